@@ -1,0 +1,57 @@
+# Starboard: one command each to play, to test and to check. `make` alone explains them.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+BIN := .venv/bin
+READY := .venv/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format rules bench compiled clean
+
+help:  ## this page
+	@echo "Starboard, a table for board games that knows the rules."
+	@echo
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
+	@echo
+	@echo "The first command sets up .venv by itself. Further arguments go in ARGS:"
+	@echo "  make play ARGS='--help'"
+	@echo "  make test ARGS='-k noise'"
+
+setup: $(READY)  ## make .venv with everything below needs (the others do this by themselves)
+
+# Made again only when what is to be installed changes.
+$(READY): pyproject.toml constraints.txt tools/setup.sh
+	@PYTHON='$(PYTHON)' tools/setup.sh
+	@touch $@
+
+play: $(READY)  ## play Nemesis in this terminal
+	@$(BIN)/starboard play nemesis $(ARGS)
+
+test: $(READY)  ## run the tests, then ask whether every rule has one
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(MAKE) --no-print-directory rules
+
+check: $(READY)  ## format, lint and types, changing nothing
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: $(READY)  ## put the code in shape and mend what lint can mend
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+rules: $(READY)  ## rule coverage: which ledger rules a test exercises; fails on a gap
+	@$(BIN)/python tools/rule_coverage.py
+
+bench: $(READY)  ## measure speed, beside other engines
+	@$(BIN)/python -m bench $(ARGS)
+
+compiled: $(READY)  ## compile kernel and rules in place with mypyc
+	@$(BIN)/python tools/compile.py $(ARGS)
+
+clean:  ## remove .venv, caches and everything built
+	rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis .mutmut-cache .coverage
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
