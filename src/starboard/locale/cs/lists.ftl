@@ -1,0 +1,4 @@
+# $items: všechny položky kromě poslední, už spojené oddělovačem.
+list-and = { $items } a { $last }
+    .separator = { ", " }
+    .none = nic
