@@ -1,0 +1,101 @@
+"""Full-text search over a ledger: type a few words, or a rule id, and get the likeliest rules first."""
+
+import math
+import re
+import unicodedata
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+
+from starboard.rules.ledger import Ledger, Rule
+
+TITLE_WEIGHT = 4  # a word in the title says what the rule is about; in the text it may only be mentioned
+SHORTEST_PREFIX = 3  # from here on a word still being typed matches the words it begins
+PREFIX_WEIGHT = 0.5
+
+# Words in so many rules that they say nothing about any.
+SILENT_WORDS = frozenset(
+    """
+    a an and are as at be by can do does for has have how i if in is it may my of on or
+    that the this to what when where which who why with
+    """.split()  # noqa: SIM905 - a list of forty quoted words is no easier to read
+)
+
+
+@dataclass(frozen=True)
+class Index:
+    rules: tuple[Rule, ...]
+    weights: tuple[dict[str, float], ...]
+    """For every rule, how much each of its words says about it."""
+    rules_with: Counter[str]
+
+    def rarity(self, word: str) -> float:
+        return math.log(1 + len(self.rules) / self.rules_with[word])
+
+
+def search(ledger: Ledger, query: str, limit: int = 10) -> list[Rule]:
+    """The rules in force that best answer the query, best first; equally good ones in ledger order."""
+    index = _index(ledger)
+    wanted = list(dict.fromkeys(word for word in words(query) if word not in SILENT_WORDS))
+    if named := _named(index, query):
+        return named[:limit]
+    scored = [(_score(index, number, wanted), number) for number in range(len(index.rules))]
+    found = sorted((-score, number) for score, number in scored if score > 0)
+    return [index.rules[number] for _, number in found[:limit]]
+
+
+def words(text: str) -> list[str]:
+    """Lower case, without accents and plurals, so that Doors finds door."""
+    plain = unicodedata.normalize("NFKD", text.lower())
+    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return [_singular(word) for word in re.findall(r"[a-z0-9]+", plain)]
+
+
+def _singular(word: str) -> str:
+    if len(word) > 4 and word.endswith("ies"):
+        return word[:-3] + "y"
+    if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us")):
+        return word[:-1]
+    return word
+
+
+def _named(index: Index, query: str) -> list[Rule]:
+    """NEM-NOISE-06 is that rule, NEM-NOISE its chapter."""
+    start = query.strip().upper()
+    if "-" not in start:
+        return []
+    return [rule for rule in index.rules if rule.id == start or rule.id.startswith(start.rstrip("-") + "-")]
+
+
+def _score(index: Index, number: int, wanted: list[str]) -> float:
+    """Rare words count more, and a rule that has all of them beats one that repeats a single one."""
+    gains = [_gain(index, number, word) for word in wanted]
+    found = sum(gain > 0 for gain in gains)
+    return sum(gains) * found**2
+
+
+def _gain(index: Index, number: int, word: str) -> float:
+    weights = index.weights[number]
+    if word in weights:
+        return weights[word] * index.rarity(word)
+    if len(word) < SHORTEST_PREFIX:
+        return 0.0
+    begun = (weights[other] * index.rarity(other) for other in weights if other.startswith(word))
+    return PREFIX_WEIGHT * max(begun, default=0.0)
+
+
+@cache
+def _index(ledger: Ledger) -> Index:
+    weights = tuple(_weights(rule) for rule in ledger.current)
+    rules_with = Counter(word for of_rule in weights for word in of_rule)
+    return Index(ledger.current, weights, rules_with)
+
+
+def _weights(rule: Rule) -> dict[str, float]:
+    title, text, chapter = set(words(rule.title)), Counter(words(rule.text)), set(words(rule.chapter))
+    # The third mention of a word says little more than the second, and long texts mention many.
+    length = 1 + math.log(1 + text.total() / 40)
+    return {
+        word: TITLE_WEIGHT * (word in title) + (word in chapter) + math.sqrt(text[word]) / length
+        for word in title | chapter | set(text)
+    }
