@@ -1,0 +1,60 @@
+"""Rulings: where the printed rules can be read in two ways, both readings and the one played by default."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from starboard.rules.entries import broken, read_document, read_entries
+from starboard.rules.ledger import Ledger, RuleId, Words, ledger
+
+FOLDER = Path(__file__).parent / "rulings"
+
+OptionId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+
+
+class Readings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is true at the table with the option off, and with it on."""
+
+    off: Words
+    on: Words
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An open question about a rule; its id is also the name of the option at set-up."""
+
+    id: OptionId
+    rule: RuleId
+    question: Words
+    readings: Readings
+    default: Literal["off", "on"]
+    toggle: bool
+    """Whether a table may choose the other reading at set-up."""
+
+
+def read_rulings(file: Path, of: Ledger) -> tuple[Ruling, ...]:
+    """Read a file of rulings and refuse it where it disagrees with its ledger."""
+    rulings = read_entries(file, read_document(file), "ruling", Ruling)
+    named = {option: rule.id for rule in of.current for option in options_in(rule.text)}
+    for ruling in rulings:
+        if ruling.rule not in of:
+            raise broken(file, ruling.id, "rule", f"names {ruling.rule}, which is no rule")
+        if named.pop(ruling.id, None) != ruling.rule:
+            raise broken(file, ruling.id, "rule", f"{ruling.rule} names no option {ruling.id}")
+    for option, rule in named.items():
+        raise broken(file, option, "id", f"{rule} names this option, but it has no [[ruling]]")
+    return rulings
+
+
+def options_in(text: str) -> list[str]:
+    """The options a rule's text introduces: the word Option, then a name and a colon or a remark."""
+    return re.findall(r"\bOption ([a-z0-9]+(?:-[a-z0-9]+)+)(?=:| \()", text)
+
+
+@cache
+def rulings(game: str) -> tuple[Ruling, ...]:
+    """The rulings of one game, in the order of its ledger."""
+    file = FOLDER / f"{game}.toml"
+    return read_rulings(file, ledger(game)) if file.exists() else ()

@@ -1,0 +1,119 @@
+"""Every option of the ledger is a ruling with a question, two readings, a default and a toggle."""
+
+from pathlib import Path
+
+import pytest
+
+from starboard.kernel.errors import BrokenContent
+from starboard.rules import Ledger, ledger, rulings
+from starboard.rules.ledger import Rule
+from starboard.rules.rulings import options_in, read_rulings
+
+TOY = Ledger(
+    "toy",
+    (
+        Rule("TOY-A-01", "Doors", "Doors stop all. Option open-doors: they stop nobody.", "seed"),
+        Rule("TOY-A-02", "Fire", "Fire burns. Option in this ledger means a toggle.", "seed"),
+    ),
+)
+SOUND = """
+[[ruling]]
+id = "open-doors"
+rule = "TOY-A-01"
+question = "Do doors stop anybody?"
+default = "off"
+toggle = true
+readings = { off = "All.", on = "Nobody." }
+"""
+
+
+def refused(folder: Path, text: str) -> BrokenContent:
+    file = folder / "toy.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BrokenContent) as caught:
+        read_rulings(file, TOY)
+    assert "toy.toml" in caught.value.file
+    return caught.value
+
+
+def test_nemesis_has_its_ten_options_all_off_and_open_to_the_table() -> None:
+    assert [ruling.id for ruling in rulings("nemesis")] == [
+        "doors-block-crew-only",
+        "next-intact-room",
+        "queen-token-returns",
+        "no-eggs-in-dead-nest",
+        "target-by-action-cards",
+        "summoning-is-encounter",
+        "leaving-a-pod-passes",
+        "ejection-saves-occupants",
+        "attached-cards-count",
+        "two-coop-objectives",
+    ]
+    assert {(ruling.default, ruling.toggle) for ruling in rulings("nemesis")} == {("off", True)}
+
+
+def test_rulings_stand_in_the_order_of_the_ledger() -> None:
+    order = [rule.id for rule in ledger("nemesis")]
+    places = [order.index(ruling.rule) for ruling in rulings("nemesis")]
+
+    assert places == sorted(places)
+
+
+def test_the_readings_of_a_ruling_differ_and_its_question_is_one() -> None:
+    for ruling in rulings("nemesis"):
+        assert ruling.readings.off != ruling.readings.on
+        assert ruling.question.endswith("?")
+
+
+def test_a_game_without_rulings_has_none() -> None:
+    assert rulings("saga") == ()
+
+
+def test_only_a_named_option_is_an_option() -> None:
+    assert options_in("Option two-cards (one translation): two.") == ["two-cards"]
+    assert options_in("Option in this ledger; Options never change; there is no Option to stay.") == []
+
+
+def test_a_sound_file_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "toy.toml"
+    file.write_text(SOUND, encoding="utf-8")
+
+    (ruling,) = read_rulings(file, TOY)
+
+    assert (ruling.rule, ruling.readings.on, ruling.default) == ("TOY-A-01", "Nobody.", "off")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field"),
+    [
+        ('question = "Do doors stop anybody?"\n', "", "question"),
+        ('default = "off"', 'default = "maybe"', "default"),
+        ("toggle = true", 'toggle = "yes"', "toggle"),
+        (', on = "Nobody."', "", "on"),
+        ('on = "Nobody."', 'on = ""', "readings.on"),
+        ("TOY-A-01", "TOY-A-09", "rule"),
+        ("TOY-A-01", "TOY-A-02", "rule"),
+        ("toggle = true", "toggle = true\ntogle = true", "togle"),
+    ],
+)
+def test_a_broken_ruling_is_refused_naming_entry_and_field(tmp_path: Path, old: str, new: str, field: str) -> None:
+    assert old in SOUND
+
+    error = refused(tmp_path, SOUND.replace(old, new))
+
+    assert (error.entry, error.field) == ("open-doors", field)
+
+
+def test_an_option_the_ledger_does_not_know_is_refused(tmp_path: Path) -> None:
+    error = refused(tmp_path, SOUND + SOUND.replace("open-doors", "no-doors"))
+
+    assert (error.entry, error.field) == ("no-doors", "rule")
+
+
+def test_an_option_of_the_ledger_without_ruling_is_noticed(tmp_path: Path) -> None:
+    lonely = Ledger("toy", (*TOY.rules, Rule("TOY-A-03", "Egg", "One. Option two-eggs: two.", "seed")))
+    file = tmp_path / "toy.toml"
+    file.write_text(SOUND, encoding="utf-8")
+
+    with pytest.raises(BrokenContent, match=r"two-eggs.*TOY-A-03"):
+        read_rulings(file, lonely)
