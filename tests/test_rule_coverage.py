@@ -1,0 +1,160 @@
+"""The gate counts what tests really prove, and refuses what is missing, unknown or excused twice."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from starboard.rules import Ledger, ledger
+from starboard.rules.ledger import Rule
+from tools.rule_coverage import ROOT, contradictions, coverage, report
+
+TOY = Ledger(
+    "nemesis",  # the name of a gated ledger
+    (
+        Rule("TOY-A-01", "Doors", "Doors stop all.", "seed"),
+        Rule("TOY-A-02", "Fire", "Fire burns.", "seed"),
+        Rule("TOY-B-01", "Eggs", "Eggs hatch.", "seed"),
+        Rule("TOY-B-02", "Old eggs", "Replaced by TOY-B-01.", "seed", retired=True),
+    ),
+)
+
+
+def judge(tests: list[str], exempt: dict[str, str], of: Ledger = TOY) -> tuple[str, bool]:
+    """The gate's word on tests that mark these rules."""
+    tests_of = {rule: ["test_it"] for rule in tests}
+    return report([coverage(of, tests_of, exempt)], contradictions([of], tests_of, exempt))
+
+
+def run(tests: str, exempt: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    (folder / "test_toy.py").write_text("import pytest\n" + tests, encoding="utf-8")
+    (folder / "exempt.toml").write_text(exempt, encoding="utf-8")
+    command = [
+        sys.executable,
+        "tools/rule_coverage.py",
+        "--tests",
+        str(folder),
+        "--exempt",
+        str(folder / "exempt.toml"),
+    ]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+
+
+def test_the_gate_holds_when_every_rule_in_force_is_covered_or_exempt() -> None:
+    text, holds = judge(["TOY-A-01", "TOY-B-01"], {"TOY-A-02": "a definition"})
+
+    assert text == "nemesis covered=2 exempt=1 total=3"
+    assert holds
+
+
+def test_missing_rules_are_listed_by_chapter_and_fail_the_gate() -> None:
+    text, holds = judge(["TOY-A-01"], {})
+
+    assert text.splitlines() == [
+        "nemesis covered=1 exempt=0 total=3",
+        "",
+        "missing in nemesis, A (1 of 2):",
+        "  TOY-A-02  Fire",
+        "",
+        "missing in nemesis, B (1 of 1):",
+        "  TOY-B-01  Eggs",
+    ]
+    assert not holds
+
+
+def test_a_ledger_without_a_finished_game_has_its_line_but_no_gate() -> None:
+    assert judge([], {}, of=Ledger("saga", TOY.rules)) == ("saga covered=0 exempt=0 total=3", True)
+
+
+@pytest.mark.parametrize(
+    ("tests", "exempt", "complaint"),
+    [
+        (["TOY-A-09"], {}, "test_it: the mark names TOY-A-09"),
+        (["TOY-B-02"], {}, "test_it: the mark names TOY-B-02"),
+        ([], {"TOY-A-09": "why not"}, "rules_exempt.toml: TOY-A-09 is unknown"),
+        ([], {"TOY-A-01": "a definition"}, "rules_exempt.toml: TOY-A-01 is covered by test_it"),
+        ([], {"TOY-B-02": "replaced"}, "rules_exempt.toml: TOY-B-02 is unknown or retired"),
+    ],
+)
+def test_a_contradiction_fails_the_gate(tests: list[str], exempt: dict[str, str], complaint: str) -> None:
+    text, holds = judge(["TOY-A-01", "TOY-A-02", "TOY-B-01", *tests], exempt)
+
+    assert complaint in text
+    assert not holds
+
+
+def test_an_exemption_without_reason_fails_the_gate() -> None:
+    text, holds = judge(["TOY-A-01", "TOY-A-02"], {"TOY-B-01": " "})
+
+    assert "TOY-B-01 has no reason" in text
+    assert not holds
+
+
+def test_only_tests_that_are_collected_and_always_run_count(tmp_path: Path) -> None:
+    tests = """
+@pytest.mark.rule("NEM-NOISE-01", "NEM-NOISE-02")
+@pytest.mark.rule("NEM-NOISE-03")
+def test_counts(): ...
+
+@pytest.mark.rule("NEM-NOISE-01")
+@pytest.mark.parametrize("face", [1, 2])
+def test_counts_once(face): ...
+
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("NEM-NOISE-04"))])
+def test_counts_too(x): ...
+
+@pytest.mark.rule("NEM-NOISE-05")
+def helper_that_is_no_test(): ...
+
+@pytest.mark.rule("NEM-NOISE-06")
+@pytest.mark.skip(reason="later")
+def test_skipped(): ...
+
+@pytest.mark.rule("NEM-NOISE-07")
+@pytest.mark.skipif(True, reason="elsewhere")
+def test_skipped_here(): ...
+
+@pytest.mark.rule("NEM-NOISE-08")
+@pytest.mark.xfail
+def test_broken(): ...
+
+@pytest.mark.rule("NEM-NOISE-09")
+@pytest.mark.parametrize("x", [])
+def test_of_nothing(x): ...
+"""
+    outcome = run(tests, 'NEM-GEN-01 = "defines a word"', tmp_path)
+
+    assert outcome.stdout.splitlines()[:4] == [
+        "nemesis covered=4 exempt=1 total=570",
+        "saga covered=0 exempt=0 total=465",
+        "vanguard covered=0 exempt=0 total=392",
+        "vanguard-ship covered=0 exempt=0 total=353",
+    ]
+    assert "  NEM-NOISE-05  " in outcome.stdout
+    assert outcome.returncode == 1
+
+
+def test_the_whole_of_nemesis_opens_the_gate(tmp_path: Path) -> None:
+    every = [rule.id for rule in ledger("nemesis").current]
+
+    outcome = run(f"@pytest.mark.rule(*{every!r})\ndef test_all(): ...\n", "", tmp_path)
+
+    assert outcome.stdout.startswith("nemesis covered=570 exempt=0 total=570\n")
+    assert "missing" not in outcome.stdout
+    assert (outcome.returncode, outcome.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("tests", "complaint"),
+    [
+        ("@pytest.mark.rule()\ndef test_empty(): ...\n", "test_empty: the mark `rule` wants one or more rule ids"),
+        ("@pytest.mark.rul('NEM-GEN-01')\ndef test_typo(): ...\n", "the tests cannot be collected"),
+        ("import nothing_of_that_name\n", "nothing_of_that_name"),
+    ],
+)
+def test_marks_and_tests_that_cannot_be_read_fail_the_gate(tmp_path: Path, tests: str, complaint: str) -> None:
+    outcome = run(tests, "", tmp_path)
+
+    assert complaint in outcome.stdout
+    assert outcome.returncode == 1
