@@ -1,0 +1,133 @@
+"""Nemesis for the table: set-up, the turn, the end. Reads like the rulebook's table of contents."""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import starboard.games.nemesis.content.attack_effects  # noqa: F401 - fills the table of attack effects
+from starboard.games.nemesis.content.box import printed
+from starboard.games.nemesis.describe import describe_ask, describe_event, describe_option
+from starboard.games.nemesis.determinize import determinize
+from starboard.games.nemesis.rules.bag import bag_step
+from starboard.games.nemesis.rules.checks import final_checks
+from starboard.games.nemesis.rules.ending import GameEnds
+from starboard.games.nemesis.rules.event_phase import attack_step, event_step, fire_step, time_step
+from starboard.games.nemesis.rules.turn import end_player_phase, play_rounds, start_turn
+from starboard.games.nemesis.setup import set_up
+from starboard.games.nemesis.state import COOP, SEMI_COOP, SOLO, Nemesis
+from starboard.kernel.asks import CHECKPOINT, Ask, Payload, Procedure
+from starboard.kernel.errors import StarboardError, Unknown
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Described
+
+STEPS: dict[str, Callable[[Nemesis], Procedure[None] | None]] = {
+    "setup": set_up,
+    "turn": start_turn,
+    "rounds": play_rounds,
+    "airlock": end_player_phase,
+    "time": time_step,
+    "attacks": attack_step,
+    "fire": fire_step,
+    "event": event_step,
+    "bag": bag_step,
+    "checks": final_checks,
+}
+
+OPTIONS = (
+    "doors-block-crew-only",
+    "next-intact-room",
+    "queen-token-returns",
+    "no-eggs-in-dead-nest",
+    "target-by-action-cards",
+    "summoning-is-encounter",
+    "leaving-a-pod-passes",
+    "ejection-saves-occupants",
+    "attached-cards-count",
+    "two-coop-objectives",
+    "intruder-player",
+    "alternative-board",
+)
+
+
+def play(g: Nemesis) -> Procedure[None]:
+    """Step by step, from wherever the game stands, to its end."""
+    while g.step != "over":
+        try:
+            going = STEPS[g.step](g)
+            if going is not None:
+                yield from going
+        except GameEnds:  # whatever was still pending is not resolved (NEM-GEN-15)
+            g.step = "checks"
+        yield CHECKPOINT
+
+
+class NemesisGame:
+    """The `Game` interface of Nemesis."""
+
+    name = "nemesis"
+    rules_version = "1"
+    modes: Sequence[str] = (SEMI_COOP, COOP, SOLO)
+    seats: Mapping[str, tuple[int, int]] = {SEMI_COOP: (2, 5), COOP: (1, 5), SOLO: (1, 1)}
+    options: Sequence[str] = OPTIONS
+    state_kind: Any = Nemesis
+
+    def content_hash(self) -> str:
+        return hashlib.sha256(printed().encode()).hexdigest()[:16]
+
+    def new(self, seats: int, mode: str, options: Sequence[str] = ()) -> Nemesis:
+        """A table before its set-up (NEM-SETUP-23)."""
+        if mode not in self.modes:
+            raise Unknown("mode", mode, self.modes)
+        for option in options:
+            if option not in OPTIONS:
+                raise Unknown("option", option, OPTIONS)
+        least, most = self.seats[mode]
+        if not least <= seats <= most:
+            raise StarboardError(f"Nemesis in mode {mode} is for {least} to {most} players, not {seats}")
+        if "intruder-player" in options and mode != SEMI_COOP:
+            raise StarboardError("the Intruder player needs the mode semi-coop")
+        return Nemesis(seats, mode, sorted(options))
+
+    def play(self, g: Any) -> Procedure[None]:
+        return play(g)
+
+    def over(self, g: Any) -> bool:
+        return bool(g.step == "over")
+
+    def results(self, g: Any) -> dict[str, Any]:
+        return {
+            "winners": list(g.winners),
+            "ending": g.ending,
+            "turns": g.turn,
+            "fates": [fate or "alive" for fate in g.fates],
+            "characters": [who.name for who in g.players],
+            "ship_destroyed": g.ship_destroyed,
+            "reached": g.reached,
+        }
+
+    def determinize(self, g: Any, seat: int, fate: Fate) -> None:
+        determinize(g, seat, fate)
+
+    def describe(self, g: Any, ask: Ask, option: Payload) -> Described:
+        return describe_option(g, ask, option)
+
+    def prompt(self, g: Any, ask: Ask) -> Described:
+        return describe_ask(g, ask)
+
+    def story(self, g: Any, kind: str, args: Mapping[str, Payload]) -> Described:
+        return describe_event(g, kind, args)
+
+    def acting(self, g: Any) -> int:
+        return int(g.active)
+
+    def order_kinds(self) -> Mapping[str, str]:
+        return {"interruption": "NEM-ACTION-21", "nerves-of-steel": "NEM-ACTION-04"}
+
+    def order_applies(self, g: Any, ask: Ask, condition: Mapping[str, Any]) -> bool:
+        """A condition names seats and kinds of Action worth interrupting."""
+        seats, actions = condition.get("seats"), condition.get("actions")
+        actor, action = ask.about.get("actor"), str(ask.about.get("action", "")).partition(":")[0]
+        return (seats is None or actor in seats) and (actions is None or action in actions)
+
+
+NEMESIS = NemesisGame()

@@ -1,0 +1,450 @@
+"""The pieces on the table, plain data, and who may see each of them (NEM-GEN-11).
+
+Nothing is decided before somebody could know it: a face-down tile nobody looked at has no value yet, and a deck has no
+order. What was looked at has a value and, beside it, the bits of the seats that know it.
+"""
+
+from typing import ClassVar, Final
+
+from starboard.games.nemesis.board import BOARDS, ROOM_COUNT, Board
+from starboard.kernel.decks import Deck
+from starboard.kernel.game import Happening, State
+from starboard.kernel.views import COUNT, NEVER, OWNER, PUBLIC, Face, Known, Piece, Show, Tally
+
+ALIVE, DEAD, HIBERNATING, ESCAPED = "alive", "dead", "hibernating", "escaped"
+LARVA, CREEPER, ADULT, BREEDER, QUEEN = "larva", "creeper", "adult", "breeder", "queen"
+SEMI_COOP, COOP, SOLO = "semi-coop", "coop", "solo"
+OPEN_DOOR, CLOSED_DOOR, DESTROYED_DOOR = 0, 1, 2
+CONTAMINATION, INFECTED, CLEAN = "contamination", "infected", "clean"
+CONTAMINATED: Final = (CONTAMINATION, INFECTED, CLEAN)  # a Contamination card, unscanned or as its owner knows it
+INACTIVE: Final = -1  # the Self-Destruct track without a marker
+NOBODY: Final = -1
+EGG, CARCASS, BLUE_CORPSE, CORPSE = "egg", "carcass", "blue-corpse", "corpse"
+
+
+def contamination_face(card: str) -> str:
+    """What others see of a card: a scanned Contamination card looks like any other (NEM-CONTAM-12)."""
+    return CONTAMINATION if card in CONTAMINATED else card
+
+
+def item_back(item: str) -> str:
+    """The back of an Item card shows its colour (NEM-ITEM-02)."""
+    from starboard.games.nemesis.content.items import ITEMS
+
+    return "?" + ITEMS[item].colour
+
+
+def token_kind(token: str) -> str:
+    """The type printed on an Intruder token; its number is for those who draw it (NEM-BAG-16)."""
+    return token.partition("-")[0]
+
+
+class Held(Piece):
+    """A Heavy Item or an Object in a Hand slot."""
+
+    FIELDS: ClassVar[dict[str, Show]] = {
+        "item": PUBLIC,
+        "ammo": PUBLIC,
+        "added": PUBLIC,
+        "tape": PUBLIC,
+    }
+    __slots__ = ("added", "ammo", "item", "tape")
+
+    def __init__(self, item: str, ammo: int = 0) -> None:
+        self.item = item
+        self.ammo = ammo
+        self.added: list[str] = []  # cards Added to it (NEM-ITEM-23)
+        self.tape = 0  # things with the same tape share a Hand slot (NEM-ITEM-24)
+
+    def clone(self) -> "Held":
+        new = Held(self.item, self.ammo)
+        if self.added:
+            new.added = self.added[:]
+        new.tape = self.tape
+        return new
+
+
+class Pod(Piece):
+    """An Escape Pod of one of the two Evacuation Sections (NEM-POD-01)."""
+
+    FIELDS: ClassVar[dict[str, Show]] = {"number": PUBLIC, "section": PUBLIC, "unlocked": PUBLIC, "gone": PUBLIC}
+    __slots__ = ("gone", "number", "section", "unlocked")
+
+    def __init__(self, number: int, section: str) -> None:
+        self.number = number
+        self.section = section
+        self.unlocked = False
+        self.gone = False
+
+    def clone(self) -> "Pod":
+        new = Pod(self.number, self.section)
+        new.unlocked = self.unlocked
+        new.gone = self.gone
+        return new
+
+
+class Intruder(Piece):
+    """A miniature on the board, with the token it was placed with, if any (NEM-INTRUDER-07)."""
+
+    FIELDS: ClassVar[dict[str, Show]] = {
+        "id": PUBLIC,
+        "kind": PUBLIC,
+        "room": PUBLIC,
+        "injuries": PUBLIC,
+        "token": PUBLIC,
+    }
+    __slots__ = ("id", "injuries", "kind", "room", "token")
+
+    def __init__(self, id: int, kind: str, room: int, token: str) -> None:
+        self.id = id
+        self.kind = kind
+        self.room = room
+        self.injuries = 0
+        self.token = token
+
+    def clone(self) -> "Intruder":
+        new = Intruder(self.id, self.kind, self.room, self.token)
+        new.injuries = self.injuries
+        return new
+
+
+class Character(Piece):
+    """A player's Character with everything on and beside its board."""
+
+    FIELDS: ClassVar[dict[str, Show]] = {
+        "seat": PUBLIC,
+        "number": PUBLIC,
+        "name": PUBLIC,
+        "status": PUBLIC,
+        "room": PUBLIC,
+        "pod": PUBLIC,
+        "passed": PUBLIC,
+        "hand": OWNER,
+        "deck": COUNT,
+        "discard": Face(contamination_face),
+        "light": PUBLIC,
+        "wounds": PUBLIC,
+        "dressed": PUBLIC,
+        "slimed": PUBLIC,
+        "signal": PUBLIC,
+        "larva": PUBLIC,
+        "inventory": Known("shown", item_back),
+        "shown": NEVER,
+        "held": PUBLIC,
+        "quests": PUBLIC,
+        "objectives": Known("objectives_known"),
+        "objectives_known": NEVER,
+        "draft": PUBLIC,
+        "looking": OWNER,
+        "unbound": PUBLIC,
+        "in_pod_since": PUBLIC,
+        "left_behind": PUBLIC,
+        "hunt": OWNER,
+    }
+    PARTS: ClassVar[dict[str, object]] = {"held": [Held]}
+    __slots__ = tuple(FIELDS)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.number = 0  # the Help card's number (NEM-SETUP-15)
+        self.name = ""
+        self.status = ALIVE
+        self.room = 0  # 0 while in a pod or out of the game
+        self.pod = 0
+        self.passed = False
+        self.hand: list[str] = []
+        self.deck: list[str] = []
+        self.discard: list[str] = []
+        self.light = 0
+        self.wounds: list[str] = []  # Serious Wounds not dressed
+        self.dressed: list[str] = []
+        self.slimed = False
+        self.signal = False
+        self.larva = False
+        self.inventory: list[str] = []
+        self.shown: list[int] = []  # who knows each of them
+        self.held: list[Held] = []
+        self.quests: list[str] = []  # not yet activated
+        self.objectives: list[str] = []
+        self.objectives_known: list[int] = []
+        self.draft: list[str] = []
+        self.looking: list[str] = []  # cards its player is just choosing from
+        self.unbound = False  # any number of Actions this round (Adrenaline Injection)
+        self.in_pod_since = 0  # the turn in which it boarded
+        self.left_behind = False  # its things lie with its Corpse (NEM-COOP-06)
+        self.hunt: list[str] = []  # Intruder Action cards (NEM-INTPLAYER-02)
+
+    def clone(self) -> "Character":
+        new = Character.__new__(Character)
+        new.seat = self.seat
+        new.number = self.number
+        new.name = self.name
+        new.status = self.status
+        new.room = self.room
+        new.pod = self.pod
+        new.passed = self.passed
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.light = self.light
+        new.wounds = self.wounds[:]
+        new.dressed = self.dressed[:]
+        new.slimed = self.slimed
+        new.signal = self.signal
+        new.larva = self.larva
+        new.inventory = self.inventory[:]
+        new.shown = self.shown[:]
+        new.held = [held.clone() for held in self.held]
+        new.quests = self.quests[:]
+        new.objectives = self.objectives[:]
+        new.objectives_known = self.objectives_known[:]
+        new.draft = self.draft[:]
+        new.looking = self.looking[:]
+        new.unbound = self.unbound
+        new.in_pod_since = self.in_pod_since
+        new.left_behind = self.left_behind
+        new.hunt = self.hunt[:]
+        return new
+
+
+class Nemesis(State):
+    """The whole table."""
+
+    FIELDS: ClassVar[dict[str, Show]] = {
+        "mode": PUBLIC,
+        "options": PUBLIC,
+        "map": PUBLIC,
+        "step": PUBLIC,
+        "turn": PUBLIC,
+        "first": PUBLIC,
+        "active": PUBLIC,
+        "actions": PUBLIC,
+        "time": PUBLIC,
+        "self_destruct": PUBLIC,
+        "hibernation_open": PUBLIC,
+        "pods_opened": PUBLIC,
+        "met": PUBLIC,
+        "first_death": PUBLIC,
+        "players": PUBLIC,
+        "intruders": PUBLIC,
+        "placed": NEVER,
+        "bag": Tally(token_kind),
+        "pool": Tally(token_kind),
+        "eggs": PUBLIC,
+        "egg_supply": PUBLIC,
+        "nest_destroyed": PUBLIC,
+        "queen_killed": PUBLIC,
+        "tiles": Known("tiles_known"),
+        "tiles_known": NEVER,
+        "explored": PUBLIC,
+        "basic_left": COUNT,
+        "additional_left": COUNT,
+        "tokens": Known("tokens_known"),
+        "tokens_known": NEVER,
+        "tokens_left": COUNT,
+        "items": PUBLIC,
+        "fire": PUBLIC,
+        "malfunction": PUBLIC,
+        "noise": PUBLIC,
+        "doors": PUBLIC,
+        "lying": PUBLIC,
+        "pods": PUBLIC,
+        "engines": Known("engines_known"),
+        "engines_known": NEVER,
+        "coordinates": Known("coordinates_known"),
+        "coordinates_known": NEVER,
+        "destination": PUBLIC,
+        "weaknesses": PUBLIC,
+        "weaknesses_left": COUNT,
+        "airlock": PUBLIC,
+        "events_deck": PUBLIC,
+        "attacks": PUBLIC,
+        "wounds": PUBLIC,
+        "contamination": PUBLIC,
+        "infected": NEVER,
+        "unscanned": NEVER,
+        "red": PUBLIC,
+        "yellow": PUBLIC,
+        "green": PUBLIC,
+        "crafted": PUBLIC,
+        "objectives": PUBLIC,
+        "personal_left": COUNT,
+        "corporate_left": COUNT,
+        "quiet_turn": PUBLIC,
+        "hunter": PUBLIC,
+        "hunter_deck": PUBLIC,
+        "ending": PUBLIC,
+        "ship_destroyed": PUBLIC,
+        "reached": PUBLIC,
+        "winners": PUBLIC,
+        "fates": PUBLIC,
+    }
+    PARTS: ClassVar[dict[str, object]] = {
+        "players": [Character],
+        "intruders": [Intruder],
+        "pods": [Pod],
+        "events_deck": Deck,
+        "attacks": Deck,
+        "wounds": Deck,
+        "red": Deck,
+        "yellow": Deck,
+        "green": Deck,
+        "hunter_deck": Deck,
+    }
+    __slots__ = (*FIELDS, "board")
+
+    board: Board
+
+    def __init__(self, seats: int, mode: str, options: list[str]) -> None:
+        self.mode = mode
+        self.options = options
+        self.map = "alternative" if "alternative-board" in options else "basic"
+        self.board = BOARDS[self.map]
+        places = len(self.board.corridors) + self.board.networks
+        self.step = "setup"
+        self.turn = 0
+        self.first = NOBODY
+        self.active = NOBODY
+        self.actions = 0  # Actions performed in the current round
+        self.time = 0
+        self.self_destruct = INACTIVE
+        self.hibernation_open = False
+        self.pods_opened = False  # by the first yellow Self-Destruct space (NEM-MOMENT-07)
+        self.met = False  # whether an Intruder has ever appeared (NEM-MOMENT-01)
+        self.first_death = NOBODY
+        self.players: list[Character] = [Character(seat) for seat in range(seats)]
+        self.intruders: list[Intruder] = []
+        self.placed = 0
+        self.bag: list[str] = []
+        self.pool: list[str] = []
+        self.eggs = 0  # on the Intruder board: the Eggs in the Nest (NEM-NEST-01)
+        self.egg_supply = 0
+        self.nest_destroyed = False
+        self.queen_killed = False
+        self.tiles: list[str] = [""] * (ROOM_COUNT + 1)
+        self.tiles_known: list[int] = [0] * (ROOM_COUNT + 1)
+        self.explored: list[bool] = [False] * (ROOM_COUNT + 1)
+        self.basic_left: list[str] = []
+        self.additional_left: list[str] = []
+        self.tokens: list[str] = [""] * (ROOM_COUNT + 1)
+        self.tokens_known: list[int] = [0] * (ROOM_COUNT + 1)
+        self.tokens_left: list[str] = []
+        self.items: list[int] = [0] * (ROOM_COUNT + 1)
+        self.fire: list[bool] = [False] * (ROOM_COUNT + 1)
+        self.malfunction: list[bool] = [False] * (ROOM_COUNT + 1)
+        self.noise: list[bool] = [False] * places
+        self.doors: list[int] = [OPEN_DOOR] * len(self.board.corridors)
+        self.lying: list[tuple[int, str]] = []  # Objects in Rooms
+        self.pods: list[Pod] = []
+        self.engines: list[str] = ["", "", "", ""]  # the top token of Engines 1 to 3
+        self.engines_known: list[int] = [0, 0, 0, 0]
+        self.coordinates = 0
+        self.coordinates_known = 0
+        self.destination = "B"
+        self.weaknesses: list[str] = ["", "", ""]  # revealed ones, by slot: Corpse, Egg, Carcass
+        self.weaknesses_left: list[str] = []
+        self.airlock = 0
+        self.events_deck = Deck([])
+        self.attacks = Deck([])
+        self.wounds = Deck([])
+        self.contamination = 0  # cards left in the Contamination deck
+        self.infected = 0  # Infected ones among all cards nobody has scanned
+        self.unscanned = 0  # cards nobody has scanned, wherever they are
+        self.red = Deck([])
+        self.yellow = Deck([])
+        self.green = Deck([])
+        self.crafted: list[str] = []
+        self.objectives: list[str] = []  # open to all, in the cooperative mode
+        self.personal_left: list[str] = []
+        self.corporate_left: list[str] = []
+        self.quiet_turn = False  # no Intruder Attack step this turn (Orbital Maneuvering System)
+        self.hunter = NOBODY  # the Intruder player (NEM-INTPLAYER-01)
+        self.hunter_deck = Deck([])
+        self.ending = ""
+        self.ship_destroyed = False
+        self.reached = ""  # where the ship arrived, once checked (NEM-CHECK-05)
+        self.winners: list[int] = []
+        self.fates: list[str] = [""] * seats  # what became of each Character
+        self.events: list[Happening] | None = None
+        self.reveals = 0
+
+    def clone(self) -> "Nemesis":
+        new = Nemesis.__new__(Nemesis)
+        new.mode = self.mode
+        new.options = self.options
+        new.map = self.map
+        new.board = self.board
+        new.step = self.step
+        new.turn = self.turn
+        new.first = self.first
+        new.active = self.active
+        new.actions = self.actions
+        new.time = self.time
+        new.self_destruct = self.self_destruct
+        new.hibernation_open = self.hibernation_open
+        new.pods_opened = self.pods_opened
+        new.met = self.met
+        new.first_death = self.first_death
+        new.players = [player.clone() for player in self.players]
+        new.intruders = [intruder.clone() for intruder in self.intruders]
+        new.placed = self.placed
+        new.bag = self.bag[:]
+        new.pool = self.pool[:]
+        new.eggs = self.eggs
+        new.egg_supply = self.egg_supply
+        new.nest_destroyed = self.nest_destroyed
+        new.queen_killed = self.queen_killed
+        new.tiles = self.tiles[:]
+        new.tiles_known = self.tiles_known[:]
+        new.explored = self.explored[:]
+        new.basic_left = self.basic_left[:]
+        new.additional_left = self.additional_left[:]
+        new.tokens = self.tokens[:]
+        new.tokens_known = self.tokens_known[:]
+        new.tokens_left = self.tokens_left[:]
+        new.items = self.items[:]
+        new.fire = self.fire[:]
+        new.malfunction = self.malfunction[:]
+        new.noise = self.noise[:]
+        new.doors = self.doors[:]
+        new.lying = self.lying[:]
+        new.pods = [pod.clone() for pod in self.pods]
+        new.engines = self.engines[:]
+        new.engines_known = self.engines_known[:]
+        new.coordinates = self.coordinates
+        new.coordinates_known = self.coordinates_known
+        new.destination = self.destination
+        new.weaknesses = self.weaknesses[:]
+        new.weaknesses_left = self.weaknesses_left[:]
+        new.airlock = self.airlock
+        new.events_deck = self.events_deck.clone()
+        new.attacks = self.attacks.clone()
+        new.wounds = self.wounds.clone()
+        new.contamination = self.contamination
+        new.infected = self.infected
+        new.unscanned = self.unscanned
+        new.red = self.red.clone()
+        new.yellow = self.yellow.clone()
+        new.green = self.green.clone()
+        new.crafted = self.crafted[:]
+        new.objectives = self.objectives
+        new.personal_left = self.personal_left[:]
+        new.corporate_left = self.corporate_left[:]
+        new.quiet_turn = self.quiet_turn
+        new.hunter = self.hunter
+        new.hunter_deck = self.hunter_deck.clone()
+        new.ending = self.ending
+        new.ship_destroyed = self.ship_destroyed
+        new.reached = self.reached
+        new.winners = self.winners[:]
+        new.fates = self.fates[:]
+        new.events = None
+        new.reveals = self.reveals
+        return new
+
+    def item_deck(self, colour: str) -> Deck:
+        return self.red if colour == "red" else self.yellow if colour == "yellow" else self.green
+
+
+def bit(seat: int) -> int:
+    return 1 << seat

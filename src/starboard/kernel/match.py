@@ -1,0 +1,283 @@
+"""The driver: a match answers what the rules yield and remembers every answer.
+
+The game is its last checkpoint and the answers since; undo, fork and recovery all restore the one and give the other
+again. The journal keeps outcomes, human or fate's, never seeds.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Together, Window
+from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Game, Happening, State
+from starboard.kernel.orders import Orders
+
+Entry: TypeAlias = tuple[int, Payload, str]  # who (or FATE), what, and the rule that asked
+Barrier: TypeAlias = tuple[int, str, str]  # journal length when raised, reason, rule
+
+KEPT_CHECKPOINTS: Final = 32
+_WAITING: Final = object()
+
+
+class Match:
+    """One game being played: answer, view, undo, fork."""
+
+    def __init__(self, game: Game, state: State, fate: Fate, listen: bool = True, hold_windows: bool = False) -> None:
+        self.game = game
+        self.fate = fate
+        self.listen = listen
+        self.hold_windows = hold_windows
+        self.orders = Orders(game)
+        self.start = state.clone()
+        self.journal: list[Entry] = []
+        self.barriers: list[Barrier] = []
+        self.happened: list[tuple[int, Happening]] = []
+        self.epoch = 0  # how often the past was changed, so that an answer to a vanished question is stale
+        self._enter(state, 0, [])
+
+    # --- what is waiting ---
+
+    @property
+    def over(self) -> bool:
+        return self._request is None
+
+    @property
+    def window(self) -> Window | None:
+        """The open reaction window, asked of nobody in particular."""
+        return self._request if isinstance(self._request, Window) else None
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats everybody may know are deciding; a reaction window names nobody."""
+        return [] if self.window else sorted(self.asks)
+
+    def ask_id(self, seat: int) -> str:
+        """Names the seat's current question; counted by its own answers, so it tells nothing of the others."""
+        return f"{self.epoch}-{len([entry for entry in self.journal if entry[0] == seat])}"
+
+    # --- answering ---
+
+    def answer(self, seat: int, answer: Payload, ask_id: str | None = None) -> None:
+        """Take a seat's answer, or raise `IllegalAnswer` and leave everything as it was."""
+        ask = self.asks.get(seat)
+        if ask is None:
+            raise IllegalAnswer(
+                "the game is over" if self.over else "this seat is not asked anything now", seat, answer
+            )
+        if ask_id is not None and ask_id != self.ask_id(seat):
+            raise IllegalAnswer("that question was already decided", seat, answer, ask.rule, ask.options)
+        if isinstance(answer, list):
+            answer = tuple(answer)
+        if not ask.allows(answer):
+            raise IllegalAnswer("that is not one of the options", seat, answer, ask.rule, ask.options)
+        self._take(ask, answer)
+        self._proceed()
+
+    def close_window(self) -> None:
+        """A held reaction window has lasted its time: whoever did not react lets it pass."""
+        if self.window is None:
+            raise IllegalAnswer("no reaction window is open", FATE, None)
+        for ask in list(self.asks.values()):
+            self._take(ask, None)
+        self._run(self._got)
+
+    def _take(self, ask: Ask, answer: Payload) -> None:
+        self.journal.append((ask.seat, answer, ask.rule))
+        self._got[ask.seat] = answer
+        del self.asks[ask.seat]
+
+    def _proceed(self) -> None:
+        """Go on once everybody asked has answered."""
+        if self.asks or (self.window and self.hold_windows):
+            return
+        if isinstance(self._request, Ask):
+            self._run(self._got[self._request.seat])
+        else:
+            self._run(self._got)
+
+    # --- running the rules ---
+
+    def _enter(self, state: State, mark: int, script: Sequence[Entry]) -> None:
+        """Enter the game at a checkpoint whose journal length is `mark`, giving again the answers of the script."""
+        self.state = state
+        self.mark: int | None = mark
+        self.checkpoint = state.clone()
+        self.kept: list[tuple[int, State]] = [(mark, self.checkpoint)]
+        self._script = script
+        self._at = 0
+        self.asks: dict[int, Ask] = {}
+        self._got: dict[int, Payload] = {}
+        self._request: Any = None
+        state.events = [] if self.listen and not script else None
+        self._procedure = self.game.play(state)
+        self._run(None)
+
+    def _run(self, answer: Payload) -> None:
+        """Let the rules go on until they need a seat."""
+        reveals = self.state.reveals
+        send = self._procedure.send
+        while True:
+            try:
+                request = send(answer)
+            except StopIteration:
+                self._request = None
+                break
+            answer = self._fulfil(request)
+            if answer is _WAITING:
+                break
+        if self.state.reveals != reveals:
+            self.barriers.append((len(self.journal), "revealed", ""))
+        self._harvest()
+
+    def _fulfil(self, request: Any) -> Payload:
+        if isinstance(request, Chance):
+            return self._chance(request)
+        if isinstance(request, Checkpoint):
+            self._keep_checkpoint()
+            return None
+        if isinstance(request, Ask):
+            return request.only_answer() if request.forced() else self._wait(request, [request])
+        if isinstance(request, Window):
+            self.barriers.append((len(self.journal), "window", request.rule))
+        return self._wait(request, request.asks)
+
+    def _chance(self, chance: Chance) -> Payload:
+        if self._at < len(self._script):
+            outcome = self._scripted(FATE, chance.rule)
+            if outcome not in chance.outcomes:
+                raise Diverged(self._at - 1, f"{outcome!r} cannot come up for {chance.rule}")
+        else:
+            outcome = self.fate.draw(chance)
+        self.journal.append((FATE, outcome, chance.rule))
+        self.barriers.append((len(self.journal), "fate", chance.rule))
+        return outcome
+
+    def _keep_checkpoint(self) -> None:
+        self.checkpoint = self.state.clone()
+        self.mark = len(self.journal)
+        self.kept.append((self.mark, self.checkpoint))
+        if len(self.kept) > KEPT_CHECKPOINTS:
+            del self.kept[1]
+
+    def _wait(self, request: Any, asks: list[Ask]) -> Payload:
+        """Wait for the seats, unless the script or standing orders already answer for them."""
+        self._request = request
+        self._got = {}
+        self.asks = {ask.seat: ask for ask in asks}
+        if isinstance(request, Together):
+            for ask in asks:
+                if ask.forced():
+                    self._got[ask.seat] = ask.only_answer()
+                    del self.asks[ask.seat]
+        while self.asks and self._at < len(self._script):
+            self._answer_from_script()
+        if isinstance(request, Window):
+            for ask in list(self.asks.values()):
+                if self.orders.declines(self.state, ask):
+                    self._take(ask, None)
+            if self.hold_windows and not self._script:
+                return _WAITING
+        if self.asks:
+            self._script = ()
+            if self.listen and self.state.events is None:
+                self.state.events = []
+            return _WAITING
+        return self._got[request.seat] if isinstance(request, Ask) else self._got
+
+    def _answer_from_script(self) -> None:
+        seat, answer, rule = self._script[self._at]
+        ask = self.asks.get(seat)
+        if ask is None:
+            raise Diverged(self._at, f"seat {seat} answered {rule}, but seats {sorted(self.asks)} are asked")
+        self._scripted(seat, ask.rule)
+        if not ask.allows(answer):
+            raise Diverged(self._at - 1, f"{answer!r} is not on offer for {ask.rule}")
+        self._take(ask, answer)
+
+    def _scripted(self, seat: int, rule: str) -> Payload:
+        who, outcome, _ = self._script[self._at]
+        if who != seat:
+            raise Diverged(self._at, f"the rules ask {'fate' if seat == FATE else f'seat {seat}'} for {rule}")
+        self._at += 1
+        return outcome
+
+    def _harvest(self) -> None:
+        if self.state.events:
+            stamp = len(self.journal)
+            for happening in self.state.events:
+                self.happened.append((stamp, happening))
+            self.state.events = []
+
+    # --- undo ---
+
+    def undo_stops(self, seat: int) -> tuple[str, str] | None:
+        """Why the seat cannot freely take back its last decision (reason and rule), or None when it can."""
+        last = self.last_decision(seat)
+        if last is None:
+            return "nothing", ""
+        stops = [barrier for barrier in self.barriers if barrier[0] > last]
+        others = [(at, "decided", entry[2]) for at, entry in self.journal_after(last) if entry[0] not in (FATE, seat)]
+        if not stops and not others:
+            return None
+        _, reason, rule = min([*stops, *others], key=_position)
+        return reason, rule
+
+    def journal_after(self, last: int) -> list[tuple[int, Entry]]:
+        return [(at + 1, self.journal[at]) for at in range(last + 1, len(self.journal))]
+
+    def last_decision(self, seat: int) -> int | None:
+        for at in range(len(self.journal) - 1, -1, -1):
+            if self.journal[at][0] == seat:
+                return at
+        return None
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take back the seat's last decision: free until somebody learned something, beyond that by consent."""
+        stops = self.undo_stops(seat)
+        last = self.last_decision(seat)
+        if last is None or (stops and not consent):
+            reason, rule = stops or ("nothing", "")
+            raise CannotUndo(reason, rule)
+        self.rewind(last)
+
+    def rewind(self, length: int) -> None:
+        """Go back to when the journal had this length."""
+        mark, state = max([kept for kept in self.kept if kept[0] <= length] or [(0, self.start)], key=_position)
+        script = self.journal[mark:length]
+        self.journal = self.journal[:mark]
+        self.barriers = [barrier for barrier in self.barriers if barrier[0] <= mark]
+        self.happened = [(stamp, happening) for stamp, happening in self.happened if stamp <= length]
+        kept = [k for k in self.kept if k[0] <= mark]
+        self.epoch += 1
+        self._enter(state.clone(), mark, script)
+        self.kept = kept + [k for k in self.kept if k[0] > mark]
+
+    # --- other worlds ---
+
+    def fork(self, fate: Fate) -> "Match":
+        """The same game, to be played on without touching this one."""
+        if self.mark is None:
+            raise CannotUndo("an imagined world can be forked again only after its next checkpoint")
+        new = Match.__new__(Match)
+        new.game, new.fate, new.listen, new.hold_windows = self.game, fate, False, False
+        new.orders = self.orders
+        new.start = self.checkpoint
+        new.journal, new.barriers, new.happened, new.epoch = [], [], [], 0
+        new._enter(self.checkpoint.clone(), 0, self.journal[self.mark :])
+        return new
+
+    def imagine(self, seat: int, fate: Fate) -> "Match":
+        """A world as the seat may believe it to be: a fork with everything it may not know dealt again."""
+        new = self.fork(fate)
+        new.game.determinize(new.state, seat, fate)
+        for other in sorted(new._got):
+            if other != seat and isinstance(new._request, Together):
+                new._got[other] = fate.pick(next(a.options for a in new._request.asks if a.seat == other))
+        new.mark = None
+        return new
+
+
+def _position(stamped: tuple[Any, ...]) -> int:
+    position: int = stamped[0]
+    return position

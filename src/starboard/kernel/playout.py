@@ -1,0 +1,59 @@
+"""Playing fast: no journal, no events, no checkpoints kept; for simulations, searches and benchmarks."""
+
+from collections.abc import Callable, Sequence
+
+from starboard.kernel.asks import Ask, Chance, Checkpoint, Payload
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Game, State
+
+Policy = Callable[[State, Ask], Payload]
+
+
+def random_answer(ask: Ask, fate: Fate) -> Payload:
+    """A legal answer, each equally likely for a single pick; for several, how many first and then which."""
+    options = ask.options
+    if not ask.many:
+        if ask.least:
+            return options[fate.below(len(options))]
+        pick = fate.below(len(options) + 1)
+        return options[pick] if pick < len(options) else None
+    left = list(options)
+    most = min(ask.most, len(left))
+    picked = []
+    for _ in range(ask.least + fate.below(most - ask.least + 1)):
+        picked.append(left.pop(fate.below(len(left))))
+    return tuple(picked)
+
+
+def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None = None, limit: int = 1_000_000) -> int:
+    """Play from a checkpoint until the end or the limit; returns how many decisions seats and fate made."""
+    g.events = None
+    send = game.play(g).send
+    decisions = 0
+    answer: Payload = None
+    while decisions < limit:
+        try:
+            request = send(answer)
+        except StopIteration:
+            return decisions
+        if isinstance(request, Chance):
+            decisions += 1
+            answer = request.outcomes[fate.below(len(request.outcomes))]
+        elif isinstance(request, Ask):
+            if request.forced():
+                answer = request.only_answer()
+            else:
+                decisions += 1
+                answer = _answer(g, request, fate, policies)
+        elif isinstance(request, Checkpoint):
+            answer = None
+        else:
+            answer = {}
+            for ask in request.asks:
+                decisions += 1
+                answer[ask.seat] = _answer(g, ask, fate, policies)
+    return decisions
+
+
+def _answer(g: State, ask: Ask, fate: Fate, policies: Sequence[Policy] | None) -> Payload:
+    return random_answer(ask, fate) if policies is None else policies[ask.seat](g, ask)

@@ -1,0 +1,192 @@
+"""Visibility, declared once beside the state, and the one projector that applies it.
+
+A `Piece` is plain data with a `FIELDS` table: each field says who may see it. Encoding, decoding and projecting follow
+the table; nothing leaves for a seat except through `project`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
+
+SPECTATOR: Final = -1
+OPEN: Final = -2  # everything face up, for finished games and tests
+EVERYBODY: Final = -1  # the mask of what lies open to all, spectators included
+
+Plain = Any  # what JSON can say
+
+
+class Show:
+    """Who sees a field, and what the others see instead."""
+
+    __slots__ = ()
+
+    def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
+        raise NotImplementedError
+
+
+class _Public(Show):
+    def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
+        return _shown(value, seat)
+
+
+class _Never(Show):
+    """Bookkeeping that no seat sees; the projector leaves it out."""
+
+    def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
+        return None
+
+
+class _Count(Show):
+    """Everybody sees how many there are, nobody which."""
+
+    def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
+        return len(value) if seat != OPEN else _shown(value, seat)
+
+
+class _Owner(Show):
+    """The piece's own seat sees it; the others see how many, or nothing."""
+
+    def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
+        if seat == OPEN or seat == owner(piece):
+            return _shown(value, seat)
+        return len(value) if isinstance(value, list) else None
+
+
+PUBLIC: Final = _Public()
+NEVER: Final = _Never()
+COUNT: Final = _Count()
+OWNER: Final = _Owner()
+
+
+def _blank(value: Any) -> Plain:
+    return "?"
+
+
+class Known(Show):
+    """Each element is seen by the seats whose bit is set in the parallel field; the others see its back."""
+
+    __slots__ = ("back", "knowers")
+
+    def __init__(self, knowers: str, back: Callable[[Any], Plain] = _blank) -> None:
+        self.knowers = knowers
+        self.back = back
+
+    def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
+        masks = getattr(piece, self.knowers)
+        if not isinstance(value, list):
+            return value if knows(masks, seat) else self.back(value)
+        return [v if knows(m, seat) else self.back(v) for v, m in zip(value, masks, strict=True)]
+
+
+class Face(Show):
+    """The piece's own seat sees each element as it is, the others only the face it shows."""
+
+    __slots__ = ("face",)
+
+    def __init__(self, face: Callable[[Any], Plain]) -> None:
+        self.face = face
+
+    def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
+        if seat == OPEN or seat == owner(piece):
+            return _shown(value, seat)
+        return [self.face(v) for v in value]
+
+
+class Tally(Show):
+    """Everybody sees how many there are of each face."""
+
+    __slots__ = ("face",)
+
+    def __init__(self, face: Callable[[Any], str]) -> None:
+        self.face = face
+
+    def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
+        if seat == OPEN:
+            return _shown(value, seat)
+        counts: dict[str, int] = {}
+        for v in value:
+            face = self.face(v)
+            counts[face] = counts.get(face, 0) + 1
+        return dict(sorted(counts.items()))
+
+
+def owner(piece: "Piece") -> int:
+    seat: int = getattr(piece, "seat")  # noqa: B009 - a piece without secrets of its own has no such field
+    return seat
+
+
+def knows(mask: int, seat: int) -> bool:
+    return seat == OPEN or mask == EVERYBODY or (seat >= 0 and (mask >> seat) & 1 == 1)
+
+
+class Piece:
+    """Plain data with declared visibility.
+
+    `FIELDS` lists every field with who may see it. `PARTS` names the fields that hold other pieces: a kind, a list of
+    one kind (`[Kind]`) or a table of them (`{"*": Kind}`). A piece with secrets of its own has a field `seat`.
+    """
+
+    FIELDS: ClassVar[dict[str, Show]] = {}
+    PARTS: ClassVar[dict[str, Any]] = {}
+    __slots__ = ()
+
+
+def project(piece: Piece, seat: int) -> dict[str, Plain]:
+    """The piece as a seat may see it."""
+    return {
+        name: show.view(piece, getattr(piece, name), seat)
+        for name, show in type(piece).FIELDS.items()
+        if show is not NEVER
+    }
+
+
+def _shown(value: Any, seat: int) -> Plain:
+    if isinstance(value, Piece):
+        return project(value, seat)
+    if isinstance(value, (list, tuple)):
+        return [_shown(v, seat) for v in value]
+    if isinstance(value, dict):
+        return {k: _shown(v, seat) for k, v in value.items()}
+    return value
+
+
+def encode(piece: Piece) -> list[Plain]:
+    """The whole piece, hidden things included, as plain lists in the order of its fields."""
+    return [_encoded(getattr(piece, name)) for name in type(piece).FIELDS]
+
+
+def _encoded(value: Any) -> Plain:
+    if isinstance(value, Piece):
+        return encode(value)
+    if isinstance(value, (list, tuple)):
+        return [_encoded(v) for v in value]
+    if isinstance(value, dict):
+        return {k: _encoded(v) for k, v in value.items()}
+    return value
+
+
+def decode(kind: Any, plain: Plain) -> Any:
+    """The piece that `encode` wrote."""
+    fields: Mapping[str, Show] = kind.FIELDS
+    if not isinstance(plain, list) or len(plain) != len(fields):
+        raise ValueError(f"{kind.__name__}: {len(fields)} fields expected")
+    piece = kind.__new__(kind)
+    for name, value in zip(fields, plain, strict=True):
+        setattr(piece, name, _decoded(kind.PARTS.get(name), value))
+    return piece
+
+
+def _decoded(part: Any, value: Plain) -> Any:
+    if part is None:
+        return with_tuples(value)
+    if isinstance(part, list):
+        return [decode(part[0], v) for v in value]
+    if isinstance(part, dict):
+        return {key: decode(part["*"], v) for key, v in value.items()}
+    return decode(part, value)
+
+
+def with_tuples(value: Plain) -> Plain:
+    """JSON has no tuples: inside a field's list, a list was a tuple."""
+    if isinstance(value, list):
+        return [tuple(v) if isinstance(v, list) else v for v in value]
+    return value
