@@ -1,37 +1,18 @@
-"""Nemesis for the table: set-up, the turn, the end. Reads like the rulebook's table of contents."""
+"""Nemesis as the rest of the house knows it."""
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import starboard.games.nemesis.content.attack_effects  # noqa: F401 - fills the table of attack effects
 from starboard.games.nemesis.content.box import printed
 from starboard.games.nemesis.describe import describe_ask, describe_event, describe_option
 from starboard.games.nemesis.determinize import determinize
-from starboard.games.nemesis.rules.bag import bag_step
-from starboard.games.nemesis.rules.checks import final_checks
-from starboard.games.nemesis.rules.ending import GameEnds
-from starboard.games.nemesis.rules.event_phase import attack_step, event_step, fire_step, time_step
-from starboard.games.nemesis.rules.turn import end_player_phase, play_rounds, start_turn
-from starboard.games.nemesis.setup import set_up
+from starboard.games.nemesis.play import play
 from starboard.games.nemesis.state import COOP, SEMI_COOP, SOLO, Nemesis
-from starboard.kernel.asks import CHECKPOINT, Ask, Payload, Procedure
+from starboard.kernel.asks import Ask, Payload, Procedure
 from starboard.kernel.errors import StarboardError, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Described
-
-STEPS: dict[str, Callable[[Nemesis], Procedure[None] | None]] = {
-    "setup": set_up,
-    "turn": start_turn,
-    "rounds": play_rounds,
-    "airlock": end_player_phase,
-    "time": time_step,
-    "attacks": attack_step,
-    "fire": fire_step,
-    "event": event_step,
-    "bag": bag_step,
-    "checks": final_checks,
-}
 
 OPTIONS = (
     "doors-block-crew-only",
@@ -47,18 +28,6 @@ OPTIONS = (
     "intruder-player",
     "alternative-board",
 )
-
-
-def play(g: Nemesis) -> Procedure[None]:
-    """Step by step, from wherever the game stands, to its end."""
-    while g.step != "over":
-        try:
-            going = STEPS[g.step](g)
-            if going is not None:
-                yield from going
-        except GameEnds:  # whatever was still pending is not resolved (NEM-GEN-15)
-            g.step = "checks"
-        yield CHECKPOINT
 
 
 class NemesisGame:

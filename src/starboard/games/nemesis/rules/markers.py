@@ -45,7 +45,7 @@ def spread_fire(g: Nemesis, rule: str) -> None:
 
 
 def can_break(g: Nemesis, room: int) -> bool:
-    """Whether a Malfunction marker may lie here: explored, and neither Nest nor slime (NEM-MARKER-13, NEM-MARKER-17)."""
+    """Whether a Malfunction may lie here: explored, and neither Nest nor slime (NEM-MARKER-13, NEM-MARKER-17)."""
     return g.explored[room] and g.tiles[room] not in UNBREAKABLE
 
 

@@ -112,7 +112,7 @@ def by_seat_order(g: Nemesis, who: Character) -> int:
 
 
 def smallest_hand(g: Nemesis, candidates: list[Character], only_action_cards: bool = False) -> Character:
-    """The Character with the fewest cards in hand; a tie goes to the one closest to the First Player (NEM-ATTACK-03)."""
+    """The Character with the fewest cards in hand; a tie goes to the closest to the First Player (NEM-ATTACK-03)."""
     best = candidates[0]
     for who in candidates[1:]:
         size, best_size = hand_size(who, only_action_cards), hand_size(best, only_action_cards)

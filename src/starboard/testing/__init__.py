@@ -1,0 +1,6 @@
+"""Tables for rule tests: arrange a few pieces, script dice and answers, act, assert (docs/testing-rules.md)."""
+
+from starboard.testing.nemesis import NemesisTable
+from starboard.testing.table import Table, UnscriptedQuestion, UnusedScript
+
+__all__ = ["NemesisTable", "Table", "UnscriptedQuestion", "UnusedScript"]

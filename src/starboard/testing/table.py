@@ -1,0 +1,232 @@
+"""A scripted driver for one procedure: what is not scripted fails, and every scenario is run twice.
+
+The second run starts from a copy of the arranged state and gets the recorded answers; it must end in the same state.
+So a test cannot pass by accident, and a rule cannot depend on anything but the state and the answers.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Procedure
+from starboard.kernel.errors import IllegalAnswer
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Happening, State
+from starboard.kernel.views import encode
+
+
+class UnscriptedQuestion(AssertionError):
+    """The rules asked something, of a seat or of fate, that the test did not answer."""
+
+
+class UnusedScript(AssertionError):
+    """The test scripted a roll or an answer that nobody asked for."""
+
+
+class Table:
+    """The part of a test table that knows no game."""
+
+    def __init__(self, g: State) -> None:
+        self.g: Any = g
+        self.ended = False
+        self.asked: list[Ask] = []
+        self.rolled: list[tuple[str, Payload]] = []
+        self._fate: list[Payload] = []
+        self._fate_by_kind: dict[str, list[Payload]] = {}
+        self._answers: dict[Any, list[Payload]] = {}
+        self._rest: Fate | None = None
+        self._journal: list[tuple[int, Payload, str]] = []
+        self._script: list[tuple[int, Payload, str]] | None = None
+
+    # --- scripting ---
+
+    def fate(self, *outcomes: Payload, **by_kind: Payload) -> "Table":
+        """What fate will say: outcomes in the order they are needed, or by kind (`noise_die=3`, lists for several).
+
+        The kind of a chance is the third argument of its `Chance`, with underscores for hyphens.
+        """
+        self._fate += outcomes
+        for kind, outcome in by_kind.items():
+            several = outcome if isinstance(outcome, list) else [outcome]
+            self._fate_by_kind.setdefault(kind.replace("_", "-"), []).extend(several)
+        return self
+
+    def any_fate(self, seed: int = 0) -> "Table":
+        """Whatever is not scripted may fall as it likes; for what a test does not care about."""
+        self._rest = Fate(seed)
+        return self
+
+    def answers(self, script: dict[Any, Payload]) -> "Table":
+        """Answers by rule id or by kind of question; a list for several in turn; a key (seat, rule) for one seat.
+
+        "all" and "none" stand for every option and for none of them, where several may be picked.
+        """
+        for key, answer in script.items():
+            self._answers.setdefault(key, []).extend(answer if isinstance(answer, list) else [answer])
+        return self
+
+    # --- acting ---
+
+    def run(self, procedure: Callable[..., Any] | Procedure[Any], *args: Any) -> Any:
+        """Run a procedure of the rules with the table as its first argument: `table.run(noise_roll, pilot)`.
+
+        A procedure already called, `table.run(noise_roll(table.g, pilot))`, works too.
+        """
+        if not callable(procedure):
+            procedure, args = _function_of(procedure), _arguments_of(procedure)
+        before = self.g.clone()
+        self.g.events = [] if self.g.events is None else self.g.events
+        start = len(self._journal)
+        result = self._drive(procedure, self.g, args)
+        self._check_nothing_left()
+        self._run_again(procedure, before, args, self._journal[start:], result)
+        return result
+
+    def _run_again(
+        self, procedure: Callable[..., Any], before: Any, args: tuple[Any, ...], journal: Any, result: Any
+    ) -> None:
+        again = Table(before)
+        again._script = list(journal)
+        moved = tuple([_counterpart(arg, self.g, before) for arg in args])
+        again._catch = self._catch  # type: ignore[method-assign]
+        again._drive(procedure, before, moved)
+        assert not again._script, f"the second run did not ask for {again._script}"
+        assert encode(before) == encode(self.g), "the same answers led to another state"
+
+    def _drive(self, procedure: Callable[..., Any], g: Any, args: tuple[Any, ...]) -> Any:
+        try:
+            going = procedure(g, *args)
+            if not hasattr(going, "send"):
+                return going
+            answer: Payload = None
+            while True:
+                answer = self._fulfil(going.send(answer))
+        except StopIteration as done:
+            return done.value
+        except Exception as error:
+            if not self._catch(error):
+                raise
+            self.ended = True
+            return None
+
+    def _catch(self, error: Exception) -> bool:
+        """Whether an exception is the game's own way of ending."""
+        return False
+
+    def _fulfil(self, request: Any) -> Payload:
+        if isinstance(request, Chance):
+            return self._record(FATE, self._outcome(request), request.rule)
+        if isinstance(request, Checkpoint):
+            return None
+        if isinstance(request, Ask):
+            return request.only_answer() if request.forced() else self._ask(request)
+        return {ask.seat: self._ask(ask) for ask in request.asks}
+
+    def _record(self, seat: int, answer: Payload, rule: str) -> Payload:
+        self._journal.append((seat, answer, rule))
+        return answer
+
+    def _outcome(self, chance: Chance) -> Payload:
+        if self._script is not None:
+            return self._scripted(FATE, chance.rule)
+        kind = self._fate_by_kind.get(chance.kind)
+        if kind:
+            outcome = kind.pop(0)
+        elif len(set(chance.outcomes)) == 1:
+            outcome = chance.outcomes[0]
+        elif self._fate:
+            outcome = self._fate.pop(0)
+        elif self._rest is not None:
+            outcome = self._rest.draw(chance)
+        else:
+            raise UnscriptedQuestion(
+                f"fate is asked for {chance.kind} ({chance.rule}), one of {sorted(set(map(str, chance.outcomes)))}"
+            )
+        assert outcome in chance.outcomes, f"{outcome!r} cannot come up for {chance.kind}: {list(chance.outcomes)}"
+        self.rolled.append((chance.kind, outcome))
+        return outcome
+
+    def _ask(self, ask: Ask) -> Payload:
+        if self._script is not None:
+            return self._scripted(ask.seat, ask.rule)
+        self.asked.append(ask)
+        for key in ((ask.seat, ask.rule), (ask.seat, ask.kind), ask.rule, ask.kind):
+            if self._answers.get(key):
+                answer = _meaning(self._answers[key].pop(0), ask)
+                if not ask.allows(answer):
+                    raise IllegalAnswer("that is not one of the options", ask.seat, answer, ask.rule, ask.options)
+                return self._record(ask.seat, answer, ask.rule)
+        raise UnscriptedQuestion(f"seat {ask.seat} is asked {ask.kind} ({ask.rule}): {list(ask.options)}")
+
+    def _scripted(self, seat: int, rule: str) -> Payload:
+        assert self._script, f"the second run asks for more: {rule}"
+        who, answer, asked = self._script.pop(0)
+        assert (who, asked) == (seat, rule), f"the second run asks {rule} of {seat} instead of {asked} of {who}"
+        return answer
+
+    def _check_nothing_left(self) -> None:
+        left = [*self._fate, *[f"{kind}: {o}" for kind, many in self._fate_by_kind.items() for o in many]]
+        if left:
+            raise UnusedScript(f"nobody rolled or drew: {left}")
+        unused = {key: many for key, many in self._answers.items() if many}
+        if unused:
+            raise UnusedScript(f"nobody asked: {unused}")
+
+    # --- looking back ---
+
+    def question(self, key: str) -> Ask:
+        """The last question asked under a rule id or of a kind."""
+        for ask in reversed(self.asked):
+            if key in (ask.rule, ask.kind):
+                return ask
+        raise AssertionError(f"nobody was asked {key}; asked were {[(a.rule, a.kind) for a in self.asked]}")
+
+    def told(self, kind: str) -> list[Happening]:
+        """What happened of this kind."""
+        return [happening for happening in self.g.events or [] if happening.kind == kind]
+
+    @contextmanager
+    def refuses(self, rule: str) -> Iterator[None]:
+        """The answer scripted inside is not legal under this rule."""
+        try:
+            yield
+        except IllegalAnswer as error:
+            assert error.rule == rule, f"refused by {error.rule}, not by {rule}"
+            for many in (*self._answers.values(), self._fate, *self._fate_by_kind.values()):
+                many.clear()
+            return
+        raise AssertionError(f"{rule} refused nothing")
+
+
+def _meaning(answer: Payload, ask: Ask) -> Payload:
+    if ask.many and answer == "all":
+        return tuple(ask.options)
+    if answer == "none":
+        return () if ask.many else None
+    if ask.many and isinstance(answer, (str, int)):
+        return (answer,)
+    return answer
+
+
+def _function_of(going: Any) -> Callable[..., Any]:
+    frame = going.gi_frame
+    function: Callable[..., Any] = frame.f_globals[going.__name__]
+    return function
+
+
+def _arguments_of(going: Any) -> tuple[Any, ...]:
+    code = going.gi_code
+    names = code.co_varnames[1 : code.co_argcount]
+    return tuple([going.gi_frame.f_locals[name] for name in names])
+
+
+def _counterpart(arg: Any, g: Any, other: Any) -> Any:
+    """The same piece on the copied table."""
+    for zone in ("players", "intruders", "pods"):
+        pieces = getattr(g, zone, [])
+        for at, piece in enumerate(pieces):
+            if piece is arg:
+                return getattr(other, zone)[at]
+    if isinstance(arg, list):
+        return [_counterpart(part, g, other) for part in arg]
+    return arg
