@@ -35,7 +35,8 @@ class NemesisTable(Table):
     """The ship after its set-up, with nobody on it yet.
 
     `corridors={1: ("laboratory", "cabins")}` lays tiles so that a Corridor numbered 1 joins the two; with
-    `rooms={7: "nest"}` a tile lies on a Room Number. Both are explored. Other Rooms are unexplored until a test names them.
+    `rooms={7: "nest"}` a tile lies on a Room Number. Both are explored; other Rooms are unexplored until a test names
+    them.
     """
 
     g: Nemesis

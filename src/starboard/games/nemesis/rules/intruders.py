@@ -74,7 +74,7 @@ def move_through(g: Nemesis, intruder: Intruder, number: int, rule: str) -> Proc
 
 
 def move_along(g: Nemesis, moves: list[tuple[Intruder, int]], rule: str) -> None:
-    """Intruders move through Corridors at the same time; before a Closed Door they destroy it and stay (NEM-DOOR-05)."""
+    """Intruders move through Corridors together; before a Closed Door they destroy it and stay (NEM-DOOR-05)."""
     stopped = [(intruder, c) for intruder, c in moves if g.doors[c] == CLOSED_DOOR]
     passing = [(intruder, c) for intruder, c in moves if g.doors[c] != CLOSED_DOOR]
     for intruder, corridor in stopped:
