@@ -23,18 +23,29 @@ _WAITING: Final = object()
 class Match:
     """One game being played: answer, view, undo, fork."""
 
-    def __init__(self, game: Game, state: State, fate: Fate, listen: bool = True, hold_windows: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        fate: Fate,
+        listen: bool = True,
+        hold_windows: bool = False,
+        script: Sequence[Entry] = (),
+        start: State | None = None,
+        played: Sequence[Entry] = (),
+    ) -> None:
+        """A match from `state` on. `script` is answered first; `played` led from `start` to this checkpoint."""
         self.game = game
         self.fate = fate
         self.listen = listen
         self.hold_windows = hold_windows
         self.orders = Orders(game)
-        self.start = state.clone()
-        self.journal: list[Entry] = []
+        self.start = start or state.clone()
+        self.journal: list[Entry] = list(played)
         self.barriers: list[Barrier] = []
         self.happened: list[tuple[int, Happening]] = []
         self.epoch = 0  # how often the past was changed, so that an answer to a vanished question is stale
-        self._enter(state, 0, [])
+        self.restore(state, len(self.journal), script, tell_again=listen)
 
     # --- what is waiting ---
 
@@ -98,20 +109,31 @@ class Match:
 
     # --- running the rules ---
 
-    def _enter(self, state: State, mark: int, script: Sequence[Entry]) -> None:
-        """Enter the game at a checkpoint whose journal length is `mark`, giving again the answers of the script."""
+    def restore(self, state: State, mark: int, script: Sequence[Entry], tell_again: bool) -> None:
+        """Enter the game at a checkpoint whose journal length is `mark`, giving again the answers of the script.
+
+        What happens meanwhile is told only if asked for; after an undo it was told before.
+        """
         self.state = state
         self.mark: int | None = mark
         self.checkpoint = state.clone()
         self.kept: list[tuple[int, State]] = [(mark, self.checkpoint)]
         self._script = script
         self._at = 0
+        self._quiet = bool(script) and not tell_again
         self.asks: dict[int, Ask] = {}
         self._got: dict[int, Payload] = {}
         self._request: Any = None
-        state.events = [] if self.listen and not script else None
+        state.events = [] if self.listen and not self._quiet else None
         self._procedure = self.game.play(state)
         self._run(None)
+
+    def _script_ends(self) -> None:
+        """From here on it is the present: people listen again."""
+        self._script, self._at = (), 0
+        if self._quiet and self.listen:
+            self.state.events = []
+        self._quiet = False
 
     def _run(self, answer: Payload) -> None:
         """Let the rules go on until they need a seat."""
@@ -148,6 +170,8 @@ class Match:
             if outcome not in chance.outcomes:
                 raise Diverged(self._at - 1, f"{outcome!r} cannot come up for {chance.rule}")
         else:
+            if self._script:
+                self._script_ends()
             outcome = self.fate.draw(chance)
         self.journal.append((FATE, outcome, chance.rule))
         self.barriers.append((len(self.journal), "fate", chance.rule))
@@ -173,17 +197,18 @@ class Match:
         while self.asks and self._at < len(self._script):
             self._answer_from_script()
         if isinstance(request, Window):
-            for ask in list(self.asks.values()):
-                if self.orders.declines(self.state, ask):
-                    self._take(ask, None)
-            if self.hold_windows and not self._script:
-                return _WAITING
-        if self.asks:
-            self._script = ()
-            if self.listen and self.state.events is None:
-                self.state.events = []
+            self._obey_orders()
+        held = isinstance(request, Window) and self.hold_windows and self._at == len(self._script)
+        if self.asks or held:
+            if self._script:
+                self._script_ends()
             return _WAITING
         return self._got[request.seat] if isinstance(request, Ask) else self._got
+
+    def _obey_orders(self) -> None:
+        for ask in list(self.asks.values()):
+            if self.orders.declines(self.state, ask):
+                self._take(ask, None)
 
     def _answer_from_script(self) -> None:
         seat, answer, rule = self._script[self._at]
@@ -250,7 +275,7 @@ class Match:
         self.happened = [(stamp, happening) for stamp, happening in self.happened if stamp <= length]
         kept = [k for k in self.kept if k[0] <= mark]
         self.epoch += 1
-        self._enter(state.clone(), mark, script)
+        self.restore(state.clone(), mark, script, tell_again=False)
         self.kept = kept + [k for k in self.kept if k[0] > mark]
 
     # --- other worlds ---
@@ -264,7 +289,7 @@ class Match:
         new.orders = self.orders
         new.start = self.checkpoint
         new.journal, new.barriers, new.happened, new.epoch = [], [], [], 0
-        new._enter(self.checkpoint.clone(), 0, self.journal[self.mark :])
+        new.restore(self.checkpoint.clone(), 0, self.journal[self.mark :], tell_again=False)
         return new
 
     def imagine(self, seat: int, fate: Fate) -> "Match":

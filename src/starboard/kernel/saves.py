@@ -1,0 +1,168 @@
+"""Saving and loading a match: the whole journal, and the last checkpoint with the answers since.
+
+Loading replays the journal, which restores the log and proves the save. Where the rules have changed so that it no
+longer fits, the game goes on from its last checkpoint and says so. A file that is damaged, cut off or not ours is
+refused with a reason and left alone.
+"""
+
+import hashlib
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.errors import BrokenSave, Diverged
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Game, State
+from starboard.kernel.match import Entry, Match
+from starboard.kernel.views import Plain, decode, encode
+
+FORMAT = 1
+SUFFIX = ".starboard"
+
+
+class Envelope(msgspec.Struct):
+    """What a save file is on the outside: a version, a checksum, and the body it belongs to."""
+
+    starboard: int
+    sha256: str
+    body: msgspec.Raw
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """What is inside. `seats`, `mode` and `options` are what the table was opened with."""
+
+    game: str
+    rules_version: str
+    content: str
+    seats: int
+    mode: str
+    options: list[str]
+    journal: list[tuple[int, Any, str]]
+    mark: int
+    checkpoint: list[Any]
+    barriers: list[tuple[int, str, str]]
+    epoch: int
+    orders: list[list[Any]]
+    extra: dict[str, Any]
+
+
+class Loaded:
+    """A match from a save; `notice` says what a player should know about it, if anything."""
+
+    def __init__(self, match: Match, extra: dict[str, Any], notice: str = "") -> None:
+        self.match = match
+        self.extra = extra
+        self.notice = notice
+
+
+def dump(match: Match, extra: Mapping[str, Plain] | None = None) -> bytes:
+    """The match as the bytes of a save file. `extra` is for whoever runs the table: names, bots, language."""
+    g: Any = match.start
+    if match.mark is None:
+        raise BrokenSave("an imagined world cannot be saved")
+    body = msgspec.json.encode(
+        Body(
+            game=match.game.name,
+            rules_version=match.game.rules_version,
+            content=match.game.content_hash(),
+            seats=len(g.players),
+            mode=g.mode,
+            options=list(g.options),
+            journal=match.journal,
+            mark=match.mark,
+            checkpoint=encode(match.checkpoint),
+            barriers=match.barriers,
+            epoch=match.epoch,
+            orders=match.orders.plain(),
+            extra=dict(extra or {}),
+        )
+    )
+    return msgspec.json.encode(Envelope(FORMAT, hashlib.sha256(body).hexdigest(), msgspec.Raw(body))) + b"\n"
+
+
+def load(data: bytes, games: Mapping[str, Game], fate: Fate) -> Loaded:
+    """The match in a save file, or `BrokenSave` with what is wrong with it."""
+    body = _open(data)
+    game = games.get(body.game)
+    if game is None:
+        raise BrokenSave(f"this save is of the game {body.game!r}; known are: {', '.join(sorted(games))}")
+    try:
+        start = game.new(body.seats, body.mode, body.options)
+        checkpoint = decode(game.state_kind, body.checkpoint)
+    except Exception as error:
+        raise BrokenSave(f"the table inside cannot be set up: {error}") from error
+    journal: list[Entry] = [(seat, with_tuples(answer), rule) for seat, answer, rule in body.journal]
+    match, notice = _replay(game, start, checkpoint, body.mark, journal, fate)
+    match.orders.restore(body.orders)
+    match.barriers = body.barriers
+    match.epoch = body.epoch + 1
+    return Loaded(match, body.extra, notice)
+
+
+DOES_NOT_FIT = (Diverged, KeyError, IndexError, ValueError, AssertionError, StopIteration)
+
+
+def _replay(
+    game: Game, start: State, checkpoint: State, mark: int, journal: list[Entry], fate: Fate
+) -> tuple[Match, str]:
+    """The whole journal if it fits; else the checkpoint with the answers since; else the checkpoint alone."""
+    try:
+        match = Match(game, start.clone(), fate, script=journal)
+        if len(match.journal) == len(journal):
+            return match, ""
+        reason = "the game now ends earlier"
+    except DOES_NOT_FIT as error:
+        reason = str(error)
+    notice = f"the rules have changed since this game was saved; it goes on from its last checkpoint ({reason})"
+    try:
+        return Match(game, checkpoint.clone(), fate, script=journal[mark:], start=start, played=journal[:mark]), notice
+    except DOES_NOT_FIT:
+        return Match(game, checkpoint.clone(), fate, start=start, played=journal[:mark]), notice
+
+
+def _open(data: bytes) -> Body:
+    try:
+        envelope = msgspec.json.decode(data, type=Envelope)
+    except msgspec.DecodeError as error:
+        whole = data.rstrip().endswith(b"}")
+        reason = "it is not a Starboard save" if whole or not data.startswith(b'{"starboard"') else "it is cut off"
+        raise BrokenSave(f"{reason} ({error})") from error
+    if envelope.starboard != FORMAT:
+        raise BrokenSave(f"its format is {envelope.starboard}; this Starboard reads format {FORMAT}")
+    if hashlib.sha256(envelope.body).hexdigest() != envelope.sha256:
+        raise BrokenSave("its checksum does not match: the file was damaged or edited")
+    try:
+        return msgspec.json.decode(envelope.body, type=Body)
+    except msgspec.DecodeError as error:
+        raise BrokenSave(f"its contents are not as they should be ({error})") from error
+
+
+def with_tuples(answer: Any) -> Any:
+    """JSON has no tuples; in an answer every list was one."""
+    return tuple([with_tuples(part) for part in answer]) if isinstance(answer, list) else answer
+
+
+def write(match: Match, path: Path, extra: Mapping[str, Plain] | None = None) -> None:
+    """Put the save on disk whole or not at all."""
+    data = dump(match, extra)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    with open(draft, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(draft, path)
+
+
+def read(path: Path, games: Mapping[str, Game], fate: Fate) -> Loaded:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BrokenSave(f"{path.name} cannot be read: {error.strerror}") from error
+    try:
+        return load(data, games, fate)
+    except BrokenSave as error:
+        raise BrokenSave(f"{path.name} is refused: {error}") from error
