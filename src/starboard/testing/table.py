@@ -75,21 +75,20 @@ class Table:
         if not callable(procedure):
             procedure, args = _function_of(procedure), _arguments_of(procedure)
         before = self.g.clone()
+        # Found now, because the run may take pieces off the table.
+        copied = tuple([_counterpart(arg, self.g, before) for arg in args])
         self.g.events = [] if self.g.events is None else self.g.events
         start = len(self._journal)
         result = self._drive(procedure, self.g, args)
         self._check_nothing_left()
-        self._run_again(procedure, before, args, self._journal[start:], result)
+        self._run_again(procedure, before, copied, self._journal[start:])
         return result
 
-    def _run_again(
-        self, procedure: Callable[..., Any], before: Any, args: tuple[Any, ...], journal: Any, result: Any
-    ) -> None:
+    def _run_again(self, procedure: Callable[..., Any], before: Any, args: tuple[Any, ...], journal: Any) -> None:
         again = Table(before)
         again._script = list(journal)
-        moved = tuple([_counterpart(arg, self.g, before) for arg in args])
         again._catch = self._catch  # type: ignore[method-assign]
-        again._drive(procedure, before, moved)
+        again._drive(procedure, before, args)
         assert not again._script, f"the second run did not ask for {again._script}"
         assert encode(before) == encode(self.g), "the same answers led to another state"
 
