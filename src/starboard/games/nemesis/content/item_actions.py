@@ -16,7 +16,7 @@ from starboard.games.nemesis.content.weaknesses import weakness
 from starboard.games.nemesis.rules.computers import NO_COMPUTER, at_a_computer
 from starboard.games.nemesis.rules.contamination import contaminate, contaminated, cure, scan_pile
 from starboard.games.nemesis.rules.deeds import Deed, either
-from starboard.games.nemesis.rules.doors import changeable_doors, flip_door
+from starboard.games.nemesis.rules.doors import changeable_doors, flip_door, flip_doors
 from starboard.games.nemesis.rules.hand import discard_some, draw_cards
 from starboard.games.nemesis.rules.injury import injure, retreat
 from starboard.games.nemesis.rules.items import capacity, held_thing, load, release_from_inventory
@@ -433,8 +433,7 @@ def security_override(g: Nemesis, who: Character) -> Procedure[None]:
     room: int = yield Ask(who.seat, rooms, RULE, "room")
     doors = changeable_doors(g, room)
     chosen: tuple[int, ...] = yield Ask(who.seat, doors, RULE, "doors", 1, len(doors), True)
-    for corridor in chosen:
-        yield from flip_door(g, who, corridor, RULE)
+    yield from flip_doors(g, who, chosen, RULE)
 
 
 def why_no_override(g: Nemesis, who: Character) -> Refusal | None:

@@ -9,7 +9,7 @@ from starboard.games.nemesis.rules.airlock import start_airlock, why_no_airlock
 from starboard.games.nemesis.rules.attempts import enter_pod, hibernate, why_no_hibernation, why_no_pod
 from starboard.games.nemesis.rules.contamination import contaminated, cure, scan_hand
 from starboard.games.nemesis.rules.deeds import Deed, either
-from starboard.games.nemesis.rules.doors import changeable_doors, flip_door
+from starboard.games.nemesis.rules.doors import changeable_doors, flip_doors
 from starboard.games.nemesis.rules.injury import injure, retreat
 from starboard.games.nemesis.rules.items import capacity, held_thing, load, make_room, take_object
 from starboard.games.nemesis.rules.knowledge import (
@@ -172,8 +172,7 @@ def command_doors(g: Nemesis, who: Character) -> Procedure[None]:
     room: int = yield Ask(who.seat, rooms_with_doors(g), "NEM-ROOM-14", "room")
     doors = changeable_doors(g, room)
     chosen: tuple[int, ...] = yield Ask(who.seat, doors, "NEM-ROOM-14", "doors", 1, len(doors), True)
-    for corridor in chosen:
-        yield from flip_door(g, who, corridor, "NEM-ROOM-14")
+    yield from flip_doors(g, who, chosen, "NEM-ROOM-14")
 
 
 def rooms_with_doors(g: Nemesis) -> list[int]:

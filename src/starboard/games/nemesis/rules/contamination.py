@@ -57,7 +57,8 @@ def scan_hand(g: Nemesis, who: Character, rule: str) -> Procedure[None]:
     """The ordinary scan of the hand: Infected cards stay and bring a Larva, clean ones go (NEM-CONTAM-07 to 09)."""
     scanned = len(contaminated(who.hand))
     infected: int = yield from scan_pile(g, who.hand)
-    removed = remove_cards(who.hand, CLEAN)
+    fatal = infected > 0 and who.larva  # then nothing is removed (NEM-CONTAM-09)
+    removed = 0 if fatal else remove_cards(who.hand, CLEAN)
     tell(g, "scanned", rule, bit(who.seat), {"infected": infected}, who=who.seat, count=scanned, removed=removed)
     if infected:
         yield from infection_found(g, who)

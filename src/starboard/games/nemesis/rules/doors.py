@@ -27,6 +27,16 @@ def flip_door(g: Nemesis, who: Character, corridor: int, rule: str, torch: bool 
         yield from close_door(g, who, corridor, rule, [corridor])
 
 
+def flip_doors(g: Nemesis, who: Character, corridors: tuple[int, ...], rule: str) -> Procedure[None]:
+    """Open or close several Doors; those opened free their tokens before the others need one (NEM-DOOR-08)."""
+    opening = [corridor for corridor in corridors if g.doors[corridor] == CLOSED_DOOR]
+    closing = [corridor for corridor in corridors if corridor not in opening]
+    for corridor in opening:
+        open_door(g, corridor, rule)
+    for corridor in closing:
+        yield from close_door(g, who, corridor, rule, closing)
+
+
 def open_door(g: Nemesis, corridor: int, rule: str) -> None:
     g.doors[corridor] = OPEN_DOOR
     tell(g, "door-opened", rule, place=corridor)
