@@ -10,18 +10,18 @@ from starboard.games.nemesis.rules.death import die
 from starboard.games.nemesis.rules.doors import open_door
 from starboard.games.nemesis.rules.encounter import encounter
 from starboard.games.nemesis.rules.ending import end_if_nobody_is_awake
-from starboard.games.nemesis.rules.intruders import move_along, pool_to_bag, return_to_bag, walk
+from starboard.games.nemesis.rules.intruders import move_along, pool_to_bag, return_to_bag
 from starboard.games.nemesis.rules.markers import can_break, place_fire, place_malfunction, place_noise, spread_fire
 from starboard.games.nemesis.rules.nest import is_nest, lose_nest_egg
 from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.rules.places import (
     action_cards,
+    adjacent,
     adjacent_to_effects,
-    any_corridor,
     characters_in,
+    corridor_towards,
     fighting,
     in_order,
-    open_corridor,
     quiet_places,
     room_of,
 )
@@ -116,13 +116,9 @@ def hunt(g: Nemesis) -> None:
         if intruder.kind == ADULT and not fighting(g, intruder):
             for room in sorted(adjacent_to_effects(g, intruder.room)):
                 if characters_in(g, room):
-                    moves.append((intruder, room))
+                    moves.append((intruder, corridor_towards(g, intruder.room, room)))
                     break
-    for intruder, room in moves:
-        if open_corridor(g, intruder.room, room) >= 0:
-            walk(g, intruder, room, "NEM-EVENT-22")
-        else:
-            move_along(g, [(intruder, any_corridor(g, intruder.room, room))], "NEM-EVENT-22")
+    move_along(g, moves, "NEM-EVENT-22")
 
 
 def damage(g: Nemesis) -> None:
@@ -232,7 +228,7 @@ def flammable_compounds(g: Nemesis) -> None:
     if not g.fire[HIBERNATORIUM]:
         place_fire(g, HIBERNATORIUM, RULE)
     else:
-        for room in sorted(adjacent_to_effects(g, HIBERNATORIUM)):
+        for room in sorted(adjacent(g, HIBERNATORIUM)):  # as any Fire, not through Closed Doors (NEM-MARKER-21)
             place_fire(g, room, RULE)
 
 

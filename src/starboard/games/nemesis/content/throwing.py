@@ -15,12 +15,12 @@ from starboard.games.nemesis.rules.places import (
     action_cards,
     adjacent,
     adjacent_to_effects,
-    any_corridor,
-    characters_in,
     companions,
+    corridor_towards,
     intruder_in,
     intruders_in,
     open_corridor,
+    together_in,
 )
 from starboard.games.nemesis.rules.wounds import suffer_serious
 from starboard.games.nemesis.state import ALIVE, EGG, Character, Intruder, Nemesis
@@ -69,7 +69,7 @@ def throw_grenade(g: Nemesis, who: Character) -> Procedure[None]:
 
 def blast(g: Nemesis, room: int, target: int, injuries: int, main: int = 0) -> Procedure[None]:
     """Intruders of the Room take Injuries, the chosen one its own number; Characters 1 Serious Wound each."""
-    people = characters_in(g, room)
+    people = together_in(g, room)
     for intruder in intruders_in(g, room):
         yield from injure(g, intruder, main if intruder.id == target else injuries, RULE)
     for victim in people:
@@ -136,17 +136,16 @@ def throw_decoy(g: Nemesis, who: Character) -> Procedure[None]:
         target = target_of(g, intruder)
         if target is not None and intruder in g.intruders:
             yield from intruder_attack(g, intruder, target)
-    for intruder in movers:
-        if intruder in g.intruders:
-            follow_decoy(g, intruder, who.room, room)
+    follow_decoy(g, [i for i in movers if i in g.intruders], who.room, room)
 
 
-def follow_decoy(g: Nemesis, intruder: Intruder, centre: int, room: int) -> None:
-    """To the Decoy; behind a Closed Door it only gets as far as breaking it (option doors-block-crew-only)."""
-    if open_corridor(g, intruder.room, centre) >= 0:
-        walk(g, intruder, room, RULE)
-    else:
-        move_along(g, [(intruder, any_corridor(g, intruder.room, centre))], RULE)
+def follow_decoy(g: Nemesis, intruders: list[Intruder], centre: int, room: int) -> None:
+    """To the Decoy; those behind a Closed Door only get as far as breaking it (option doors-block-crew-only)."""
+    barred = [i for i in intruders if open_corridor(g, i.room, centre) < 0]
+    move_along(g, [(i, corridor_towards(g, i.room, centre)) for i in barred], RULE)
+    for intruder in intruders:
+        if intruder not in barred:
+            walk(g, intruder, room, RULE)
 
 
 GRENADE: Final = Deed(throw_grenade, why_no_throw)

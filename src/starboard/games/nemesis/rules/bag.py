@@ -8,7 +8,7 @@ from starboard.games.nemesis.state import ADULT, ALIVE, BREEDER, CREEPER, LARVA,
 from starboard.kernel.asks import Procedure
 from starboard.kernel.game import tell
 
-GROWN_FROM = {LARVA: ADULT, CREEPER: BREEDER}  # NEM-BAG-02, NEM-BAG-03
+GROWN_FROM = {LARVA: (ADULT, "NEM-BAG-02"), CREEPER: (BREEDER, "NEM-BAG-03")}
 
 
 def bag_step(g: Nemesis) -> Procedure[None]:
@@ -20,7 +20,8 @@ def bag_step(g: Nemesis) -> Procedure[None]:
     kind = token_kind(token)
     if kind in GROWN_FROM:
         g.pool.append(token)
-        yield from pool_to_bag(g, GROWN_FROM[kind], "NEM-BAG-02")
+        grown, rule = GROWN_FROM[kind]
+        yield from pool_to_bag(g, grown, rule)
     elif kind == QUEEN:
         yield from queen_stirs(g, token)
     elif kind == "blank":

@@ -2,14 +2,13 @@
 
 from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.rules.encounter import encounter
-from starboard.games.nemesis.rules.intruders import move_along, walk
+from starboard.games.nemesis.rules.intruders import move_along
 from starboard.games.nemesis.rules.markers import place_noise
 from starboard.games.nemesis.rules.places import (
     action_cards,
     adjacent_to_effects,
-    any_corridor,
+    corridor_towards,
     fighting,
-    open_corridor,
     quiet_places,
 )
 from starboard.games.nemesis.state import Character, Nemesis
@@ -63,14 +62,10 @@ def _roll(g: Nemesis, who: Character) -> Procedure[int | str]:
 
 def danger(g: Nemesis, room: int, rule: str) -> None:
     """Nearby Intruders close in; if none can, every quiet Corridor creaks (NEM-TOKEN-03, NEM-TOKEN-04)."""
-    # Who is near is settled now, before anyone moves.
     near = adjacent_to_effects(g, room)
     hunters = [i for i in g.intruders if i.room in near and not fighting(g, i)]
     tell(g, "danger", rule, room=room)
-    for intruder in hunters:
-        if open_corridor(g, intruder.room, room) >= 0:
-            walk(g, intruder, room, rule)
-        else:  # only with the option doors-block-crew-only: it throws itself against the Door (NEM-GEN-04)
-            move_along(g, [(intruder, any_corridor(g, intruder.room, room))], rule)
+    # All at once. Only with the option doors-block-crew-only can a Closed Door be in the way (NEM-GEN-04).
+    move_along(g, [(i, corridor_towards(g, i.room, room)) for i in hunters], rule)
     if not hunters:
         place_noise(g, quiet_places(g, room), rule)

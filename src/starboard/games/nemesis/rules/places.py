@@ -47,11 +47,12 @@ def open_corridor(g: Nemesis, room: int, other: int) -> int:
     return -1
 
 
-def any_corridor(g: Nemesis, room: int, other: int) -> int:
-    for corridor, behind in g.board.exits[room]:
-        if behind == other:
-            return corridor
-    raise AssertionError(f"no Corridor joins {room} and {other}")
+def corridor_towards(g: Nemesis, room: int, other: int) -> int:
+    """The Corridor to a neighbouring Room, if possible one without a Closed Door."""
+    corridor = open_corridor(g, room, other)
+    if corridor >= 0:
+        return corridor
+    return next(corridor for corridor, behind in g.board.exits[room] if behind == other)
 
 
 def quiet_places(g: Nemesis, room: int) -> list[int]:
@@ -62,6 +63,15 @@ def quiet_places(g: Nemesis, room: int) -> list[int]:
 def characters_in(g: Nemesis, room: int) -> list[Character]:
     """The living Characters standing in the Room, by seat."""
     return [who for who in g.players if who.room == room and who.status == ALIVE]
+
+
+def together_in(g: Nemesis, room: int) -> list[Character]:
+    """Those in the Room by player number, for what may kill several at once (NEM-INTPLAYER-01)."""
+    return sorted(characters_in(g, room), key=player_number)
+
+
+def player_number(who: Character) -> int:
+    return who.number
 
 
 def companions(g: Nemesis, who: Character) -> list[Character]:
