@@ -427,7 +427,7 @@ class Nemesis(State):
         new.yellow = self.yellow.clone()
         new.green = self.green.clone()
         new.crafted = self.crafted[:]
-        new.objectives = self.objectives
+        new.objectives = self.objectives[:]
         new.personal_left = self.personal_left[:]
         new.corporate_left = self.corporate_left[:]
         new.quiet_turn = self.quiet_turn

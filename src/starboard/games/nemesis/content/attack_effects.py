@@ -8,7 +8,7 @@ from starboard.games.nemesis.rules.death import die
 from starboard.games.nemesis.rules.encounter import blank_encounter, clear_noise, draw_token, place_by_encounter
 from starboard.games.nemesis.rules.intruders import miniatures_left, place_intruder, take_from_pool
 from starboard.games.nemesis.rules.markers import slime
-from starboard.games.nemesis.rules.places import characters_in
+from starboard.games.nemesis.rules.places import together_in
 from starboard.games.nemesis.rules.wounds import serious_wounds, suffer_light, suffer_serious
 from starboard.games.nemesis.state import ADULT, ALIVE, BREEDER, CREEPER, Character, Intruder, Nemesis, token_kind
 from starboard.kernel.asks import Procedure
@@ -51,7 +51,7 @@ def tail(g: Nemesis, intruder: Intruder, target: Character) -> Procedure[None]:
 
 def frenzy(g: Nemesis, intruder: Intruder, target: Character) -> Procedure[None]:
     """Everybody in the Room dies of 2 Serious Wounds or suffers another (NEM-ATTACK-16)."""
-    for victim in characters_in(g, intruder.room):
+    for victim in together_in(g, intruder.room):
         if serious_wounds(victim) >= 2:
             yield from die(g, victim, "intruder")
         else:

@@ -123,13 +123,19 @@ def lured(g: Nemesis, who: Character) -> list[int]:
     return [room for room in adjacent_to_effects(g, who.room) if intruder_in(g, room)]
 
 
+def decoy_rooms(g: Nemesis, who: Character) -> list[int]:
+    """Adjacent Rooms that would draw at least one Intruder away from another (NEM-TURN-14)."""
+    near = lured(g, who)
+    return [room for room in adjacent(g, who.room) if near and near != [room]]
+
+
 def why_no_decoy(g: Nemesis, who: Character) -> Refusal | None:
-    return None if lured(g, who) and adjacent(g, who.room) else NOTHING_IN_REACH
+    return None if decoy_rooms(g, who) else NOTHING_IN_REACH
 
 
 def throw_decoy(g: Nemesis, who: Character) -> Procedure[None]:
     """All Intruders of adjacent Rooms gather in one of them; those in Combat attack once before they leave."""
-    room: int = yield Ask(who.seat, adjacent(g, who.room), RULE, "room")
+    room: int = yield Ask(who.seat, decoy_rooms(g, who), RULE, "room")
     tell(g, "thrown", RULE, who=who.seat, item="decoy", room=room)
     movers = [i for near in lured(g, who) if near != room for i in intruders_in(g, near)]
     for intruder in movers:

@@ -5,7 +5,7 @@ from starboard.games.nemesis.rules.death import die
 from starboard.games.nemesis.rules.doors import close_door
 from starboard.games.nemesis.rules.injury import kill
 from starboard.games.nemesis.rules.markers import remove_fire
-from starboard.games.nemesis.rules.places import characters_in, intruders_in
+from starboard.games.nemesis.rules.places import intruders_in, together_in
 from starboard.games.nemesis.state import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR, Character, Nemesis
 from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
@@ -56,9 +56,5 @@ def vent(g: Nemesis) -> Procedure[None]:
     remove_fire(g, room, "NEM-AIRLOCK-05")
     for intruder in intruders_in(g, room):
         kill(g, intruder, "NEM-AIRLOCK-05")
-    for who in sorted(characters_in(g, room), key=_player_number):
+    for who in together_in(g, room):
         yield from die(g, who, "airlock")
-
-
-def _player_number(who: Character) -> int:
-    return who.number

@@ -36,7 +36,8 @@ def explore(g: Nemesis, who: Character, corridor: int, quiet: bool) -> Procedure
     `corridor` is the one the Character came through, or -1; `quiet` is for movements without a Noise roll.
     """
     room = who.room
-    yield from flip_tile(g, room)
+    if not g.explored[room]:  # the Sections of the other side lie face up with their token (NEM-ALT-03)
+        yield from flip_tile(g, room)
     if g.tiles[room] == "slime-room":  # before the token, so that Silence is already Danger (NEM-EXPLORE-11)
         slime(g, who, "NEM-ROOM-17")
     token: str = yield from settle_token(g, room, "NEM-EXPLORE-03")

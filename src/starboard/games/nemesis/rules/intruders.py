@@ -22,10 +22,10 @@ def place_intruder(g: Nemesis, kind: str, room: int, token: str, rule: str) -> P
     intruder = Intruder(g.placed, kind, room, token)
     g.intruders.append(intruder)
     tell(g, "intruder-appears", rule, intruder=intruder.id, kind=kind, room=room)
-    empty_the_pods(g, room)
     if not g.met:
         g.met = True
-        yield from choose_objectives(g)
+        yield from choose_objectives(g)  # before anything else (NEM-MOMENT-06)
+    empty_the_pods(g, room)
     return intruder
 
 

@@ -1,7 +1,7 @@
 """Fire, Malfunction, Noise and Slime markers (NEM-MARKER)."""
 
 from starboard.games.nemesis.rules.ending import explode
-from starboard.games.nemesis.rules.places import adjacent_to_effects
+from starboard.games.nemesis.rules.places import adjacent
 from starboard.games.nemesis.state import Character, Nemesis
 from starboard.kernel.game import tell
 
@@ -35,11 +35,14 @@ def remove_fire(g: Nemesis, room: int, rule: str) -> None:
 
 
 def spread_fire(g: Nemesis, rule: str) -> None:
-    """Fire leaps to every Room next to one that burns now; the newly burning do not spread (NEM-MARKER-21)."""
+    """Fire leaps to every Room next to one that burns now; the newly burning do not spread (NEM-MARKER-21).
+
+    It never passes a Closed Door, whatever doors-block-crew-only says of Intruders.
+    """
     reached: set[int] = set()
     for room in range(1, len(g.fire)):
         if g.fire[room]:
-            reached.update(adjacent_to_effects(g, room))
+            reached.update(adjacent(g, room))
     for room in sorted(reached):
         place_fire(g, room, rule)
 
