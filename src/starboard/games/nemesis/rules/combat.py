@@ -75,12 +75,14 @@ def shoot_with(
     injuries = injuries_of(face, target, melee=False)
     if face != BLANK:
         injuries = max(injuries, weapon.minimum)
-    injuries += yield from bonuses(g, who, held, weapon, face, injuries)
-    if all_ammo:
+    if all_ammo:  # dealt by the attack like those of the face, so the bonuses below count on them
         injuries += spent // 2
+    injuries += yield from bonuses(g, who, held, weapon, face, injuries)
     yield from strike(g, who, target, injuries, weapon.fire)
     if weapon.fire_on_double and face == DOUBLE:
         place_fire(g, who.room, "NEM-COMBAT-10")
+    if target is None:
+        yield from noise_after_attempt(g, who)
 
 
 def roll(g: Nemesis, who: Character, rerolls: int) -> Procedure[str]:
@@ -137,10 +139,9 @@ def bonuses(g: Nemesis, who: Character, held: Held, weapon: Weapon, face: str, i
 
 
 def strike(g: Nemesis, who: Character, target: Intruder | None, injuries: int, fire: bool) -> Procedure[None]:
-    """Apply the Injuries to an Intruder, or to the Eggs with the Noise that makes (NEM-NEST-10)."""
+    """Apply the Injuries to an Intruder, or to the Eggs of the Room (NEM-NEST-07)."""
     if target is None:
         destroy_eggs(g, who.room, injuries, "NEM-NEST-07")
-        yield from noise_after_attempt(g, who)
         return
     if injuries and fire:
         injuries += weakness(g, "fire")
@@ -159,5 +160,7 @@ def melee(g: Nemesis, who: Character) -> Procedure[None]:
     face = replaced(g, face, None, target)
     injuries = injuries_of(face, target, melee=True)
     yield from strike(g, who, target, injuries, fire=False)
-    if target is not None and injuries == 0:  # an Egg does not fight back (NEM-NEST-08)
+    if target is None:  # an Egg does not fight back (NEM-NEST-08), but the attempt is loud (NEM-NEST-10)
+        yield from noise_after_attempt(g, who)
+    elif injuries == 0:
         yield from suffer_serious(g, who, "NEM-DIE-02", "melee")

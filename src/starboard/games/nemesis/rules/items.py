@@ -1,6 +1,7 @@
 """Carrying, dropping and discarding Items and Objects (NEM-ITEM)."""
 
 from starboard.games.nemesis.content.items import BLUE, ITEMS, QUEST, STARTING, is_heavy, weapon_of
+from starboard.games.nemesis.rules.pods import section_of
 from starboard.games.nemesis.state import Character, Held, Nemesis, bit
 from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
@@ -59,14 +60,18 @@ def drop(g: Nemesis, who: Character, item: str, rule: str) -> None:
         discard_item(g, who, item, rule)
     else:
         release(who, held_thing(who, item))
-        g.lying.append((who.room, item))
+        g.lying.append((who.room or section_of(g, who.pod), item))  # out of a pod: into its Section (NEM-DEATH-11)
 
 
 def held_thing(who: Character, item: str) -> Held:
-    for held in who.held:
-        if held.item == item:
-            return held
-    raise AssertionError(f"{who.name} does not hold {item}")
+    """Of two alike, the emptier one: nobody would load or Drop the other."""
+    alike = [held for held in who.held if held.item == item]
+    assert alike, f"{who.name} does not hold {item}"
+    return min(alike, key=_ammo)
+
+
+def _ammo(held: Held) -> int:
+    return held.ammo
 
 
 def release(who: Character, held: Held) -> None:
