@@ -31,6 +31,10 @@ class Deck(Piece):
         self.bottom_known: list[int] = []
         self.discard: list[str] = []
 
+    @staticmethod
+    def blank() -> "Deck":
+        return Deck([])
+
     def clone(self) -> "Deck":
         new = Deck(self.cards[:])
         if self.top:

@@ -33,13 +33,14 @@ class Match:
         script: Sequence[Entry] = (),
         start: State | None = None,
         played: Sequence[Entry] = (),
+        orders: Orders | None = None,
     ) -> None:
         """A match from `state` on. `script` is answered first; `played` led from `start` to this checkpoint."""
         self.game = game
         self.fate = fate
         self.listen = listen
         self.hold_windows = hold_windows
-        self.orders = Orders(game)
+        self.orders = orders or Orders(game)
         self.start = start or state.clone()
         self.journal: list[Entry] = list(played)
         self.barriers: list[Barrier] = []
@@ -116,7 +117,7 @@ class Match:
         """
         self.state = state
         self.mark: int | None = mark
-        self.checkpoint = state.clone()
+        self.checkpoint = self.start if mark == 0 else state.clone()
         self.kept: list[tuple[int, State]] = [(mark, self.checkpoint)]
         self._script = script
         self._at = 0
@@ -284,13 +285,9 @@ class Match:
         """The same game, to be played on without touching this one."""
         if self.mark is None:
             raise CannotUndo("an imagined world can be forked again only after its next checkpoint")
-        new = Match.__new__(Match)
-        new.game, new.fate, new.listen, new.hold_windows = self.game, fate, False, False
-        new.orders = self.orders
-        new.start = self.checkpoint
-        new.journal, new.barriers, new.happened, new.epoch = [], [], [], 0
-        new.restore(self.checkpoint.clone(), 0, self.journal[self.mark :], tell_again=False)
-        return new
+        past = self.journal[self.mark :]
+        start = self.checkpoint
+        return Match(self.game, start.clone(), fate, False, script=past, start=start, orders=self.orders)
 
     def imagine(self, seat: int, fate: Fate) -> "Match":
         """A world as the seat may believe it to be: a fork with everything it may not know dealt again."""

@@ -129,6 +129,14 @@ class Piece:
     PARTS: ClassVar[dict[str, Any]] = {}
     __slots__ = ()
 
+    @staticmethod
+    def blank() -> "Piece":
+        """A piece whose fields are still to be filled in, all of them."""
+        raise NotImplementedError
+
+    def filled(self) -> None:
+        """All fields have been read from a save; derive what is not saved."""
+
 
 def project(piece: Piece, seat: int) -> dict[str, Plain]:
     """The piece as a seat may see it."""
@@ -169,9 +177,10 @@ def decode(kind: Any, plain: Plain) -> Any:
     fields: Mapping[str, Show] = kind.FIELDS
     if not isinstance(plain, list) or len(plain) != len(fields):
         raise ValueError(f"{kind.__name__}: {len(fields)} fields expected")
-    piece = kind.__new__(kind)
+    piece = kind.blank()
     for name, value in zip(fields, plain, strict=True):
         setattr(piece, name, _decoded(kind.PARTS.get(name), value))
+    piece.filled()
     return piece
 
 

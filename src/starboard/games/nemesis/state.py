@@ -56,6 +56,10 @@ class Held(Piece):
         self.added: list[str] = []  # cards Added to it (NEM-ITEM-23)
         self.tape = 0  # things with the same tape share a Hand slot (NEM-ITEM-24)
 
+    @staticmethod
+    def blank() -> "Held":
+        return Held("")
+
     def clone(self) -> "Held":
         new = Held(self.item, self.ammo)
         if self.added:
@@ -75,6 +79,10 @@ class Pod(Piece):
         self.section = section
         self.unlocked = False
         self.gone = False
+
+    @staticmethod
+    def blank() -> "Pod":
+        return Pod(0, "")
 
     def clone(self) -> "Pod":
         new = Pod(self.number, self.section)
@@ -101,6 +109,10 @@ class Intruder(Piece):
         self.room = room
         self.injuries = 0
         self.token = token
+
+    @staticmethod
+    def blank() -> "Intruder":
+        return Intruder(0, "", 0, "")
 
     def clone(self) -> "Intruder":
         new = Intruder(self.id, self.kind, self.room, self.token)
@@ -144,8 +156,10 @@ class Character(Piece):
     PARTS: ClassVar[dict[str, object]] = {"held": [Held]}
     __slots__ = tuple(FIELDS)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, blank: bool = False) -> None:
         self.seat = seat
+        if blank:  # a copy fills in everything itself
+            return
         self.number = 0  # the Help card's number (NEM-SETUP-15)
         self.name = ""
         self.status = ALIVE
@@ -174,9 +188,12 @@ class Character(Piece):
         self.left_behind = False  # its things lie with its Corpse (NEM-COOP-06)
         self.hunt: list[str] = []  # Intruder Action cards (NEM-INTPLAYER-02)
 
+    @staticmethod
+    def blank() -> "Character":
+        return Character(NOBODY, True)
+
     def clone(self) -> "Character":
-        new = Character.__new__(Character)
-        new.seat = self.seat
+        new = Character(self.seat, True)
         new.number = self.number
         new.name = self.name
         new.status = self.status
@@ -295,9 +312,13 @@ class Nemesis(State):
 
     board: Board
 
-    def __init__(self, seats: int, mode: str, options: list[str]) -> None:
+    def __init__(self, seats: int, mode: str, options: list[str], blank: bool = False) -> None:
         self.mode = mode
         self.options = options
+        self.events: list[Happening] | None = None
+        self.reveals = 0
+        if blank:  # a copy fills in everything else itself
+            return
         self.map = "alternative" if "alternative-board" in options else "basic"
         self.board = BOARDS[self.map]
         places = len(self.board.corridors) + self.board.networks
@@ -365,13 +386,16 @@ class Nemesis(State):
         self.reached = ""  # where the ship arrived, once checked (NEM-CHECK-05)
         self.winners: list[int] = []
         self.fates: list[str] = [""] * seats  # what became of each Character
-        self.events: list[Happening] | None = None
-        self.reveals = 0
+
+    @staticmethod
+    def blank() -> "Nemesis":
+        return Nemesis(0, "", [], True)
+
+    def filled(self) -> None:
+        self.board = BOARDS[self.map]
 
     def clone(self) -> "Nemesis":
-        new = Nemesis.__new__(Nemesis)
-        new.mode = self.mode
-        new.options = self.options
+        new = Nemesis(0, self.mode, self.options, True)
         new.map = self.map
         new.board = self.board
         new.step = self.step
@@ -438,7 +462,6 @@ class Nemesis(State):
         new.reached = self.reached
         new.winners = self.winners[:]
         new.fates = self.fates[:]
-        new.events = None
         new.reveals = self.reveals
         return new
 
