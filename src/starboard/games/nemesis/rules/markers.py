@@ -7,13 +7,14 @@ from starboard.kernel.game import tell
 
 FIRE_MARKERS = 8
 MALFUNCTION_MARKERS = 8
+NOISE_MARKERS = 30  # more than the basic board has places for (NEM-NOISE-15), fewer than the alternative one
 UNBREAKABLE = ("nest", "slime-room")  # no Malfunction, no Search, no item counter (NEM-MARKER-13)
 
 
 def place_noise(g: Nemesis, places: list[int], rule: str) -> None:
-    """Mark the Corridors that have no Noise marker yet (NEM-NOISE-12)."""
+    """Mark the Corridors that have no Noise marker yet (NEM-NOISE-12), while the supply lasts (NEM-GEN-14)."""
     for place in places:
-        if not g.noise[place]:
+        if not g.noise[place] and g.noise.count(True) < NOISE_MARKERS:
             g.noise[place] = True
             tell(g, "noise", rule, place=place)
 
