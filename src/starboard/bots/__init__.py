@@ -1,0 +1,8 @@
+"""Bots: one interface for the table, the tests and the lab.
+
+A bot gets a seat's view and the question that seat is asked, never the state.
+"""
+
+from starboard.bots.base import BOTS, Bot, RandomBot, make_bot
+
+__all__ = ["BOTS", "Bot", "RandomBot", "make_bot"]
