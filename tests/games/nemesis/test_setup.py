@@ -346,9 +346,6 @@ def test_the_draft_goes_by_number_and_the_declined_card_comes_back():
     assert [who.name for who in table.g.players] == ["soldier", "scout"]
     drawn = [told.args["characters"] for told in table.told("drafted")]
     assert drawn == [("scout", "soldier"), ("soldier", "mechanic")]
-        ("scout", "soldier"),
-        ("soldier", "mechanic"),
-    ]
 
 
 @pytest.mark.rule("NEM-SETUP-17")
