@@ -163,22 +163,26 @@ def suppressive_fire(g: Nemesis, who: Character) -> Procedure[None]:
 def covering_fire(g: Nemesis, who: Character) -> Procedure[None]:
     """1 Ammo; oneself, one willing Character or both leave for the same Room without being attacked."""
     yield from spend_ammo(g, who)
-    seats = [who.seat, *[other.seat for other in companions(g, who)]]
-    chosen: tuple[int, ...] = yield Ask(who.seat, seats, RULE, "leavers", 1, 2, True)
-    leaving: list[Character] = []
-    for seat in chosen:
-        if seat == who.seat:
-            leaving.append(who)
-        elif len(chosen) == 1 or who.seat in chosen:
-            willing: bool = yield from consents(g, who, seat)
-            if willing:
-                leaving.append(g.players[seat])
+    leaving: list[Character] = yield from leavers(g, who)
     if not leaving:
         return
     room: int = yield Ask(who.seat, adjacent(g, who.room), "NEM-MOVE-11", "room")
     for mover in leaving:
         if mover.status == ALIVE:
             yield from go(g, mover, room, LOUD)
+
+
+def leavers(g: Nemesis, who: Character) -> Procedure[list[Character]]:
+    """One other Character at the most, and only if it agrees."""
+    partner: int | None = yield Ask(who.seat, [other.seat for other in companions(g, who)], RULE, "character")
+    seats = [who.seat] if partner is None else [who.seat, partner]
+    chosen: tuple[int, ...] = yield Ask(who.seat, seats, RULE, "leavers", 1, 2, True)
+    leaving = [who] if who.seat in chosen else []
+    if partner is not None and partner in chosen:
+        willing: bool = yield from consents(g, who, partner)
+        if willing:
+            leaving.append(g.players[partner])
+    return leaving
 
 
 def spend_ammo(g: Nemesis, who: Character) -> Procedure[None]:

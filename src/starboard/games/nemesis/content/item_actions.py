@@ -63,7 +63,7 @@ RULE = "NEM-ACTION-05"
 
 
 def loadable_flamethrowers(who: Character) -> list[str]:
-    return [h.item for h in who.held if h.item == "flamethrower" and h.ammo < capacity(h)]
+    return sorted({h.item for h in who.held if h.item == "flamethrower" and h.ammo < capacity(h)})
 
 
 def load_flamethrower(g: Nemesis, who: Character) -> Procedure[None]:
