@@ -1,0 +1,124 @@
+"""`starboard simulate`: many games on all cores, with progress and a summary."""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from starboard.bots import make_bot
+from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
+from starboard.lab.games import Outcome, Plan, play_one
+from starboard.lab.report import summarise
+from starboard.render import say
+from starboard.texts import Texts
+
+BATCH = 5
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="which game, for example nemesis")
+    parser.add_argument("--games", type=int, default=200, help="how many games (default 200)")
+    parser.add_argument("--players", type=int, default=4, help="players in each game (default 4)")
+    parser.add_argument("--bots", default="random", help="bots in turn around the table, for example scripted,random")
+    parser.add_argument("--mode", help="game mode (default: semi-coop, or solo for one player)")
+    parser.add_argument("--options", default="", help="rulings and variants, separated by commas")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--json", action="store_true", help="print the summary as JSON, for machines")
+    parser.add_argument("--lang", default="en", help="language of the summary: en, it, de, cs")
+
+
+def run(args: argparse.Namespace) -> int:
+    texts = Texts(args.lang)
+    plan = plan_of(args)
+    start = time.perf_counter()
+    outcomes = list(_with_progress(plan, args, texts))
+    summary = summarise(outcomes, time.perf_counter() - start)
+    if args.json:
+        print(json.dumps(summary, indent=2))
+    else:
+        show(summary, args.game, texts)
+    return 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """The plan the arguments ask for, refused at once if anything in it is unknown."""
+    game = find_game(args.game)
+    mode = args.mode or ("solo" if args.players == 1 else "semi-coop")
+    options = tuple(option for option in args.options.split(",") if option)
+    bots = tuple(name for name in args.bots.split(",") if name)
+    if args.games < 1 or args.jobs < 1 or not bots:
+        raise StarboardError("--games and --jobs must be at least 1, and --bots must name a bot")
+    game.new(args.players, mode, options)
+    for name in bots:
+        make_bot(name, args.game, 0)
+    return Plan(args.game, args.players, mode, options, bots, args.seed)
+
+
+def simulate(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
+    """The outcomes of a plan's games in order, on so many processes."""
+    batches = [(plan, first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
+    if jobs == 1:
+        for batch in batches:
+            yield from _play_batch(*batch)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for outcomes in pool.map(_play_batch, *zip(*batches, strict=True)):
+            yield from outcomes
+
+
+def _play_batch(plan: Plan, first: int, last: int) -> list[Outcome]:
+    game = find_game(plan.game)
+    return [play_one(game, plan, number) for number in range(first, last)]
+
+
+def _with_progress(plan: Plan, args: argparse.Namespace, texts: Texts) -> Iterator[Outcome]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task(texts.text("lab-playing"), total=args.games)
+        for outcome in simulate(plan, args.games, args.jobs):
+            progress.advance(task)
+            yield outcome
+
+
+def show(summary: dict[str, object], game: str, texts: Texts) -> None:
+    console = Console(highlight=False)
+    console.print(texts.text("lab-summary", **{k: v for k, v in summary.items() if isinstance(v, (int, float))}))
+    console.print(_shares(texts.text("lab-endings"), summary["endings"], f"{game}-ending-", texts))
+    console.print(_shares(texts.text("lab-fates"), summary["fates"], f"{game}-fate-", texts))
+    table = Table(title=texts.text("lab-bots"))
+    for column in ("bot", "seats", "survived", "won", "interval"):
+        table.add_column(texts.text(f"lab-column-{column}"), justify="left" if column == "bot" else "right")
+    bots = summary["bots"]
+    assert isinstance(bots, dict)
+    for kind, record in bots.items():
+        low, high = record["win_interval"]
+        table.add_row(
+            kind, str(record["seats"]), _percent(record["survival_rate"]), _percent(record["win_rate"]),
+            f"{_percent(low)} – {_percent(high)}",
+        )  # fmt: skip
+    console.print(table)
+
+
+def _shares(title: str, counts: object, prefix: str, texts: Texts) -> Table:
+    assert isinstance(counts, dict)
+    table = Table(title=title)
+    for column in ("what", "count", "share"):
+        table.add_column(texts.text(f"lab-column-{column}"), justify="left" if column == "what" else "right")
+    total = sum(counts.values())
+    for key, count in counts.items():
+        name = say(texts, {"text": prefix + key, "args": {}}) if texts.has(prefix + key) else key
+        table.add_row(name, str(count), _percent(count / total))
+    return table
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"

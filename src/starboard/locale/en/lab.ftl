@@ -1,0 +1,17 @@
+# Simulations
+lab-playing = Playing
+lab-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } in { $seconds } s ({ $games_per_second } a second): { $turns } turns and { $decisions_per_game } decisions a game, { $survivors } survivors on average.
+lab-endings = How it ended
+lab-fates = What became of the crew
+lab-bots = Bots
+lab-column-what = what
+lab-column-count = count
+lab-column-share = share
+lab-column-bot = bot
+lab-column-seats = seats
+lab-column-survived = survived
+lab-column-won = won
+lab-column-interval = 95 % interval
