@@ -19,6 +19,7 @@ from starboard.games.nemesis.setup import equip, lay_out
 from starboard.games.nemesis.state import Intruder, Nemesis, bit
 from starboard.kernel.asks import Ask
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.present import told
@@ -264,7 +265,7 @@ def test_somebody_elses_objective_is_a_card_until_it_was_seen() -> None:
         ),
         (
             asked("pay", "NEM-ACTION-01", action="item:medkit", cost=1),
-            "Discard 1 Action card to pay for using Medkit.",
+            "Discard 1 Action card to pay for the Medkit.",
         ),
         (asked("room", "NEM-MOVE-12", target=1), "Which Room does Pilot move to?"),
         (
@@ -279,6 +280,10 @@ def test_somebody_elses_objective_is_a_card_until_it_was_seen() -> None:
             asked("trade-answer", "NEM-ACTION-18", target=1, offer=("egg",), mine=("medkit",)),
             "Pilot would give you Intruder Egg for Medkit. Do you accept?",
         ),
+        (
+            asked("trade-answer", "NEM-ACTION-18", target=1, offer=(), mine=("medkit",)),
+            "Pilot wants Medkit for nothing. Do you accept?",
+        ),
         (asked("reroll", "NEM-COMBAT-10", face="double"), "You rolled: Double Hit. Reroll the Combat die?"),
         (
             asked("engine", "NEM-ENGINE-03", engine=2, state="damaged"),
@@ -288,6 +293,44 @@ def test_somebody_elses_objective_is_a_card_until_it_was_seen() -> None:
 )
 def test_a_question_says_what_it_is_about(ask: Ask, text: str) -> None:
     assert say(ENGLISH, describe_ask(table(), ask)) == text
+
+
+@pytest.mark.parametrize(
+    ("ask", "option", "text"),
+    [
+        (asked("action", "NEM-TURN-06", actions=0), "free:energy-charge-r", "Load for free with Energy Charge"),
+        (asked("weapon", "NEM-ITEM-23"), "six-shooter", "Six-Shooter (6 of 6 Ammo)"),
+        (asked("craft", "NEM-CRAFT-01"), "flamethrower", "Flamethrower"),
+        (asked("components", "NEM-CRAFT-01", item="molotov"), ("alcohol", "bandages"), "Alcohol and Bandages"),
+        (asked("throw", "NEM-ACTION-05"), (11, "egg"), "Eggs in the Hibernatorium"),
+        (asked("leavers", "NEM-ACTION-04"), 0, "Yourself (Captain)"),
+        (asked("leavers", "NEM-ACTION-04"), 1, "Pilot"),
+        (asked("consent", "NEM-ACTION-04", target=1), "agree", "Yes, leave"),
+        (asked("consent", "NEM-ACTION-04", target=1), "decline", "No, stay"),
+        (asked("overcharge", "NEM-COMBAT-10", item="prototype-rifle"), "spend", "Spend 1 more Ammo"),
+        (asked("overcharge", "NEM-COMBAT-10", item="prototype-rifle"), "spare", "Spare the Ammo"),
+        (asked("contamination", "NEM-ACTION-05"), "infected", "Contamination (Infected)"),
+        (asked("discard-one", "NEM-ACTION-05"), "rest", "Rest"),
+        (asked("shrug-off", "NEM-ATTACK-04", attack="bite", intruder=1), "armor", "Armor"),
+        (asked("shrug-off", "NEM-ATTACK-04", attack="bite", intruder=1), None, "Take the attack"),
+        (asked("rooms", "NEM-ACTION-05"), 2, "Unexplored Room 2"),
+        (asked("tape", "NEM-ITEM-24"), "six-shooter", "Six-Shooter (6 of 6 Ammo)"),
+    ],
+)
+def test_options_that_are_seldom_met(ask: Ask, option: Any, text: str) -> None:
+    g = table()
+    g.intruders = [Intruder(1, "adult", 11, "")]
+
+    assert option_text(g, ask, option) == text
+    complete(say(ENGLISH, describe_ask(g, ask)))
+
+
+def test_a_larva_attacks_without_a_card() -> None:
+    g = table()
+    g.intruders = [Intruder(1, "larva", 11, "larva-1")]
+    ask = asked("shrug-off", "NEM-ATTACK-04", attack="", intruder=1)
+
+    assert say(ENGLISH, describe_ask(g, ask)) == "Larva attacks you. Do you ignore it?"
 
 
 def test_an_escape_warns_of_every_attacker() -> None:
@@ -302,7 +345,7 @@ def test_an_escape_warns_of_every_attacker() -> None:
 # --- Events ---
 
 
-def event_text(g: Nemesis, kind: str, **args: Any) -> str:
+def event_text(g: Nemesis, kind: str, /, **args: Any) -> str:
     return say(ENGLISH, describe_event(g, kind, args))
 
 
@@ -344,13 +387,63 @@ def test_a_target_that_is_gone_is_still_an_intruder() -> None:
 @pytest.mark.parametrize(
     ("given", "taken", "text"),
     [
-        (["medkit"], [], "Captain gives Pilot Medkit."),
+        (["medkit"], [], "Captain gives Medkit to Pilot."),
         ([], ["medkit"], "Captain gets Medkit from Pilot."),
-        (["medkit"], ["egg"], "Captain gives Pilot Medkit for Intruder Egg."),
+        (["medkit"], ["egg"], "Captain gives Medkit to Pilot for Intruder Egg."),
     ],
 )
 def test_a_trade_tells_what_changed_hands(given: list[str], taken: list[str], text: str) -> None:
     assert event_text(table(), "traded", who=0, target=1, given=given, taken=taken) == text
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "text"),
+    [
+        ("saw-objective", {"who": 0, "target": 1}, "Captain secretly sees an Objective of Pilot."),
+        (
+            "saw-objective",
+            {"who": 0, "target": 1, "objectives": ["hoarder"]},
+            "Captain secretly sees what Pilot is after: Hoarder.",
+        ),
+        ("thrown-out", {"who": 1, "room": 11}, "An Intruder drives Pilot out of the pod into the Hibernatorium."),
+        ("taped", {"who": 0, "items": ["rifle", "pistol"]}, "Captain tapes together Rifle and Pistol."),
+        (
+            "attached",
+            {"who": 0, "item": "extended-magazine", "weapon": "rifle"},
+            "Captain adds the Extended Magazine to the Rifle.",
+        ),
+        (
+            "crafted",
+            {"who": 0, "item": "taser", "components": ["energy-charge-r", "tools"]},
+            "Captain crafts the Taser from Energy Charge and Tools.",
+        ),
+        ("loaded", {"who": 0, "item": "rifle", "count": 2}, "Captain loads the Rifle with 2 Ammo."),
+        ("no-miniature", {"kind": "queen"}, "No other Queen is left to appear."),
+        (
+            "door-holds",
+            {"intruder": 1, "kind": "adult", "place": 2},
+            "Adult cannot break the Door in Corridor 4 between the Cockpit and the unexplored Room 4.",
+        ),
+        ("shrugged-off", {"who": 0, "item": "armor"}, "Captain ignores the attack thanks to the Armor."),
+        ("washed", {"who": 0}, "Captain is rid of the Slime."),
+        ("took", {"who": 0, "item": "corpse-scout"}, "Captain takes the Corpse of the Scout in hand."),
+        ("dropped", {"who": 0, "item": "rifle"}, "Captain drops the Rifle."),
+        ("token-drawn", {"token": "blank"}, "Out of the Intruder bag comes the Blank Token."),
+        ("token-drawn", {"token": "adult-3"}, "Out of the Intruder bag comes an Adult token with the number 3."),
+        ("died", {"who": 0, "cause": "jump", "room": 0}, "Captain does not survive (awake during the jump)."),
+        ("died", {"who": 0, "cause": "fire", "room": 11}, "Captain dies in the Hibernatorium (Fire)."),
+        (
+            "final-draw",
+            {"who": 0, "cards": ["rest", "clean"], "contaminated": 1},
+            "Captain draws Rest and Contamination: the infection breaks out.",
+        ),
+        ("objective-judged", {"who": 0, "objectives": ["hoarder"], "met": True}, "Captain wins with Hoarder."),
+        ("group-judged", {"met": True}, "All Objectives are met: you win together."),
+        ("ending", {"cause": "jump"}, "The ship jumps through hyperspace."),
+    ],
+)
+def test_events_that_are_seldom_met(kind: str, args: dict[str, Any], text: str) -> None:
+    assert event_text(table(), kind, **args) == text
 
 
 def test_before_the_draft_players_go_by_number_and_before_that_by_seat() -> None:
@@ -371,11 +464,8 @@ def complete(text: str) -> str:
     return text
 
 
-def say_question(match: Match, ask: Ask, fate: Fate) -> None:
-    """Every part of a question, and the same when all that the seat may not know is different."""
-    g = match.state
-    other = g.clone()
-    determinize(other, ask.seat, fate)
+def say_question(g: Nemesis, other: Nemesis, ask: Ask) -> None:
+    """Every part of a question, and the same in a world that differs in what the seat may not know."""
     complete(say(ENGLISH, describe_ask(g, ask)))
     assert describe_ask(other, ask).plain() == describe_ask(g, ask).plain()
     blocked = ask.blocked() if ask.blocked else []
@@ -389,11 +479,20 @@ def say_question(match: Match, ask: Ask, fate: Fate) -> None:
         complete(ENGLISH.text(f"nemesis-refusal-{refusal.key}"))
 
 
-def say_events(match: Match, since: int) -> None:
-    for _, happening in match.happened[since:]:
-        for seat in (SPECTATOR, *range(len(match.state.players))):
+def say_events(g: Nemesis, other: Nemesis, happenings: list[tuple[int, Happening]]) -> None:
+    """What happened, to everybody; none of it is read off the hidden parts of the table."""
+    for _, happening in happenings:
+        for seat in (SPECTATOR, *range(len(g.players))):
             event = told(happening, seat)
-            complete(say(ENGLISH, describe_event(match.state, event["kind"], event["args"])))
+            described = describe_event(g, event["kind"], event["args"])
+            complete(say(ENGLISH, described))
+            assert describe_event(other, event["kind"], event["args"]).plain() == described.plain()
+
+
+def another_world(g: Nemesis, seat: int, fate: Fate) -> Nemesis:
+    other = g.clone()
+    determinize(other, seat, fate)
+    return other
 
 
 def games() -> list[tuple[str, int, list[str], int]]:
@@ -415,13 +514,14 @@ def test_a_whole_game_can_be_told(mode: str, seats: int, options: list[str], see
     fate, seen = Fate(seed + 1000), 0
 
     while not match.over:
-        say_events(match, seen)
-        seen = len(match.happened)
         seat = min(match.asks)
-        say_question(match, match.asks[seat], fate)
+        other = another_world(match.state, seat, fate)
+        say_events(match.state, other, match.happened[seen:])
+        seen = len(match.happened)
+        say_question(match.state, other, match.asks[seat])
         match.answer(seat, random_answer(match.asks[seat], fate))
-    say_events(match, seen)
+    say_events(match.state, match.state, match.happened[seen:])
 
     assert seen
-    for fate_of in NEMESIS.results(match.state)["fates"]:
-        complete(ENGLISH.text(f"nemesis-fate-{fate_of}"))
+    for end in NEMESIS.results(match.state)["fates"]:
+        complete(ENGLISH.text(f"nemesis-fate-{end}"))

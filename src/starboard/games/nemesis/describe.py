@@ -58,9 +58,12 @@ def attacker(g: Nemesis, ask: Ask) -> dict[str, Any]:
 
 def answer(g: Nemesis, ask: Ask) -> dict[str, Any]:
     """What is offered and, to a swap, what one offered first."""
-    if "mine" in ask.about:
-        return {"stage": "swap"}
-    return {"stage": "offer" if ask.about["offer"] else "nothing", "mine": ""}
+    offer = ask.about["offer"]
+    if "mine" not in ask.about:
+        return {"stage": "offer" if offer else "nothing"}
+    if ask.about["mine"]:
+        return {"stage": "swap" if offer else "demand"}
+    return {"stage": "gift" if offer else "idle"}
 
 
 def spending(g: Nemesis, ask: Ask) -> dict[str, Any]:

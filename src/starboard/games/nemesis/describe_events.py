@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.describe_names import (
     bag_token,
     card,
@@ -121,11 +122,13 @@ OWN_WORDS: Final[dict[str, Callable[[Nemesis, Args], dict[str, Any]]]] = {
     "drafted": lambda g, args: {"who": player(g, args["who"])},
     "joined": lambda g, args: {"who": player(g, args["who"])},
     "explored": lambda g, args: {"number": args["room"]},
-    "token-drawn": lambda g, args: {"token": bag_token(args["token"])},
+    "token-drawn": lambda g, args: {"token": bag_token(args["token"]), "blank": yes(args["token"] == "blank")},
     "token-revealed": lambda g, args: {"token": ref(f"nemesis-token-{args['token']}")},
     "ending": lambda g, args: {"cause": ref(f"nemesis-ending-{args['cause']}")},
     "looked-at-room": look,
     "checked-coordinates": coordinates,
+    "took": lambda g, args: {"object": yes(args["item"] not in ITEMS)},
+    "dropped": lambda g, args: {"object": yes(args["item"] not in ITEMS)},
     "shoots": at_what,
     "melee": at_what,
     "died": death,

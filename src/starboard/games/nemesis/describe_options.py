@@ -129,13 +129,17 @@ def a_card(g: Nemesis, ask: Ask, name: str) -> Described:
     return Described(card(name)["ref"], at={"card": name})
 
 
-def an_item(g: Nemesis, ask: Ask, item: str) -> Described:
+def a_thing(g: Nemesis, ask: Ask, item: str) -> Described:
+    return Described("nemesis-choice-item", {"item": thing(item)}, {"item": item})
+
+
+def own_thing(g: Nemesis, ask: Ask, item: str) -> Described:
     """By name, a weapon in one's own Hand with what it is loaded with."""
     held = next((h for h in g.players[ask.seat].held if h.item == item), None)
     if held is not None and item in ITEMS and ITEMS[item].weapon:
         args: dict[str, Any] = {"item": thing(item), "ammo": held.ammo, "capacity": capacity(held)}
         return Described("nemesis-choice-weapon", args, {"item": item})
-    return Described("nemesis-choice-item", {"item": thing(item)}, {"item": item})
+    return a_thing(g, ask, item)
 
 
 def components(g: Nemesis, ask: Ask, pair: tuple[str, str]) -> Described:
@@ -206,14 +210,14 @@ DESCRIBERS: Final[dict[str, Callable[[Nemesis, Ask, Any], Described]]] = {
     "consent": a_word("nemesis-consent-"),
     "contamination": a_card,
     "corridor": a_door,
-    "craft": an_item,
+    "craft": a_thing,
     "deck": a_word("nemesis-colour-"),
     "destination": a_destination,
     "discard": a_card,
     "discard-one": a_card,
     "doors": a_door,
     "draft": a_draft,
-    "drop": an_item,
+    "drop": own_thing,
     "engine": an_engine_state,
     "event-card": a_word("nemesis-event-"),
     "event-place": a_word("nemesis-event-place-"),
@@ -221,10 +225,10 @@ DESCRIBERS: Final[dict[str, Callable[[Nemesis, Ask, Any], Described]]] = {
     "hunt-use": a_word("nemesis-hunt-use-"),
     "in-pod": a_word("nemesis-in-pod-"),
     "keep-hunt": a_hunt_card,
-    "keep-item": an_item,
+    "keep-item": a_thing,
     "leavers": a_character,
     "number": a_number,
-    "object": an_item,
+    "object": a_thing,
     "objective": own_objective,
     "overcharge": a_word("nemesis-overcharge-"),
     "pay": a_card,
@@ -236,15 +240,15 @@ DESCRIBERS: Final[dict[str, Callable[[Nemesis, Ask, Any], Described]]] = {
     "room": a_room,
     "rooms": a_room,
     "scan": a_word("nemesis-scan-"),
-    "shrug-off": an_item,
-    "spend-item": an_item,
-    "tape": an_item,
+    "shrug-off": a_thing,
+    "spend-item": own_thing,
+    "tape": own_thing,
     "target": an_intruder,
     "throw": an_intruder,
     "trade-answer": a_word("nemesis-trade-"),
-    "trade-offer": an_item,
+    "trade-offer": own_thing,
     "trade-partner": a_character,
-    "weapon": an_item,
+    "weapon": own_thing,
     "whose-objective": their_objective,
     "wound": a_word("nemesis-wound-"),
 }

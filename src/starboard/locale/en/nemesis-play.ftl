@@ -83,22 +83,22 @@ nemesis-ending-ninth-malfunction = One Malfunction too many tears the hull apart
 nemesis-ending-jump-and-self-destruct = The ship jumps with an active Self-Destruct and is destroyed.
 nemesis-ending-engines = The ship explodes in the jump because too many Engines are Damaged.
 
-nemesis-cause-intruder = an Intruder
-nemesis-cause-melee = a failed Melee Attack
+nemesis-cause-intruder = Intruder
+nemesis-cause-melee = failed Melee Attack
 nemesis-cause-fire = Fire
-nemesis-cause-blast = an explosion
+nemesis-cause-blast = explosion
 nemesis-cause-bleeding = Bleeding
 nemesis-cause-surgery = Surgery
-nemesis-cause-airlock = the Emergency Airlock procedure
-nemesis-cause-larva = a Larva
-nemesis-cause-infection = the infection
-nemesis-cause-wrong-planet = the wrong destination
-nemesis-cause-jump = the jump, wide awake
-nemesis-cause-self-destruct = the Self-Destruct
-nemesis-cause-ninth-fire = the burning ship
-nemesis-cause-ninth-malfunction = the broken hull
-nemesis-cause-jump-and-self-destruct = the Self-Destruct during the jump
-nemesis-cause-engines = the failing Engines
+nemesis-cause-airlock = Emergency Airlock
+nemesis-cause-larva = Larva
+nemesis-cause-infection = infection
+nemesis-cause-wrong-planet = wrong destination
+nemesis-cause-jump = awake during the jump
+nemesis-cause-self-destruct = Self-Destruct
+nemesis-cause-ninth-fire = the ship burns up
+nemesis-cause-ninth-malfunction = the hull breaks
+nemesis-cause-jump-and-self-destruct = Self-Destruct during the jump
+nemesis-cause-engines = Engine failure
 
 nemesis-fate-alive = Still on board
 nemesis-fate-escaped = Escaped in a pod
@@ -241,9 +241,13 @@ nemesis-ask-contamination = Which Contamination card do you scan and remove?
 nemesis-ask-scan = Do you scan all Contamination cards in your hand?
 nemesis-ask-trade-partner = Whom do you make an offer in this Trade?
 nemesis-ask-trade-offer = What do you offer { $target }?
-# $stage: "offer" or "nothing" as first offer, "swap" when one's own offer ($mine) is answered with another
+# $stage: "offer" or "nothing" as first offer; when one's own offer ($mine) is answered with another: "swap", "gift" if
+# one gives nothing, "demand" if one gets nothing, "idle" if neither
 nemesis-ask-trade-answer = { $stage ->
     [swap] { $target } would give you { $offer } for { $mine }. Do you accept?
+    [gift] { $target } would give you { $offer } for nothing. Do you accept?
+    [demand] { $target } wants { $mine } for nothing. Do you accept?
+    [idle] { $target } would give you nothing for nothing. Do you accept?
     [offer] { $target } offers you { $offer }. Do you accept?
    *[nothing] { $target } asks what you would give. Do you answer?
 }
@@ -275,7 +279,7 @@ nemesis-action-careful = Careful Movement
 nemesis-action-escape = Escape
 nemesis-action-shoot = Shoot
 nemesis-action-melee = Melee Attack
-    .form-the = a Melee Attack
+    .form-the = the Melee Attack
 nemesis-action-pick-up = Pick Up an Object
     .form-the = Pick Up
 nemesis-action-trade = Trade
@@ -284,13 +288,13 @@ nemesis-action-room = Room Action
     .form-the = the Room Action
 nemesis-action-room-here = Room Action: { $room }
 nemesis-action-quest = Activate { $item }
-    .form-the = activating { $item }
+    .form-the = the Quest { $item }
 nemesis-action-card = { $card }
     .form-the = { $card }
 nemesis-action-item = Use { $item }
-    .form-the = using { $item }
+    .form-the = the { $item }
 nemesis-action-free = Load for free with { $item }
-    .form-the = loading with { $item }
+    .form-the = a free load with the { $item }
 nemesis-action-drop = Drop something
     .form-the = dropping something
 nemesis-action-pass = Pass
@@ -386,7 +390,7 @@ nemesis-trade-refuse = Refuse
 nemesis-trade-swap = Name something in return
 
 # Choosing nothing where that is allowed
-nemesis-none-trade-partner = Nobody any more
+nemesis-none-trade-partner = Make no more offers
 nemesis-none-shrug-off = Take the attack
 nemesis-none-react = Let it happen
 nemesis-none-reroll-noise = Keep the roll
@@ -534,16 +538,19 @@ nemesis-log-danger = Danger in { FORM($room, "the") }!
 
 ## What happened: Intruders
 
-nemesis-log-token-drawn = Out of the Intruder bag comes { FORM($token, "a") }.
+nemesis-log-token-drawn = { $blank ->
+    [yes] Out of the Intruder bag comes the { $token }.
+   *[no] Out of the Intruder bag comes { FORM($token, "a") }.
+}
 nemesis-log-intruder-appears = { $kind } appears in { FORM($room, "the") }.
 nemesis-log-first-intruder = The first Intruder has appeared, and everybody keeps one Objective.
 nemesis-log-objective-kept = { $secret ->
     [yes] { $who } keeps the Objective { $objective }.
    *[no] { $who } keeps one Objective.
 }
-nemesis-log-no-miniature = Every { $kind } is already on board, so none appears.
+nemesis-log-no-miniature = No other { $kind } is left to appear.
 nemesis-log-intruder-moves = { $kind } moves from { FORM($origin, "the") } to { FORM($room, "the") }.
-nemesis-log-intruder-vanishes = { $kind } vanishes from { FORM($room, "the") } into the ducts.
+nemesis-log-intruder-vanishes = { $kind } vanishes from { FORM($room, "the") }.
 nemesis-log-bag-gains = The Intruder bag gains { FORM($kind, "a") }.
 nemesis-log-door-holds = { $kind } cannot break the Door in { FORM($place, "the") }.
 nemesis-log-surprise = { $kind } makes a Surprise Attack on { $who }.
@@ -594,8 +601,8 @@ nemesis-log-melee = { $target ->
 nemesis-log-combat-roll = { $who } rolls the Combat die: { $face }.
 nemesis-log-missed = { $who } does not hurt { FORM($kind, "the") }.
 nemesis-log-thrown = { $who } throws the { $item } into { FORM($room, "the") }.
-nemesis-log-light-wound = { $who } suffers a Light Wound from { $cause }.
-nemesis-log-serious-wound = { $who } suffers a Serious Wound from { $cause }: { $wound }.
+nemesis-log-light-wound = { $who } suffers a Light Wound ({ $cause }).
+nemesis-log-serious-wound = { $who } suffers a Serious Wound ({ $cause }): { $wound }.
 nemesis-log-light-healed = { $count ->
     [one] { $who } heals { $count } Light Wound.
    *[other] { $who } heals { $count } Light Wounds.
@@ -604,8 +611,8 @@ nemesis-log-dressed = { $who } dresses a Serious Wound: { $wound }.
 nemesis-log-healed = { $who } heals a Serious Wound: { $wound }.
 # $somewhere: "no" for those lost with the ship or at the end
 nemesis-log-died = { $somewhere ->
-    [yes] { $who } dies in { FORM($room, "the") }, killed by { $cause }.
-   *[no] { $who } does not survive, killed by { $cause }.
+    [yes] { $who } dies in { FORM($room, "the") } ({ $cause }).
+   *[no] { $who } does not survive ({ $cause }).
 }
 nemesis-log-revived = The AutoDoc revives { $who } in { FORM($room, "the") }.
 nemesis-log-contaminated = { $who } takes a Contamination card.
@@ -620,6 +627,7 @@ nemesis-log-scanned = { $secret ->
     }
 }
 nemesis-log-cured = { $count ->
+    [0] { $who } has no Contamination cards to scan.
     [one] { $who } scans { $count } Contamination card and removes { $removed }.
    *[other] { $who } scans { $count } Contamination cards and removes { $removed }.
 }
@@ -638,11 +646,18 @@ nemesis-log-washed = { $who } is rid of the Slime.
 nemesis-log-searches = { $who } searches { FORM($room, "the") }.
 nemesis-log-found = { $secret ->
     [yes] { $who } keeps the { $item }.
-   *[no] { $who } keeps an Item: { $colour }.
+   *[no] { $who } keeps an Item ({ $colour }).
 }
 nemesis-log-found-heavy = { $who } finds the { $item }.
-nemesis-log-took = { $who } takes { FORM($item, "the") } in hand.
-nemesis-log-dropped = { $who } drops { FORM($item, "the") }.
+# $object: "yes" for an Object, "no" for an Item
+nemesis-log-took = { $object ->
+    [yes] { $who } takes { FORM($item, "the") } in hand.
+   *[no] { $who } takes the { $item } in hand.
+}
+nemesis-log-dropped = { $object ->
+    [yes] { $who } drops { FORM($item, "the") }.
+   *[no] { $who } drops the { $item }.
+}
 nemesis-log-spent-item = { $who } burns the { $item }.
 nemesis-log-loaded = { $who } loads the { $item } with { $count } Ammo.
 nemesis-log-attached = { $who } adds the { $item } to the { $weapon }.
@@ -652,8 +667,8 @@ nemesis-log-quest-activated = { $who } activates the { $item }.
 nemesis-log-trade = { $who } starts a Trade in { FORM($room, "the") }.
 # $way: "swap", "gift" (only $given) or "return" (only $taken)
 nemesis-log-traded = { $way ->
-    [swap] { $who } gives { $target } { $given } for { $taken }.
-    [gift] { $who } gives { $target } { $given }.
+    [swap] { $who } gives { $given } to { $target } for { $taken }.
+    [gift] { $who } gives { $given } to { $target }.
    *[return] { $who } gets { $taken } from { $target }.
 }
 
@@ -699,10 +714,10 @@ nemesis-log-event-placed = { $where ->
 }
 nemesis-log-self-destruct-started = The Self-Destruct sequence starts.
 nemesis-log-self-destruct-stopped = { $who } stops the Self-Destruct sequence.
-# $armed: whether the Self-Destruct runs; $self_destruct: turns until it destroys the ship; $time: the space reached
+# $armed: whether the Self-Destruct runs; $self_destruct: spaces until it destroys the ship; $time: the space reached
 nemesis-log-time = { $armed ->
-    [yes] Time moves on to space { $time }: the jump is { $left } away, the Self-Destruct { $self_destruct }.
-   *[no] Time moves on to space { $time }: the jump is { $left } away.
+    [yes] Time moves on to space { $time }; spaces left: { $left } to the jump, { $self_destruct } to the Self-Destruct.
+   *[no] Time moves on to space { $time }; spaces left: { $left } to the jump.
 }
 nemesis-log-hibernation-opens = The hibernation chambers open.
 nemesis-log-event = Event: { $event }, and Intruders move through Corridor { $number }.
