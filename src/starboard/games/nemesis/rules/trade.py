@@ -10,7 +10,7 @@ from starboard.games.nemesis.rules.items import (
     slots_used,
 )
 from starboard.games.nemesis.rules.places import companions
-from starboard.games.nemesis.state import Character, Held, Nemesis
+from starboard.games.nemesis.state import Character, Held, Nemesis, bit
 from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
 from starboard.kernel.game import tell
 from starboard.kernel.views import EVERYBODY
@@ -47,6 +47,8 @@ def propose(g: Nemesis, giver: Character, taker: Character) -> Procedure[None]:
     offer: tuple[str, ...] = yield Ask(
         giver.seat, mine, "NEM-ACTION-18", "trade-offer", 0, len(mine), True, about={"target": taker.seat}
     )
+    show(g, giver, offer, taker)
+    show_offer(g, giver, offer, taker)
     refused: Blocked = [] if fits(taker, offer, (), giver) else [(ACCEPT, HANDS_FULL)]
     answers = [REFUSE, SWAP] if refused or not offer else [ACCEPT, REFUSE, SWAP]
     about = {"target": giver.seat, "offer": offer}
@@ -62,6 +64,8 @@ def swap(g: Nemesis, giver: Character, offer: tuple[str, ...], taker: Character)
     back: tuple[str, ...] = yield Ask(
         taker.seat, theirs, "NEM-ACTION-18", "trade-offer", 0, len(theirs), True, about={"target": giver.seat}
     )
+    show(g, taker, back, giver)
+    show_offer(g, taker, back, giver)
     possible = fits(taker, offer, back, giver) and fits(giver, back, offer, taker)
     refused: Blocked = [] if possible else [(ACCEPT, HANDS_FULL)]
     about = {"target": taker.seat, "offer": back, "mine": offer}
@@ -72,9 +76,28 @@ def swap(g: Nemesis, giver: Character, offer: tuple[str, ...], taker: Character)
         "trade-answer",
         about=about,
         blocked=lambda: refused,
+        private=True,
     )
     if answer == ACCEPT:
         exchange(g, giver, offer, taker, back)
+
+
+def show(g: Nemesis, who: Character, offer: tuple[str, ...], other: Character) -> None:
+    """To offer a hidden Item is to show it to the other side, whatever comes of it (NEM-ACTION-18)."""
+    left = list(offer)
+    for at, item in enumerate(who.inventory):
+        if item in left:
+            left.remove(item)
+            who.shown[at] |= bit(other.seat)
+            g.reveals += 1
+
+
+def show_offer(g: Nemesis, owner: Character, offer: tuple[str, ...], other: Character) -> None:
+    """Whoever is offered something has seen it, whatever comes of it."""
+    for thing in offer:
+        if thing in owner.inventory:
+            owner.shown[owner.inventory.index(thing)] |= bit(other.seat)
+            g.reveals += 1
 
 
 def fits(taker: Character, gained: tuple[str, ...], lost: tuple[str, ...], giver: Character) -> bool:
