@@ -38,9 +38,11 @@ class Ask:
 
     One option is picked unless `most` says otherwise. With `most` above one, or `many`, the answer is a tuple of
     options (each as often as it is listed at the most); with `least` zero and a single pick, it is an option or None.
+    `private` says that the options follow from what others may not see: then even a single one is asked about, or the
+    table would learn from the missing question that there was no choice.
     """
 
-    __slots__ = ("about", "blocked", "kind", "least", "many", "most", "options", "rule", "seat")
+    __slots__ = ("about", "blocked", "kind", "least", "many", "most", "options", "private", "rule", "seat")
 
     def __init__(
         self,
@@ -53,6 +55,7 @@ class Ask:
         many: bool = False,
         about: dict[str, Payload] = NO_CONTEXT,
         blocked: Callable[[], Blocked] | None = None,
+        private: bool = False,
     ) -> None:
         self.seat = seat
         self.options = options
@@ -63,9 +66,10 @@ class Ask:
         self.many = many or most > 1
         self.about = about
         self.blocked = blocked
+        self.private = private
 
     def forced(self) -> bool:
-        """Whether only one answer is possible, so that nobody needs to be asked."""
+        """Whether only one answer is possible."""
         count = len(self.options)
         return self.least >= count if self.many else (count == 0 or (count == 1 and self.least == 1))
 

@@ -122,6 +122,7 @@ class Match:
         self._script = script
         self._at = 0
         self._quiet = bool(script) and not tell_again
+        self._reveals = state.reveals
         self.asks: dict[int, Ask] = {}
         self._got: dict[int, Payload] = {}
         self._request: Any = None
@@ -138,7 +139,6 @@ class Match:
 
     def _run(self, answer: Payload) -> None:
         """Let the rules go on until they need a seat."""
-        reveals = self.state.reveals
         send = self._procedure.send
         while True:
             try:
@@ -149,9 +149,14 @@ class Match:
             answer = self._fulfil(request)
             if answer is _WAITING:
                 break
-        if self.state.reveals != reveals:
-            self.barriers.append((len(self.journal), "revealed", ""))
+        self._note_reveals()
         self._harvest()
+
+    def _note_reveals(self) -> None:
+        """Somebody learned something since the last decision: undo stops here."""
+        if self.state.reveals != self._reveals:
+            self._reveals = self.state.reveals
+            self.barriers.append((len(self.journal), "revealed", ""))
 
     def _fulfil(self, request: Any) -> Payload:
         if isinstance(request, Chance):
@@ -160,7 +165,8 @@ class Match:
             self._keep_checkpoint()
             return None
         if isinstance(request, Ask):
-            return request.only_answer() if request.forced() else self._wait(request, [request])
+            answered = request.forced() and not request.private
+            return request.only_answer() if answered else self._wait(request, [request])
         if isinstance(request, Window):
             self.barriers.append((len(self.journal), "window", request.rule))
         return self._wait(request, request.asks)
@@ -187,6 +193,7 @@ class Match:
 
     def _wait(self, request: Any, asks: list[Ask]) -> Payload:
         """Wait for the seats, unless the script or standing orders already answer for them."""
+        self._note_reveals()
         self._request = request
         self._got = {}
         self.asks = {ask.seat: ask for ask in asks}
@@ -289,15 +296,34 @@ class Match:
         start = self.checkpoint
         return Match(self.game, start.clone(), fate, False, script=past, start=start, orders=self.orders)
 
+    def can_imagine(self, seat: int) -> bool:
+        """A seat imagines when it is asked something, or between two actions, when nobody has answered yet."""
+        return seat in self.asks or self.mark == len(self.journal)
+
     def imagine(self, seat: int, fate: Fate) -> "Match":
         """A world as the seat may believe it to be: a fork with everything it may not know dealt again."""
+        if not self.can_imagine(seat):
+            raise CannotUndo("a seat can imagine the table only when it is asked, or between actions")
+        if self.mark == len(self.journal):  # the question itself is asked anew in the imagined world
+            state = self.checkpoint.clone()
+            self.game.determinize(state, seat, fate)
+            return Match(self.game, state, fate, False, orders=self.orders)
         new = self.fork(fate)
-        new.game.determinize(new.state, seat, fate)
-        for other in sorted(new._got):
-            if other != seat and isinstance(new._request, Together):
-                new._got[other] = fate.pick(next(a.options for a in new._request.asks if a.seat == other))
+        self.game.determinize(new.state, seat, fate)
+        new._imagine_answers(seat, fate)
         new.mark = None
         return new
+
+    def _imagine_answers(self, seat: int, fate: Fate) -> None:
+        """What the others answered in private, or could react with, is unknown to the seat as well."""
+        if isinstance(self._request, Together):
+            for ask in self._request.asks:
+                if ask.seat != seat and ask.seat in self._got:
+                    self._got[ask.seat] = fate.pick(ask.options)
+        elif isinstance(self._request, Window):
+            for other in list(self.asks):
+                if other != seat:
+                    self._take(self.asks[other], None)
 
 
 def _position(stamped: tuple[Any, ...]) -> int:

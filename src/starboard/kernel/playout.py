@@ -40,7 +40,7 @@ def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None 
             decisions += 1
             answer = request.outcomes[fate.below(len(request.outcomes))]
         elif isinstance(request, Ask):
-            if request.forced():
+            if request.forced() and not request.private:
                 answer = request.only_answer()
             else:
                 decisions += 1

@@ -236,6 +236,7 @@ class Nemesis(State):
         "first": PUBLIC,
         "active": PUBLIC,
         "actions": PUBLIC,
+        "doing": PUBLIC,
         "time": PUBLIC,
         "self_destruct": PUBLIC,
         "hibernation_open": PUBLIC,
@@ -327,6 +328,7 @@ class Nemesis(State):
         self.first = NOBODY
         self.active = NOBODY
         self.actions = 0  # Actions performed in the current round
+        self.doing = ""  # the Action being performed
         self.time = 0
         self.self_destruct = INACTIVE
         self.hibernation_open = False
@@ -403,6 +405,7 @@ class Nemesis(State):
         new.first = self.first
         new.active = self.active
         new.actions = self.actions
+        new.doing = self.doing
         new.time = self.time
         new.self_destruct = self.self_destruct
         new.hibernation_open = self.hibernation_open

@@ -391,7 +391,8 @@ def crawl_and_pass(g: Nemesis, who: Character) -> Procedure[None]:
 
 def kindle(g: Nemesis, who: Character) -> Procedure[None]:
     """Discard an Item to set the Room alight."""
-    item: str = yield Ask(who.seat, sorted(set(all_items(who))), RULE, "spend-item", about={"card": "pyrotechnics"})
+    items = sorted(set(all_items(who)))
+    item: str = yield Ask(who.seat, items, RULE, "spend-item", about={"card": "pyrotechnics"}, private=True)
     discard_item(g, who, item, RULE)
     tell(g, "spent-item", RULE, who=who.seat, item=item)
     place_fire(g, who.room, RULE)
@@ -453,5 +454,6 @@ CARD_ACTIONS: Final[dict[str, Deed]] = {
     "ingenuity": either(
         RULE,
         {"repair": REPAIR, "engine": ENGINE_WORK, "craft": Deed(craft_ingeniously, why_no_ingenious_craft)},
+        private=True,
     ),
 }

@@ -249,7 +249,8 @@ def inject_adrenaline(g: Nemesis, who: Character) -> Procedure[None]:
 
 def disinfect(g: Nemesis, who: Character) -> Procedure[None]:
     """Scan and remove one Contamination card from hand; an Infected one is replaced by a new one."""
-    chosen: str = yield Ask(who.seat, sorted(set(contaminated(who.hand))), RULE, "contamination")
+    faces = sorted(set(contaminated(who.hand)))
+    chosen: str = yield Ask(who.seat, faces, RULE, "contamination", private=True)
     who.hand.remove(chosen)
     pile = [chosen]
     infected: int = yield from scan_pile(g, pile)

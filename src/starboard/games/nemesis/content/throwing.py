@@ -109,7 +109,7 @@ def throw_smoke(g: Nemesis, who: Character) -> Procedure[None]:
 def cough(g: Nemesis, who: Character) -> Procedure[None]:
     cards = sorted(action_cards(who))
     if cards:
-        card: str = yield Ask(who.seat, cards, RULE, "discard-one")
+        card: str = yield Ask(who.seat, cards, RULE, "discard-one", private=True)
         discard_card(g, who, card)
         tell(g, "discarded", RULE, who=who.seat, count=1)
 

@@ -183,6 +183,7 @@ def one_action(g: Nemesis, who: Character) -> Procedure[None]:
         "action",
         about={"actions": g.actions},
         blocked=lambda: menu(g, who, explain=True).blocked,
+        private=True,
     )
     if option == "pass":
         yield from pass_the_turn(g, who, "NEM-TURN-07")
@@ -195,7 +196,7 @@ def one_action(g: Nemesis, who: Character) -> Procedure[None]:
 def drop_something(g: Nemesis, who: Character) -> Procedure[None]:
     """Free, and not an Action (NEM-ITEM-15, NEM-ACTION-23)."""
     things = sorted(who.inventory + [held.item for held in who.held])
-    item: str = yield Ask(who.seat, things, "NEM-ITEM-15", "drop")
+    item: str = yield Ask(who.seat, things, "NEM-ITEM-15", "drop", private=True)
     drop(g, who, item, "NEM-ITEM-15")
 
 
@@ -203,6 +204,7 @@ def perform(g: Nemesis, who: Character, option: str) -> Procedure[None]:
     """Declare, pay, let the others react, act (NEM-ACTION-01, NEM-ACTION-21)."""
     kind, _, name = option.partition(":")
     g.actions += 1
+    g.doing = option
     cost = cost_of(who, option)
     if kind == "card":
         discard_card(g, who, name)
@@ -213,6 +215,7 @@ def perform(g: Nemesis, who: Character, option: str) -> Procedure[None]:
     cancelled: bool = yield from interrupted(g, who, option)
     if not cancelled:
         yield from act(g, who, kind, name)
+    g.doing = ""
 
 
 def act(g: Nemesis, who: Character, kind: str, name: str) -> Procedure[None]:

@@ -54,9 +54,9 @@ def craft_ingeniously(g: Nemesis, who: Character) -> Procedure[None]:
 
 def craft_from(g: Nemesis, who: Character, yellow_tools: bool) -> Procedure[None]:
     """Discard two Items with the required components and take the Crafted Item (NEM-ACTION-19)."""
-    made: str = yield Ask(who.seat, craftable(g, who, yellow_tools), "NEM-CRAFT-01", "craft")
+    made: str = yield Ask(who.seat, craftable(g, who, yellow_tools), "NEM-CRAFT-01", "craft", private=True)
     used: tuple[str, str] = yield Ask(
-        who.seat, pairs(who, made, yellow_tools), "NEM-CRAFT-01", "components", about={"item": made}
+        who.seat, pairs(who, made, yellow_tools), "NEM-CRAFT-01", "components", about={"item": made}, private=True
     )
     for component in used:
         discard_item(g, who, component, "NEM-CRAFT-05")

@@ -29,8 +29,11 @@ class Deed:
             yield from going
 
 
-def either(rule: str, alternatives: dict[str, Deed]) -> Deed:
-    """Alternatives joined by OR: exactly one is chosen, and it must be possible (NEM-ACTION-11)."""
+def either(rule: str, alternatives: dict[str, Deed], private: bool = False) -> Deed:
+    """Alternatives joined by OR: exactly one is chosen, and it must be possible (NEM-ACTION-11).
+
+    `private` where what is possible follows from cards that others do not see.
+    """
 
     def why_not(g: Nemesis, who: Character) -> Refusal | None:
         refusal: Refusal | None = None
@@ -46,7 +49,9 @@ def either(rule: str, alternatives: dict[str, Deed]) -> Deed:
 
     def do(g: Nemesis, who: Character) -> Procedure[None]:
         possible = [name for name, deed in alternatives.items() if deed.why_not(g, who) is None]
-        chosen: str = yield Ask(who.seat, possible, rule, "alternative", blocked=lambda: blocked(g, who))
+        chosen: str = yield Ask(
+            who.seat, possible, rule, "alternative", blocked=lambda: blocked(g, who), private=private
+        )
         yield from alternatives[chosen].do(g, who)
 
     return Deed(do, why_not)

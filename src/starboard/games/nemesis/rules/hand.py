@@ -37,7 +37,7 @@ def pay(g: Nemesis, who: Character, cost: int, action: str) -> Procedure[None]:
         return
     payable = sorted(action_cards(who))
     paid: tuple[str, ...] = yield Ask(
-        who.seat, payable, "NEM-ACTION-01", "pay", cost, cost, True, about={"action": action, "cost": cost}
+        who.seat, payable, "NEM-ACTION-01", "pay", cost, cost, True, {"action": action, "cost": cost}, private=True
     )
     for card in paid:
         discard_card(g, who, card)

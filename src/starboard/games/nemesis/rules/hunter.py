@@ -115,7 +115,8 @@ def order_attack(g: Nemesis, hunter: Character, card: HunterCard) -> Procedure[N
         if drawn is not None:
             hunter.looking.append(drawn)
     g.reveals += 1
-    chosen: str = yield Ask(hunter.seat, sorted(set(hunter.looking)), "NEM-INTPLAYER-04", "attack-card")
+    drawn_cards = sorted(set(hunter.looking))
+    chosen: str = yield Ask(hunter.seat, drawn_cards, "NEM-INTPLAYER-04", "attack-card", private=True)
     hunter.looking.remove(chosen)
     for other in hunter.looking:
         g.attacks.put_under(other, bit(hunter.seat))

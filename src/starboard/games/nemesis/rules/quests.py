@@ -31,7 +31,9 @@ def payment(who: Character, quest: str) -> list[str]:
 def activate(g: Nemesis, who: Character, quest: str) -> Procedure[None]:
     """Fulfil what the card asks for; from now on it is a normal Item (NEM-ITEM-06)."""
     if ITEMS[quest].activation_items:
-        item: str = yield Ask(who.seat, payment(who, quest), "NEM-ACTION-20", "spend-item", about={"item": quest})
+        about = {"item": quest}
+        fee = payment(who, quest)
+        item: str = yield Ask(who.seat, fee, "NEM-ACTION-20", "spend-item", about=about, private=True)
         discard_item(g, who, item, "NEM-ACTION-20")
     who.quests.remove(quest)
     tell(g, "quest-activated", "NEM-ITEM-06", who=who.seat, item=quest)

@@ -47,7 +47,7 @@ def find(g: Nemesis, who: Character, colour: str) -> Procedure[None]:
     g.reveals += 1
     if not who.looking:
         return
-    kept: str = yield Ask(who.seat, sorted(set(who.looking)), "NEM-ITEM-17", "keep-item")
+    kept: str = yield Ask(who.seat, sorted(set(who.looking)), "NEM-ITEM-17", "keep-item", private=True)
     who.looking.remove(kept)
     for other in who.looking:
         deck.put_under(other, bit(who.seat))

@@ -1,0 +1,201 @@
+"""Twin games: two tables that differ only in what a seat may not know look the same to it on every channel.
+
+The twin is the real game with everything hidden from the seat dealt again. Both are then played on with the same
+answers and the same public outcomes; what the others draw or hold may differ. At every step the seat's view, events,
+question, blocked options, errors and undo must be identical, byte for byte, until something hidden is legally shown.
+Reaction windows are held open, as at a live table.
+"""
+
+import msgspec
+import pytest
+
+from starboard.kernel.asks import Chance
+from starboard.kernel.errors import IllegalAnswer
+from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
+from starboard.kernel.playout import random_answer
+from starboard.kernel.present import events, view
+from starboard.kernel.views import SPECTATOR
+from tests.games.nemesis.whole_games import TABLES, open_table
+
+# Draws that only the player who makes them sees; a twin may draw something else.
+PRIVATE = {
+    "action-card",
+    "item-card",
+    "scan",
+    "hunter-card",
+    "tile",
+    "exploration-token",
+    "engine-token",
+    "coordinates",
+}
+
+
+class Revealed(Exception):
+    """The twins part legally: something hidden comes to light and is not the same in both."""
+
+
+class Recorder(Fate):
+    """Fate of the real game, remembering what it said."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.said: list[tuple[str, object]] = []
+
+    def draw(self, chance: Chance) -> object:
+        outcome = super().draw(chance)
+        self.said.append((chance.kind, outcome))
+        return outcome
+
+
+class Echo(Fate):
+    """Fate of the twin: says the same where it can."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.heard: list[tuple[str, object]] = []
+
+    def draw(self, chance: Chance) -> object:
+        if not self.heard:
+            raise Revealed
+        kind, outcome = self.heard.pop(0)
+        if kind != chance.kind:
+            raise Revealed
+        if outcome in chance.outcomes:
+            return outcome
+        if kind in PRIVATE:
+            return super().draw(chance)
+        raise Revealed
+
+
+def channels(match: Match, seat: int, since: int) -> bytes:
+    """Everything that leaves for the seat, as the bytes that would go over the wire."""
+    whole = view(match, seat)
+    if whole["ask"]:
+        del whole["ask"]["id"]  # counts the answers since the beginning, and a twin begins in the middle
+    undo = whole.pop("undo")
+    told = events(match, seat, since)
+    error = ""
+    try:
+        match.answer(seat, "no such option")
+    except IllegalAnswer as refused:
+        error = str(refused)
+    return msgspec.json.encode([whole, undo, told, error])
+
+
+def twin_of(real: Match, seat: int, seed: int) -> Match:
+    twin = real.imagine(seat, Fate(seed))
+    twin.fate = Echo(seed)
+    twin.listen, twin.hold_windows = True, True
+    twin.state.events = []
+    return twin
+
+
+def step(real: Match, twin: Match, seat: int, dice: Fate) -> None:
+    """One decision in both games: the seat's own, or another's that both allow."""
+    if real.window:
+        real.close_window()
+        hear(real, twin)
+        twin.close_window()
+        return
+    asked = dice.pick(sorted(real.asks))
+    for _ in range(40):
+        answer = random_answer(real.asks[asked], dice)
+        other = twin.asks.get(asked)
+        if other is not None and other.rule == real.asks[asked].rule and other.allows(answer):
+            break
+        assert asked != seat, "the seat itself is asked something else"
+    else:
+        raise Revealed  # the other player does something that its twin cannot
+    real.answer(asked, answer)
+    hear(real, twin)
+    twin.answer(asked, answer)
+
+
+def hear(real: Match, twin: Match) -> None:
+    twin.fate.heard = real.fate.said[:]
+    real.fate.said.clear()
+
+
+@pytest.mark.rule("NEM-GEN-10", "NEM-GEN-11")
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_twins_look_the_same_on_every_channel(table):
+    steps = sum(compare_twins(table, seed) for seed in range(4))
+    assert steps > 50 or len(TABLES) == 1, "the twins parted at once; the test compared nothing"
+
+
+def compare_twins(table: int, seed: int) -> int:
+    real = open_table(table, seed=seed * 10 + table, hold_windows=True)
+    real.fate = Recorder(seed)
+    dice = Fate(seed + table)
+    seats = range(SPECTATOR, len(real.state.players))
+    compared = 0
+    while not real.over:
+        for _ in range(dice.below(12)):  # play on a little, alone
+            if not real.over:
+                alone(real, dice)
+        while real.window:
+            real.close_window()
+        if real.over:
+            return compared
+        seat = dice.pick(list(seats))
+        if real.can_imagine(seat):
+            compared += follow(real, seat, dice)
+    return compared
+
+
+def alone(real: Match, dice: Fate) -> None:
+    if real.window:
+        real.close_window()
+    else:
+        asked = dice.pick(sorted(real.asks))
+        real.answer(asked, random_answer(real.asks[asked], dice))
+
+
+def follow(real: Match, seat: int, dice: Fate) -> int:
+    """Play the game and a twin of it side by side until they legally part; how many steps that was."""
+    twin = twin_of(real, seat, dice.below(1000))
+    real.fate.said.clear()
+    since = len(real.happened)
+    shown = 0
+    undo_known = False  # a twin does not know the decisions before it began
+    for steps in range(25):
+        if real.over:
+            return steps
+        mine, theirs = channels(real, seat, since), channels(twin, seat, 0)
+        undo_known = undo_known or (bool(real.journal) and seat >= 0 and decided_since(twin, seat))
+        if without_undo(mine) != without_undo(theirs):
+            # Another player's cards may come to light; nothing else may ever differ.
+            assert shown > 0, first_difference(without_undo(mine), without_undo(theirs))
+            return steps
+        if undo_known:
+            assert mine == theirs
+        before = real.state.reveals + twin.state.reveals
+        try:
+            step(real, twin, seat, dice)
+        except Revealed:
+            return steps
+        shown = real.state.reveals + twin.state.reveals - before
+    return 25
+
+
+def decided_since(twin: Match, seat: int) -> bool:
+    return twin.last_decision(seat) is not None
+
+
+def without_undo(sent: bytes) -> object:
+    whole, _, told, error = msgspec.json.decode(sent)
+    return whole, told, error
+
+
+def first_difference(one: object, other: object, path: str = "") -> str:
+    """Where two messages part, for the failure's message."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *[k for k in other if k not in one]]:
+            if one.get(key) != other.get(key):
+                return first_difference(one.get(key), other.get(key), f"{path}.{key}")
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)) and len(one) == len(other):
+        for at, (a, b) in enumerate(zip(one, other, strict=True)):
+            if a != b:
+                return first_difference(a, b, f"{path}[{at}]")
+    return f"{path}: {one!r} is not {other!r}"
