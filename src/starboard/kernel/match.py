@@ -44,6 +44,7 @@ class Match:
         self.start = start or state.clone()
         self.journal: list[Entry] = list(played)
         self.barriers: list[Barrier] = []
+        self.reacted: set[int] = set()  # journal positions answered in a reaction window, which names nobody
         self.happened: list[tuple[int, Happening]] = []
         self.epoch = 0  # how often the past was changed, so that an answer to a vanished question is stale
         self.restore(state, len(self.journal), script, tell_again=listen)
@@ -95,6 +96,8 @@ class Match:
         self._run(self._got)
 
     def _take(self, ask: Ask, answer: Payload) -> None:
+        if isinstance(self._request, Window):
+            self.reacted.add(len(self.journal))
         self.journal.append((ask.seat, answer, ask.rule))
         self._got[ask.seat] = answer
         del self.asks[ask.seat]
@@ -141,6 +144,8 @@ class Match:
         """Let the rules go on until they need a seat."""
         send = self._procedure.send
         while True:
+            if isinstance(self._request, Window):
+                self._window_passed(self._request)
             try:
                 request = send(answer)
             except StopIteration:
@@ -168,8 +173,13 @@ class Match:
             answered = request.forced() and not request.private
             return request.only_answer() if answered else self._wait(request, [request])
         if isinstance(request, Window):
-            self.barriers.append((len(self.journal), "window", request.rule))
+            self._window_passed(request)
         return self._wait(request, request.asks)
+
+    def _window_passed(self, window: Window) -> None:
+        """Undo stops at both ends of a reaction window, whoever was asked in it."""
+        self.barriers.append((len(self.journal), "window", window.rule))
+        self._request = None
 
     def _chance(self, chance: Chance) -> Payload:
         if self._at < len(self._script):
@@ -249,15 +259,18 @@ class Match:
         last = self.last_decision(seat)
         if last is None:
             return "nothing", ""
+        if self.window is not None:
+            return "window", self.window.rule
         stops = [barrier for barrier in self.barriers if barrier[0] > last]
-        others = [(at, "decided", entry[2]) for at, entry in self.journal_after(last) if entry[0] not in (FATE, seat)]
+        others = [
+            (at + 1, "decided", self.journal[at][2])
+            for at in range(last + 1, len(self.journal))
+            if self.journal[at][0] not in (FATE, seat) and at not in self.reacted
+        ]
         if not stops and not others:
             return None
         _, reason, rule = min([*stops, *others], key=_position)
         return reason, rule
-
-    def journal_after(self, last: int) -> list[tuple[int, Entry]]:
-        return [(at + 1, self.journal[at]) for at in range(last + 1, len(self.journal))]
 
     def last_decision(self, seat: int) -> int | None:
         for at in range(len(self.journal) - 1, -1, -1):
@@ -280,6 +293,7 @@ class Match:
         script = self.journal[mark:length]
         self.journal = self.journal[:mark]
         self.barriers = [barrier for barrier in self.barriers if barrier[0] <= mark]
+        self.reacted = {at for at in self.reacted if at < mark}
         self.happened = [(stamp, happening) for stamp, happening in self.happened if stamp <= length]
         kept = [k for k in self.kept if k[0] <= mark]
         self.epoch += 1

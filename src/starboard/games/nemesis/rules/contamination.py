@@ -59,6 +59,7 @@ def scan_hand(g: Nemesis, who: Character, rule: str) -> Procedure[None]:
     infected: int = yield from scan_pile(g, who.hand)
     fatal = infected > 0 and who.larva  # then nothing is removed (NEM-CONTAM-09)
     removed = 0 if fatal else remove_cards(who.hand, CLEAN)
+    g.reveals += 1
     tell(g, "scanned", rule, bit(who.seat), {"infected": infected}, who=who.seat, count=scanned, removed=removed)
     if infected:
         yield from infection_found(g, who)
@@ -86,5 +87,6 @@ def cure(g: Nemesis, who: Character, rule: str) -> Procedure[None]:
         count += len(contaminated(pile))
         yield from scan_pile(g, pile)
         removed += remove_cards(pile, INFECTED)
+    g.reveals += 1
     tell(g, "cured", rule, who=who.seat, count=count, removed=removed)
     remove_larva(g, who, rule)
