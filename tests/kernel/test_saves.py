@@ -1,0 +1,107 @@
+"""Saves: whole or refused, never half-read and never overwritten by accident."""
+
+import json
+
+import msgspec
+import pytest
+
+from starboard.kernel.errors import BrokenSave
+from starboard.kernel.fate import Fate
+from starboard.kernel.saves import dump, load, read, write
+from starboard.kernel.views import encode
+from tests.kernel.test_match import ACTED, toy
+from tests.kernel.toy import TOY, ToyGame
+
+GAMES = {"toy": TOY}
+
+
+def saved() -> bytes:
+    match = toy(played=[*ACTED, (2, "low", "TOY-GUESS-01")])
+    match.orders.give(1, "stop", "never")
+    return dump(match, {"lang": "it"})
+
+
+def test_a_save_brings_everything_back():
+    loaded = load(saved(), GAMES, Fate(1))
+    assert loaded.notice == "" and loaded.extra == {"lang": "it"}
+    assert loaded.match.waiting == [0, 1]
+    assert loaded.match.orders.of(1) == {"stop": {"order": "never", "condition": {}}}
+    assert loaded.match.journal == toy(played=[*ACTED, (2, "low", "TOY-GUESS-01")]).journal
+    assert loaded.match.undo_stops(2) is None
+
+
+@pytest.mark.parametrize("length", [0, 1, 20, 200, -30, -3])
+def test_a_truncated_save_is_refused(length):
+    with pytest.raises(BrokenSave):
+        load(saved()[:length], GAMES, Fate(1))
+
+
+@pytest.mark.parametrize("junk", [b"hello", b"\x00\xff", b"[]", b"null", b'{"starboard": "x"}', b"{}", b'{"a":1}'])
+def test_a_foreign_file_is_refused(junk):
+    with pytest.raises(BrokenSave, match="not a Starboard save|cut off"):
+        load(junk, GAMES, Fate(1))
+
+
+def test_a_changed_byte_is_noticed():
+    data = saved().replace(b'"walk"', b'"talk"')
+    with pytest.raises(BrokenSave, match="checksum"):
+        load(data, GAMES, Fate(1))
+
+
+def test_a_save_from_the_future_is_refused():
+    data = saved().replace(b'{"starboard":1', b'{"starboard":99')
+    with pytest.raises(BrokenSave, match="format is 99"):
+        load(data, GAMES, Fate(1))
+
+
+def test_a_save_of_an_unknown_game_lists_the_known_ones():
+    with pytest.raises(BrokenSave, match="known are: other"):
+        load(saved(), {"other": TOY}, Fate(1))
+
+
+def test_an_old_game_goes_on_from_its_checkpoint_when_the_rules_changed():
+    class Changed(ToyGame):
+        def new(self, seats, mode="plain", options=()):
+            g = super().new(seats, mode, options)
+            g.deck.cards = ["king", "queen", "jack"]  # the recorded deal cannot happen any more
+            return g
+
+    loaded = load(saved(), {"toy": Changed()}, Fate(1))
+    assert "rules have changed" in loaded.notice
+    assert loaded.match.waiting == [0, 1]
+    assert loaded.match.state.score == 6
+
+
+def test_a_broken_file_is_left_alone(tmp_path):
+    path = tmp_path / "game.starboard"
+    path.write_bytes(saved()[:100])
+    with pytest.raises(BrokenSave, match=r"game\.starboard is refused"):
+        read(path, GAMES, Fate(1))
+    assert path.read_bytes() == saved()[:100]
+
+
+def test_a_missing_file_is_named(tmp_path):
+    with pytest.raises(BrokenSave, match=r"nowhere\.starboard cannot be read"):
+        read(tmp_path / "nowhere.starboard", GAMES, Fate(1))
+
+
+def test_writing_replaces_the_file_whole(tmp_path):
+    path = tmp_path / "deep" / "game.starboard"
+    match = toy()
+    write(match, path)
+    match.answer(0, "walk")
+    write(match, path)
+    assert encode(read(path, GAMES, Fate(1)).match.state) == encode(match.state)
+    assert [p.name for p in path.parent.iterdir()] == ["game.starboard"]
+
+
+def test_an_imagined_world_is_not_saved():
+    world = toy(played=[ACTED[0]]).imagine(0, Fate(1))
+    with pytest.raises(BrokenSave):
+        dump(world)
+
+
+def test_a_save_is_plain_json():
+    body = json.loads(saved())["body"]
+    assert body["game"] == "toy" and body["journal"][5] == [0, ["a", "b"], "TOY-PICK-01"]
+    assert msgspec.json.decode(saved())["starboard"] == 1
