@@ -143,6 +143,7 @@ def test_nobody_who_is_out_of_the_game_interrupts():
     table = at_the_armory()
     pilot = table.character("pilot", at=ROOM, hand=["rest"])
     captain = table.character("captain", at=ROOM, hand=["interruption"], status="dead")
+    table.character("scout", at=ROOM)
     table.fate(noise_die="silence")
 
     table.act(pilot, "move", room=1)

@@ -47,7 +47,6 @@ def propose(g: Nemesis, giver: Character, taker: Character) -> Procedure[None]:
     offer: tuple[str, ...] = yield Ask(
         giver.seat, mine, "NEM-ACTION-18", "trade-offer", 0, len(mine), True, about={"target": taker.seat}
     )
-    show(g, giver, offer, taker)
     show_offer(g, giver, offer, taker)
     refused: Blocked = [] if fits(taker, offer, (), giver) else [(ACCEPT, HANDS_FULL)]
     answers = [REFUSE, SWAP] if refused or not offer else [ACCEPT, REFUSE, SWAP]
@@ -64,7 +63,6 @@ def swap(g: Nemesis, giver: Character, offer: tuple[str, ...], taker: Character)
     back: tuple[str, ...] = yield Ask(
         taker.seat, theirs, "NEM-ACTION-18", "trade-offer", 0, len(theirs), True, about={"target": giver.seat}
     )
-    show(g, taker, back, giver)
     show_offer(g, taker, back, giver)
     possible = fits(taker, offer, back, giver) and fits(giver, back, offer, taker)
     refused: Blocked = [] if possible else [(ACCEPT, HANDS_FULL)]
@@ -82,21 +80,13 @@ def swap(g: Nemesis, giver: Character, offer: tuple[str, ...], taker: Character)
         exchange(g, giver, offer, taker, back)
 
 
-def show(g: Nemesis, who: Character, offer: tuple[str, ...], other: Character) -> None:
+def show_offer(g: Nemesis, who: Character, offer: tuple[str, ...], other: Character) -> None:
     """To offer a hidden Item is to show it to the other side, whatever comes of it (NEM-ACTION-18)."""
     left = list(offer)
     for at, item in enumerate(who.inventory):
         if item in left:
             left.remove(item)
             who.shown[at] |= bit(other.seat)
-            g.reveals += 1
-
-
-def show_offer(g: Nemesis, owner: Character, offer: tuple[str, ...], other: Character) -> None:
-    """Whoever is offered something has seen it, whatever comes of it."""
-    for thing in offer:
-        if thing in owner.inventory:
-            owner.shown[owner.inventory.index(thing)] |= bit(other.seat)
             g.reveals += 1
 
 
