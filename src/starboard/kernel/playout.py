@@ -26,7 +26,7 @@ def random_answer(ask: Ask, fate: Fate) -> Payload:
 
 
 def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None = None, limit: int = 1_000_000) -> int:
-    """Play from a checkpoint until the end or the limit; returns how many decisions seats and fate made."""
+    """Play from a checkpoint until the end or the limit; returns how many decisions the seats made."""
     g.events = None
     send = game.play(g).send
     decisions = 0
@@ -37,7 +37,6 @@ def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None 
         except StopIteration:
             return decisions
         if isinstance(request, Chance):
-            decisions += 1
             answer = request.outcomes[fate.below(len(request.outcomes))]
         elif isinstance(request, Ask):
             if request.forced() and not request.private:

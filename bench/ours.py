@@ -1,0 +1,253 @@
+"""How fast Starboard is, in the same words as `peers.py`: one JSON command a line in, one reply a line out.
+
+    ours.py --list                              what can be measured
+    ours.py --serve                             {"run": "play", "seconds": 1.0}  ->  {"name", "value", "unit"}
+
+Run it with the project's Python; with `PYTHONPATH` at a compiled copy of the package it measures that one.
+A decision is a seat's choice; fate's draws take their time but are not counted, as with the peers.
+"""
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.state import Nemesis
+from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
+from starboard.kernel.playout import playout, random_answer
+from starboard.kernel.present import view
+from starboard.kernel.saves import dump, read, write
+from starboard.kernel.views import decode, encode, project
+
+PLAYERS, MODE = 4, "semi-coop"
+POSITIONS = 40
+ROLLOUT = 40
+
+Sample = tuple[float, str]
+
+
+def match_of(seed: int) -> Match:
+    return Match(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), Fate(seed))
+
+
+def decide(match: Match, dice: Fate) -> None:
+    seat = sorted(match.asks)[0]
+    match.answer(seat, random_answer(match.asks[seat], dice))
+
+
+def positions() -> list[Match]:
+    """Matches stopped at decisions all along their games."""
+    found: list[Match] = []
+    for seed in range(POSITIONS):
+        match, dice = match_of(seed), Fate(seed)
+        for _ in range(20 + 8 * seed):
+            if match.over:
+                break
+            decide(match, dice)
+        if not match.over:
+            found.append(match)
+    return found
+
+
+def whole_game() -> Match:
+    """The longest of some random games."""
+    games = []
+    for seed in range(12):
+        match, dice = match_of(seed), Fate(seed)
+        while not match.over:
+            decide(match, dice)
+        games.append(match)
+    return max(games, key=lambda match: len(match.journal))
+
+
+def per_second(act: Callable[[int], int], unit: str) -> Callable[[float], Sample]:
+    def measure(seconds: float) -> Sample:
+        done, number = 0, 0
+        start = perf_counter()
+        while (elapsed := perf_counter() - start) < seconds:
+            done += act(number)
+            number += 1
+        return done / elapsed, unit
+
+    return measure
+
+
+def microseconds(act: Callable[[int], object], unit: str = "µs") -> Callable[[float], Sample]:
+    rate = per_second(lambda number: (act(number), 1)[1], unit)
+
+    def measure(seconds: float) -> Sample:
+        value, _ = rate(seconds)
+        return 1e6 / value, unit
+
+    return measure
+
+
+def play() -> Callable[[float], Sample]:
+    return per_second(lambda n: playout(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), Fate(n)), "decisions/s")
+
+
+def clone() -> Callable[[float], Sample]:
+    states = [match.state for match in positions()]
+    return microseconds(lambda n: states[n % len(states)].clone(), "µs/copy")
+
+
+def fork() -> Callable[[float], Sample]:
+    matches, fate = positions(), Fate(1)
+    return microseconds(lambda n: matches[n % len(matches)].fork(fate), "µs/fork")
+
+
+def search() -> Callable[[float], Sample]:
+    """One iteration: imagine the table from a seat's eyes, then play on at random for a while."""
+    matches, dice = [m for m in positions() if m.can_imagine(sorted(m.asks)[0])], Fate(1)
+
+    def iteration(number: int) -> int:
+        real = matches[number % len(matches)]
+        world = real.imagine(sorted(real.asks)[0], dice)
+        for _ in range(ROLLOUT):
+            if world.over:
+                break
+            decide(world, dice)
+        return 1
+
+    return per_second(iteration, "iterations/s")
+
+
+def environment() -> Callable[[float], Sample]:
+    """A step as a learner wants it: the seat's observation, the list of legal answers, one of them taken."""
+
+    def game(number: int) -> int:
+        steps = 0
+
+        def learner(g, ask):
+            nonlocal steps
+            steps += 1
+            project(g, ask.seat)
+            return random_answer(ask, dice)
+
+        dice = Fate(number)
+        playout(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), dice, [learner] * PLAYERS)
+        return steps
+
+    return per_second(game, "steps/s")
+
+
+def replay() -> Callable[[float], Sample]:
+    """A whole journal given again, scaled to a game of 1,000 decisions of seats and fate."""
+    game = whole_game()
+    again = microseconds(
+        lambda n: Match(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), Fate(1), False, script=game.journal), "ms"
+    )
+
+    def measure(seconds: float) -> Sample:
+        value, _ = again(seconds)
+        return value / 1000 * 1000 / len(game.journal), "ms/1000 decisions"
+
+    return measure
+
+
+def undo() -> Callable[[float], Sample]:
+    """The 95th of 100 undos, with the new view of the table."""
+
+    def measure(seconds: float) -> Sample:
+        matches, times = positions(), []
+        start = perf_counter()
+        while perf_counter() - start < seconds or len(times) < 20:
+            match = matches[len(times) % len(matches)]
+            seat = next(entry[0] for entry in reversed(match.journal) if entry[0] >= 0)
+            begin = perf_counter()
+            match.undo(seat, consent=True)
+            view(match, seat)
+            times.append(perf_counter() - begin)
+            if len(match.journal) < 20:
+                matches = positions()
+        return statistics.quantiles(times, n=20)[-1] * 1000, "ms (p95)"
+
+    return measure
+
+
+def resume() -> Callable[[float], Sample]:
+    """From a file on disk to a table that waits for an answer."""
+    folder = Path(tempfile.mkdtemp())
+    game = whole_game()
+    game.rewind(len(game.journal) - 3)
+    path = folder / "game.starboard"
+    write(game, path)
+    return microseconds(lambda n: read(path, {"nemesis": NEMESIS}, Fate(1)), "µs/resume")
+
+
+def snapshot() -> Callable[[float], Sample]:
+    states = [match.checkpoint for match in positions()]
+    return microseconds(lambda n: msgspec.json.encode(encode(states[n % len(states)])), "µs/snapshot")
+
+
+def restore() -> Callable[[float], Sample]:
+    snapshots = [msgspec.json.encode(encode(match.checkpoint)) for match in positions()]
+    return microseconds(
+        lambda n: decode(Nemesis, msgspec.json.decode(snapshots[n % len(snapshots)])), "µs/restored snapshot"
+    )
+
+
+def snapshot_size() -> Callable[[float], Sample]:
+    sizes = [len(msgspec.json.encode(encode(match.checkpoint))) for match in positions()]
+    return lambda seconds: (statistics.median(sizes), "bytes")
+
+
+def save_size() -> Callable[[float], Sample]:
+    size = len(dump(whole_game()))
+    return lambda seconds: (size, "bytes")
+
+
+def seat_view() -> Callable[[float], Sample]:
+    matches = positions()
+    return microseconds(lambda n: view(matches[n % len(matches)], n % PLAYERS), "µs/view")
+
+
+MEASURES: dict[str, Callable[[], Callable[[float], Sample]]] = {
+    "play": play,
+    "clone": clone,
+    "fork": fork,
+    "search": search,
+    "environment": environment,
+    "replay": replay,
+    "undo": undo,
+    "resume": resume,
+    "view": seat_view,
+    "snapshot": snapshot,
+    "restore": restore,
+    "snapshot-size": snapshot_size,
+    "save-size": save_size,
+}
+
+
+def serve(lines: Iterator[str]) -> None:
+    prepared: dict[str, Callable[[float], Sample]] = {}
+    for line in lines:
+        command = json.loads(line)
+        name = command["run"]
+        if name not in prepared:
+            prepared[name] = MEASURES[name]()
+        value, unit = prepared[name](float(command["seconds"]))
+        print(json.dumps({"name": name, "value": value, "unit": unit}), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--serve", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.serve:
+        serve(iter(sys.stdin))
+    else:
+        print("\n".join(MEASURES))
+
+
+if __name__ == "__main__":
+    main()
