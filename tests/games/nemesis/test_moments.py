@@ -30,6 +30,7 @@ def test_the_first_intruder_of_any_type_makes_everybody_keep_one_objective(token
     table.run(encounter, pilot)
 
     assert (pilot.objectives, captain.objectives) == (["quarantine"], ["my-precious"])
+    assert table.g.met
 
 
 @pytest.mark.rule("NEM-MOMENT-01")
