@@ -17,7 +17,7 @@ from starboard.games.nemesis.rules.computers import NO_COMPUTER, at_a_computer
 from starboard.games.nemesis.rules.contamination import contaminate, contaminated, cure, scan_pile
 from starboard.games.nemesis.rules.deeds import Deed, either
 from starboard.games.nemesis.rules.doors import changeable_doors, flip_door, flip_doors
-from starboard.games.nemesis.rules.hand import discard_some, draw_cards
+from starboard.games.nemesis.rules.hand import discard_card, discard_some, draw_cards
 from starboard.games.nemesis.rules.injury import injure, retreat
 from starboard.games.nemesis.rules.items import capacity, held_thing, load, release_from_inventory
 from starboard.games.nemesis.rules.knowledge import (
@@ -31,13 +31,13 @@ from starboard.games.nemesis.rules.knowledge import (
 from starboard.games.nemesis.rules.markers import remove_fire, wash
 from starboard.games.nemesis.rules.movement import LOUD, arrive
 from starboard.games.nemesis.rules.passing import pass_automatically
-from starboard.games.nemesis.rules.places import companions, intruders_in
+from starboard.games.nemesis.rules.places import action_cards, companions, intruders_in
 from starboard.games.nemesis.rules.pods import set_lock
 from starboard.games.nemesis.rules.search import search, why_no_search
 from starboard.games.nemesis.rules.self_destruct import switch_self_destruct, why_not_switch
 from starboard.games.nemesis.rules.weakness_discovery import NOTHING_TO_ANALYSE, analysable, analyse
 from starboard.games.nemesis.rules.wounds import dress_one, heal_dressed, heal_light
-from starboard.games.nemesis.state import ALIVE, CONTAMINATED, INFECTED, Character, Intruder, Nemesis, bit
+from starboard.games.nemesis.state import ALIVE, INFECTED, Character, Intruder, Nemesis, bit
 from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
 
@@ -208,10 +208,11 @@ def yellow_rooms(g: Nemesis) -> list[int]:
 def space_walk(g: Nemesis, who: Character) -> Procedure[None]:
     """From a yellow Room around the hull to any other, at the price of every Action card in hand."""
     room: int = yield Ask(who.seat, [r for r in yellow_rooms(g) if r != who.room], RULE, "room")
-    for card in [c for c in who.hand if c not in CONTAMINATED]:
-        who.hand.remove(card)
-        who.discard.append(card)
-    g.reveals += 1
+    cards = action_cards(who)
+    for card in cards:
+        discard_card(g, who, card)
+    if cards:
+        tell(g, "discarded", RULE, who=who.seat, count=len(cards))
     yield from arrive(g, who, room, -1, LOUD)
 
 

@@ -2,7 +2,7 @@
 
 from starboard.games.nemesis.content.items import BLUE, ITEMS, QUEST, STARTING, is_heavy, weapon_of
 from starboard.games.nemesis.rules.pods import section_of
-from starboard.games.nemesis.state import Character, Held, Nemesis, bit
+from starboard.games.nemesis.state import Character, Held, Nemesis
 from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
 from starboard.kernel.views import EVERYBODY
@@ -30,11 +30,6 @@ def slots_used(held: list[Held]) -> int:
 
 def hand_free(who: Character) -> bool:
     return slots_used(who.held) < hand_slots(who)
-
-
-def can_make_room(who: Character) -> bool:
-    """Dropping is free, so a Hand can always be freed unless there is none to free (NEM-ITEM-08)."""
-    return hand_slots(who) > 0
 
 
 def make_room(g: Nemesis, who: Character) -> Procedure[None]:
@@ -165,7 +160,3 @@ def load(g: Nemesis, who: Character, held: Held, ammo: int, rule: str) -> None:
     """Excess Ammo is lost (NEM-ITEM-22)."""
     before, held.ammo = held.ammo, min(capacity(held), held.ammo + ammo)
     tell(g, "loaded", rule, who=who.seat, item=held.item, count=held.ammo - before)
-
-
-def only(seat: int) -> int:
-    return bit(seat)
