@@ -121,8 +121,8 @@ def knows(mask: int, seat: int) -> bool:
 class Piece:
     """Plain data with declared visibility.
 
-    `FIELDS` lists every field with who may see it. `PARTS` names the fields that hold other pieces: a kind, a list of
-    one kind (`[Kind]`) or a table of them (`{"*": Kind}`). A piece with secrets of its own has a field `seat`.
+    `FIELDS` lists every field with who may see it. `PARTS` names the fields that hold other pieces: a kind, or a list
+    of one kind (`[Kind]`). Lists hold things of one kind only. A piece with secrets of its own has a field `seat`.
     """
 
     FIELDS: ClassVar[dict[str, Show]] = {}
@@ -140,20 +140,29 @@ class Piece:
 
 def project(piece: Piece, seat: int) -> dict[str, Plain]:
     """The piece as a seat may see it."""
-    return {
-        name: show.view(piece, getattr(piece, name), seat)
-        for name, show in type(piece).FIELDS.items()
-        if show is not NEVER
-    }
+    seen: dict[str, Plain] = {}
+    for name, show in type(piece).FIELDS.items():
+        if show is PUBLIC:
+            seen[name] = _shown(getattr(piece, name), seat)
+        elif show is not NEVER:
+            seen[name] = show.view(piece, getattr(piece, name), seat)
+    return seen
+
+
+def _simple(value: Any) -> bool:
+    kind = type(value)
+    return kind is int or kind is str or kind is bool
 
 
 def _shown(value: Any, seat: int) -> Plain:
+    if _simple(value):
+        return value
+    if isinstance(value, list) and (not value or _simple(value[0])):  # lists are all of one kind
+        return value[:]
     if isinstance(value, Piece):
         return project(value, seat)
     if isinstance(value, (list, tuple)):
         return [_shown(v, seat) for v in value]
-    if isinstance(value, dict):
-        return {k: _shown(v, seat) for k, v in value.items()}
     return value
 
 
@@ -163,12 +172,14 @@ def encode(piece: Piece) -> list[Plain]:
 
 
 def _encoded(value: Any) -> Plain:
+    if _simple(value):
+        return value
+    if isinstance(value, list) and (not value or _simple(value[0])):
+        return value[:]
     if isinstance(value, Piece):
         return encode(value)
     if isinstance(value, (list, tuple)):
         return [_encoded(v) for v in value]
-    if isinstance(value, dict):
-        return {k: _encoded(v) for k, v in value.items()}
     return value
 
 
@@ -189,8 +200,6 @@ def _decoded(part: Any, value: Plain) -> Any:
         return with_tuples(value)
     if isinstance(part, list):
         return [decode(part[0], v) for v in value]
-    if isinstance(part, dict):
-        return {key: decode(part["*"], v) for key, v in value.items()}
     return decode(part, value)
 
 

@@ -4,7 +4,7 @@ from starboard.games.nemesis.rules.attack import attacks_while_leaving
 from starboard.games.nemesis.rules.exploration import RESOLVED, explore
 from starboard.games.nemesis.rules.markers import place_noise, slime
 from starboard.games.nemesis.rules.noise import noise_roll
-from starboard.games.nemesis.rules.places import adjacent, alone, intruders_in, open_corridor, quiet_places
+from starboard.games.nemesis.rules.places import adjacent, alone, can_pass, intruders_in, quiet_places
 from starboard.games.nemesis.state import ALIVE, Character, Nemesis
 from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
 from starboard.kernel.game import tell
@@ -57,7 +57,10 @@ def careful_move(g: Nemesis, who: Character) -> Procedure[None]:
 
 def go(g: Nemesis, who: Character, room: int, manner: str) -> Procedure[None]:
     """Walk through the Corridor; its consequences come after arrival (NEM-MOVE-03)."""
-    corridor = open_corridor(g, who.room, room)
+    ways = [corridor for corridor, behind in g.board.exits[who.room] if behind == room and can_pass(g, corridor)]
+    corridor = ways[0]
+    if len(ways) > 1:  # two Corridors join the Rooms; a Doors token will tell them apart (NEM-ALT-02)
+        corridor = yield Ask(who.seat, ways, "NEM-ALT-02", "corridor")
     yield from arrive(g, who, room, corridor, manner)
 
 

@@ -39,6 +39,10 @@ def adjacent_to_effects(g: Nemesis, room: int) -> list[int]:
     return rooms
 
 
+def can_pass(g: Nemesis, corridor: int) -> bool:
+    return g.doors[corridor] != CLOSED_DOOR
+
+
 def open_corridor(g: Nemesis, room: int, other: int) -> int:
     """A Corridor without a Closed Door between two Rooms, or -1."""
     for corridor, behind in g.board.exits[room]:
