@@ -24,7 +24,8 @@ def describe_ask(g: Nemesis, ask: Ask) -> Described:
             args[name] = spelled(g, name, value)
     if ask.kind in PURPOSES:
         args["purpose"] = PURPOSES[ask.kind].get(ask.rule, "other")
-    return Described(f"nemesis-ask-{ask.kind}", args, rule=ask.rule)
+    part_of = {"action": g.doing} if g.doing else None
+    return Described(f"nemesis-ask-{ask.kind}", args, part_of, rule=ask.rule)
 
 
 # --- Questions whose context means something of its own ---

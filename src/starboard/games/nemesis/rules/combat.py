@@ -67,7 +67,8 @@ def shoot_with(
     target: Intruder | None = yield from choose_target(g, who, "NEM-COMBAT-04")
     spent = held.ammo if all_ammo else 1
     held.ammo -= spent  # lost whatever the result (NEM-COMBAT-05)
-    tell(g, "shoots", "NEM-COMBAT-04", who=who.seat, item=item, intruder=target.id if target else 0)
+    aim_at = {"intruder": target.id, "kind": target.kind} if target else {"intruder": 0}
+    tell(g, "shoots", "NEM-COMBAT-04", who=who.seat, item=item, **aim_at)
     weapon = ITEMS[item].weapon
     assert weapon is not None
     face: str = yield from roll(g, who, (1 if rerolls else 0) + (1 if weapon.rerolls else 0))
@@ -155,7 +156,8 @@ def melee(g: Nemesis, who: Character) -> Procedure[None]:
     target: Intruder | None = yield from choose_target(g, who, "NEM-COMBAT-06")
     if target is not None:
         contaminate(g, who, "NEM-COMBAT-06")
-    tell(g, "melee", "NEM-COMBAT-06", who=who.seat, intruder=target.id if target else 0)
+    aim_at = {"intruder": target.id, "kind": target.kind} if target else {"intruder": 0}
+    tell(g, "melee", "NEM-COMBAT-06", who=who.seat, **aim_at)
     face: str = yield from roll(g, who, 0)
     face = replaced(g, face, None, target)
     injuries = injuries_of(face, target, melee=True)
