@@ -237,7 +237,7 @@ def test_every_figure_stands_in_a_room_all_game_long_or_sits_in_a_pod():
     for seed in range(3):
         fate = Fate(seed)
         g = NEMESIS.new(3, "semi-coop")
-        assert playout(NEMESIS, g, fate, [watch] * 3) > 100
+        assert playout(NEMESIS, g, fate, [watch] * 3, limit=20_000) > 100
 
 
 @pytest.mark.rule("NEM-GEN-08")
@@ -498,6 +498,6 @@ def test_options_are_visible_to_all_and_kept_with_the_save():
 def test_options_never_change_during_a_game():
     g = NEMESIS.new(2, "semi-coop", ["next-intact-room"])
 
-    playout(NEMESIS, g, Fate(4))
+    playout(NEMESIS, g, Fate(4), limit=20_000)
 
     assert (g.step, g.options) == ("over", ["next-intact-room"])

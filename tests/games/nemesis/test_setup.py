@@ -50,7 +50,7 @@ def test_eleven_basic_rooms_and_five_of_nine_additional_ones_lie_face_down():
     basic, additional = g.board.slots
     assert not any([g.explored[room] or g.tiles_known[room] for room in (*basic, *additional)])
 
-    for room in (*basic, *additional):
+    for room in (*additional, *basic):
         table.run(settle_tile, room, "NEM-EXPLORE-02")
 
     assert (len(basic), len(additional)) == (11, 5)
