@@ -197,6 +197,20 @@ def test_the_noise_of_an_attempt_can_bring_an_intruder_even_into_company():
     assert [(intruder.kind, intruder.room) for intruder in table.g.intruders] == [("larva", NEST)]
 
 
+@pytest.mark.rule("NEM-NEST-10")
+def test_the_noise_comes_after_the_whole_attempt_so_the_fire_stays_though_its_maker_dies():
+    table, scout = nest_table(held=[("flamethrower", 2)], wounds=["leg", "leg", "hand"])
+    table.character("pilot", at="cockpit")
+    table.noise(NEST, 3)
+    scratch = next(card for card in table.g.attacks.cards if card.startswith("scratch"))
+    table.fate("double", 3, "adult-4", scratch)
+
+    table.act(scout, "shoot")
+
+    assert (scout.status, table.g.eggs) == ("dead", 3)
+    assert [room for room, fire in enumerate(table.g.fire) if fire] == [NEST]
+
+
 @pytest.mark.rule("NEM-NEST-09", "NEM-NEST-10")
 @pytest.mark.parametrize(("eggs", "left"), [(5, 3), (1, 0)])
 def test_a_grenade_thrown_at_the_nest_destroys_two_eggs(eggs, left):
