@@ -1,0 +1,1 @@
+"""The command line and the terminal client. It draws views and options; it knows no rule."""

@@ -1,0 +1,39 @@
+"""The end of a game of Nemesis: how it ended, what became of everybody, who won and with which Objectives."""
+
+from typing import Any
+
+from starboard.cli.nemesis_words import State, seat_name
+from starboard.texts import Ref, Texts
+
+
+def results(view: dict[str, Any], texts: Texts) -> list[str]:
+    g, result = view["state"], view["results"]
+    lines = [texts.text(f"nemesis-ending-{result['ending']}") if result["ending"] else ""]
+    if result["reached"] and not result["ship_destroyed"]:
+        lines.append(texts.text("nemesis-log-arrived", planet=Ref(f"nemesis-planet-{result['reached']}")))
+    lines.append(texts.text("cli-results-turns", count=result["turns"]))
+    if g["objectives"]:
+        shared = [Ref(f"nemesis-objective-{name}") for name in g["objectives"]]
+        lines.append(texts.text("cli-results-shared", objectives=shared))
+    lines += [one_line(g, result, texts, seat) for seat in range(len(g["players"]))]
+    lines.append(winners(g, result["winners"], texts))
+    return [line for line in lines if line]
+
+
+def one_line(g: State, result: dict[str, Any], texts: Texts, seat: int) -> str:
+    who = g["players"][seat]
+    return texts.text(
+        "cli-results-seat",
+        seat=seat + 1,
+        name=seat_name(g, texts, seat),
+        fate=Ref(f"nemesis-fate-{result['fates'][seat]}"),
+        won="yes" if seat in result["winners"] else "no",
+        secret="yes" if who["objectives"] else "no",
+        objectives=[Ref(f"nemesis-objective-{name}") for name in who["objectives"]],
+    )
+
+
+def winners(g: State, seats: list[int], texts: Texts) -> str:
+    if not seats:
+        return texts.text("cli-results-nobody")
+    return texts.text("cli-results-winners", names=[seat_name(g, texts, seat) for seat in seats])

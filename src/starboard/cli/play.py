@@ -1,0 +1,60 @@
+"""`starboard play`: from the arguments to a table, and on to the session."""
+
+import argparse
+import random
+from pathlib import Path
+
+from starboard.cli.commands import obey
+from starboard.cli.language import find_texts
+from starboard.cli.paths import new_save
+from starboard.cli.seats import default_seats, parse_seats
+from starboard.cli.session import Session
+from starboard.cli.table import Table, load_table, new_table
+from starboard.cli.terminal import Terminal, open_terminal
+from starboard.games.registry import find_game
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+
+DEFAULT_MODE = "semi-coop"
+LARGEST_SEED = 2**32
+
+
+def run(args: argparse.Namespace) -> int:
+    terminal = open_terminal(args.plain)
+    table, notices = open_table(args)
+    return play(table, terminal, notices)
+
+
+def play(table: Table, terminal: Terminal, notices: list[str]) -> int:
+    session = Session(table, terminal, obey)
+    session.notices = [table.texts.text("cli-welcome", path=str(table.path)), *notices]
+    return session.run()
+
+
+def open_table(args: argparse.Namespace) -> tuple[Table, list[str]]:
+    """A new table, or the one in a save, with what the player should know about it."""
+    texts = find_texts(args.lang)
+    game = find_game(args.game)
+    path = Path(args.save).expanduser() if args.save else None
+    if args.load:
+        table, notice = load_table(Path(args.load).expanduser(), texts, path)
+        if table.match.game.name != game.name:
+            raise StarboardError(f"{args.load} is a game of {table.match.game.name}, not of {game.name}")
+        return table, [notice] if notice else []
+    players = players_for(game, args)
+    options = [option.strip() for option in args.options.split(",") if option.strip()]
+    seed = random.randrange(LARGEST_SEED) if args.seed is None else args.seed
+    table = new_table(game.name, players, mode_of(game, args), options, seed, texts, path or new_save(game.name))
+    return table, []
+
+
+def mode_of(game: Game, args: argparse.Namespace) -> str:
+    """The mode asked for; one seat alone plays the mode for one."""
+    if args.mode:
+        return str(args.mode)
+    alone = args.seats and len(parse_seats(game, args.seats)) == 1
+    return "solo" if alone and "solo" in game.modes else DEFAULT_MODE
+
+
+def players_for(game: Game, args: argparse.Namespace) -> list[str]:
+    return parse_seats(game, args.seats) if args.seats else default_seats(game, mode_of(game, args))

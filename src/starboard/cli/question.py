@@ -1,0 +1,92 @@
+"""The current question: its prompt, its numbered options and how many may be picked."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from starboard.cli.terminal import Line
+from starboard.render import say
+from starboard.texts import Texts
+
+Question = dict[str, Any]
+
+COLUMN_GAP = 2
+TWO_COLUMNS_FROM = 6  # options, so that a long list does not push the map off the screen
+
+
+def prompt_line(question: Question, texts: Texts) -> Text:
+    """What is asked, by which rule, and how many options may be picked."""
+    line = Text(say(texts, question["prompt"]), style="bold")
+    line.append(f" [{question['rule']}]", style="not bold bright_black")
+    line.append(" " + how_many(question, texts), style="not bold cyan")
+    return line
+
+
+def how_many(question: Question, texts: Texts) -> str:
+    """One is the rule and needs no words, unless none is allowed too."""
+    if not question["many"]:
+        return "" if question["least"] else texts.text("cli-pick-one-or-none", none=nothing(question, texts))
+    least, most = question["least"], min(question["most"], len(question["options"]))
+    if least == most:
+        return texts.text("cli-pick-exactly", count=least)
+    return texts.text("cli-pick-between", least=least, most=most)
+
+
+def nothing(question: Question, texts: Texts) -> str:
+    """What picking nothing means, where the game has words for it."""
+    message = question["prompt"]["text"].replace("-ask-", "-none-", 1)
+    return texts.text(message if texts.has(message) else "cli-nothing")
+
+
+def option_line(number: int, option: dict[str, Any], texts: Texts, question_rule: str) -> Text:
+    """Number, text, cost, where and, if it is not the question's own, the rule."""
+    line = Text(f"{number:>2} ", style="bold cyan")
+    line.append(say(texts, option), style="not bold default")
+    notes = [texts.text("cli-cost", count=option["cost"])] if option["cost"] is not None else []
+    if "room" in option["at"] and not says_its_number(option):
+        notes.append(texts.text("cli-at-room", number=option["at"]["room"]))
+    if notes:
+        line.append(f" ({', '.join(notes)})", style="not bold yellow")
+    if option["rule"] != question_rule:
+        line.append(f" [{option['rule']}]", style="not bold bright_black")
+    return line
+
+
+def says_its_number(option: dict[str, Any]) -> bool:
+    """A Room nobody has explored is called by its number already."""
+    room = option["args"].get("room")
+    return isinstance(room, dict) and "number" in (room.get("args") or {})
+
+
+def question_lines(question: Question, texts: Texts, width: int, plain: bool) -> list[Line]:
+    numbered = enumerate(question["options"], 1)
+    options = [option_line(number, option, texts, question["rule"]) for number, option in numbered]
+    prompt = prompt_line(question, texts)
+    if plain:
+        return [line.plain.strip() for line in (prompt, *options)]
+    return [prompt, *columns(options, width)]
+
+
+def columns(options: Sequence[Text], width: int) -> list[Line]:
+    """Two columns, read downwards, where there are many options and all are short."""
+    half = (width - COLUMN_GAP) // 2
+    if len(options) < TWO_COLUMNS_FROM or any(len(option) > half for option in options):
+        return list(options)
+    rows = (len(options) + 1) // 2
+    lines: list[Line] = []
+    for row in range(rows):
+        line = options[row].copy()
+        if row + rows < len(options):
+            line.pad_right(half + COLUMN_GAP - len(line))
+            line.append_text(options[row + rows])
+        lines.append(line)
+    return lines
+
+
+def blocked_lines(question: Question, texts: Texts) -> list[str]:
+    """What is not on offer now, and why."""
+    return [
+        texts.text("cli-blocked", option=say(texts, option), why=texts.text(option["why"]), rule=option["rule"])
+        for option in question["blocked"]
+    ]

@@ -1,0 +1,125 @@
+"""A match at this keyboard: who plays, in which language, where it is saved, who has read how much of the log."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from starboard.bots import Bot, make_bot
+from starboard.cli.seats import HUMAN, check_player
+from starboard.games.registry import GAMES
+from starboard.kernel import saves
+from starboard.kernel.asks import Ask
+from starboard.kernel.errors import BrokenSave, StarboardError
+from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
+from starboard.kernel.present import told, view
+from starboard.kernel.views import project
+from starboard.render import say
+from starboard.texts import Texts
+
+
+class Table:
+    """Everything the client keeps beside the match itself."""
+
+    def __init__(self, match: Match, players: list[str], texts: Texts, path: Path, seed: int) -> None:
+        self.match = match
+        self.players = players
+        self.texts = texts
+        self.path = path
+        self.seed = seed
+        self.seen = [0] * len(players)  # what had happened when each seat last decided
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, match.game.name, seed * len(players) + seat + len(match.journal))
+            for seat, name in enumerate(players)
+            if name != HUMAN
+        }
+        # With several people at one keyboard a window must stop the game even if nobody can react (NEM-ACTION-21).
+        match.hold_windows = len(self.humans) > 1
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, name in enumerate(self.players) if name == HUMAN]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return view(self.match, seat)
+
+    def log(self, seat: int, since: int = 0) -> list[str]:
+        """What happened, in words, as far as the seat may know it."""
+        game, g = self.match.game, self.match.state
+        happened = [told(happening, seat) for _, happening in self.match.happened[since:]]
+        return [say(self.texts, game.story(g, event["kind"], event["args"])) for event in happened]
+
+    def last_lines(self, seat: int, count: int) -> list[str]:
+        return self.log(seat, max(0, len(self.match.happened) - count))
+
+    # --- deciding ---
+
+    def answer(self, seat: int, answer: Any) -> None:
+        self.seen[seat] = len(self.match.happened)
+        self.match.answer(seat, answer)
+
+    def let_bots_answer(self) -> None:
+        """All bots that are asked decide at once, until only people are asked."""
+        while asked := [seat for seat in self.match.asks if seat in self.bots]:
+            self.answer(asked[0], self._ask_bot(asked[0], self.match.asks[asked[0]]))
+
+    def _ask_bot(self, seat: int, ask: Ask) -> Any:
+        bot = self.bots[seat]
+        return bot.answer(project(self.match.state, seat) if bot.needs_view else {}, ask)
+
+    def undo(self, seat: int, consent: bool) -> None:
+        self.match.undo(seat, consent)
+        self.seen = [min(seen, len(self.match.happened)) for seen in self.seen]
+
+    # --- saving ---
+
+    def write(self, path: Path | None = None) -> Path:
+        """Save whole or not at all; the same dice lie ahead after loading."""
+        path = path or self.path
+        extra = {"players": self.players, "seed": self.seed, "fate": self.match.fate.state, "seen": self.seen}
+        try:
+            saves.write(self.match, path, extra)
+        except OSError as error:
+            raise StarboardError(f"{path} cannot be written: {error.strerror}") from error
+        return path
+
+
+def new_table(
+    game: str, players: list[str], mode: str, options: list[str], seed: int, texts: Texts, path: Path
+) -> Table:
+    start = GAMES[game].new(len(players), mode, options)
+    return Table(Match(GAMES[game], start, Fate(seed)), players, texts, path, seed)
+
+
+def load_table(file: Path, texts: Texts, path: Path | None = None) -> tuple[Table, str]:
+    """The table in a save file, and what the player should know about it, if anything."""
+    loaded = saves.read(file, GAMES, Fate(0))
+    players = _players(loaded)
+    fate = Fate(0)
+    fate.state = _number(loaded.extra, "fate", fate.state)
+    if len(loaded.match.journal) > 0:  # once more: what runs on by itself after the last answer needs the saved dice
+        loaded = saves.read(file, GAMES, fate)
+    table = Table(loaded.match, players, texts, path or file, _number(loaded.extra, "seed", 0))
+    seen = loaded.extra.get("seen")
+    if isinstance(seen, list) and len(seen) == len(players):
+        table.seen = [min(int(at), len(loaded.match.happened)) for at in seen]
+    return table, loaded.notice
+
+
+def _players(loaded: saves.Loaded) -> list[str]:
+    """As saved; a save of another table than this client's is played by people."""
+    g: Any = loaded.match.start
+    players = loaded.extra.get("players")
+    if not isinstance(players, list) or len(players) != len(g.players):
+        return [HUMAN] * len(g.players)
+    try:
+        for player in players:
+            check_player(loaded.match.game, player)
+    except StarboardError as error:
+        raise BrokenSave(str(error)) from error
+    return players
+
+
+def _number(extra: Mapping[str, Any], name: str, otherwise: int) -> int:
+    value = extra.get(name)
+    return value if isinstance(value, int) else otherwise

@@ -1,0 +1,169 @@
+"""What can be typed at the prompt, and what is said when it makes no sense."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.driving import Keyboard, a_table, at_random, scripted, sit_down
+
+
+def typed(tmp_path: Path, *lines: str, players: str = "human,scripted", seed: int = 7) -> list[str]:
+    """What is shown after the lines were typed at a table where the draft is done and an Action is asked."""
+    table = a_table(tmp_path / "game.starboard", players, seed=seed)
+    left = list(lines)
+    play = at_random(1)
+
+    def type_line(keyboard: Keyboard) -> str:
+        ask = keyboard.ask
+        if left and (ask is None or ask.kind != "action") and len(left) == len(lines):
+            return play(keyboard)
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    shown = sit_down(table, type_line)[0].shown
+    return shown[shown.index(f"<typed> {lines[0]}") :]
+
+
+def between(shown: list[str]) -> list[str]:
+    """Only what came after the first line typed, up to the next prompt."""
+    return shown[1 : next(at for at, line in enumerate(shown) if line.startswith("<prompt>"))]
+
+
+def test_a_question_mark_explains_the_rule_of_the_question(tmp_path: Path) -> None:
+    assert between(typed(tmp_path, "?"))[0].startswith("NEM-TURN-06")
+
+
+def test_a_question_mark_and_a_number_explain_that_option(tmp_path: Path) -> None:
+    assert between(typed(tmp_path, "? 1"))[0].startswith("NEM-ACTION-12")
+
+
+@pytest.mark.parametrize("line", ["? NEM-NOISE-06", "?nem-noise-06"])
+def test_a_rule_is_found_by_its_id(tmp_path: Path, line: str) -> None:
+    assert between(typed(tmp_path, line))[0].startswith("NEM-NOISE-06")
+
+
+def test_rules_are_found_by_words(tmp_path: Path) -> None:
+    assert any("NEM-NOISE" in line for line in between(typed(tmp_path, "? noise roll slime")))
+
+
+def test_an_unknown_rule_names_its_neighbours(tmp_path: Path) -> None:
+    assert "NEM-NOISE-06" in between(typed(tmp_path, "? NEM-NOISE-99"))[0]
+
+
+def test_why_names_what_is_held_back_with_its_rule(tmp_path: Path) -> None:
+    shown = between(typed(tmp_path, "why"))
+
+    assert any(line.startswith("Shoot: ") and line.endswith("]") and "[NEM-" in line for line in shown)
+
+
+def test_looking_at_a_card_tells_its_cost_and_text(tmp_path: Path) -> None:
+    shown = between(typed(tmp_path, "look interruption"))
+
+    assert shown[0] == "Card: Interruption, free, in and out of Combat"
+    assert "cancel" in shown[1]
+
+
+def test_looking_at_a_room_by_number_tells_what_is_there(tmp_path: Path) -> None:
+    shown = between(typed(tmp_path, "look 11"))
+
+    assert shown[0].startswith("Room 11 Hibernatorium: ")
+    assert shown[1].startswith("Room: Hibernatorium")
+
+
+def test_looking_at_nothing_known_says_so(tmp_path: Path) -> None:
+    assert between(typed(tmp_path, "look xyzzy")) == [
+        "Nothing is called xyzzy. Try a part of the name, or a Room's number."
+    ]
+
+
+def test_the_map_has_every_room_with_its_exits(tmp_path: Path) -> None:
+    shown = between(typed(tmp_path, "map"))
+
+    assert len([line for line in shown if "exits " in line]) == 21
+    assert any(line.startswith("Room 11 Hibernatorium: you (") for line in shown)
+
+
+def test_hand_tells_what_the_cards_do(tmp_path: Path) -> None:
+    assert any(line.startswith("Search: ") and len(line) > 40 for line in between(typed(tmp_path, "hand")))
+
+
+def test_log_shows_as_many_lines_as_wanted(tmp_path: Path) -> None:
+    assert len(between(typed(tmp_path, "log 4"))) == 4
+
+
+def test_an_unknown_word_gets_one_line_and_the_question_again(tmp_path: Path) -> None:
+    shown = between(typed(tmp_path, "dance"))
+
+    assert shown[0] == "There is no command dance. Type the number of an option, or help."
+    assert shown[1].startswith("What do you do?")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("99", "The options are numbered from 1 to "),
+        ("1 2", "Please pick exactly one option."),
+        ("none", "Please pick an option by its number"),
+        ("", "Please pick an option by its number"),
+        ("1 1", "Each option can be picked only once."),
+    ],
+)
+def test_a_pick_that_makes_no_sense_is_explained(tmp_path: Path, line: str, said: str) -> None:
+    shown = between(typed(tmp_path, line))
+
+    assert shown[0].startswith(said)
+    assert shown[1].startswith("What do you do?")
+
+
+def test_orders_are_shown_and_given(tmp_path: Path) -> None:
+    shown = typed(tmp_path, "orders interruption if actions=move,shoot seats=2", "orders dance never")
+
+    assert "interruption: only if actions=move,shoot seats=2" in shown
+    assert any("unknown reaction 'dance'" in line for line in shown)
+
+
+def test_the_language_changes_at_once(tmp_path: Path) -> None:
+    shown = typed(tmp_path, "lang de", "lang xx")
+
+    assert any("Hibernatorium" in line or "Kryo" in line for line in shown)
+    assert any("unknown language 'xx'; choose from: en, it, de, cs" in line for line in shown)
+
+
+def test_save_and_load_bring_back_the_same_question(tmp_path: Path) -> None:
+    other = tmp_path / "other.starboard"
+
+    shown = typed(tmp_path, f"save {other}", "1", f"load {other}")
+
+    assert f"Saved in {other}." in shown
+    back = shown[shown.index(f"<typed> load {other}") :]
+    assert any(line.startswith("What do you do? This is your first Action") for line in back)
+
+
+def test_a_save_that_is_no_save_changes_nothing(tmp_path: Path) -> None:
+    foreign = tmp_path / "notes.txt"
+    foreign.write_text("milk, eggs", encoding="utf-8")
+
+    shown = typed(tmp_path, f"load {foreign}", "load")
+
+    assert any("not a Starboard save" in line for line in shown)
+    assert foreign.read_text(encoding="utf-8") == "milk, eggs"
+
+
+def test_undo_takes_back_a_choice_nobody_learned_from(tmp_path: Path) -> None:
+    shown = typed(tmp_path, "1", "undo")
+
+    back = shown[shown.index("<typed> undo") :]
+    assert "Taken back." in back
+    assert any(line.startswith("What do you do? This is your first Action") for line in back)
+
+
+def test_undo_with_bots_says_why_it_was_not_free_and_that_they_agree(tmp_path: Path) -> None:
+    table = a_table(tmp_path / "game.starboard", "human,scripted", seed=7)
+
+    keyboard, _ = sit_down(table, scripted(["undo", "1", "undo"]))
+
+    assert "You have decided nothing yet that could be taken back." in keyboard.shown
+    assert "The bots agree: taken back." in keyboard.shown
+    assert keyboard.shown[-2].startswith("<prompt>")
+    assert [entry for entry in table.match.journal if entry[0] == 0] == []

@@ -1,0 +1,171 @@
+"""The command line: help that teaches, one clear line for every mistake, replays and checks."""
+
+from pathlib import Path
+
+import pytest
+
+from starboard.cli import check
+from starboard.cli.main import main
+from starboard.texts import Texts
+from tests.cli.driving import a_table, at_random, scripted, sit_down
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STARBOARD_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LANG", "C")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess"], "unknown game 'chess'; choose from: nemesis"),
+        (["play", "nemesis", "--mode", "versus"], "unknown mode 'versus'; choose from: semi-coop, coop, solo"),
+        (["play", "nemesis", "--lang", "fr"], "unknown language 'fr'; choose from: en, it, de, cs"),
+        (
+            ["play", "nemesis", "--seats", "human,hal"],
+            "unknown player 'hal'; choose from: human, bot, random, scripted",
+        ),
+        (["play", "nemesis", "--options", "easy"], "unknown option 'easy'; choose from: doors-block-crew-only"),
+        (["play", "nemesis", "--seats", "human,bot,bot,bot,bot,bot"], "2 to 5 players, not 6"),
+        (["rules", "NEM-NOISE-99"], "unknown rule 'NEM-NOISE-99'; choose from: NEM-NOISE-01"),
+    ],
+)
+def test_a_mistake_gets_one_line_with_what_is_valid(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [["play", "nemesis", "--load"], ["replay"]])
+@pytest.mark.parametrize("damage", ["cut", "edited", "foreign", "missing"])
+def test_a_damaged_save_is_refused_and_left_alone(
+    tmp_path: Path, command: list[str], damage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.starboard"
+    sit_down(a_table(file), scripted(["1"]))
+    whole = file.read_bytes()
+    contents = {"cut": whole[: len(whole) // 2], "edited": whole.replace(b"NEM-", b"MEN-", 1), "foreign": b"hello\n"}
+    if damage == "missing":
+        file.unlink()
+    else:
+        file.write_bytes(contents[damage])
+
+    assert main([*command, str(file)]) == 1
+
+    err = capsys.readouterr().err
+    assert err.startswith("starboard: game.starboard ") and err.count("\n") == 1
+    if damage != "missing":
+        assert file.read_bytes() == contents[damage]
+
+
+def test_a_finished_game_is_replayed_to_its_recorded_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.starboard"
+    keyboard, _ = sit_down(a_table(file, "human,random"), at_random(1))
+
+    assert main(["replay", str(file)]) == 0
+
+    told = capsys.readouterr().out
+    assert "Turn 1 begins." in told and "The recording is whole" in told
+    assert keyboard.shown[-3] in told  # the winners, as the results page said
+
+
+def test_a_seat_replays_only_what_it_saw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.starboard"
+    sit_down(a_table(file, "human,random"), at_random(1))
+
+    told = {seat: (main(["replay", str(file), "--seat", seat]), capsys.readouterr().out)[1] for seat in ("1", "2")}
+
+    drawn = {seat: [line for line in text.splitlines() if " draws " in line] for seat, text in told.items()}
+    assert drawn["1"] != drawn["2"]
+    assert any(line.endswith(" draws 5 cards.") for line in drawn["1"])
+    assert main(["replay", str(file), "--seat", "3"]) == 2
+    assert "unknown seat '3'; choose from: 1, 2, open" in capsys.readouterr().err
+
+
+def test_a_recording_that_no_longer_fits_is_named_with_code_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The recording is of two Characters drafted; the rules now ask for something else."""
+    file = tmp_path / "game.starboard"
+    table = a_table(file, "human,random")
+    sit_down(table, at_random(1))
+    table.match.journal[0] = (0, "nobody knows this", table.match.journal[0][2])
+    table.write(file)
+
+    assert main(["replay", str(file)]) == 1
+
+    told = capsys.readouterr().out
+    assert "does not reach its recorded end" in told
+    assert "at entry 0" in told
+
+
+def test_rules_are_searched_and_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "NEM-NOISE-06"]) == 0
+    assert capsys.readouterr().out.startswith("NEM-NOISE-06")
+    assert main(["rules", "surprise", "attack"]) == 0
+    assert "NEM-" in capsys.readouterr().out
+    assert main(["rules"]) == 0
+    assert "NEM-NOISE" in capsys.readouterr().out
+    assert main(["rules", "zzzzqq"]) == 0
+    assert "No rule speaks of" in capsys.readouterr().out
+
+
+def test_help_teaches_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    for words, said in (([], "Start here:"), (["play"], "At the prompt:"), (["replay"], "examples:")):
+        with pytest.raises(SystemExit) as done:
+            main([*words, "--help"])
+        assert done.value.code == 0
+        assert said in capsys.readouterr().out
+
+
+def test_check_counts_everything_and_is_content(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "problems", list)  # the translations have their own test
+
+    assert main(["check"]) == 0
+
+    told = capsys.readouterr().out
+    assert "Ledger nemesis: " in told and "Nemesis, item: " in told and told.endswith("Everything is there.\n")
+
+
+def test_check_names_file_entry_and_field(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from starboard.games.nemesis.content.item_actions import ITEM_ACTIONS
+
+    monkeypatch.setattr(check, "problems", lambda: ["it: cli-prompt is missing"])
+    monkeypatch.delitem(ITEM_ACTIONS, "medkit")
+
+    assert main(["check"]) == 1
+
+    told = capsys.readouterr().out
+    assert "items.py: medkit: action: does nothing" in told
+    assert "it: cli-prompt is missing" in told
+
+
+def test_a_new_game_never_writes_over_an_old_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import io
+
+    for number in (1, 2):
+        monkeypatch.setattr("sys.stdin", io.StringIO(""))
+        assert main(["play", "nemesis", "--seed", "1"]) == 0
+        assert f"nemesis-{number}.starboard" in capsys.readouterr().out
+
+
+def test_the_language_comes_from_the_environment(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import io
+
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+    assert main(["play", "nemesis", "--seed", "1"]) == 0
+
+    assert Texts("it").text("nemesis-room-hibernatorium") in capsys.readouterr().out
