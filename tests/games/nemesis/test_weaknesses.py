@@ -331,6 +331,20 @@ def test_the_fire_control_system_uses_phosphates_on_every_intruder_of_the_room()
     assert elsewhere.injuries == 0
 
 
+@pytest.mark.rule("NEM-WEAK-06")
+def test_in_the_fire_control_system_too_an_arrow_is_no_second_retreat():
+    table = NemesisTable(rooms={3: "fire-control"})
+    pilot = table.character("pilot", at="fire-control", hand=["rest", "search"])
+    adult = table.intruder("adult", at="hibernatorium", injuries=5)
+    table.weakness("phosphates")
+    table.fate(attack_card="claw-retreat", event_card="hunt-3")
+
+    table.act(pilot, "room")
+
+    assert (adult.room, adult.injuries) == (8, 6)
+    assert table.g.events_deck.discard == ["hunt-3"]
+
+
 @pytest.mark.rule("NEM-WEAK-07")
 @pytest.mark.parametrize(
     ("kind", "serious", "light", "status"),
