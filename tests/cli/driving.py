@@ -93,9 +93,7 @@ def scripted(lines: Iterable[str]) -> Typist:
     return type_line
 
 
-def a_table(
-    path: Path, players: str = "human,scripted,scripted,scripted", mode: str = "semi-coop", seed: int = 7
-) -> Table:
+def a_table(path: Path, players: str = "human,random,random,random", mode: str = "semi-coop", seed: int = 7) -> Table:
     return new_table("nemesis", players.split(","), mode, [], seed, find_texts("en"), path)
 
 

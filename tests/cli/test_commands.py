@@ -7,7 +7,7 @@ import pytest
 from tests.cli.driving import Keyboard, a_table, at_random, scripted, sit_down
 
 
-def typed(tmp_path: Path, *lines: str, players: str = "human,scripted", seed: int = 7) -> list[str]:
+def typed(tmp_path: Path, *lines: str, players: str = "human,random", seed: int = 7) -> list[str]:
     """What is shown after the lines were typed at a table where the draft is done and an Action is asked."""
     table = a_table(tmp_path / "game.starboard", players, seed=seed)
     left = list(lines)
@@ -159,7 +159,7 @@ def test_undo_takes_back_a_choice_nobody_learned_from(tmp_path: Path) -> None:
 
 
 def test_undo_with_bots_says_why_it_was_not_free_and_that_they_agree(tmp_path: Path) -> None:
-    table = a_table(tmp_path / "game.starboard", "human,scripted", seed=7)
+    table = a_table(tmp_path / "game.starboard", "human,random", seed=7)
 
     keyboard, _ = sit_down(table, scripted(["undo", "1", "undo"]))
 

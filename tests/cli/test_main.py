@@ -1,5 +1,6 @@
 """The command line: help that teaches, one clear line for every mistake, replays and checks."""
 
+import io
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,19 @@ def test_a_seat_replays_only_what_it_saw(tmp_path: Path, capsys: pytest.CaptureF
     assert "unknown seat '3'; choose from: 1, 2, open" in capsys.readouterr().err
 
 
+def test_a_replay_in_steps_stops_before_every_turn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.starboard"
+    sit_down(a_table(file, "human,random"), at_random(1))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
+
+    assert main(["replay", str(file), "--step"]) == 0
+
+    told = capsys.readouterr().out
+    assert "Turn 1 begins." in told and "Turn 2 begins." not in told
+
+
 def test_a_recording_that_no_longer_fits_is_named_with_code_1(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,8 +164,6 @@ def test_check_names_file_entry_and_field(capsys: pytest.CaptureFixture[str], mo
 def test_a_new_game_never_writes_over_an_old_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import io
-
     for number in (1, 2):
         monkeypatch.setattr("sys.stdin", io.StringIO(""))
         assert main(["play", "nemesis", "--seed", "1"]) == 0
@@ -161,8 +173,6 @@ def test_a_new_game_never_writes_over_an_old_one(
 def test_the_language_comes_from_the_environment(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import io
-
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
 

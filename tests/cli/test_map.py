@@ -102,3 +102,19 @@ def test_the_legend_explains_every_character() -> None:
     legend = "\n".join(PRESENTERS["nemesis"].legend({}, TEXTS))
     for name in ("captain", "pilot", "scientist", "scout", "soldier", "mechanic"):
         assert TEXTS.text(f"cli-sign-{name}") in legend
+
+
+def test_a_narrow_terminal_gets_its_surroundings_in_words(tmp_path: Path) -> None:
+    table = a_table(tmp_path / "game.starboard", "human,random")
+    terminal = Keyboard(scripted([]))
+    table.let_bots_answer()
+    table.answer(0, table.match.asks[0].options[0])
+    table.let_bots_answer()
+
+    wide = [str(line) for line in colour_page(table, terminal, 0)]
+    terminal.width = 80
+    narrow = [str(line) for line in colour_page(table, terminal, 0)]
+
+    assert any("╭" in line for line in wide)
+    assert not any("╭" in line for line in narrow)
+    assert narrow[1].startswith("Room 11 Hibernatorium: you (")

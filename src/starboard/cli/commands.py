@@ -56,7 +56,7 @@ def why_not(session: Session, seat: int, _: str) -> bool:
 
 def show_map(session: Session, seat: int, _: str) -> bool:
     table = session.table
-    session.show(map_page(table.view(seat), table.texts, presenter_of(table), session.terminal.plain))
+    session.show(map_page(table.view(seat), table.texts, presenter_of(table), session.terminal))
     return False
 
 

@@ -73,6 +73,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 is well, 1 is a file or game that is not, 2 is a request nobody understands."""
     _never_fail_to_print()
     words = sys.argv[1:] if argv is None else list(argv)
+    if not words:
+        parser(words).print_help()
+        return 0
     args = parser(words).parse_args(words)
     try:
         return int(args.run(args))

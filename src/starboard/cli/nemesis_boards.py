@@ -1,5 +1,6 @@
 """A seat's own Character board and cards, and what everybody sees of the others."""
 
+from collections import Counter
 from typing import Any
 
 from starboard.cli.nemesis_words import UNKNOWN, State, room_name, seat_name, thing_name
@@ -37,20 +38,26 @@ def others(g: State, seat: int, texts: Texts) -> list[tuple[str, str]]:
     lines = []
     for who in g["players"]:
         if who["seat"] != seat:
-            parts = [where(g, who, texts), *counted(who, texts), *condition(who, texts), *held(who, texts)]
+            parts = [where(g, who, texts), *cards_in_hand(who, texts), *condition(who, texts), *held(who, texts)]
+            parts += inventory_from_outside(who, texts)
             lines.append((seat_name(g, texts, who["seat"]), SEPARATOR.join(parts)))
     return lines
 
 
-def counted(who: Board, texts: Texts) -> list[str]:
-    """Cards in hand, and the backs of the Items."""
+def cards_in_hand(who: Board, texts: Texts) -> list[str]:
     if who["status"] != "alive":
         return []
     cards = who["hand"] if isinstance(who["hand"], int) else len(who["hand"])
-    parts = [texts.text("cli-count-cards", count=cards)]
-    if who["inventory"]:
-        parts.append(SEPARATOR.join(thing_name(texts, item) for item in who["inventory"]))
-    return parts
+    return [texts.text("cli-count-cards", count=cards)]
+
+
+def inventory_from_outside(who: Board, texts: Texts) -> list[str]:
+    """Items the reader has seen by name, the others by the colour of their backs."""
+    items: Counter[str] = Counter(who["inventory"])
+    return [
+        thing_name(texts, item) if count == 1 else texts.text("cli-times", thing=thing_name(texts, item), count=count)
+        for item, count in items.items()
+    ]
 
 
 def where(g: State, who: Board, texts: Texts) -> str:

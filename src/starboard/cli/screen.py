@@ -23,7 +23,7 @@ def colour_page(table: Table, terminal: Terminal, seat: int) -> list[Line]:
     """The map, one's own board, the others, what happened, the question; the log gives way when it gets tight."""
     view, texts, presenter = table.view(seat), table.texts, presenter_of(table)
     parts: list[list[Line]] = [
-        [heading(presenter.title(view, texts)), *presenter.picture(view, texts)],
+        [heading(presenter.title(view, texts)), *board(view, texts, presenter, terminal.width)],
         [labelled(label, content, "bold") for label, content in presenter.mine(view, texts)],
         [one_line(labelled(label, content, "")) for label, content in presenter.others(view, texts)],
         question_lines(view["ask"], texts, terminal.width, plain=False) if view["ask"] else [],
@@ -33,6 +33,12 @@ def colour_page(table: Table, terminal: Terminal, seat: int) -> list[Line]:
     log_lines = max(FEWEST_LOG_LINES, min(MOST_LOG_LINES, room - len(parts) * airy))
     parts.insert(-1, recent(table, seat, log_lines))
     return [line for part in parts if part for line in ([*part, ""] if airy and part is not parts[-1] else part)]
+
+
+def board(view: View, texts: Texts, presenter: Presenter, width: int) -> list[Line]:
+    """The picture, or in a terminal too narrow for it the reader's surroundings in words."""
+    picture = presenter.picture(view, texts)
+    return list(picture) if max(map(len, picture)) <= width else list(presenter.here(view, texts))
 
 
 def plain_page(table: Table, seat: int, with_map: bool) -> list[Line]:
@@ -86,8 +92,9 @@ def _never_wraps(line: Line) -> bool:
     return isinstance(line, Text) and bool(line.no_wrap)
 
 
-def map_page(view: View, texts: Texts, presenter: Presenter, plain: bool) -> list[Line]:
-    """The map alone: in words, or drawn with what its signs mean."""
-    if plain:
+def map_page(view: View, texts: Texts, presenter: Presenter, terminal: Terminal) -> list[Line]:
+    """The map alone: drawn with what its signs mean, or in words."""
+    picture = presenter.picture(view, texts)
+    if terminal.plain or max(map(len, picture)) > terminal.width:
         return list(presenter.linear(view, texts))
-    return [*presenter.picture(view, texts), *presenter.legend(view, texts)]
+    return [*picture, *presenter.legend(view, texts)]

@@ -170,7 +170,8 @@ cli-game-nemesis = Nemesis
 cli-turn = Turn { $turn }
 cli-room = Room { $number } { $name }
 cli-unknown = not known
-cli-hidden-item = an Item ({ $colour })
+cli-hidden-item = hidden Item ({ $colour })
+cli-times = { $thing } ×{ $count }
 cli-intruder = { $injuries ->
     [0] { $kind }
     [one] { $kind } with { $injuries } Injury
