@@ -34,11 +34,11 @@ class State(Piece):
 
 
 def tell(
-    g: State, kind: str, rule: str, seats: int = 0, secret: dict[str, Payload] | None = None, /, **args: Any
+    g: State, what: str, rule: str, seats: int = 0, secret: dict[str, Payload] | None = None, /, **args: Any
 ) -> None:
     """Tell the table what happened; `secret` is for the given seats only."""
     if g.events is not None:
-        g.events.append(Happening(kind, rule, args, seats, secret or {}))
+        g.events.append(Happening(what, rule, args, seats, secret or {}))
 
 
 def ref(message: str) -> dict[str, str]:
