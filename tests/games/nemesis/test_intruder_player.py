@@ -40,8 +40,11 @@ def test_the_first_to_die_controls_the_intruders_from_the_next_player_phase_on()
     assert table.g.hunter == NOBODY
     table.fate(hunter_card=["pursuit-1", "planning-4", "self-healing"])
     table.step("turn")
+    table.fate(hunter_card="metamorphosis")
+    table.step("turn")
 
     assert table.g.hunter == second.seat
+    assert len(table.told("hunter")) == 1  # for good, and told once
 
 
 @pytest.mark.rule("NEM-INTPLAYER-01")
