@@ -51,10 +51,7 @@ def test_the_same_seed_and_answers_print_the_same(tmp_path: Path) -> None:
     assert pages[0] == pages[1]
 
 
-def test_a_game_saved_in_the_middle_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    """People only, since a bot's own dice are not saved."""
-    whole = a_table(tmp_path / "whole.starboard", "human,human", seed=21)
-    sit_down(whole, at_random(1))
+def test_a_game_saved_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
     half = a_table(tmp_path / "half.starboard", "human,human", seed=21)
     typist = at_random(1)
 
@@ -64,12 +61,24 @@ def test_a_game_saved_in_the_middle_goes_on_as_if_nothing_had_happened(tmp_path:
     keyboard, code = sit_down(half, stops_after)
     assert code == 0 and not half.match.over and "The game is saved in" in keyboard.shown[-1]
     loaded, notice = load_table(tmp_path / "half.starboard", find_texts("en"))
-    sit_down(loaded, typist)
 
     assert notice == ""
-    assert loaded.match.journal == whole.match.journal
-    assert encode(loaded.match.state) == encode(whole.match.state)
-    assert loaded.seen == whole.seen
+    assert loaded.match.journal == half.match.journal
+    assert encode(loaded.match.state) == encode(half.match.state)
+    assert loaded.seen == half.seen
+    before = len(loaded.match.journal)
+    sit_down(loaded, typist)
+    assert loaded.match.over and len(loaded.match.journal) > before
+
+
+def test_a_save_does_not_know_the_future(tmp_path: Path) -> None:
+    table = a_table(tmp_path / "game.starboard", "human,human", seed=21)
+    table.write()
+
+    ahead = [load_table(table.path, find_texts("en"))[0].match.fate.below(1_000_000) for _ in range(5)]
+
+    assert len(set(ahead)) > 1
+    assert b"seed" not in table.path.read_bytes()
 
 
 def test_the_end_of_the_input_saves_and_says_where(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """`starboard play`: from the arguments to a table, and on to the session."""
 
 import argparse
-import random
 from pathlib import Path
 
 from starboard.cli.commands import obey
@@ -9,14 +8,13 @@ from starboard.cli.language import find_texts
 from starboard.cli.paths import new_save
 from starboard.cli.seats import default_seats, parse_seats
 from starboard.cli.session import Session
-from starboard.cli.table import Table, load_table, new_table
+from starboard.cli.table import Table, load_table, new_dice, new_table
 from starboard.cli.terminal import Terminal, open_terminal
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 
 DEFAULT_MODE = "semi-coop"
-LARGEST_SEED = 2**32
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,13 +35,13 @@ def open_table(args: argparse.Namespace) -> tuple[Table, list[str]]:
     game = find_game(args.game)
     path = Path(args.save).expanduser() if args.save else None
     if args.load:
-        table, notice = load_table(Path(args.load).expanduser(), texts, path)
+        table, notice = load_table(Path(args.load).expanduser(), texts, path, args.seed)
         if table.match.game.name != game.name:
             raise StarboardError(f"{args.load} is a game of {table.match.game.name}, not of {game.name}")
         return table, [notice] if notice else []
     players = players_for(game, args)
     options = [option.strip() for option in args.options.split(",") if option.strip()]
-    seed = random.randrange(LARGEST_SEED) if args.seed is None else args.seed
+    seed = new_dice() if args.seed is None else args.seed
     table = new_table(game.name, players, mode_of(game, args), options, seed, texts, path or new_save(game.name))
     return table, []
 

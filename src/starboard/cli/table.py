@@ -1,6 +1,6 @@
 """A match at this keyboard: who plays, in which language, where it is saved, who has read how much of the log."""
 
-from collections.abc import Mapping
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -74,9 +74,9 @@ class Table:
     # --- saving ---
 
     def write(self, path: Path | None = None) -> Path:
-        """Save whole or not at all; the same dice lie ahead after loading."""
+        """Save whole or not at all. No seed goes along: a save does not know the future."""
         path = path or self.path
-        extra = {"players": self.players, "seed": self.seed, "fate": self.match.fate.state, "seen": self.seen}
+        extra = {"players": self.players, "seen": self.seen}
         try:
             saves.write(self.match, path, extra)
         except OSError as error:
@@ -91,15 +91,17 @@ def new_table(
     return Table(Match(GAMES[game], start, Fate(seed)), players, texts, path, seed)
 
 
-def load_table(file: Path, texts: Texts, path: Path | None = None) -> tuple[Table, str]:
-    """The table in a save file, and what the player should know about it, if anything."""
-    loaded = saves.read(file, GAMES, Fate(0))
+def new_dice() -> int:
+    """A seed nobody knows."""
+    return secrets.randbits(48)
+
+
+def load_table(file: Path, texts: Texts, path: Path | None = None, seed: int | None = None) -> tuple[Table, str]:
+    """The table in a save file, with new dice, and what the player should know about it, if anything."""
+    seed = new_dice() if seed is None else seed
+    loaded = saves.read(file, GAMES, Fate(seed))
     players = _players(loaded)
-    fate = Fate(0)
-    fate.state = _number(loaded.extra, "fate", fate.state)
-    if len(loaded.match.journal) > 0:  # once more: what runs on by itself after the last answer needs the saved dice
-        loaded = saves.read(file, GAMES, fate)
-    table = Table(loaded.match, players, texts, path or file, _number(loaded.extra, "seed", 0))
+    table = Table(loaded.match, players, texts, path or file, seed)
     seen = loaded.extra.get("seen")
     if isinstance(seen, list) and len(seen) == len(players):
         table.seen = [min(int(at), len(loaded.match.happened)) for at in seen]
@@ -118,8 +120,3 @@ def _players(loaded: saves.Loaded) -> list[str]:
     except StarboardError as error:
         raise BrokenSave(str(error)) from error
     return players
-
-
-def _number(extra: Mapping[str, Any], name: str, otherwise: int) -> int:
-    value = extra.get(name)
-    return value if isinstance(value, int) else otherwise
