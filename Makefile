@@ -8,7 +8,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format rules bench compiled clean
+.PHONY: help setup play test compiledtest check format rules bench compiled pure clean
 
 help:  ## this page
 	@echo "Starboard, a table for board games that knows the rules."
@@ -29,9 +29,15 @@ $(READY): pyproject.toml constraints.txt tools/setup.sh
 play: $(READY)  ## play Nemesis in this terminal
 	@$(BIN)/starboard play nemesis $(ARGS)
 
-test: $(READY)  ## run the tests, then ask whether every rule has one
+test: $(READY)  ## run the tests, the rules tests once more compiled, then ask whether every rule has one
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(MAKE) --no-print-directory compiledtest
 	@$(MAKE) --no-print-directory rules
+
+# The same rules tests on a compiled copy of the package: pure and compiled games must be the same.
+compiledtest: $(READY)
+	$(BIN)/python tools/compile.py --quick --into build/quick
+	$(BIN)/python -m pytest -n $(JOBS) -o "pythonpath=build/quick ." tests/games tests/kernel tests/test_compiled.py $(ARGS)
 
 check: $(READY)  ## format, lint and types, changing nothing
 	$(BIN)/ruff format --check .
@@ -50,6 +56,9 @@ bench: $(READY)  ## measure speed, beside other engines
 
 compiled: $(READY)  ## compile kernel and rules in place with mypyc
 	@$(BIN)/python tools/compile.py $(ARGS)
+
+pure: $(READY)  ## go back from compiled modules to pure Python
+	@$(BIN)/python tools/compile.py --clean
 
 clean:  ## remove .venv, caches and everything built
 	rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis .mutmut-cache .coverage

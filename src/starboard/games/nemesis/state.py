@@ -149,7 +149,6 @@ class Character(Piece):
         "draft": PUBLIC,
         "looking": OWNER,
         "unbound": PUBLIC,
-        "in_pod_since": PUBLIC,
         "left_behind": PUBLIC,
         "hunt": OWNER,
     }
@@ -184,7 +183,6 @@ class Character(Piece):
         self.draft: list[str] = []
         self.looking: list[str] = []  # cards its player is just choosing from
         self.unbound = False  # any number of Actions this round (Adrenaline Injection)
-        self.in_pod_since = 0  # the turn in which it boarded
         self.left_behind = False  # its things lie with its Corpse (NEM-COOP-06)
         self.hunt: list[str] = []  # Intruder Action cards (NEM-INTPLAYER-02)
 
@@ -218,7 +216,6 @@ class Character(Piece):
         new.draft = self.draft[:]
         new.looking = self.looking[:]
         new.unbound = self.unbound
-        new.in_pod_since = self.in_pod_since
         new.left_behind = self.left_behind
         new.hunt = self.hunt[:]
         return new

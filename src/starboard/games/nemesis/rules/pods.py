@@ -44,7 +44,7 @@ def set_lock(g: Nemesis, pod: Pod, unlocked: bool, rule: str) -> None:
 
 def board_pod(g: Nemesis, who: Character, pod: Pod) -> None:
     """In the pod the Character is in no Room (NEM-POD-06)."""
-    who.room, who.pod, who.in_pod_since = 0, pod.number, g.turn
+    who.room, who.pod = 0, pod.number
     tell(g, "boarded", "NEM-POD-05", who=who.seat, pod=pod.number)
 
 

@@ -1,0 +1,41 @@
+"""The same seed is the same game everywhere: in another process, with another hash seed, pure and compiled.
+
+Run on a compiled copy of the package (`make test` does), this process is compiled and the other one pure.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from starboard.games.nemesis.game import NEMESIS
+from starboard.kernel.fate import Fate
+from starboard.kernel.playout import playout
+from starboard.kernel.views import encode
+from tests.games.nemesis.whole_games import TABLES
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def fingerprints() -> list[str]:
+    """What twelve random games of each table end in."""
+    found = []
+    for seats, mode, options in TABLES:
+        ends = hashlib.sha256()
+        for seed in range(12):
+            g = NEMESIS.new(seats, mode, options)
+            decisions = playout(NEMESIS, g, Fate(seed))
+            ends.update(msgspec.json.encode([decisions, encode(g)]))
+        found.append(ends.hexdigest())
+    return found
+
+
+def test_games_are_the_same_in_another_process_pure_or_compiled():
+    command = [sys.executable, "-c", "from tests.test_compiled import fingerprints; print(*fingerprints())"]
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    pure = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "7"}
+    there = subprocess.run(command, env=pure, cwd=ROOT, check=True, capture_output=True, text=True)
+    assert there.stdout.split() == fingerprints()
