@@ -6,6 +6,8 @@
 #   .form-the  l'Armeria, il Nido           .form-a     una Larva, un Adulto
 #   .form-in   in Armeria, nel Nido         .form-of    dell'Armeria, del Nido
 #   .form-to   all'Armeria, al Nido         .form-from  dall'Armeria, dal Nido
+#   .form-The  L'Adulto, La Pilota: come "the", all'inizio di una frase
+#   .form-adjective  rosso: il colore accanto al nome di uno Strumento
 # Per chi entra o si trova in una Stanza serve "in" (entra nel Nido); "to" è "a" (torna al Nido, adiacente al Nido).
 # .quest dice come si attiva uno Strumento Ricerca.
 
@@ -192,16 +194,22 @@ nemesis-room-engine-3 = Motore n. 3
 ## Colori di Stanze e Strumenti
 
 nemesis-colour-red = Rosso
+    .form-adjective = rosso
     .text = Militare. Quando Cerchi qui, peschi dal mazzo Strumenti rosso.
 nemesis-colour-yellow = Giallo
+    .form-adjective = giallo
     .text = Tecnico. Quando Cerchi qui, peschi dal mazzo Strumenti giallo.
 nemesis-colour-green = Verde
+    .form-adjective = verde
     .text = Medico. Quando Cerchi qui, peschi dal mazzo Strumenti verde.
 nemesis-colour-white = Bianco
+    .form-adjective = bianco
     .text = Quando Cerchi qui, peschi dal mazzo Strumenti rosso, giallo o verde, a tua scelta.
 nemesis-colour-blue = Blu
+    .form-adjective = blu
     .text = Strumenti Creati. Non si trovano mai: si ottengono solo da due componenti.
 nemesis-colour-none = Nessun colore
+    .form-adjective = senza colore
     .text = Qui non c'è nulla da Cercare.
 
 
@@ -495,36 +503,42 @@ nemesis-item-lab-equipment = Attrezzatura da Laboratorio
 
 nemesis-character-captain = Capitano
     .form-the = il Capitano
+    .form-The = Il Capitano
     .form-of = del Capitano
     .form-to = al Capitano
     .form-from = dal Capitano
     .text = L'ultimo ordine era di riportare tutti a casa, e nessuno l'ha revocato. Il Capitano sposta gli altri, li sprona e tiene sempre carico il suo Revolver.
 nemesis-character-pilot = Pilota
     .form-the = la Pilota
+    .form-The = La Pilota
     .form-of = della Pilota
     .form-to = alla Pilota
     .form-from = dalla Pilota
     .text = Conosce questa nave dal suono dei suoi bulloni. La Pilota esegue gratis le Azioni Stanza e porta ai comandi un pesante Fucile a Pompa.
 nemesis-character-scientist = Scienziato
     .form-the = lo Scienziato
+    .form-The = Lo Scienziato
     .form-of = dello Scienziato
     .form-to = allo Scienziato
     .form-from = dallo Scienziato
     .text = Una specie affascinante, meglio se vista da un altro ponte. Lo Scienziato governa la nave dai suoi Computer e prevede gli Eventi, ma spara male.
 nemesis-character-scout = Esploratrice
     .form-the = l'Esploratrice
+    .form-The = L'Esploratrice
     .form-of = dell'Esploratrice
     .form-to = all'Esploratrice
     .form-from = dall'Esploratrice
     .text = La prima a varcare ogni portellone, già lontana prima che cigoli. L'Esploratrice si muove in silenzio, fugge con facilità e trova Strumenti dove non ce ne sono più.
 nemesis-character-soldier = Soldato
     .form-the = il Soldato
+    .form-The = Il Soldato
     .form-of = del Soldato
     .form-to = al Soldato
     .form-from = dal Soldato
     .text = Pagato un tanto al mese, ringraziato dai superstiti. Il Soldato colpisce più forte di tutti, copre la ritirata e non fa una piega davanti a un'imboscata.
 nemesis-character-mechanic = Meccanico
     .form-the = il Meccanico
+    .form-The = Il Meccanico
     .form-of = del Meccanico
     .form-to = al Meccanico
     .form-from = dal Meccanico
@@ -601,6 +615,7 @@ nemesis-card-clean = Non Infetto
 
 nemesis-intruder-larva = Larva
     .form-the = la Larva
+    .form-The = La Larva
     .form-of = della Larva
     .form-to = alla Larva
     .form-from = dalla Larva
@@ -608,6 +623,7 @@ nemesis-intruder-larva = Larva
     .text = Appena uscita dall'uovo e in cerca di un ospite. Attacca senza carta: si insedia sulla tua plancia Personaggio, o svanisce se ce n'è già una, e tu prendi 1 carta Contaminazione. 1 Danno la uccide.
 nemesis-intruder-creeper = Aracnide
     .form-the = l'Aracnide
+    .form-The = L'Aracnide
     .form-of = dell'Aracnide
     .form-to = all'Aracnide
     .form-from = dall'Aracnide
@@ -615,6 +631,7 @@ nemesis-intruder-creeper = Aracnide
     .text = Cresciuto a metà e irrequieto. 8 delle 20 carte Attacco dell'Intruso valgono per lui, e alcune lo trasformano in una Nutrice. Per controllare gli Effetti del Danno su di lui si pesca 1 carta.
 nemesis-intruder-adult = Adulto
     .form-the = l'Adulto
+    .form-The = L'Adulto
     .form-of = dell'Adulto
     .form-to = all'Adulto
     .form-from = dall'Adulto
@@ -622,6 +639,7 @@ nemesis-intruder-adult = Adulto
     .text = Il cacciatore che incontrerai più spesso. 13 delle 20 carte Attacco dell'Intruso valgono per lui. Per controllare gli Effetti del Danno su di lui si pesca 1 carta.
 nemesis-intruder-breeder = Nutrice
     .form-the = la Nutrice
+    .form-The = La Nutrice
     .form-of = della Nutrice
     .form-to = alla Nutrice
     .form-from = dalla Nutrice
@@ -629,6 +647,7 @@ nemesis-intruder-breeder = Nutrice
     .text = Più grossa, più coriacea e pericolosa per chiunque sia nella Stanza. 15 delle 20 carte Attacco dell'Intruso valgono per lei. Per controllare gli Effetti del Danno su di lei si pescano 2 carte e se ne sommano i valori.
 nemesis-intruder-queen = Regina
     .form-the = la Regina
+    .form-The = La Regina
     .form-of = della Regina
     .form-to = alla Regina
     .form-from = dalla Regina
@@ -636,6 +655,7 @@ nemesis-intruder-queen = Regina
     .text = La madre di tutti; ce n'è una sola. 18 delle 20 carte Attacco dell'Intruso valgono per lei. Per controllare gli Effetti del Danno su di lei si pescano 2 carte e se ne sommano i valori.
 
 nemesis-bag-blank = Gettone Vuoto
+    .form-the = il gettone Vuoto
     .text = In un Incontro non appare nessun Intruso, ma ogni Corridoio della Stanza riceve un segnalino Rumore; se nel sacchetto non c'era altro, aggiungi 1 gettone Adulto. Nello Sviluppo del sacchetto, aggiungi 1 gettone Adulto. In entrambi i casi il gettone Vuoto torna nel sacchetto.
 
 

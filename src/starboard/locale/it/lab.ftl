@@ -1,0 +1,17 @@
+# Simulazioni
+lab-playing = Si gioca
+lab-summary = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+ } in { $seconds } s ({ $games_per_second } al secondo): in media { $turns } turni, { $decisions_per_game } decisioni e { $survivors } superstiti a partita.
+lab-endings = Come è finita
+lab-fates = Che ne è stato dell'equipaggio
+lab-bots = Bot
+lab-column-what = che cosa
+lab-column-count = numero
+lab-column-share = quota
+lab-column-bot = bot
+lab-column-seats = posti
+lab-column-survived = sopravvivenza
+lab-column-won = vittorie
+lab-column-interval = intervallo al 95 %
