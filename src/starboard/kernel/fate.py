@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.asks import Chance, Payload
 
 T = TypeVar("T")
@@ -12,6 +14,7 @@ _MULTIPLIER: Final = 6364136223846793005
 _INCREMENT: Final = 1442695040888963407
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fate:
     """Answers chances at random, repeatably from its seed."""
 

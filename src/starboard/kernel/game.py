@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.asks import Ask, Payload, Procedure
 from starboard.kernel.fate import Fate
 from starboard.kernel.views import Piece
@@ -21,6 +23,7 @@ class Happening:
         self.secret = secret
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Piece):
     """A game's whole table. `events` is where rules tell what happened; None when nobody listens."""
 

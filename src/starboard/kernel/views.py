@@ -7,6 +7,8 @@ the table; nothing leaves for a seat except through `project`.
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 SPECTATOR: Final = -1
 OPEN: Final = -2  # everything face up, for finished games and tests
 EVERYBODY: Final = -1  # the mask of what lies open to all, spectators included
@@ -14,6 +16,7 @@ EVERYBODY: Final = -1  # the mask of what lies open to all, spectators included
 Plain = Any  # what JSON can say
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Show:
     """Who sees a field, and what the others see instead."""
 
@@ -118,6 +121,7 @@ def knows(mask: int, seat: int) -> bool:
     return seat == OPEN or mask == EVERYBODY or (seat >= 0 and (mask >> seat) & 1 == 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game need not be compiled because the kernel is
 class Piece:
     """Plain data with declared visibility.
 

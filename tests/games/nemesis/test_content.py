@@ -1,6 +1,7 @@
 """What is in the box, written down a second time: every declaration is compared with these tables."""
 
 from collections import Counter
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -442,7 +443,7 @@ def test_sixteen_serious_wounds_of_five_kinds() -> None:
 
 def test_eight_weaknesses_each_bending_one_rule() -> None:
     bends = {
-        card.id: {name: value for name, value in vars(card).items() if name != "id" and value}
+        card.id: {name: value for name, value in asdict(card).items() if name != "id" and value}
         for card in WEAKNESSES.values()
     }
 
