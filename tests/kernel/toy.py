@@ -42,7 +42,7 @@ class Toy(State):
         "pile": COUNT,
     }
     PARTS: ClassVar[dict[str, object]] = {"players": [Player], "deck": Deck}
-    __slots__ = (*FIELDS, "events", "reveals")
+    __slots__ = tuple(FIELDS)
 
     def __init__(self, seats, mode, options):
         self.mode, self.options, self.round, self.score = mode, list(options), 0, 0
