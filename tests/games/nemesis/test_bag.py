@@ -147,6 +147,19 @@ def test_the_queen_lays_an_egg_in_an_empty_or_unknown_nest(nest):
     assert table.g.intruders == []
 
 
+@pytest.mark.rule("NEM-BAG-07", "NEM-POD-06")
+def test_whoever_sits_in_a_pod_is_not_in_a_nest_nobody_has_found():
+    table = NemesisTable()
+    table.character("pilot", pod=1)
+    table.bag("queen-4", "blank")
+    table.fate(token="queen-4")
+
+    table.step("bag")
+
+    assert (table.g.eggs, table.g.intruders) == (6, [])
+    assert sorted(table.g.bag) == ["blank", "queen-4"]
+
+
 @pytest.mark.rule("NEM-BAG-08")
 def test_the_blank_adds_an_adult_and_nobody_rolls():
     table = NemesisTable()

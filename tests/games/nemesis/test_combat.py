@@ -313,3 +313,15 @@ def test_a_blank_that_counts_as_a_hit_does_not_wound_the_melee_attacker():
 
     assert adult.injuries == 1
     assert scout.wounds == []
+
+
+@pytest.mark.rule("NEM-COMBAT-04")
+def test_of_two_weapons_alike_the_loaded_one_is_shot():
+    table = NemesisTable()
+    soldier = table.character("soldier", hand=["rest"], held=[("shotgun", 0), ("shotgun", 1)])
+    table.intruder("breeder", at="hibernatorium")
+    table.fate(combat_die="blank")
+
+    table.act(soldier, "shoot")
+
+    assert [held.ammo for held in soldier.held] == [0, 0]

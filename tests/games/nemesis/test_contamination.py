@@ -4,7 +4,7 @@ import pytest
 
 from starboard.games.nemesis.rules.attack import intruder_attack
 from starboard.games.nemesis.rules.checks import contamination_check
-from starboard.games.nemesis.rules.contamination import contaminate, scan_hand
+from starboard.games.nemesis.rules.contamination import contaminate, cure, scan_hand
 from starboard.games.nemesis.rules.encounter import encounter
 from starboard.games.nemesis.rules.hand import draw_cards
 from starboard.games.nemesis.rules.items import hand_free
@@ -224,6 +224,27 @@ def test_only_the_scanning_player_learns_which_cards_are_infected():
     assert told(happening, pilot.seat)["args"] == {"who": 0, "count": 3, "removed": 2, "infected": 1}
     assert told(happening, scout.seat)["args"] == {"who": 0, "count": 3, "removed": 2}
     assert project(table.g, scout.seat)["players"][0]["larva"] is True
+
+
+@pytest.mark.rule("NEM-CONTAM-12", "NEM-CONTAM-08", "NEM-CONTAM-09")
+def test_everybody_sees_that_a_fatal_scan_removed_nothing_and_what_killed():
+    table, pilot, scout = two_players(hand=[CARD, CARD], larva=True)
+    table.fate("infected", "clean")
+
+    table.run(scan_hand, pilot, "NEM-CHAR-06")
+
+    assert told(table.told("scanned")[0], scout.seat)["args"] == {"who": 0, "count": 2, "removed": 0}
+    assert (pilot.status, table.g.fates[pilot.seat]) == (DEAD, "larva")
+
+
+@pytest.mark.rule("NEM-CONTAM-12", "NEM-ROOM-11")
+def test_everybody_sees_how_many_cards_surgery_scanned_and_removed():
+    table, pilot, scout = two_players(deck=[CARD, "rest"], hand=[CARD, "infected"], discard=[CARD])
+    table.fate("infected", "clean", "clean")
+
+    table.run(cure, pilot, "NEM-ROOM-11")
+
+    assert told(table.told("cured")[0], scout.seat)["args"] == {"who": 0, "count": 4, "removed": 2}
 
 
 @pytest.mark.rule("NEM-CONTAM-12")

@@ -62,6 +62,8 @@ def test_with_many_components_one_chooses_what_to_make_and_of_what():
 
     assert table.question("craft").options == ["antidote", "flamethrower", "molotov"]
     assert table.question("components").options == [("alcohol", "medkit"), ("chemicals", "medkit")]
+    assert table.question("components").about == {"item": "antidote"}
+    assert table.question("craft").private and table.question("components").private  # they betray hidden Items
     assert scout.inventory == ["chemicals", "tools", "bandages", "antidote"]
 
 

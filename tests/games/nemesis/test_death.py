@@ -168,6 +168,17 @@ def test_without_a_creeper_miniature_nothing_hatches():
     assert table.g.intruders == creepers
 
 
+@pytest.mark.rule("NEM-DEATH-07", "NEM-INTRUDER-01")
+def test_the_last_creeper_miniature_can_still_hatch():
+    table, pilot = doomed(larva=True)
+    for _ in range(2):
+        table.intruder("creeper", at="cockpit")
+
+    table.run(infection_found, pilot)
+
+    assert [(i.kind, i.room) for i in table.g.intruders[2:]] == [("creeper", table.room("engine-2"))]
+
+
 @pytest.mark.rule("NEM-DEATH-08")
 def test_in_any_other_death_the_larva_just_goes():
     table, pilot = doomed(larva=True)

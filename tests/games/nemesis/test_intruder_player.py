@@ -222,6 +222,45 @@ def test_a_card_moves_one_intruder_even_out_of_combat_through_its_number(card):
 
 
 @pytest.mark.rule("NEM-INTPLAYER-04")
+def test_a_card_for_any_number_offers_all_four():
+    table, captain, _ = a_hunt("pursuit-any", at="cockpit")
+    adult = table.intruder("adult", at="hibernatorium")
+    table.answers({"hunt": "pursuit-any", "hunt-use": "move", "number": 1})
+
+    table.run(hunter_round, captain)
+
+    assert table.question("number").options == [1, 2, 3, 4]
+    assert table.question("hunt-use").about == {"hunt": "pursuit-any"}
+    assert adult.room == table.neighbour("hibernatorium", 1)
+
+
+@pytest.mark.rule("NEM-INTPLAYER-04", "NEM-GEN-11")
+def test_the_drawn_attack_cards_are_the_intruder_players_secret_and_choice():
+    table, captain, scout = a_hunt("pursuit-1")
+    soldier = table.character("soldier", at="hibernatorium")
+    table.intruder("adult", at="hibernatorium")
+    table.fate(attack_card=["slime-5", "scratch-2"])
+    table.answers({"hunt": "pursuit-1", "hunt-use": "attack", "character": soldier.seat, "attack-card": "slime-5"})
+
+    table.run(hunter_round, captain)
+
+    assert {ask.seat for ask in table.asked} == {captain.seat}
+    assert table.question("attack-card").private
+    assert (soldier.slimed, scout.slimed) == (True, False)
+
+
+@pytest.mark.rule("NEM-INTPLAYER-04")
+def test_self_healing_heals_the_only_injury_there_is():
+    table, captain, _ = a_hunt("self-healing")
+    adult = table.intruder("adult", at="cabins", injuries=1)
+    table.answers({"hunt": "self-healing", "hunt-use": "effect"})
+
+    table.run(hunter_round, captain)
+
+    assert adult.injuries == 0
+
+
+@pytest.mark.rule("NEM-INTPLAYER-04")
 def test_a_closed_door_stops_the_move_and_is_destroyed():
     table, captain, _ = a_hunt("pursuit-2", at="cockpit")
     adult = table.intruder("adult", at="hibernatorium")

@@ -173,6 +173,7 @@ def with_a_corpse_in_the_emergency_room(mode="coop") -> tuple:
     pilot = table.character("pilot", deck=["rest"] * 5)
     wounds = {"light": 1, "wounds": ["arm", "leg"], "dressed": ["hand"]}
     captain = table.character("captain", status=DEAD, room=0, left_behind=True, deck=["rest"] * 5, **wounds)
+    table.g.fates[captain.seat] = "fire"
     table.lying("emergency", "corpse-captain")
     return table, pilot, captain
 
@@ -187,6 +188,7 @@ def test_at_the_start_of_a_turn_a_corpse_in_the_emergency_room_returns_to_play()
     assert (captain.light, captain.wounds, sorted(captain.dressed)) == (0, [], ["arm", "hand", "leg"])
     assert (table.room("emergency"), "corpse-captain") not in table.g.lying
     assert len(captain.hand) == 5
+    assert (captain.left_behind, table.g.fates[captain.seat]) == (False, "")  # no Corpse to take Items from
 
 
 @pytest.mark.rule("NEM-COOP-05")

@@ -345,6 +345,19 @@ def test_a_locked_pod_cannot_be_launched_but_can_be_left():
     assert pilot.room == table.room("evac-a")
 
 
+@pytest.mark.rule("NEM-POD-07", "NEM-POD-13")
+def test_in_an_unlocked_pod_nothing_is_refused():
+    table, pilot = at_the_section(pod=1)
+    table.answers({"in-pod": "leave"})
+
+    table.step("rounds")
+
+    ask = table.question("in-pod")
+    assert ask.options == ["launch", "wait", "leave"]
+    assert ask.blocked() == []
+    assert pilot.room == table.room("evac-a")
+
+
 @pytest.mark.rule("NEM-POD-14")
 def test_what_a_character_carries_comes_along_and_takes_no_place():
     table, pilot = at_the_section(held=["egg", "blue-corpse"], items=["medkit"])

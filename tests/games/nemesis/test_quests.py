@@ -116,6 +116,7 @@ def test_of_several_suitable_items_one_chooses_which_to_discard():
     table.act(captain, "quest:intercom", spend_item="duct-tape")
 
     assert captain.inventory == ["tools", "intercom"]
+    assert table.question("spend-item").private  # what one could spend is nobody else's business (NEM-ITEM-01)
 
 
 @pytest.mark.rule("NEM-ACTION-20", "NEM-ACTION-27")
@@ -138,7 +139,7 @@ def test_a_heavy_quest_item_needs_a_hand():
 
     table.act(scout, "quest:motion-scanner", drop="egg")
 
-    assert [thing.item for thing in scout.held] == ["rifle", "motion-scanner"]
+    assert [(thing.item, thing.ammo) for thing in scout.held] == [("rifle", 4), ("motion-scanner", 0)]
 
 
 # --- Captain ---
@@ -156,6 +157,27 @@ def test_the_log_key_shows_one_objective_of_any_player_at_a_computer():
     assert table.question("character").options == [pilot.seat, scout.seat]
     assert pilot.objectives_known == [0b010, 0b011]
     assert (captain.inventory, scout.objectives_known) == ([], [0b100])
+
+
+@pytest.mark.rule("NEM-GEN-10")
+@pytest.mark.parametrize(
+    ("objectives", "answers", "known"),
+    [
+        (["aliens", "ab-ovo"], {"whose_objective": "first"}, [0b11, 0b10]),
+        (["aliens", "ab-ovo"], {"whose_objective": "second"}, [0b10, 0b11]),
+        (["aliens"], {}, [0b11]),
+    ],
+)
+def test_the_log_key_shows_the_objective_asked_for_or_the_only_one(objectives, answers, known):
+    table = NemesisTable(rooms={2: "comms"})
+    captain = table.character("captain", at="comms", hand=["rest"], items=["log-key"])
+    pilot = table.character("pilot", objectives=objectives)
+
+    table.act(captain, "item:log-key", **answers)
+
+    assert pilot.objectives_known == known
+    if answers:
+        assert table.question("whose-objective").about == {"target": pilot.seat}
 
 
 def test_the_log_key_needs_a_computer_and_is_used_up():

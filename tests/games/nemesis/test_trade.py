@@ -140,6 +140,52 @@ def test_an_arm_wound_leaves_one_hand_to_take_something_with():
     assert held_by(captain) == ["six-shooter"]
 
 
+@pytest.mark.rule("NEM-ACTION-18", "NEM-WOUND-08")
+def test_a_single_hand_can_swap_what_it_holds():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"], held=["egg"], wounds=["arm"])
+    captain = table.character("captain", held=["six-shooter"], wounds=["arm"])
+    table.answers({(0, PARTNER): [1, "none"], (1, PARTNER): "none"})
+    table.answers({(0, OFFER): "egg", (1, ANSWER): "swap", (1, OFFER): "six-shooter", (0, ANSWER): "accept"})
+
+    table.act(pilot, "trade")
+
+    assert (held_by(pilot), held_by(captain)) == (["six-shooter"], ["egg"])
+
+
+@pytest.mark.rule("NEM-ACTION-18")
+def test_both_sides_know_what_they_agree_to():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"], held=["egg"], items=["medkit"])
+    captain = table.character("captain", held=["carcass"])
+    table.answers({(0, PARTNER): [1, "none"], (1, PARTNER): "none"})
+    table.answers({(0, OFFER): ("egg",), (1, ANSWER): "swap", (1, OFFER): ("carcass",), (0, ANSWER): "refuse"})
+
+    table.act(pilot, "trade")
+
+    offered, back = [ask for ask in table.asked if ask.kind == ANSWER]
+    assert offered.about == {"target": pilot.seat, "offer": ("egg",)}
+    assert back.about == {"target": captain.seat, "offer": ("carcass",), "mine": ("egg",)}
+    assert (offered.blocked(), back.blocked()) == ([], [])
+    assert back.private  # or a swap that cannot be would be seen to be impossible
+    assert table.told("traded") == []
+
+
+@pytest.mark.rule("NEM-ACTION-18")
+def test_a_gift_is_told_and_cannot_be_taken_back():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"], held=["egg"])
+    captain = table.character("captain", held=[])
+    table.answers({(0, PARTNER): [1, "none"], (1, PARTNER): "none", OFFER: "egg", ANSWER: "accept"})
+
+    table.act(pilot, "trade")
+
+    assert [happening.args for happening in table.told("traded")] == [
+        {"who": pilot.seat, "target": captain.seat, "given": ("egg",), "taken": ()}
+    ]
+    assert table.g.reveals > 0
+
+
 @pytest.mark.rule("NEM-ACTION-18")
 def test_to_offer_an_item_is_to_show_it_to_the_partner_alone():
     table = NemesisTable()
