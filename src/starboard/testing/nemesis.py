@@ -9,9 +9,10 @@ from starboard.games.nemesis.content.items import ITEMS, is_heavy, weapon_of
 from starboard.games.nemesis.content.tokens import ADULT_TOKENS, INTRUDER_TOKENS, STARTING_BAG
 from starboard.games.nemesis.content.weaknesses import SLOTS
 from starboard.games.nemesis.play import STEPS
-from starboard.games.nemesis.rules.actions import menu, perform
+from starboard.games.nemesis.rules.actions import perform
 from starboard.games.nemesis.rules.ending import GameEnds
 from starboard.games.nemesis.rules.exploration import RESOLVED
+from starboard.games.nemesis.rules.menu import menu
 from starboard.games.nemesis.setup import equip, lay_out
 from starboard.games.nemesis.state import (
     CLOSED_DOOR,

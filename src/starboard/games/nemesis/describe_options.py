@@ -22,8 +22,8 @@ from starboard.games.nemesis.describe_names import (
     yes,
 )
 from starboard.games.nemesis.describe_rules import ACTION_RULES, ALTERNATIVE_RULES, ROOM_RULES
-from starboard.games.nemesis.rules.actions import cost_of
 from starboard.games.nemesis.rules.items import capacity
+from starboard.games.nemesis.rules.menu import cost_of
 from starboard.games.nemesis.rules.places import characters_in, intruders_in
 from starboard.games.nemesis.state import EGG, Nemesis
 from starboard.kernel.asks import Ask, Payload

@@ -210,7 +210,7 @@ cli-track-course-unknown = Course { $space } (?)
 cli-track-course = { $space }: { $planet }
 cli-track-engines = Engines { $states }
 cli-track-eggs = Eggs { $count }
-cli-track-pods = Pods{ $pods }
+cli-track-pods = P{ $pods }
 cli-track-bag = Bag { $count }
 cli-track-weaknesses = Weaknesses { $count }/3
 

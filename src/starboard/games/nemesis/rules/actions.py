@@ -1,12 +1,11 @@
-"""What a player may do in a round, what it costs, and doing it (NEM-ACTION)."""
+"""Performing an Action: declare it, pay for it, let the others react, do it (NEM-ACTION)."""
 
 from starboard.games.nemesis.content.card_actions import CARD_ACTIONS
-from starboard.games.nemesis.content.cards import CARDS
 from starboard.games.nemesis.content.item_actions import ITEM_ACTIONS
-from starboard.games.nemesis.content.items import ENERGY_CHARGES, IN, ITEMS, OUT
+from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.content.room_actions import ROOM_ACTIONS
-from starboard.games.nemesis.rules.combat import melee, shoot, why_no_melee, why_no_shot
-from starboard.games.nemesis.rules.crafting import craft, why_no_craft
+from starboard.games.nemesis.rules.combat import melee, shoot
+from starboard.games.nemesis.rules.crafting import craft
 from starboard.games.nemesis.rules.hand import discard_card, pay
 from starboard.games.nemesis.rules.items import (
     capacity,
@@ -18,159 +17,16 @@ from starboard.games.nemesis.rules.items import (
     make_room,
     take_object,
 )
-from starboard.games.nemesis.rules.movement import careful_move, escape, move, why_no_careful_move, why_no_move
+from starboard.games.nemesis.rules.menu import cost_of, free_reloads, menu, objects_here
+from starboard.games.nemesis.rules.movement import careful_move, escape, move
 from starboard.games.nemesis.rules.passing import pass_the_turn
-from starboard.games.nemesis.rules.places import action_cards, in_combat
-from starboard.games.nemesis.rules.quests import activate, why_not_activate
+from starboard.games.nemesis.rules.quests import activate
 from starboard.games.nemesis.rules.reactions import interrupted
-from starboard.games.nemesis.rules.trade import trade, why_no_trade
-from starboard.games.nemesis.state import Character, Held, Nemesis
-from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
+from starboard.games.nemesis.rules.trade import trade
+from starboard.games.nemesis.state import Character, Nemesis
+from starboard.kernel.asks import Ask, Procedure
 from starboard.kernel.game import tell
 from starboard.kernel.views import EVERYBODY
-
-IN_COMBAT = Refusal("NEM-ACTION-27", "in-combat")
-NO_ROOM_ACTION_IN_COMBAT = Refusal("NEM-ACTION-08", "in-combat")
-NOT_IN_COMBAT = Refusal("NEM-ACTION-10", "not-in-combat")
-OUT_OF_COMBAT_ONLY = Refusal("NEM-ACTION-10", "in-combat")
-CANNOT_PAY = Refusal("NEM-ACTION-01", "cannot-pay")
-BROKEN = Refusal("NEM-ACTION-07", "broken")
-NO_ROOM_ACTION = Refusal("NEM-ACTION-09", "no-room-action")
-NOTHING_TO_PICK_UP = Refusal("NEM-ACTION-16", "nothing-to-pick-up")
-
-ROOM_ACTION_COST = 2  # NEM-ACTION-06
-LEG_WOUND_ESCAPE_COST = 2  # NEM-WOUND-11
-
-
-# --- What it costs ---
-
-
-def cost_of(who: Character, option: str) -> int:
-    """Action cards to discard for it, an Action card itself not counted (NEM-ACTION-03 to 06)."""
-    kind, _, name = option.partition(":")
-    if kind == "card":
-        return CARDS[name].cost
-    if kind in ("item", "free"):
-        printed = ITEMS[name].cost or 0
-        return (0 if kind == "free" else printed) + (1 if "hand" in who.wounds else 0)  # NEM-WOUND-10
-    if kind == "room":
-        return ROOM_ACTION_COST
-    if kind == "careful":
-        return 2
-    if kind == "escape":
-        return LEG_WOUND_ESCAPE_COST if "leg" in who.wounds else 1
-    if kind in ("drop", "pass"):
-        return 0
-    return 1
-
-
-# --- What is possible ---
-
-
-class Menu:
-    """The options of a round as they are found: what can be done, and on request what cannot and why."""
-
-    __slots__ = ("blocked", "budget", "explain", "options", "who")
-
-    def __init__(self, who: Character, explain: bool) -> None:
-        self.who = who
-        self.explain = explain
-        self.budget = len(action_cards(who))
-        self.options: list[str] = []
-        self.blocked: Blocked = []
-
-    def offer(self, option: str, refusal: Refusal | None, extra: int = 0) -> None:
-        """`extra` cards go besides the cost: an Action card is itself discarded (NEM-ACTION-04)."""
-        if refusal is None and cost_of(self.who, option) + extra > self.budget:
-            refusal = CANNOT_PAY
-        if refusal is None:
-            self.options.append(option)
-        elif self.explain:
-            self.blocked.append((option, refusal))
-
-
-def menu(g: Nemesis, who: Character, explain: bool = False) -> Menu:
-    """Everything the player may do now (NEM-TURN-06)."""
-    found = Menu(who, explain)
-    fighting = in_combat(g, who)
-    basic_actions(g, who, fighting, found)
-    found.offer("room", why_no_room_action(g, who, fighting))
-    for card in sorted(set(action_cards(who))):
-        if not CARDS[card].reacts_to:
-            refusal = wrong_moment(CARDS[card].use, fighting) or CARD_ACTIONS[card].why_not(g, who)
-            found.offer("card:" + card, refusal, 1)
-    item_options(g, who, fighting, found)
-    if who.inventory or who.held:
-        found.offer("drop", None)
-    found.offer("pass", None)
-    return found
-
-
-def wrong_moment(use: str, fighting: bool) -> Refusal | None:
-    """The Combat icons (NEM-ACTION-10)."""
-    if fighting and use == OUT:
-        return OUT_OF_COMBAT_ONLY
-    return NOT_IN_COMBAT if not fighting and use == IN else None
-
-
-def basic_actions(g: Nemesis, who: Character, fighting: bool, found: Menu) -> None:
-    """In Combat only Shoot, Melee and Escape are left (NEM-ACTION-27)."""
-    if fighting:
-        found.offer("escape", why_no_move(g, who))
-    else:
-        found.offer("move", why_no_move(g, who))
-        found.offer("careful", why_no_careful_move(g, who))
-    found.offer("shoot", why_no_shot(g, who))
-    found.offer("melee", why_no_melee(g, who))
-    if fighting:
-        if found.explain:
-            for option in ("careful", "pick-up", "trade", "craft", *["quest:" + quest for quest in who.quests]):
-                found.offer(option, IN_COMBAT)
-        return
-    found.offer("pick-up", why_no_pick_up(g, who))
-    found.offer("trade", why_no_trade(g, who))
-    found.offer("craft", why_no_craft(g, who))
-    for quest in who.quests:
-        found.offer("quest:" + quest, why_not_activate(g, who, quest))
-
-
-def why_no_room_action(g: Nemesis, who: Character, fighting: bool) -> Refusal | None:
-    """Present, working, not in Combat, and possible (NEM-ACTION-07 to 09)."""
-    deed = ROOM_ACTIONS.get(g.tiles[who.room])
-    if deed is None:
-        return NO_ROOM_ACTION
-    if fighting:
-        return NO_ROOM_ACTION_IN_COMBAT
-    return BROKEN if g.malfunction[who.room] else deed.why_not(g, who)
-
-
-def item_options(g: Nemesis, who: Character, fighting: bool, found: Menu) -> None:
-    for item in sorted(set(who.inventory + [held.item for held in who.held])):
-        deed = ITEM_ACTIONS.get(item)
-        if deed is not None:
-            found.offer("item:" + item, wrong_moment(ITEMS[item].use, fighting) or deed.why_not(g, who))
-            if item in ENERGY_CHARGES and free_reloads(who):
-                found.offer("free:" + item, None)
-
-
-def free_reloads(who: Character) -> list[Held]:
-    """Weapons that an Energy Charge loads for nothing, thanks to a card Added to them."""
-    return [
-        held
-        for held in who.held
-        if any([ITEMS[card].free_reload == held.item for card in held.added]) and held.ammo < capacity(held)
-    ]
-
-
-def why_no_pick_up(g: Nemesis, who: Character) -> Refusal | None:
-    return None if objects_here(g, who) else NOTHING_TO_PICK_UP
-
-
-def objects_here(g: Nemesis, who: Character) -> list[str]:
-    return sorted({thing for room, thing in g.lying if room == who.room})
-
-
-# --- Doing it ---
 
 
 def one_action(g: Nemesis, who: Character) -> Procedure[None]:
