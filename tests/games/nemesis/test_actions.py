@@ -31,6 +31,9 @@ def test_the_player_chooses_the_cards_and_they_lie_face_up_on_the_own_pile():
     table.act(pilot, "room", pay=("search", "rest"))
 
     assert (pilot.hand, pilot.discard, captain.discard) == (["piloting"], ["search", "rest"], [])
+    assert table.question("pay").about == {"action": "room", "cost": 2}
+    assert table.question("pay").private  # nobody else sees what could have paid
+    assert table.g.doing == ""
 
 
 @pytest.mark.rule("NEM-ACTION-01")

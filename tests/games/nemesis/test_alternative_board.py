@@ -127,6 +127,20 @@ def test_a_closed_door_in_one_of_two_corridors_leaves_the_other_open():
     assert TWICE not in adjacent(table.g, COCKPIT)
 
 
+@pytest.mark.rule("NEM-ALT-02", "NEM-TOKEN-09")
+def test_whoever_could_take_two_corridors_says_which_and_finds_the_door_there_closed():
+    table = harder_ship()
+    pilot = table.character("pilot", at=COCKPIT, hand=["rest"])
+    table.unexplored(TWICE, "comms", "doors-2")
+    table.answers({"corridor": table.way(COCKPIT, 3)})
+    table.fate(noise_die="silence")
+
+    table.act(pilot, "move", room=TWICE)
+
+    assert table.question("corridor").options == [table.way(COCKPIT, 2), table.way(COCKPIT, 3)]
+    assert [c for c, door in enumerate(table.g.doors) if door] == [table.way(COCKPIT, 3)]
+
+
 @pytest.mark.rule("NEM-ALT-02")
 def test_an_intruder_takes_the_corridor_of_its_number_and_meets_only_the_door_there():
     table = harder_ship()
@@ -190,3 +204,15 @@ def test_an_intruder_does_not_resolve_the_token_of_a_section():
     table.run(move_through, adult, 1, "NEM-EVENT-10")
 
     assert adult.room == SECTION_A and table.g.tokens[SECTION_A] == ""
+
+
+@pytest.mark.rule("NEM-ALT-03", "NEM-ROOM-16")
+def test_the_monitoring_room_shows_the_hidden_token_of_a_section():
+    table = harder_ship()
+    pilot = table.character("pilot", at=table.lay_tile(7, "monitoring"), hand=["rest", "search"])
+    table.fate(exploration_token="fire-2")
+
+    table.act(pilot, "room", room=SECTION_A)
+
+    assert {SECTION_A, SECTION_B} <= set(table.question("room").options)
+    assert table.told("looked-at-room")[0].secret == {"tile": "evac-a", "token": "fire-2"}

@@ -292,6 +292,19 @@ def test_the_queen_surprises_the_smallest_hand_in_the_nest():
     assert (pilot.light, captain.light) == (0, 1)
 
 
+@pytest.mark.rule("NEM-BAG-13", "NEM-CONTAM-02")
+def test_contamination_cards_count_when_the_queen_compares_hands():
+    table = NemesisTable(rooms={17: "nest"})
+    pilot = table.character("pilot", at="nest", hand=["rest", "rest", "contamination", "contamination"])
+    captain = table.character("captain", at="nest", hand=["rest"] * 3)
+    table.bag("queen-4", "blank")
+    table.fate(token="queen-4", attack_card="scratch-2")
+
+    table.step("bag")
+
+    assert (pilot.light, captain.light) == (0, 1)
+
+
 @pytest.mark.rule("NEM-BAG-13")
 def test_among_equal_hands_the_queen_chooses_by_turn_order():
     table = NemesisTable(rooms={17: "nest"})

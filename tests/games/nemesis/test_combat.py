@@ -325,3 +325,45 @@ def test_of_two_weapons_alike_the_loaded_one_is_shot():
     table.act(soldier, "shoot")
 
     assert [held.ammo for held in soldier.held] == [0, 0]
+
+
+@pytest.mark.rule("NEM-COMBAT-06", "NEM-WEAK-02")
+def test_the_weakness_to_fire_adds_nothing_to_a_melee():
+    table = NemesisTable()
+    soldier = table.character("soldier", hand=["rest"])
+    breeder = table.intruder("breeder", at="hibernatorium")
+    table.weakness("fire")
+    table.fate(combat_die="hit", attack_card=["bite-6", "scratch-2"])
+
+    table.act(soldier, "melee")
+
+    assert breeder.injuries == 1
+
+
+@pytest.mark.rule("NEM-COMBAT-04", "NEM-COMBAT-06")
+@pytest.mark.parametrize(("attack", "event"), [("shoot", "shoots"), ("melee", "melee")])
+def test_everybody_hears_at_what_an_attack_is_aimed(attack, event):
+    table = NemesisTable()
+    soldier = table.character("soldier", hand=["rest", "rest"])
+    larva = table.intruder("larva", at="hibernatorium")
+
+    table.fate(combat_die="hit")
+    table.act(soldier, attack, pay="rest")
+    table.lying("hibernatorium", "egg")
+    table.fate(combat_die="hit", noise_die="silence")
+    table.act(soldier, attack)
+
+    at_the_larva, at_the_egg = [happening.args for happening in table.told(event)]
+    assert (at_the_larva["intruder"], at_the_larva["kind"]) == (larva.id, "larva")
+    assert at_the_egg["intruder"] == 0 and "kind" not in at_the_egg
+
+
+@pytest.mark.rule("NEM-COMBAT-07", "NEM-DEATH-01")
+def test_whoever_dies_of_a_failed_melee_died_of_that():
+    table, scout, _ = fight(wounds=["leg", "body", "arm"])
+    table.character("captain", at="cockpit")
+    table.fate(combat_die="blank")
+
+    table.act(scout, "melee")
+
+    assert (scout.status, table.g.fates[scout.seat]) == ("dead", "melee")

@@ -4,7 +4,7 @@ import pytest
 
 from starboard.games.nemesis.rules.attack import intruder_attack
 from starboard.games.nemesis.rules.checks import contamination_check
-from starboard.games.nemesis.rules.contamination import contaminate, cure, scan_hand
+from starboard.games.nemesis.rules.contamination import contaminate, cure, scan_hand, scan_pile
 from starboard.games.nemesis.rules.encounter import encounter
 from starboard.games.nemesis.rules.hand import draw_cards
 from starboard.games.nemesis.rules.items import hand_free
@@ -15,6 +15,7 @@ from starboard.kernel.views import project
 from starboard.testing import NemesisTable
 
 CARD = "contamination"
+INFECTED_CARDS = 7  # of 27
 
 
 def two_players(**pilot):
@@ -130,6 +131,20 @@ def test_a_card_scanned_before_shows_the_same_again():
 
     assert (pilot.hand, pilot.larva) == (["infected"], True)
     assert table.rolled == []
+
+
+@pytest.mark.rule("NEM-CONTAM-01", "NEM-CONTAM-04")
+def test_every_card_not_yet_scanned_is_as_likely_as_the_others():
+    table, pilot, _ = two_players(hand=[CARD, CARD, CARD])
+    scan = scan_pile(table.g, pilot.hand)
+
+    first, second, third = next(scan), scan.send("infected"), scan.send("clean")
+
+    assert [(len(c.outcomes), c.outcomes.count("infected")) for c in (first, second, third)] == [
+        (27, INFECTED_CARDS),
+        (26, INFECTED_CARDS - 1),
+        (25, INFECTED_CARDS - 1),
+    ]
 
 
 @pytest.mark.rule("NEM-CONTAM-06")

@@ -115,6 +115,16 @@ def test_the_first_death_unlocks_every_pod_and_the_next_one_none():
     assert [pod.unlocked for pod in table.g.pods] == [True, False, True, True]
 
 
+@pytest.mark.rule("NEM-DEATH-04", "NEM-POD-09")
+def test_only_a_locked_pod_that_is_still_there_is_unlocked():
+    table, pilot = doomed()
+    table.pod(1).unlocked = table.pod(3).gone = True
+
+    table.run(die, pilot, "intruder")
+
+    assert [happening.args["pod"] for happening in table.told("pod-unlocked")] == [2, 4]
+
+
 @pytest.mark.rule("NEM-DEATH-06")
 def test_an_effect_that_kills_does_so_without_a_wound_and_like_any_other_death():
     table = NemesisTable(rooms={3: "generator"})

@@ -5,6 +5,7 @@ import pytest
 from starboard.games.nemesis.content.events import EVENTS
 from starboard.games.nemesis.rules.doors import close_door, destroy_door, open_door
 from starboard.games.nemesis.rules.event_phase import event_movement
+from starboard.games.nemesis.rules.movement import choose_room
 from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.state import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR
 from starboard.testing import NemesisTable
@@ -324,3 +325,15 @@ def test_demolition_is_of_no_use_on_an_open_or_destroyed_door(state):
 
     assert table.g.doors[corridor] == before
     assert "card:demolition" not in table.options(pilot)
+
+
+@pytest.mark.rule("NEM-DOOR-03", "NEM-MOVE-01")
+def test_a_room_behind_a_closed_door_is_refused_with_its_reason():
+    table = NemesisTable()
+    pilot = table.character("pilot")
+    table.door("hibernatorium", 6)
+
+    ask = next(choose_room(table.g, pilot, "NEM-MOVE-01"))
+
+    assert ask.options == [8, 14, 15]
+    assert [(room, refusal.key) for room, refusal in ask.blocked()] == [(6, "door-closed")]

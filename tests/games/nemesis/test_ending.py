@@ -243,7 +243,8 @@ def test_with_nobody_awake_an_active_self_destruct_runs_out_too_and_the_sleepers
     table.step("checks")
 
     assert (table.g.time, table.g.self_destruct, table.g.ship_destroyed) == (15, 6, True)
-    assert asleep.status == DEAD
+    assert table.g.ending == "self-destruct"
+    assert (asleep.status, asleep.room, asleep.pod) == (DEAD, 0, 0)
     assert table.g.winners == [pilot.seat]
 
 

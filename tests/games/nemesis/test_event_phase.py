@@ -187,6 +187,7 @@ def test_fire_burns_one_uncarried_egg_in_every_burning_room():
     pilot = table.character("pilot", at="cockpit", held=["egg"])
     table.lying("nest", "egg")
     table.lying("engine-2", "egg", "egg")
+    table.lying("engine-1", "egg")  # where nothing burns
     table.fire("nest", "engine-2", "cockpit")
     table.g.egg_supply = 0
 
@@ -195,6 +196,7 @@ def test_fire_burns_one_uncarried_egg_in_every_burning_room():
     assert table.g.eggs == 4
     assert table.g.lying.count((17, "egg")) == 1
     assert table.g.lying.count((20, "egg")) == 1
+    assert table.g.lying.count((21, "egg")) == 1
     assert [held.item for held in pilot.held] == ["egg"]
     assert table.g.egg_supply == 2
 

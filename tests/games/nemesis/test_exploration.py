@@ -392,6 +392,18 @@ def test_a_doors_token_closes_the_way_one_came_and_the_noise_roll_follows():
     assert noisy_places(table) == [table.way(6, 3)]
 
 
+@pytest.mark.rule("NEM-TOKEN-09")
+def test_a_doors_token_closes_the_first_corridor_of_the_board_as_well():
+    table = NemesisTable()
+    pilot = table.character("pilot", at=1, hand=["rest"])
+    table.unexplored(2, "armory", "doors-3")
+    table.fate(noise_die="silence")
+
+    table.act(pilot, "move", room=2)
+
+    assert [c for c, door in enumerate(table.g.doors) if door] == [table.corridor(1, 2)] == [0]
+
+
 @pytest.mark.rule("NEM-TOKEN-10")
 def test_a_doors_token_does_nothing_to_somebody_coming_out_of_the_ducts():
     table = NemesisTable(rooms={2: "armory"})

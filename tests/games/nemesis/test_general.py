@@ -8,13 +8,17 @@ from starboard.games.nemesis.content.events import EVENTS
 from starboard.games.nemesis.game import NEMESIS, OPTIONS
 from starboard.games.nemesis.play import play
 from starboard.games.nemesis.rules.attempts import enter_pod
+from starboard.games.nemesis.rules.contamination import cure, scan_hand
 from starboard.games.nemesis.rules.event_phase import event_movement
+from starboard.games.nemesis.rules.hand import discard_card, draw_cards
 from starboard.games.nemesis.rules.injury import retreat
 from starboard.games.nemesis.rules.intruders import walk
+from starboard.games.nemesis.rules.items import discard_item
 from starboard.games.nemesis.rules.knowledge import check_coordinates, check_engine, look_at_tile
 from starboard.games.nemesis.rules.markers import spread_fire
 from starboard.games.nemesis.rules.noise import danger
 from starboard.games.nemesis.rules.places import adjacent, in_combat
+from starboard.games.nemesis.rules.search import find
 from starboard.games.nemesis.state import CLOSED_DOOR, Nemesis
 from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.errors import Unknown
@@ -328,6 +332,43 @@ def test_what_a_player_checks_secretly_only_that_player_learns(look, args, event
     (happening,) = table.told(event)
     assert {name: told(happening, 0)["args"].get(name) for name in secret} == secret
     assert not set(secret) & set(told(happening, 1)["args"])
+
+
+LOOKS = [
+    (check_engine, (2, "NEM-ROOM-22")),
+    (check_coordinates, ()),
+    (look_at_tile, (3, True, "NEM-ROOM-16")),
+    (scan_hand, ("NEM-CHAR-06",)),
+    (cure, ("NEM-ROOM-11",)),
+    (draw_cards, (1, "NEM-TURN-12")),
+    (discard_card, ("rest",)),
+    (find, ("red",)),
+    (discard_item, ("medkit", "NEM-ITEM-14")),
+]
+
+
+@pytest.mark.rule("NEM-GEN-10", "NEM-GEN-11")
+@pytest.mark.parametrize(("look", "args"), LOOKS)
+def test_nobody_can_go_back_behind_something_a_player_has_learned(look, args):
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest", "contamination"], items=["medkit"])
+    table.g.reveals, table.g.red.cards = 5, ["grenade"]
+    table.any_fate()
+
+    table.run(look, pilot, *args)
+
+    assert table.g.reveals > 5
+
+
+@pytest.mark.rule("NEM-ITEM-04", "NEM-GEN-11")
+def test_discarding_what_everybody_knows_teaches_nobody_anything():
+    table = NemesisTable()
+    pilot = table.character("pilot")
+    table.give(pilot, "medkit", known=True)
+
+    table.run(discard_item, pilot, "medkit", "NEM-ITEM-14")
+
+    assert table.g.reveals == 0
 
 
 @pytest.mark.rule("NEM-GEN-11")

@@ -93,6 +93,7 @@ def test_a_killed_intruder_leaves_a_carcass_in_its_room(kind: str):
 
     assert table.g.intruders == []
     assert [thing for room, thing in table.g.lying if room == 1] == ["carcass"]
+    assert table.g.queen_killed is (kind == "queen")
 
 
 @pytest.mark.rule("NEM-INJURY-06")

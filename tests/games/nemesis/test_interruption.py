@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.nemesis.rules.actions import one_action
+from starboard.games.nemesis.rules.reactions import interrupted
 from starboard.games.nemesis.rules.turn import play_rounds
 from starboard.games.nemesis.state import Nemesis
 from starboard.kernel.asks import Procedure
@@ -37,6 +38,7 @@ def test_an_interrupted_action_has_no_effect_but_is_paid_and_spent():
     assert (pilot.room, pilot.hand, pilot.discard, table.g.actions) == (ROOM, ["search", "search"], ["rest"], 1)
     assert (captain.hand, captain.discard) == (["rest"], ["interruption"])
     assert table.question("react").about == {"trigger": "interrupts", "actor": 0, "action": "move"}
+    assert [happening.args for happening in table.told("action-cancelled")] == [{"who": 0, "action": "move"}]
 
 
 @pytest.mark.rule("NEM-ACTION-21")
@@ -233,3 +235,42 @@ def test_a_cancelled_action_is_one_of_the_two():
     table.run(a_round)
 
     assert (pilot.room, len(pilot.hand), pilot.passed, table.g.active) == (1, 3, False, 1)
+
+
+@pytest.mark.rule("NEM-ACTION-21", "NEM-GEN-11")
+def test_the_window_opens_for_whoever_might_hold_the_card_by_what_everybody_sees():
+    table = at_the_armory()
+    pilot = table.character("pilot", at=ROOM)
+    might, holds = table.character("captain", at=ROOM, hand=["rest"]), table.character("scout", at=ROOM)
+    holds.hand = ["interruption"]
+    table.character("soldier", at=ROOM, hand=["rest"], discard=["interruption"])  # has played it
+    table.character("mechanic", at=ROOM)  # has no cards in hand
+
+    window = next(interrupted(table.g, pilot, "move"))
+
+    assert window.seats == [might.seat, holds.seat]
+    assert [ask.seat for ask in window.asks] == [holds.seat]
+
+
+@pytest.mark.rule("NEM-ACTION-21", "NEM-GEN-11")
+def test_no_window_opens_for_characters_whose_deck_has_no_such_card_left():
+    table = at_the_armory()
+    pilot = table.character("pilot", at=ROOM)
+    table.character("captain", at=ROOM, hand=["rest"], discard=["interruption"])
+
+    with pytest.raises(StopIteration) as nobody:
+        next(interrupted(table.g, pilot, "move"))
+
+    assert nobody.value.value is False
+
+
+@pytest.mark.rule("NEM-ACTION-21", "NEM-ACTION-22")
+def test_whoever_may_cancel_an_interruption_knows_whose_it_is():
+    table = at_the_armory()
+    pilot = table.character("pilot", at=ROOM, hand=["rest", "interruption"])
+    captain = table.character("captain", at=ROOM, hand=["interruption"])
+    table.answers({(captain.seat, "react"): "interruption", (pilot.seat, "react"): "none"})
+
+    table.act(pilot, "move", pay="rest")
+
+    assert table.question("react").about == {"trigger": "interrupts", "actor": captain.seat, "action": "interruption"}

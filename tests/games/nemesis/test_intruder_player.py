@@ -155,6 +155,17 @@ def test_a_round_is_one_card_and_then_the_next_players_turn():
     assert table.g.active == scout.seat
 
 
+@pytest.mark.rule("NEM-INTPLAYER-03", "NEM-TURN-05")
+def test_the_round_after_the_intruder_players_is_the_left_neighbours():
+    table, _, scout = a_hunt("self-healing")
+    table.character("pilot")
+    table.answers({"hunt": "self-healing"})
+
+    table.step("rounds")
+
+    assert table.g.active == scout.seat
+
+
 @pytest.mark.rule("NEM-INTPLAYER-03")
 @pytest.mark.parametrize("kept", ["planning-4", "none"])
 def test_on_passing_one_card_may_be_kept_and_the_rest_is_discarded(kept):

@@ -168,3 +168,12 @@ def test_military_drugs_draw_one_card_for_none():
     table.act(pilot, "item:military-drugs", pay="rest", discard="none")
 
     assert (pilot.hand, pilot.deck) == (["search", "repairs"], ["repairs"])
+
+
+def test_military_drugs_draw_one_card_for_an_empty_hand():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"], items=["military-drugs"], deck=["repairs"] * 3)
+
+    table.act(pilot, "item:military-drugs")
+
+    assert (pilot.hand, pilot.deck) == (["repairs"], ["repairs"] * 2)

@@ -233,6 +233,7 @@ def test_only_a_cooperative_corpse_keeps_its_items_and_objects_fall_in_any_case(
     assert captain.inventory == (["medkit"] if kept else [])
     assert [(held.item, held.ammo) for held in captain.held] == ([("six-shooter", 3)] if kept else [])
     assert (table.room("cabins"), "egg") in table.g.lying
+    assert captain.left_behind is kept
 
 
 @pytest.mark.rule("NEM-COOP-07")

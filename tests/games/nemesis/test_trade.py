@@ -226,3 +226,16 @@ def test_a_weapon_is_traded_with_its_ammo_and_ammo_never_by_itself():
     assert table.question(OFFER).options == ["rifle", "shotgun"]  # nothing but the weapons themselves
     assert [(held.item, held.ammo) for held in captain.held] == [("prototype-rifle", 4), ("shotgun", 1)]
     assert [(held.item, held.ammo) for held in pilot.held] == [("rifle", 0)]
+
+
+@pytest.mark.rule("NEM-ITEM-28", "NEM-ACTION-18")
+def test_a_traded_thing_loses_its_tape():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"], held=["shotgun", "fire-extinguisher"])
+    pilot.held[0].tape = pilot.held[1].tape = 1
+    captain = table.character("captain", held=[])
+    table.answers({(0, PARTNER): [1, "none"], (1, PARTNER): "none", OFFER: "shotgun", ANSWER: "accept"})
+
+    table.act(pilot, "trade")
+
+    assert [held.tape for held in pilot.held + captain.held] == [0, 0]

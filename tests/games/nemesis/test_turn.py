@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.nemesis.rules.hand import draw_cards
 from starboard.games.nemesis.rules.turn import play_rounds
 from starboard.games.nemesis.state import Character, Nemesis
 from starboard.kernel.asks import Procedure
@@ -151,6 +152,44 @@ def test_rounds_go_clockwise_from_the_first_player_until_everybody_has_passed():
 
     assert [seat for seat, _ in actions_of(table)] == [1, 1, 2, 0, 0, 1, 0, 0]
     assert (table.g.step, table.g.active) == ("airlock", -1)
+
+
+@pytest.mark.rule("NEM-TURN-05")
+def test_whoever_has_passed_is_skipped_clockwise():
+    table = NemesisTable()
+    crew(table, "captain", "pilot", "scout", "soldier", hand=("rest",))
+    table.g.players[1].passed = True
+    table.answers({"action": "pass", "discard": "none"})
+
+    table.step("rounds")
+
+    assert table.g.active == 2
+
+
+@pytest.mark.rule("NEM-TURN-12")
+def test_whoever_runs_out_of_cards_is_told_what_came():
+    table = NemesisTable()
+    pilot = table.character("pilot", deck=["rest", "rest"])
+
+    drawn = table.run(draw_cards, pilot, 5, "NEM-TURN-12")
+
+    assert (drawn, pilot.hand) == (2, ["rest", "rest"])
+    assert [happening.secret for happening in table.told("drew")] == [{"cards": ("rest", "rest")}]
+
+
+@pytest.mark.rule("NEM-TURN-06", "NEM-GEN-11")
+def test_the_question_for_an_action_says_why_others_are_refused_and_shows_nobody_else_the_menu():
+    table = NemesisTable()
+    crew(table, "captain", "pilot", hand=("rest",))
+    table.g.actions = 1
+    table.answers({"action": "pass", "discard": "none"})
+
+    table.step("rounds")
+
+    ask = table.question("action")
+    assert ask.about == {"actions": 1}
+    assert ("melee", "NEM-COMBAT-03") in [(option, refusal.rule) for option, refusal in ask.blocked()]
+    assert ask.private
 
 
 @pytest.mark.rule("NEM-TURN-06")

@@ -200,6 +200,20 @@ def test_taking_aim_allows_a_reroll_with_an_energy_weapon_only():
     assert [held.ammo for held in soldier.held] == [4, 4]
 
 
+@pytest.mark.rule("NEM-COMBAT-10")
+def test_taking_aim_and_the_prototype_pistol_allow_a_reroll_each():
+    table = NemesisTable()
+    soldier = table.character("soldier", hand=["taking-aim"], held=["prototype-pistol"])
+    table.intruder("queen", at="hibernatorium")
+    table.fate(combat_die=["blank", "blank", "blank"])
+    table.answers({"reroll": ["reroll", "reroll"]})
+
+    table.act(soldier, "card:taking-aim")
+
+    assert table.rolled == [("combat-die", "blank")] * 3
+    assert len(table.told("missed")) == 1
+
+
 # --- Loading ---
 
 

@@ -340,3 +340,14 @@ def test_an_empty_wound_deck_is_made_of_its_discard_pile():
 
     assert pilot.wounds == ["leg"]
     assert (table.g.wounds.cards, table.g.wounds.discard) == (["hand"], [])
+
+
+@pytest.mark.rule("NEM-WOUND-03", "NEM-DIE-02")
+def test_a_serious_wound_has_the_cause_of_the_light_one_it_came_from():
+    table = NemesisTable()
+    pilot = table.character("pilot", light=2)
+    table.fate(wound_card="leg")
+
+    table.run(suffer_light, pilot, "NEM-TURN-13", "fire")
+
+    assert [happening.args["cause"] for happening in table.told("serious-wound")] == ["fire"]
