@@ -1,5 +1,6 @@
 """Saves: whole or refused, never half-read and never overwritten by accident."""
 
+import hashlib
 import json
 
 import msgspec
@@ -38,7 +39,7 @@ def test_a_truncated_save_is_refused(length):
 
 @pytest.mark.parametrize("junk", [b"hello", b"\x00\xff", b"[]", b"null", b'{"starboard": "x"}', b"{}", b'{"a":1}'])
 def test_a_foreign_file_is_refused(junk):
-    with pytest.raises(BrokenSave, match="not a Starboard save|cut off"):
+    with pytest.raises(BrokenSave, match=r"not a Starboard save|cut off"):
         load(junk, GAMES, Fate(1))
 
 
@@ -105,3 +106,35 @@ def test_a_save_is_plain_json():
     body = json.loads(saved())["body"]
     assert body["game"] == "toy" and body["journal"][5] == [0, ["a", "b"], "TOY-PICK-01"]
     assert msgspec.json.decode(saved())["starboard"] == 1
+
+
+def forged(**changes) -> bytes:
+    """A save whose body was changed by somebody who knows how to make the checksum right."""
+    body = {**json.loads(saved())["body"], **changes}
+    data = msgspec.json.encode(body)
+    envelope = {"starboard": 1, "sha256": hashlib.sha256(data).hexdigest(), "body": msgspec.Raw(data)}
+    return msgspec.json.encode(envelope)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"journal": "x"},
+        {"seats": "many"},
+        {"checkpoint": [1, 2, 3]},
+        {"checkpoint": None},
+        {"mark": "here"},
+        {"extra": []},
+        {"unknown": 1},
+    ],
+)
+def test_a_forged_body_of_the_wrong_shape_is_refused(changes):
+    with pytest.raises(BrokenSave):
+        load(forged(**changes), GAMES, Fate(1))
+
+
+def test_a_forged_journal_and_checkpoint_that_nobody_can_play_are_refused():
+    hollow = json.loads(saved())["body"]["checkpoint"]
+    hollow[2] = "seven"  # the number of the round
+    with pytest.raises(BrokenSave, match="neither its journal nor its checkpoint"):
+        load(forged(journal=[[5, "x", "y"]], mark=0, checkpoint=hollow), GAMES, Fate(1))

@@ -102,7 +102,8 @@ def load(data: bytes, games: Mapping[str, Game], fate: Fate) -> Loaded:
     return Loaded(match, body.extra, notice)
 
 
-DOES_NOT_FIT = (Diverged, KeyError, IndexError, ValueError, AssertionError, StopIteration)
+# What the rules may stumble over when a journal or a state was made by other rules, or by somebody malicious.
+DOES_NOT_FIT = (Diverged, LookupError, ValueError, TypeError, AttributeError, AssertionError, RuntimeError)
 
 
 def _replay(
@@ -117,10 +118,12 @@ def _replay(
     except DOES_NOT_FIT as error:
         reason = str(error)
     notice = f"the rules have changed since this game was saved; it goes on from its last checkpoint ({reason})"
-    try:
-        return Match(game, checkpoint.clone(), fate, script=journal[mark:], start=start, played=journal[:mark]), notice
-    except DOES_NOT_FIT:
-        return Match(game, checkpoint.clone(), fate, start=start, played=journal[:mark]), notice
+    for script in (journal[mark:], ()):
+        try:
+            return Match(game, checkpoint.clone(), fate, script=script, start=start, played=journal[:mark]), notice
+        except DOES_NOT_FIT as error:
+            reason = str(error)
+    raise BrokenSave(f"neither its journal nor its checkpoint can be played ({reason})")
 
 
 def _open(data: bytes) -> Body:

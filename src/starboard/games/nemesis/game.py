@@ -90,7 +90,7 @@ class NemesisGame:
         return int(g.active)
 
     def order_kinds(self) -> Mapping[str, str]:
-        return {"interruption": "NEM-ACTION-21", "nerves-of-steel": "NEM-ACTION-04"}
+        return {"interruption": "NEM-ACTION-21", "nerves-of-steel": "NEM-ENCOUNTER-09"}
 
     def order_applies(self, g: Any, ask: Ask, condition: Mapping[str, Any]) -> bool:
         """A condition names seats and kinds of Action worth interrupting."""

@@ -44,7 +44,7 @@ _ALL = (
     ActionCard("covering-fire", use=IN),
     ActionCard("taking-aim", use=IN),
     ActionCard("full-auto", use=IN),
-    ActionCard("nerves-of-steel", use=ANY, reacts_to=IGNORES_SURPRISE),
+    ActionCard("nerves-of-steel", use=ANY, reacts_to=IGNORES_SURPRISE, rule="NEM-ENCOUNTER-09"),
     ActionCard("technical-corridors", 1, rule="NEM-TECH-02"),
     ActionCard("pyrotechnics", 1),
     ActionCard("ingenuity"),

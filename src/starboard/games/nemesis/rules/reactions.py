@@ -4,11 +4,14 @@ Nobody may learn who could have reacted. The window opens by public facts alone:
 that Character that does not lie face up in its discard pile. Only those who really hold one are asked.
 """
 
-from starboard.games.nemesis.content.cards import CARDS, CHARACTERS, INTERRUPTS
+from starboard.games.nemesis.content.cards import CARDS, CHARACTERS, IGNORES_SURPRISE, INTERRUPTS
 from starboard.games.nemesis.rules.places import companions
 from starboard.games.nemesis.state import ALIVE, Character, Nemesis
 from starboard.kernel.asks import Ask, Payload, Procedure, Window
 from starboard.kernel.game import tell
+
+
+WINDOWS = {INTERRUPTS: "NEM-ACTION-21", IGNORES_SURPRISE: "NEM-ENCOUNTER-09"}  # the rule that opens each window
 
 
 def reaction(g: Nemesis, candidates: list[Character], trigger: str, about: dict[str, Payload]) -> Procedure[int | None]:
@@ -22,7 +25,7 @@ def reaction(g: Nemesis, candidates: list[Character], trigger: str, about: dict[
             if card in CARDS and CARDS[card].reacts_to == trigger:
                 asks.append(Ask(who.seat, [card], CARDS[card].rule, "react", 0, about={"trigger": trigger, **about}))
                 break
-    played: dict[int, str | None] = yield Window([who.seat for who in possible], asks, "NEM-ACTION-21")
+    played: dict[int, str | None] = yield Window([who.seat for who in possible], asks, WINDOWS[trigger])
     for who in possible:
         card_played = played.get(who.seat)
         if card_played is not None:
