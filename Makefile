@@ -8,7 +8,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test compiledtest check format rules bench compiled pure clean
+.PHONY: help setup play test compiledtest mutants check format rules bench compiled pure clean
 
 help:  ## this page
 	@echo "Starboard, a table for board games that knows the rules."
@@ -38,6 +38,10 @@ test: $(READY)  ## run the tests, the rules tests once more compiled, then ask w
 compiledtest: $(READY)
 	$(BIN)/python tools/compile.py --quick --into build/quick
 	$(BIN)/python -m pytest -n $(JOBS) -o "pythonpath=build/quick ." tests/games tests/kernel tests/test_compiled.py $(ARGS)
+
+mutants: $(READY)  ## change the rules a little, again and again, and list the changes that no test notices
+	nice $(BIN)/python tools/mutants.py run --max-children $(JOBS) $(ARGS)
+	$(BIN)/python tools/mutants.py results
 
 check: $(READY)  ## format, lint and types, changing nothing
 	$(BIN)/ruff format --check .
