@@ -15,7 +15,7 @@ cli-interrupted = Interruzione. La partita è salvata in { $path }.
 cli-saved = Partita salvata in { $path }.
 cli-loaded = Partita caricata da { $path }.
 cli-load-what = Quale file? Per esempio: load game.starboard
-cli-log-more = … e prima altri { $count } (log li mostra)
+cli-log-more = … e, prima, altre righe: { $count } (log le mostra)
 cli-help =
     NUMERO            sceglie quell'opzione; più d'una così: 1 3 4; all tutte; none o solo Invio se si può non scegliere
     ?                 la regola della domanda; ? 3 quella dell'opzione 3; ? NEM-NOISE-06 o ? parole una regola qualsiasi

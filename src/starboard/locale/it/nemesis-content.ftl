@@ -352,7 +352,7 @@ nemesis-item-prototype-pistol = Pistola Prototipo
     .form-the = la Pistola Prototipo
     .form-of = della Pistola Prototipo
     .form-to = alla Pistola Prototipo
-    .text = Arma a Energia Pesante, capacità 3. A ogni sparo puoi ritirare il dado Attacco una volta.
+    .text = Arma a Energia Pesante, capacità 3. A ogni sparo puoi tirare di nuovo il dado Attacco una volta.
 nemesis-item-prototype-rifle = Fucile Prototipo
     .form-the = il Fucile Prototipo
     .form-of = del Fucile Prototipo
@@ -592,7 +592,7 @@ nemesis-card-adrenaline = Adrenalina
 nemesis-card-covering-fire = Fuoco di Copertura
     .text = Spendi 1 Munizione. Sposta in una stessa Stanza adiacente il tuo Personaggio, un altro nella tua Stanza, se accetta, o entrambi: nessun Intruso attacca.
 nemesis-card-taking-aim = Prendere la Mira
-    .text = Spara con un'Arma a Energia senza pagarne il Costo. Puoi ritirare il dado Attacco una volta.
+    .text = Spara con un'Arma a Energia senza pagarne il Costo. Puoi tirare di nuovo il dado Attacco una volta.
 nemesis-card-full-auto = Fuoco Automatico
     .text = Spara con il Fucile d'Assalto senza pagarne il Costo e spendi tutte le sue Munizioni. Infliggi 1 Danno aggiuntivo ogni 2 Munizioni spese, anche se il risultato è Bersaglio mancato.
 nemesis-card-nerves-of-steel = Nervi d'Acciaio
@@ -949,7 +949,7 @@ nemesis-mode-solo = In solitario
 ## Opzioni: che cosa cambia quando sono attive
 
 nemesis-option-doors-block-crew-only = I Portelloni Chiusi Fermano Solo l'Equipaggio
-    .text = Un Portellone Chiuso interrompe l'adiacenza solo per il movimento dei Personaggi. Un Intruso attirato attraverso di esso da un Pericolo, una Caccia o un'Esca resta dov'è e distrugge il Portellone e non si piazza Rumore al posto del suo movimento.
+    .text = Un Portellone Chiuso interrompe l'adiacenza solo per il movimento dei Personaggi. Un Intruso attirato attraverso di esso da un Pericolo, una Caccia o un'Esca resta dov'è e distrugge il Portellone; in tal caso non si piazza Rumore.
 nemesis-option-next-intact-room = Il Malfunzionamento Trova una Stanza Intatta
     .text = L'evento Malfunzionamento colpisce la Stanza esplorata con il numero più basso tra quelle che possono ricevere un segnalino e non ne hanno, anziché sempre la Cabina di Pilotaggio.
 nemesis-option-queen-token-returns = Il Gettone Regina Torna nel Sacchetto

@@ -131,7 +131,7 @@ nemesis-fate-fire = Vittima del Fuoco
 nemesis-fate-blast = Vittima di un'esplosione
 nemesis-fate-bleeding = Vittima di un'Emorragia
 nemesis-fate-surgery = Vittima di una procedura chirurgica
-nemesis-fate-airlock = Fine nel vuoto dello spazio
+nemesis-fate-airlock = Vittima del vuoto dello spazio
 nemesis-fate-larva = Vittima di una Larva
 nemesis-fate-infection = Vittima dell'infezione
 nemesis-fate-wrong-planet = Vittima della destinazione sbagliata
@@ -145,7 +145,7 @@ nemesis-fate-engines = Vittima dell'esplosione della nave nel salto
 
 ## Domande
 
-nemesis-ask-draft = Quale Personaggio vuoi giocare?
+nemesis-ask-draft = Quale Personaggio vuoi interpretare?
 # $number: quale Azione del round è
 nemesis-ask-action = { $unbound ->
     [yes] Che cosa fai? In questo round puoi eseguire quante Azioni vuoi; questa è la numero { $number }.
@@ -216,7 +216,7 @@ nemesis-ask-drop = { $purpose ->
    *[other] Che cosa lasci Cadere?
 }
 nemesis-ask-discard = { $purpose ->
-    [pass] Passi. Scarti qualche carta?
+    [pass] Passi. Quali carte scarti? Puoi anche non scartarne.
    *[drugs] Scarta quante carte vuoi: ne peschi altrettante più una.
 }
 nemesis-ask-discard-one = Il fumo ti fa tossire: scarta 1 carta Azione.
@@ -289,8 +289,8 @@ nemesis-ask-objective = È apparso il primo Intruso. Quale Obiettivo tieni?
 nemesis-ask-whose-objective = Quale Obiettivo { FORM($target, "of") } guardi?
 nemesis-ask-hunt = Quale carta giochi per gli Intrusi?
 nemesis-ask-keep-hunt = Quale carta tieni per il prossimo turno?
-nemesis-ask-hunt-use = Come usi { $hunt }?
-nemesis-ask-number = Attraverso il Corridoio con quale numero si muove?
+nemesis-ask-hunt-use = Come usi la carta { $hunt }?
+nemesis-ask-number = Qual è il numero del Corridoio attraverso cui si muove?
 nemesis-ask-attack-card = Quale attacco si usa? Gli altri vanno in fondo al mazzo.
 
 
@@ -542,7 +542,7 @@ nemesis-log-action = { $cost ->
    *[other] { FORM($who, "The") } sceglie { FORM($action, "chosen") } al costo di { $cost } carte.
 }
 nemesis-log-paid = { FORM($who, "The") } paga scartando { $cards }.
-nemesis-log-reacted = { FORM($who, "The") } reagisce con { $card }.
+nemesis-log-reacted = { FORM($who, "The") } reagisce con la carta { $card }.
 nemesis-log-action-cancelled = { FORM($who, "The") } subisce un'Interruzione: { FORM($action, "the") } non ha effetto.
 nemesis-log-passed = { FORM($who, "The") } passa.
 nemesis-log-discarded = { $count ->
@@ -622,9 +622,9 @@ nemesis-log-intruder-heals = { FORM($kind, "The") } perde fino a 2 Danni.
 nemesis-log-intruders-heal = Ogni Intruso perde fino a 2 Danni.
 nemesis-log-egg-laid = La Regina depone un Uovo; Uova nel Nido: { $count }.
 nemesis-log-nest-egg-gone = { $count ->
-    [0] L'ultimo Uovo lascia il Nido.
-    [one] Un Uovo lascia il Nido; ne resta { $count }.
-   *[other] Un Uovo lascia il Nido; ne restano { $count }.
+    [0] L'ultimo Uovo del Nido non c'è più.
+    [one] Un Uovo in meno nel Nido; ne resta { $count }.
+   *[other] Un Uovo in meno nel Nido; ne restano { $count }.
 }
 nemesis-log-nest-destroyed = Il Nido è Distrutto.
 nemesis-log-egg-destroyed = Un Uovo va distrutto { FORM($room, "in") }.
