@@ -26,6 +26,7 @@ COMPILED = (
     "starboard/kernel/present.py",
     "starboard/kernel/views.py",
     "starboard/games/nemesis/board.py",
+    "starboard/games/nemesis/pieces.py",
     "starboard/games/nemesis/state.py",
     "starboard/games/nemesis/setup.py",
     "starboard/games/nemesis/play.py",
@@ -72,7 +73,9 @@ def clean(source: Path) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--into", type=Path, help="compile a copy of the package in this folder instead of in place")
-    parser.add_argument("--quick", action="store_true", help="build in less time, for tests: the games are the same, the speed is not")
+    parser.add_argument(
+        "--quick", action="store_true", help="build in less time, for tests: the games are the same, the speed is not"
+    )
     parser.add_argument("--clean", action="store_true", help="remove compiled modules from the source tree")
     arguments = parser.parse_args()
     if arguments.clean:

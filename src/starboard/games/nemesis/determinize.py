@@ -6,9 +6,10 @@ it was shown tells them apart. The pools follow the visibility declared in `stat
 
 from starboard.games.nemesis.content.coordinates import COORDINATES
 from starboard.games.nemesis.content.items import ITEMS
+from starboard.games.nemesis.content.objectives import CORPORATE, OBJECTIVES, PERSONAL
 from starboard.games.nemesis.rules.exploration import RESOLVED
 from starboard.games.nemesis.rules.knowledge import DAMAGED, WORKING
-from starboard.games.nemesis.state import CONTAMINATED, CONTAMINATION, Character, Nemesis, token_kind
+from starboard.games.nemesis.state import CONTAMINATED, SEMI_COOP, Character, Nemesis, token_kind
 from starboard.kernel.fate import Fate
 from starboard.kernel.views import knows
 
@@ -23,7 +24,8 @@ def determinize(g: Nemesis, seat: int, fate: Fate) -> None:
         deal_items(g, seat, colour, fate)
     deal_rooms(g, seat, fate)
     deal_machinery(g, seat, fate)
-    deal_objectives(g, seat, fate)
+    if g.mode == SEMI_COOP:
+        deal_objectives(g, seat, fate)
     deal_tokens(g, fate)
     deal_decks(g, seat, fate)
     if g.hunter >= 0 and g.hunter != seat:
@@ -111,27 +113,19 @@ def deal_machinery(g: Nemesis, seat: int, fate: Fate) -> None:
 
 
 def deal_objectives(g: Nemesis, seat: int, fate: Fate) -> None:
-    """The other players' Objectives, with those that returned to the box."""
-    personal, corporate = set(g.personal_left), set(g.corporate_left)
-    for deck in (g.personal_left, g.corporate_left):
-        family = _family(deck, personal, corporate)
-        slots = [
-            (who, at)
-            for who in g.players
-            for at, card in enumerate(who.objectives)
-            if _family([card], personal, corporate) == family and not knows(who.objectives_known[at], seat)
-        ]
-        pool = deck + [who.objectives[at] for who, at in slots]
-        fate.shuffle(pool)
-        for who, at in slots:
-            who.objectives[at] = pool.pop()
-        deck[:] = pool
+    """The other players' Objectives, from all that could have been dealt; which of its two one kept is unknown too."""
+    seen = [c for who in g.players for c, m in zip(who.objectives, who.objectives_known, strict=True) if knows(m, seat)]
+    pools = {deck: unseen_objectives(deck, len(g.players), seen) for deck in (PERSONAL, CORPORATE)}
+    for who in g.players:
+        for at in range(len(who.objectives)):
+            if not knows(who.objectives_known[at], seat):
+                both = len(who.objectives) == 2
+                deck = (PERSONAL, CORPORATE)[at] if both else fate.pick((PERSONAL, CORPORATE))
+                who.objectives[at] = pools[deck].pop(fate.below(len(pools[deck])))
 
 
-def _family(cards: list[str], personal: set[str], corporate: set[str]) -> str:
-    from starboard.games.nemesis.content.objectives import OBJECTIVES
-
-    return OBJECTIVES[cards[0]].deck if cards else ""
+def unseen_objectives(deck: str, players: int, seen: list[str]) -> list[str]:
+    return [o.id for o in OBJECTIVES.values() if o.deck == deck and o.players <= players and o.id not in seen]
 
 
 def deal_tokens(g: Nemesis, fate: Fate) -> None:
@@ -171,7 +165,3 @@ def deal_hunt(g: Nemesis, fate: Fate) -> None:
     fate.shuffle(pool)
     count = len(hunter.hunt)
     hunter.hunt, g.hunter_deck.cards = pool[:count], pool[count:]
-
-
-def unscanned(cards: list[str]) -> int:
-    return cards.count(CONTAMINATION)

@@ -2,6 +2,7 @@
 
 from starboard.games.nemesis.rules.ending import end_if_nobody_is_awake
 from starboard.games.nemesis.rules.intruders import miniatures_left, place_intruder
+from starboard.games.nemesis.rules.items import discard_everything, drop_objects
 from starboard.games.nemesis.rules.pods import section_of, unlock_all
 from starboard.games.nemesis.state import ALIVE, COOP, CORPSE, CREEPER, DEAD, NOBODY, Character, Nemesis
 from starboard.kernel.asks import Procedure
@@ -30,8 +31,6 @@ def die(g: Nemesis, who: Character, cause: str, hatches: bool = False) -> Proced
 
 def leave_belongings(g: Nemesis, who: Character, room: int) -> None:
     """Objects are Dropped; Item cards are discarded, or stay with the Corpse in the cooperative mode (NEM-DEATH-05)."""
-    from starboard.games.nemesis.rules.items import discard_everything, drop_objects
-
     drop_objects(g, who, room)
     if g.mode == COOP:
         who.left_behind = True

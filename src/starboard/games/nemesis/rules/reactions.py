@@ -10,7 +10,6 @@ from starboard.games.nemesis.state import ALIVE, Character, Nemesis
 from starboard.kernel.asks import Ask, Payload, Procedure, Window
 from starboard.kernel.game import tell
 
-
 WINDOWS = {INTERRUPTS: "NEM-ACTION-21", IGNORES_SURPRISE: "NEM-ENCOUNTER-09"}  # the rule that opens each window
 
 
