@@ -15,7 +15,7 @@ cli-interrupted = Abgebrochen. Der Spielstand ist in { $path }.
 cli-saved = Gespeichert in { $path }.
 cli-loaded = Geladen aus { $path }.
 cli-load-what = Welche Datei? Zum Beispiel: load spiel.starboard
-cli-log-more = … und { $count } mehr davor (log zeigt sie)
+cli-log-more = … und { $count } weitere davor (log zeigt sie)
 cli-help =
     NUMMER            diese Option wählen; mehrere so: 1 3 4; all für alle; none oder nur Enter für keine, wo das geht
     ?                 die Regel hinter der Frage; ? 3 die hinter Option 3; ? NEM-NOISE-06 oder ? Wörter jede Regel
@@ -144,7 +144,7 @@ cli-results-seat = Platz { $seat }, { $name }: { $fate }. { $secret ->
     }
 }
 cli-results-nobody = Niemand gewinnt.
-cli-results-winners = Gewonnen haben: { $names }.
+cli-results-winners = Gewonnen: { $names }.
 cli-results-recorded = Das ganze Spiel ist in { $path } aufgezeichnet. Noch einmal lesen mit: starboard replay { $path }
 cli-replay-diverges = { $file } erreicht nicht das aufgezeichnete Ende.
 cli-replay-complete = Die Aufzeichnung ist vollständig: { $count } Entscheidungen von Spielern und Zufall führen zu diesem Ende.
@@ -162,7 +162,7 @@ cli-check-broken = { $count ->
     [one] { $count } Problem:
    *[other] { $count } Probleme:
 }
-cli-check-more = … und { $count } mehr (--all zeigt alle)
+cli-check-more = … und { $count } weitere (--all zeigt alle)
 
 
 ## Nemesis: Tafeln und Leisten
@@ -171,7 +171,7 @@ cli-game-nemesis = Nemesis
 cli-turn = Runde { $turn }
 cli-room = Raum { $number } { $name }
 cli-unknown = nicht bekannt
-cli-hidden-item = verdeckter Gegenstand ({ $colour })
+cli-hidden-item = verdeckter { FORM($colour, "adjective") } Gegenstand
 cli-times = { $thing } ×{ $count }
 cli-intruder = { $injuries ->
     [0] { $kind }

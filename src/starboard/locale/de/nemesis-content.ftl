@@ -6,7 +6,8 @@
 # Formen im Satz: .form-the Nominativ, .form-acc Akkusativ und .form-dat Dativ mit bestimmtem Artikel; .form-a,
 # .form-a-acc und .form-a-dat ebenso mit unbestimmtem; .form-gen Genitiv; .form-start und .form-a-start Nominativ am
 # Satzanfang; .form-in der Ort (wo?), .form-to die Richtung (wohin?), .form-from die Herkunft (woher?); .form-quoted
-# der Name in Anführungszeichen; .form-short der Name, wo wenig Platz ist.
+# der Name in Anführungszeichen; .form-short der Name, wo wenig Platz ist; .form-adjective und .form-adjective-acc die
+# Farbe vor „Gegenstand“.
 # .quest sagt, wie ein Questgegenstand aktiviert wird.
 
 
@@ -217,16 +218,28 @@ nemesis-room-engine-3 = Triebwerk 3
 ## Farben der Räume und Gegenstände
 
 nemesis-colour-red = Rot
+    .form-adjective = roter
+    .form-adjective-acc = roten
     .text = Militär. Beim Durchsuchen ziehst du hier vom roten Gegenstandsdeck.
 nemesis-colour-yellow = Gelb
+    .form-adjective = gelber
+    .form-adjective-acc = gelben
     .text = Technik. Beim Durchsuchen ziehst du hier vom gelben Gegenstandsdeck.
 nemesis-colour-green = Grün
+    .form-adjective = grüner
+    .form-adjective-acc = grünen
     .text = Medizin. Beim Durchsuchen ziehst du hier vom grünen Gegenstandsdeck.
 nemesis-colour-white = Weiß
+    .form-adjective = weißer
+    .form-adjective-acc = weißen
     .text = Beim Durchsuchen ziehst du hier nach Wahl vom roten, gelben oder grünen Gegenstandsdeck.
 nemesis-colour-blue = Blau
+    .form-adjective = blauer
+    .form-adjective-acc = blauen
     .text = Hergestellt. Diese Gegenstände findest du nie, du kannst sie nur aus zwei Komponenten herstellen.
 nemesis-colour-none = Keine Farbe
+    .form-adjective = farbloser
+    .form-adjective-acc = farblosen
     .text = Hier gibt es nichts zu durchsuchen.
 
 

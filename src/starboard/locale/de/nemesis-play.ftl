@@ -211,7 +211,7 @@ nemesis-ask-drop = { $purpose ->
    *[other] Was lässt du fallen?
 }
 nemesis-ask-discard = { $purpose ->
-    [pass] Du passt. Welche Karten wirfst du ab, wenn überhaupt welche?
+    [pass] Du passt. Welche Karten wirfst du ab? Du darfst auch alle behalten.
    *[drugs] Wirf beliebig viele Karten ab; du ziehst ebenso viele plus 1.
 }
 nemesis-ask-discard-one = Der Rauch bringt dich zum Husten: Wirf 1 Aktionskarte ab.
@@ -235,7 +235,7 @@ nemesis-ask-target = { $purpose ->
 nemesis-ask-throw = Worauf wirfst du die Granate?
 nemesis-ask-reroll = Dein Wurf: „{ $face }“. Wirfst du den Kampfwürfel neu?
 nemesis-ask-reroll-noise = Der Geräuschwurf zeigt „{ $face }“. Wirfst du 1 Aktionskarte ab, um ihn mit { FORM($item, "dat") } zu wiederholen?
-nemesis-ask-overcharge = Doppeltreffer: Setzt du 1 weitere Munition aus { FORM($item, "dat") } für 1 weiteren Schaden ein?
+nemesis-ask-overcharge = Doppeltreffer: Gibst du 1 weitere Munition ({ $item }) für 1 weiteren Schaden aus?
 # $named: "no" bei einer Larve, deren Angriff keine Karte hat
 nemesis-ask-shrug-off = { $named ->
     [yes] { FORM($kind, "a-start") } greift dich an: { $attack }. Ignorierst du den Angriff?
@@ -285,7 +285,7 @@ nemesis-ask-whose-objective = Welches Ziel { FORM($target, "gen") } siehst du di
 nemesis-ask-hunt = Welche Karte spielst du für die Xenos?
 nemesis-ask-keep-hunt = Welche Karte behältst du für die nächste Runde?
 nemesis-ask-hunt-use = Wie nutzt du „{ $hunt }“?
-nemesis-ask-number = Durch den Korridor mit welcher Nummer bewegt sich der Xeno?
+nemesis-ask-number = Welche Nummer hat der Korridor, durch den sich der Xeno bewegt?
 nemesis-ask-attack-card = Welcher Angriff wird verwendet? Die anderen kommen unter das Deck.
 
 
@@ -315,7 +315,7 @@ nemesis-action-quest = { $item } aktivieren
 nemesis-action-card = { $card }
     .form-acc = „{ $card }“
 nemesis-action-item = { $item } einsetzen
-    .form-acc = { FORM($item, "acc") }
+    .form-acc = die Gegenstandsaktion „{ $item }“
 nemesis-action-free = Kostenlos aufladen mit { FORM($item, "dat") }
     .form-acc = kostenloses Aufladen mit { FORM($item, "dat") }
 nemesis-action-drop = Etwas fallen lassen
@@ -409,7 +409,7 @@ nemesis-scan-scan = Scannen
 nemesis-scan-no-scan = Nicht scannen
 nemesis-trade-accept = Annehmen
 nemesis-trade-refuse = Ablehnen
-nemesis-trade-swap = Etwas im Gegenzug nennen
+nemesis-trade-swap = Eine Gegenleistung nennen
 
 # Nichts wählen, wo das erlaubt ist
 nemesis-none-trade-partner = Keine Angebote mehr machen
@@ -519,7 +519,7 @@ nemesis-log-action = { $cost ->
 }
 nemesis-log-paid = { FORM($who, "start") } bezahlt mit { FORM($cards, "quoted") }.
 nemesis-log-reacted = { FORM($who, "start") } reagiert mit „{ $card }“.
-nemesis-log-action-cancelled = { FORM($who, "start") } wird unterbrochen: keine Wirkung für { FORM($action, "acc") }.
+nemesis-log-action-cancelled = { FORM($who, "start") } wird unterbrochen: Das macht { FORM($action, "acc") } zunichte.
 nemesis-log-passed = { FORM($who, "start") } passt.
 nemesis-log-discarded = { $count ->
     [one] { FORM($who, "start") } wirft { $count } Karte ab.
@@ -671,13 +671,13 @@ nemesis-log-washed = { FORM($who, "start") } ist den Schleim los.
 nemesis-log-searches = { FORM($who, "start") } durchsucht { FORM($room, "acc") }.
 nemesis-log-found = { $secret ->
     [yes] { FORM($who, "start") } behält { FORM($item, "acc") }.
-   *[no] { FORM($who, "start") } behält einen Gegenstand ({ $colour }).
+   *[no] { FORM($who, "start") } behält einen { FORM($colour, "adjective-acc") } Gegenstand.
 }
 nemesis-log-found-heavy = { FORM($who, "start") } findet { FORM($item, "acc") }.
 # $object: "yes" für ein Objekt, "no" für einen Gegenstand
 nemesis-log-took = { $object ->
     [yes] { FORM($who, "start") } nimmt { FORM($item, "acc") } in die Hand.
-   *[no] { FORM($who, "start") } nimmt { FORM($item, "acc") } zur Hand.
+   *[no] { FORM($who, "start") } nimmt { FORM($item, "acc") } in die Hand.
 }
 nemesis-log-dropped = { $object ->
     [yes] { FORM($who, "start") } lässt { FORM($item, "acc") } fallen.
