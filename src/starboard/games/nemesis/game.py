@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starboard.games.nemesis.content.box import printed
+from starboard.games.nemesis.content.validation import check_content
 from starboard.games.nemesis.describe import describe_ask, describe_event, describe_option
 from starboard.games.nemesis.determinize import determinize
 from starboard.games.nemesis.play import play
@@ -99,4 +100,5 @@ class NemesisGame:
         return (seats is None or actor in seats) and (actions is None or action in actions)
 
 
+check_content()  # a box that contradicts itself is refused on load
 NEMESIS = NemesisGame()
