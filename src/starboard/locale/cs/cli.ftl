@@ -291,7 +291,7 @@ cli-legend-nemesis =
     Ka Kapitán, Pi Pilotka, Vě Vědec, Pr Průzkumnice, Vo Voják, Me Mechanik; tvá postava je zvýrazněná.
     L Larva, N Nymfoid, D Dospělec, S Strážce, K Královna; číslo za písmenem: zranění.
     Chodby: jejich čísla, ! hluk, ╫ nebo ╪ zavřené dveře, × zničené dveře.
-    Vlevo nahoře: K kolo; motory ok funkční, X poškozený, ? neznáš.
+    Vlevo nahoře: K kolo; motory ok funkční, X poškozený, ? neznámý.
     Vlevo dole: M únikové moduly, každý sekcí a číslem, (zamčený), × pryč.
 
 # Nejvýše 9 znaků, Můstek 7

@@ -233,7 +233,7 @@ nemesis-ask-weapon = { $purpose ->
     [recharge] Která energetická zbraň dostane 2 žetony munice?
     [load] Kterou zbraň nabiješ?
     [attach] Ke které energetické zbrani kartu přidáš?
-    [cover] Ze které zbraně povedeš krycí palbu? Utratí 1 žeton munice.
+    [cover] Ze které zbraně povedeš krycí palbu? Spotřebuje 1 žeton munice.
    *[other] Vyber zbraň.
 }
 nemesis-ask-target = { $purpose ->
@@ -478,7 +478,7 @@ nemesis-refusal-decks-empty = Nezbývají žádné karty předmětů.
 nemesis-refusal-door-closed = V cestě jsou zavřené dveře.
 nemesis-refusal-door-destroyed = Dveře jsou zničené.
 nemesis-refusal-gun-full = Nemáš v ruce Šestiranný revolver, do kterého by se vešla další munice.
-nemesis-refusal-hands-full = Na nesení není dost volných míst v ruce.
+nemesis-refusal-hands-full = Není dost volných míst v ruce, aby to šlo nést.
 nemesis-refusal-in-combat = V boji to nejde.
 nemesis-refusal-intruder-here = V místnosti je vetřelec.
 nemesis-refusal-no-ammo = Nemáš v ruce vhodnou zbraň s municí.
@@ -578,7 +578,7 @@ nemesis-log-discarded = { $count ->
 }
 nemesis-log-reshuffled = { $who } znovu míchá akční balíček.
 nemesis-log-unbound = { $who } smí v tomto tahu provést libovolný počet akcí.
-nemesis-log-used-room = { $who } používá { FORM($room, "acc") } bez placení ceny.
+nemesis-log-used-room = { $who } provádí zdarma akci { FORM($room, "gen") }.
 nemesis-log-ordered = { $who } posílá { FORM($target, "acc") } { FORM($room, "to") }.
 nemesis-log-covering-shot = { $who } vede { FORM($item, "from") } krycí palbu.
 nemesis-log-maneuver = { $who } zažehuje manévrovací motory: všichni pasují a žádný vetřelec v tomto kole neútočí.
@@ -635,7 +635,7 @@ nemesis-log-attack = { $hits ->
 nemesis-log-shrugged-off = { $who } ignoruje útok díky { FORM($item, "dat") }.
 nemesis-log-infested = Larva zamořuje { FORM($who, "acc") }.
 nemesis-log-transformed = { $kind } se mění ve Strážce.
-nemesis-log-injured = { $kind } utrpí { $count } zranění.
+nemesis-log-injured = { $kind } dostává { $count } zranění.
 # $blood: součet hodnot krve; $retreat: zda byla tažena šipka
 nemesis-log-injury-check = { $retreat ->
     [yes] Kontrola zranění { FORM($kind, "gen") }: ústup.
@@ -673,8 +673,8 @@ nemesis-log-melee = { $target ->
 nemesis-log-combat-roll = { $who } hází bojovou kostkou – { $face }.
 nemesis-log-missed = { $who } nezpůsobuje { FORM($kind, "dat") } žádné zranění.
 nemesis-log-thrown = { $who } hází { FORM($item, "acc") } { FORM($room, "to") }.
-nemesis-log-light-wound = { $who } utrpí lehké poranění ({ $cause }).
-nemesis-log-serious-wound = { $who } utrpí vážné poranění ({ $cause }): { $wound }.
+nemesis-log-light-wound = { $who } dostává lehké poranění ({ $cause }).
+nemesis-log-serious-wound = { $who } dostává vážné poranění ({ $cause }): { $wound }.
 nemesis-log-light-healed = { $count ->
     [one] { $who } si léčí { $count } lehké poranění.
     [few] { $who } si léčí { $count } lehká poranění.
@@ -735,7 +735,7 @@ nemesis-log-found = { $secret ->
 nemesis-log-found-heavy = { $who } nachází { FORM($item, "acc") }.
 # $object: "yes" u objektu, "no" u předmětu
 nemesis-log-took = { $object ->
-    [yes] { $who } zvedá { FORM($item, "acc") }.
+    [yes] { $who } bere do ruky { FORM($item, "acc") }.
    *[no] { $who } bere do ruky { FORM($item, "acc") }.
 }
 nemesis-log-dropped = { $object ->
@@ -837,8 +837,8 @@ nemesis-log-final-draw = { $contaminated ->
    *[other] { $who } táhne karty: { $cards }; infekce propuká.
 }
 nemesis-log-objective-judged = { $met ->
-    [yes] { $who } vyhrává s úkolem { FORM($objectives, "quoted") }.
-   *[no] { $who } neplní úkol { FORM($objectives, "quoted") }.
+    [yes] { $who } vyhrává; splněno: { FORM($objectives, "quoted") }.
+   *[no] { $who } prohrává; nesplněno: { FORM($objectives, "quoted") }.
 }
 nemesis-log-group-judged = { $met ->
     [yes] Všechny úkoly jsou splněné: vyhráváte společně.
