@@ -24,7 +24,7 @@ cli-help =
     hand              deine Karten, Gegenstände und Ziele mit ihren Texten
     map               das Schiff mit erklärten Zeichen
     log [N]           die letzten N Geschehnisse
-    undo              deine letzte Entscheidung zurücknehmen; hat seither jemand etwas erfahren, müssen die anderen zustimmen
+    undo              deine letzte Entscheidung zurücknehmen; hat seither jemand etwas erfahren, müssen andere zustimmen
     orders            deine Daueranweisungen für Reaktionen, zum Beispiel: orders interruption never
     save [DATEI]      jetzt speichern; load DATEI setzt ein anderes Spiel fort
     lang en           die Sprache: en, it, de, cs
