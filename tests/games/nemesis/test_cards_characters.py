@@ -278,6 +278,7 @@ def test_a_risk_assessment_shows_the_next_event_and_may_bury_it(where, first):
     table.step("event")
 
     assert table.told("looked-at-event")[0].seats == 1 << scientist.seat
+    assert table.question("event-place").about == {"event": "hunt-3"}
     assert table.told("event")[0].args["event"] == first
 
 
@@ -331,6 +332,14 @@ def test_the_intranet_costs_a_card_and_needs_a_computer():
     scientist.room = 4
 
     assert refused(table, scientist, "card:intranet") == ("NEM-COMPUTER-02", "no-computer")
+
+
+@pytest.mark.rule("NEM-ACTION-26")
+def test_the_intranet_needs_a_room_action_that_is_possible():
+    table = NemesisTable(rooms={2: "comms"})
+    scientist = table.character("scientist", at="comms", hand=["intranet", "rest"], signal=True)
+
+    assert refused(table, scientist, "card:intranet") == ("NEM-ACTION-26", "room-not-working")
 
 
 # --- Scout ---
@@ -441,6 +450,32 @@ def test_nobody_is_made_to_leave_under_covering_fire():
     table.act(soldier, "card:covering-fire", leavers="all", consent="decline", room=1)
 
     assert (soldier.room, pilot.room) == (1, 2)
+    assert (table.question("consent").seat, table.question("consent").about) == (pilot.seat, {"target": soldier.seat})
+
+
+@pytest.mark.parametrize(("weapon", "left"), [("assault-rifle", [1, 4]), ("shotgun", [0, 5])])
+def test_covering_fire_spends_the_ammo_of_the_weapon_that_is_fired(weapon, left):
+    table, soldier, _ = fight("soldier", "covering-fire")
+    soldier.held = []
+    table.hold(soldier, "shotgun", 1)
+    table.hold(soldier, "assault-rifle", 5)
+    table.fate(noise_die="silence")
+
+    table.act(soldier, "card:covering-fire", weapon=weapon, room=1)
+
+    assert [held.ammo for held in soldier.held] == left
+
+
+def test_covering_fire_is_shot_with_the_loaded_one_of_two_weapons_alike():
+    table, soldier, _ = fight("soldier", "covering-fire")
+    soldier.held = []
+    table.hold(soldier, "shotgun", 0)
+    table.hold(soldier, "shotgun", 2)
+    table.fate(noise_die="silence")
+
+    table.act(soldier, "card:covering-fire", room=1)
+
+    assert [held.ammo for held in soldier.held] == [0, 1]
 
 
 def test_taking_aim_shoots_with_one_reroll():
@@ -560,6 +595,7 @@ def test_pyrotechnics_burn_an_item_to_set_the_room_alight():
 
     assert (table.g.fire[11], mechanic.inventory, table.g.red.discard) == (True, ["tools"], ["grenade"])
     assert table.question("spend-item").options == ["grenade", "sawed-off", "tools"]
+    assert table.question("spend-item").about == {"card": "pyrotechnics"} and table.question("spend-item").private
     assert mechanic.hand == []
 
 

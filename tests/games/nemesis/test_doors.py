@@ -224,6 +224,20 @@ def test_the_command_center_cannot_close_a_destroyed_door():
     assert table.g.doors[destroyed] == DESTROYED_DOOR
 
 
+@pytest.mark.rule("NEM-ROOM-14", "NEM-DOOR-09")
+def test_the_command_center_turns_the_only_door_left_and_has_no_action_without_one():
+    table = NemesisTable(rooms={6: "command-center"})
+    pilot = table.character("pilot", at=6, hand=["rest"] * 4)
+    table.g.doors = [DESTROYED_DOOR] * len(table.g.doors)
+    only = table.door(1, 3, "closed")
+
+    table.act(pilot, "room", pay=("rest", "rest"), room=3)
+    assert table.g.doors[only] == OPEN_DOOR
+    table.g.doors[only] = DESTROYED_DOOR
+
+    assert table.refusal(pilot, "room").key == "no-doors"
+
+
 @pytest.mark.rule("NEM-DOOR-09", "NEM-DOOR-10")
 @pytest.mark.parametrize("option", DOOR_FLIPPERS)
 def test_tools_and_skills_leave_destroyed_doors_alone(option):
@@ -252,6 +266,16 @@ def test_the_plasma_torch_closes_a_destroyed_door():
 
     assert table.g.doors[destroyed] == CLOSED_DOOR
     assert mechanic.inventory == ["plasma-torch"]
+
+
+@pytest.mark.rule("NEM-DOOR-10")
+def test_the_plasma_torch_is_of_use_where_every_door_is_destroyed():
+    table = NemesisTable()
+    mechanic = table.character("mechanic", hand=["rest"], items=["plasma-torch"])
+    for corridor, _ in table.board.exits[11]:
+        table.g.doors[corridor] = DESTROYED_DOOR
+
+    assert "item:plasma-torch" in table.options(mechanic)
 
 
 @pytest.mark.rule("NEM-DOOR-11")

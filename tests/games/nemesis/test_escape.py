@@ -174,3 +174,16 @@ def test_an_intruder_summoned_during_the_escape_does_not_attack():
 
     assert [(i.kind, i.room) for i in table.g.intruders] == [("queen", 20), ("larva", 20)]
     assert not pilot.larva
+
+
+@pytest.mark.rule("NEM-ESCAPE-04")
+def test_of_two_intruders_the_greater_attacks_first_whichever_came_first():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"])
+    smaller, greater = table.intruder("adult", at="hibernatorium"), table.intruder("breeder", at="hibernatorium")
+    table.unexplored(6, "cabins", "silence-1")
+    table.fate(attack_card=["slime-5", "scratch-2"])
+
+    table.act(pilot, "escape", room=6)
+
+    assert [happening.args["intruder"] for happening in table.told("attack")] == [greater.id, smaller.id]

@@ -88,6 +88,14 @@ def test_synthetic_food_reshuffles_an_empty_deck():
     assert (pilot.hand, pilot.deck, pilot.discard) == (["search", "piloting"], ["rest"], [])
 
 
+@pytest.mark.rule("NEM-TURN-14")
+def test_synthetic_food_is_of_no_use_without_a_card_to_draw():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"], items=["synthetic-food"], deck=[])
+
+    assert refused(table, pilot, "item:synthetic-food") == ("NEM-TURN-14", "no-cards-to-draw")
+
+
 def test_an_adrenaline_injection_draws_a_card_and_lifts_the_limit_of_two_actions():
     table = NemesisTable(rooms={2: "comms"})
     hand = ["rest", "demolition", "search", "search"]
@@ -138,6 +146,18 @@ def test_alcohol_replaces_an_infected_card_by_a_new_one_and_brings_no_larva():
 
     assert (pilot.hand, pilot.discard, pilot.larva) == ([], ["rest", "contamination"], False)
     assert (table.g.infected, table.g.contamination) == (6, 26)
+    assert table.told("scanned")[0].secret == {"infected": 1}
+
+
+@pytest.mark.rule("NEM-CONTAM-12")
+def test_with_alcohol_one_chooses_among_the_cards_one_has_learned_of_in_private():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest", "contamination", "infected"], items=["alcohol"])
+
+    table.act(pilot, "item:alcohol", contamination="infected")
+
+    assert pilot.hand == ["contamination"]
+    assert table.question("contamination").private
 
 
 @pytest.mark.rule("NEM-TURN-14")

@@ -108,7 +108,7 @@ def test_a_smoke_grenade_hides_an_escape_and_costs_the_others_a_card():
 
     assert (pilot.room, adult.room, pilot.light, pilot.wounds) == (1, 2, 0, [])
     assert (scout.hand, scout.discard, captain.hand) == (["rest", "contamination"], ["search"], ["contamination"])
-    assert table.question("discard-one").options == ["rest", "search"]
+    assert table.question("discard-one").options == ["rest", "search"] and table.question("discard-one").private
     assert (table.g.attacks.discard, table.g.red.discard) == ([], ["smoke-grenade"])
 
 
@@ -167,6 +167,17 @@ def test_a_decoy_gathers_the_intruders_of_adjacent_rooms_in_one_of_them():
     assert (here.room, far.room) == (11, 2)
     assert table.question("room").options == [6, 8, 14, 15]
     assert table.g.red.discard == ["decoy"]
+
+
+def test_a_decoy_draws_an_intruder_through_the_first_corridor_of_the_board_too():
+    table = NemesisTable()
+    pilot = table.character("pilot", at="cockpit", hand=["rest"], items=["decoy"])
+    adult = table.intruder("adult", at=2)
+    assert table.corridor(1, 2) == 0
+
+    table.act(pilot, "item:decoy", room=3)
+
+    assert adult.room == 3
 
 
 def test_lured_intruders_in_combat_attack_once_before_they_go():
@@ -240,6 +251,17 @@ def test_the_comms_key_shows_the_objectives_of_whoever_sent_a_signal():
     assert scout.objectives_known == [0b0011]
     assert (captain.objectives_known, mechanic.objectives_known) == ([0b0100], [0b1000])
     assert (pilot.inventory, table.g.red.discard) == ([], ["comms-key"])
+
+
+@pytest.mark.rule("NEM-SIGNAL-02")
+def test_the_comms_key_shows_both_objectives_while_nobody_has_chosen():
+    table = NemesisTable(rooms={2: "comms"})
+    pilot = table.character("pilot", at="comms", hand=["rest"], items=["comms-key"])
+    scout = table.character("scout", objectives=["aliens", "ab-ovo"], signal=True)
+
+    table.act(pilot, "item:comms-key")
+
+    assert scout.objectives_known == [0b11, 0b11]
 
 
 @pytest.mark.rule("NEM-COMPUTER-02", "NEM-SIGNAL-02")

@@ -301,6 +301,17 @@ def test_a_space_suit_needs_a_yellow_room_here_and_another_elsewhere(at, rooms):
     assert refused(table, pilot, "item:space-suit") == ("NEM-TURN-14", "no-other-yellow-room")
 
 
+@pytest.mark.rule("NEM-TURN-14")
+def test_one_other_yellow_room_is_enough_for_a_space_suit():
+    table = NemesisTable(rooms={2: "comms", 9: "generator"})
+    pilot = table.character("pilot", at=2, hand=["rest"], items=["space-suit"])
+    table.fate(noise_die="silence")
+
+    table.act(pilot, "item:space-suit")
+
+    assert pilot.room == 9
+
+
 @pytest.mark.rule("NEM-GEN-10")
 def test_the_nemesis_plans_show_two_unexplored_tiles_but_not_their_tokens():
     table = NemesisTable(rooms={2: "comms"})
@@ -315,6 +326,43 @@ def test_the_nemesis_plans_show_two_unexplored_tiles_but_not_their_tokens():
     assert (table.g.tiles[9], table.g.tiles[7]) == ("nest", "shower")
     assert (table.g.tiles_known[9], table.g.tiles_known[7]) == (1 << pilot.seat, 1 << pilot.seat)
     assert (table.g.tokens[9], table.g.tokens[7], table.g.explored[9]) == ("", "", False)
+
+
+@pytest.mark.rule("NEM-GEN-10")
+def test_the_nemesis_plans_show_the_last_unexplored_tile():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"], items=["nemesis-plans"])
+    table.g.explored = [True] * len(table.g.explored)
+    table.unexplored(9, "nest")
+
+    table.act(pilot, "item:nemesis-plans")
+
+    assert table.g.tiles_known[9] == 1 << pilot.seat
+
+
+@pytest.mark.rule("NEM-GEN-10")
+def test_a_second_look_at_a_tile_leaves_the_first_one_known():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"], items=["nemesis-plans"])
+    scout = table.character("scout")
+    table.unexplored(9, "nest", known_to=[scout.seat])
+    table.unexplored(7, "shower", known_to=[scout.seat])
+
+    table.act(pilot, "item:nemesis-plans", rooms=(9, 7))
+
+    assert (table.g.tiles_known[9], table.g.tiles_known[7]) == (0b11, 0b11)
+
+
+@pytest.mark.rule("NEM-GEN-10")
+def test_the_nemesis_plans_offer_no_section_that_lies_face_up():
+    table = NemesisTable(options=["alternative-board"])
+    pilot = table.character("pilot", hand=["rest"], items=["nemesis-plans"])
+    table.unexplored(9, "nest")
+    table.unexplored(7, "shower")
+
+    table.act(pilot, "item:nemesis-plans", rooms=(9, 7))
+
+    assert not {10, 12} & set(table.question("rooms").options)
 
 
 def test_the_nemesis_plans_show_exactly_two_rooms():

@@ -337,6 +337,16 @@ def test_two_taped_heavy_items_share_a_hand_and_stay_two_items():
 
 
 @pytest.mark.rule("NEM-ITEM-24")
+def test_two_heavy_items_of_one_kind_can_be_taped():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest"], items=["duct-tape"], held=["fire-extinguisher"] * 2)
+
+    table.act(pilot, "item:duct-tape")
+
+    assert [thing.tape for thing in pilot.held] == [1, 1]
+
+
+@pytest.mark.rule("NEM-ITEM-24")
 @pytest.mark.parametrize(("first", "second"), [("egg", "carcass"), ("shotgun", "egg"), ("shotgun", None)])
 def test_tape_needs_two_heavy_items_and_never_holds_an_object(first, second):
     table = NemesisTable()

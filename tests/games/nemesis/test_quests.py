@@ -180,6 +180,15 @@ def test_the_log_key_shows_the_objective_asked_for_or_the_only_one(objectives, a
         assert table.question("whose-objective").about == {"target": pilot.seat}
 
 
+@pytest.mark.rule("NEM-TURN-14")
+def test_the_log_key_needs_somebody_else_with_an_objective():
+    table = NemesisTable(rooms={2: "comms"})
+    captain = table.character("captain", at="comms", hand=["rest"], items=["log-key"], objectives=["hoarder"])
+    table.character("pilot")
+
+    assert refused(table, captain, "item:log-key")[0] == "NEM-TURN-14"
+
+
 def test_the_log_key_needs_a_computer_and_is_used_up():
     table = NemesisTable(rooms={2: "storage"})
     captain = table.character("captain", at="storage", hand=["rest"], items=["log-key"])
@@ -246,6 +255,19 @@ def test_the_maneuvering_system_makes_everybody_pass_and_keeps_the_intruders_off
     table.step("attacks")
 
     assert (table.g.attacks.discard, pilot.light, table.g.step) == ([], 0, "fire")
+
+
+@pytest.mark.rule("NEM-TURN-15", "NEM-GEN-02")
+def test_the_maneuvering_system_makes_them_pass_clockwise_from_the_pilot():
+    table = NemesisTable()
+    pilot = table.character("pilot", hand=["rest", "rest"], items=["maneuvering-system"])
+    for name in ("scout", "captain"):
+        table.character(name, hand=["rest"])
+    table.answers({"discard": ["none"] * 3})
+
+    table.act(pilot, "item:maneuvering-system", pay="rest")
+
+    assert [ask.seat for ask in table.asked if ask.kind == "discard"] == [0, 1, 2]
 
 
 def test_the_intruders_attack_again_in_the_next_turn():
@@ -455,6 +477,25 @@ def test_the_security_key_opens_and_closes_doors_around_any_room():
     assert table.g.doors[broken] == DESTROYED_DOOR
     assert table.question("doors").options == sorted([closed, open_, third])
     assert scout.inventory == []
+
+
+def test_the_security_key_can_turn_a_single_door():
+    table = NemesisTable()
+    scout = table.character("scout", hand=["rest"], items=["security-key"])
+    only, other = table.corridor(1, 3), table.door(3, 7, "destroyed")
+
+    table.act(scout, "item:security-key", room=3)
+
+    assert (table.g.doors[only], table.g.doors[other]) == (CLOSED_DOOR, DESTROYED_DOOR)
+
+
+def test_the_security_key_need_not_turn_more_than_one_of_several_doors():
+    table = NemesisTable()
+    scout = table.character("scout", hand=["rest"], items=["security-key"])
+
+    table.act(scout, "item:security-key", room=3, doors=(table.corridor(3, 7),))
+
+    assert [c for c, door in enumerate(table.g.doors) if door] == [table.corridor(3, 7)]
 
 
 # --- Scientist ---

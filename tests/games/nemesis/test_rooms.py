@@ -393,6 +393,15 @@ def test_surgery_removes_infected_cards_and_larva_then_wounds_passes_and_reshuff
     assert [ask.kind for ask in table.asked] == ["pay"]
 
 
+@pytest.mark.rule("NEM-ROOM-11", "NEM-ROOM-28")
+def test_whoever_dies_in_surgery_dies_of_it_and_without_the_larva():
+    table, pilot, _ = somebody_in("surgery", hand=COST, larva=True, wounds=["arm", "leg", "body"])
+
+    table.act(pilot, "room")
+
+    assert (pilot.status, table.g.fates[pilot.seat], table.g.intruders) == ("dead", "surgery", [])
+
+
 @pytest.mark.rule("NEM-ROOM-28")
 def test_whoever_dies_in_surgery_dies_without_the_larva():
     table, pilot, _ = somebody_in("surgery", larva=True, wounds=["leg", "leg", "hand"])
@@ -533,6 +542,25 @@ def test_the_monitoring_room_looks_at_unexplored_rooms_only():
         table.act(pilot, "room", room=18)
 
     assert table.question("room").options == hidden
+
+
+@pytest.mark.rule("NEM-ROOM-13", "NEM-TURN-14")
+def test_the_canteen_has_nothing_for_the_healthy():
+    table, pilot, _ = somebody_in("canteen", hand=COST)
+
+    assert table.refusal(pilot, "room").rule == "NEM-TURN-14"
+
+
+@pytest.mark.rule("NEM-ROOM-10", "NEM-ITEM-25")
+def test_the_storage_has_nothing_when_every_item_deck_is_empty():
+    table, pilot, _ = somebody_in("storage")
+    for deck in (table.g.red, table.g.yellow, table.g.green):
+        deck.cards = []
+    assert "room" not in table.options(pilot)
+
+    table.g.green.discard = ["medkit"]
+
+    assert "room" in table.options(pilot)
 
 
 @pytest.mark.rule("NEM-ROOM-17")
