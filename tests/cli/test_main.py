@@ -157,7 +157,7 @@ def test_check_names_file_entry_and_field(capsys: pytest.CaptureFixture[str], mo
     assert main(["check"]) == 1
 
     told = capsys.readouterr().out
-    assert "items.py: medkit: action: does nothing" in told
+    assert "items.py: medkit: cost: has no action in item_actions.py" in told
     assert "it: cli-prompt is missing" in told
 
 
