@@ -837,7 +837,7 @@ nemesis-log-final-draw = { $contaminated ->
    *[other] { $who } táhne karty: { $cards }; infekce propuká.
 }
 nemesis-log-objective-judged = { $met ->
-    [yes] { $who } vyhrává; splněno: { FORM($objectives, "quoted") }.
+    [yes] { $who } vyhrává ({ FORM($objectives, "quoted") }).
    *[no] { $who } prohrává; nesplněno: { FORM($objectives, "quoted") }.
 }
 nemesis-log-group-judged = { $met ->
