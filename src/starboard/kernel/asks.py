@@ -39,10 +39,11 @@ class Ask:
     One option is picked unless `most` says otherwise. With `most` above one, or `many`, the answer is a tuple of
     options (each as often as it is listed at the most); with `least` zero and a single pick, it is an option or None.
     `private` says that the options follow from what others may not see: then even a single one is asked about, or the
-    table would learn from the missing question that there was no choice.
+    table would learn from the missing question that there was no choice. `find` lists the options only when somebody
+    looks at them: a replay knows the answer already.
     """
 
-    __slots__ = ("about", "blocked", "kind", "least", "many", "most", "options", "private", "rule", "seat")
+    __slots__ = ("_find", "_options", "about", "blocked", "kind", "least", "many", "most", "private", "rule", "seat")
 
     def __init__(
         self,
@@ -56,9 +57,11 @@ class Ask:
         about: dict[str, Payload] = NO_CONTEXT,
         blocked: Callable[[], Blocked] | None = None,
         private: bool = False,
+        find: Callable[[], Sequence[Payload]] | None = None,
     ) -> None:
         self.seat = seat
-        self.options = options
+        self._options = options
+        self._find = find
         self.rule = rule
         self.kind = kind
         self.least = least
@@ -67,6 +70,13 @@ class Ask:
         self.about = about
         self.blocked = blocked
         self.private = private
+
+    @property
+    def options(self) -> Sequence[Payload]:
+        if self._find is not None:
+            self._options = self._find()
+            self._find = None
+        return self._options
 
     def forced(self) -> bool:
         """Whether only one answer is possible."""

@@ -39,7 +39,7 @@ def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None 
         if isinstance(request, Chance):
             answer = request.outcomes[fate.below(len(request.outcomes))]
         elif isinstance(request, Ask):
-            if request.forced() and not request.private:
+            if not request.private and request.forced():
                 answer = request.only_answer()
             else:
                 decisions += 1

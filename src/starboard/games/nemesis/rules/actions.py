@@ -31,15 +31,15 @@ from starboard.kernel.views import EVERYBODY
 
 def one_action(g: Nemesis, who: Character) -> Procedure[None]:
     """The player chooses what to do, pays for it, and does it unless somebody interrupts."""
-    found = menu(g, who)
     option: str = yield Ask(
         who.seat,
-        found.options,
+        (),
         "NEM-TURN-06",
         "action",
         about={"actions": g.actions},
         blocked=lambda: menu(g, who, explain=True).blocked,
         private=True,
+        find=lambda: menu(g, who).options,
     )
     if option == "pass":
         yield from pass_the_turn(g, who, "NEM-TURN-07")
