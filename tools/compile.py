@@ -9,10 +9,12 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
+NO_COMPILER = 3  # the exit code that says nothing was wrong with the code
 
 # What is hot. Left out: what reads annotations at run time (msgspec) or is never hot.
 COMPILED = (
@@ -63,6 +65,27 @@ def build(source: Path, quick: bool) -> None:
         sys.exit(f"{result.stdout}\n{result.stderr}\ncompiling failed; pure Python works as before")
 
 
+def can_compile() -> bool:
+    return shutil.which("cc") is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def need_compiler() -> None:
+    """A C compiler and Python's headers; on Debian as root they are installed, elsewhere asked for."""
+    if not can_compile() and os.geteuid() == 0 and shutil.which("apt-get"):
+        print("installing a C compiler and Python's headers …", flush=True)
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "-qq", "update"], check=False, env=quiet)
+        packages = ["gcc", "libc6-dev", "python3-dev"]
+        subprocess.run(
+            ["apt-get", "-qq", "install", "-y", *packages], check=False, env=quiet, stdout=subprocess.DEVNULL
+        )
+    if not can_compile():
+        print(
+            "compiling needs a C compiler and Python's headers (Debian: sudo apt install gcc python3-dev)", flush=True
+        )
+        sys.exit(NO_COMPILER)
+
+
 def clean(source: Path) -> int:
     compiled = [*source.glob("*__mypyc*.so"), *source.glob("starboard/**/*.so")]
     for path in compiled:
@@ -81,6 +104,7 @@ def main() -> None:
     if arguments.clean:
         print(f"removed {clean(SOURCE)} compiled modules; Starboard runs as pure Python")
         return
+    need_compiler()
     target = SOURCE
     if arguments.into:
         target = arguments.into.resolve()
