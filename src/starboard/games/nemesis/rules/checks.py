@@ -116,10 +116,11 @@ def objective_check(g: Nemesis) -> None:
     for who in survivors(g):
         who.objectives_known = [EVERYBODY] * len(who.objectives)
         # Whoever never met an Intruder still holds two; either will do (NEM-MOMENT-08).
-        won = any([OBJECTIVES[card].fulfilled(g, who) for card in who.objectives])
-        if won:
+        met = [card for card in who.objectives if OBJECTIVES[card].fulfilled(g, who)]
+        if met:
             g.winners.append(who.seat)
-        tell(g, "objective-judged", "NEM-CHECK-11", who=who.seat, objectives=tuple(who.objectives), met=won)
+        shown = tuple(met or who.objectives)
+        tell(g, "objective-judged", "NEM-CHECK-11", who=who.seat, objectives=shown, met=bool(met))
 
 
 def judge_the_group(g: Nemesis) -> None:
