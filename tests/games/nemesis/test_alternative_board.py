@@ -216,3 +216,14 @@ def test_the_monitoring_room_shows_the_hidden_token_of_a_section():
 
     assert {SECTION_A, SECTION_B} <= set(table.question("room").options)
     assert table.told("looked-at-room")[0].secret == {"tile": "evac-a", "token": "fire-2"}
+
+
+@pytest.mark.rule("NEM-ALT-03", "NEM-GEN-10")
+def test_knowledge_of_the_ship_looks_at_tiles_so_no_section_is_offered():
+    table = harder_ship()
+    pilot = table.character("pilot", hand=["knowledge-of-the-ship"])
+    table.unexplored(9, "nest")
+
+    table.act(pilot, "card:knowledge-of-the-ship", alternative="look", room=9)
+
+    assert not {SECTION_A, SECTION_B} & set(table.question("room").options)

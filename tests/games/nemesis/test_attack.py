@@ -258,6 +258,7 @@ def test_the_queens_tail_kills_with_a_single_serious_wound(dressed: list[str], d
 
     assert pilot.status == (DEAD if dies else ALIVE)
     assert pilot.wounds == ([] if dies else ["hand"])
+    assert [happening.args["cause"] for happening in table.told("died" if dies else "serious-wound")] == ["intruder"]
 
 
 @pytest.mark.rule("NEM-ATTACK-16")

@@ -36,7 +36,7 @@ def test_an_order_moves_another_character_who_is_not_asked():
     table.act(captain, "card:order", room=6)
 
     assert (pilot.room, table.g.explored[6]) == (6, True)
-    assert [ask.seat for ask in table.asked] == [captain.seat]
+    assert [(ask.seat, ask.about) for ask in table.asked] == [(captain.seat, {"target": pilot.seat})]
     assert all(table.g.noise[place] for place in table.board.places[6])  # its own Slime makes the Silence a Danger
     assert (pilot.hand, pilot.passed) == (["rest"], True)
 
@@ -280,6 +280,15 @@ def test_a_risk_assessment_shows_the_next_event_and_may_bury_it(where, first):
     assert table.told("looked-at-event")[0].seats == 1 << scientist.seat
     assert table.question("event-place").about == {"event": "hunt-3"}
     assert table.told("event")[0].args["event"] == first
+
+
+@pytest.mark.rule("NEM-TURN-14")
+def test_a_risk_assessment_needs_an_event_card():
+    table = NemesisTable(rooms={2: "comms"})
+    scientist = table.character("scientist", at="comms", hand=["risk-assessment"])
+    table.g.events_deck.cards = []
+
+    assert refused(table, scientist, "card:risk-assessment") == ("NEM-TURN-14", "no-events")
 
 
 def test_a_risk_assessment_needs_a_computer():

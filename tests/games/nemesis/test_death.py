@@ -163,6 +163,7 @@ def test_eclosion_kills_whoever_carries_a_larva_and_spares_the_clean():
     table.step("event")
 
     assert (pilot.status, captain.status, captain.larva) == (DEAD, ALIVE, False)
+    assert table.g.fates[pilot.seat] == "larva"
     assert [(i.kind, i.room) for i in table.g.intruders] == [("creeper", 20)]
 
 

@@ -53,6 +53,17 @@ def test_eclosion_kills_those_with_a_larva_and_a_creeper_crawls_out():
     assert captain.status == "alive" and not captain.larva
 
 
+@pytest.mark.rule("NEM-EVENT-20", "NEM-CONTAM-07")
+def test_eclosion_finds_an_infection_though_there_are_fewer_than_four_cards():
+    table = NemesisTable()
+    pilot = table.character("pilot", deck=["infected"])
+
+    resolve(table, "eclosion")
+
+    assert pilot.larva and pilot.discard == ["infected"]
+    assert table.g.reveals > 0
+
+
 @pytest.mark.rule("NEM-EVENT-15", "NEM-DEATH-11", "NEM-EVENT-20")
 def test_eclosion_reaches_into_a_pod_and_throws_out_the_other_occupant():
     table = NemesisTable(rooms={2: "evac-a"})

@@ -7,15 +7,17 @@ from starboard.games.nemesis.content.event_effects import hunt, malfunction
 from starboard.games.nemesis.content.events import EVENTS
 from starboard.games.nemesis.game import NEMESIS, OPTIONS
 from starboard.games.nemesis.play import play
+from starboard.games.nemesis.rules.actions import show_item
 from starboard.games.nemesis.rules.attempts import enter_pod
 from starboard.games.nemesis.rules.contamination import cure, scan_hand
 from starboard.games.nemesis.rules.event_phase import event_movement
 from starboard.games.nemesis.rules.hand import discard_card, draw_cards
 from starboard.games.nemesis.rules.injury import retreat
 from starboard.games.nemesis.rules.intruders import walk
-from starboard.games.nemesis.rules.items import discard_item
+from starboard.games.nemesis.rules.items import discard_item, receive
 from starboard.games.nemesis.rules.knowledge import check_coordinates, check_engine, look_at_tile
 from starboard.games.nemesis.rules.markers import spread_fire
+from starboard.games.nemesis.rules.movement import arrive
 from starboard.games.nemesis.rules.noise import danger
 from starboard.games.nemesis.rules.places import adjacent, in_combat
 from starboard.games.nemesis.rules.search import find
@@ -344,6 +346,9 @@ LOOKS = [
     (discard_card, ("rest",)),
     (find, ("red",)),
     (discard_item, ("medkit", "NEM-ITEM-14")),
+    (show_item, ("medkit",)),
+    (receive, ("prototype-rifle", 1, 0)),
+    (arrive, (6, 9, "quiet")),
 ]
 
 
@@ -351,7 +356,7 @@ LOOKS = [
 @pytest.mark.parametrize(("look", "args"), LOOKS)
 def test_nobody_can_go_back_behind_something_a_player_has_learned(look, args):
     table = NemesisTable()
-    pilot = table.character("pilot", hand=["rest", "contamination"], items=["medkit"])
+    pilot = table.character("pilot", hand=["rest", "contamination"], items=["medkit"], held=[])
     table.g.reveals, table.g.red.cards = 5, ["grenade"]
     table.any_fate()
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.nemesis.content.room_actions import ROOM_ACTIONS
 from starboard.testing import NemesisTable
 
 
@@ -32,6 +33,18 @@ def test_bandages_dress_a_wound_or_heal_but_not_both():
     table.act(pilot, "item:bandages", alternative="dress")
 
     assert (pilot.light, pilot.wounds, pilot.dressed) == (2, [], ["leg"])
+    assert not table.question("alternative").private  # wounds are open to all
+
+
+@pytest.mark.rule("NEM-ACTION-11", "NEM-TURN-14")
+def test_an_alternative_that_is_not_possible_is_refused_with_its_reason():
+    table = NemesisTable()
+    pilot = table.character("pilot", light=1, wounds=["leg"])
+
+    question = next(ROOM_ACTIONS["emergency"].do(table.g, pilot))
+
+    assert question.options == ["dress-all", "heal-all-light"]
+    assert [(option, refusal.rule) for option, refusal in question.blocked()] == [("heal-dressed", "NEM-TURN-14")]
 
 
 @pytest.mark.rule("NEM-WOUND-14", "NEM-WOUND-16")

@@ -235,7 +235,7 @@ def test_dropping_costs_nothing_and_is_no_action():
     table.run(one_action, pilot)
 
     assert (pilot.inventory, pilot.hand, table.g.actions) == ([], ["rest"], 0)
-    assert table.question("drop").options == ["shotgun", "tools"]
+    assert table.question("drop").options == ["shotgun", "tools"] and table.question("drop").private
 
 
 @pytest.mark.rule("NEM-ITEM-15")

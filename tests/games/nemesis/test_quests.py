@@ -224,6 +224,14 @@ def test_the_intercom_carries_a_motivation_to_rooms_with_a_computer():
     assert [who.hand for who in (captain, near, far, deaf)] == [["rest"], ["rest"], ["rest"], []]
 
 
+def test_a_motivation_over_the_intercom_needs_only_somebody_far_away_with_cards_to_draw():
+    table = NemesisTable(rooms={2: "comms"})
+    captain = table.character("captain", hand=["motivation"], items=["intercom"], deck=[])
+    table.character("scout", at="comms", deck=["rest"])
+
+    assert "card:motivation" in table.options(captain)
+
+
 @pytest.mark.rule("NEM-MOVE-11")
 def test_an_order_by_intercom_to_somebody_in_combat_is_an_escape():
     table = NemesisTable(rooms={2: "comms"})
@@ -495,6 +503,7 @@ def test_the_security_key_need_not_turn_more_than_one_of_several_doors():
 
     table.act(scout, "item:security-key", room=3, doors=(table.corridor(3, 7),))
 
+    assert table.question("room").options == list(range(1, 22))
     assert [c for c, door in enumerate(table.g.doors) if door] == [table.corridor(3, 7)]
 
 

@@ -31,6 +31,7 @@ def test_a_search_draws_two_of_the_rooms_colour_keeps_one_and_buries_the_other(r
     assert (scout.inventory, scout.looking, table.g.items[2]) == ([kept], [], 2)
     assert (deck.bottom, deck.discard, len(deck)) == ([other], [], 29)
     assert table.question("keep-item").options == sorted([kept, other])
+    assert table.question("keep-item").private
 
 
 @pytest.mark.rule("NEM-ITEM-17")
@@ -44,6 +45,17 @@ def test_the_buried_card_is_drawn_last():
     table.act(scout, "card:search", keep_item="duct-tape")
 
     assert table.question("keep-item").options == ["chemicals", "duct-tape"]
+
+
+@pytest.mark.rule("NEM-ITEM-21")
+def test_only_a_weapon_is_found_with_ammo():
+    table, scout = searcher("comms")
+    scout.held = []
+    table.g.yellow.cards = ["fire-extinguisher"]
+
+    table.act(scout, "card:search")
+
+    assert [(thing.item, thing.ammo) for thing in scout.held] == [("fire-extinguisher", 0)]
 
 
 @pytest.mark.rule("NEM-ITEM-17", "NEM-ITEM-01")

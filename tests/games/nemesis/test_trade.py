@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.nemesis.rules.trade import swap
 from starboard.kernel.views import SPECTATOR, project
 from starboard.testing import NemesisTable
 
@@ -125,6 +126,20 @@ def test_full_hands_can_swap_one_thing_for_another_but_not_one_for_two():
     table.act(pilot, "trade")
 
     assert (held_by(pilot), held_by(captain)) == (["shotgun", "carcass"], ["six-shooter", "egg"])
+
+
+@pytest.mark.rule("NEM-ACTION-18")
+def test_a_swap_that_fills_too_many_hands_is_refused_with_its_reason():
+    table = NemesisTable()
+    pilot = table.character("pilot", held=["shotgun", "egg"])
+    captain = table.character("captain", held=["six-shooter", "carcass"])
+    going = swap(table.g, pilot, ("egg",), captain)
+    next(going)
+
+    question = going.send(("six-shooter", "carcass"))
+
+    assert question.options == ["refuse"]
+    assert [(option, refusal.rule) for option, refusal in question.blocked()] == [("accept", "NEM-ITEM-07")]
 
 
 @pytest.mark.rule("NEM-ACTION-18")
