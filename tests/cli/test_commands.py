@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from starboard.cli.nemesis_words import ACTIONS
+from starboard.texts import Texts
 from tests.cli.driving import Keyboard, a_table, at_random, scripted, sit_down
 
 
@@ -41,6 +43,35 @@ def test_a_question_mark_and_a_number_explain_that_option(tmp_path: Path) -> Non
 @pytest.mark.parametrize("line", ["? NEM-NOISE-06", "?nem-noise-06"])
 def test_a_rule_is_found_by_its_id(tmp_path: Path, line: str) -> None:
     assert between(typed(tmp_path, line))[0].startswith("NEM-NOISE-06")
+
+
+def test_a_question_mark_and_too_large_a_number_say_how_many_there_are(tmp_path: Path) -> None:
+    assert between(typed(tmp_path, "? 99"))[0].startswith("The options are numbered from 1 to ")
+
+
+@pytest.mark.parametrize("line", ["9" * 5000, "log " + "9" * 5000, "look " + "q" * 5000, "x" * 20000])
+def test_a_line_nobody_would_type_is_refused_and_read_again(tmp_path: Path, line: str) -> None:
+    assert between(typed(tmp_path, line)) == ["That line is too long: 400 characters are enough for everything here."]
+
+
+@pytest.mark.parametrize("command", ["save", "load"])
+@pytest.mark.parametrize("name", ["a\0b", "~nobody-of-that-name/game", "/"])
+def test_a_file_name_that_is_none_is_refused(tmp_path: Path, command: str, name: str) -> None:
+    assert between(typed(tmp_path, f"{command} {name}"))[0].startswith("That did not work, and nothing has changed")
+
+
+def test_saving_leaves_a_file_of_somebody_else_alone(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("milk, eggs", encoding="utf-8")
+
+    shown = typed(tmp_path, f"save {notes}")
+
+    assert "is no saved game and is left alone" in between(shown)[0]
+    assert notes.read_text(encoding="utf-8") == "milk, eggs"
+
+
+def test_looking_at_a_sign_that_only_looks_like_a_number_finds_nothing(tmp_path: Path) -> None:
+    assert between(typed(tmp_path, "look ²"))[0].startswith("Nothing is called ²")
 
 
 def test_rules_are_found_by_words(tmp_path: Path) -> None:
@@ -120,14 +151,34 @@ def test_orders_are_shown_and_given(tmp_path: Path) -> None:
     shown = typed(tmp_path, "orders interruption if actions=move,shoot seats=2", "orders dance never")
 
     assert "interruption: only if actions=move,shoot seats=2" in shown
-    assert any("unknown reaction 'dance'" in line for line in shown)
+    assert "“dance” is not known here. Choose from: interruption, nerves-of-steel" in shown
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("if", "“?” is not known here. Choose from: if actions=…, if seats=…"),
+        ("never seats=2", "“seats=2” is not known here. Choose from: if actions=…, if seats=…"),
+        ("if actions=move,dance", "“dance” is not known here. Choose from: move, careful, "),
+        ("if seats=3", "“3” is not known here. Choose from: 1, 2"),
+    ],
+)
+def test_an_order_that_could_never_apply_is_refused(tmp_path: Path, order: str, said: str) -> None:
+    shown = typed(tmp_path, f"orders interruption {order}", "orders")
+
+    assert shown[1].startswith(said)
+    assert "interruption: ask me" in shown
+
+
+def test_every_action_of_a_standing_order_has_a_name() -> None:
+    assert [action for action in ACTIONS if not Texts("en").has(f"nemesis-action-{action}")] == []
 
 
 def test_the_language_changes_at_once(tmp_path: Path) -> None:
     shown = typed(tmp_path, "lang de", "lang xx")
 
     assert any("Hibernatorium" in line or "Kryo" in line for line in shown)
-    assert any("unknown language 'xx'; choose from: en, it, de, cs" in line for line in shown)
+    assert "„xx“ ist hier nicht bekannt. Zur Wahl stehen: en, it, de, cs" in shown
 
 
 def test_save_and_load_bring_back_the_same_question(tmp_path: Path) -> None:
@@ -146,6 +197,7 @@ def test_a_save_that_is_no_save_changes_nothing(tmp_path: Path) -> None:
 
     shown = typed(tmp_path, f"load {foreign}", "load")
 
+    assert any(line.startswith("That did not work, and nothing has changed") for line in shown)
     assert any("not a Starboard save" in line for line in shown)
     assert foreign.read_text(encoding="utf-8") == "milk, eggs"
 
@@ -165,5 +217,6 @@ def test_undo_with_bots_says_why_it_was_not_free_and_that_they_agree(tmp_path: P
 
     assert "You have decided nothing yet that could be taken back." in keyboard.shown
     assert "The bots agree: taken back." in keyboard.shown
+    assert "Taken back." not in keyboard.shown
     assert keyboard.shown[-2].startswith("<prompt>")
     assert [entry for entry in table.match.journal if entry[0] == 0] == []

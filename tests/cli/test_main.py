@@ -1,12 +1,14 @@
 """The command line: help that teaches, one clear line for every mistake, replays and checks."""
 
 import io
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from starboard.cli import check
 from starboard.cli.main import main
+from starboard.rules import ledger
 from starboard.texts import Texts
 from tests.cli.driving import a_table, at_random, scripted, sit_down
 
@@ -29,6 +31,10 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (["play", "nemesis", "--options", "easy"], "unknown option 'easy'; choose from: doors-block-crew-only"),
         (["play", "nemesis", "--seats", "human,bot,bot,bot,bot,bot"], "2 to 5 players, not 6"),
+        (["play", "nemesis", "--seats", ""], "2 to 5 players, not 0"),
+        (["play", "nemesis", "--load", "x", "--mode", "coop"], "--mode: a saved game keeps its players, mode and"),
+        (["play", "nemesis", "--load", "~nobody-of-that-name/x"], "~nobody-of-that-name/x lies in nobody's home"),
+        (["simulate", "nemesis", "--lang", "fr"], "unknown language 'fr'; choose from: en, it, de, cs"),
         (["rules", "NEM-NOISE-99"], "unknown rule 'NEM-NOISE-99'; choose from: NEM-NOISE-01"),
     ],
 )
@@ -116,6 +122,63 @@ def test_a_recording_that_no_longer_fits_is_named_with_code_1(
     told = capsys.readouterr().out
     assert "does not reach its recorded end" in told
     assert "at entry 0" in told
+
+
+@pytest.mark.parametrize("place", ["/dev/null/game", "/"])
+def test_a_place_where_nothing_can_be_saved_is_named(place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "nemesis", "--save", place]) == 1
+
+    assert capsys.readouterr().err.startswith(f"starboard: {place} cannot be written: ")
+
+
+def test_ctrl_c_ends_any_command_with_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tired(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(check, "content_problems", tired)
+
+    assert main(["check"]) == 130
+    assert capsys.readouterr().err == "starboard: interrupted\n"
+
+
+def test_a_closed_keyboard_is_the_end_of_the_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+
+    assert main(["play", "nemesis", "--seed", "1"]) == 0
+    assert "The input has ended." in capsys.readouterr().out
+
+
+def test_names_are_understood_in_any_case(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+    assert main(["play", "Nemesis", "--seats", "Human,Bot", "--lang", "it_IT.UTF-8"]) == 0
+    assert Texts("it").text("nemesis-room-hibernatorium") in capsys.readouterr().out
+
+
+def test_the_options_are_listed_with_what_they_change(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--options", "list"]) == 0
+
+    told = capsys.readouterr().out
+    assert "doors-block-crew-only  [NEM-GEN-04]\n    A Closed Door only stops" in told
+    assert "intruder-player" in told
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--version"])
+    assert done.value.code == 0
+    assert capsys.readouterr().out == f"starboard {version('starboard')}\n"
+
+
+def test_a_chapter_is_listed_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "nem-noise"]) == 0
+
+    found = [line.split()[0] for line in capsys.readouterr().out.splitlines() if not line.startswith(" ")]
+    assert found == [rule.id for rule in ledger("nemesis").chapters["NOISE"]]
 
 
 def test_rules_are_searched_and_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,16 +1,16 @@
 """What a player can type at the prompt besides numbers. Each command says whether the table has changed."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from starboard.cli.language import find_texts
 from starboard.cli.lookup import rule_lines
+from starboard.cli.paths import path_of
 from starboard.cli.question import blocked_lines
 from starboard.cli.screen import map_page, presenter_of
 from starboard.cli.session import NOBODY, Leave, Session
 from starboard.cli.standing_orders import give_order, order_lines
 from starboard.cli.table import load_table
-from starboard.kernel.errors import StarboardError
+from starboard.kernel.errors import StarboardError, Unknown
 
 LOG_LINES = 20
 YES = ("y", "yes", "s", "sì", "si", "j", "ja", "a", "ano")
@@ -28,9 +28,11 @@ def obey(session: Session, seat: int, line: str) -> bool:
         return False
     try:
         return command(session, seat, rest.strip())
+    except Unknown as error:
+        session.say("cli-choose-from", name=error.name or "?", names=", ".join(error.valid))
     except StarboardError as error:
-        session.show([str(error)])
-        return False
+        session.say("cli-not-done", why=str(error))
+    return False
 
 
 # --- Looking ---
@@ -41,7 +43,10 @@ def explain(session: Session, seat: int, words: str) -> bool:
     question = session.table.view(seat)["ask"]
     if not words:
         words = question["rule"]
-    elif words.isdecimal() and 1 <= int(words) <= len(question["options"]):
+    elif words.isdecimal():
+        if not 1 <= int(words) <= len(question["options"]):
+            session.say("cli-no-such-option", count=len(question["options"]))
+            return False
         words = question["options"][int(words) - 1]["rule"]
     session.show(rule_lines(session.table.texts, words, (session.table.match.game.name,)))
     return False
@@ -101,6 +106,7 @@ def undo(session: Session, seat: int, _: str) -> bool:
     stops = table.match.undo_stops(seat)
     if stops is None:
         table.undo(seat, consent=False)
+        session.notices.append(table.texts.text("cli-undone"))
     elif stops[0] == "nothing":
         session.say("undo-nothing")
         return False
@@ -110,7 +116,6 @@ def undo(session: Session, seat: int, _: str) -> bool:
     else:
         table.undo(seat, consent=True)
     table.write()
-    session.notices.append(table.texts.text("cli-undone"))
     return True
 
 
@@ -130,11 +135,12 @@ def all_agree(session: Session, seat: int, reason: str, rule: str) -> bool:
         session.say("cli-undo-consent", name=session.name(other), seat=other + 1)
         if session.read("cli-yes-no").strip().lower() not in YES:
             return False
+    session.notices.append(texts.text("cli-undone"))
     return True
 
 
 def save(session: Session, seat: int, words: str) -> bool:
-    path = session.table.write(Path(words).expanduser() if words else None)
+    path = session.table.write(path_of(words) if words else None)
     session.say("cli-saved", path=str(path))
     return False
 
@@ -143,7 +149,7 @@ def load(session: Session, seat: int, words: str) -> bool:
     if not words:
         session.say("cli-load-what")
         return False
-    session.table, notice = load_table(Path(words).expanduser(), session.table.texts)
+    session.table, notice = load_table(path_of(words), session.table.texts)
     session.viewer = NOBODY
     session.mapped = {}
     session.notices = [session.table.texts.text("cli-loaded", path=str(session.table.path))]

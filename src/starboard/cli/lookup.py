@@ -5,6 +5,7 @@ from starboard.rules import LEDGERS, Ledger, Rule, find_rule, ledger, search
 from starboard.texts import Texts
 
 MOST_FOUND = 8
+MOST_LETTERS = 200  # of what is looked for
 
 
 def rule_lines(texts: Texts, words: str, names: tuple[str, ...] = tuple(LEDGERS)) -> list[str]:
@@ -12,12 +13,26 @@ def rule_lines(texts: Texts, words: str, names: tuple[str, ...] = tuple(LEDGERS)
     words = words.strip()
     if is_rule_id(words):
         return one_rule(texts, find_rule(words.upper()))
+    if chapter := chapter_of(words):
+        return [rule_in_short(rule) for rule in chapter]
+    words = words[:MOST_LETTERS]
     found = [rule for name in names for rule in search(ledger(name), words, MOST_FOUND)][:MOST_FOUND]
     if not found:
         return [texts.text("cli-rules-nothing", words=words)]
     if len(found) == 1:
         return one_rule(texts, found[0])
-    return [f"{rule.id}  {rule.title}\n    {rule.text}" for rule in found]
+    return [rule_in_short(rule) for rule in found]
+
+
+def rule_in_short(rule: Rule) -> str:
+    return f"{rule.id}  {rule.title}\n    {rule.text}"
+
+
+def chapter_of(words: str) -> list[Rule]:
+    """The rules of a chapter called like NEM-NOISE; none if there is no such chapter."""
+    prefix, _, chapter = words.upper().partition("-")
+    books = [ledger(name) for name in LEDGERS if ledger(name).prefix == prefix]
+    return [rule for book in books for rule in book.chapters.get(chapter, ())]
 
 
 def is_rule_id(words: str) -> bool:

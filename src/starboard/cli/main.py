@@ -8,9 +8,11 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TypeAlias
 
+from starboard.cli.errors import NotWritten
 from starboard.kernel.errors import BrokenSave, StarboardError
 
 BAD_INPUT, BAD_FILE = 2, 1
+INTERRUPTED = 130  # what a shell expects of a program ended by Ctrl-C
 
 INTRODUCTION = """\
 Starboard is a table for science-fiction board games that knows the rules. It asks you only what you
@@ -79,22 +81,34 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser(words).parse_args(words)
     try:
         return int(args.run(args))
-    except BrokenSave as error:
+    except (BrokenSave, NotWritten) as error:
         return _complain(error, BAD_FILE)
     except StarboardError as error:
         return _complain(error, BAD_INPUT)
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return _print_nothing_more(0)
+    except KeyboardInterrupt:
+        return _complain("interrupted", INTERRUPTED)
+    except OSError as error:  # the disk that the output goes to is full, for instance
+        return _print_nothing_more(_complain(error, BAD_FILE))
 
 
-def _complain(error: Exception, code: int) -> int:
+def _print_nothing_more(code: int) -> int:
+    """What is still waiting to be printed would only fail again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code
+
+
+def _complain(error: Exception | str, code: int) -> int:
     print(f"starboard: {error}", file=sys.stderr)
     return code
 
 
 def _never_fail_to_print() -> None:
-    """Where the terminal cannot show a letter, a question mark is better than no game."""
+    """Where the terminal cannot show a letter, a question mark is better than no game; closed paper takes anything."""
+    if not (sys.stdout and sys.stderr):
+        nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for as long as the program runs
+        sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
     for paper in (sys.stdout, sys.stderr):
         if isinstance(paper, io.TextIOWrapper):
             paper.reconfigure(errors="replace")
@@ -105,6 +119,7 @@ def _never_fail_to_print() -> None:
 
 def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser("starboard", description=INTRODUCTION, epilog=EXAMPLES, formatter_class=_Raw)
+    top.add_argument("--version", action=_Version, nargs=0, help="show which Starboard this is and exit")
     commands = top.add_subparsers(metavar="COMMAND", title="commands", required=True)
     add_play(commands)
     add_replay(commands)
@@ -112,6 +127,14 @@ def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     add_check(commands)
     add_simulate(commands, words)
     return top
+
+
+class _Version(argparse.Action):
+    """Looked up only when somebody asks."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(f"starboard {import_module('importlib.metadata').version('starboard')}")
+        parser.exit()
 
 
 class _Raw(argparse.RawDescriptionHelpFormatter):
@@ -127,7 +150,7 @@ def add_play(commands: _Commands) -> None:
     play.add_argument("--seats", metavar="A,B,…", help="who plays: human, bot, scripted, random (default: you, 3 bots)")
     play.add_argument("--mode", help="semi-coop (default), coop or solo")
     play.add_argument("--seed", type=int, help="the same seed gives the same dice")
-    play.add_argument("--options", default="", metavar="A,B,…", help="rulings and variants, separated by commas")
+    play.add_argument("--options", default="", metavar="A,B,…", help="rulings and variants; list tells them")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
     play.add_argument("--save", metavar="FILE", help="where to save after every decision")
     _reading(play)

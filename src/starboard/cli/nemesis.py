@@ -13,6 +13,8 @@ View = dict[str, Any]
 class NemesisPresenter:
     """See `cli.presenter.Presenter`."""
 
+    actions: tuple[str, ...] = nemesis_words.ACTIONS
+
     def name(self, view: View, texts: Texts, seat: int) -> str:
         return nemesis_words.seat_name(view["state"], texts, seat)
 

@@ -40,7 +40,7 @@ def others(g: State, seat: int, texts: Texts) -> list[tuple[str, str]]:
         if who["seat"] != seat:
             parts = [where(g, who, texts), *cards_in_hand(who, texts), *condition(who, texts), *held(who, texts)]
             parts += inventory_from_outside(who, texts)
-            lines.append((seat_name(g, texts, who["seat"]), SEPARATOR.join(parts)))
+            lines.append((seat_name(g, texts, who["seat"]), SEPARATOR.join(part for part in parts if part)))
     return lines
 
 

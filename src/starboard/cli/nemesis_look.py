@@ -39,7 +39,7 @@ COMPONENTS: dict[str, Iterable[str]] = {
 
 def look(g: State, seat: int, texts: Texts, words: str) -> list[str]:
     wanted = words.strip().casefold()
-    if wanted.isdigit() and 0 < int(wanted) < len(g["tiles"]):
+    if wanted.isdecimal() and 0 < int(wanted) < len(g["tiles"]):
         return look_at_room(g, seat, texts, int(wanted))
     found = matching(texts, wanted)
     lines = [line for kind, name in found[:MOST] for line in component(texts, kind, name)]

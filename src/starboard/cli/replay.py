@@ -1,9 +1,9 @@
 """`starboard replay`: a recorded game in words, turn by turn, and whether it still reaches its recorded end."""
 
 import argparse
-from pathlib import Path
 
 from starboard.cli.language import find_texts
+from starboard.cli.paths import path_of
 from starboard.cli.results import results_lines
 from starboard.cli.table import Table, load_table
 from starboard.cli.terminal import Terminal, open_terminal
@@ -14,7 +14,7 @@ FAILED = 1
 
 
 def run(args: argparse.Namespace) -> int:
-    table, notice = load_table(Path(args.file).expanduser(), find_texts(args.lang))
+    table, notice = load_table(path_of(args.file), find_texts(args.lang))
     terminal = open_terminal(args.plain)
     if notice:
         terminal.show([table.texts.text("cli-replay-diverges", file=args.file), notice])

@@ -11,7 +11,8 @@ from starboard.cli.lookup import contents, rule_lines
 
 def run(args: argparse.Namespace) -> int:
     texts = find_texts(args.lang)
-    lines = rule_lines(texts, " ".join(args.words)) if args.words else contents(texts)
+    words = " ".join(args.words).strip()
+    lines = rule_lines(texts, words) if words else contents(texts)
     if sys.stdout.isatty():
         for line in lines:
             Console().print(line, highlight=False, markup=False)

@@ -19,7 +19,7 @@ def default_seats(game: Game, mode: str) -> list[str]:
 
 def parse_seats(game: Game, wanted: str) -> list[str]:
     """`human,bot,bot`, each a person or the name of a bot."""
-    players = [BEST_BOT if word == BOT else word for word in (w.strip() for w in wanted.split(",")) if word]
+    players = [BEST_BOT if word == BOT else word for word in (w.strip().lower() for w in wanted.split(",")) if word]
     for player in players:
         check_player(game, player)
     return players

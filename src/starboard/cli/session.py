@@ -12,6 +12,8 @@ from starboard.kernel.views import SPECTATOR, project
 
 NOBODY = -1
 
+LONGEST_LINE = 400  # no answer and no command needs more; beyond it lies a cat on the keyboard
+
 INTERRUPTED = 130  # what a shell expects of a program ended by Ctrl-C
 
 
@@ -152,6 +154,12 @@ class Session:
     # --- reading and writing ---
 
     def read(self, prompt: str = "cli-prompt") -> str:
+        """The next line of a length that a person would type."""
+        while len(line := self.read_line(prompt)) > LONGEST_LINE:
+            self.say("cli-too-long", count=LONGEST_LINE)
+        return line
+
+    def read_line(self, prompt: str) -> str:
         try:
             return self.terminal.read(self.table.texts.text(prompt) + " ")
         except EOFError as error:

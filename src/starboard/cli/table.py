@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from starboard.bots import Bot, make_bot
+from starboard.cli.errors import NotWritten
 from starboard.cli.seats import HUMAN, check_player
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
@@ -16,6 +17,8 @@ from starboard.kernel.present import told, view
 from starboard.kernel.views import project
 from starboard.render import say
 from starboard.texts import Texts
+
+SAVE_START = b'{"starboard"'
 
 
 class Table:
@@ -76,12 +79,26 @@ class Table:
     def write(self, path: Path | None = None) -> Path:
         """Save whole or not at all. No seed goes along: a save does not know the future."""
         path = path or self.path
+        refuse_to_overwrite(path)
         extra = {"players": self.players, "seen": self.seen}
         try:
             saves.write(self.match, path, extra)
         except OSError as error:
-            raise StarboardError(f"{path} cannot be written: {error.strerror}") from error
+            raise NotWritten(f"{path} cannot be written: {error.strerror}") from error
         return path
+
+
+def refuse_to_overwrite(path: Path) -> None:
+    """A file that is no saved game was meant for something else, and is left alone."""
+    if path.is_dir():
+        raise NotWritten(f"{path} cannot be written: it is a folder")
+    try:
+        with open(path, "rb") as file:
+            start = file.read(len(SAVE_START))
+    except OSError:  # most often because there is no such file yet
+        return
+    if start and start != SAVE_START:
+        raise NotWritten(f"{path} is no saved game and is left alone; choose another name")
 
 
 def new_table(
@@ -103,8 +120,8 @@ def load_table(file: Path, texts: Texts, path: Path | None = None, seed: int | N
     players = _players(loaded)
     table = Table(loaded.match, players, texts, path or file, seed)
     seen = loaded.extra.get("seen")
-    if isinstance(seen, list) and len(seen) == len(players):
-        table.seen = [min(int(at), len(loaded.match.happened)) for at in seen]
+    if isinstance(seen, list) and len(seen) == len(players) and all(type(at) is int for at in seen):
+        table.seen = [max(0, min(at, len(loaded.match.happened))) for at in seen]
     return table, loaded.notice
 
 
@@ -116,7 +133,7 @@ def _players(loaded: saves.Loaded) -> list[str]:
         return [HUMAN] * len(g.players)
     try:
         for player in players:
-            check_player(loaded.match.game, player)
+            check_player(loaded.match.game, str(player))
     except StarboardError as error:
         raise BrokenSave(str(error)) from error
     return players

@@ -1,5 +1,6 @@
 """Where a player reads and types: a real terminal with colours, or plain lines over a pipe."""
 
+import io
 import sys
 from collections.abc import Iterable
 from typing import Protocol, TextIO
@@ -111,9 +112,10 @@ class RichTerminal:
 
 def open_terminal(plain: bool) -> Terminal:
     """Colours only where both ends are a person's and the terminal can show box characters."""
+    keyboard = sys.stdin or io.StringIO()  # a closed one has nothing to say
     unicode = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    if plain or not unicode or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return PlainTerminal(sys.stdin, sys.stdout)
+    if plain or not unicode or not (keyboard.isatty() and sys.stdout.isatty()):
+        return PlainTerminal(keyboard, sys.stdout)
     _remember_lines()
     return RichTerminal(Console(width=min(Console().width, 120)))
 

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -14,11 +15,11 @@ from rich.table import Table
 
 from starboard.bots import make_bot
 from starboard.games.registry import find_game
-from starboard.kernel.errors import StarboardError
+from starboard.kernel.errors import StarboardError, Unknown
 from starboard.lab.games import Outcome, Plan, play_one
 from starboard.lab.report import summarise
 from starboard.render import say
-from starboard.texts import Texts
+from starboard.texts import LANGUAGES, Texts
 
 BATCH = 5
 
@@ -27,7 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="which game, for example nemesis")
     parser.add_argument("--games", type=int, default=200, help="how many games (default 200)")
     parser.add_argument("--players", type=int, default=4, help="players in each game (default 4)")
-    parser.add_argument("--bots", default="random", help="bots in turn around the table, for example scripted,random")
+    parser.add_argument(
+        "--bots", default="random", help="bots in turn around the table: scripted,random (default random)"
+    )
     parser.add_argument("--mode", help="game mode (default: semi-coop, or solo for one player)")
     parser.add_argument("--options", default="", help="rulings and variants, separated by commas")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
@@ -37,6 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.lang not in LANGUAGES:
+        raise Unknown("language", args.lang, LANGUAGES)
     texts = Texts(args.lang)
     plan = plan_of(args)
     start = time.perf_counter()
@@ -70,9 +75,17 @@ def simulate(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
         for batch in batches:
             yield from _play_batch(*batch)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        for outcomes in pool.map(_play_batch, *zip(*batches, strict=True)):
-            yield from outcomes
+    with ProcessPoolExecutor(jobs, initializer=_leave_ctrl_c_to_the_parent) as pool:
+        try:
+            for outcomes in pool.map(_play_batch, *zip(*batches, strict=True)):
+                yield from outcomes
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_batch(plan: Plan, first: int, last: int) -> list[Outcome]:
@@ -102,8 +115,8 @@ def show(summary: dict[str, object], game: str, texts: Texts) -> None:
     for kind, record in bots.items():
         low, high = record["win_interval"]
         table.add_row(
-            kind, str(record["seats"]), _percent(record["survival_rate"]), _percent(record["win_rate"]),
-            f"{_percent(low)} – {_percent(high)}",
+            kind, str(record["seats"]), _percent(texts, record["survival_rate"]), _percent(texts, record["win_rate"]),
+            f"{_percent(texts, low)} – {_percent(texts, high)}",
         )  # fmt: skip
     console.print(table)
 
@@ -116,9 +129,9 @@ def _shares(title: str, counts: object, prefix: str, texts: Texts) -> Table:
     total = sum(counts.values())
     for key, count in counts.items():
         name = say(texts, {"text": prefix + key, "args": {}}) if texts.has(prefix + key) else key
-        table.add_row(name, str(count), _percent(count / total))
+        table.add_row(name, str(count), _percent(texts, count / total))
     return table
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def _percent(texts: Texts, share: float) -> str:
+    return texts.text("lab-percent", share=100 * share)

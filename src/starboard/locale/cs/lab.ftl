@@ -28,3 +28,4 @@ lab-column-seats = míst
 lab-column-survived = přežití
 lab-column-won = výhry
 lab-column-interval = 95% interval
+lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -15,3 +15,4 @@ lab-column-seats = Plätze
 lab-column-survived = überlebt
 lab-column-won = gewonnen
 lab-column-interval = 95-%-Intervall
+lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

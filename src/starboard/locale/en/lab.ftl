@@ -15,3 +15,4 @@ lab-column-seats = seats
 lab-column-survived = survived
 lab-column-won = won
 lab-column-interval = 95 % interval
+lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -15,3 +15,4 @@ lab-column-seats = posti
 lab-column-survived = sopravvivenza
 lab-column-won = vittorie
 lab-column-interval = intervallo al 95 %
+lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
