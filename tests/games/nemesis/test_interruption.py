@@ -39,6 +39,7 @@ def test_an_interrupted_action_has_no_effect_but_is_paid_and_spent():
     assert (captain.hand, captain.discard) == (["rest"], ["interruption"])
     assert table.question("react").about == {"trigger": "interrupts", "actor": 0, "action": "move"}
     assert [happening.args for happening in table.told("action-cancelled")] == [{"who": 0, "action": "move"}]
+    assert table.g.reveals == 2  # the paid card and the Interruption
 
 
 @pytest.mark.rule("NEM-ACTION-21")

@@ -176,6 +176,7 @@ def test_on_passing_one_card_may_be_kept_and_the_rest_is_discarded(kept):
 
     assert captain.passed and table.g.active == scout.seat
     assert captain.hunt == ([] if kept == "none" else [kept])
+    assert table.g.reveals == 1
     assert sorted([*captain.hunt, *table.g.hunter_deck.discard]) == ["planning-4", "pursuit-1", "self-healing"]
 
 
@@ -241,6 +242,7 @@ def test_a_card_for_any_number_offers_all_four():
     table.run(hunter_round, captain)
 
     assert table.question("number").options == [1, 2, 3, 4]
+    assert table.g.reveals == 1  # the card is on the table
     assert table.question("hunt-use").about == {"hunt": "pursuit-any"}
     assert adult.room == table.neighbour("hibernatorium", 1)
 
@@ -257,6 +259,7 @@ def test_the_drawn_attack_cards_are_the_intruder_players_secret_and_choice():
 
     assert {ask.seat for ask in table.asked} == {captain.seat}
     assert table.question("attack-card").private
+    assert table.g.reveals == 2  # the Intruder Action card to all, the attack cards to one
     assert (soldier.slimed, scout.slimed) == (True, False)
 
 
@@ -394,7 +397,7 @@ def test_planning_draws_three_events_and_resolves_one(card):
     assert breeder.injuries == 1
     assert breeder.room == table.neighbour(origin, 1)  # the Intruders of the chosen card move, too
     assert sorted(table.g.events_deck.discard) == ["damage", "lurking", "regeneration"]
-    assert captain.looking == []
+    assert (captain.looking, table.g.reveals) == ([], 2)
 
 
 @pytest.mark.rule("NEM-INTPLAYER-04")

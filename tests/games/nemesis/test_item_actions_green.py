@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.nemesis.content.room_actions import ROOM_ACTIONS
+from starboard.games.nemesis.state import HIBERNATING
 from starboard.testing import NemesisTable
 
 
@@ -40,11 +41,14 @@ def test_bandages_dress_a_wound_or_heal_but_not_both():
 def test_an_alternative_that_is_not_possible_is_refused_with_its_reason():
     table = NemesisTable()
     pilot = table.character("pilot", light=1, wounds=["leg"])
+    table.character("scout", status=HIBERNATING, room=0)
 
-    question = next(ROOM_ACTIONS["emergency"].do(table.g, pilot))
+    healing = next(ROOM_ACTIONS["emergency"].do(table.g, pilot))
+    steering = next(ROOM_ACTIONS["cockpit"].do(table.g, pilot))
 
-    assert question.options == ["dress-all", "heal-all-light"]
-    assert [(option, refusal.rule) for option, refusal in question.blocked()] == [("heal-dressed", "NEM-TURN-14")]
+    assert (healing.options, steering.options) == (["dress-all", "heal-all-light"], ["check-coordinates"])
+    assert [(option, refusal.rule) for option, refusal in healing.blocked()] == [("heal-dressed", "NEM-TURN-14")]
+    assert [(option, refusal.rule) for option, refusal in steering.blocked()] == [("set-destination", "NEM-COORD-05")]
 
 
 @pytest.mark.rule("NEM-WOUND-14", "NEM-WOUND-16")

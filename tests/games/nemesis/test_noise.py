@@ -313,3 +313,4 @@ def test_a_motion_scanner_rerolls_a_noise_roll_once_for_an_action_card():
 
     assert noisy_places(table) == [table.way("cockpit", 4)]
     assert (scout.hand, scout.discard) == (["search"], ["rest"])
+    assert table.g.reveals == 1  # the card is on the table

@@ -176,6 +176,7 @@ def test_the_log_key_shows_the_objective_asked_for_or_the_only_one(objectives, a
     table.act(captain, "item:log-key", **answers)
 
     assert pilot.objectives_known == known
+    assert table.g.reveals == 3  # the paid card, the key and the Objective
     if answers:
         assert table.question("whose-objective").about == {"target": pilot.seat}
 

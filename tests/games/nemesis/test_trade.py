@@ -214,6 +214,7 @@ def test_to_offer_an_item_is_to_show_it_to_the_partner_alone():
 
     inventories = [project(table.g, seat)["players"][0]["inventory"] for seat in (0, 1, 2, SPECTATOR)]
     assert inventories == [["medkit", "tools"], ["medkit", "?yellow"], ["?green", "?yellow"], ["?green", "?yellow"]]
+    assert table.g.reveals == 2  # the paid card and the offer
 
 
 @pytest.mark.rule("NEM-ACTION-18", "NEM-ITEM-04")
