@@ -361,3 +361,16 @@ def test_a_room_behind_a_closed_door_is_refused_with_its_reason():
 
     assert ask.options == [8, 14, 15]
     assert [(room, refusal.key) for room, refusal in ask.blocked()] == [(6, "door-closed")]
+
+
+@pytest.mark.rule("NEM-DOOR-09")
+def test_a_destroyed_door_is_named_among_what_is_not_on_offer():
+    table = NemesisTable(rooms={6: "command-center"})
+    captain = table.character("captain", at="command-center", hand=["rest", "search"], items=["tools"])
+    torn = table.door(6, 7, "destroyed")
+
+    table.act(captain, "item:tools", pay="rest", corridor=table.corridor(6, 11))
+
+    question = table.question("corridor")
+    assert torn not in question.options
+    assert [(door, refusal.rule) for door, refusal in question.blocked()] == [(torn, "NEM-DOOR-09")]

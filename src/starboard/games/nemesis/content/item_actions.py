@@ -6,6 +6,8 @@ from starboard.games.nemesis.content.items import ITEMS, YELLOW, weapon_of
 from starboard.games.nemesis.content.repairs import ENGINE_WORK, REPAIR, repair_alternatives
 from starboard.games.nemesis.content.room_actions import (
     NOTHING_TO_LOAD,
+    control_doors,
+    why_no_doors,
     why_no_dressed,
     why_no_light,
     why_no_undressed,
@@ -16,7 +18,7 @@ from starboard.games.nemesis.content.weaknesses import weakness
 from starboard.games.nemesis.rules.computers import NO_COMPUTER, at_a_computer
 from starboard.games.nemesis.rules.contamination import contaminate, contaminated, cure, scan_pile
 from starboard.games.nemesis.rules.deeds import Deed, either
-from starboard.games.nemesis.rules.doors import changeable_doors, flip_door, flip_doors
+from starboard.games.nemesis.rules.doors import changeable_doors, flip_door, stuck_doors
 from starboard.games.nemesis.rules.hand import discard_card, discard_some, draw_cards
 from starboard.games.nemesis.rules.injury import injure, retreat
 from starboard.games.nemesis.rules.items import capacity, held_thing, load, release_from_inventory
@@ -78,7 +80,8 @@ def why_no_flamethrower(g: Nemesis, who: Character) -> Refusal | None:
 
 def flip_one_door(g: Nemesis, who: Character) -> Procedure[None]:
     """Open or close one Door of the Room."""
-    corridor: int = yield Ask(who.seat, changeable_doors(g, who.room), RULE, "corridor")
+    doors = changeable_doors(g, who.room)
+    corridor: int = yield Ask(who.seat, doors, RULE, "corridor", blocked=lambda: stuck_doors(g, who.room))
     yield from flip_door(g, who, corridor, RULE)
 
 
@@ -430,19 +433,7 @@ def why_no_flashlight(g: Nemesis, who: Character) -> Refusal | None:
 
 
 def security_override(g: Nemesis, who: Character) -> Procedure[None]:
-    """Open or close any Doors around one chosen Room."""
-    rooms = [room for room in range(1, len(g.tiles)) if changeable_doors(g, room)]
-    room: int = yield Ask(who.seat, rooms, RULE, "room")
-    doors = changeable_doors(g, room)
-    chosen: tuple[int, ...] = yield Ask(who.seat, doors, RULE, "doors", 1, len(doors), True)
-    yield from flip_doors(g, who, chosen, RULE)
-
-
-def why_no_override(g: Nemesis, who: Character) -> Refusal | None:
-    for room in range(1, len(g.tiles)):
-        if changeable_doors(g, room):
-            return None
-    return NO_DOOR_HERE
+    yield from control_doors(g, who, RULE)
 
 
 def analyse_here(g: Nemesis, who: Character) -> Procedure[None]:
@@ -497,6 +488,6 @@ ITEM_ACTIONS: Final[dict[str, Deed]] = {
     "pilot-key": TURN_POD_KEY,
     "plasma-torch": Deed(torch_door, why_no_torch),
     "flashlight": Deed(search_by_flashlight, why_no_flashlight),
-    "security-key": Deed(security_override, why_no_override),
+    "security-key": Deed(security_override, why_no_doors),
     "lab-equipment": Deed(analyse_here, why_nothing_here),
 }

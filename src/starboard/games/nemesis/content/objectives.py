@@ -145,10 +145,6 @@ class Objective:
         return self.met(g, who) and (who.signal or not self.signal)
 
 
-def _nothing_else(g: Nemesis, who: Character) -> bool:
-    return True
-
-
 _EARTH_OR_ALONE = some(ship_at(EARTH), only_survivor)
 _NEST_OR_SHIP = some(nest_destroyed, ship_destroyed)
 _QUEEN_OR_SHIP = some(queen_killed, ship_destroyed)

@@ -9,7 +9,7 @@ from starboard.games.nemesis.rules.airlock import start_airlock, why_no_airlock
 from starboard.games.nemesis.rules.attempts import enter_pod, hibernate, why_no_hibernation, why_no_pod
 from starboard.games.nemesis.rules.contamination import contaminated, cure, scan_hand
 from starboard.games.nemesis.rules.deeds import Deed, either
-from starboard.games.nemesis.rules.doors import changeable_doors, flip_doors
+from starboard.games.nemesis.rules.doors import changeable_doors, flip_doors, stuck_doors
 from starboard.games.nemesis.rules.injury import injure, retreat
 from starboard.games.nemesis.rules.items import capacity, held_thing, load, make_room, take_object
 from starboard.games.nemesis.rules.knowledge import (
@@ -168,11 +168,17 @@ def why_no_shower(g: Nemesis, who: Character) -> Refusal | None:
 
 
 def command_doors(g: Nemesis, who: Character) -> Procedure[None]:
+    yield from control_doors(g, who, "NEM-ROOM-14")
+
+
+def control_doors(g: Nemesis, who: Character, rule: str) -> Procedure[None]:
     """Open or close any Doors around one Room, each as one likes (NEM-ROOM-14)."""
-    room: int = yield Ask(who.seat, rooms_with_doors(g), "NEM-ROOM-14", "room")
+    room: int = yield Ask(who.seat, rooms_with_doors(g), rule, "room")
     doors = changeable_doors(g, room)
-    chosen: tuple[int, ...] = yield Ask(who.seat, doors, "NEM-ROOM-14", "doors", 1, len(doors), True)
-    yield from flip_doors(g, who, chosen, "NEM-ROOM-14")
+    chosen: tuple[int, ...] = yield Ask(
+        who.seat, doors, rule, "doors", 1, len(doors), True, blocked=lambda: stuck_doors(g, room)
+    )
+    yield from flip_doors(g, who, chosen, rule)
 
 
 def rooms_with_doors(g: Nemesis) -> list[int]:

@@ -1,7 +1,7 @@
 """Doors: open, closed, destroyed (NEM-DOOR)."""
 
 from starboard.games.nemesis.state import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR, Character, Nemesis
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
 from starboard.kernel.game import tell
 
 DOOR_TOKENS = 12
@@ -17,6 +17,11 @@ def can_close(g: Nemesis, corridor: int, torch: bool = False) -> bool:
 def changeable_doors(g: Nemesis, room: int, torch: bool = False) -> list[int]:
     """The Corridors of the Room whose Door can be opened or closed, in ascending order."""
     return sorted([c for c, _ in g.board.exits[room] if g.doors[c] == CLOSED_DOOR or can_close(g, c, torch)])
+
+
+def stuck_doors(g: Nemesis, room: int) -> Blocked:
+    """The Corridors of the Room whose Door nobody can close any more, and why."""
+    return [(c, ALREADY_DESTROYED) for c, _ in g.board.exits[room] if g.doors[c] == DESTROYED_DOOR]
 
 
 def flip_door(g: Nemesis, who: Character, corridor: int, rule: str, torch: bool = False) -> Procedure[None]:

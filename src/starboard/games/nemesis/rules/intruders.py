@@ -56,12 +56,11 @@ def take_from_pool(g: Nemesis, kind: str, rule: str) -> Procedure[str]:
     return token
 
 
-def pool_to_bag(g: Nemesis, kind: str, rule: str) -> Procedure[bool]:
+def pool_to_bag(g: Nemesis, kind: str, rule: str) -> Procedure[None]:
     token: str = yield from take_from_pool(g, kind, rule)
     if token:
         g.bag.append(token)
         tell(g, "bag-gains", rule, kind=kind)
-    return token != ""
 
 
 def move_through(g: Nemesis, intruder: Intruder, number: int, rule: str) -> Procedure[None]:

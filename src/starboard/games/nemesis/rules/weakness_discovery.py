@@ -22,10 +22,6 @@ def analysable(g: Nemesis, room: int) -> list[str]:
     return [slot for at, slot in enumerate(SLOTS) if slot in present and not g.weaknesses[at]]
 
 
-def why_nothing_to_analyse(g: Nemesis, who: Character) -> Refusal | None:
-    return None if analysable(g, who.room) else NOTHING_TO_ANALYSE
-
-
 def analyse(g: Nemesis, who: Character, room: int) -> Procedure[None]:
     """Reveal the Weakness of one Object in the Room; it counts for everybody from now on (NEM-WEAK-02)."""
     slot: str = yield Ask(who.seat, analysable(g, room), "NEM-ROOM-09", "object")
