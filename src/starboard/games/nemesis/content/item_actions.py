@@ -7,9 +7,11 @@ from starboard.games.nemesis.content.repairs import ENGINE_WORK, REPAIR, repair_
 from starboard.games.nemesis.content.room_actions import (
     NOTHING_TO_LOAD,
     control_doors,
+    rechargeable,
     why_no_doors,
     why_no_dressed,
     why_no_light,
+    why_no_recharge,
     why_no_undressed,
 )
 from starboard.games.nemesis.content.rooms import TILES
@@ -162,27 +164,14 @@ DRESS: Final = Deed(dress_a_wound, why_no_undressed)
 CLOTHES: Final = either(RULE, {"wash": Deed(change_clothes, why_not_slimed), "dress": DRESS})
 
 
-def loadable_energy_weapons(who: Character) -> list[str]:
-    found = []
-    for held in who.held:
-        weapon = weapon_of(held.item)
-        if weapon and weapon.energy and held.ammo < capacity(held):
-            found.append(held.item)
-    return found
-
-
 def load_energy_weapon(g: Nemesis, who: Character) -> Procedure[None]:
     """Fully load one Energy weapon (NEM-ITEM-26)."""
-    item: str = yield Ask(who.seat, loadable_energy_weapons(who), RULE, "weapon")
+    item: str = yield Ask(who.seat, rechargeable(who), RULE, "weapon")
     held = held_thing(who, item)
     load(g, who, held, capacity(held), RULE)
 
 
-def why_no_energy_weapon(g: Nemesis, who: Character) -> Refusal | None:
-    return None if loadable_energy_weapons(who) else NOTHING_TO_LOAD
-
-
-ENERGY_CHARGE: Final = either(RULE, {"load": Deed(load_energy_weapon, why_no_energy_weapon), "door": FLIP_ONE_DOOR})
+ENERGY_CHARGE: Final = either(RULE, {"load": Deed(load_energy_weapon, why_no_recharge), "door": FLIP_ONE_DOOR})
 
 
 def duct_destinations(g: Nemesis, who: Character) -> list[int]:
