@@ -10,7 +10,7 @@ from starboard.cli import nemesis_map
 from starboard.cli.language import find_texts
 from starboard.cli.nemesis_layout import HEIGHT, SPOTS, WIDTH, box, way
 from starboard.cli.presenter import PRESENTERS
-from starboard.cli.screen import colour_page
+from starboard.cli.screen import colour_page, height
 from starboard.cli.table import new_table
 from starboard.games.nemesis.board import BOARDS, ROOM_COUNT
 from starboard.games.nemesis.state import Intruder
@@ -118,3 +118,16 @@ def test_a_narrow_terminal_gets_its_surroundings_in_words(tmp_path: Path) -> Non
     assert any("╭" in line for line in wide)
     assert not any("╭" in line for line in narrow)
     assert narrow[1].startswith("Room 11 Hibernatorium: you (")
+
+
+def test_a_page_leaves_room_for_what_follows_it(tmp_path: Path) -> None:
+    table = a_table(tmp_path / "game.starboard", "human,random,random,random")
+    terminal = Keyboard(scripted([]))
+    terminal.width, terminal.height = 80, 24
+    table.let_bots_answer()
+    notices = ["Taken back."] * 4
+
+    page = colour_page(table, terminal, 0, notices)
+
+    assert height([*page, *notices], terminal.width) + 1 <= terminal.height
+    assert height([*colour_page(table, terminal, 0), *notices], terminal.width) + 1 > terminal.height

@@ -19,8 +19,11 @@ def presenter_of(table: Table) -> Presenter:
     return PRESENTERS[table.match.game.name]
 
 
-def colour_page(table: Table, terminal: Terminal, seat: int) -> list[Line]:
-    """The map, one's own board, the others, what happened, the question; the log gives way when it gets tight."""
+def colour_page(table: Table, terminal: Terminal, seat: int, below: Sequence[Line] = ()) -> list[Line]:
+    """The map, one's own board, the others, what happened, the question; the log gives way when it gets tight.
+
+    `below` is what will follow, for which room is left.
+    """
     view, texts, presenter = table.view(seat), table.texts, presenter_of(table)
     parts: list[list[Line]] = [
         [heading(presenter.title(view, texts)), *board(view, texts, presenter, terminal.width)],
@@ -28,7 +31,8 @@ def colour_page(table: Table, terminal: Terminal, seat: int) -> list[Line]:
         [one_line(labelled(label, content, "")) for label, content in presenter.others(view, texts)],
         question_lines(view["ask"], texts, terminal.width, plain=False) if view["ask"] else [],
     ]
-    room = terminal.height - PROMPT_LINES - height([line for part in parts for line in part], terminal.width)
+    fixed = [line for part in (*parts, below) for line in part]
+    room = terminal.height - PROMPT_LINES - height(fixed, terminal.width)
     airy = room >= FEWEST_LOG_LINES + len(parts)
     log_lines = max(FEWEST_LOG_LINES, min(MOST_LOG_LINES, room - len(parts) * airy))
     parts.insert(-1, recent(table, seat, log_lines))

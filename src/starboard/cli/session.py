@@ -100,7 +100,7 @@ class Session:
             self.terminal.page(screen.plain_page(self.table, seat, with_map=self.mapped.get(seat) != turn))
             self.mapped[seat] = turn
         else:
-            self.terminal.page(screen.colour_page(self.table, self.terminal, seat))
+            self.terminal.page(screen.colour_page(self.table, self.terminal, seat, self.notices))
         self.show(self.notices)
         self.notices = []
 
