@@ -153,11 +153,15 @@ def write(match: Match, path: Path, extra: Mapping[str, Plain] | None = None) ->
     data = dump(match, extra)
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
-    with open(draft, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(draft, path)
+    try:
+        with open(draft, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
 
 
 def read(path: Path, games: Mapping[str, Game], fate: Fate) -> Loaded:

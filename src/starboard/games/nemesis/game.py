@@ -53,7 +53,8 @@ class NemesisGame:
                 raise Unknown("option", option, OPTIONS)
         least, most = self.seats[mode]
         if not least <= seats <= most:
-            raise StarboardError(f"Nemesis in mode {mode} is for {least} to {most} players, not {seats}")
+            count = str(least) if least == most else f"{least} to {most}"
+            raise StarboardError(f"Nemesis in mode {mode} is for {count} player{'s' if most > 1 else ''}, not {seats}")
         if "intruder-player" in options and mode != SEMI_COOP:
             raise StarboardError("the Intruder player needs the mode semi-coop")
         return Nemesis(seats, mode, sorted(options))

@@ -753,6 +753,7 @@ nemesis-log-crafted = { $who } sestavuje { FORM($item, "acc") } { FORM($componen
 nemesis-log-quest-activated = { $who } aktivuje { FORM($item, "acc") }.
 nemesis-log-trade = { $who } zahajuje výměnu { FORM($room, "in") }.
 # $way: "swap", "gift" (jen $given) nebo "return" (jen $taken)
+nemesis-log-trade-refused = { $who } a { $target } se na výměně neshodnou.
 nemesis-log-traded = { $way ->
     [swap] { $who } dává { FORM($target, "dat") } { FORM($given, "acc") } za { FORM($taken, "acc") }.
     [gift] { $who } dává { FORM($target, "dat") } { FORM($given, "acc") }.

@@ -56,6 +56,8 @@ def propose(g: Nemesis, giver: Character, taker: Character) -> Procedure[None]:
         exchange(g, giver, offer, taker, ())
     elif answer == SWAP:
         yield from swap(g, giver, offer, taker)
+    else:
+        tell(g, "trade-refused", "NEM-ACTION-18", who=taker.seat, target=giver.seat)
 
 
 def swap(g: Nemesis, giver: Character, offer: tuple[str, ...], taker: Character) -> Procedure[None]:
@@ -78,6 +80,8 @@ def swap(g: Nemesis, giver: Character, offer: tuple[str, ...], taker: Character)
     )
     if answer == ACCEPT:
         exchange(g, giver, offer, taker, back)
+    else:
+        tell(g, "trade-refused", "NEM-ACTION-18", who=giver.seat, target=taker.seat)
 
 
 def show_offer(g: Nemesis, who: Character, offer: tuple[str, ...], other: Character) -> None:
