@@ -752,8 +752,8 @@ nemesis-log-taped = { $who } spojuje páskou { FORM($items, "acc") }.
 nemesis-log-crafted = { $who } sestavuje { FORM($item, "acc") } { FORM($components, "from") }.
 nemesis-log-quest-activated = { $who } aktivuje { FORM($item, "acc") }.
 nemesis-log-trade = { $who } zahajuje výměnu { FORM($room, "in") }.
-# $way: "swap", "gift" (jen $given) nebo "return" (jen $taken)
 nemesis-log-trade-refused = { $who } a { $target } se na výměně neshodnou.
+# $way: "swap", "gift" (jen $given) nebo "return" (jen $taken)
 nemesis-log-traded = { $way ->
     [swap] { $who } dává { FORM($target, "dat") } { FORM($given, "acc") } za { FORM($taken, "acc") }.
     [gift] { $who } dává { FORM($target, "dat") } { FORM($given, "acc") }.

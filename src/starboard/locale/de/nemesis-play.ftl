@@ -690,8 +690,8 @@ nemesis-log-taped = { FORM($who, "start") } klebt { FORM($items, "acc") } zusamm
 nemesis-log-crafted = { FORM($who, "start") } stellt { FORM($item, "acc") } aus { FORM($components, "dat") } her.
 nemesis-log-quest-activated = { FORM($who, "start") } aktiviert { FORM($item, "acc") }.
 nemesis-log-trade = { FORM($who, "start") } beginnt { FORM($room, "in") } einen Handel.
-# $way: "swap", "gift" (nur $given) oder "return" (nur $taken)
 nemesis-log-trade-refused = { FORM($who, "start") } und { FORM($target, "the") } werden nicht handelseinig.
+# $way: "swap", "gift" (nur $given) oder "return" (nur $taken)
 nemesis-log-traded = { $way ->
     [swap] { FORM($who, "start") } gibt { FORM($target, "dat") } { FORM($given, "acc") } für { FORM($taken, "acc") }.
     [gift] { FORM($who, "start") } gibt { FORM($target, "dat") } { FORM($given, "acc") }.

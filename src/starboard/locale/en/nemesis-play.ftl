@@ -665,8 +665,8 @@ nemesis-log-taped = { $who } tapes together { $items }.
 nemesis-log-crafted = { $who } crafts the { $item } from { $components }.
 nemesis-log-quest-activated = { $who } activates the { $item }.
 nemesis-log-trade = { $who } starts a Trade in { FORM($room, "the") }.
-# $way: "swap", "gift" (only $given) or "return" (only $taken)
 nemesis-log-trade-refused = { $who } and { $target } do not come to terms.
+# $way: "swap", "gift" (only $given) or "return" (only $taken)
 nemesis-log-traded = { $way ->
     [swap] { $who } gives { $given } to { $target } for { $taken }.
     [gift] { $who } gives { $given } to { $target }.

@@ -720,8 +720,8 @@ nemesis-log-taped = { FORM($who, "The") } unisce con il nastro { FORM($items, "t
 nemesis-log-crafted = { FORM($who, "The") } crea { FORM($item, "the") } con { FORM($components, "the") }.
 nemesis-log-quest-activated = { FORM($who, "The") } attiva { FORM($item, "the") }.
 nemesis-log-trade = { FORM($who, "The") } inizia uno Scambio { FORM($room, "in") }.
-# $way: "swap", "gift" (solo $given) o "return" (solo $taken)
 nemesis-log-trade-refused = { FORM($who, "The") } e { FORM($target, "the") } non si accordano sullo scambio.
+# $way: "swap", "gift" (solo $given) o "return" (solo $taken)
 nemesis-log-traded = { $way ->
     [swap] { FORM($who, "The") } dà { FORM($given, "the") } { FORM($target, "to") } in cambio { FORM($taken, "of") }.
     [gift] { FORM($who, "The") } dà { FORM($given, "the") } { FORM($target, "to") }.
