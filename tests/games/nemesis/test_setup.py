@@ -412,7 +412,7 @@ def test_each_mode_takes_so_many_players_and_no_others(mode, counts):
         if players in counts:
             assert len(NEMESIS.new(players, mode).players) == players
         else:
-            with pytest.raises(StarboardError, match="is for .* player"):
+            with pytest.raises(StarboardError, match=r"is for .* player"):
                 NEMESIS.new(players, mode)
 
 
