@@ -44,9 +44,12 @@ class Contestant:
 
     def run(self, name: str, seconds: float) -> dict[str, Any]:
         assert self._process.stdin and self._process.stdout
-        self._process.stdin.write(json.dumps({"run": name, "seconds": seconds}) + "\n")
-        self._process.stdin.flush()
-        line = self._process.stdout.readline()
+        try:
+            self._process.stdin.write(json.dumps({"run": name, "seconds": seconds}) + "\n")
+            self._process.stdin.flush()
+            line = self._process.stdout.readline()
+        except BrokenPipeError:
+            line = ""
         reply: dict[str, Any] = json.loads(line) if line else {"name": name, "error": "it stopped"}
         return reply
 

@@ -110,11 +110,7 @@ def search() -> Callable[[float], Sample]:
 
     def iteration(number: int) -> int:
         real = matches[number % len(matches)]
-        world = real.imagine(sorted(real.asks)[0], dice)
-        for _ in range(ROLLOUT):
-            if world.over:
-                break
-            decide(world, dice)
+        real.imagine(sorted(real.asks)[0], dice).roll_out(dice, ROLLOUT)
         return 1
 
     return per_second(iteration, "iterations/s")
@@ -161,13 +157,14 @@ def undo() -> Callable[[float], Sample]:
         start = perf_counter()
         while perf_counter() - start < seconds or len(times) < 20:
             match = matches[len(times) % len(matches)]
-            seat = next(entry[0] for entry in reversed(match.journal) if entry[0] >= 0)
+            seat = next((entry[0] for entry in reversed(match.journal) if entry[0] >= 0), None)
+            if seat is None:
+                matches = positions()
+                continue
             begin = perf_counter()
             match.undo(seat, consent=True)
             view(match, seat)
             times.append(perf_counter() - begin)
-            if len(match.journal) < 20:
-                matches = positions()
         return statistics.quantiles(times, n=20)[-1] * 1000, "ms (p95)"
 
     return measure

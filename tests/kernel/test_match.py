@@ -305,3 +305,14 @@ def test_imagined_private_choices_of_others_are_not_the_real_ones():
 def test_a_question_with_one_hidden_answer_is_still_asked():
     assert Ask(0, ["x"], "R").forced()
     assert Ask(0, ["x"], "R", private=True).forced() and Ask(0, ["x"], "R", private=True).private
+
+
+def test_a_fork_can_be_rolled_out_fast_to_its_end():
+    match = toy(played=[*ACTED, (2, "low", "TOY-GUESS-01")])
+    before = encode(match.state)
+    fork = match.fork(Fate(2))
+    decisions = fork.roll_out(Fate(3), 100)
+    assert 4 <= decisions <= 6  # two guesses, strike or spare, perhaps a reaction, and a bow
+    assert TOY.over(fork.state) and fork.state.players[2].guess == "low"
+    assert encode(match.state) == before
+    assert match.fork(Fate(2)).roll_out(Fate(3), 2) == 2

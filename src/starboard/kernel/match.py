@@ -12,6 +12,7 @@ from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, Happening, State
 from starboard.kernel.orders import Orders
+from starboard.kernel.playout import Policy, play_on
 
 Entry: TypeAlias = tuple[int, Payload, str]  # who (or FATE), what, and the rule that asked
 Barrier: TypeAlias = tuple[int, str, str]  # journal length when raised, reason, rule
@@ -314,6 +315,13 @@ class Match:
         past = self.journal[self.mark :]
         start = self.checkpoint
         return Match(self.game, start.clone(), fate, False, False, past, start, orders=self.orders, trusted=True)
+
+    def roll_out(self, fate: Fate, limit: int, policies: Sequence[Policy] | None = None) -> int:
+        """Play a fork on, fast and for good: no journal, no checkpoints. Its state is all that is left of it."""
+        if self.over:
+            return 0
+        self.state.events = None
+        return play_on(self._procedure, self._request, self._got, self.state, fate, policies, limit)
 
     def can_imagine(self, seat: int) -> bool:
         """A seat imagines when it is asked something, or between two actions, when nobody has answered yet."""

@@ -1,8 +1,9 @@
 """Playing fast: no journal, no events, no checkpoints kept; for simulations, searches and benchmarks."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from starboard.kernel.asks import Ask, Chance, Checkpoint, Payload
+from starboard.kernel.asks import Ask, Chance, Checkpoint, Payload, Procedure
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
 
@@ -28,14 +29,23 @@ def random_answer(ask: Ask, fate: Fate) -> Payload:
 def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None = None, limit: int = 1_000_000) -> int:
     """Play from a checkpoint until the end or the limit; returns how many decisions the seats made."""
     g.events = None
-    send = game.play(g).send
+    going = game.play(g)
+    return play_on(going, next(going), {}, g, fate, policies, limit)
+
+
+def play_on(
+    going: Procedure[None],
+    request: Any,
+    answered: dict[int, Payload],
+    g: State,
+    fate: Fate,
+    policies: Sequence[Policy] | None,
+    limit: int,
+) -> int:
+    """Answer this request and what follows until the end or the limit, keeping nothing; how many seats decided."""
     decisions = 0
     answer: Payload = None
     while decisions < limit:
-        try:
-            request = send(answer)
-        except StopIteration:
-            return decisions
         if isinstance(request, Chance):
             answer = request.outcomes[fate.below(len(request.outcomes))]
         elif isinstance(request, Ask):
@@ -47,10 +57,16 @@ def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None 
         elif isinstance(request, Checkpoint):
             answer = None
         else:
-            answer = {}
+            answer = answered
             for ask in request.asks:
-                decisions += 1
-                answer[ask.seat] = _answer(g, ask, fate, policies)
+                if ask.seat not in answered:
+                    decisions += 1
+                    answer[ask.seat] = _answer(g, ask, fate, policies)
+            answered = {}
+        try:
+            request = going.send(answer)
+        except StopIteration:
+            break
     return decisions
 
 
