@@ -5,6 +5,7 @@ the table; nothing leaves for a seat except through `project`.
 """
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -142,14 +143,45 @@ class Piece:
         """All fields have been read from a save; derive what is not saved."""
 
 
+class _Plan:
+    """The fields of one kind of piece, fetched all at once."""
+
+    __slots__ = ("fetch", "names", "shown", "shows")
+
+    def __init__(self, kind: Any) -> None:
+        fields: dict[str, Show] = kind.FIELDS
+        self.names: list[str] = list(fields)
+        self.shows: list[Show] = list(fields.values())
+        self.fetch: Callable[[Any], tuple[Any, ...]] = attrgetter(*self.names)
+        self.shown: list[tuple[int, str]] = [(at, name) for at, name in enumerate(fields) if fields[name] is not NEVER]
+
+
+_PLANS: Final[dict[Any, _Plan]] = {}
+
+
+def _plan(piece: Piece) -> _Plan:
+    kind = type(piece)
+    plan = _PLANS.get(kind)
+    if plan is None:
+        plan = _PLANS[kind] = _Plan(kind)
+    return plan
+
+
 def project(piece: Piece, seat: int) -> dict[str, Plain]:
     """The piece as a seat may see it."""
+    plan = _plan(piece)
+    values = plan.fetch(piece)
+    shows = plan.shows
     seen: dict[str, Plain] = {}
-    for name, show in type(piece).FIELDS.items():
+    for at, name in plan.shown:
+        value = values[at]
+        show = shows[at]
         if show is PUBLIC:
-            seen[name] = _shown(getattr(piece, name), seat)
-        elif show is not NEVER:
-            seen[name] = show.view(piece, getattr(piece, name), seat)
+            kind = type(value)
+            simple = kind is int or kind is bool or kind is str
+            seen[name] = value if simple else _shown(value, seat)
+        else:
+            seen[name] = show.view(piece, value, seat)
     return seen
 
 
@@ -159,20 +191,20 @@ def _simple(value: Any) -> bool:
 
 
 def _shown(value: Any, seat: int) -> Plain:
-    if _simple(value):
-        return value
-    if isinstance(value, list) and (not value or _simple(value[0])):  # lists are all of one kind
-        return value[:]
+    if isinstance(value, list):
+        if not value or _simple(value[0]):  # lists are all of one kind
+            return value[:]
+        if isinstance(value[0], Piece):
+            return [project(piece, seat) for piece in value]
+        return [_shown(v, seat) for v in value]
     if isinstance(value, Piece):
         return project(value, seat)
-    if isinstance(value, (list, tuple)):
-        return [_shown(v, seat) for v in value]
-    return value
+    return list(value) if isinstance(value, tuple) else value
 
 
 def encode(piece: Piece) -> list[Plain]:
     """The whole piece, hidden things included, as plain lists in the order of its fields."""
-    return [_encoded(getattr(piece, name)) for name in type(piece).FIELDS]
+    return [_encoded(value) for value in _plan(piece).fetch(piece)]
 
 
 def _encoded(value: Any) -> Plain:
