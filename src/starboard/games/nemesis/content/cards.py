@@ -59,7 +59,7 @@ class CharacterSheet:
 
     id: str
     repair: str
-    specialities: tuple[str, str, str, str]
+    specialities: tuple[str, ...]
     weapon: str
     quests: tuple[str, str]
 
