@@ -5,18 +5,28 @@ from typing import Final
 
 from starboard.bots.nemesis_crew.combat import fight_or_flee, way_out
 from starboard.bots.nemesis_crew.deeds import deeds_here
-from starboard.bots.nemesis_crew.goals import Plan, plan
-from starboard.bots.nemesis_crew.odds import entry_odds, win_odds
-from starboard.bots.nemesis_crew.reading import Reading, at_a_computer, intruders_in, quiet_places, turns_left
+from starboard.bots.nemesis_crew.errands import Plan
+from starboard.bots.nemesis_crew.goals import plan
+from starboard.bots.nemesis_crew.odds import attacks_cost, burn_cost, entry_odds, win_odds
+from starboard.bots.nemesis_crew.reading import (
+    Reading,
+    at_a_computer,
+    intruders_in,
+    neighbours,
+    quiet_places,
+    turns_left,
+)
 from starboard.bots.nemesis_crew.routes import ENCOUNTER, Routes, entry_cost, night_after_moving, night_cost
+from starboard.bots.nemesis_crew.wayoff import URGENT
 
 REPAIRS: Final = (
     "card:fast-repairs", "card:ingenuity", "card:repairs", "item:tools", "item:duct-tape", "card:basic-repairs",
 )  # fmt: skip
-URGENT: Final = ("pod", "hibernate")
-BURNING: Final = 4.0
+BURNING: Final = 4.0  # what one may suffer for staying where one wants to be
+ESCAPE: Final = 8.0  # what getting out of a Fire may cost
 HASTE: Final = 2.0  # what getting on with the last card is worth
 GOAL_FIRST: Final = 20.0
+CARE: Final = 0.8  # what a second card for a careful step is worth
 
 
 @dataclass(frozen=True)
@@ -42,20 +52,20 @@ def choose_action(r: Reading, options: list[str]) -> Decision:
         found = goal_now(r, options, aim) or deeds_here(r, options, urgent, onward is not None)
         if found:
             return Decision(found)
-    return onward or turn_in(r, options, routes) or PASS
+    return onward or turn_in(r, options) or PASS
 
 
-def turn_in(r: Reading, options: list[str], routes: Routes) -> Decision | None:
+def turn_in(r: Reading, options: list[str]) -> Decision | None:
     """Before passing: a quieter place for the Event Phase, if one is next door."""
-    return how_to_walk(r, options, quieter_place(r, routes))
+    return how_to_walk(r, options, quieter_place(r))
 
 
-def quieter_place(r: Reading, routes: Routes) -> int:
+def quieter_place(r: Reading) -> int:
     """The neighbouring Room whose better night is worth the way, or 0."""
     here = night_cost(r, r.room)
     best, best_gain = 0, 0.5
-    for room in range(1, len(r.tiles)):
-        if routes.first[room] == room and not intruders_in(r, room):
+    for room in neighbours(r, r.room):
+        if not intruders_in(r, room):
             gain = here - night_after_moving(r, room) - entry_cost(r, room)
             if gain > best_gain:
                 best, best_gain = room, gain
@@ -68,8 +78,11 @@ def on_errand(r: Reading, options: list[str], routes: Routes, aim: Plan | None) 
         return leave_fire(r, options, routes)
     if aim.room == r.room:
         deed = deed_at_goal(r, options, aim)
-        return Decision(deed) if deed else leave_fire(r, options, routes)
-    return how_to_walk(r, options, routes.first[aim.room]) or leave_fire(r, options, routes)
+        if deed or (aim.errand.name in URGENT and burn_cost(r) < BURNING):
+            return Decision(deed) if deed else None
+        return leave_fire(r, options, routes)
+    urgent = aim.errand.name in URGENT and routes.first[aim.room] != aim.room
+    return how_to_walk(r, options, routes.first[aim.room], urgent) or leave_fire(r, options, routes)
 
 
 def goal_now(r: Reading, options: list[str], aim: Plan | None) -> str:
@@ -118,12 +131,12 @@ def first_of(wanted: tuple[str, ...], options: list[str]) -> str:
 # --- Walking ---
 
 
-def how_to_walk(r: Reading, options: list[str], room: int) -> Decision | None:
+def how_to_walk(r: Reading, options: list[str], room: int, urgent: bool = False) -> Decision | None:
     """Careful, silent or plain: how to take a step, or nothing if it had better wait."""
-    if not room or not worth_entering(r, room):
+    if not room or not worth_entering(r, room, urgent):
         return None
     odds = entry_odds(r, room)
-    if odds * ENCOUNTER > 1.0 and len(r.cards) >= 3:
+    if odds * ENCOUNTER > CARE and len(r.cards) >= 3:
         if "card:reconnaissance" in options:
             return Decision("card:reconnaissance", room)
         if "careful" in options and quiet_places(r, room):
@@ -133,13 +146,15 @@ def how_to_walk(r: Reading, options: list[str], room: int) -> Decision | None:
     return Decision("move", room)
 
 
-def worth_entering(r: Reading, room: int) -> bool:
+def worth_entering(r: Reading, room: int, urgent: bool) -> bool:
     """Into a Room with Intruders only to win the fight, or late and with cards enough to run on."""
     waiting = intruders_in(r, room)
     if not waiting or turns_left(r) <= 1:
         return True
     shots = len(r.cards) - 1
-    return win_odds(r, waiting, shots) >= 0.5 or (turns_left(r) <= 3 and shots >= 2)
+    if win_odds(r, waiting, shots) >= 0.4:
+        return True
+    return shots >= 2 and (turns_left(r) <= 3 or (urgent and attacks_cost(r, waiting) < 12.0))
 
 
 def reckless(r: Reading, room: int, odds: float) -> bool:
@@ -157,6 +172,5 @@ def leave_fire(r: Reading, options: list[str], routes: Routes) -> Decision | Non
     """Out of a burning Room into the safest one next to it."""
     if not r.fire[r.room]:
         return None
-    near = [room for room in range(1, len(r.tiles)) if routes.first[room] == room and not r.fire[room]]
-    near = [room for room in near if routes.cost[room] < BURNING]
+    near = [room for room in neighbours(r, r.room) if not r.fire[room] and routes.cost[room] < ESCAPE]
     return how_to_walk(r, options, routes.nearest(near))

@@ -4,23 +4,41 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from starboard.bots.nemesis_crew.combat import fight_or_flee, way_out
-from starboard.bots.nemesis_crew.goals import ENGINE_ROOMS, Plan, hurried, plan
+from starboard.bots.nemesis_crew.combat_answers import (
+    overcharge,
+    react,
+    reroll,
+    reroll_noise,
+    shrug_off,
+    target,
+    throw,
+    weapon,
+)
+from starboard.bots.nemesis_crew.errands import Plan
+from starboard.bots.nemesis_crew.goals import lacks_repair, plan
 from starboard.bots.nemesis_crew.hunting import HUNT_ANSWERS
-from starboard.bots.nemesis_crew.objectives import NEEDS, ease, needs_ship, pursued
-from starboard.bots.nemesis_crew.odds import attack_cost, best_weapon, shot_injuries
+from starboard.bots.nemesis_crew.objectives import ease
 from starboard.bots.nemesis_crew.reading import (
     CONTAMINATED,
     Reading,
-    View,
     intruders_in,
     neighbours,
     people_in,
     self_destructing,
 )
-from starboard.bots.nemesis_crew.routes import Routes, entry_cost
+from starboard.bots.nemesis_crew.routes import Routes
 from starboard.bots.nemesis_crew.ship import wanted_space
-from starboard.bots.nemesis_crew.values import card_value, item_value
-from starboard.games.nemesis.content.items import ITEMS
+from starboard.bots.nemesis_crew.thing_answers import (
+    craft,
+    deck,
+    drop,
+    keep_item,
+    least_wanted,
+    pick_object,
+    trade_answer,
+)
+from starboard.bots.nemesis_crew.values import card_value
+from starboard.bots.nemesis_crew.wayoff import ENGINE_ROOMS
 from starboard.kernel.asks import Ask, Payload
 
 Answer = Callable[[Reading, Ask], Payload]
@@ -62,7 +80,10 @@ def pay(r: Reading, ask: Ask) -> Payload:
 
 
 def discard(r: Reading, ask: Ask) -> Payload:
-    """On passing: Contamination makes room for better cards, unless a scan is at hand."""
+    """On passing: Contamination makes room for better cards, unless a scan is at hand; so does all but a repair card
+    when that is what one is waiting for."""
+    if r.room and r.view["doing"] == "" and lacks_repair(r, plan(r, Routes(r))):
+        return tuple(ask.options)
     if r.view["doing"] == "item:military-drugs" or not ("rest" in r.hand and r.hand.count("contamination") > 1):
         return tuple([card for card in ask.options if card in CONTAMINATED])
     return ()
@@ -116,90 +137,6 @@ def corridor(r: Reading, ask: Ask) -> Payload:
     """A Closed Door that one would like to pass, else any."""
     closed = [c for c in ask.options if r.view["doors"][c] == 1]
     return (closed or ask.options)[0]
-
-
-# --- Combat ---
-
-
-def target(r: Reading, ask: Ask) -> Payload:
-    """To shoot at: what is easiest to kill for the harm it does. To drive off: the most dangerous."""
-    kinds = {i["id"]: i for i in r.intruders}
-    alive = [option for option in ask.options if option in kinds]
-    if not alive:
-        return ask.options[0]
-    return max(alive, key=lambda id: (_threat(r, kinds[id]), -id))
-
-
-def _threat(r: Reading, intruder: View) -> float:
-    cost = attack_cost(intruder["kind"], r.serious, r.me["light"])
-    if r.view["doing"] in ("item:taser", "item:fire-extinguisher"):
-        return cost
-    easy = {"larva": 3.0, "creeper": 1.2, "adult": 1.0, "breeder": 0.3, "queen": 0.2}[intruder["kind"]]
-    return cost * easy * (1 + 0.3 * int(intruder["injuries"]))
-
-
-def weapon(r: Reading, ask: Ask) -> Payload:
-    """The best against what is here; for loading, the emptiest counts as best."""
-    here = intruders_in(r, r.room)
-    if here and r.view["doing"] in ("shoot", "card:taking-aim", "card:adrenaline"):
-        best, _ = best_weapon(r, here[0]["kind"])
-        if best in ask.options:
-            return best
-    return max(ask.options, key=lambda item: (sum(shot_injuries(ITEMS[item].weapon, "adult")), item))
-
-
-def throw(r: Reading, ask: Ask) -> Payload:
-    """Never into one's own Room if it can be helped."""
-    rooms = {i["id"]: i["room"] for i in r.intruders}
-    far = [o for o in ask.options if rooms.get(o, o[0] if isinstance(o, tuple) else 0) != r.room]
-    return (far or ask.options)[0]
-
-
-def reroll(r: Reading, ask: Ask) -> Payload:
-    """A face that hurts nothing here is rolled again."""
-    here = intruders_in(r, r.room)
-    kind = here[0]["kind"] if here else "larva"
-    useful = {"hit", "double"}
-    if kind in ("larva", "creeper", "adult"):
-        useful.add("adult")
-    if kind in ("larva", "creeper"):
-        useful.add("creeper")
-    return "keep" if ask.about.get("face") in useful else "reroll"
-
-
-def overcharge(r: Reading, ask: Ask) -> Payload:
-    return "spend"
-
-
-def shrug_off(r: Reading, ask: Ask) -> Payload:
-    """Spent on anything worse than a scratch."""
-    return None if ask.about.get("attack") in ("scratch", "slime") and r.serious < 3 else ask.options[0]
-
-
-def reroll_noise(r: Reading, ask: Ask) -> Payload:
-    """Another roll if this one would bring something and a card can be spared."""
-    face = ask.about.get("face")
-    bad = isinstance(face, int) and r.noise[r.board.way[r.room][face]]
-    if not bad or len(r.cards) < 2:
-        return None
-    return min(ask.options, key=lambda card: (card_value(r, card), card))
-
-
-def react(r: Reading, ask: Ask) -> Payload:
-    """Nerve is kept; others are interrupted only when they threaten the ship one needs."""
-    if ask.about.get("trigger") == "ignores-surprise":
-        return ask.options[0]
-    if ask.about.get("action") == "interruption":
-        return ask.options[0] if r.view["active"] == r.seat else None
-    return ask.options[0] if threatens(r, str(ask.about.get("action"))) else None
-
-
-def threatens(r: Reading, action: str) -> bool:
-    """Starting the Self-Destruct while one needs the ship."""
-    if self_destructing(r) or not needs_ship(r):
-        return False
-    at_generator = bool(r.room) and r.tiles[r.room] == "generator"
-    return action == "item:self-destruct-key" or (action == "room" and at_generator)
 
 
 # --- Alternatives on cards, Items and in Rooms ---
@@ -261,40 +198,6 @@ def contamination(r: Reading, ask: Ask) -> Payload:
     return next(face for face in ("infected", "contamination", "clean") if face in ask.options)
 
 
-# --- Things ---
-
-
-def keep_item(r: Reading, ask: Ask) -> Payload:
-    return max(ask.options, key=lambda item: (item_value(r, item), item))
-
-
-def least_wanted(r: Reading, ask: Ask) -> Payload:
-    """What to drop or give up."""
-    return min(ask.options, key=lambda item: (item_value(r, item), item))
-
-
-def drop(r: Reading, ask: Ask) -> Payload:
-    buries = any(NEEDS[card].burial for card in pursued(r)) and r.room and r.tiles[r.room] == "surgery"
-    if buries and "blue-corpse" in ask.options:
-        return "blue-corpse"
-    return least_wanted(r, ask)
-
-
-def pick_object(r: Reading, ask: Ask) -> Payload:
-    return max(ask.options, key=lambda thing: (item_value(r, thing), thing))
-
-
-def deck(r: Reading, ask: Ask) -> Payload:
-    """Medicine for the wounded, else weapons."""
-    wanted = "green" if r.serious or r.me["light"] == 2 else "red"
-    return wanted if wanted in ask.options else ask.options[0]
-
-
-def craft(r: Reading, ask: Ask) -> Payload:
-    order = ("antidote", "taser", "flamethrower", "molotov")
-    return min(ask.options, key=order.index)
-
-
 # --- Pods ---
 
 
@@ -308,19 +211,10 @@ def in_pod(r: Reading, ask: Ask) -> Payload:
     """Whoever boards has made up their mind."""
     if "launch" in ask.options:
         return "launch"
-    return "wait" if self_destructing(r) or hurried_in_pod(r) else "leave"
-
-
-def hurried_in_pod(r: Reading) -> bool:
-    return bool(r.room) and hurried(r, Routes(r))
+    return "wait" if self_destructing(r) else "leave"
 
 
 # --- Others ---
-
-
-def trade_answer(r: Reading, ask: Ask) -> Payload:
-    """A gift is welcome; nothing is given in return."""
-    return "accept" if "accept" in ask.options and not ask.about.get("mine") else "refuse"
 
 
 def nothing(r: Reading, ask: Ask) -> Payload:
@@ -381,7 +275,3 @@ def _by_role(for_crew: Answer, for_hunter: Answer) -> Answer:
 
 ANSWERS["target"] = _by_role(target, HUNT_ANSWERS["target"])
 ANSWERS["character"] = _by_role(character, HUNT_ANSWERS["character"])
-
-
-def nearest_way(r: Reading, options: list[int]) -> int:
-    return min(options, key=lambda other: (entry_cost(r, other), other))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from starboard.bots.nemesis_crew.goals import Plan
+from starboard.bots.nemesis_crew.errands import Plan
 from starboard.bots.nemesis_crew.odds import (
     CONTAMINATION,
     attacks_cost,
@@ -11,15 +11,19 @@ from starboard.bots.nemesis_crew.odds import (
     rid_odds,
     serious_harm,
     shot_injuries,
+    shots_needed,
     win_odds,
 )
-from starboard.bots.nemesis_crew.reading import Reading, View, ammo, intruders_in, people_in, turns_left
+from starboard.bots.nemesis_crew.reading import Reading, View, ammo, intruders_in, neighbours, people_in, turns_left
 from starboard.bots.nemesis_crew.routes import Routes, entry_cost
+from starboard.bots.nemesis_crew.wayoff import URGENT
 from starboard.games.nemesis.content.items import ITEMS
 
 LINGERING = 1.5  # whatever is not gone attacks more than once
-STUCK = 5.0  # a turn without getting anywhere
+STUCK = 8.0  # a turn without getting anywhere
 CARD = 1.0  # a card spent
+BOARDING = 2  # cards
+CLEARING = ("card:full-auto", "card:taking-aim", "shoot", "item:taser", "item:fire-extinguisher", "melee")
 SHIELD = 0.6  # attacks that reach one when a companion holds fewer cards
 
 
@@ -32,12 +36,16 @@ class Choice:
 
 
 def fight_or_flee(r: Reading, options: list[str], routes: Routes, plan: Plan | None) -> str:
-    if plan and plan.room == r.room and plan.errand.name in ("pod", "hibernate") and turns_left(r) <= 1:
-        now_or_never = ("card:full-auto", "card:taking-aim", "shoot", "item:taser", "item:fire-extinguisher", "melee")
-        for option in now_or_never:
-            if option in options and len(r.cards) > 2:
-                return option
-    return by_the_odds(r, options, routes, plan)
+    at_last = plan is not None and plan.room == r.room and plan.errand.name in URGENT and turns_left(r) <= 1
+    return (at_last and now_or_never(r, options)) or by_the_odds(r, options, routes, plan)
+
+
+def now_or_never(r: Reading, options: list[str]) -> str:
+    """With the pod in sight and the ship about to go, anything that may clear the Room and leaves cards to board."""
+    if len(r.cards) <= BOARDING:
+        return ""
+    wanted = [option for option in CLEARING if option in options]
+    return next((option for option in wanted if option != "melee" or r.serious < 3), "")
 
 
 def by_the_odds(r: Reading, options: list[str], routes: Routes, plan: Plan | None) -> str:
@@ -68,7 +76,8 @@ def enduring(r: Reading, here: list[View], plan: Plan | None) -> list[Choice]:
 def shooting(r: Reading, options: list[str], here: list[View]) -> list[Choice]:
     """As many shots as cards and Ammo allow; some cards shoot better than the plain Action."""
     shots = min(ammo(r), len(r.cards))
-    cost = (1 - win_odds(r, here, shots)) * lingering_cost(r, here) + CARD * shots
+    spent = shots_needed(r, here[0], shots) if len(here) == 1 else float(shots)
+    cost = (1 - win_odds(r, here, shots)) * lingering_cost(r, here) + CARD * spent
     found = [Choice("shoot", cost), Choice("card:taking-aim", cost - 1.0)]
     if "card:full-auto" in options and len(here) == 1:
         found.append(Choice("card:full-auto", (1 - full_auto_odds(r, here[0])) * lingering_cost(r, here) + 3 * CARD))
@@ -106,7 +115,9 @@ def fleeing(r: Reading, options: list[str], here: list[View], routes: Routes, pl
     room = way_out(r, routes, plan, [])
     if not room:
         return []
-    onward = entry_cost(r, room) + (3.0 if plan and plan.room == r.room else 0.0)
+    onward = entry_cost(r, room)
+    if plan and plan.room == r.room:
+        onward += 3.0
     strikes = attacks_cost(r, here)
     found = [Choice("escape", strikes + onward + (CARD if "leg" in r.me["wounds"] else 0.0))]
     for option in ("card:suppressive-fire", "card:covering-fire", "item:smoke-grenade"):
@@ -118,7 +129,7 @@ def fleeing(r: Reading, options: list[str], here: list[View], routes: Routes, pl
 
 def way_out(r: Reading, routes: Routes, plan: Plan | None, allowed: list[int]) -> int:
     """The neighbouring Room to run to: the quietest, or the next on one's way; 0 without any."""
-    near = [room for room in range(1, len(r.tiles)) if routes.first[room] == room and (not allowed or room in allowed)]
+    near = [room for room in neighbours(r, r.room) if not allowed or room in allowed]
     if not near:
         return 0
     onward = routes.first[plan.room] if plan and plan.room != r.room else 0

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
-from starboard.bots.nemesis_crew.goals import done, repair_value
+from starboard.bots.nemesis_crew.care import repair_value
 from starboard.bots.nemesis_crew.objectives import NEEDS, pursued
 from starboard.bots.nemesis_crew.reading import Reading, ammo, free_pods, items_owned
+from starboard.bots.nemesis_crew.wayoff import done
 from starboard.games.nemesis.content.items import ITEMS
 
 Worth = Callable[[Reading], float]
 LAST_CARDS: Final = 2
+SEARCH: Final = 6.0
 
 
 def deeds_here(r: Reading, options: list[str], urgent: bool, busy: bool) -> str:
@@ -17,7 +19,7 @@ def deeds_here(r: Reading, options: list[str], urgent: bool, busy: bool) -> str:
 
     Walking is safer with cards in hand, so somebody on the way searches with the last ones.
     """
-    least = 6.5 if urgent or (busy and len(r.cards) > LAST_CARDS) else 0.0
+    least = 12.5 if urgent else 6.5 if busy and len(r.cards) > LAST_CARDS else 0.0
     best, best_worth = "", least
     for option in options:
         worth = worth_of(r, option)
@@ -43,7 +45,7 @@ def hoarding(r: Reading) -> bool:
 def searching(r: Reading) -> float:
     if hoarding(r):
         return 12.0
-    return 6.0 if items_owned(r) < 7 else 1.0
+    return SEARCH if items_owned(r) < 7 else 1.0
 
 
 def scavenging(r: Reading) -> float:
@@ -62,7 +64,7 @@ def resting(r: Reading) -> float:
 
 def dressing(r: Reading) -> float:
     wounds: list[str] = r.me["wounds"]
-    return 9.0 if "bleeding" in wounds else 4.0 if wounds else 0.0
+    return 13.0 if "bleeding" in wounds else 4.0 if wounds else 0.0
 
 
 def bandaging(r: Reading) -> float:
@@ -112,8 +114,8 @@ def curing(r: Reading) -> float:
 
 
 def smothering(r: Reading) -> float:
-    """A Fire where one stands, when there are many or one has to stay."""
-    return 5.0 if r.fire[r.room] and r.fire.count(True) >= 3 else 0.0
+    """A Fire where one stands, before it spreads."""
+    return 6.0 if r.fire[r.room] else 0.0
 
 
 def mending(r: Reading) -> float:

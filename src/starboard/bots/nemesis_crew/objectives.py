@@ -6,6 +6,8 @@ from typing import Final
 from starboard.bots.nemesis_crew.reading import Reading, holds, items_owned, rooms_of, self_destructing, unexplored
 from starboard.games.nemesis.content.weaknesses import SLOTS
 
+NO_RETURN: Final = 3  # from this space on, the Self-Destruct cannot be stopped
+
 
 @dataclass(frozen=True)
 class Needs:
@@ -21,30 +23,31 @@ class Needs:
     explore: bool = False
     weaknesses: tuple[str, ...] = ()  # Weaknesses that help …
     count: int = 0  # … and how many are needed
+    alone: bool = False  # … or nobody else survives
     rival: int = 0  # the player who must not survive
     friend: bool = False  # somebody else must survive
     burial: bool = False  # the blue Corpse belongs into the Surgery
 
 
 NEEDS: Final = {
-    "salvaging": Needs(0.35, planet="earth"),
-    "oldest-friend": Needs(0.35, planet="earth"),
-    "quarantine": Needs(0.3, planet="mars"),
-    "great-hunt": Needs(0.45, signal=True, blast=True),
-    "proper-burial": Needs(0.65, signal=True, carry="blue-corpse"),
-    "hoarder": Needs(0.45, items=7),
-    "investigator": Needs(0.4, signal=True, explore=True),
-    "best-friends": Needs(0.8, friend=True),
-    "aliens": Needs(0.45, signal=True, blast=True, nest=True),
-    "necroscopy": Needs(0.35, signal=True, weaknesses=("carcass",), count=1),
-    "ab-ovo": Needs(0.5, weaknesses=("egg",), count=1),
-    "field-biology": Needs(0.45, weaknesses=SLOTS, count=2),
-    "my-precious": Needs(0.45, signal=True, carry="egg"),
-    "strike": Needs(0.75, rival=1),
-    "pastures": Needs(0.75, rival=2),
-    "old-feud": Needs(0.75, rival=3),
-    "takeover": Needs(0.75, rival=4),
-    "enlightenment": Needs(0.75, rival=5),
+    "salvaging": Needs(0.7, planet="earth", alone=True),
+    "oldest-friend": Needs(0.7, planet="earth", alone=True),
+    "quarantine": Needs(0.25, planet="mars"),
+    "great-hunt": Needs(0.2, signal=True, blast=True),
+    "proper-burial": Needs(0.35, signal=True, carry="blue-corpse"),
+    "hoarder": Needs(0.15, items=7),
+    "investigator": Needs(0.15, signal=True, explore=True),
+    "best-friends": Needs(0.5, friend=True),
+    "aliens": Needs(0.2, signal=True, blast=True, nest=True),
+    "necroscopy": Needs(0.15, signal=True, weaknesses=("carcass",), count=1),
+    "ab-ovo": Needs(0.2, weaknesses=("egg",), count=1),
+    "field-biology": Needs(0.2, weaknesses=SLOTS, count=2),
+    "my-precious": Needs(0.2, signal=True, carry="egg"),
+    "strike": Needs(0.85, rival=1),
+    "pastures": Needs(0.85, rival=2),
+    "old-feud": Needs(0.85, rival=3),
+    "takeover": Needs(0.85, rival=4),
+    "enlightenment": Needs(0.85, rival=5),
     "clean-up": Needs(0.5, signal=True, blast=True, nest=True),
     "beheading": Needs(0.45, signal=True, blast=True),
     "no-man-left": Needs(0.35, signal=True, explore=True),
@@ -98,10 +101,9 @@ def unfinished(r: Reading, card: str) -> list[str]:
     parts: list[str] = []
     if needs.signal and not r.me["signal"] and not _signals_enough(r):
         parts.append("signal")
-    if needs.planet and not r.view["ship_destroyed"]:
+    if needs.planet and int(r.view["self_destruct"]) < NO_RETURN:
         parts.append("planet")
-    achieved = r.view["nest_destroyed"] if needs.nest else r.view["queen_killed"]
-    if needs.blast and not self_destructing(r) and not achieved:
+    if needs.blast and not self_destructing(r) and not r.view["nest_destroyed" if needs.nest else "queen_killed"]:
         parts.append("blast")
     if needs.carry and not holds(r, needs.carry) and not _carried_by_another(r, needs.carry):
         parts.append("carry")

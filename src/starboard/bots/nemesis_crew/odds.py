@@ -13,7 +13,7 @@ BIG: Final = ("breeder", "queen")  # two cards in every Injury check
 DRAWN_AT_THE_END: Final = 4
 
 # What things cost, in points of a hundredth of a life.
-LIGHT, SERIOUS, CONTAMINATION, SLIME, LARVA = 3.0, 11.0, 7.0, 2.0, 22.0
+LIGHT, SERIOUS, CONTAMINATION, SLIME, LARVA = 3.0, 11.0, 5.0, 2.0, 22.0
 DEATH: Final = 100.0
 
 
@@ -110,6 +110,13 @@ def win_odds(r: Reading, intruders: list[View], shots: int) -> float:
     return odds
 
 
+def shots_needed(r: Reading, intruder: View, shots: int) -> float:
+    """How many of these shots one will fire on average before it is gone."""
+    weapon, count = best_weapon(r, intruder["kind"])
+    tries = range(min(shots, count))
+    return sum([1 - rid_odds(weapon, intruder["kind"], intruder["injuries"], fired) for fired in tries])
+
+
 # --- Being attacked ---
 
 
@@ -140,6 +147,11 @@ def _light_harm(count: int, serious: int, light: int) -> float:
     if serious >= 3:
         return DEATH
     return serious_harm(serious) if light + count > 2 else LIGHT * count
+
+
+def burn_cost(r: Reading) -> float:
+    """A Light Wound more, and what may come of it."""
+    return _light_harm(1, r.serious, int(r.me["light"]))
 
 
 def serious_harm(serious: int) -> float:

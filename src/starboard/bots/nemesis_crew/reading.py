@@ -1,4 +1,4 @@
-"""What a crew member reads off its view: facts about itself, Rooms, Intruders and the ways off. No decisions."""
+"""What a crew member reads off its view: facts about itself, the Rooms, the Intruders, the ways off. No decisions."""
 
 from typing import Any, Final
 

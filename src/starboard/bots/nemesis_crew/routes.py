@@ -8,20 +8,26 @@ from starboard.bots.nemesis_crew.reading import Reading, intruders_in, neighbour
 
 ENCOUNTER: Final = 8.0  # what meeting an Intruder costs, in cards
 CAREFUL: Final = 2.0
-INTRUDER: Final = 8.0  # what it costs to get away from one again, besides its attack
+MARKER: Final = 4.0  # every Noise marker makes the next Encounter likelier
+INTRUDER: Final = 2.0  # what it costs to get away from one again, besides its attack
+FAR_AWAY: Final = 0.4  # Intruders further off may have moved on by then
 FIRE: Final = 2.5
 FAR: Final = 1000.0
 STIRRING: Final = 0.55  # how often the bag makes everybody roll for Noise
+COMPANY: Final = 0.7  # everybody rolls, and what comes is there for all
 PROWLING: Final = 1.0  # a neighbouring Intruder may walk in
 
 
 def entry_cost(r: Reading, room: int) -> float:
     """Cards, and dangers counted in cards, for walking into a Room."""
-    loud = 1.0 + ENCOUNTER * entry_odds(r, room)
-    cost = min(loud, CAREFUL) if quiet_places(r, room) else loud
+    if people_in(r, room):
+        cost = 1.0  # nobody rolls for Noise where somebody is
+    else:
+        loud = 1.0 + ENCOUNTER * entry_odds(r, room)
+        cost = MARKER + (min(loud, CAREFUL) if quiet_places(r, room) else loud)
     waiting = intruders_in(r, room)
     if waiting:
-        cost += INTRUDER + attacks_cost(r, waiting)
+        cost += (INTRUDER + attacks_cost(r, waiting)) * (1.0 if room in neighbours(r, r.room) else FAR_AWAY)
     if r.fire[room]:
         cost += FIRE
     if r.tiles[room] == "slime-room":
@@ -32,8 +38,9 @@ def entry_cost(r: Reading, room: int) -> float:
 
 
 def night_cost(r: Reading, room: int) -> float:
-    """What an Event Phase in the Room costs on average: often a Noise roll, and neighbours on the prowl."""
-    cost = STIRRING * ENCOUNTER * encounter_odds(r, room)
+    """What an Event Phase in the Room costs on average: a Noise roll as often as not, and neighbours on the prowl."""
+    rolls = 1.0 + COMPANY * len(people_in(r, room))
+    cost = STIRRING * ENCOUNTER * encounter_odds(r, room) * rolls
     for near in neighbours(r, room):
         cost += PROWLING * len(intruders_in(r, near))
     return cost + (FIRE if r.fire[room] else 0.0)
@@ -50,16 +57,16 @@ class Routes:
 
     __slots__ = ("cost", "first")
 
-    def __init__(self, r: Reading) -> None:
+    def __init__(self, r: Reading, start: int = 0) -> None:
         rooms = len(r.tiles)
         self.cost: list[float] = [FAR] * rooms
         self.first: list[int] = [0] * rooms  # the next Room on the way
-        self._walk(r)
+        self._walk(r, start or r.room)
 
-    def _walk(self, r: Reading) -> None:
+    def _walk(self, r: Reading, start: int) -> None:
         entry: dict[int, float] = {}
-        self.cost[r.room] = 0.0
-        ahead: list[tuple[float, int]] = [(0.0, r.room)]
+        self.cost[start] = 0.0
+        ahead: list[tuple[float, int]] = [(0.0, start)]
         while ahead:
             cost, room = heappop(ahead)
             if cost > self.cost[room]:

@@ -50,3 +50,8 @@ def wanted_space(r: Reading) -> str:
     """Where the Destination marker should be, or an empty string while one cannot know."""
     card = r.view["coordinates"]
     return SPACES[COORDINATES[card].index(planet_wanted(r))] if card in COORDINATES else ""
+
+
+def on_course(r: Reading) -> bool:
+    """Whether one knows the ship to be on its way to where one wants it."""
+    return bool(wanted_space(r) == r.view["destination"])

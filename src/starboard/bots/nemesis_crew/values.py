@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.bots.nemesis_crew.objectives import NEEDS, needs_ship, pursued, unfinished, wants_blast
-from starboard.bots.nemesis_crew.reading import REPAIR_CARDS, Reading
+from starboard.bots.nemesis_crew.reading import REPAIR_CARDS, Reading, rooms_of
 from starboard.games.nemesis.content.items import ITEMS, is_heavy
 
 CARDS: Final = {
@@ -28,7 +28,8 @@ ITEM_VALUES: Final = {
 def card_value(r: Reading, card: str) -> float:
     """Worth of an Action card in hand, apart from paying with it."""
     if card in REPAIR_CARDS:
-        return 3.5 if needs_ship(r) or (r.room and r.malfunction[r.room]) else 1.4
+        sections = rooms_of(r, "evac-a", "evac-b")
+        return 3.5 if needs_ship(r) or any(r.malfunction[room] for room in (r.room, *sections)) else 1.4
     if card == "search" and r.room and r.view["items"][r.room]:
         return 3.4
     if card == "rest" and r.hand.count("contamination") > 1:
