@@ -5,6 +5,7 @@ only ratios inside one run mean anything. Everything goes to `bench/out/results.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import statistics
@@ -54,8 +55,9 @@ class Contestant:
         return reply
 
     def close(self) -> None:
-        assert self._process.stdin
-        self._process.stdin.close()
+        with contextlib.suppress(BrokenPipeError):
+            assert self._process.stdin
+            self._process.stdin.close()
         self._process.wait(30)
 
 
