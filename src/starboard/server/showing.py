@@ -1,0 +1,38 @@
+"""What a seat is shown, ready for the wire: its view, and what happened, each told in message ids.
+
+Everything here comes from `kernel.present`, so it has passed the projector; this module only leaves out what is empty.
+"""
+
+from typing import Any
+
+from starboard.kernel.game import Happening
+from starboard.kernel.match import Match
+from starboard.kernel.present import told, view
+from starboard.kernel.views import OPEN, knows
+
+EMPTY: tuple[Any, ...] = (None, "", {})
+
+
+def shown(match: Match, seat: int) -> dict[str, Any]:
+    """The view of a seat (or SPECTATOR, or OPEN), without empty members in what is said."""
+    seen = view(match, seat)
+    ask = seen["ask"]
+    if ask is not None:
+        ask["prompt"] = _lean(ask["prompt"])
+        ask["options"] = [_lean(option) for option in ask["options"]]
+        ask["blocked"] = [_lean(option) for option in ask["blocked"]]
+    return seen
+
+
+def event(match: Match, number: int, happening: Happening, seat: int) -> dict[str, Any]:
+    """Something that happened, as the seat may know it: what moved, and the sentence that says it."""
+    seen = told(happening, seat)
+    said = match.game.story(match.state, seen["kind"], seen["args"]).plain()
+    line = {"n": number, "kind": seen["kind"], "rule": seen["rule"], "args": seen["args"], "say": _lean(said)}
+    if happening.secret and seat != OPEN and knows(happening.seats, seat):
+        line["private"] = True
+    return line
+
+
+def _lean(said: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in said.items() if name == "value" or value not in EMPTY}
