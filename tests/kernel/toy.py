@@ -121,6 +121,9 @@ class ToyGame:
     def content_hash(self):
         return "toy"
 
+    def box(self):
+        return {"cards": ["ace", "king", "stop", "two"]}
+
     def new(self, seats, mode="plain", options=()):
         return Toy(seats, mode, options)
 

@@ -87,6 +87,10 @@ class Game(Protocol):
 
     def content_hash(self) -> str: ...
 
+    def box(self) -> dict[str, Any]:
+        """What is printed in the box, for whoever draws the table: facts and numbers as JSON can say them."""
+        ...
+
     def new(self, seats: int, mode: str, options: Sequence[str]) -> State: ...
 
     def play(self, g: Any) -> Procedure[None]:

@@ -8,6 +8,7 @@ from starboard.games.nemesis.content.box import printed
 from starboard.games.nemesis.content.validation import check_content
 from starboard.games.nemesis.describe import describe_ask, describe_event, describe_option
 from starboard.games.nemesis.determinize import determinize
+from starboard.games.nemesis.drawing import box
 from starboard.games.nemesis.play import play
 from starboard.games.nemesis.state import COOP, SEMI_COOP, SOLO, Nemesis
 from starboard.kernel.asks import Ask, Payload, Procedure
@@ -43,6 +44,9 @@ class NemesisGame:
 
     def content_hash(self) -> str:
         return hashlib.sha256(printed().encode()).hexdigest()[:16]
+
+    def box(self) -> dict[str, Any]:
+        return box()
 
     def new(self, seats: int, mode: str, options: Sequence[str] = ()) -> Nemesis:
         """A table before its set-up (NEM-SETUP-23)."""
