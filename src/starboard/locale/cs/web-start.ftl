@@ -1,0 +1,7 @@
+# Co klient říká, než má všechny texty, nebo když server neodpovídá.
+
+web-skip = Přeskočit na obsah
+web-start-loading = Načítá se…
+web-start-retry = Zkusit znovu
+error-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu; o nic nepřijdeš.
+error-unexpected = Stalo se něco nečekaného. Načti stránku znovu; pokud to nepomůže, dej vědět tomu, kdo tento server provozuje.
