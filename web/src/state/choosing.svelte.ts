@@ -1,0 +1,114 @@
+/** The question and the answer to it as it is being put together: what is picked, what is looked at, what it may bring. */
+import type { Choice } from "../boards";
+import type { Ask, Blocked, Option, OptionOdds, Outcome, Value } from "../wire/types";
+
+/** After the numbers, letters; without those that mean something of their own at the table (u, l, c). */
+export const KEYS = [..."123456789abdefghijkmnopqrstvwxyz"];
+
+export const same = (one: Value | undefined, other: Value | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** What a pick leads to: an answer to send, a changed selection, or a reason why not. */
+export type Pick = { answer: Value } | { changed: true } | { blocked: Blocked } | { unknown: true };
+
+export class Choosing {
+  ask = $state.raw<Ask | null>(null);
+  /** Positions in the options, in the order they were picked: equal cards are different copies. */
+  picked = $state.raw<number[]>([]);
+  focused = $state.raw<Value | undefined>(undefined);
+  /** Sent and not yet answered. */
+  sent = $state(false);
+  /** The option somebody wanted that is not on offer. */
+  explained = $state.raw<Blocked | null>(null);
+  odds = $state.raw<OptionOdds[]>([]);
+
+  choices = $derived.by((): Choice[] => {
+    const ask = this.ask;
+    if (!ask) return [];
+    const picked = new Set(this.picked);
+    const offered = ask.options.map((option, at) => ({
+      option,
+      key: KEYS[at] ?? "",
+      blocked: false,
+      picked: picked.has(at),
+    }));
+    const blocked = ask.blocked.map((option) => ({ option, key: "", blocked: true, picked: false }));
+    return [...offered, ...blocked];
+  });
+
+  many = $derived(this.ask?.many ?? false);
+  /** Enough and not too many are picked. */
+  ready = $derived(!!this.ask && this.picked.length >= this.ask.least && this.picked.length <= this.ask.most);
+  /** Picking nothing at all is an answer. */
+  optional = $derived(this.ask?.least === 0);
+
+  /** A new question, or the same one again, which keeps what was picked. */
+  pose(ask: Ask | null): void {
+    const again = ask !== null && ask.id === this.ask?.id;
+    this.ask = ask;
+    if (again) return;
+    this.picked = [];
+    this.focused = undefined;
+    this.sent = false;
+    this.explained = null;
+    this.odds = [];
+  }
+
+  focus(value: Value | undefined): void {
+    this.focused = value;
+  }
+
+  /** Something was chosen by its value, on the board or among the cards. */
+  choose(value: Value): Pick {
+    const ask = this.ask;
+    if (!ask) return { unknown: true };
+    const copies = ask.options.flatMap((option, at) => (same(option.value, value) ? [at] : []));
+    if (copies.length === 0) return this.explain(value);
+    const free = copies.find((at) => !this.picked.includes(at));
+    // Equal copies fill up one by one; when all are picked, the next choice puts them all back.
+    if (free === undefined) {
+      this.picked = this.picked.filter((at) => !copies.includes(at));
+      return { changed: true };
+    }
+    return this.pick(free);
+  }
+
+  /** Something was chosen by its place in the list. */
+  pick(at: number): Pick {
+    const ask = this.ask;
+    const option = ask?.options[at];
+    if (!ask || !option || this.sent) return { unknown: true };
+    this.explained = null;
+    this.focused = option.value;
+    if (!ask.many) {
+      this.picked = [at];
+      return { answer: option.value };
+    }
+    if (this.picked.includes(at)) this.picked = this.picked.filter((other) => other !== at);
+    // The last pick gives way, so that changing one's mind takes one step.
+    else this.picked = [...this.picked.slice(0, Math.max(0, ask.most - 1)), at];
+    return { changed: true };
+  }
+
+  /** The answer as it stands, of a question with several picks. */
+  answer(): Value {
+    return this.picked.map((at) => this.ask!.options[at]!.value);
+  }
+
+  /** The answer that picks nothing. */
+  nothing(): Value {
+    return this.many ? [] : null;
+  }
+
+  private explain(value: Value): Pick {
+    const blocked = this.ask?.blocked.find((option) => same(option.value, value));
+    if (!blocked) return { unknown: true };
+    this.explained = blocked;
+    this.focused = value;
+    return { blocked };
+  }
+
+  outcomes(option: Option): Outcome[] {
+    return this.odds.find((odds) => same(odds.pick, option.value))?.outcomes ?? [];
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { Ask, Value } from "../wire/types";
+import { Choosing, KEYS } from "./choosing.svelte";
+
+const ask = (values: Value[], more: Partial<Ask> = {}): Ask => ({
+  id: "0-1",
+  rule: "R",
+  kind: "k",
+  prompt: { text: "p" },
+  least: 1,
+  most: 1,
+  many: false,
+  about: {},
+  options: values.map((value) => ({ value, text: "o" })),
+  blocked: [],
+  ...more,
+});
+
+function asked(question: Ask): Choosing {
+  const choosing = new Choosing();
+  choosing.pose(question);
+  return choosing;
+}
+
+test("options are numbered once, then lettered without the table's own keys; what is blocked comes last, without", () => {
+  const blocked = [{ value: "no", text: "o", why: "w", rule: "R" }];
+  const choosing = asked(ask([...Array(12).keys()], { blocked }));
+  expect(choosing.choices.map((choice) => choice.key).join("")).toBe("123456789abd");
+  expect(choosing.choices.at(-1)).toMatchObject({ blocked: true, key: "" });
+  expect(KEYS.some((key) => "ulc".includes(key))).toBe(false);
+});
+
+test("a single pick is the answer", () => {
+  expect(asked(ask([4, 7])).choose(7)).toEqual({ answer: 7 });
+  expect(asked(ask([[1, 2]])).choose([1, 2])).toEqual({ answer: [1, 2] });
+});
+
+test("what is blocked explains itself, what is unknown does not", () => {
+  const choosing = asked(ask([4], { blocked: [{ value: 9, text: "o", why: "door", rule: "R" }] }));
+  expect(choosing.choose(9)).toMatchObject({ blocked: { why: "door" } });
+  expect(choosing.explained?.why).toBe("door");
+  expect(choosing.choose(55)).toEqual({ unknown: true });
+});
+
+test("several picks are collected, put back and limited", () => {
+  const choosing = asked(ask(["a", "b", "c"], { many: true, least: 2, most: 2 }));
+  choosing.choose("a");
+  expect(choosing.ready).toBe(false);
+  choosing.choose("b");
+  expect(choosing.ready).toBe(true);
+  choosing.choose("c"); // the last one gives way
+  expect(choosing.answer()).toEqual(["a", "c"]);
+  choosing.choose("a");
+  expect(choosing.answer()).toEqual(["c"]);
+});
+
+test("equal cards are picked copy by copy, and put back together", () => {
+  const choosing = asked(ask(["search", "search", "rest"], { many: true, least: 0, most: 3 }));
+  choosing.choose("search");
+  choosing.choose("search");
+  expect(choosing.answer()).toEqual(["search", "search"]);
+  choosing.choose("search");
+  expect(choosing.answer()).toEqual([]);
+  expect(choosing.ready).toBe(true);
+});
+
+test("nothing is null for one pick and an empty list for several", () => {
+  expect(asked(ask([1], { least: 0 })).nothing()).toBeNull();
+  expect(asked(ask([1], { least: 0, many: true, most: 4 })).nothing()).toEqual([]);
+});
+
+test("the same question again keeps what was picked, a new one does not", () => {
+  const choosing = asked(ask(["a", "b"], { many: true, most: 2 }));
+  choosing.choose("a");
+  choosing.pose(ask(["a", "b"], { many: true, most: 2 }));
+  expect(choosing.picked).toEqual([0]);
+  choosing.pose(ask(["a", "b"], { id: "0-2", many: true, most: 2 }));
+  expect(choosing.picked).toEqual([]);
+});

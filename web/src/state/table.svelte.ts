@@ -1,0 +1,220 @@
+/** One table, live: the line to it, what it shows, what it asks, and what everybody says. */
+import { get, Refused } from "../wire/http";
+import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
+import type { Chat, FromServer, Happening, Seat, Table, Value, View, Vote } from "../wire/types";
+import { Choosing } from "./choosing.svelte";
+import { Showing } from "./showing.svelte";
+
+export interface ReactionWindow {
+  id: string;
+  ends: number; // by performance.now()
+  lasts: number; // seconds
+  yours: boolean;
+  passed: boolean; // you have let it pass
+}
+
+export interface Surroundings {
+  /** How long an event of this game is shown now, in ms. */
+  duration: (view: View, event: Happening) => number;
+  hidden?: () => boolean;
+  began?: (event: Happening) => void;
+  /** It has become this seat's turn to decide. */
+  called?: () => void;
+  refused?: (why: Refused) => void;
+  line?: (hooks: Hooks) => Connection;
+}
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  vote = $state.raw<Vote | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  unread = $state(0);
+  window = $state.raw<ReactionWindow | null>(null);
+  line = $state<LineState>("connecting");
+  /** Why the table will not have us. */
+  refusal = $state.raw<Refused | null>(null);
+  /** Something not on offer was chosen, and nothing more can be said about it. */
+  notOffered = $state(false);
+
+  readonly showing: Showing;
+  readonly choosing = new Choosing();
+  private readonly connection: Connection;
+
+  view = $derived.by((): View | null => this.showing.view);
+  seat = $derived.by((): Seat | null => {
+    const seat = this.table?.you.seat ?? null;
+    return seat === null ? null : (this.table?.seats[seat] ?? null);
+  });
+  watching = $derived.by((): boolean => this.seat === null);
+  /** A bot plays this seat in one's place. */
+  standIn = $derived.by((): boolean => this.seat?.playing === "bot");
+
+  constructor(
+    readonly id: string,
+    private readonly around: Surroundings,
+  ) {
+    this.showing = new Showing({
+      duration: (event) => around.duration(this.showing.latest!, event),
+      hidden: around.hidden ?? (() => document.hidden),
+      began: around.began,
+      rested: () => this.settle(),
+    });
+    const hooks: Hooks = {
+      frame: (frame) => this.hear(frame),
+      state: (state, why) => {
+        this.line = state;
+        this.refusal = why;
+      },
+      probe: () => this.probe(),
+    };
+    this.connection = around.line?.(hooks) ?? new Connection(address(id), hooks);
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  retry(): void {
+    this.connection.again();
+  }
+
+  // --- What comes in ---
+
+  private hear(frame: FromServer): void {
+    switch (frame.is) {
+      case "view":
+        this.table = frame.table;
+        this.vote = frame.vote;
+        this.chat = frame.chat;
+        if (!this.unchanged(frame.view, frame.events)) this.showing.reset(frame.view, frame.events, frame.more);
+        break;
+      case "update":
+        this.showing.add(frame);
+        this.settle();
+        break;
+      case "table":
+        this.table = frame.table;
+        break;
+      case "window":
+        this.window = frame.open ? this.opened(frame) : null;
+        break;
+      case "vote":
+        this.vote = frame.vote;
+        break;
+      case "chat":
+        this.chat = [...this.chat, frame.chat];
+        if (frame.chat.who.id !== this.seat?.person?.id) this.unread++;
+        break;
+    }
+  }
+
+  /** A probe of a silent line brings the same view again; what is being shown goes on. */
+  private unchanged(view: View, events: Happening[]): boolean {
+    const newest = this.showing.log.at(-1)?.n ?? -1;
+    const oldest = this.showing.log[0]?.n ?? Infinity;
+    if (events.some((event) => event.n > newest || event.n < oldest)) return false;
+    return JSON.stringify(view) === JSON.stringify(this.showing.latest);
+  }
+
+  private opened(frame: Extract<FromServer, { is: "window" }>): ReactionWindow {
+    const passed = this.window?.id === frame.id && this.window.passed;
+    const ends = performance.now() + frame.left * 1000;
+    return { id: frame.id, ends, lasts: frame.lasts, yours: frame.yours, passed };
+  }
+
+  /** The question is put when everything before it has been shown; one that is out of date goes at once. */
+  private settle(): void {
+    const before = this.choosing.ask?.id;
+    const ask = this.showing.latest?.ask ?? null;
+    if (!this.showing.rest) {
+      if (ask?.id !== before) this.choosing.pose(null);
+      return;
+    }
+    this.choosing.pose(ask);
+    this.notOffered = false;
+    if (!ask || ask.id === before) return;
+    this.around.called?.();
+    if (this.table?.odds) void this.askForOdds(ask.id);
+  }
+
+  private async askForOdds(ask: string): Promise<void> {
+    const answer = await this.connection.send({ do: "odds", ask }).catch(() => null);
+    if (answer?.is === "odds" && answer.ask === this.choosing.ask?.id) this.choosing.odds = answer.odds;
+  }
+
+  private async probe(): Promise<Refused | null> {
+    try {
+      await get<Table>(`/api/tables/${encodeURIComponent(this.id)}`);
+    } catch (error) {
+      if (error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429) return error;
+    }
+    return null;
+  }
+
+  // --- What goes out ---
+
+  /** Something was chosen on the board, among the cards or in the list. */
+  choose(value: Value): void {
+    this.follow(this.choosing.choose(value));
+  }
+
+  pick(at: number): void {
+    this.follow(this.choosing.pick(at));
+  }
+
+  private follow(pick: ReturnType<Choosing["choose"]>): void {
+    this.notOffered = "unknown" in pick && this.choosing.ask !== null && !this.choosing.sent;
+    if ("answer" in pick) void this.answer(pick.answer);
+  }
+
+  confirm(): void {
+    if (this.choosing.many && this.choosing.ready) void this.answer(this.choosing.answer());
+  }
+
+  none(): void {
+    if (this.choosing.optional) void this.answer(this.choosing.nothing());
+  }
+
+  private async answer(pick: Value): Promise<void> {
+    const ask = this.choosing.ask;
+    if (!ask || this.choosing.sent) return;
+    this.choosing.sent = true;
+    const done = await this.say({ do: "answer", ask: ask.id, pick });
+    if (done || this.choosing.ask?.id !== ask.id) return;
+    this.choosing.sent = false;
+    this.choosing.picked = [];
+  }
+
+  letPass(): void {
+    if (!this.window || this.window.passed) return;
+    this.window = { ...this.window, passed: true };
+    void this.say({ do: "let-pass", window: this.window.id });
+  }
+
+  undo = (): Promise<boolean> => this.say({ do: "undo" });
+  agree = (yes: boolean): Promise<boolean> => this.say({ do: "vote", yes });
+  talk = (text: string): Promise<boolean> => this.say({ do: "chat", text });
+  react = (on: boolean): Promise<boolean> => this.say({ do: "reactions", on });
+  order = (reaction: string, order: string, condition: Record<string, unknown> = {}): Promise<boolean> =>
+    this.say({ do: "orders", reaction, order, condition });
+  older = (): void => this.connection.fromTheStart();
+
+  private async say(message: Message): Promise<boolean> {
+    try {
+      await this.connection.send(message);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) this.around.refused?.(error);
+      return false;
+    }
+  }
+}
+
+function address(id: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
+}
