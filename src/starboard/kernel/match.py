@@ -4,6 +4,7 @@ The game is its last checkpoint and the answers since; undo, fork and recovery a
 again. The journal keeps outcomes, human or fate's, never seeds.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
@@ -49,7 +50,9 @@ class Match:
         self.trusted = trusted
         self.start = start or state.clone()
         self.journal: list[Entry] = list(played)
-        self.barriers: list[Barrier] = []
+        self.decided: dict[int, list[int]] = {}  # the journal positions of each seat's own decisions
+        self._count_decisions()
+        self.barriers: list[Barrier] = []  # in the order of the journal
         self.reacted: set[int] = set()  # journal positions answered in a reaction window, which names nobody
         self.happened: list[tuple[int, Happening]] = []
         self.epoch = 0  # how often the past was changed, so that an answer to a vanished question is stale
@@ -73,7 +76,7 @@ class Match:
 
     def ask_id(self, seat: int) -> str:
         """Names the seat's current question; counted by its own answers, so it tells nothing of the others."""
-        return f"{self.epoch}-{len([entry for entry in self.journal if entry[0] == seat])}"
+        return f"{self.epoch}-{len(self.decided.get(seat, ()))}"
 
     # --- answering ---
 
@@ -101,9 +104,34 @@ class Match:
             self._take(ask, None)
         self._run(self._got)
 
+    def follow(self, entries: Sequence[Entry], closes_window: bool = False) -> None:
+        """Take what another process has just played from this very position, as if it had been answered here.
+
+        The entries are seats' answers and fate's outcomes, as its journal has them, those by standing orders included;
+        `closes_window` says that the held reaction window closed with them. Where they do not fit, `Diverged` is raised
+        and this match is of no further use: load it again.
+        """
+        if closes_window and self.window is None:
+            raise Diverged(0, "no reaction window is open")
+        before = len(self.journal)
+        self._script, self._at, self._following = entries, 0, True
+        while self.asks and self._at < len(entries):
+            self._answer_from_script()
+        if closes_window:
+            if self.asks:
+                raise Diverged(self._at, f"the window cannot close: seats {sorted(self.asks)} are still asked")
+            self._run(self._got)
+        elif self._at:
+            self._proceed()
+        self._script, self._at, self._following = (), 0, False
+        if self.journal[before:] != list(entries):
+            raise Diverged(len(self.journal) - before, "here the rules wait, or it was another rule that asked")
+
     def _take(self, ask: Ask, answer: Payload) -> None:
         if isinstance(self._request, Window):
             self.reacted.add(len(self.journal))
+        self._latest = len(self.journal)
+        self.decided.setdefault(ask.seat, []).append(self._latest)
         self.journal.append((ask.seat, answer, ask.rule))
         self._got[ask.seat] = answer
         del self.asks[ask.seat]
@@ -130,6 +158,7 @@ class Match:
         self.kept: list[tuple[int, State]] = [(mark, self.checkpoint)]
         self._script = script
         self._at = 0
+        self._following = False
         self._quiet = bool(script) and not tell_again
         self._reveals = state.reveals
         self.asks: dict[int, Ask] = {}
@@ -167,7 +196,12 @@ class Match:
         """Somebody learned something since the last decision: undo stops here."""
         if self.state.reveals != self._reveals:
             self._reveals = self.state.reveals
-            self.barriers.append((len(self.journal), "revealed", ""))
+            self._raise_barrier("revealed", "")
+
+    def _raise_barrier(self, reason: str, rule: str) -> None:
+        """Undo stops at the first barrier after a decision; any further one before the next decision never matters."""
+        if not self.barriers or self.barriers[-1][0] <= self._latest:
+            self.barriers.append((len(self.journal), reason, rule))
 
     def _fulfil(self, request: Any) -> Payload:
         if isinstance(request, Chance):
@@ -184,7 +218,7 @@ class Match:
 
     def _window_passed(self, window: Window) -> None:
         """Undo stops at both ends of a reaction window, whoever was asked in it."""
-        self.barriers.append((len(self.journal), "window", window.rule))
+        self._raise_barrier("window", window.rule)
         self._request = None
 
     def _chance(self, chance: Chance) -> Payload:
@@ -193,11 +227,13 @@ class Match:
             if not self.trusted and outcome not in chance.outcomes:
                 raise Diverged(self._at - 1, f"{outcome!r} cannot come up for {chance.rule}")
         else:
+            if self._following:
+                raise Diverged(self._at, f"fate's word on {chance.rule} is missing")
             if self._script:
                 self._script_ends()
             outcome = self.fate.draw(chance)
         self.journal.append((FATE, outcome, chance.rule))
-        self.barriers.append((len(self.journal), "fate", chance.rule))
+        self._raise_barrier("fate", chance.rule)
         return outcome
 
     def _keep_checkpoint(self) -> None:
@@ -220,7 +256,7 @@ class Match:
                     del self.asks[ask.seat]
         while self.asks and self._at < len(self._script):
             self._answer_from_script()
-        if isinstance(request, Window):
+        if isinstance(request, Window) and not self._following:  # what was ordered is among the entries followed
             self._obey_orders()
         held = isinstance(request, Window) and self.hold_windows and self._at == len(self._script)
         if self.asks or held:
@@ -267,22 +303,25 @@ class Match:
             return "nothing", ""
         if self.window is not None:
             return "window", self.window.rule
-        stops = [barrier for barrier in self.barriers if barrier[0] > last]
-        others = [
-            (at + 1, "decided", self.journal[at][2])
-            for at in range(last + 1, len(self.journal))
-            if self.journal[at][0] not in (FATE, seat) and at not in self.reacted
-        ]
-        if not stops and not others:
-            return None
-        _, reason, rule = min([*stops, *others], key=_position)
-        return reason, rule
+        first = bisect_right(self.barriers, last, key=_position)
+        barrier = self.barriers[first] if first < len(self.barriers) else None
+        for at in range(last + 1, barrier[0] - 1 if barrier else len(self.journal)):
+            who, _, rule = self.journal[at]
+            if who != FATE and at not in self.reacted:
+                return "decided", rule
+        return (barrier[1], barrier[2]) if barrier else None
 
     def last_decision(self, seat: int) -> int | None:
-        for at in range(len(self.journal) - 1, -1, -1):
-            if self.journal[at][0] == seat:
-                return at
-        return None
+        decided = self.decided.get(seat)
+        return decided[-1] if decided else None
+
+    def _count_decisions(self) -> None:
+        self.decided = {}
+        self._latest = -1  # the position of the last decision of any seat
+        for at, entry in enumerate(self.journal):
+            if entry[0] != FATE:
+                self._latest = at
+                self.decided.setdefault(entry[0], []).append(at)
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Take back the seat's last decision: free until somebody learned something, beyond that by consent."""
@@ -298,6 +337,7 @@ class Match:
         mark, state = max([kept for kept in self.kept if kept[0] <= length] or [(0, self.start)], key=_position)
         script = self.journal[mark:length]
         self.journal = self.journal[:mark]
+        self._count_decisions()
         self.barriers = [barrier for barrier in self.barriers if barrier[0] <= mark]
         self.reacted = {at for at in self.reacted if at < mark}
         self.happened = [(stamp, happening) for stamp, happening in self.happened if stamp <= length]
