@@ -4,4 +4,3 @@ web-skip = Přeskočit na obsah
 web-start-loading = Načítá se…
 web-start-retry = Zkusit znovu
 error-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu; o nic nepřijdeš.
-error-unexpected = Stalo se něco nečekaného. Načti stránku znovu; pokud to nepomůže, dej vědět tomu, kdo tento server provozuje.

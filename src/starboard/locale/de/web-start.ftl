@@ -4,4 +4,3 @@ web-skip = Zum Inhalt springen
 web-start-loading = Wird geladen …
 web-start-retry = Noch einmal versuchen
 error-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal; verloren ist nichts.
-error-unexpected = Etwas Unerwartetes ist passiert. Lade die Seite neu; hilft das nicht, sag es dem Betreiber dieses Servers.

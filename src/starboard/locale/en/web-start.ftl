@@ -4,4 +4,3 @@ web-skip = Skip to the content
 web-start-loading = Loading …
 web-start-retry = Try again
 error-unreachable = The server does not answer. Check your connection, then try again; nothing you did is lost.
-error-unexpected = Something unexpected happened. Load the page again; if it stays like this, tell whoever runs this server.

@@ -4,4 +4,3 @@ web-skip = Vai al contenuto
 web-start-loading = Caricamento in corso…
 web-start-retry = Riprova
 error-unreachable = Il server non risponde. Controlla la connessione e riprova: non hai perso nulla di ciò che hai fatto.
-error-unexpected = È successo qualcosa di imprevisto. Ricarica la pagina; se non cambia nulla, avvisa chi gestisce questo server.

@@ -1,0 +1,63 @@
+# What the server refuses: what happened and what to do next. The names are the server's codes.
+
+
+## Who you are
+
+error-not-signed-in = We do not know you yet. Enter a name, then try again.
+error-bad-name = A name has 1 to 40 visible characters. Please choose another one.
+error-login-taken = Another account has this login already. Choose another one, or log in if it is yours.
+error-has-account = You have an account already. To use another one, log out first.
+error-wrong-login = No account has this login and password. Check both and try again.
+error-weak-password = A password has 8 to 200 characters. Three or four words in a row are a good one.
+error-too-many-requests = That was too much at once. Wait a few seconds, then go on.
+error-wrong-origin = The request came from another site and was refused. Open Starboard at its own address and try again.
+error-webhooks-off = This server calls no web addresses. Browser notifications still tell you when it is your turn.
+error-bad-webhook = This address cannot be called from here. It must begin with https:// and belong to a host this server allows.
+
+
+## Tables and seats
+
+error-no-such-table = There is no such table. Perhaps the link is incomplete; ask for it again.
+error-no-such-seat = This table has no such seat. Load the page again to see the seats there are.
+error-no-such-game = This server does not have that game. Choose one from the list.
+error-no-such-page = There is nothing at this address. Go back to the home page.
+error-not-a-member = You need an invitation to this table. Ask whoever opened it for the link.
+error-wrong-invite = This invitation is not valid, or not any more. Ask for a new link.
+error-not-the-host = Only the host of the table may do this. Ask them in the chat.
+error-not-your-seat = That seat is not yours. Sit down on a free one first.
+error-no-spectators = This table allows no spectators. Ask the host for a seat, or to let spectators in.
+error-seat-taken = Somebody sits there already. Take another seat.
+error-seat-empty = Nobody sits there. Nothing had to be done.
+error-already-seated = You have a seat at this table already. Stand up first if you want another one.
+error-table-full = You have too many open tables. Put one you no longer need into the archive, then try again.
+error-not-started = The game has not started yet. The host starts it when every seat is taken.
+error-already-started = The game has started already. This can be changed only before that.
+error-seats-empty = Every seat needs a person or a bot first. Invite somebody, or put bots on the empty seats.
+error-game-over = The game is over. You can watch it again, or open a new table.
+error-not-over = This is for finished games. Play this one to its end first.
+error-paused = The table is paused. Any player may go on: choose “Resume” in the menu.
+error-not-paused = The table is not paused. Just play on.
+error-archived = This table is in the archive. Export it, and import the file to go on with it.
+
+
+## At the table
+
+error-already-decided = That was already decided. The table now shows how things stand.
+error-not-asked = You are not asked anything right now. Wait for your next question.
+error-illegal-answer = That is not one of the options. Choose one from the list.
+error-cannot-undo = There is nothing of yours to take back.
+error-no-vote = Nothing is being voted on any more.
+error-vote-open = The table is voting already. Wait until everybody has answered.
+error-no-window = The moment to react has passed.
+error-odds-off = This table shows no odds. The host can switch them on in the table’s menu.
+
+
+## Files, requests, the server
+
+error-bad-file = That file is not a game of Starboard, or it is damaged. Choose a file that was exported here.
+error-too-large = That is larger than anything a table needs. Send something shorter.
+error-bad-request = The server did not understand that. Check what you entered; if all is well, load the page again.
+error-bad-frame = The table did not understand that message. Load the page again; nothing is lost.
+error-unexpected = Something unexpected happened. Load the page again; if it stays like this, tell whoever runs this server.
+error-storage-trouble = The table cannot be saved just now. Nothing was changed; try again in a moment.
+error-shutting-down = The server restarts. Stay here: the table comes back by itself in a moment.

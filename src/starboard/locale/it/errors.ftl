@@ -1,0 +1,63 @@
+# Che cosa rifiuta il server: che cosa è successo e che cosa fare. I nomi sono i codici del server.
+
+
+## Chi sei
+
+error-not-signed-in = Non ti conosciamo ancora. Scrivi un nome e riprova.
+error-bad-name = Un nome ha da 1 a 40 caratteri visibili. Scegline un altro.
+error-login-taken = Questo nome utente è già di un altro account. Scegline un altro, o accedi se è il tuo.
+error-has-account = Hai già un account. Per usarne un altro, prima esci.
+error-wrong-login = Nessun account ha questo nome utente e questa password. Controlla entrambi e riprova.
+error-weak-password = Una password ha da 8 a 200 caratteri. Tre o quattro parole di fila vanno benissimo.
+error-too-many-requests = Troppe richieste in una volta. Aspetta qualche secondo e continua.
+error-wrong-origin = La richiesta veniva da un altro sito ed è stata rifiutata. Apri Starboard dal suo indirizzo e riprova.
+error-webhooks-off = Questo server non chiama indirizzi web. Le notifiche del browser ti avvisano comunque quando tocca a te.
+error-bad-webhook = Questo indirizzo non si può chiamare da qui. Deve iniziare con https:// e appartenere a un host ammesso da questo server.
+
+
+## Tavoli e posti
+
+error-no-such-table = Questo tavolo non esiste. Forse il link è incompleto: fattelo mandare di nuovo.
+error-no-such-seat = Questo tavolo non ha un posto simile. Ricarica la pagina per vedere i posti che ci sono.
+error-no-such-game = Questo server non ha quel gioco. Scegline uno dall’elenco.
+error-no-such-page = A questo indirizzo non c’è nulla. Torna alla pagina iniziale.
+error-not-a-member = Per questo tavolo serve un invito. Chiedi il link a chi lo ha aperto.
+error-wrong-invite = Questo invito non è valido, o non lo è più. Chiedi un nuovo link.
+error-not-the-host = Può farlo solo chi ospita il tavolo. Chiediglielo in chat.
+error-not-your-seat = Quel posto non è tuo. Prima siediti a un posto libero.
+error-no-spectators = Questo tavolo non ammette spettatori. Chiedi un posto a chi ospita, o di far entrare spettatori.
+error-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
+error-seat-empty = Lì non c’è nessuno. Non c’era nulla da fare.
+error-already-seated = Hai già un posto a questo tavolo. Alzati prima, se ne vuoi un altro.
+error-table-full = Hai troppi tavoli aperti. Archivia quello che non ti serve più e riprova.
+error-not-started = La partita non è ancora cominciata. Chi ospita la avvia quando tutti i posti sono occupati.
+error-already-started = La partita è già cominciata. Questo si può cambiare solo prima.
+error-seats-empty = Prima ogni posto deve avere una persona o un bot. Invita qualcuno o metti dei bot ai posti vuoti.
+error-game-over = La partita è finita. Puoi rivederla o aprire un nuovo tavolo.
+error-not-over = Questo vale per le partite finite. Prima porta a termine questa.
+error-paused = Il tavolo è in pausa. Qualunque giocatore può riprendere: scegli «Riprendi» nel menu.
+error-not-paused = Il tavolo non è in pausa. Gioca pure.
+error-archived = Questo tavolo è in archivio. Esportalo e importa il file per continuare.
+
+
+## Al tavolo
+
+error-already-decided = Era già stato deciso. Ora il tavolo mostra come stanno le cose.
+error-not-asked = Adesso non ti viene chiesto nulla. Aspetta la prossima domanda.
+error-illegal-answer = Non è una delle opzioni. Scegline una dall’elenco.
+error-cannot-undo = Non c’è nulla di tuo da annullare.
+error-no-vote = Non c’è più nulla da votare.
+error-vote-open = Al tavolo si sta già votando. Aspetta che tutti abbiano risposto.
+error-no-window = Il momento per reagire è passato.
+error-odds-off = Questo tavolo non mostra le probabilità. Chi ospita può attivarle nel menu del tavolo.
+
+
+## File, richieste, il server
+
+error-bad-file = Quel file non è una partita di Starboard, o è danneggiato. Scegli un file esportato da qui.
+error-too-large = È più grande di qualunque cosa serva a un tavolo. Manda qualcosa di più breve.
+error-bad-request = Il server non ha capito. Controlla ciò che hai scritto; se va tutto bene, ricarica la pagina.
+error-bad-frame = Il tavolo non ha capito il messaggio. Ricarica la pagina: non si perde nulla.
+error-unexpected = È successo qualcosa di imprevisto. Ricarica la pagina; se non cambia nulla, avvisa chi gestisce questo server.
+error-storage-trouble = In questo momento il tavolo non si può salvare. Nulla è cambiato: riprova tra poco.
+error-shutting-down = Il server si riavvia. Resta qui: il tavolo torna da solo tra un momento.
