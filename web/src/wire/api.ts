@@ -1,0 +1,47 @@
+/** The calls round a table, by name (docs/protocol.md). */
+import { get, patch, post, upload } from "./http";
+import type { GameInfo, Me, RuleText, RulesReference, Table } from "./types";
+
+export interface NewTable {
+  game: string;
+  mode: string;
+  seats: number;
+  options: string[];
+  name: string;
+  open: boolean;
+  pace: Table["pace"];
+  reaction_seconds: number;
+  odds: boolean;
+  spectators: boolean;
+}
+
+const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const introduce = (name: string): Promise<Me> => post("/api/guest", { name });
+export const changeMe = (changes: { name?: string; webhook?: string }): Promise<Me> => patch("/api/me", changes);
+export const keepAccount = (login: string, password: string): Promise<Me> => post("/api/account", { login, password });
+export const logIn = (login: string, password: string): Promise<Me> => post("/api/login", { login, password });
+export const logOut = (): Promise<unknown> => post("/api/logout");
+
+export const games = (): Promise<GameInfo[]> => get("/api/games");
+export const rulesOf = (game: string, lang: string): Promise<RulesReference> => get(`/api/rules/${game}?lang=${lang}`);
+export const findRules = (game: string, lang: string, words: string): Promise<RuleText[]> =>
+  get(`/api/rules/${game}/search?lang=${lang}&q=${encodeURIComponent(words)}`);
+
+export const tables = (whose: "mine" | "open"): Promise<Table[]> => get(`/api/tables?whose=${whose}`);
+export const openTable = (wanted: NewTable): Promise<Table> => post("/api/tables", wanted);
+export const join = (id: string, invite: string): Promise<Table> => post(at(id, "/join"), { invite });
+export const seatDeed = (
+  id: string,
+  seat: number,
+  deed: "sit" | "leave" | "bot" | "back" | "clear" | "kick",
+  body: { bot?: string } = {},
+): Promise<Table> => post(at(id, `/seats/${seat}/${deed}`), body);
+export const startTable = (id: string): Promise<Table> => post(at(id, "/start"));
+export const archiveTable = (id: string): Promise<Table> => post(at(id, "/archive"));
+export const changeTable = (
+  id: string,
+  changes: Partial<Pick<Table, "name" | "open" | "pace" | "reaction_seconds" | "odds" | "spectators">>,
+): Promise<Table> => patch(at(id), changes);
+export const exportAddress = (id: string): string => at(id, "/export");
+export const importGame = (file: Blob): Promise<Table> => upload("/api/import", file);
