@@ -124,7 +124,7 @@ def item_facts(item: Item) -> Facts:
 
 
 def weapon_facts(weapon: Weapon) -> Facts:
-    return {**asdict(weapon), "kind": "energy" if weapon.energy else "other"}
+    return {**asdict(weapon), "kind": "energy" if weapon.energy else "classic"}
 
 
 def character_facts(sheet: CharacterSheet) -> Facts:
