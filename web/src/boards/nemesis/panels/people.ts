@@ -1,0 +1,72 @@
+/** Who sits where, and what the table may know of them at a glance. */
+import { t } from "../../../state/app.svelte";
+import type { Table, View } from "../../../wire/types";
+import type { Character, NemesisState } from "../state";
+
+/** The name of whoever plays a seat. */
+export function playerName(table: Table, seat: number): string {
+  const place = table.seats[seat];
+  if (place?.person) return place.person.name;
+  return place?.playing === "bot" ? t("web-nemesis-bot") : t("nemesis-seat", { number: seat + 1 });
+}
+
+/** The Character of a seat, before the draft its player number. */
+export function characterName(who: Character): string {
+  if (who.name) return t(`nemesis-character-${who.name}`);
+  return who.number ? t("nemesis-player", { number: who.number }) : t("nemesis-seat", { number: who.seat + 1 });
+}
+
+export type Standing = "thinking" | "combat" | "passed" | "pod" | "waits" | "dead" | "escaped" | "hibernating" | "hunts";
+
+/** One word about a seat, from what lies open; that somebody thinks is only said where the view says so. */
+export function standing(view: View<NemesisState>, who: Character): Standing {
+  const state = view.state;
+  if (state.hunter === who.seat) return view.waiting.includes(who.seat) ? "thinking" : "hunts";
+  if (who.status !== "alive") return who.status;
+  if (view.waiting.includes(who.seat) && !view.window) return "thinking";
+  if (inCombat(state, who)) return "combat";
+  if (who.pod) return "pod";
+  return who.passed ? "passed" : "waits";
+}
+
+/** In a Room with an Intruder. */
+export function inCombat(state: NemesisState, who: Character): boolean {
+  return who.room > 0 && state.intruders.some((intruder) => intruder.room === who.room);
+}
+
+// texts: web-nemesis-standing-thinking, web-nemesis-standing-combat, web-nemesis-standing-passed,
+// web-nemesis-standing-pod, web-nemesis-standing-waits, web-nemesis-standing-dead, web-nemesis-standing-escaped,
+// web-nemesis-standing-hibernating, web-nemesis-standing-hunts
+export const standingText = (is: Standing): string => t(`web-nemesis-standing-${is}`);
+
+/** Where a Character is, in words. */
+export function whereabouts(state: NemesisState, who: Character): string {
+  if (who.pod) return t("web-nemesis-in-pod", { pod: who.pod });
+  if (!who.room) return "";
+  const tile = state.tiles[who.room];
+  return tile && state.explored[who.room]
+    ? t(`nemesis-room-${tile}`)
+    : t("nemesis-room-unexplored", { number: who.room });
+}
+
+/** The name of an Item or Object; an Item seen from its back only has a colour. */
+export function thingName(item: string): string {
+  if (item.startsWith("?")) return t(`nemesis-colour-${item.slice(1) || "none"}`);
+  if (item.startsWith("corpse-")) return t("nemesis-corpse-of", { who: { ref: `nemesis-character-${item.slice(7)}` } });
+  if (["egg", "carcass", "corpse", "blue-corpse"].includes(item)) return t(`nemesis-object-${item}`);
+  return t(`nemesis-item-${item}`);
+}
+
+/** The message whose attributes tell more about an Item or Object. */
+export function thingMessage(item: string): string {
+  if (item.startsWith("?")) return `nemesis-colour-${item.slice(1) || "none"}`;
+  if (item.startsWith("corpse-")) return "nemesis-object-corpse";
+  if (["egg", "carcass", "corpse", "blue-corpse"].includes(item)) return `nemesis-object-${item}`;
+  return `nemesis-item-${item}`;
+}
+
+export const CONTAMINATED = ["contamination", "infected", "clean"];
+
+export function cardName(card: string): string {
+  return CONTAMINATED.includes(card) ? t(`nemesis-contamination-${card}`) : t(`nemesis-card-${card}`);
+}

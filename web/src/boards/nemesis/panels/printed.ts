@@ -1,0 +1,24 @@
+/** What is printed on the components, as far as the panels show it; undefined until the box is open. */
+import { box, type Box, type CardFacts, type ItemFacts } from "../box";
+import type { Held } from "../state";
+
+export const cardFacts = (card: string): CardFacts | undefined => box.current?.cards[card];
+export const itemFacts = (item: string): ItemFacts | undefined => box.current?.items[item];
+export const tracks = (): Box["tracks"] | undefined => box.current?.tracks;
+export const supplies = (): Record<string, number> | undefined => box.current?.supplies;
+
+export const planetAt = (coordinates: number | string, space: string): string | undefined =>
+  box.current?.coordinates[String(coordinates)]?.[space];
+
+/** How much a weapon holds as printed; unknown once a card that changes it was added. */
+export function capacity(held: Held): number | undefined {
+  return held.added.length ? undefined : itemFacts(held.item)?.weapon?.capacity;
+}
+
+export const isWeapon = (item: string): boolean => !!itemFacts(item)?.weapon;
+
+/** The colour of an Item's back, known from either side. */
+export function backColour(item: string): string {
+  if (item.startsWith("?")) return item.slice(1);
+  return itemFacts(item)?.colour ?? "";
+}
