@@ -45,6 +45,14 @@ export interface GameDrawings {
   duration: (event: Happening) => number;
   /** One line of fiction under a question, as a message id; null for none. */
   fiction: (view: View<any>, ask: Ask) => string | null;
+  /** The reactions a seat can give standing orders for. */
+  reactions?: Reaction[];
+}
+
+export interface Reaction {
+  name: string;
+  text: string; // its name as a message id
+  bySeat: boolean; // "only if another seat …" makes sense
 }
 
 export const GAMES: Record<string, GameDrawings> = { nemesis };

@@ -40,6 +40,7 @@ export interface UndoInfo {
   free: boolean;
   reason: string;
   rule: string;
+  what?: Said | null; // what would be taken back
 }
 
 export interface View<State = unknown> {

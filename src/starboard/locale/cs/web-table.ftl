@@ -1,0 +1,189 @@
+# Stůl kolem herního plánu: otázka, na koho se čeká, záznam, krok zpět, reakce, chat, nabídka stolu.
+
+
+## Stůl
+
+web-play-table = Stůl
+web-play-table-joining = Jdeme ke stolu …
+web-play-table-home = Na úvodní stránku
+web-play-title-turn = (!) Jsi na řadě – Starboard
+web-play-announce-question = Jsi na řadě: { $question }
+web-play-side = Na co se ptáme a co se stalo
+web-play-talk = Záznam a chat
+web-play-tabs = Části stolu
+web-play-tab-table = Stůl
+web-play-tab-hand = Ruka
+web-play-tab-you = Ty
+web-play-tab-log = Záznam
+web-play-tab-undo = Zpět
+web-play-sheet-fold = Sbalit otázku a podívat se na plán
+web-play-sheet-open = Znovu ukázat otázku
+# $number: číslo místa
+web-play-seat = Místo { $number }
+web-play-seat-bot = Bot na místě { $number }
+web-play-seat-as = { $person } ({ $part })
+
+
+## Otázka
+
+web-play-question-turn = Jsi na řadě
+web-play-question-react = Můžeš reagovat
+# $least a $most: kolik se jich smí vybrat
+web-play-question-picked = { $most ->
+    [1] Vybráno: { $count }
+   *[other] Vybráno: { $count } z { $most }
+}
+web-play-question-filter = Najít možnost
+web-play-question-filtered-out = Tato slova žádná možnost neobsahuje.
+web-play-question-confirm = Potvrdit
+web-play-question-why-not = Proč nemůžu …? ({ $count })
+web-play-question-not-now = { $option }: teď ne. { $why }
+web-play-question-not-offered = To teď není na výběr.
+web-play-option-blocked = (není na výběr)
+web-play-option-do = Udělat
+web-play-option-none = Nic
+# Akční karty, které se odhodí
+web-play-cost = { $count ->
+    [0] zdarma
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+web-play-odds = { $what } { $percent } %
+web-play-odds-certain = { $what }: jistě
+web-play-odds-impossible = { $what }: vyloučeno
+
+
+## Čekání
+
+web-play-waiting-table = U stolu
+web-play-waiting-watching = Díváš se
+web-play-waiting-thinking = { $count ->
+    [one] { $names } přemýšlí
+   *[other] { $names } přemýšlejí
+}
+web-play-waiting-happening = Něco se děje
+web-play-waiting-nothing = Okamžik
+web-play-waiting-skip = Ukázat všechno hned
+
+
+## Okna pro reakce
+
+web-play-window-title = Reaguje někdo?
+web-play-window-text = Stůl čeká na všechny stejně, ať už někdo reagovat může, nebo ne.
+web-play-window-passed = Necháváš to být. Stůl čeká na ostatní.
+web-play-window-pass = Nechat být
+
+
+## Záznam
+
+web-play-log = Záznam
+web-play-log-mine = Jen moje
+web-play-log-older = Ukázat starší řádky
+web-play-log-private = víš jen ty
+web-play-log-undone = (vzato zpět)
+web-play-log-empty = Ještě se nic nestalo.
+
+
+## Krok zpět a hlasování
+
+web-play-undo = Krok zpět
+web-play-undo-what = Vzít zpět: { $what }
+web-play-undo-ask = Zeptat se stolu
+web-play-undo-free = Volně: od té doby se nikdo nic nového nedozvěděl.
+web-play-vote-asks = { $who } žádá o krok zpět. Souhlasíš?
+web-play-vote-yours = Stůl teď rozhoduje, zda můžeš vzít své poslední rozhodnutí zpět.
+web-play-vote-agreed = { $who } souhlasí
+web-play-vote-open = { $who }: zatím bez odpovědi
+web-play-vote-yes = Souhlasím
+web-play-vote-no = Nesouhlasím
+web-play-vote-withdraw = Stáhnout žádost
+
+
+## Chat
+
+web-play-chat = Chat
+web-play-chat-empty = Ještě nikdo nic neřekl.
+web-play-chat-say = Řekni něco stolu
+web-play-chat-send = Odeslat
+web-play-chat-unread = nepřečtené zprávy
+
+
+## Pravidla
+
+web-play-rule-title = Pravidlo k tomu
+web-play-rule-open = Otevřít pravidlo { $rule }
+web-play-rule-search = Hledat v pravidlech
+web-play-rule-loading = Otevíráme pravidla …
+web-play-rule-not-found = O „{ $words }“ žádné pravidlo nemluví.
+web-play-rule-unknown = Pravidlo { $rule } v této knize není.
+web-play-rule-see = Viz také:
+web-play-rule-open-question = Tištěná pravidla to nechávají otevřené:
+web-play-rule-back = Zpět
+web-play-rule-all = Všechna pravidla
+
+
+## Trvalé příkazy
+
+web-play-orders-title = Trvalé příkazy
+web-play-orders-about = Rozhodni předem, kdy se tě máme ptát, zda reaguješ. Nikdo jiný tyto příkazy nevidí.
+web-play-orders-reactions = V této hře reaguji
+web-play-orders-reactions-hint = Tento přepínač vidí všichni. Když je vypnutý, nikdo na tvé reakce nečeká.
+web-play-orders-ask = Vždy se mě zeptat
+web-play-orders-never = Nikdy nereagovat
+web-play-orders-if = Zeptat se jen u:
+
+
+## Nabídka stolu
+
+web-play-menu-title = Nabídka stolu
+web-play-menu-pause = Pozastavit hru
+web-play-menu-resume = Pokračovat
+web-play-menu-bot = Ať za mě hraje bot
+web-play-menu-back = Vrátit se na své místo
+web-play-menu-invite = Zkopírovat odkaz s pozvánkou
+web-play-menu-copied = Odkaz s pozvánkou je zkopírovaný.
+web-play-menu-rules = Pravidla
+web-play-menu-export = Uložit hru do souboru
+web-play-menu-sound = Zvuk
+web-play-menu-volume = { $percent } %
+web-play-menu-speed = Animace
+web-play-speed-slow = pomalé
+web-play-speed-normal = běžné
+web-play-speed-fast = rychlé
+web-play-speed-off = vypnuté
+web-play-menu-settings = Všechna nastavení
+web-play-menu-games = Ke svým hrám
+web-play-menu-leave = Odejít od stolu
+web-play-menu-leave-sure = Tvé místo dohraje bot. Chceš odejít?
+web-play-menu-leave-yes = Odejít natrvalo
+web-play-host-title = Stůl je tvůj
+web-play-host-odds = Ukazovat pravděpodobnosti
+web-play-host-open = Kdokoli smí stůl najít a přisednout
+web-play-host-spectators = Ostatní se smějí dívat
+web-play-host-reaction = Čas na reakci
+web-play-host-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+web-play-host-kick = Odebrat hráče { $who }
+web-play-host-kick-sure = Opravdu odebrat hráče { $who }?
+
+
+## Oznámení
+
+web-play-banner-lost = Spojení je přerušené.
+web-play-banner-lost-text = Tvé odpovědi jsou v bezpečí a odejdou, jakmile se vrátí.
+web-play-banner-retry = Zkusit hned
+web-play-banner-paused = Hra je pozastavená.
+web-play-banner-paused-text = Nic se neděje, dokud někdo nedá pokračovat.
+web-play-banner-bot = Na tvém místě hraje bot.
+
+
+## Konec
+
+web-play-over = Konec hry
+web-play-over-replay = Přehrát záznam hry
+web-play-over-fork = Pokračovat od dřívějšího okamžiku
+web-play-over-look = Podívat se na plán

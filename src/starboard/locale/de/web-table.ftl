@@ -1,0 +1,187 @@
+# Der Tisch rund um den Spielplan: die Frage, auf wen gewartet wird, Protokoll, Zurücknehmen, Reaktionen, Chat, Menü.
+
+
+## Der Tisch
+
+web-play-table = Tisch
+web-play-table-joining = Auf dem Weg zum Tisch …
+web-play-table-home = Zur Startseite
+web-play-title-turn = (!) Du bist dran – Starboard
+web-play-announce-question = Du bist dran: { $question }
+web-play-side = Was gefragt wird und was geschehen ist
+web-play-talk = Protokoll und Chat
+web-play-tabs = Teile des Tisches
+web-play-tab-table = Tisch
+web-play-tab-hand = Hand
+web-play-tab-you = Du
+web-play-tab-log = Protokoll
+web-play-tab-undo = Zurück
+web-play-sheet-fold = Frage einklappen und den Spielplan ansehen
+web-play-sheet-open = Frage wieder zeigen
+# $number: des Platzes
+web-play-seat = Platz { $number }
+web-play-seat-bot = Bot an Platz { $number }
+web-play-seat-as = { $person } ({ $part })
+
+
+## Die Frage
+
+web-play-question-turn = Du bist dran
+web-play-question-react = Du darfst reagieren
+# $least und $most: wie viele gewählt werden dürfen
+web-play-question-picked = { $most ->
+    [1] { $count } gewählt
+   *[other] { $count } von { $most } gewählt
+}
+web-play-question-filter = Option suchen
+web-play-question-filtered-out = Keine Option enthält diese Wörter.
+web-play-question-confirm = Bestätigen
+web-play-question-why-not = Warum kann ich nicht …? ({ $count })
+web-play-question-not-now = { $option }: jetzt nicht. { $why }
+web-play-question-not-offered = Das steht gerade nicht zur Wahl.
+web-play-option-blocked = (nicht möglich)
+web-play-option-do = Mach es
+web-play-option-none = Nichts davon
+# Aktionskarten, die abgelegt werden
+web-play-cost = { $count ->
+    [0] kostenlos
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-play-odds = { $what } { $percent } %
+web-play-odds-certain = { $what }: sicher
+web-play-odds-impossible = { $what }: unmöglich
+
+
+## Warten
+
+web-play-waiting-table = Am Tisch
+web-play-waiting-watching = Du siehst zu
+web-play-waiting-thinking = { $count ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+}
+web-play-waiting-happening = Etwas geschieht
+web-play-waiting-nothing = Einen Moment
+web-play-waiting-skip = Alles sofort zeigen
+
+
+## Reaktionsfenster
+
+web-play-window-title = Reagiert jemand?
+web-play-window-text = Der Tisch wartet für alle gleich, ob jemand reagieren kann oder nicht.
+web-play-window-passed = Du lässt es geschehen. Der Tisch wartet auf die anderen.
+web-play-window-pass = Geschehen lassen
+
+
+## Das Protokoll
+
+web-play-log = Protokoll
+web-play-log-mine = Nur meine
+web-play-log-older = Ältere Zeilen zeigen
+web-play-log-private = weißt nur du
+web-play-log-undone = (zurückgenommen)
+web-play-log-empty = Noch ist nichts geschehen.
+
+
+## Zurücknehmen und abstimmen
+
+web-play-undo = Zurücknehmen
+web-play-undo-what = Zurücknehmen: { $what }
+web-play-undo-ask = Den Tisch fragen
+web-play-undo-free = Frei: Seither hat niemand etwas Neues erfahren.
+web-play-vote-asks = { $who } möchte etwas zurücknehmen. Bist du einverstanden?
+web-play-vote-yours = Du hast den Tisch gebeten, deine letzte Entscheidung zurücknehmen zu dürfen.
+web-play-vote-agreed = { $who } ist einverstanden
+web-play-vote-open = { $who } hat noch nicht geantwortet
+web-play-vote-yes = Einverstanden
+web-play-vote-no = Ablehnen
+web-play-vote-withdraw = Bitte zurückziehen
+
+
+## Chat
+
+web-play-chat = Chat
+web-play-chat-empty = Noch hat niemand etwas gesagt.
+web-play-chat-say = Sag etwas zum Tisch
+web-play-chat-send = Senden
+web-play-chat-unread = ungelesene Nachrichten
+
+
+## Regeln
+
+web-play-rule-title = Die Regel dazu
+web-play-rule-open = Regel { $rule } öffnen
+web-play-rule-search = In den Regeln suchen
+web-play-rule-loading = Die Regeln werden aufgeschlagen …
+web-play-rule-not-found = Keine Regel spricht von „{ $words }“.
+web-play-rule-unknown = Regel { $rule } steht nicht in diesem Buch.
+web-play-rule-see = Siehe auch:
+web-play-rule-open-question = Das lassen die gedruckten Regeln offen:
+web-play-rule-back = Zurück
+web-play-rule-all = Das ganze Regelwerk
+
+
+## Daueraufträge
+
+web-play-orders-title = Daueraufträge
+web-play-orders-about = Lege vorab fest, wann du gefragt werden willst, ob du reagierst. Niemand sonst sieht diese Aufträge.
+web-play-orders-reactions = Ich reagiere in diesem Spiel
+web-play-orders-reactions-hint = Diesen Schalter sehen alle. Ist er aus, wartet niemand auf deine Reaktionen.
+web-play-orders-ask = Mich immer fragen
+web-play-orders-never = Nie reagieren
+web-play-orders-if = Mich nur fragen bei:
+
+
+## Das Menü des Tisches
+
+web-play-menu-title = Tischmenü
+web-play-menu-pause = Spiel pausieren
+web-play-menu-resume = Weiterspielen
+web-play-menu-bot = Einen Bot für mich spielen lassen
+web-play-menu-back = Meinen Platz wieder einnehmen
+web-play-menu-invite = Einladungslink kopieren
+web-play-menu-copied = Der Einladungslink ist kopiert.
+web-play-menu-rules = Regeln
+web-play-menu-export = Spiel als Datei speichern
+web-play-menu-sound = Ton
+web-play-menu-volume = { $percent } %
+web-play-menu-speed = Animationen
+web-play-speed-slow = langsam
+web-play-speed-normal = normal
+web-play-speed-fast = schnell
+web-play-speed-off = aus
+web-play-menu-settings = Alle Einstellungen
+web-play-menu-games = Zu deinen Spielen
+web-play-menu-leave = Den Tisch verlassen
+web-play-menu-leave-sure = Ein Bot spielt deinen Platz zu Ende. Willst du gehen?
+web-play-menu-leave-yes = Endgültig gehen
+web-play-host-title = Dein Tisch
+web-play-host-odds = Wahrscheinlichkeiten zeigen
+web-play-host-open = Alle dürfen den Tisch finden und sich dazusetzen
+web-play-host-spectators = Andere dürfen zusehen
+web-play-host-reaction = Zeit zum Reagieren
+web-play-host-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+web-play-host-kick = { $who } vom Tisch entfernen
+web-play-host-kick-sure = { $who } wirklich entfernen?
+
+
+## Hinweise
+
+web-play-banner-lost = Die Verbindung ist weg.
+web-play-banner-lost-text = Deine Antworten sind sicher und gehen hinaus, sobald sie wieder da ist.
+web-play-banner-retry = Jetzt versuchen
+web-play-banner-paused = Das Spiel ist angehalten.
+web-play-banner-paused-text = Nichts geschieht, bis jemand weiterspielt.
+web-play-banner-bot = Ein Bot spielt deinen Platz.
+
+
+## Das Ende
+
+web-play-over = Das Ende des Spiels
+web-play-over-replay = Aufzeichnung ansehen
+web-play-over-fork = Von einem früheren Moment weiterspielen
+web-play-over-look = Den Spielplan ansehen

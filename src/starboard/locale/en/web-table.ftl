@@ -1,0 +1,187 @@
+# The table around the board: the question, who is waited for, the log, undo, reactions, chat, the table's menu.
+
+
+## The table
+
+web-play-table = Table
+web-play-table-joining = Going to the table …
+web-play-table-home = To the start page
+web-play-title-turn = (!) Your turn – Starboard
+web-play-announce-question = Your turn: { $question }
+web-play-side = What is asked and what happened
+web-play-talk = Log and chat
+web-play-tabs = Parts of the table
+web-play-tab-table = Table
+web-play-tab-hand = Hand
+web-play-tab-you = You
+web-play-tab-log = Log
+web-play-tab-undo = Undo
+web-play-sheet-fold = Fold the question away and look at the board
+web-play-sheet-open = Show the question again
+# $number: of the seat
+web-play-seat = Seat { $number }
+web-play-seat-bot = Bot at seat { $number }
+web-play-seat-as = { $person } ({ $part })
+
+
+## The question
+
+web-play-question-turn = Your turn
+web-play-question-react = You may react
+# $least and $most: how many may be picked
+web-play-question-picked = { $most ->
+    [1] { $count } chosen
+   *[other] { $count } of { $most } chosen
+}
+web-play-question-filter = Find an option
+web-play-question-filtered-out = No option has these words.
+web-play-question-confirm = Confirm
+web-play-question-why-not = Why can’t I …? ({ $count })
+web-play-question-not-now = { $option }: not now. { $why }
+web-play-question-not-offered = That is not on offer right now.
+web-play-option-blocked = (not on offer)
+web-play-option-do = Do it
+web-play-option-none = None
+# Action cards to discard
+web-play-cost = { $count ->
+    [0] free
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-play-odds = { $what } { $percent } %
+web-play-odds-certain = { $what }: certain
+web-play-odds-impossible = { $what }: impossible
+
+
+## Waiting
+
+web-play-waiting-table = At the table
+web-play-waiting-watching = You are watching
+web-play-waiting-thinking = { $count ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+web-play-waiting-happening = Something is happening
+web-play-waiting-nothing = One moment
+web-play-waiting-skip = Show everything at once
+
+
+## Reaction windows
+
+web-play-window-title = Does anybody react?
+web-play-window-text = The table waits for all alike, whether somebody can react or not.
+web-play-window-passed = You let it pass. The table waits for the others.
+web-play-window-pass = Let it pass
+
+
+## The log
+
+web-play-log = Log
+web-play-log-mine = Mine only
+web-play-log-older = Show older lines
+web-play-log-private = only you know
+web-play-log-undone = (taken back)
+web-play-log-empty = Nothing has happened yet.
+
+
+## Undo and votes
+
+web-play-undo = Undo
+web-play-undo-what = Undo: { $what }
+web-play-undo-ask = Ask the table
+web-play-undo-free = Free: nobody has learned anything since.
+web-play-vote-asks = { $who } would like to take something back. Do you agree?
+web-play-vote-yours = You asked the table to take your last decision back.
+web-play-vote-agreed = { $who } agrees
+web-play-vote-open = { $who } has not answered yet
+web-play-vote-yes = Agree
+web-play-vote-no = Refuse
+web-play-vote-withdraw = Withdraw
+
+
+## Chat
+
+web-play-chat = Chat
+web-play-chat-empty = Nobody has said anything yet.
+web-play-chat-say = Say something to the table
+web-play-chat-send = Send
+web-play-chat-unread = unread messages
+
+
+## Rules
+
+web-play-rule-title = The rule behind it
+web-play-rule-open = Open rule { $rule }
+web-play-rule-search = Search the rules
+web-play-rule-loading = Opening the rules …
+web-play-rule-not-found = No rule speaks of “{ $words }”.
+web-play-rule-unknown = Rule { $rule } is not in this book.
+web-play-rule-see = See also:
+web-play-rule-open-question = The printed rules leave this open:
+web-play-rule-back = Back
+web-play-rule-all = The whole rules reference
+
+
+## Standing orders
+
+web-play-orders-title = Standing orders
+web-play-orders-about = Decide beforehand when you want to be asked whether you react. Nobody else sees these orders.
+web-play-orders-reactions = I react in this game
+web-play-orders-reactions-hint = Everybody sees this switch. Switched off, nobody waits for your reactions.
+web-play-orders-ask = Always ask me
+web-play-orders-never = Never react
+web-play-orders-if = Ask me only about:
+
+
+## The table's menu
+
+web-play-menu-title = Table menu
+web-play-menu-pause = Pause the game
+web-play-menu-resume = Go on
+web-play-menu-bot = Let a bot play for me
+web-play-menu-back = Take my seat back
+web-play-menu-invite = Copy the invitation link
+web-play-menu-copied = The invitation link is copied.
+web-play-menu-rules = Rules
+web-play-menu-export = Save the game as a file
+web-play-menu-sound = Sound
+web-play-menu-volume = { $percent } %
+web-play-menu-speed = Animations
+web-play-speed-slow = slow
+web-play-speed-normal = normal
+web-play-speed-fast = fast
+web-play-speed-off = off
+web-play-menu-settings = All settings
+web-play-menu-games = To your games
+web-play-menu-leave = Leave the table
+web-play-menu-leave-sure = A bot will play your seat to the end. Do you want to leave?
+web-play-menu-leave-yes = Leave for good
+web-play-host-title = You are the host
+web-play-host-odds = Show chances
+web-play-host-open = Everybody may find and join this table
+web-play-host-spectators = Others may watch
+web-play-host-reaction = Time to react
+web-play-host-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-play-host-kick = Remove { $who } from the table
+web-play-host-kick-sure = Really remove { $who }?
+
+
+## Banners
+
+web-play-banner-lost = The line is lost.
+web-play-banner-lost-text = Your answers are kept and sent when it is back.
+web-play-banner-retry = Try now
+web-play-banner-paused = The game is paused.
+web-play-banner-paused-text = Nothing happens until somebody goes on.
+web-play-banner-bot = A bot plays your seat.
+
+
+## The end
+
+web-play-over = The end of the game
+web-play-over-replay = Watch the replay
+web-play-over-fork = Play on from an earlier moment
+web-play-over-look = Look at the board

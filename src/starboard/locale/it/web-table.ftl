@@ -1,0 +1,187 @@
+# Il tavolo attorno al tabellone: la domanda, chi si aspetta, il diario, annullare, reazioni, chat, il menù del tavolo.
+
+
+## Il tavolo
+
+web-play-table = Tavolo
+web-play-table-joining = Un attimo, andiamo al tavolo …
+web-play-table-home = Alla pagina iniziale
+web-play-title-turn = (!) Tocca a te – Starboard
+web-play-announce-question = Tocca a te: { $question }
+web-play-side = Che cosa si chiede e che cosa è successo
+web-play-talk = Diario e chat
+web-play-tabs = Parti del tavolo
+web-play-tab-table = Tavolo
+web-play-tab-hand = Mano
+web-play-tab-you = Tu
+web-play-tab-log = Diario
+web-play-tab-undo = Annulla
+web-play-sheet-fold = Chiudi la domanda e guarda il tabellone
+web-play-sheet-open = Mostra di nuovo la domanda
+# $number: del posto
+web-play-seat = Posto { $number }
+web-play-seat-bot = Bot al posto { $number }
+web-play-seat-as = { $person } ({ $part })
+
+
+## La domanda
+
+web-play-question-turn = Tocca a te
+web-play-question-react = Puoi reagire
+# $least e $most: quante se ne possono scegliere
+web-play-question-picked = { $most ->
+    [1] Scelte: { $count }
+   *[other] Scelte: { $count } su { $most }
+}
+web-play-question-filter = Cerca tra le opzioni
+web-play-question-filtered-out = Nessuna opzione contiene queste parole.
+web-play-question-confirm = Conferma
+web-play-question-why-not = Perché non posso …? ({ $count })
+web-play-question-not-now = { $option }: non adesso. { $why }
+web-play-question-not-offered = Questo adesso non si può scegliere.
+web-play-option-blocked = (non disponibile)
+web-play-option-do = Fallo
+web-play-option-none = Niente
+# Carte Azione da scartare
+web-play-cost = { $count ->
+    [0] gratis
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-play-odds = { $what } { $percent } %
+web-play-odds-certain = { $what }: certo
+web-play-odds-impossible = { $what }: impossibile
+
+
+## Attesa
+
+web-play-waiting-table = Al tavolo
+web-play-waiting-watching = Stai guardando
+web-play-waiting-thinking = { $count ->
+    [one] { $names } sta pensando
+   *[other] { $names } stanno pensando
+}
+web-play-waiting-happening = Sta succedendo qualcosa
+web-play-waiting-nothing = Un momento
+web-play-waiting-skip = Mostra tutto subito
+
+
+## Finestre di reazione
+
+web-play-window-title = Qualcuno reagisce?
+web-play-window-text = Il tavolo aspetta tutti allo stesso modo, che qualcuno possa reagire o no.
+web-play-window-passed = Hai lasciato correre. Il tavolo aspetta gli altri.
+web-play-window-pass = Lascia correre
+
+
+## Il diario
+
+web-play-log = Diario
+web-play-log-mine = Solo le mie
+web-play-log-older = Mostra le righe precedenti
+web-play-log-private = lo sai solo tu
+web-play-log-undone = (annullato)
+web-play-log-empty = Non è ancora successo niente.
+
+
+## Annullare e votare
+
+web-play-undo = Annulla
+web-play-undo-what = Annulla: { $what }
+web-play-undo-ask = Chiedi al tavolo
+web-play-undo-free = Libero: da allora nessuno ha scoperto niente.
+web-play-vote-asks = { $who } vorrebbe tornare indietro. Acconsenti?
+web-play-vote-yours = Hai chiesto al tavolo di annullare la tua ultima decisione.
+web-play-vote-agreed = { $who }: d’accordo
+web-play-vote-open = { $who }: ancora nessuna risposta
+web-play-vote-yes = Acconsento
+web-play-vote-no = Rifiuto
+web-play-vote-withdraw = Ritira la richiesta
+
+
+## Chat
+
+web-play-chat = Chat
+web-play-chat-empty = Nessuno ha ancora detto niente.
+web-play-chat-say = Di’ qualcosa al tavolo
+web-play-chat-send = Invia
+web-play-chat-unread = messaggi non letti
+
+
+## Regole
+
+web-play-rule-title = La regola
+web-play-rule-open = Apri la regola { $rule }
+web-play-rule-search = Cerca nelle regole
+web-play-rule-loading = Apriamo le regole …
+web-play-rule-not-found = Nessuna regola parla di «{ $words }».
+web-play-rule-unknown = La regola { $rule } non è in questo regolamento.
+web-play-rule-see = Vedi anche:
+web-play-rule-open-question = Il regolamento stampato lascia aperta la questione:
+web-play-rule-back = Indietro
+web-play-rule-all = Tutte le regole
+
+
+## Ordini permanenti
+
+web-play-orders-title = Ordini permanenti
+web-play-orders-about = Decidi in anticipo quando vuoi che ti si chieda se reagisci. Nessun altro vede questi ordini.
+web-play-orders-reactions = In questa partita reagisco
+web-play-orders-reactions-hint = Questo interruttore lo vedono tutti. Se è spento, nessuno aspetta le tue reazioni.
+web-play-orders-ask = Chiedimelo sempre
+web-play-orders-never = Non reagire mai
+web-play-orders-if = Chiedimelo solo per:
+
+
+## Il menù del tavolo
+
+web-play-menu-title = Menù del tavolo
+web-play-menu-pause = Metti in pausa
+web-play-menu-resume = Riprendi
+web-play-menu-bot = Fai giocare un bot per me
+web-play-menu-back = Riprendi il tuo posto
+web-play-menu-invite = Copia il link d’invito
+web-play-menu-copied = Il link d’invito è copiato.
+web-play-menu-rules = Regole
+web-play-menu-export = Salva la partita in un file
+web-play-menu-sound = Suono
+web-play-menu-volume = { $percent } %
+web-play-menu-speed = Animazioni
+web-play-speed-slow = lente
+web-play-speed-normal = normali
+web-play-speed-fast = veloci
+web-play-speed-off = spente
+web-play-menu-settings = Tutte le impostazioni
+web-play-menu-games = Alle tue partite
+web-play-menu-leave = Lascia il tavolo
+web-play-menu-leave-sure = Un bot giocherà il tuo posto fino alla fine. Vuoi andartene?
+web-play-menu-leave-yes = Lascia per sempre
+web-play-host-title = Il tavolo è tuo
+web-play-host-odds = Mostra le probabilità
+web-play-host-open = Tutti possono trovare il tavolo e sedersi
+web-play-host-spectators = Altri possono guardare
+web-play-host-reaction = Tempo per reagire
+web-play-host-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+web-play-host-kick = Allontana { $who } dal tavolo
+web-play-host-kick-sure = Allontanare davvero { $who }?
+
+
+## Avvisi
+
+web-play-banner-lost = La linea è caduta.
+web-play-banner-lost-text = Le tue risposte sono al sicuro e partono appena torna.
+web-play-banner-retry = Riprova ora
+web-play-banner-paused = La partita è in pausa.
+web-play-banner-paused-text = Non succede niente finché qualcuno non riprende.
+web-play-banner-bot = Un bot gioca al tuo posto.
+
+
+## La fine
+
+web-play-over = La fine della partita
+web-play-over-replay = Rivedi la partita
+web-play-over-fork = Riparti da un momento precedente
+web-play-over-look = Guarda il tabellone

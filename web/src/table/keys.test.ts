@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { deed, type Situation } from "./keys";
+
+const rest: Situation = {
+  running: false,
+  keys: ["1", "2", "a"],
+  many: false,
+  ready: false,
+  focused: -1,
+  onControl: false,
+  onOption: false,
+};
+
+test("numbers and letters pick what carries them", () => {
+  expect(deed("2", rest)).toEqual({ do: "pick", at: 1 });
+  expect(deed("A", rest)).toEqual({ do: "pick", at: 2 });
+  expect(deed("7", rest)).toBeNull();
+  expect(deed("Tab", rest)).toBeNull();
+});
+
+test("the table's own letters", () => {
+  expect(["u", "l", "c", "?"].map((key) => deed(key, rest)?.do)).toEqual(["undo", "log", "chat", "rule"]);
+});
+
+test("Esc catches up while something runs, and goes back at rest; Space goes on by one", () => {
+  expect(deed("Escape", { ...rest, running: true })?.do).toBe("catch-up");
+  expect(deed("Escape", rest)?.do).toBe("back");
+  expect(deed(" ", { ...rest, running: true })?.do).toBe("skip");
+  expect(deed(" ", { ...rest, running: true, onControl: true })).toBeNull();
+  expect(deed(" ", rest)).toBeNull();
+});
+
+test("Enter takes what is looked at, unless a button has the focus", () => {
+  expect(deed("Enter", { ...rest, focused: 1 })).toEqual({ do: "pick", at: 1 });
+  expect(deed("Enter", { ...rest, focused: 1, onControl: true })).toBeNull();
+});
+
+test("Enter confirms several picks when there are enough, even from an option", () => {
+  const several = { ...rest, many: true, focused: 1 };
+  expect(deed("Enter", several)).toBeNull();
+  expect(deed("Enter", { ...several, ready: true })?.do).toBe("confirm");
+  expect(deed("Enter", { ...several, ready: true, onControl: true, onOption: true })?.do).toBe("confirm");
+  expect(deed("Enter", { ...several, ready: true, onControl: true })).toBeNull();
+});

@@ -1,0 +1,46 @@
+/** What a key means at the table. Pure, so that every combination can be tested. */
+
+export interface Situation {
+  /** Events are being shown. */
+  running: boolean;
+  /** The keys of the options, in their order. */
+  keys: string[];
+  many: boolean;
+  ready: boolean;
+  /** Where the option is that is looked at; -1 for none. */
+  focused: number;
+  /** The focus is on a button, link or place of the board that has its own meaning for Enter and Space. */
+  onControl: boolean;
+  /** The focus is on an option of the list. */
+  onOption: boolean;
+}
+
+export type Deed =
+  | { do: "pick"; at: number }
+  | { do: "confirm" | "undo" | "log" | "chat" | "rule" | "skip" | "catch-up" | "back" };
+
+export function deed(key: string, now: Situation): Deed | null {
+  switch (key) {
+    case "Escape":
+      return now.running ? { do: "catch-up" } : { do: "back" };
+    case " ":
+      return now.running && !now.onControl ? { do: "skip" } : null;
+    case "Enter":
+      if (now.many) return now.ready && (now.onOption || !now.onControl) ? { do: "confirm" } : null;
+      return now.focused >= 0 && !now.onControl ? { do: "pick", at: now.focused } : null;
+    case "?":
+      return { do: "rule" };
+  }
+  const letter = key.toLowerCase();
+  if (letter === "u") return { do: "undo" };
+  if (letter === "l") return { do: "log" };
+  if (letter === "c") return { do: "chat" };
+  const at = letter.length === 1 ? now.keys.indexOf(letter) : -1;
+  return at >= 0 ? { do: "pick", at } : null;
+}
+
+/** Somebody types, or a dialog is open: the keys are not the table's. */
+export function elsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector("dialog[open]")) return true;
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}

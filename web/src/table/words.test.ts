@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+
+vi.mock("../boards", () => ({ GAMES: {} }));
+vi.mock("../state/app.svelte", () => ({ app: { texts: { lang: "en" } }, t: (id: string) => id }));
+const { oddsInWords, prompted } = await import("./words");
+
+test("the question of a prompt is loud, the rest is not", () => {
+  expect(prompted("What do you do? This is your first Action this round.")).toEqual({
+    before: "",
+    question: "What do you do?",
+    after: "This is your first Action this round.",
+  });
+  expect(prompted("You rolled: Single Hit. Reroll the Combat die?")).toMatchObject({
+    before: "You rolled: Single Hit.",
+    question: "Reroll the Combat die?",
+  });
+  expect(prompted("Discard 2 Action cards to pay for the Movement.")).toMatchObject({ before: "", after: "" });
+  expect(prompted("Was tust du? Das ist deine 2. Aktion.", "de").after).toBe("Das ist deine 2. Aktion.");
+});
+
+test("the ends of a chance are words, and rounding never reaches them", () => {
+  const said = (chance: number): string => oddsInWords({ text: "x", chance });
+  expect([said(0), said(0.4), said(1)]).toEqual(["web-play-odds-impossible", "web-play-odds", "web-play-odds-certain"]);
+  expect(said(0.998)).toBe("web-play-odds");
+});

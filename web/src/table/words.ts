@@ -1,0 +1,59 @@
+/** How the table puts into words what the server says in messages. */
+import { GAMES } from "../boards";
+import { app, t } from "../state/app.svelte";
+import type { Arg, Args, Option, Outcome, Table, View } from "../wire/types";
+
+/** A prompt with its question apart: what comes before and after it is said more quietly. */
+export interface Prompt {
+  before: string;
+  question: string;
+  after: string;
+}
+
+/** Of several sentences, the last one that asks is the loud one. */
+export function prompted(text: string, lang = app.texts.lang): Prompt {
+  const split = new Intl.Segmenter(lang, { granularity: "sentence" });
+  const sentences = [...split.segment(text)].map((part) => part.segment);
+  const asked = sentences.findLastIndex((sentence) => sentence.trimEnd().endsWith("?"));
+  const loud = asked < 0 ? 0 : asked;
+  return {
+    before: sentences.slice(0, loud).join("").trim(),
+    question: (sentences[loud] ?? text).trim(),
+    after: sentences.slice(loud + 1).join("").trim(),
+  };
+}
+
+/** What the thing itself says it does: the text printed on the card, Item or Room that an option is about. */
+export function printed(option: Option): string {
+  const ids = [option.text, ...references(option.args)];
+  const id = ids.find((one) => app.texts.hasAttribute(one, "text"));
+  return id ? app.texts.attribute(id, "text", option.args) : "";
+}
+
+function references(args: Args | undefined): string[] {
+  return Object.values(args ?? {}).flatMap((arg: Arg) =>
+    typeof arg === "object" && !Array.isArray(arg) ? [arg.ref] : [],
+  );
+}
+
+export function oddsInWords(outcome: Outcome): string {
+  const what = t(outcome.text, outcome.args);
+  if (outcome.chance >= 0.9995) return t("web-play-odds-certain", { what });
+  if (outcome.chance <= 0.0005) return t("web-play-odds-impossible", { what });
+  // Neither end is promised by rounding.
+  return t("web-play-odds", { what, percent: Math.min(99, Math.max(1, Math.round(outcome.chance * 100))) });
+}
+
+/** The person at a seat, or what plays there. */
+export function personAt(table: Table, seat: number): string {
+  const place = table.seats[seat];
+  if (place?.person) return place.person.name;
+  return place?.playing === "bot" ? t("web-play-seat-bot", { number: seat + 1 }) : t("web-play-seat", { number: seat + 1 });
+}
+
+/** The person with the part played in this game: "Marek, Captain". */
+export function seatCalled(table: Table, view: View | null, seat: number): string {
+  const part = view ? (GAMES[view.game]?.seatName(view, seat) ?? null) : null;
+  const person = personAt(table, seat);
+  return part === null ? person : t("web-play-seat-as", { person, part: t(part) });
+}
