@@ -70,3 +70,6 @@ export const CONTAMINATED = ["contamination", "infected", "clean"];
 export function cardName(card: string): string {
   return CONTAMINATED.includes(card) ? t(`nemesis-contamination-${card}`) : t(`nemesis-card-${card}`);
 }
+
+/** Letters of the longest word: long ones are set a little smaller rather than broken. */
+export const longestWord = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length));
