@@ -1,6 +1,6 @@
 /** The calls round a table, by name (docs/protocol.md). */
 import { get, patch, post, upload } from "./http";
-import type { GameInfo, Me, RuleText, RulesReference, Table } from "./types";
+import type { GameInfo, Me, Table } from "./types";
 
 export interface NewTable {
   game: string;
@@ -24,9 +24,6 @@ export const logIn = (login: string, password: string): Promise<Me> => post("/ap
 export const logOut = (): Promise<unknown> => post("/api/logout");
 
 export const games = (): Promise<GameInfo[]> => get("/api/games");
-export const rulesOf = (game: string, lang: string): Promise<RulesReference> => get(`/api/rules/${game}?lang=${lang}`);
-export const findRules = (game: string, lang: string, words: string): Promise<RuleText[]> =>
-  get(`/api/rules/${game}/search?lang=${lang}&q=${encodeURIComponent(words)}`);
 
 export const tables = (whose: "mine" | "open"): Promise<Table[]> => get(`/api/tables?whose=${whose}`);
 export const openTable = (wanted: NewTable): Promise<Table> => post("/api/tables", wanted);

@@ -35,7 +35,7 @@ web-who-login = Mám účet
 web-home-page = Starboard – stůl pro deskové hry, který zná pravidla
 web-home-eyebrow = Nemesis · 1 až 5 hráčů · s přáteli nebo s boty
 web-home-title = Na palubě se něco probudilo
-web-home-tale = Spánek skončil příliš brzy. Jeden z posádky je mrtvý, kurs nikdo nezná a ne každý tu chce ještě někdy vidět Zemi.
+web-home-tale = Spánek skončil příliš brzy. Jeden z posádky je mrtvý, nikdo nezná kurz a ne každý tu chce ještě někdy vidět Zemi.
 web-home-play = Hrát hned Nemesis
 web-home-play-hint = Ty a tři boti, na palubě během pár vteřin.
 web-home-new = Nový stůl
@@ -81,3 +81,101 @@ web-join-bad-link = Tohle není pozvánka. Zkopíruj celý odkaz, který ti při
 web-games-all = Všechny
 web-games-resume = Pokračovat
 web-games-none = Žádná hra neprobíhá. Loď na tebe čeká.
+
+
+## Nový stůl
+
+web-new-lead = Tři odpovědi a stůl stojí. Všechno ostatní je nastavené tak, jak hraje většina lidí.
+web-new-what = Jak chcete hrát?
+web-new-game = Hra
+web-new-mode = Režim
+web-new-who = Kdo je na palubě?
+web-new-seats = Počet míst
+web-new-seat = Místo { $number }
+web-new-you = Ty
+web-new-guest-bot = Bot
+web-new-guest-friend = Volné pro přítele
+web-new-friends-hint = { $count ->
+        [one] Jedno místo zůstane volné. Jakmile bude stůl otevřený, dostaneš odkaz, který můžeš poslat.
+        [few] { $count } místa zůstanou volná. Jakmile bude stůl otevřený, dostaneš odkaz, který můžeš poslat.
+       *[other] { $count } míst zůstane volných. Jakmile bude stůl otevřený, dostaneš odkaz, který můžeš poslat.
+    }
+web-new-bots-hint = Nikdo další není potřeba. Koho pozveš, ten může místo bota převzít i později.
+web-new-how = Kdy a s kým?
+web-new-pace = Tempo
+web-new-pace-live = Na jedno posezení
+web-new-pace-live-hint = Všichni jsou u stolu zároveň. Hra trvá asi dvě hodiny; přestávku si můžete dát kdykoli.
+web-new-pace-async = Na několik dní
+web-new-pace-async-hint = Každý rozhoduje, až má čas, a dozví se, že je na řadě. Nikdo nemusí čekat online.
+web-new-door = Kdo smí přijít?
+web-new-door-invited = Jen na pozvání
+web-new-door-invited-hint = Jen ten, kdo má odkaz.
+web-new-door-open = Otevřený všem
+web-new-door-open-hint = Stůl uvidí na úvodní stránce všichni.
+web-new-more = Další nastavení
+web-new-name = Název stolu
+web-new-reaction = Čas na reakci
+web-new-seconds = { $count } s
+web-new-reaction-hint = Když by mohl někdo přerušit, čeká stůl na všechny stejně dlouho, aby čekání neprozradilo, kdo má jaké karty.
+web-new-odds = Ukazovat pravděpodobnosti
+web-new-odds-hint = U možnosti je napsáno, jak pravděpodobné jsou její následky, podle toho, co smíš vědět.
+web-new-spectators = Povolit diváky
+web-new-spectators-hint = Vidí, co leží na stole odkryté, a ničí tajemství.
+web-new-variants = Varianty a výklady pravidel
+web-new-variants-chosen = { $count ->
+        [0] jako obvykle
+        [one] { $count } zvolená
+        [few] { $count } zvolené
+       *[other] { $count } zvolených
+    }
+web-new-rulings = Výklady pravidel
+web-new-rulings-about = Tady se dají tištěná pravidla číst dvojím způsobem. Vypnuto znamená, jak stůl hraje, pokud nezvolíš jinak.
+web-new-reading-off = Vypnuto
+web-new-reading-on = Zapnuto
+web-new-reading-played = takhle se hraje
+web-new-open = Otevřít stůl
+web-new-open-hint = Pak pozveš přátele; hra začne, až budou všichni.
+web-new-start = Začít hru
+web-new-start-hint = Můžeš začít hned.
+web-invited-title = Máš pozvání ke stolu
+web-invited-coming = Vedeme tě ke stolu…
+web-invited-name = Ostatní chtějí vědět, kdo přichází. Stačí jméno.
+web-invited-go = Říct jméno a jít dovnitř
+
+
+## Před začátkem
+
+web-lobby-invite = Pozvat přátele
+web-lobby-invite-hint = Pošli jim tento odkaz. Otevřou ho, napíšou jméno a sednou si; účet nepotřebují.
+web-lobby-link = Odkaz s pozvánkou
+web-lobby-copy = Zkopírovat odkaz
+web-lobby-copied = Odkaz je zkopírovaný. Vlož ho tam, kde jsou tvoji přátelé.
+web-lobby-copy-yourself = Prohlížeč nám tu nedovolí kopírovat. Odkaz je označený: zkopíruj ho klávesnicí.
+web-lobby-send = Sdílet…
+web-lobby-share = Pojď si zahrát: { $table }
+web-lobby-free = Volné místo
+web-lobby-yours = ty
+web-lobby-host = hostí
+web-lobby-away = teď tu není
+web-lobby-sit = Sednout si
+web-lobby-stand = Vstát
+web-lobby-bot = Posadit bota
+web-lobby-clear = Odebrat bota
+web-lobby-kick = Vykázat od stolu
+web-lobby-deed = { $deed } (místo { $number })
+web-lobby-taken = Obsazeno { $taken } z { $count } míst
+web-lobby-start-title = Odlet
+web-lobby-not-yet = { $count ->
+        [one] Jedno místo je ještě volné. Někoho pozvi, nebo tam posaď bota; pak můžeš začít.
+        [few] { $count } místa jsou ještě volná. Někoho pozvi, nebo tam posaď boty; pak můžeš začít.
+       *[other] { $count } míst je ještě volných. Někoho pozvi, nebo tam posaď boty; pak můžeš začít.
+    }
+web-lobby-waiting-seats = { $count ->
+        [one] Stůl čeká, až se obsadí poslední místo.
+        [few] Stůl čeká, až se obsadí ještě { $count } místa.
+       *[other] Stůl čeká, až se obsadí ještě { $count } míst.
+    }
+web-lobby-waiting-host = Všichni jsou na palubě. Hru zahájí { $name }.
+web-lobby-ready = Všechna místa jsou obsazená. Začni, kdy chceš.
+web-lobby-fill = Doplnit boty
+web-lobby-chat = Pokec

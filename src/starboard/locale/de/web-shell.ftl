@@ -80,3 +80,97 @@ web-join-bad-link = Das ist keine Einladung. Kopiere den ganzen Link, den du bek
 web-games-all = Alle
 web-games-resume = Weiter
 web-games-none = Gerade läuft keine Partie. Das Schiff ist bereit, wenn du es bist.
+
+
+## Neuer Tisch
+
+web-new-lead = Drei Antworten, und der Tisch steht. Alles andere ist so eingestellt, wie die meisten spielen.
+web-new-what = Wie wollt ihr spielen?
+web-new-game = Spiel
+web-new-mode = Modus
+web-new-who = Wer ist an Bord?
+web-new-seats = Plätze
+web-new-seat = Platz { $number }
+web-new-you = Du
+web-new-guest-bot = Bot
+web-new-guest-friend = Frei für Freunde
+web-new-friends-hint = { $count ->
+        [one] Ein Platz bleibt frei. Sobald der Tisch offen ist, bekommst du einen Link zum Verschicken.
+       *[other] { $count } Plätze bleiben frei. Sobald der Tisch offen ist, bekommst du einen Link zum Verschicken.
+    }
+web-new-bots-hint = Sonst braucht es niemanden. Wen du einlädst, kann später immer noch den Platz eines Bots übernehmen.
+web-new-how = Wann und mit wem?
+web-new-pace = Tempo
+web-new-pace-live = An einem Stück
+web-new-pace-live-hint = Alle sind gleichzeitig da. Eine Partie dauert etwa zwei Stunden; Pausen sind möglich.
+web-new-pace-async = Über mehrere Tage
+web-new-pace-async-hint = Jeder entscheidet, wenn er Zeit hat, und erfährt, wenn er dran ist. Niemand muss online warten.
+web-new-door = Wer darf dazukommen?
+web-new-door-invited = Auf Einladung
+web-new-door-invited-hint = Nur wer den Link hat.
+web-new-door-open = Offen für alle
+web-new-door-open-hint = Der Tisch steht bei allen hier auf der Startseite.
+web-new-more = Weitere Einstellungen
+web-new-name = Name des Tisches
+web-new-reaction = Zeit zum Reagieren
+web-new-seconds = { $count } s
+web-new-reaction-hint = Wenn jemand unterbrechen könnte, wartet der Tisch bei allen gleich lang; so verrät das Warten niemandes Karten.
+web-new-odds = Chancen zeigen
+web-new-odds-hint = Neben einer Wahl steht, wie wahrscheinlich ihre Folgen sind, gemessen an dem, was du wissen darfst.
+web-new-spectators = Zuschauer zulassen
+web-new-spectators-hint = Sie sehen, was offen auf dem Tisch liegt, und niemandes Geheimnisse.
+web-new-variants = Varianten und Auslegungen
+web-new-variants-chosen = { $count ->
+        [0] wie üblich
+        [one] { $count } gewählt
+       *[other] { $count } gewählt
+    }
+web-new-rulings = Auslegungen
+web-new-rulings-about = Hier lassen sich die gedruckten Regeln auf zwei Arten lesen. Ausgeschaltet ist, wie der Tisch spielt, wenn du nichts anderes wählst.
+web-new-reading-off = Aus
+web-new-reading-on = Ein
+web-new-reading-played = so wird gespielt
+web-new-open = Tisch eröffnen
+web-new-open-hint = Dann lädst du deine Freunde ein; los geht es, wenn alle da sind.
+web-new-start = Partie starten
+web-new-start-hint = Es kann sofort losgehen.
+web-invited-title = Du bist eingeladen
+web-invited-coming = Wir bringen dich zum Tisch …
+web-invited-name = Die anderen wollen wissen, wer da kommt. Ein Name genügt.
+web-invited-go = Namen sagen und dazukommen
+
+
+## Vor dem Start
+
+web-lobby-invite = Freunde einladen
+web-lobby-invite-hint = Schick ihnen diesen Link. Sie öffnen ihn, geben einen Namen ein und setzen sich; ein Konto brauchen sie nicht.
+web-lobby-link = Einladungslink
+web-lobby-copy = Link kopieren
+web-lobby-copied = Der Link ist kopiert. Füge ihn dort ein, wo deine Freunde sind.
+web-lobby-copy-yourself = Der Browser lässt uns hier nicht kopieren. Der Link ist markiert: Kopiere ihn mit der Tastatur.
+web-lobby-send = Teilen …
+web-lobby-share = Spiel mit: { $table }
+web-lobby-free = Freier Platz
+web-lobby-yours = du
+web-lobby-host = lädt ein
+web-lobby-away = gerade nicht da
+web-lobby-sit = Hinsetzen
+web-lobby-stand = Aufstehen
+web-lobby-bot = Bot hinsetzen
+web-lobby-clear = Bot wegschicken
+web-lobby-kick = Vom Tisch bitten
+web-lobby-deed = { $deed } (Platz { $number })
+web-lobby-taken = { $taken } von { $count } Plätzen besetzt
+web-lobby-start-title = Abflug
+web-lobby-not-yet = { $count ->
+        [one] Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot hin; dann kannst du starten.
+       *[other] { $count } Plätze sind noch frei. Lade Leute ein oder setz Bots hin; dann kannst du starten.
+    }
+web-lobby-waiting-seats = { $count ->
+        [one] Der Tisch wartet, bis der letzte Platz besetzt ist.
+       *[other] Der Tisch wartet, bis noch { $count } Plätze besetzt sind.
+    }
+web-lobby-waiting-host = Alle sind an Bord. { $name } startet die Partie.
+web-lobby-ready = Alle Plätze sind besetzt. Starte, wann du willst.
+web-lobby-fill = Mit Bots auffüllen
+web-lobby-chat = Plaudern

@@ -80,3 +80,97 @@ web-join-bad-link = That is no invitation. Copy the whole link you were sent; it
 web-games-all = All
 web-games-resume = Go on
 web-games-none = No game is under way. The ship is ready when you are.
+
+
+## New table
+
+web-new-lead = Three answers, and the table stands. The rest is set the way most people play.
+web-new-what = How do you want to play?
+web-new-game = Game
+web-new-mode = Mode
+web-new-who = Who is on board?
+web-new-seats = Seats
+web-new-seat = Seat { $number }
+web-new-you = You
+web-new-guest-bot = Bot
+web-new-guest-friend = Free for a friend
+web-new-friends-hint = { $count ->
+        [one] One seat stays free. You get a link to send as soon as the table is open.
+       *[other] { $count } seats stay free. You get a link to send as soon as the table is open.
+    }
+web-new-bots-hint = Nobody else is needed. Anyone can still take over a bot’s seat later, if you invite them.
+web-new-how = When, and with whom?
+web-new-pace = Pace
+web-new-pace-live = In one sitting
+web-new-pace-live-hint = All are here at the same time. A game takes about two hours; you may pause.
+web-new-pace-async = Over days
+web-new-pace-async-hint = Everyone decides when they find the time, and is told when it is their turn. Nobody has to wait online.
+web-new-door = Who may come in?
+web-new-door-invited = By invitation
+web-new-door-invited-hint = Only whoever has the link.
+web-new-door-open = Open to all
+web-new-door-open-hint = The table is listed on the home page of everybody here.
+web-new-more = More settings
+web-new-name = Name of the table
+web-new-reaction = Time to react
+web-new-seconds = { $count } s
+web-new-reaction-hint = When somebody might interrupt, the table waits this long for everybody alike, so that waiting betrays nobody’s cards.
+web-new-odds = Show odds
+web-new-odds-hint = Beside a choice stands how likely its outcomes are, from what you may know.
+web-new-spectators = Allow spectators
+web-new-spectators-hint = They see what lies open on the table, and nobody’s secrets.
+web-new-variants = Variants and rulings
+web-new-variants-chosen = { $count ->
+        [0] the usual ones
+        [one] { $count } chosen
+       *[other] { $count } chosen
+    }
+web-new-rulings = Rulings
+web-new-rulings-about = Here the printed rules can be read in two ways. Off is how this table plays unless you choose otherwise.
+web-new-reading-off = Off
+web-new-reading-on = On
+web-new-reading-played = this is played
+web-new-open = Open the table
+web-new-open-hint = Then you invite your friends; the game starts when all are there.
+web-new-start = Start the game
+web-new-start-hint = You can begin at once.
+web-invited-title = You are invited
+web-invited-coming = Showing you to the table …
+web-invited-name = The others want to know who is coming. A name is enough.
+web-invited-go = Say my name and go in
+
+
+## Before the start
+
+web-lobby-invite = Invite friends
+web-lobby-invite-hint = Send them this link. They open it, type a name and sit down; they need no account.
+web-lobby-link = Invitation link
+web-lobby-copy = Copy link
+web-lobby-copied = The link is copied. Paste it wherever your friends are.
+web-lobby-copy-yourself = The browser does not let us copy here. The link is selected: copy it with your keyboard.
+web-lobby-send = Share …
+web-lobby-share = Come and play: { $table }
+web-lobby-free = Free seat
+web-lobby-yours = you
+web-lobby-host = host
+web-lobby-away = not here right now
+web-lobby-sit = Sit down
+web-lobby-stand = Stand up
+web-lobby-bot = Add a bot
+web-lobby-clear = Remove the bot
+web-lobby-kick = Ask to leave
+web-lobby-deed = { $deed } (seat { $number })
+web-lobby-taken = { $taken } of { $count } seats taken
+web-lobby-start-title = Departure
+web-lobby-not-yet = { $count ->
+        [one] One seat is still free. Invite somebody, or put a bot there; then you can start.
+       *[other] { $count } seats are still free. Invite people, or put bots there; then you can start.
+    }
+web-lobby-waiting-seats = { $count ->
+        [one] The table waits until the last seat is taken.
+       *[other] The table waits until { $count } more seats are taken.
+    }
+web-lobby-waiting-host = All are on board. { $name } starts the game.
+web-lobby-ready = All seats are taken. Start when you like.
+web-lobby-fill = Fill up with bots
+web-lobby-chat = Talk

@@ -80,3 +80,97 @@ web-join-bad-link = Questo non è un invito. Copia tutto il link che hai ricevut
 web-games-all = Tutte
 web-games-resume = Continua
 web-games-none = Nessuna partita in corso. La nave è pronta quando lo sei tu.
+
+
+## Nuovo tavolo
+
+web-new-lead = Tre risposte e il tavolo è pronto. Il resto è impostato come gioca la maggior parte delle persone.
+web-new-what = Come volete giocare?
+web-new-game = Gioco
+web-new-mode = Modalità
+web-new-who = Chi è a bordo?
+web-new-seats = Posti
+web-new-seat = Posto { $number }
+web-new-you = Tu
+web-new-guest-bot = Bot
+web-new-guest-friend = Libero per un amico
+web-new-friends-hint = { $count ->
+        [one] Un posto resta libero. Appena il tavolo è aperto ricevi un link da mandare.
+       *[other] { $count } posti restano liberi. Appena il tavolo è aperto ricevi un link da mandare.
+    }
+web-new-bots-hint = Non serve nessun altro. Chi inviti potrà comunque prendere il posto di un bot più tardi.
+web-new-how = Quando, e con chi?
+web-new-pace = Ritmo
+web-new-pace-live = In una sola seduta
+web-new-pace-live-hint = Tutti presenti nello stesso momento. Una partita dura circa due ore; si può fare una pausa.
+web-new-pace-async = Su più giorni
+web-new-pace-async-hint = Ognuno decide quando ha tempo e viene avvisato quando tocca a lui. Nessuno deve restare collegato ad aspettare.
+web-new-door = Chi può entrare?
+web-new-door-invited = Su invito
+web-new-door-invited-hint = Solo chi ha il link.
+web-new-door-open = Aperto a tutti
+web-new-door-open-hint = Il tavolo compare nella pagina iniziale di tutti.
+web-new-more = Altre impostazioni
+web-new-name = Nome del tavolo
+web-new-reaction = Tempo per reagire
+web-new-seconds = { $count } s
+web-new-reaction-hint = Quando qualcuno potrebbe interrompere, il tavolo aspetta per tutti lo stesso tempo, così l’attesa non tradisce le carte di nessuno.
+web-new-odds = Mostra le probabilità
+web-new-odds-hint = Accanto a una scelta vedi quanto sono probabili i suoi esiti, in base a ciò che puoi sapere.
+web-new-spectators = Ammetti spettatori
+web-new-spectators-hint = Vedono ciò che è scoperto sul tavolo e i segreti di nessuno.
+web-new-variants = Varianti e interpretazioni
+web-new-variants-chosen = { $count ->
+        [0] quelle consuete
+        [one] { $count } scelta
+       *[other] { $count } scelte
+    }
+web-new-rulings = Interpretazioni
+web-new-rulings-about = Qui le regole stampate si possono leggere in due modi. Se non scegli altrimenti, il tavolo gioca con l’interruttore spento.
+web-new-reading-off = Spento
+web-new-reading-on = Acceso
+web-new-reading-played = si gioca così
+web-new-open = Apri il tavolo
+web-new-open-hint = Poi inviti gli amici; la partita comincia quando ci sono tutti.
+web-new-start = Comincia la partita
+web-new-start-hint = Puoi cominciare subito.
+web-invited-title = Sei tra gli invitati
+web-invited-coming = Ti accompagniamo al tavolo…
+web-invited-name = Gli altri vogliono sapere chi arriva. Basta un nome.
+web-invited-go = Dico il mio nome ed entro
+
+
+## Prima dell’inizio
+
+web-lobby-invite = Invita gli amici
+web-lobby-invite-hint = Manda loro questo link. Lo aprono, scrivono un nome e si siedono: non serve un account.
+web-lobby-link = Link d’invito
+web-lobby-copy = Copia il link
+web-lobby-copied = Link copiato. Incollalo dove sono i tuoi amici.
+web-lobby-copy-yourself = Qui il browser non permette di copiare. Il link è selezionato: copialo con la tastiera.
+web-lobby-send = Condividi…
+web-lobby-share = Vieni a giocare: { $table }
+web-lobby-free = Posto libero
+web-lobby-yours = tu
+web-lobby-host = ospita
+web-lobby-away = ora non c’è
+web-lobby-sit = Siediti
+web-lobby-stand = Alzati
+web-lobby-bot = Metti un bot
+web-lobby-clear = Togli il bot
+web-lobby-kick = Fai alzare
+web-lobby-deed = { $deed } (posto { $number })
+web-lobby-taken = { $taken } posti occupati su { $count }
+web-lobby-start-title = Partenza
+web-lobby-not-yet = { $count ->
+        [one] Un posto è ancora libero. Invita qualcuno o metti un bot, poi potrai cominciare.
+       *[other] { $count } posti sono ancora liberi. Invita qualcuno o metti dei bot, poi potrai cominciare.
+    }
+web-lobby-waiting-seats = { $count ->
+        [one] Il tavolo aspetta che sia occupato l’ultimo posto.
+       *[other] Il tavolo aspetta che siano occupati altri { $count } posti.
+    }
+web-lobby-waiting-host = Sono tutti a bordo. La partita la avvia { $name }.
+web-lobby-ready = Tutti i posti sono occupati. Comincia quando vuoi.
+web-lobby-fill = Completa con i bot
+web-lobby-chat = Chiacchiere
