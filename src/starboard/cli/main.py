@@ -21,7 +21,8 @@ may decide, tells you why something is not possible, and plays the other seats i
 
 EXAMPLES = """\
 Start here:
-  starboard play nemesis                       you and three bots
+  starboard serve --open                       the table in your browser
+  starboard play nemesis                       you and three bots in this terminal
   starboard play nemesis --seats human,human   two people at one keyboard
   starboard play nemesis --load FILE           go on with a saved game
   starboard rules noise roll                   what the rules say about it
@@ -121,6 +122,7 @@ def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser("starboard", description=INTRODUCTION, epilog=EXAMPLES, formatter_class=_Raw)
     top.add_argument("--version", action=_Version, nargs=0, help="show which Starboard this is and exit")
     commands = top.add_subparsers(metavar="COMMAND", title="commands", required=True)
+    add_serve(commands, words)
     add_play(commands)
     add_replay(commands)
     add_rules(commands)
@@ -142,6 +144,13 @@ class _Raw(argparse.RawDescriptionHelpFormatter):
 
 
 _Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def add_serve(commands: _Commands, words: Sequence[str]) -> None:
+    about = "Run the table: people open the printed address in a browser, invite each other and play."
+    serve = _command(commands, "serve", "open the table for browsers", about, "", "starboard.cli.serve")
+    if "serve" in words[:1]:
+        import_module("starboard.cli.serve").add_arguments(serve)
 
 
 def add_play(commands: _Commands) -> None:

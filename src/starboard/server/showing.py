@@ -10,6 +10,8 @@ from starboard.kernel.match import Match
 from starboard.kernel.present import told, view
 from starboard.kernel.views import OPEN, knows
 
+HOUSE = ("undone", "restarted")  # what the table tells beside the game's own events
+
 EMPTY: tuple[Any, ...] = (None, "", {})
 
 
@@ -27,6 +29,9 @@ def shown(match: Match, seat: int) -> dict[str, Any]:
 def event(match: Match, number: int, happening: Happening, seat: int) -> dict[str, Any]:
     """Something that happened, as the seat may know it: what moved, and the sentence that says it."""
     seen = told(happening, seat)
+    if happening.kind in HOUSE:
+        spoken = {"number": seen["args"]["who"] + 1} if "who" in seen["args"] else {}
+        return {"n": number, **seen, "say": {"text": f"table-log-{happening.kind}", "args": spoken}}
     said = match.game.story(match.state, seen["kind"], seen["args"]).plain()
     line = {"n": number, "kind": seen["kind"], "rule": seen["rule"], "args": seen["args"], "say": _lean(said)}
     if happening.secret and seat != OPEN and knows(happening.seats, seat):

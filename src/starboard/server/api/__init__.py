@@ -1,0 +1,1 @@
+"""The HTTP side of the table, one module for each subject."""

@@ -1,0 +1,134 @@
+"""Who you are: a guest in one step, an account if you like."""
+
+from importlib.metadata import version
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from starboard.server.api.parts import (
+    Anybody,
+    Body,
+    Somebody,
+    TheHouse,
+    TheIdentities,
+    TheLimiter,
+    address_of,
+    refusals,
+)
+from starboard.server.house import House
+from starboard.server.identity import COOKIE, COOKIE_AGE
+from starboard.server.storage.records import PersonRecord
+from starboard.texts import LANGUAGES
+
+router = APIRouter(prefix="/api", tags=["identity"])
+
+
+class MePerson(BaseModel):
+    id: str
+    name: str
+    account: str | None = Field(description="the login, if this person has an account")
+    webhook: str
+
+
+class ServerInfo(BaseModel):
+    version: str
+    webhooks: bool
+    languages: list[str]
+
+
+class Me(BaseModel):
+    person: MePerson | None
+    server: ServerInfo
+    token: str | None = Field(None, description="for programs, when it was just made; browsers have it as a cookie")
+
+
+PROGRAM = Field(False, description="answer with the token; a browser needs only its cookie")
+
+
+class GuestBody(Body):
+    name: str = Field(max_length=200)
+    program: bool = PROGRAM
+
+
+class ChangeBody(Body):
+    name: str | None = Field(None, max_length=200)
+    webhook: str | None = Field(None, max_length=500)
+
+
+class AccountBody(Body):
+    login: str = Field(max_length=200)
+    password: str = Field(max_length=1000)
+    program: bool = PROGRAM
+
+
+def me_of(house: House, person: PersonRecord | None, token: str | None = None) -> Me:
+    server = ServerInfo(version=version("starboard"), webhooks=house.caller.on, languages=list(LANGUAGES))
+    shown = MePerson(id=person.id, name=person.name, account=person.account, webhook=person.webhook) if person else None
+    return Me(person=shown, server=server, token=token)
+
+
+def _give_cookie(response: Response, token: str, house: House) -> None:
+    response.set_cookie(
+        COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=house.settings.https, path="/"
+    )
+
+
+@router.get("/me", responses=refusals())
+async def me(house: TheHouse, who: Anybody) -> Me:
+    return me_of(house, who.person if who else None)
+
+
+@router.post("/guest", status_code=201, responses=refusals("bad-name"))
+async def become_guest(
+    body: GuestBody,
+    request: Request,
+    response: Response,
+    house: TheHouse,
+    identities: TheIdentities,
+    limiter: TheLimiter,
+) -> Me:
+    """Become somebody on this device; a name is enough."""
+    await limiter.check("guest", address_of(request))
+    token, person = await identities.guest(body.name)
+    _give_cookie(response, token, house)
+    return me_of(house, person, token if body.program else None)
+
+
+@router.patch("/me", responses=refusals("not-signed-in", "bad-name", "webhooks-off", "bad-webhook"))
+async def change_me(body: ChangeBody, who: Somebody, house: TheHouse, identities: TheIdentities) -> Me:
+    return me_of(house, await identities.change(who, body.name, body.webhook))
+
+
+@router.post("/account", status_code=201, responses=refusals("not-signed-in", "login-taken", "has-account", "bad-name"))
+async def open_account(
+    body: AccountBody, request: Request, who: Somebody, house: TheHouse, identities: TheIdentities, limiter: TheLimiter
+) -> Me:
+    """Keep this identity with a password, to come back from another device."""
+    await limiter.check("login", address_of(request))
+    await identities.open_account(who, body.login, body.password)
+    person = (await house.store.people([who.person.id]))[who.person.id]
+    return me_of(house, person)
+
+
+@router.post("/login", responses=refusals("wrong-login", "bad-name"))
+async def log_in(
+    body: AccountBody,
+    request: Request,
+    response: Response,
+    house: TheHouse,
+    identities: TheIdentities,
+    limiter: TheLimiter,
+) -> Me:
+    await limiter.check("login", address_of(request))
+    token, person = await identities.log_in(body.login, body.password)
+    _give_cookie(response, token, house)
+    return me_of(house, person, token if body.program else None)
+
+
+@router.post("/logout", status_code=204, responses=refusals("not-signed-in"))
+async def log_out(who: Somebody, identities: TheIdentities) -> Response:
+    """Forget this device."""
+    await identities.log_out(who)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response

@@ -1,0 +1,241 @@
+"""Tables: open one, invite, sit down, let bots play, pause, archive; replays, forks and files of finished games."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import Field
+
+from starboard.server import wire
+from starboard.server.api.parts import (
+    Anybody,
+    Body,
+    SeatNumber,
+    Somebody,
+    TableId,
+    TheHouse,
+    TheLimiter,
+    described,
+    json,
+    refusals,
+    visible_table,
+)
+from starboard.server.refusals import Refused
+from starboard.server.tables import lobby, replays
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+TableName = Annotated[str, Field(max_length=200)]
+OptionName = Annotated[str, Field(max_length=60)]
+ReactionSeconds = Annotated[float, Field(ge=0, le=7 * 24 * 3600)]
+Pace = Literal["live", "async"]
+
+
+class TableBody(Body):
+    game: Annotated[str, Field(max_length=40)] = "nemesis"
+    mode: Annotated[str, Field(max_length=40)] = "semi-coop"
+    seats: Annotated[int, Field(ge=1, le=10)] = 4
+    options: Annotated[list[OptionName], Field(max_length=30)] = Field(default_factory=list)
+    name: TableName = "Starboard"
+    open: bool = False
+    pace: Pace = "live"
+    reaction_seconds: ReactionSeconds | None = Field(
+        None, description="how long a reaction window waits (default: 8 seconds live, 12 hours over days)"
+    )
+    odds: bool = True
+    spectators: bool = True
+    tutorial: bool = False
+    bots: Annotated[int, Field(ge=0, le=10)] = Field(0, description="how many seats bots take, from the last on")
+    bot: Annotated[str, Field(max_length=40)] = "scripted"
+
+
+class SettingsBody(Body):
+    name: TableName | None = None
+    open: bool | None = None
+    pace: Pace | None = None
+    reaction_seconds: ReactionSeconds | None = None
+    odds: bool | None = None
+    spectators: bool | None = None
+
+
+class InviteBody(Body):
+    invite: Annotated[str, Field(max_length=60)]
+
+
+class BotBody(Body):
+    bot: Annotated[str, Field(max_length=40)] = "scripted"
+
+
+class ForkBody(Body):
+    step: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=20)]
+
+
+SEEN = ("no-such-table", "not-a-member")
+LIVE_SECONDS, ASYNC_SECONDS = 8.0, 12 * 3600.0
+
+ANSWERS_TABLE: dict[str, Any] = {"response_class": Response}
+
+
+def _responses(*codes: str, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    shown = {
+        "description": "the table",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}},
+    }
+    return {status: shown, **refusals(*codes)}
+
+
+OPENED = _responses("not-signed-in", "no-such-game", "table-full", "bad-file", *SEEN, status=201)
+
+
+@router.post("/tables", status_code=201, responses=OPENED, **ANSWERS_TABLE)
+async def open_table(body: TableBody, who: Somebody, house: TheHouse) -> Response:
+    seconds = body.reaction_seconds
+    if seconds is None:
+        seconds = LIVE_SECONDS if body.pace == "live" else ASYNC_SECONDS
+    wishes = lobby.Wishes(**{**body.model_dump(), "reaction_seconds": seconds})
+    record = await lobby.create(house, who.person.id, wishes)
+    return json(described(house, record, who), 201)
+
+
+@router.get(
+    "/tables",
+    responses={
+        200: {
+            "description": "tables, the latest first",
+            "content": {
+                "application/json": {"schema": {"type": "array", "items": {"$ref": "#/components/schemas/Table"}}}
+            },
+        },
+        **refusals("not-signed-in"),
+    },
+    response_class=Response,
+)
+async def tables(
+    who: Anybody, house: TheHouse, whose: Annotated[Literal["mine", "open"], Query()] = "mine"
+) -> Response:
+    if whose == "open":
+        records = await house.store.open_tables()
+    elif who is None:
+        raise Refused("not-signed-in")
+    else:
+        records = await house.store.tables_of(who.person.id)
+    people = {record.host for record in records} | {s.person for record in records for s in record.seats if s.person}
+    await house.learn_names(people)
+    return json([described(house, record, who) for record in records])
+
+
+@router.get("/tables/{table_id}", responses=_responses(*SEEN), **ANSWERS_TABLE)
+async def table(table_id: TableId, who: Anybody, house: TheHouse) -> Response:
+    return json(described(house, await visible_table(house, table_id, who), who))
+
+
+@router.patch("/tables/{table_id}", responses=_responses(*SEEN, "not-signed-in", "not-the-host"), **ANSWERS_TABLE)
+async def change_table(table_id: TableId, body: SettingsBody, who: Somebody, house: TheHouse) -> Response:
+    changes = body.model_dump(exclude_unset=True, exclude_none=True)
+    return json(described(house, await lobby.change_settings(house, table_id, who.person.id, changes), who))
+
+
+@router.post("/tables/{table_id}/join", responses=_responses(*SEEN, "not-signed-in", "wrong-invite"), **ANSWERS_TABLE)
+async def join(table_id: TableId, body: InviteBody, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.join(house, table_id, who.person.id, body.invite), who))
+
+
+SEATED = (*SEEN, "not-signed-in", "no-such-seat", "seat-taken", "game-over", "not-your-seat")
+
+
+@router.post("/tables/{table_id}/seats/{seat}/sit", responses=_responses(*SEATED), **ANSWERS_TABLE)
+async def sit(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.sit(house, table_id, who.person.id, seat), who))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/leave", responses=_responses(*SEATED), **ANSWERS_TABLE)
+async def leave(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.leave(house, table_id, who.person.id, seat), who))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/bot", responses=_responses(*SEATED), **ANSWERS_TABLE)
+async def put_bot(table_id: TableId, seat: SeatNumber, body: BotBody, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.put_bot(house, table_id, who.person.id, seat, body.bot), who))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/back", responses=_responses(*SEATED), **ANSWERS_TABLE)
+async def take_back(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.take_back(house, table_id, who.person.id, seat), who))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/clear", responses=_responses(*SEATED), **ANSWERS_TABLE)
+async def clear(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.clear(house, table_id, who.person.id, seat), who))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/kick", responses=_responses(*SEATED), **ANSWERS_TABLE)
+async def kick(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.kick(house, table_id, who.person.id, seat), who))
+
+
+COURSE = (*SEEN, "not-signed-in", "not-the-host", "already-started")
+
+
+@router.post("/tables/{table_id}/start", responses=_responses(*COURSE), **ANSWERS_TABLE)
+async def start(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.start(house, table_id, who.person.id), who))
+
+
+@router.post("/tables/{table_id}/pause", responses=_responses(*COURSE), **ANSWERS_TABLE)
+async def pause(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.pause(house, table_id, who.person.id, True), who))
+
+
+@router.post("/tables/{table_id}/resume", responses=_responses(*COURSE), **ANSWERS_TABLE)
+async def resume(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.pause(house, table_id, who.person.id, False), who))
+
+
+@router.post("/tables/{table_id}/archive", responses=_responses(*COURSE), **ANSWERS_TABLE)
+async def archive(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
+    return json(described(house, await lobby.archive(house, table_id, who.person.id), who))
+
+
+# --- finished games ---
+
+
+@router.get("/tables/{table_id}/replay", responses=refusals(*SEEN, "not-over"), response_class=Response)
+async def replay(
+    table_id: TableId, who: Anybody, house: TheHouse, eyes: Annotated[str, Query(pattern=r"^(open|[0-9])$")] = "open"
+) -> Response:
+    """A finished game step by step, as one seat saw it or with everything face up."""
+    record = await visible_table(house, table_id, who)
+    data = await replays.replay(house, record, eyes)
+    head = wire.encode(described(house, record, who))
+    return Response(b'{"table":' + head + b"," + data[1:], media_type="application/json")
+
+
+@router.post("/tables/{table_id}/fork", status_code=201, responses=OPENED, **ANSWERS_TABLE)
+async def fork(table_id: TableId, body: ForkBody, who: Somebody, house: TheHouse) -> Response:
+    """Play a finished game on from one of its steps: you in one seat, bots in the others."""
+    record = await visible_table(house, table_id, who)
+    new = await replays.fork(house, record, who.person.id, body.step, body.seat)
+    return json(described(house, new, who), 201)
+
+
+@router.get("/tables/{table_id}/export", responses=refusals(*SEEN, "not-over"), response_class=Response)
+async def export(table_id: TableId, who: Anybody, house: TheHouse) -> Response:
+    """A finished game as a file; a running one only for whoever plays it alone."""
+    record = await visible_table(house, table_id, who)
+    data = await replays.export(house, record, who.person.id if who else None)
+    headers = {"content-disposition": f'attachment; filename="{record.game}-{record.id}.starboard"'}
+    return Response(data, media_type="application/octet-stream", headers=headers)
+
+
+@router.post("/import", status_code=201, responses=OPENED, **ANSWERS_TABLE)
+async def import_file(
+    request: Request,
+    who: Somebody,
+    house: TheHouse,
+    limiter: TheLimiter,
+    name: Annotated[str, Query(max_length=100)] = "Starboard",
+) -> Response:
+    """A game from a file (its bytes are the body)."""
+    await limiter.check("import", who.person.id)
+    record = await lobby.import_file(house, who.person.id, await request.body(), name)
+    return json(described(house, record, who), 201)

@@ -1,0 +1,219 @@
+"""The house: everything one server process has, and the tables it has in memory."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+
+from starboard.games.registry import GAMES
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Game
+from starboard.server import metrics, wire
+from starboard.server.fanout import Alone, ByRedis, Fanout, Notice
+from starboard.server.fate import fate_for
+from starboard.server.refusals import Refused
+from starboard.server.settings import Settings
+from starboard.server.storage import Store
+from starboard.server.storage.records import ChatRecord, PersonRecord, TableRecord
+from starboard.server.tables.bots import BotPool
+from starboard.server.tables.live import LiveTable
+from starboard.server.webhooks import Caller
+
+log = structlog.get_logger(__name__)
+
+HOUSEKEEPING_SECONDS = 15.0
+SOMEBODY = "?"
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(8)
+        self.store = Store(settings.database)
+        self.fanout: Fanout = ByRedis(settings.redis, self.name) if settings.redis else Alone()
+        self.bots = BotPool(settings.bot_workers)
+        self.caller = Caller(settings)
+        self.tables: dict[str, LiveTable] = {}
+        self.names: dict[str, str] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        await self.fanout.start(self.hear)
+        self.spawn(self._housekeeping())
+        self.spawn(self._resume_all())
+
+    async def close(self) -> None:
+        """Everything acknowledged is on disk already; say goodbye and let go."""
+        self.closing = True
+        for table in list(self.tables.values()):
+            await table.leave_memory()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.caller.close()
+        await self.fanout.close()
+        self.bots.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    def game(self, name: str) -> Game:
+        if name not in GAMES:
+            raise Refused("no-such-game")
+        return GAMES[name]
+
+    def fate(self, table: str) -> Fate:
+        return fate_for(self.settings.seed, table)
+
+    # --- tables in memory ---
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, from memory or from disk; many may ask at once and get the same one."""
+        if self.closing:
+            raise Refused("shutting-down")
+        if table_id in self.tables:
+            return self.tables[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            record = await self.record(table_id)
+            table = LiveTable(self, record)
+            table.chats = await self.store.chats(table_id)
+            await self.learn_names(chat.person for chat in table.chats)
+            async with table.lock:
+                await table.load()
+            self.tables[table_id] = table
+            metrics.TABLES.set(len(self.tables))
+            return table
+        finally:
+            del self._loading[table_id]
+
+    async def record(self, table_id: str) -> TableRecord:
+        record = await self.store.table(table_id)
+        if record is None:
+            raise Refused("no-such-table")
+        await self.learn_names([record.host, *[seat.person for seat in record.seats if seat.person]])
+        return record
+
+    async def changed(self, table_id: str) -> TableRecord:
+        """Seats or settings were changed in the database: whoever looks at the table is told."""
+        record = await self.record(table_id)
+        if table_id in self.tables:
+            await self.tables[table_id].change(record)
+        elif record.status == "playing":
+            await self.table(table_id)
+        await self.fanout.tell(Notice(table_id, "changed", self.name))
+        return record
+
+    async def hear(self, notice: Notice) -> None:
+        """Another process did something at a table we have in memory."""
+        table = self.tables.get(notice.table)
+        if table is None:
+            return
+        if notice.what == "moved":
+            await table.catch_up()
+        elif notice.what == "changed":
+            await table.change(await self.record(notice.table))
+        elif notice.what == "here":
+            table.heard_presence(notice.sender, notice.body["seats"])
+        else:
+            chat = msgspec.convert(notice.body, ChatRecord)
+            await self.learn_names([chat.person])
+            table.heard_chat(chat)
+
+    async def _resume_all(self) -> None:
+        """After a restart, games in which a bot is to move or a window is open go on without waiting for a visitor."""
+        for table_id in await self.store.tables_played():
+            with contextlib.suppress(Refused):
+                try:
+                    await self.table(table_id)
+                except Exception:
+                    log.exception("a table could not be resumed", table=table_id)
+            await asyncio.sleep(0)
+
+    async def _housekeeping(self) -> None:
+        while True:
+            await asyncio.sleep(HOUSEKEEPING_SECONDS)
+            oldest = time.monotonic() - self.settings.idle_minutes * 60
+            for table_id, table in list(self.tables.items()):
+                if not table.busy and table.used < oldest:
+                    await table.leave_memory()
+                    del self.tables[table_id]
+                elif table.viewers:
+                    seats = sorted({viewer.seat for viewer in table.viewers})
+                    await self.fanout.tell(Notice(table_id, "here", self.name, {"seats": seats}))
+            metrics.TABLES.set(len(self.tables))
+
+    # --- people ---
+
+    async def learn_names(self, people: Any) -> None:
+        unknown = {person for person in people if person not in self.names}
+        if unknown:
+            for person in (await self.store.people(sorted(unknown))).values():
+                self.names[person.id] = person.name
+
+    def person(self, person: str) -> wire.Person:
+        return wire.Person(person, self.names.get(person, SOMEBODY))
+
+    def renamed(self, person: PersonRecord) -> None:
+        self.names[person.id] = person.name
+        for table in self.tables.values():
+            if any(seat.person == person.id for seat in table.record.seats):
+                table.tell_table()
+
+    def chat_of(self, chat: ChatRecord) -> wire.Chat:
+        return wire.Chat(chat.at, self.person(chat.person), chat.seat, chat.text)
+
+    def call_people(self, table: LiveTable) -> None:
+        """Whoever is asked, is not here and wants to be called, is called."""
+        if self.caller.on and table.record.pace == "async" and table.record.status == "playing":
+            here = table.here()
+            waited = [seat for seat in table.match.waiting if seat not in here]
+            people = [person for seat in waited if (person := table.record.seats[seat].person)]
+            for person in people:
+                question = (table.record.id, person, table.chronicle.version)
+                self.spawn(self.caller.call(self.store, person, table.record, question))
+
+    def describe(
+        self, record: TableRecord, person: str | None, here: set[int] | None = None, version: int = 0
+    ) -> wire.Table:
+        """The table as it concerns one person. Invitations are for members."""
+        member = person is not None and (person in record.members or record.seat_of(person) is not None)
+        seat = record.seat_of(person) if person else None
+        seats = [
+            wire.Seat(
+                place.seat, self.person(place.person) if place.person else None, place.bot, place.playing,  # type: ignore[arg-type]
+                place.seat in (here or ()), place.reactions,
+            )
+            for place in record.seats
+        ]  # fmt: skip
+        asked = record.status == "playing" and seat in record.waiting
+        turn = asked and seat is not None and record.seats[seat].bot is None
+        return wire.Table(
+            id=record.id, name=record.name, game=record.game, mode=record.mode, options=record.options,
+            status=record.status, pace=record.pace, open=record.open, odds=record.odds,  # type: ignore[arg-type]
+            spectators=record.spectators, reaction_seconds=record.reaction_seconds, tutorial=record.tutorial,
+            invite=record.invite if member else None, host=self.person(record.host), created=record.created,
+            updated=record.updated, version=version, waiting=record.waiting, over=record.results is not None,
+            results=record.results, forked_from=record.forked_from, seats=seats,
+            you=wire.You(seat, person == record.host, member, turn),
+        )  # fmt: skip

@@ -1,0 +1,131 @@
+"""Who is asking: a device token, kept only as a hash; and accounts with a password for other devices."""
+
+import asyncio
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from starboard.server.house import House
+from starboard.server.refusals import Refused
+from starboard.server.storage.records import PersonRecord
+from starboard.server.tables.lobby import clean_name, new_id
+
+COOKIE = "starboard"
+COOKIE_AGE = 400 * 24 * 3600  # as long as browsers keep one
+REMEMBERED_DEVICES = 5000
+
+HASHER = PasswordHasher()
+DECOY = HASHER.hash("nobody has this password")  # so that an unknown login takes as long as a wrong password
+
+
+@dataclass(frozen=True)
+class Device:
+    """A device that proved itself: whose it is."""
+
+    token_hash: str
+    person: PersonRecord
+
+
+def hashed(token: str) -> str:
+    """The token is long and random, so a plain hash is enough at rest."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Identities:
+    """Looks devices up, remembering recent ones so that not every request reads the database."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._known: dict[str, PersonRecord] = {}
+
+    async def device(self, token: str | None) -> Device | None:
+        if not token or len(token) > 200:
+            return None
+        token_hash = hashed(token)
+        person = self._known.get(token_hash)
+        if person is None:
+            person = await self._house.store.person_of_device(token_hash)
+            if person is None:
+                return None
+            self._remember(token_hash, person)
+        return Device(token_hash, person)
+
+    def _remember(self, token_hash: str, person: PersonRecord) -> None:
+        if len(self._known) >= REMEMBERED_DEVICES:
+            self._known.clear()
+        self._known[token_hash] = person
+
+    def forget(self, person: str) -> None:
+        """What is remembered of a person has changed."""
+        for token_hash in [known for known, who in self._known.items() if who.id == person]:
+            del self._known[token_hash]
+
+    # --- becoming somebody ---
+
+    async def guest(self, name: str) -> tuple[str, PersonRecord]:
+        token = secrets.token_urlsafe(32)
+        person = PersonRecord(new_id(12), clean_name(name))
+        await self._house.store.add_person(person, hashed(token))
+        self._house.names[person.id] = person.name
+        return token, person
+
+    async def change(self, device: Device, name: str | None, webhook: str | None) -> PersonRecord:
+        changes = {}
+        if name is not None:
+            changes["name"] = clean_name(name)
+        if webhook is not None:
+            if webhook:
+                self._house.caller.check(webhook)
+            changes["webhook"] = webhook
+        if changes:
+            await self._house.store.change_person(device.person.id, **changes)
+            self.forget(device.person.id)
+        person = (await self._house.store.people([device.person.id]))[device.person.id]
+        self._house.renamed(person)
+        return person
+
+    async def open_account(self, device: Device, login: str, password: str) -> None:
+        if device.person.account is not None:
+            raise Refused("has-account")
+        login, password = clean_login(login), check_password(password)
+        password_hash = await asyncio.to_thread(HASHER.hash, password)
+        if not await self._house.store.add_account(login, device.person.id, password_hash):
+            raise Refused("login-taken")
+        self.forget(device.person.id)
+
+    async def log_in(self, login: str, password: str) -> tuple[str, PersonRecord]:
+        """A new token for this device. Whether the login exists takes no shorter to find out."""
+        found = await self._house.store.account(clean_login(login))
+        kept = found[1] if found else DECOY
+        right = await asyncio.to_thread(_verify, kept, password)
+        if found is None or not right:
+            raise Refused("wrong-login")
+        if HASHER.check_needs_rehash(kept):
+            await self._house.store.change_password(clean_login(login), await asyncio.to_thread(HASHER.hash, password))
+        token = secrets.token_urlsafe(32)
+        await self._house.store.add_device(found[0], hashed(token))
+        return token, (await self._house.store.people([found[0]]))[found[0]]
+
+    async def log_out(self, device: Device) -> None:
+        await self._house.store.forget_device(device.token_hash)
+        self._known.pop(device.token_hash, None)
+
+
+def clean_login(login: str) -> str:
+    return clean_name(login).casefold()
+
+
+def check_password(password: str) -> str:
+    if not 8 <= len(password) <= 200:
+        raise Refused("weak-password")
+    return password
+
+
+def _verify(kept: str, password: str) -> bool:
+    try:
+        return HASHER.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False

@@ -1,0 +1,71 @@
+"""What the server refuses, and how it says so: a stable code, a status, and an English sentence for logs and programs.
+
+Clients say it in the reader's language by the message `error-<code>`.
+"""
+
+from typing import Any, Final
+
+# Each code with its HTTP status and sentence. The four languages of `errors.ftl` have exactly these.
+CODES: Final[dict[str, tuple[int, str]]] = {
+    "not-signed-in": (401, "say who you are first: POST /api/guest"),
+    "wrong-login": (401, "no account with this name and password"),
+    "wrong-origin": (403, "requests from other sites are refused"),
+    "not-a-member": (403, "you need an invitation to this table"),
+    "wrong-invite": (403, "this invitation is not, or no longer, valid"),
+    "not-the-host": (403, "only the host of the table may do this"),
+    "not-your-seat": (403, "that seat is not yours"),
+    "no-spectators": (403, "this table allows no spectators"),
+    "no-such-table": (404, "there is no such table"),
+    "no-such-seat": (404, "there is no such seat"),
+    "no-such-game": (404, "there is no such game"),
+    "no-such-page": (404, "there is nothing here"),
+    "login-taken": (409, "another account has this name"),
+    "has-account": (409, "you have an account already"),
+    "seat-taken": (409, "somebody sits there"),
+    "seat-empty": (409, "nobody sits there"),
+    "already-seated": (409, "you have a seat at this table"),
+    "not-started": (409, "the game has not started"),
+    "already-started": (409, "the game has started"),
+    "seats-empty": (409, "every seat needs a person or a bot first"),
+    "game-over": (409, "the game is over"),
+    "not-over": (409, "this is for finished games"),
+    "paused": (409, "the table is paused"),
+    "not-paused": (409, "the table is not paused"),
+    "archived": (409, "the table is in the archive"),
+    "already-decided": (409, "that was already decided"),
+    "not-asked": (409, "you are not asked anything now"),
+    "illegal-answer": (409, "that is not one of the options"),
+    "cannot-undo": (409, "there is nothing to take back"),
+    "no-vote": (409, "nothing is being voted on"),
+    "vote-open": (409, "the table is voting already"),
+    "no-window": (409, "no reaction window is open"),
+    "odds-off": (409, "this table shows no odds"),
+    "table-full": (409, "you have too many tables; archive one first"),
+    "too-large": (413, "that is larger than anything a table needs"),
+    "bad-request": (422, "that request is not understood"),
+    "bad-name": (422, "a name has 1 to 40 visible characters"),
+    "weak-password": (422, "a password has 8 to 200 characters"),
+    "bad-file": (422, "that file is not a game of Starboard"),
+    "bad-webhook": (422, "that address cannot be called from here"),
+    "webhooks-off": (422, "this server calls no webhooks"),
+    "bad-frame": (422, "that message is not understood"),
+    "too-many-requests": (429, "too many requests; wait a little"),
+    "unexpected": (500, "something went wrong here; it is in the log"),
+    "storage-trouble": (503, "the table cannot be saved just now; try again"),
+    "shutting-down": (503, "the server restarts; come back in a moment"),
+}
+
+
+class Refused(Exception):
+    """A request that changes nothing."""
+
+    def __init__(self, code: str, detail: str = "", rule: str = "", **args: str | int) -> None:
+        self.code = code
+        self.status, sentence = CODES[code]
+        self.message = detail or sentence
+        self.rule = rule
+        self.args_for_text = args
+        super().__init__(f"{code}: {self.message}")
+
+    def plain(self) -> dict[str, Any]:
+        return {"code": self.code, "message": self.message, "args": self.args_for_text}

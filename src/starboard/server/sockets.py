@@ -1,0 +1,202 @@
+"""The websocket of a table: frames in, frames out, and nothing that a seat may not see or do."""
+
+import asyncio
+import contextlib
+
+import msgspec
+import structlog
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from starboard.kernel.odds import odds_of_question
+from starboard.kernel.views import SPECTATOR
+from starboard.server import metrics, wire
+from starboard.server.api.parts import address_of, token_of
+from starboard.server.house import House
+from starboard.server.identity import Identities
+from starboard.server.protection import Limiter, origin_allowed
+from starboard.server.refusals import Refused
+from starboard.server.settings import Settings
+from starboard.server.tables import lobby
+from starboard.server.tables.live import LiveTable
+from starboard.server.tables.viewers import Viewer
+
+log = structlog.get_logger(__name__)
+
+router = APIRouter()
+
+LARGEST_FRAME = 16 * 1024
+MALFORMED_ALLOWED = 20
+
+REFUSED, TOO_LARGE, TRY_LATER = 4403, 1009, 1013  # close codes
+
+
+@router.websocket("/ws/tables/{table_id}")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    house: House = socket.app.state.house
+    try:
+        viewer, table = await _admit(socket, house, table_id)
+    except Refused as refused:
+        metrics.REFUSALS.labels(refused.code).inc()
+        await socket.accept()  # a browser sees the reason only on an open socket
+        await socket.close(REFUSED, refused.code)
+        return
+    await socket.accept()
+    sending = asyncio.create_task(viewer.deliver())
+    await table.connect(viewer, _since(socket))
+    receiving = asyncio.create_task(Conversation(socket, house, table, viewer).listen())
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await table.disconnect(viewer)
+        for task in (sending, receiving):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                await task
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.close(TRY_LATER)
+
+
+async def _admit(socket: WebSocket, house: House, table_id: str) -> tuple[Viewer, LiveTable]:
+    settings: Settings = socket.app.state.settings
+    identities: Identities = socket.app.state.identities
+    limiter: Limiter = socket.app.state.limiter
+    if not origin_allowed(socket.headers, settings):
+        raise Refused("wrong-origin")
+    device = await identities.device(token_of(socket.headers, socket.cookies))
+    await limiter.check("socket", device.person.id if device else address_of(socket))
+    record = await house.record(table_id)
+    person = device.person.id if device else None
+    if not lobby.may_look(record, person):
+        raise Refused("not-a-member" if device else "not-signed-in")
+    seat = record.seat_of(person) if person else None
+    if seat is None and not record.spectators and record.status not in ("lobby", "over", "archived"):
+        raise Refused("no-spectators")
+    return Viewer(socket, person, SPECTATOR if seat is None else seat), await house.table(table_id)
+
+
+def _since(socket: WebSocket) -> int | None:
+    since = socket.query_params.get("since", "")
+    return int(since) if since.isdecimal() and len(since) < 10 else None
+
+
+class Conversation:
+    """What one viewer says, one message after the other."""
+
+    def __init__(self, socket: WebSocket, house: House, table: LiveTable, viewer: Viewer) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.viewer = viewer
+        self.limiter: Limiter = socket.app.state.limiter
+        self.malformed = 0
+
+    async def listen(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while not self.viewer.gone:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._hear(message.get("text") or "")
+
+    async def _hear(self, text: str) -> None:
+        frame = None
+        try:
+            if len(text.encode()) > LARGEST_FRAME:
+                await self.socket.close(TOO_LARGE)
+                raise WebSocketDisconnect(TOO_LARGE)
+            await self.limiter.check("message", str(id(self.viewer)))
+            try:
+                frame = wire.read(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                await self._misunderstood(error)
+                return
+            await self._do(frame)
+        except Refused as refused:
+            self._refuse(frame.n if frame else 0, refused)
+            if refused.code in ("already-decided", "not-asked"):
+                await self.table.resync(self.viewer)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a message failed", table=self.table.record.id)
+            self._refuse(frame.n if frame else 0, Refused("unexpected"))
+
+    async def _misunderstood(self, error: Exception) -> None:
+        self.malformed += 1
+        if self.malformed > MALFORMED_ALLOWED:
+            await self.socket.close(1008)
+            raise WebSocketDisconnect(1008)
+        raise Refused("bad-frame", str(error)[:200])
+
+    def _refuse(self, n: int, refused: Refused) -> None:
+        metrics.REFUSALS.labels(refused.code).inc()
+        self.viewer.send(wire.RefusedFrame(n, refused.code, refused.message, dict(refused.args_for_text), refused.rule))
+
+    def _seat(self) -> int:
+        """The seat this viewer answers for; somebody who watches answers for none."""
+        seat = self.viewer.seat
+        if seat == SPECTATOR or self.table.record.seats[seat].person != self.viewer.person:
+            raise Refused("not-your-seat")
+        return seat
+
+    def _own_hands(self) -> int:
+        """The seat, unless a bot plays it at the moment."""
+        seat = self._seat()
+        if self.table.record.seats[seat].bot is not None:
+            raise Refused("not-your-seat", "a bot stands in for you; take the seat back first")
+        return seat
+
+    async def _do(self, frame: wire.FromClient) -> None:
+        match frame:
+            case wire.Answer():
+                await self.table.answer(self._own_hands(), frame.ask, frame.pick)
+            case wire.LetPass():
+                await self.table.let_pass(self._own_hands(), frame.window)
+            case wire.Undo():
+                await self.table.undo(self._own_hands())
+            case wire.CastVote():
+                await self.table.cast_vote(self._own_hands(), frame.yes)
+            case wire.GiveOrders():
+                await self.table.give_orders(self._seat(), frame.reaction, frame.order, frame.condition)
+            case wire.SwitchReactions():
+                seat = self._seat()
+                await lobby.switch_reactions(self.house, self.table.record.id, self.viewer.person or "", seat, frame.on)
+            case wire.AskOdds():
+                await self._odds(frame)
+                return
+            case wire.Say():
+                await self._say(frame.text)
+            case wire.Resync():
+                await self.table.resync(self.viewer)
+                return
+        self.viewer.send(wire.DoneFrame(frame.n))
+
+    async def _say(self, text: str) -> None:
+        await self.limiter.check("chat", self.viewer.person or "")
+        text = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
+        if self.viewer.person is None or not text:
+            raise Refused("not-signed-in" if self.viewer.person is None else "bad-frame")
+        seat = None if self.viewer.seat == SPECTATOR else self.viewer.seat
+        await self.table.say(self.viewer.person, seat, text)
+
+    async def _odds(self, frame: wire.AskOdds) -> None:
+        """What may come of each option, from what this seat may know."""
+        seat = self._seat()
+        if not self.table.record.odds:
+            raise Refused("odds-off")
+        await self.limiter.check("odds", str(id(self.viewer)))
+        async with self.table.lock:
+            match = self.table.match
+            if seat not in match.asks or match.ask_id(seat) != frame.ask:
+                raise Refused("not-asked")
+            found = odds_of_question(match, seat)
+        shown = [
+            wire.OptionOdds(
+                value,
+                odds.exact,
+                [wire.Outcome(said.text, round(chance, 4), said.args) for said, chance in odds.outcomes],
+            )
+            for value, odds in found
+        ]
+        self.viewer.send(wire.OddsFrame(frame.n, frame.ask, shown))

@@ -1,0 +1,6 @@
+"""What survives: people, tables and every move, in SQLite or PostgreSQL."""
+
+from starboard.server.storage.moves import Move, Taken
+from starboard.server.storage.store import Store
+
+__all__ = ["Move", "Store", "Taken"]

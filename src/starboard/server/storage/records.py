@@ -1,0 +1,62 @@
+"""What is read from the database, as plain typed records."""
+
+from typing import Any
+
+import msgspec
+
+
+class PersonRecord(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    webhook: str = ""
+    account: str | None = None
+
+
+class SeatRecord(msgspec.Struct):
+    """A place at the table: nobody's, a person's, a bot's, or a person's while a bot stands in."""
+
+    seat: int
+    person: str | None = None
+    bot: str | None = None
+    reactions: bool = True
+
+    @property
+    def playing(self) -> str:
+        if self.bot is not None:
+            return "bot"
+        return "human" if self.person is not None else "nobody"
+
+
+class TableRecord(msgspec.Struct):
+    id: str
+    name: str
+    game: str
+    mode: str
+    options: list[str]
+    rules_version: str
+    invite: str
+    host: str
+    status: str
+    pace: str
+    open: bool
+    odds: bool
+    spectators: bool
+    tutorial: bool
+    reaction_seconds: float
+    forked_from: str | None
+    created: float
+    updated: float
+    waiting: list[int]
+    results: dict[str, Any] | None
+    seats: list[SeatRecord] = msgspec.field(default_factory=list)
+    members: set[str] = msgspec.field(default_factory=set)
+
+    def seat_of(self, person: str) -> int | None:
+        return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+
+class ChatRecord(msgspec.Struct, frozen=True):
+    at: float
+    person: str
+    seat: int | None
+    text: str

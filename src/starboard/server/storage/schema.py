@@ -1,0 +1,121 @@
+"""The tables of the database. A change here needs a migration beside it (`migrations/versions`)."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("webhook", String(500), nullable=False, server_default=""),
+    Column("created", Float, nullable=False),
+)
+
+# A device token is never kept, only its hash.
+devices = Table(
+    "devices",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    METADATA,
+    Column("login", String(80), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, unique=True),
+    Column("password_hash", String(200), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON list
+    Column("rules_version", String(40), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("host", String(16), ForeignKey("people.id"), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("odds", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("tutorial", Boolean, nullable=False),
+    Column("reaction_seconds", Float, nullable=False),
+    Column("forked_from", String(16)),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("waiting", Text, nullable=False),  # JSON list of seats everybody knows are deciding
+    Column("results", Text),  # JSON, once it is over
+    Index("tables_open", "open", "status"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(16), ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),  # with a person: it stands in for them
+    Column("reactions", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+members = Table(
+    "members",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+# Everything that was decided, in order. The key lets no two processes append the same decision.
+moves = Table(
+    "moves",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
+# The latest checkpoint of each table, for the day the rules have changed and its moves no longer fit.
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,289 @@
+"""The database behind the server: one set of plain functions for SQLite and PostgreSQL.
+
+Every method runs in a thread of the store's own and is awaited; nothing here knows a game or a socket.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, RowMapping, create_engine, delete, event, insert, or_, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from starboard.server.storage import schema
+from starboard.server.storage.migrate import migrate
+from starboard.server.storage.moves import Appender, Move, Summary
+from starboard.server.storage.records import ChatRecord, PersonRecord, SeatRecord, TableRecord
+
+T = TypeVar("T")
+
+CHATS_KEPT_IN_SIGHT = 100
+TABLES_LISTED = 100
+
+
+class Store:
+    """People, tables and moves. Open it once for each process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+        migrate(self.engine)
+        readers = 2 if self.engine.dialect.name == "sqlite" else 4
+        self._threads = ThreadPoolExecutor(readers, thread_name_prefix="store")
+        self.appender = Appender(self.engine)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self.appender.close()
+        self._threads.shutdown(wait=True)
+        self.engine.dispose()
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def healthy(self) -> bool:
+        return await self._run(lambda db: bool(db.execute(text("SELECT 1")).scalar()))
+
+    # --- people ---
+
+    async def add_person(self, person: PersonRecord, token_hash: str) -> None:
+        now = time.time()
+
+        def work(db: Connection) -> None:
+            db.execute(insert(schema.people).values(id=person.id, name=person.name, webhook="", created=now))
+            db.execute(insert(schema.devices).values(token_hash=token_hash, person=person.id, created=now))
+
+        await self._run(work)
+
+    async def add_device(self, person: str, token_hash: str) -> None:
+        values = {"token_hash": token_hash, "person": person, "created": time.time()}
+        await self._run(lambda db: db.execute(insert(schema.devices).values(values)))
+
+    async def forget_device(self, token_hash: str) -> None:
+        await self._run(lambda db: db.execute(delete(schema.devices).where(schema.devices.c.token_hash == token_hash)))
+
+    async def person_of_device(self, token_hash: str) -> PersonRecord | None:
+        asked = _PEOPLE.join(schema.devices, schema.devices.c.person == schema.people.c.id)
+        query = _people(asked).where(schema.devices.c.token_hash == token_hash)
+        return await self._run(lambda db: _person(db.execute(query).mappings().first()))
+
+    async def people(self, ids: Sequence[str]) -> dict[str, PersonRecord]:
+        query = _people(_PEOPLE).where(schema.people.c.id.in_(list(ids)))
+        rows = await self._run(lambda db: db.execute(query).mappings().all())
+        return {row["id"]: PersonRecord(**row) for row in rows}
+
+    async def change_person(self, person: str, **values: str) -> None:
+        await self._run(lambda db: db.execute(update(schema.people).where(schema.people.c.id == person).values(values)))
+
+    async def add_account(self, login: str, person: str, password_hash: str) -> bool:
+        """Whether the login was free."""
+        values = {"login": login, "person": person, "password_hash": password_hash}
+        try:
+            await self._run(lambda db: db.execute(insert(schema.accounts).values(values)))
+        except IntegrityError:
+            return False
+        return True
+
+    async def account(self, login: str) -> tuple[str, str] | None:
+        """The person and the password's hash."""
+        query = select(schema.accounts.c.person, schema.accounts.c.password_hash).where(
+            schema.accounts.c.login == login
+        )
+        found = await self._run(lambda db: db.execute(query).first())
+        return (found[0], found[1]) if found else None
+
+    async def change_password(self, login: str, password_hash: str) -> None:
+        change = update(schema.accounts).where(schema.accounts.c.login == login).values(password_hash=password_hash)
+        await self._run(lambda db: db.execute(change))
+
+    # --- tables ---
+
+    async def add_table(self, table: TableRecord, first: Sequence[Move] = ()) -> None:
+        """A new table with its seats; an imported or forked one has moves already."""
+
+        def work(db: Connection) -> None:
+            db.execute(insert(schema.tables).values(_table_values(table)))
+            db.execute(insert(schema.seats), [_seat_values(table.id, seat) for seat in table.seats])
+            db.execute(insert(schema.members), [{"table_id": table.id, "person": person} for person in table.members])
+            for move in first:
+                body = msgspec.json.encode(move.body).decode()
+                db.execute(
+                    insert(schema.moves).values(
+                        table_id=move.table, seq=move.seq, kind=move.kind, seat=move.seat, at=move.at, body=body
+                    )
+                )
+
+        await self._run(work)
+
+    async def table(self, table_id: str) -> TableRecord | None:
+        return await self._run(lambda db: next(iter(_tables(db, schema.tables.c.id == table_id)), None))
+
+    async def tables_of(self, person: str) -> list[TableRecord]:
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        is_member = select(schema.members.c.table_id).where(schema.members.c.person == person)
+        ids = or_(schema.tables.c.id.in_(sits), schema.tables.c.id.in_(is_member))
+        return await self._run(lambda db: _tables(db, ids))
+
+    async def open_tables(self) -> list[TableRecord]:
+        listed = schema.tables.c.open & schema.tables.c.status.in_(("lobby", "playing", "paused"))
+        return await self._run(lambda db: _tables(db, listed))
+
+    async def tables_played(self) -> list[str]:
+        """The ids of all tables where a game is running."""
+        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+        return await self._run(lambda db: [row[0] for row in db.execute(query)])
+
+    async def change_table(self, table_id: str, **values: Any) -> None:
+        change = update(schema.tables).where(schema.tables.c.id == table_id).values(updated=time.time(), **values)
+        await self._run(lambda db: db.execute(change))
+
+    async def add_member(self, table_id: str, person: str) -> None:
+        values = {"table_id": table_id, "person": person}
+        with contextlib.suppress(IntegrityError):  # a member already
+            await self._run(lambda db: db.execute(insert(schema.members).values(values)))
+
+    async def remove_member(self, table_id: str, person: str) -> None:
+        one = (schema.members.c.table_id == table_id) & (schema.members.c.person == person)
+        await self._run(lambda db: db.execute(delete(schema.members).where(one)))
+
+    async def change_seat(self, table_id: str, before: SeatRecord, after: SeatRecord) -> bool:
+        """Whether the seat still was as the change supposes: of two people who sit down at once, one does."""
+        seat = schema.seats.c
+        same = (seat.table_id == table_id) & (seat.seat == before.seat)
+        same &= seat.person == before.person if before.person is not None else seat.person.is_(None)
+        same &= seat.bot == before.bot if before.bot is not None else seat.bot.is_(None)
+        change = update(schema.seats).where(same).values(person=after.person, bot=after.bot, reactions=after.reactions)
+        touch = update(schema.tables).where(schema.tables.c.id == table_id).values(updated=time.time())
+
+        def work(db: Connection) -> bool:
+            changed = db.execute(change).rowcount == 1
+            db.execute(touch)
+            return changed
+
+        return await self._run(work)
+
+    # --- moves ---
+
+    async def append(self, move: Move, summary: Summary | None) -> None:
+        """A move, and what the list of tables shows after it; None for what happens in private."""
+        await self.appender.append(move, summary)
+
+    async def moves(self, table_id: str, since: int = 0) -> list[Move]:
+        c = schema.moves.c
+        query = (
+            select(c.seq, c.kind, c.seat, c.at, c.body)
+            .where((c.table_id == table_id) & (c.seq >= since))
+            .order_by(c.seq)
+        )
+
+        def work(db: Connection) -> list[Move]:
+            return [
+                Move(table_id, seq, kind, seat, at, msgspec.json.decode(body))
+                for seq, kind, seat, at, body in db.execute(query)
+            ]
+
+        return await self._run(work)
+
+    async def keep_snapshot(self, table_id: str, seq: int, body: str) -> None:
+        def work(db: Connection) -> None:
+            db.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+            db.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, body=body))
+
+        await self._run(work)
+
+    async def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
+        c = schema.snapshots.c
+        query = select(c.seq, c.body).where(c.table_id == table_id)
+        found = await self._run(lambda db: db.execute(query).first())
+        return (found[0], msgspec.json.decode(found[1])) if found else None
+
+    # --- chat ---
+
+    async def add_chat(self, table_id: str, chat: ChatRecord) -> None:
+        values = {"table_id": table_id, "person": chat.person, "seat": chat.seat, "at": chat.at, "text": chat.text}
+        await self._run(lambda db: db.execute(insert(schema.chats).values(values)))
+
+    async def chats(self, table_id: str) -> list[ChatRecord]:
+        c = schema.chats.c
+        query = select(c.at, c.person, c.seat, c.text).where(c.table_id == table_id)
+        query = query.order_by(c.id.desc()).limit(CHATS_KEPT_IN_SIGHT)
+        return await self._run(lambda db: [ChatRecord(*row) for row in reversed(db.execute(query).all())])
+
+
+def open_engine(url: str) -> Engine:
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=6, pool_pre_ping=True)
+    Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 30})
+
+    # Durable: a commit has reached the disk. WAL: readers do not wait for whoever writes.
+    @event.listens_for(engine, "connect")
+    def durable(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, and at once
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+# --- rows and records ---
+
+_PEOPLE = schema.people.outerjoin(schema.accounts, schema.accounts.c.person == schema.people.c.id)
+
+
+def _people(source: Any) -> Any:
+    c = schema.people.c
+    return select(c.id, c.name, c.webhook, schema.accounts.c.login.label("account")).select_from(source)
+
+
+def _person(row: RowMapping | None) -> PersonRecord | None:
+    return PersonRecord(**row) if row else None
+
+
+def _table_values(table: TableRecord) -> dict[str, Any]:
+    values = {column.name: getattr(table, column.name) for column in schema.tables.c}
+    values["options"] = msgspec.json.encode(table.options).decode()
+    values["waiting"] = msgspec.json.encode(table.waiting).decode()
+    values["results"] = msgspec.json.encode(table.results).decode() if table.results else None
+    return values
+
+
+def _seat_values(table_id: str, seat: SeatRecord) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(seat)}
+
+
+def _tables(db: Connection, wanted: Any) -> list[TableRecord]:
+    """Tables with their seats and members, the latest first."""
+    query = select(schema.tables).where(wanted).order_by(schema.tables.c.updated.desc()).limit(TABLES_LISTED)
+    found: dict[str, TableRecord] = {}
+    for row in db.execute(query).mappings():
+        values = dict(row)
+        values["options"] = msgspec.json.decode(values["options"])
+        values["waiting"] = msgspec.json.decode(values["waiting"])
+        values["results"] = msgspec.json.decode(values["results"]) if values["results"] else None
+        found[values["id"]] = TableRecord(**values)
+    ids = list(found)
+    c = schema.seats.c
+    seats = select(c.table_id, c.seat, c.person, c.bot, c.reactions).where(c.table_id.in_(ids)).order_by(c.seat)
+    for table_id, *seat in db.execute(seats):
+        found[table_id].seats.append(SeatRecord(*seat))
+    m = schema.members.c
+    for table_id, person in db.execute(select(m.table_id, m.person).where(m.table_id.in_(ids))):
+        found[table_id].members.add(person)
+    return list(found.values())

@@ -1,0 +1,213 @@
+"""A match and the moves that made it: played live, rebuilt from disk, or kept in step with another process.
+
+Nothing here talks to people or to the database. What happened is numbered: an event with number n replaces everything
+from n on, so that a screen which missed an undo is put right by the next event.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.asks import Payload
+from starboard.kernel.errors import IllegalAnswer
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Game, Happening
+from starboard.kernel.match import Entry, Match
+from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
+from starboard.kernel.views import decode, encode
+from starboard.server.refusals import Refused
+from starboard.server.storage import Move
+from starboard.server.storage.records import TableRecord
+from starboard.server.tables.story import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, Story
+
+FAR = 1 << 60  # beyond every event: a version that was taken back before this process looked
+
+UNDONE, RESTARTED = "undone", "restarted"  # what the house tells beside the game's own events
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move as it was played: how long journal and log were before it."""
+
+    kind: str
+    journal: int
+    told: int
+
+
+class Chronicle:
+    """The story of one table so far, with its match."""
+
+    def __init__(self, game: Game, record: TableRecord, fate: Fate) -> None:
+        self.game = game
+        self.seats = len(record.seats)
+        self.mode = record.mode
+        self.options = record.options
+        self.fate = fate
+        self.match: Match | None = None
+        self.seq = -1
+        self.version = 0
+        self.at = 0.0  # when the last public move was made
+        self.told: list[Happening] = []
+        self.steps: list[Step] = []
+        self._after = [0]  # by version: how much had been told then
+        self._low = [0]  # by version: the least that was left of the log
+        self._heard = 0  # how much of the match's own telling is in `told`
+
+    @property
+    def live(self) -> Match:
+        if self.match is None:
+            raise Refused("not-started")
+        return self.match
+
+    @property
+    def length(self) -> int:
+        return len(self.match.journal) if self.match else 0
+
+    # --- playing; each gives the body of the move it makes ---
+
+    def begin(self, entries: Sequence[Entry] = ()) -> dict[str, Any]:
+        """Set the table up, or go on from a journal."""
+        state = self.game.new(self.seats, self.mode, self.options)
+        self.match = Match(self.game, state, self.fate, hold_windows=True, script=list(entries))
+        self._heard = 0
+        return {"entries": self.match.journal[:]}
+
+    def answer(self, seat: int, ask_id: str, pick: Payload) -> tuple[str, dict[str, Any]]:
+        match = self.live
+        kind = REACT if match.window else ANSWER
+        before = self.length
+        try:
+            match.answer(seat, with_tuples(pick), ask_id)
+        except IllegalAnswer as error:
+            raise Refused("illegal-answer", error.reason, error.rule) from error
+        return kind, {"entries": match.journal[before:]}
+
+    def close_window(self) -> dict[str, Any]:
+        before = self.length
+        self.live.close_window()
+        return {"entries": self.live.journal[before:]}
+
+    def last_decision(self, seat: int) -> int:
+        """Where the seat's last decision begins; what came with the first move is not taken back."""
+        last = self.live.last_decision(seat)
+        first = self.steps[1].journal if len(self.steps) > 1 else self.length
+        if last is None or last < first:
+            raise Refused("cannot-undo")
+        return last
+
+    def take_back(self, length: int) -> int:
+        """Go back to this length of the journal; how much of the log is left."""
+        left = len(self.told)
+        while self.steps and self._beyond(self.steps[-1], length):
+            left = min(left, self.steps.pop().told)
+        if self.length > length:  # in a story read from disk, what was taken back is not played in the first place
+            self.live.rewind(length)
+            if self.live.window and self.steps[-1].kind == CLOSE:
+                self.live.close_window()  # it had passed before
+            self._heard = len(self.live.happened)
+        return left
+
+    def _beyond(self, step: Step, length: int) -> bool:
+        """A window that closed just before the decision stays closed."""
+        return step.journal > length or (step.journal == length and step.kind != CLOSE)
+
+    # --- telling ---
+
+    def settle(self, move: Move, before: int, left: int | None = None) -> list[tuple[int, Happening]]:
+        """The move is on disk: number it and what it told. `before` is how long the journal was."""
+        self.seq = move.seq
+        if left is not None:
+            del self.told[left:]
+        low = len(self.told)
+        if move.kind != UNDO:
+            self.steps.append(Step(move.kind, before, low))
+        self.told += self._news(move)
+        if move.kind in PUBLIC:
+            self.version += 1
+            self.at = move.at
+            self._after.append(len(self.told))
+            self._low.append(low)
+        return list(enumerate(self.told[low:], low))
+
+    def _news(self, move: Move) -> list[Happening]:
+        if move.kind == UNDO:
+            return [Happening(UNDONE, "", {"who": move.seat}, 0, {})]
+        if move.kind == RESTART:
+            return [Happening(RESTARTED, "", {}, 0, {})]
+        news = [happening for _, happening in self.live.happened[self._heard :]]
+        self._heard = len(self.live.happened)
+        return news
+
+    def events_since(self, version: int | None, most: int) -> tuple[list[tuple[int, Happening]], int]:
+        """What happened after a version, numbered, and how many older events there are."""
+        latest = max(0, len(self.told) - most)
+        if version is None or not 0 <= version <= self.version:
+            first = latest
+        else:
+            first = max(latest, min([self._after[version], *self._low[version + 1 :], len(self.told)]))
+        return list(enumerate(self.told[first:], first)), first
+
+    # --- from disk, and from other processes ---
+
+    def rebuild(self, told: Story, snapshot: dict[str, Any] | None) -> bool:
+        """Play the story again. False if the rules no longer fit and it goes on from its last checkpoint."""
+        fits = True
+        try:
+            for chapter in told.chapters:
+                self._skip_to(chapter.version - (chapter.move.kind in PUBLIC))
+                self.follow(chapter.move)
+        except DOES_NOT_FIT:
+            if snapshot is None:
+                raise
+            self.told, self.steps, fits = [], [], False
+            self.restart(snapshot)
+        self._skip_to(told.version)
+        self.seq = told.seq
+        if self.match is not None:
+            self.match.epoch = told.undone + (not fits)
+            for move in told.orders:
+                self.give_orders(move)
+        return fits
+
+    def _skip_to(self, version: int) -> None:
+        """Versions that were taken back later: nothing of them is left to be told."""
+        while self.version < version:
+            self.version += 1
+            self._after.append(FAR)
+            self._low.append(FAR)
+
+    def follow(self, move: Move) -> list[tuple[int, Happening]]:
+        """Play a move that was made before, or elsewhere; give what it told."""
+        before, left = self.length, None
+        if move.kind == BEGIN:
+            self.begin(entries_of(move.body["entries"]))
+        elif move.kind == RESTART:
+            self.restart(move.body)
+        elif move.kind == UNDO:
+            left = self.take_back(move.body["to"])
+        else:
+            self.live.follow(entries_of(move.body["entries"]), closes_window=move.kind == CLOSE)
+        return self.settle(move, before, left)
+
+    def give_orders(self, move: Move) -> None:
+        order = move.body
+        self.live.orders.give(move.seat, order["reaction"], order["order"], order["condition"])
+
+    # --- checkpoints, for the day the rules have changed ---
+
+    def snapshot(self) -> dict[str, Any]:
+        match = self.live
+        mark = match.mark or 0
+        return {"entries": match.journal[:mark], "checkpoint": encode(match.checkpoint)}
+
+    def restart(self, body: dict[str, Any]) -> None:
+        """Go on from a checkpoint; what was played before it is past and stays as it was."""
+        start = self.game.new(self.seats, self.mode, self.options)
+        checkpoint = decode(self.game.state_kind, body["checkpoint"])
+        played = entries_of(body["entries"])
+        self.match = Match(self.game, checkpoint, self.fate, hold_windows=True, start=start, played=played)
+        self._heard = len(self.match.happened)
+
+
+def entries_of(plain: Sequence[Any]) -> list[Entry]:
+    return [(seat, with_tuples(answer), rule) for seat, answer, rule in plain]

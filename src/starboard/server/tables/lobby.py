@@ -1,0 +1,324 @@
+"""Around the game: opening tables, seats, hosts, pausing, forks and files."""
+
+import re
+import secrets
+import time
+import unicodedata
+from typing import Any
+
+import msgspec
+
+from starboard.bots.base import BOTS
+from starboard.kernel import saves
+from starboard.kernel.errors import BrokenSave, StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.match import Entry
+from starboard.server.house import House
+from starboard.server.refusals import Refused
+from starboard.server.storage import Move
+from starboard.server.storage.records import SeatRecord, TableRecord
+from starboard.server.tables import story
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without what is easily confused
+RUNNING = ("playing", "paused")
+
+
+class Wishes(msgspec.Struct):
+    """How a table is to be."""
+
+    game: str
+    mode: str
+    seats: int
+    options: list[str]
+    name: str
+    open: bool
+    pace: str
+    reaction_seconds: float
+    odds: bool
+    spectators: bool
+    tutorial: bool
+    bots: int
+    bot: str
+
+
+def new_id(length: int = 8) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def clean_name(name: str, code: str = "bad-name") -> str:
+    """Names are text: visible characters in one line, put together the same way for everybody."""
+    name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
+    if not 1 <= len(name) <= 40 or any(
+        unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cn", "Cs") for letter in name
+    ):
+        raise Refused(code)
+    return name
+
+
+def bots_for(game: str) -> list[str]:
+    return [name for name, games in BOTS.items() if game in games or "*" in games]
+
+
+def check_bot(game: str, bot: str) -> str:
+    if bot not in bots_for(game):
+        raise Refused("bad-request", f"there is no bot {bot!r}")
+    return bot
+
+
+# --- opening ---
+
+
+async def create(house: House, person: str, wishes: Wishes) -> TableRecord:
+    """A new table: its host sits down, bots take the last seats, the others stay free for friends."""
+    game = house.game(wishes.game)
+    try:
+        game.new(wishes.seats, wishes.mode, wishes.options)
+    except StarboardError as error:
+        raise Refused("bad-request", str(error)) from error
+    await _not_too_many(house, person)
+    bot = check_bot(wishes.game, wishes.bot)
+    first_bot = wishes.seats - min(wishes.bots, wishes.seats - 1)
+    seats = [SeatRecord(seat, bot=bot if seat >= first_bot else None) for seat in range(wishes.seats)]
+    seats[0].person = person
+    record = _record(house, game, person, wishes, seats)
+    await house.store.add_table(record)
+    return await house.record(record.id)
+
+
+async def _not_too_many(house: House, person: str) -> None:
+    tables = await house.store.tables_of(person)
+    hosted = [table for table in tables if table.host == person and table.status in ("lobby", *RUNNING)]
+    if len(hosted) >= house.settings.tables_per_person:
+        raise Refused("table-full")
+
+
+def _record(house: House, game: Game, person: str, wishes: Wishes, seats: list[SeatRecord]) -> TableRecord:
+    now = time.time()
+    return TableRecord(
+        id=new_id(), name=clean_name(wishes.name), game=game.name, mode=wishes.mode, options=sorted(wishes.options),
+        rules_version=game.rules_version, invite=new_id(16), host=person, status="lobby", pace=wishes.pace,
+        open=wishes.open, odds=wishes.odds, spectators=wishes.spectators, tutorial=wishes.tutorial,
+        reaction_seconds=wishes.reaction_seconds, forked_from=None, created=now, updated=now, waiting=[], results=None,
+        seats=seats, members={person},
+    )  # fmt: skip
+
+
+# --- coming in ---
+
+
+def may_look(record: TableRecord, person: str | None) -> bool:
+    """Members look at their tables, everybody at open ones."""
+    return record.open or (person is not None and (person in record.members or record.seat_of(person) is not None))
+
+
+async def join(house: House, table_id: str, person: str, invite: str) -> TableRecord:
+    record = await house.record(table_id)
+    if not secrets.compare_digest(record.invite.encode(), invite.encode()):
+        raise Refused("wrong-invite")
+    await house.store.add_member(table_id, person)
+    return await house.changed(table_id)
+
+
+# --- seats ---
+
+
+async def sit(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+    """Take an empty seat, or one that a bot holds for nobody."""
+    record, place = await _place(house, table_id, person, seat)
+    if record.seat_of(person) is not None:
+        raise Refused("already-seated")
+    if place.person is not None:
+        raise Refused("seat-taken")
+    return await _reseat(house, record, place, SeatRecord(seat, person=person, reactions=True))
+
+
+async def leave(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+    """Stand up. Once the game runs a bot plays on, so that nobody's evening ends with yours."""
+    record, place = await _place(house, table_id, person, seat)
+    if place.person != person:
+        raise Refused("not-your-seat")
+    return await _vacate(house, record, place)
+
+
+async def kick(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+    record, place = await _place(house, table_id, person, seat)
+    _host(record, person)
+    if place.person is None:
+        raise Refused("seat-empty")
+    if place.person == person:
+        raise Refused("not-your-seat", "the host stands up by leaving")
+    await house.store.remove_member(table_id, place.person)
+    return await _vacate(house, record, place)
+
+
+async def _vacate(house: House, record: TableRecord, place: SeatRecord) -> TableRecord:
+    bot = None if record.status == "lobby" else place.bot or bots_for(record.game)[-1]
+    return await _reseat(house, record, place, SeatRecord(place.seat, bot=bot))
+
+
+async def put_bot(house: House, table_id: str, person: str, seat: int, bot: str) -> TableRecord:
+    """The host puts a bot on an empty seat; a person lets one stand in for them."""
+    record, place = await _place(house, table_id, person, seat)
+    check_bot(record.game, bot)
+    if place.person == person:
+        after = SeatRecord(seat, person=person, bot=bot, reactions=place.reactions)
+    elif place.person is None:
+        _host(record, person)
+        after = SeatRecord(seat, bot=bot)
+    else:
+        raise Refused("not-your-seat")
+    return await _reseat(house, record, place, after)
+
+
+async def take_back(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+    record, place = await _place(house, table_id, person, seat)
+    if place.person != person:
+        raise Refused("not-your-seat")
+    return await _reseat(house, record, place, SeatRecord(seat, person=person, reactions=place.reactions))
+
+
+async def clear(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+    """The host sends a bot away before the start."""
+    record, place = await _place(house, table_id, person, seat)
+    _host(record, person)
+    if record.status != "lobby":
+        raise Refused("already-started")
+    if place.person is not None:
+        raise Refused("seat-taken")
+    return await _reseat(house, record, place, SeatRecord(seat))
+
+
+async def switch_reactions(house: House, table_id: str, person: str, seat: int, on: bool) -> TableRecord:
+    record, place = await _place(house, table_id, person, seat)
+    if place.person != person:
+        raise Refused("not-your-seat")
+    return await _reseat(house, record, place, SeatRecord(seat, person=person, bot=place.bot, reactions=on))
+
+
+async def _place(house: House, table_id: str, person: str, seat: int) -> tuple[TableRecord, SeatRecord]:
+    record = await house.record(table_id)
+    if not may_look(record, person):
+        raise Refused("not-a-member")
+    if not 0 <= seat < len(record.seats):
+        raise Refused("no-such-seat")
+    if record.status in ("over", "archived"):
+        raise Refused("game-over" if record.status == "over" else "archived")
+    return record, record.seats[seat]
+
+
+async def _reseat(house: House, record: TableRecord, before: SeatRecord, after: SeatRecord) -> TableRecord:
+    if not await house.store.change_seat(record.id, before, after):
+        raise Refused("seat-taken")
+    if after.person:
+        await house.store.add_member(record.id, after.person)
+    changed = await house.changed(record.id)
+    if before.person != after.person and record.id in house.tables:
+        for person in (before.person, after.person):
+            if person is not None:  # whoever's eyes changed comes back with the right ones
+                house.tables[record.id].reseat(person)
+    return changed
+
+
+# --- the course of a table ---
+
+
+def _host(record: TableRecord, person: str) -> None:
+    if record.host != person:
+        raise Refused("not-the-host")
+
+
+async def start(house: House, table_id: str, person: str) -> TableRecord:
+    record = await house.record(table_id)
+    _host(record, person)
+    if record.status != "lobby":
+        raise Refused("already-started")
+    if any(seat.playing == "nobody" for seat in record.seats):
+        raise Refused("seats-empty")
+    table = await house.table(table_id)
+    await table.start()
+    return await house.changed(table_id)
+
+
+async def pause(house: House, table_id: str, person: str, paused: bool) -> TableRecord:
+    """Any player may stop the clock, and any may go on."""
+    record = await house.record(table_id)
+    if record.seat_of(person) is None:
+        _host(record, person)
+    wanted, code = ("playing", "not-started") if paused else ("paused", "not-paused")
+    if record.status != wanted:
+        raise Refused("game-over" if record.status == "over" else code)
+    await house.store.change_table(table_id, status="paused" if paused else "playing")
+    return await house.changed(table_id)
+
+
+async def archive(house: House, table_id: str, person: str) -> TableRecord:
+    record = await house.record(table_id)
+    _host(record, person)
+    await house.store.change_table(table_id, status="archived")
+    return await house.changed(table_id)
+
+
+async def change_settings(house: House, table_id: str, person: str, changes: dict[str, Any]) -> TableRecord:
+    record = await house.record(table_id)
+    _host(record, person)
+    if "name" in changes:
+        changes["name"] = clean_name(changes["name"])
+    if changes:
+        await house.store.change_table(table_id, **changes)
+    return await house.changed(table_id)
+
+
+# --- forks and files ---
+
+
+async def fork(house: House, old: TableRecord, person: str, entries: list[Entry], seat: int) -> TableRecord:
+    """A finished game goes on otherwise: the person in one seat, bots in the others."""
+    wishes = Wishes(
+        old.game, old.mode, len(old.seats), old.options, old.name, False, "live", 8.0, old.odds, True, False, 0, ""
+    )
+    bot = bots_for(old.game)[-1]
+    seats = [SeatRecord(place, bot=bot) for place in range(len(old.seats))]
+    seats[seat] = SeatRecord(seat, person=person)
+    return await _open_with(house, person, wishes, seats, entries, old.id)
+
+
+async def import_file(house: House, person: str, data: bytes, name: str) -> TableRecord:
+    """A game from a file, yours or somebody else's: you in the first seat, bots in the others."""
+    from starboard.games.registry import GAMES
+
+    try:
+        match = saves.load(data, GAMES, house.fate("import")).match
+    except BrokenSave as error:
+        raise Refused("bad-file", str(error)) from error
+    state: Any = match.state
+    wishes = Wishes(
+        match.game.name, state.mode, len(state.players), list(state.options), name, False, "live", 8.0, True, True,
+        False, 0, "",
+    )  # fmt: skip
+    bot = bots_for(match.game.name)[-1]
+    seats = [SeatRecord(seat, bot=bot) for seat in range(len(state.players))]
+    seats[0] = SeatRecord(0, person=person)
+    return await _open_with(house, person, wishes, seats, list(match.journal), None)
+
+
+async def _open_with(
+    house: House, person: str, wishes: Wishes, seats: list[SeatRecord], entries: list[Entry], origin: str | None
+) -> TableRecord:
+    await _not_too_many(house, person)
+    record = _record(house, house.game(wishes.game), person, wishes, seats)
+    record.forked_from = origin
+    record.status = "paused"  # until the journal has been played and it is known who is to move
+    await house.store.add_table(record, [Move(record.id, 0, story.BEGIN, -1, time.time(), {"entries": entries})])
+    try:
+        table = await house.table(record.id)
+    except Exception as error:
+        await house.store.change_table(record.id, status="archived")
+        raise Refused("bad-file", "its journal cannot be played") from error
+    over = table.match.over
+    await house.store.change_table(
+        record.id,
+        status="over" if over else "playing",
+        waiting=msgspec.json.encode(table.match.waiting).decode(),
+        results=msgspec.json.encode(table.match.game.results(table.match.state)).decode() if over else None,
+    )
+    return await house.changed(record.id)

@@ -1,0 +1,230 @@
+"""Everything that travels over a table's websocket, typed (docs/protocol.md).
+
+The client's types are generated from these (`openapi.py` puts them beside the HTTP ones).
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+Plain: TypeAlias = Any
+
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+LongText = Annotated[str, msgspec.Meta(max_length=1000)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+# --- shared ---
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    seat: int
+    person: Person | None
+    bot: str | None
+    playing: Literal["human", "bot", "nobody"]
+    here: bool
+    reactions: bool
+
+
+class You(msgspec.Struct, frozen=True):
+    """The table as it concerns the reader."""
+
+    seat: int | None
+    host: bool
+    member: bool
+    turn: bool
+
+
+class Table(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    game: str
+    mode: str
+    options: list[str]
+    status: Literal["lobby", "playing", "paused", "over", "archived"]
+    pace: Literal["live", "async"]
+    open: bool
+    odds: bool
+    spectators: bool
+    reaction_seconds: float
+    tutorial: bool
+    invite: str | None
+    host: Person
+    created: float
+    updated: float
+    version: int
+    waiting: list[int]
+    over: bool
+    results: dict[str, Plain] | None
+    forked_from: str | None
+    seats: list[Seat]
+    you: You
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """Somebody asks the table to take back a decision."""
+
+    seat: int
+    yes: list[int]
+    needed: list[int]
+
+
+class Chat(msgspec.Struct, frozen=True):
+    at: float
+    who: Person
+    seat: int | None
+    text: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    text: str
+    chance: float
+    args: dict[str, Plain] = {}
+
+
+class OptionOdds(msgspec.Struct, frozen=True):
+    pick: Plain
+    exact: bool
+    outcomes: list[Outcome]
+
+
+# --- from the server ---
+
+
+class ViewFrame(msgspec.Struct, tag_field="is", tag="view", frozen=True):
+    version: int
+    view: dict[str, Plain] | None
+    events: list[dict[str, Plain]]
+    more: int
+    table: Table
+    vote: Vote | None
+    chat: list[Chat]
+
+
+class UpdateFrame(msgspec.Struct, tag_field="is", tag="update", frozen=True):
+    version: int
+    diff: list[Plain]
+    events: list[dict[str, Plain]]
+
+
+class TableFrame(msgspec.Struct, tag_field="is", tag="table", frozen=True):
+    table: Table
+
+
+class WindowFrame(msgspec.Struct, tag_field="is", tag="window", frozen=True):
+    id: str
+    left: float
+    lasts: float
+    open: bool
+    yours: bool
+
+
+class VoteFrame(msgspec.Struct, tag_field="is", tag="vote", frozen=True):
+    vote: Vote | None
+
+
+class ChatFrame(msgspec.Struct, tag_field="is", tag="chat", frozen=True):
+    chat: Chat
+
+
+class DoneFrame(msgspec.Struct, tag_field="is", tag="done", frozen=True):
+    n: int
+
+
+class RefusedFrame(msgspec.Struct, tag_field="is", tag="refused", frozen=True):
+    n: int
+    code: str
+    message: str
+    args: dict[str, Plain]
+    rule: str
+
+
+class OddsFrame(msgspec.Struct, tag_field="is", tag="odds", frozen=True):
+    n: int
+    ask: str
+    odds: list[OptionOdds]
+
+
+class ByeFrame(msgspec.Struct, tag_field="is", tag="bye", frozen=True):
+    code: str
+
+
+FromServer: TypeAlias = (
+    ViewFrame
+    | UpdateFrame
+    | TableFrame
+    | WindowFrame
+    | VoteFrame
+    | ChatFrame
+    | DoneFrame
+    | RefusedFrame
+    | OddsFrame
+    | ByeFrame
+)
+
+
+# --- from the client ---
+
+
+class Answer(msgspec.Struct, tag_field="do", tag="answer", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    ask: ShortText
+    pick: Plain
+
+
+class LetPass(msgspec.Struct, tag_field="do", tag="let-pass", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    window: ShortText
+
+
+class Undo(msgspec.Struct, tag_field="do", tag="undo", frozen=True, forbid_unknown_fields=True):
+    n: Number
+
+
+class CastVote(msgspec.Struct, tag_field="do", tag="vote", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    yes: bool
+
+
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """When a standing order applies: which seats and kinds of action are worth reacting to."""
+
+    seats: Annotated[list[int], msgspec.Meta(max_length=10)] | None = None
+    actions: Annotated[list[ShortText], msgspec.Meta(max_length=50)] | None = None
+
+
+class GiveOrders(msgspec.Struct, tag_field="do", tag="orders", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    reaction: ShortText
+    order: Literal["ask", "never", "if"]
+    condition: Condition = Condition()
+
+
+class SwitchReactions(msgspec.Struct, tag_field="do", tag="reactions", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    on: bool
+
+
+class AskOdds(msgspec.Struct, tag_field="do", tag="odds", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    ask: ShortText
+
+
+class Say(msgspec.Struct, tag_field="do", tag="chat", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    text: LongText
+
+
+class Resync(msgspec.Struct, tag_field="do", tag="resync", frozen=True, forbid_unknown_fields=True):
+    n: Number = 0
+
+
+FromClient: TypeAlias = Answer | LetPass | Undo | CastVote | GiveOrders | SwitchReactions | AskOdds | Say | Resync
+
+encode = msgspec.json.Encoder().encode
+read = msgspec.json.Decoder(FromClient).decode
