@@ -179,3 +179,94 @@ web-lobby-waiting-host = Všichni jsou na palubě. Hru zahájí { $name }.
 web-lobby-ready = Všechna místa jsou obsazená. Začni, kdy chceš.
 web-lobby-fill = Doplnit boty
 web-lobby-chat = Pokec
+
+
+## Tvoje hry
+
+web-games-waiting = Čekají na tebe
+web-games-running = Rozehrané
+web-games-over = Dohrané
+web-games-archive-title = Archiv
+web-games-never = Zatím tu nemáš žádnou hru. To se dá napravit.
+web-games-replay = Přehrát
+web-games-export = Exportovat
+web-games-export-of = Exportovat { $name }
+web-games-archive = Archivovat
+web-games-archive-of = Archivovat { $name }
+web-games-archive-ask = Archivovat „{ $name }“?
+web-games-archive-why = Pak tam už nikdo nemůže hrát dál. Hra zůstane uložená: pořád ji můžeš exportovat a po importu souboru v ní pokračovat.
+web-games-archived = { $name } je v archivu.
+web-import = Hra ze souboru
+web-import-choose = Vyber soubor, nebo ho sem přetáhni
+web-import-hint = Hra exportovaná ze Starboardu se vrátí jako nový stůl.
+web-import-busy = Soubor se načítá…
+web-import-done = Hra je zpátky na stole.
+
+
+## Nastavení
+
+web-settings-lead = Zůstávají v tomto zařízení a ostatním o tobě nic neřeknou.
+web-settings-save = Uložit
+web-settings-you = Ty
+web-settings-named = Takhle se teď jmenuješ.
+web-settings-account = Uchovat si tuto identitu pod heslem
+web-settings-account-why = Jen pokud chceš: s účtem najdeš své hry i na jiných zařízeních. Bez něj zůstanou v tomto prohlížeči.
+web-settings-account-make = Založit účet
+web-settings-account-kept = Účet je hotový. Přihlásíš se s ním na kterémkoli zařízení.
+web-settings-account-is = Přihlášení: { $login }.
+web-settings-login = Přihlásit se z jiného zařízení
+web-settings-login-why = Máš účet odjinud? Tady se zase staneš toutéž osobou.
+web-settings-login-go = Přihlásit se
+web-settings-logged-in = Vítej zpátky, { $name }.
+web-settings-logout = Odhlásit se
+web-settings-logged-out = Na tomto zařízení už přihlášení neplatí.
+web-settings-login-name = Přihlašovací jméno
+web-settings-password = Heslo
+web-settings-password-hint = Alespoň 8 znaků. Nejde obnovit, tak si ho zapiš.
+web-settings-told = Když jsi na řadě
+web-settings-notifications = Oznámení v prohlížeči
+web-settings-notifications-hint = Prohlížeč ti řekne, že na tebe čeká stůl v jiné záložce. Nejdřív se zeptá na svolení.
+web-settings-notifications-refused = Prohlížeč to nedovoluje. Povol pro tuto stránku oznámení v nastavení prohlížeče a zkus to znovu.
+web-settings-notifications-never = Tento prohlížeč tu oznámení nemá. Že jsi na řadě, poznáš podle názvu záložky.
+web-settings-webhook = Zavolat tuto adresu
+web-settings-webhook-hint = Pro hry na několik dní: když jsi na řadě, server tam pošle krátkou zprávu. Necháš-li pole prázdné, neposílá nic.
+web-settings-webhook-example = https://…
+web-settings-webhook-saved = Uloženo.
+web-settings-look = Vzhled
+web-settings-text = Velikost písma
+web-text-small = Malé
+web-text-normal = Běžné
+web-text-large = Velké
+web-text-larger = Největší
+web-settings-palette = Barvy
+web-palette-standard = Standardní
+web-palette-deuteranopia = Deuteranopie (zelená)
+web-palette-protanopia = Protanopie (červená)
+web-palette-tritanopia = Tritanopie (modrá)
+web-palette-contrast = Vysoký kontrast
+web-settings-patterns = Vzory na všem, co má barvu
+web-settings-patterns-hint = Tvary rozliší všechno vždycky; vzory to řeknou ještě jednou.
+web-sample = Ukázka značek na stole
+web-sample-choice = Tvoje volba
+web-sample-fire = Požár
+web-sample-malfunction = Porucha
+web-sample-slime = Sliz
+web-sample-noise = Hluk
+web-sample-intruder = Vetřelec
+web-settings-motion = Pohyb a zvuk
+web-settings-speed = Rychlost animací
+web-speed-slow = Pomalá
+web-speed-normal = Běžná
+web-speed-fast = Rychlá
+web-speed-off = Vypnuto
+web-settings-sound = Hlasitost
+web-settings-volume = { $percent ->
+        [0] ticho
+       *[other] { $percent } %
+    }
+web-settings-device = Toto zařízení
+web-settings-forget-hint = Na půjčeném zařízení: odstraní tvé jméno, nastavení a všechno ostatní, co si tu Starboard uložil.
+web-settings-forget = Zapomenout mě na tomto zařízení
+web-settings-forget-ask = Zapomenout tě na tomto zařízení?
+web-settings-forget-account = Tvůj účet i hry zůstanou. Vrátíš se, až se znovu přihlásíš.
+web-settings-forget-guest = Účet nemáš, takže ti potom tvá místa nikdo nevrátí. Místo tebe budou hrát dál boti.

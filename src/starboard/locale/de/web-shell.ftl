@@ -174,3 +174,94 @@ web-lobby-waiting-host = Alle sind an Bord. { $name } startet die Partie.
 web-lobby-ready = Alle Plätze sind besetzt. Starte, wann du willst.
 web-lobby-fill = Mit Bots auffüllen
 web-lobby-chat = Plaudern
+
+
+## Deine Partien
+
+web-games-waiting = Warten auf dich
+web-games-running = Im Gang
+web-games-over = Beendet
+web-games-archive-title = Archiv
+web-games-never = Du hast noch an keinem Tisch gesessen. Das lässt sich ändern.
+web-games-replay = Noch einmal ansehen
+web-games-export = Exportieren
+web-games-export-of = { $name } exportieren
+web-games-archive = Archivieren
+web-games-archive-of = { $name } archivieren
+web-games-archive-ask = „{ $name }“ archivieren?
+web-games-archive-why = Dann kann dort niemand mehr weiterspielen. Die Partie bleibt erhalten: Du kannst sie weiterhin exportieren und mit der importierten Datei fortsetzen.
+web-games-archived = { $name } liegt im Archiv.
+web-import = Eine Partie aus einer Datei
+web-import-choose = Datei wählen oder hierher ziehen
+web-import-hint = Eine Partie, die aus Starboard exportiert wurde, kommt als neuer Tisch zurück.
+web-import-busy = Die Datei wird gelesen …
+web-import-done = Die Partie liegt wieder auf dem Tisch.
+
+
+## Einstellungen
+
+web-settings-lead = Sie bleiben auf diesem Gerät und verraten den anderen nichts über dich.
+web-settings-save = Speichern
+web-settings-you = Du
+web-settings-named = So heißt du ab jetzt.
+web-settings-account = Diese Identität mit einem Passwort behalten
+web-settings-account-why = Nur wenn du magst: Mit einem Konto findest du deine Partien auch auf anderen Geräten. Ohne bleiben sie in diesem Browser.
+web-settings-account-make = Konto anlegen
+web-settings-account-kept = Dein Konto ist bereit. Melde dich damit auf jedem Gerät an.
+web-settings-account-is = Du bist als { $login } angemeldet.
+web-settings-login = Von einem anderen Gerät anmelden
+web-settings-login-why = Du hast anderswo ein Konto angelegt? Hier wirst du wieder dieselbe Person.
+web-settings-login-go = Anmelden
+web-settings-logged-in = Willkommen zurück, { $name }.
+web-settings-logout = Abmelden
+web-settings-logged-out = Du bist auf diesem Gerät abgemeldet.
+web-settings-login-name = Anmeldename
+web-settings-password = Passwort
+web-settings-password-hint = Mindestens 8 Zeichen. Es lässt sich nicht wiederherstellen, also schreib es dir auf.
+web-settings-told = Wenn du dran bist
+web-settings-notifications = Benachrichtigungen im Browser
+web-settings-notifications-hint = Der Browser sagt dir, wenn ein Tisch in einem anderen Tab auf dich wartet. Vorher fragt er um Erlaubnis.
+web-settings-notifications-refused = Der Browser erlaubt es nicht. Lass Benachrichtigungen für diese Seite in den Browsereinstellungen zu und versuche es dann noch einmal.
+web-settings-notifications-never = Dieser Browser kann hier keine Benachrichtigungen zeigen. Der Titel des Tabs sagt trotzdem, wenn du dran bist.
+web-settings-webhook = Diese Adresse aufrufen
+web-settings-webhook-hint = Für Partien über Tage: Der Server schickt eine kurze Nachricht dorthin, wenn du dran bist. Leer lassen schaltet es ab.
+web-settings-webhook-example = https://…
+web-settings-webhook-saved = Gespeichert.
+web-settings-look = Aussehen
+web-settings-text = Textgröße
+web-text-small = Klein
+web-text-normal = Normal
+web-text-large = Groß
+web-text-larger = Sehr groß
+web-settings-palette = Farben
+web-palette-standard = Standard
+web-palette-deuteranopia = Deuteranopie (Grün)
+web-palette-protanopia = Protanopie (Rot)
+web-palette-tritanopia = Tritanopie (Blau)
+web-palette-contrast = Starker Kontrast
+web-settings-patterns = Muster auf allem, was eine Farbe hat
+web-settings-patterns-hint = Formen unterscheiden immer; Muster sagen es noch einmal.
+web-sample = Probe der Zeichen auf dem Tisch
+web-sample-choice = Deine Wahl
+web-sample-fire = Feuer
+web-sample-malfunction = Fehlfunktion
+web-sample-slime = Schleim
+web-sample-noise = Geräusch
+web-sample-intruder = Xeno
+web-settings-motion = Bewegung und Ton
+web-settings-speed = Tempo der Animationen
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-off = Aus
+web-settings-sound = Lautstärke
+web-settings-volume = { $percent ->
+        [0] stumm
+       *[other] { $percent } %
+    }
+web-settings-device = Dieses Gerät
+web-settings-forget-hint = Auf einem geliehenen Gerät: entfernt deinen Namen, deine Einstellungen und alles andere, was Starboard hier aufbewahrt.
+web-settings-forget = Vergiss mich auf diesem Gerät
+web-settings-forget-ask = Dich auf diesem Gerät vergessen?
+web-settings-forget-account = Dein Konto und deine Partien bleiben. Melde dich wieder an, um zurückzukommen.
+web-settings-forget-guest = Du hast kein Konto, deshalb kann dir danach niemand deine Plätze zurückgeben. An deiner Stelle spielen Bots weiter.

@@ -174,3 +174,94 @@ web-lobby-waiting-host = All are on board. { $name } starts the game.
 web-lobby-ready = All seats are taken. Start when you like.
 web-lobby-fill = Fill up with bots
 web-lobby-chat = Talk
+
+
+## Your games
+
+web-games-waiting = Waiting for you
+web-games-running = Under way
+web-games-over = Finished
+web-games-archive-title = Archive
+web-games-never = You have not sat at any table yet. That can be changed.
+web-games-replay = Watch again
+web-games-export = Export
+web-games-export-of = Export { $name }
+web-games-archive = Archive
+web-games-archive-of = Put { $name } into the archive
+web-games-archive-ask = Put “{ $name }” into the archive?
+web-games-archive-why = Nobody can play on there then. The game is kept: you can still export it, and go on with it by importing the file.
+web-games-archived = { $name } is in the archive.
+web-import = A game from a file
+web-import-choose = Choose a file, or drop it here
+web-import-hint = A game that was exported from Starboard comes back as a new table.
+web-import-busy = Reading the file …
+web-import-done = The game is back on the table.
+
+
+## Settings
+
+web-settings-lead = They are kept on this device and tell the others nothing about you.
+web-settings-save = Save
+web-settings-you = You
+web-settings-named = That is your name from now on.
+web-settings-account = Keep this identity with a password
+web-settings-account-why = Only if you like: with an account you find your games on other devices too. Without one they stay with this browser.
+web-settings-account-make = Create the account
+web-settings-account-kept = Your account is ready. Log in with it on any device.
+web-settings-account-is = You are logged in as { $login }.
+web-settings-login = Log in from another device
+web-settings-login-why = You made an account elsewhere? Here you become the same person again.
+web-settings-login-go = Log in
+web-settings-logged-in = Welcome back, { $name }.
+web-settings-logout = Log out
+web-settings-logged-out = You are logged out on this device.
+web-settings-login-name = Login
+web-settings-password = Password
+web-settings-password-hint = At least 8 characters. It cannot be recovered, so write it down.
+web-settings-told = When it is your turn
+web-settings-notifications = Browser notifications
+web-settings-notifications-hint = The browser tells you when a table in another tab waits for you. It will ask for permission first.
+web-settings-notifications-refused = The browser does not allow it. Permit notifications for this page in the browser’s settings, then try again.
+web-settings-notifications-never = This browser has no notifications here. The title of the tab still shows when it is your turn.
+web-settings-webhook = Call this address
+web-settings-webhook-hint = For games over days: the server sends a short message there when it is your turn. Leave it empty to switch it off.
+web-settings-webhook-example = https://…
+web-settings-webhook-saved = Saved.
+web-settings-look = Looks
+web-settings-text = Text size
+web-text-small = Small
+web-text-normal = Normal
+web-text-large = Large
+web-text-larger = Very large
+web-settings-palette = Colours
+web-palette-standard = Standard
+web-palette-deuteranopia = Deuteranopia (green)
+web-palette-protanopia = Protanopia (red)
+web-palette-tritanopia = Tritanopia (blue)
+web-palette-contrast = Strong contrast
+web-settings-patterns = Patterns on everything that has a colour
+web-settings-patterns-hint = Shapes always tell things apart; patterns say it once more.
+web-sample = Sample of the marks on the table
+web-sample-choice = Your choice
+web-sample-fire = Fire
+web-sample-malfunction = Malfunction
+web-sample-slime = Slime
+web-sample-noise = Noise
+web-sample-intruder = Intruder
+web-settings-motion = Motion and sound
+web-settings-speed = Speed of animations
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
+web-settings-sound = Volume
+web-settings-volume = { $percent ->
+        [0] silent
+       *[other] { $percent } %
+    }
+web-settings-device = This device
+web-settings-forget-hint = On a borrowed device: removes your name, your settings and everything else Starboard has kept here.
+web-settings-forget = Forget me on this device
+web-settings-forget-ask = Forget you on this device?
+web-settings-forget-account = Your account and your games stay. Log in again to come back.
+web-settings-forget-guest = You have no account, so nobody can give you your seats back afterwards. Bots play on in your place.

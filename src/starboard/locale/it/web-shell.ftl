@@ -174,3 +174,94 @@ web-lobby-waiting-host = Sono tutti a bordo. La partita la avvia { $name }.
 web-lobby-ready = Tutti i posti sono occupati. Comincia quando vuoi.
 web-lobby-fill = Completa con i bot
 web-lobby-chat = Chiacchiere
+
+
+## Le tue partite
+
+web-games-waiting = Aspettano te
+web-games-running = In corso
+web-games-over = Finite
+web-games-archive-title = Archivio
+web-games-never = Finora non hai giocato a nessun tavolo. Si può rimediare.
+web-games-replay = Rivedi
+web-games-export = Esporta
+web-games-export-of = Esporta { $name }
+web-games-archive = Archivia
+web-games-archive-of = Archivia { $name }
+web-games-archive-ask = Archiviare «{ $name }»?
+web-games-archive-why = Dopo nessuno potrà più giocarci. La partita resta conservata: puoi sempre esportarla e continuare importando il file.
+web-games-archived = { $name } è in archivio.
+web-import = Una partita da un file
+web-import-choose = Scegli un file o trascinalo qui
+web-import-hint = Una partita esportata da Starboard torna come nuovo tavolo.
+web-import-busy = Lettura del file…
+web-import-done = La partita è di nuovo sul tavolo.
+
+
+## Impostazioni
+
+web-settings-lead = Restano su questo dispositivo e non dicono agli altri nulla di te.
+web-settings-save = Salva
+web-settings-you = Tu
+web-settings-named = D’ora in poi ti chiami così.
+web-settings-account = Proteggi questa identità con una password
+web-settings-account-why = Solo se vuoi: con un account ritrovi le tue partite anche su altri dispositivi. Senza, restano in questo browser.
+web-settings-account-make = Crea l’account
+web-settings-account-kept = L’account è pronto. Puoi usarlo per accedere da qualunque dispositivo.
+web-settings-account-is = Accesso effettuato come { $login }.
+web-settings-login = Accedi da un altro dispositivo
+web-settings-login-why = Hai creato un account altrove? Qui torni a essere la stessa persona.
+web-settings-login-go = Accedi
+web-settings-logged-in = Di nuovo a bordo, { $name }!
+web-settings-logout = Esci
+web-settings-logged-out = Su questo dispositivo non hai più un accesso attivo.
+web-settings-login-name = Nome utente
+web-settings-password = Password
+web-settings-password-hint = Almeno 8 caratteri. Non si può recuperare, quindi annotala.
+web-settings-told = Quando tocca a te
+web-settings-notifications = Notifiche del browser
+web-settings-notifications-hint = Il browser ti avvisa quando ti aspetta un tavolo in un’altra scheda. Prima chiederà il permesso.
+web-settings-notifications-refused = Il browser non lo permette. Consenti le notifiche per questa pagina nelle impostazioni del browser e riprova.
+web-settings-notifications-never = Qui questo browser non ha notifiche. Il titolo della scheda indica comunque quando tocca a te.
+web-settings-webhook = Chiama questo indirizzo
+web-settings-webhook-hint = Per le partite su più giorni: il server manda lì un breve messaggio quando tocca a te. Lascialo vuoto per disattivarlo.
+web-settings-webhook-example = https://…
+web-settings-webhook-saved = Salvato.
+web-settings-look = Aspetto
+web-settings-text = Dimensione del testo
+web-text-small = Piccola
+web-text-normal = Normale
+web-text-large = Grande
+web-text-larger = Molto grande
+web-settings-palette = Colori
+web-palette-standard = Standard
+web-palette-deuteranopia = Deuteranopia (verde)
+web-palette-protanopia = Protanopia (rosso)
+web-palette-tritanopia = Tritanopia (blu)
+web-palette-contrast = Contrasto elevato
+web-settings-patterns = Motivi su tutto ciò che ha un colore
+web-settings-patterns-hint = Le forme bastano sempre a distinguere; i motivi lo dicono una volta in più.
+web-sample = Esempio dei segni sul tavolo
+web-sample-choice = La tua scelta
+web-sample-fire = Fuoco
+web-sample-malfunction = Malfunzionamento
+web-sample-slime = Secrezione
+web-sample-noise = Rumore
+web-sample-intruder = Intruso
+web-settings-motion = Movimento e suono
+web-settings-speed = Velocità delle animazioni
+web-speed-slow = Lenta
+web-speed-normal = Normale
+web-speed-fast = Veloce
+web-speed-off = Spente
+web-settings-sound = Volume
+web-settings-volume = { $percent ->
+        [0] muto
+       *[other] { $percent } %
+    }
+web-settings-device = Questo dispositivo
+web-settings-forget-hint = Su un dispositivo in prestito: elimina il tuo nome, le impostazioni e tutto ciò che Starboard ha conservato qui.
+web-settings-forget = Dimenticami su questo dispositivo
+web-settings-forget-ask = Dimenticarti su questo dispositivo?
+web-settings-forget-account = Il tuo account e le tue partite restano. Per tornare, accedi di nuovo.
+web-settings-forget-guest = Non hai un account, quindi poi nessuno potrà restituirti i tuoi posti. Al tuo posto giocheranno i bot.
