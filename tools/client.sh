@@ -20,7 +20,8 @@ cd web
 # Packages are installed again only when the list of them has changed.
 if ! cmp -s package-lock.json node_modules/.installed; then
     say "installing its packages (a minute the first time)"
-    npm ci --no-fund --no-audit --loglevel=error
+    # Not `npm ci`: it insists on the binaries of every other platform, which a registry need not have.
+    npm install --no-save --no-fund --no-audit --loglevel=error
     cp package-lock.json node_modules/.installed
 fi
 
