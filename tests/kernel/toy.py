@@ -87,7 +87,9 @@ def act(g):
         tell(g, "moved", "TOY-MOVE-01", how=move)
     picked = yield Ask(0, ["a", "b", "b", "c"], "TOY-PICK-01", "pick", 1, 2, True)
     g.score += len(picked)
-    g.score += yield Chance((1, 2, 3, 4, 5, 6), "TOY-DIE-01", "die")
+    rolled = yield Chance((1, 2, 3, 4, 5, 6), "TOY-DIE-01", "die")
+    tell(g, "rolled", "TOY-DIE-01", high=rolled > 4)
+    g.score += rolled
 
 
 def guess(g):
@@ -152,6 +154,11 @@ class ToyGame:
 
     def story(self, g, kind, args):
         return Described(f"toy-log-{kind}")
+
+    def outcome(self, g, kind, args, seat):
+        if kind == "dealt":
+            return Described("toy-odds-card", {"card": args["card"]}) if args["who"] == seat else None
+        return Described(f"toy-odds-{kind}", args) if kind == "rolled" else None
 
     def acting(self, g):
         return 0

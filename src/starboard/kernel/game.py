@@ -115,6 +115,13 @@ class Game(Protocol):
         """A happening in words, from what its reader may know of it."""
         ...
 
+    def outcome(self, g: Any, kind: str, args: Mapping[str, Payload], seat: int) -> Described | None:
+        """A happening that the seat would want to know the odds of before it decides, in words; None for the others.
+
+        `args` are what the seat would be told of it.
+        """
+        ...
+
     def acting(self, g: Any) -> int:
         """The seat whose turn it is, or FATE when nobody's."""
         ...

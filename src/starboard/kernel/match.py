@@ -388,6 +388,9 @@ class Match:
                 if ask.seat != seat and ask.seat in self._got:
                     self._got[ask.seat] = fate.pick(ask.options)
         elif isinstance(self._request, Window):
+            for other in list(self._got):
+                if other != seat:
+                    self._got[other] = None
             for other in list(self.asks):
                 if other != seat:
                     self._take(self.asks[other], None)

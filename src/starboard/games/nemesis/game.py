@@ -9,6 +9,7 @@ from starboard.games.nemesis.content.validation import check_content
 from starboard.games.nemesis.describe import describe_ask, describe_event, describe_option
 from starboard.games.nemesis.determinize import determinize
 from starboard.games.nemesis.drawing import box
+from starboard.games.nemesis.odds import outcome
 from starboard.games.nemesis.play import play
 from starboard.games.nemesis.state import COOP, SEMI_COOP, SOLO, Nemesis
 from starboard.kernel.asks import Ask, Payload, Procedure
@@ -91,6 +92,9 @@ class NemesisGame:
 
     def story(self, g: Any, kind: str, args: Mapping[str, Payload]) -> Described:
         return describe_event(g, kind, args)
+
+    def outcome(self, g: Any, kind: str, args: Mapping[str, Payload], seat: int) -> Described | None:
+        return outcome(g, kind, args, seat)
 
     def acting(self, g: Any) -> int:
         return int(g.active)

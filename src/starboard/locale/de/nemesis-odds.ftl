@@ -1,0 +1,39 @@
+# Was nach einer Entscheidung geschehen kann, neben seiner Wahrscheinlichkeit: kurz, und zu dem gesagt, der entscheidet.
+# $kind ist eine Art von Xeno, $who ein anderer Charakter, $tile ein Raum.
+
+nemesis-odds-encounter = Begegnung
+nemesis-odds-intruder-appears = { FORM($kind, "a-start") } erscheint
+nemesis-odds-intruder-comes = { FORM($kind, "a-start") } kommt in deinen Raum
+nemesis-odds-noise = Geräusch
+nemesis-odds-silence = Stille
+nemesis-odds-danger = Gefahr
+nemesis-odds-surprise = Überraschungsangriff auf dich
+nemesis-odds-attacked = Ein Angriff trifft dich
+nemesis-odds-injured = { FORM($kind, "start") } erleidet Schaden
+nemesis-odds-missed = { FORM($kind, "start") } bleibt ohne Schaden
+nemesis-odds-killed = { FORM($kind, "start") } stirbt
+nemesis-odds-retreats = { FORM($kind, "start") } flieht
+nemesis-odds-transformed = { FORM($kind, "start") } wird zum Brüter
+nemesis-odds-egg-destroyed = Ein Ei wird zerstört
+nemesis-odds-nest-destroyed = Das Nest wird zerstört
+nemesis-odds-light-wound = Du erleidest eine Leichte Wunde
+nemesis-odds-serious-wound = Du erleidest eine Schwere Wunde
+nemesis-odds-death = Du stirbst
+nemesis-odds-other-wounded = { FORM($who, "start") } wird verwundet
+nemesis-odds-other-dies = { FORM($who, "start") } stirbt
+nemesis-odds-contaminated = Du nimmst eine Kontaminationskarte
+nemesis-odds-infected = Ergebnis des Scans: infiziert
+nemesis-odds-clean = Ergebnis des Scans: nicht infiziert
+nemesis-odds-larva = Du trägst eine Larve in dir
+nemesis-odds-slimed = Du wirst mit Schleim bedeckt
+nemesis-odds-explored = Der Raum ist { FORM($tile, "the") }
+nemesis-odds-fire = Feuer bricht aus
+nemesis-odds-malfunction = Fehlfunktion
+nemesis-odds-door-closed = Eine Tür schließt sich
+nemesis-odds-door-destroyed = Eine Tür wird zerstört
+nemesis-odds-engine = Triebwerk { $engine }: { $state }
+nemesis-odds-attempt-failed = Der Versuch misslingt
+nemesis-odds-boarded = Du bist in der Rettungskapsel
+nemesis-odds-launched = Du entkommst
+nemesis-odds-hibernates = Du gehst in den Kälteschlaf
+nemesis-odds-ending = Die Partie endet: { $cause }

@@ -1,0 +1,77 @@
+"""The odds of an answer: exact where fate's words can be counted, and nothing of what is hidden in them."""
+
+import pytest
+
+from starboard.kernel.asks import FATE
+from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
+from starboard.kernel.odds import odds, odds_of_question
+from starboard.kernel.views import encode
+from tests.kernel.test_match import ACTED, DEALT, guessed, toy
+from tests.kernel.toy import TOY
+
+
+def plain(found):
+    return [(said.text, said.args, chance) for said, chance in found.outcomes]
+
+
+def test_a_die_is_counted_exactly():
+    found = odds(toy(played=ACTED[:2]), 0, ("a",))
+    assert found.exact
+    assert plain(found) == [
+        ("toy-odds-rolled", {"high": False}, pytest.approx(2 / 3)),
+        ("toy-odds-rolled", {"high": True}, pytest.approx(1 / 3)),
+    ]
+
+
+def test_too_few_tries_make_a_guess_and_say_so():
+    found = odds(toy(played=ACTED[:2]), 0, ("a",), limit=3)
+    assert not found.exact
+    assert sum(chance for _, chance in found.outcomes) == pytest.approx(1)
+
+
+def test_an_answer_that_needs_no_luck_has_no_odds():
+    match = toy()
+    assert odds(match, 0, "walk") == ([], True)
+    assert odds_of_question(match, 0) == []
+
+
+def test_who_is_not_asked_or_picks_several_gets_none():
+    assert odds_of_question(toy(), 1) == []
+    assert odds_of_question(toy(played=ACTED[:2]), 0) == []
+
+
+def test_looking_at_the_odds_changes_nothing():
+    match = toy(played=ACTED[:2])
+    before = encode(match.state), encode(match.checkpoint), match.journal[:], match.fate.state, len(match.happened)
+    odds(match, 0, ("b", "b"))
+    assert (
+        encode(match.state),
+        encode(match.checkpoint),
+        match.journal,
+        match.fate.state,
+        len(match.happened),
+    ) == before
+    assert match.state.events == [] and match.waiting == [0]
+
+
+def test_the_odds_do_not_look_past_a_reaction_window_whoever_could_react():
+    deals = [[card for _, card, _ in DEALT], ["stop", "ace", "two"]]
+    found = []
+    for deal in deals:
+        script = [*[(FATE, card, "TOY-DEAL-01") for card in deal], *guessed()]
+        match = Match(TOY, TOY.new(3), Fate(1), hold_windows=True, script=script)
+        found.append(odds(match, 0, "strike"))
+    assert found == [([], True), ([], True)]
+
+
+def test_a_reaction_played_in_secret_is_not_known_to_the_others_in_the_window():
+    g = TOY.new(3)
+    g.round = 3
+    g.players[1].hand, g.players[2].hand, g.deck.cards = ["stop"], ["stop"], ["ace"]
+    match = Match(TOY, g, Fate(1), hold_windows=True)
+    match.answer(0, "strike")
+    match.answer(1, "stop")
+    world = match.imagine(2, Fate(3))
+    world.answer(2, None)
+    assert world.state.score == 10
