@@ -96,8 +96,8 @@ export interface Table {
   tutorial: boolean;
   invite: string | null;
   host: Person;
-  created: string;
-  updated: string;
+  created: number; // seconds since 1970
+  updated: number;
   version: number;
   waiting: number[];
   over: boolean;
@@ -108,14 +108,13 @@ export interface Table {
 }
 
 export interface Vote {
-  seat: number;
-  what: string;
+  seat: number; // who asks to go back
   yes: number[];
   needed: number[];
 }
 
 export interface Chat {
-  at: string;
+  at: number;
   who: Person;
   seat: number | null;
   text: string;
@@ -132,7 +131,7 @@ export interface OptionOdds {
 }
 
 export type FromServer =
-  | { is: "view"; version: number; view: View; events: Happening[]; more: number; table: Table; vote: Vote | null; chat: Chat[] }
+  | { is: "view"; version: number; view: View | null; events: Happening[]; more: number; table: Table; vote: Vote | null; chat: Chat[] }
   | { is: "update"; version: number; diff: Diff; events: Happening[] }
   | { is: "table"; table: Table }
   | { is: "window"; id: string; left: number; lasts: number; open: boolean; yours: boolean }
