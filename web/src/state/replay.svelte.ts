@@ -1,0 +1,156 @@
+/**
+ * A finished game as a film: any position at once, forwards with its events shown one by one. Position 0 is the table
+ * as the game began; position p is the table after step p.
+ */
+import { patched } from "../wire/diff";
+import type { Happening, Replay, View } from "../wire/types";
+
+export const EVERY = 50; // positions between two kept views
+
+type Step = Replay["steps"][number];
+
+/** The view of any position, made when it is asked for. From a kept one it is at most `EVERY` patches away. */
+export class Film {
+  private readonly kept = new Map<number, View>();
+  private last: [number, View]; // playing on starts from here
+
+  constructor(
+    first: View,
+    private readonly steps: Step[],
+  ) {
+    this.kept.set(0, first);
+    this.last = [0, first];
+  }
+
+  get end(): number {
+    return Math.max(0, this.steps.length - 1);
+  }
+
+  at(position: number): View {
+    const wanted = Math.min(Math.max(0, position), this.end);
+    let [at, view] = this.nearest(wanted);
+    while (at < wanted) {
+      view = patched(view, this.steps[++at]!.diff);
+      if (at % EVERY === 0) this.kept.set(at, view);
+    }
+    this.last = [wanted, view];
+    return view;
+  }
+
+  private nearest(wanted: number): [number, View] {
+    if (this.last[0] <= wanted && wanted - this.last[0] < EVERY) return this.last;
+    let mark = wanted - (wanted % EVERY);
+    while (!this.kept.has(mark)) mark -= EVERY;
+    return [mark, this.kept.get(mark)!];
+  }
+}
+
+export interface Chapter {
+  turn: number;
+  position: number;
+}
+
+/** Where each turn of the game begins. */
+export function chapters(steps: Step[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const [position, step] of steps.entries()) {
+    for (const event of step.events) {
+      if (event.kind === "turn") found.push({ turn: Number(event.args?.["turn"] ?? found.length + 1), position });
+    }
+  }
+  return found;
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const BREATH = 260; // ms between two steps that show nothing
+
+export class Player {
+  position = $state(0);
+  playing = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
+  animating = $state.raw<Happening | null>(null);
+  /** Events of the next step that have been shown already. */
+  private ahead = $state(0);
+
+  readonly film: Film;
+  readonly chapters: Chapter[];
+  private readonly events: Happening[];
+  private readonly ends: number[]; // how many events have happened by each position
+  private run = 0; // a new move makes the running one void
+
+  constructor(
+    readonly replay: Replay,
+    private readonly duration: (event: Happening) => number,
+  ) {
+    this.film = new Film(replay.first, replay.steps);
+    this.chapters = chapters(replay.steps);
+    this.events = replay.steps.flatMap((step) => step.events);
+    let happened = 0;
+    this.ends = replay.steps.map((step) => (happened += step.events.length));
+  }
+
+  view = $derived.by((): View => this.film.at(this.position));
+  log = $derived.by((): Happening[] => this.events.slice(0, (this.ends[this.position] ?? 0) + this.ahead));
+  chapter = $derived.by((): Chapter | undefined => this.chapters.findLast(({ position }) => position <= this.position));
+
+  get end(): number {
+    return this.film.end;
+  }
+
+  go(position: number): void {
+    this.halt();
+    this.position = Math.min(Math.max(0, position), this.end);
+  }
+
+  step(by: number): void {
+    this.go(this.position + by);
+  }
+
+  /** To the beginning of the next turn, or of this one and then the one before. */
+  turn(by: 1 | -1): void {
+    const next = this.chapters.find(({ position }) => position > this.position);
+    const before = this.chapters.findLast(({ position }) => position < this.position);
+    if (by > 0) this.go(next?.position ?? this.end);
+    else this.go(before?.position ?? 0);
+  }
+
+  pause(): void {
+    this.halt();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else void this.play();
+  }
+
+  async play(): Promise<void> {
+    if (this.position >= this.end) this.position = 0;
+    const run = ++this.run;
+    this.playing = true;
+    while (this.position < this.end) {
+      for (const event of this.replay.steps[this.position + 1]!.events) {
+        this.ahead++;
+        const lasts = this.duration(event) / this.speed;
+        if (lasts <= 0) continue;
+        this.animating = event;
+        await waited(lasts);
+        if (run !== this.run) return;
+      }
+      this.animating = null;
+      this.ahead = 0;
+      this.position++;
+      await waited(BREATH / this.speed);
+      if (run !== this.run) return;
+    }
+    this.playing = false;
+  }
+
+  private halt(): void {
+    this.run++;
+    this.playing = false;
+    this.animating = null;
+    this.ahead = 0;
+  }
+}
+
+const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
