@@ -2,76 +2,76 @@
 
 ## Stupnice
 
-web-nemesis-name = Nemesis
-web-nemesis-clocks = Stupnice lodi
-web-nemesis-turn = { $turn }. kolo
-web-nemesis-to-the-jump = { $left } do skoku
-web-nemesis-time-shut = Stupnice času: { $time }. Hibernační komory jsou zavřené.
-web-nemesis-time-open = Stupnice času: { $time }. Hibernační komory jsou otevřené.
-web-nemesis-fuse = běží: zbývá { $left }
-web-nemesis-fuse-off = neběží
-web-nemesis-fuse-track = Sebedestrukce: { $boom }
-web-nemesis-course = Cíl letu: pole { $space }
-web-nemesis-course-known = Cíl letu: pole { $space }, { $planet }. Kam vede, víš jen ty.
+web-panel-name = Nemesis
+web-panel-clocks = Stupnice lodi
+web-panel-turn = { $turn }. kolo
+web-panel-to-the-jump = { $left } do skoku
+web-panel-time-shut = Stupnice času: { $time }. Hibernační komory jsou zavřené.
+web-panel-time-open = Stupnice času: { $time }. Hibernační komory jsou otevřené.
+web-panel-fuse = běží: zbývá { $left }
+web-panel-fuse-off = neběží
+web-panel-fuse-track = Sebedestrukce: { $boom }
+web-panel-course = Cíl letu: pole { $space }
+web-panel-course-known = Cíl letu: pole { $space }, { $planet }. Kam vede, víš jen ty.
 
 ## Co zbývá
 
-web-nemesis-supplies = Sáček, balíčky a žetony
-web-nemesis-bag = Sáček vetřelců
-web-nemesis-decks = Balíčky
-web-nemesis-deck-events = Události
-web-nemesis-deck-attacks = Útoky vetřelců
-web-nemesis-deck-wounds = Vážná poranění
-web-nemesis-deck-red = Červené předměty
-web-nemesis-deck-yellow = Žluté předměty
-web-nemesis-deck-green = Zelené předměty
-web-nemesis-deck-contamination = Kontaminace
-web-nemesis-discarded = { $count ->
+web-panel-supplies = Sáček, balíčky a žetony
+web-panel-bag = Sáček vetřelců
+web-panel-decks = Balíčky
+web-panel-deck-events = Události
+web-panel-deck-attacks = Útoky vetřelců
+web-panel-deck-wounds = Vážná poranění
+web-panel-deck-red = Červené předměty
+web-panel-deck-yellow = Žluté předměty
+web-panel-deck-green = Zelené předměty
+web-panel-deck-contamination = Kontaminace
+web-panel-discarded = { $count ->
     [0] { "" }
     [one] ({ $count } odhozená)
     [few] ({ $count } odhozené)
    *[other] ({ $count } odhozených)
 }
-web-nemesis-markers = Na palubě
-web-nemesis-of = { $count } z { $of }
-web-nemesis-eggs = Vejce v hnízdě
-web-nemesis-weaknesses = Slabiny vetřelců
-web-nemesis-undiscovered = zatím neobjevená
+web-panel-markers = Na palubě
+web-panel-of = { $count } z { $of }
+web-panel-eggs = Vejce v hnízdě
+web-panel-weaknesses = Slabiny vetřelců
+web-panel-undiscovered = zatím neobjevená
 
 ## Lidé
 
-web-nemesis-crew = Ostatní
-web-nemesis-bot = Bot
-web-nemesis-dossier = { $name }: { $character }
-web-nemesis-standing-thinking = přemýšlí
-web-nemesis-standing-combat = V boji
-web-nemesis-standing-passed = Po pasování
-web-nemesis-standing-pod = v modulu
-web-nemesis-standing-waits = čeká
-web-nemesis-standing-dead = Po smrti
-web-nemesis-standing-escaped = V bezpečí
-web-nemesis-standing-hibernating = V hibernaci
-web-nemesis-standing-hunts = loví
-web-nemesis-away = pryč
-web-nemesis-hunter = Hráč za vetřelce
-web-nemesis-hunter-note = Tento hráč teď hraje za vetřelce.
-web-nemesis-in-pod = Únikový modul { $pod }
-web-nemesis-cards = { $count ->
+web-panel-crew = Ostatní
+web-panel-bot = Bot
+web-panel-dossier = { $name }: { $character }
+web-panel-standing-thinking = přemýšlí
+web-panel-standing-combat = V boji
+web-panel-standing-passed = Po pasování
+web-panel-standing-pod = v modulu
+web-panel-standing-waits = čeká
+web-panel-standing-dead = Po smrti
+web-panel-standing-escaped = V bezpečí
+web-panel-standing-hibernating = V hibernaci
+web-panel-standing-hunts = loví
+web-panel-away = pryč
+web-panel-hunter = Hráč za vetřelce
+web-panel-hunter-note = Tento hráč teď hraje za vetřelce.
+web-panel-in-pod = Únikový modul { $pod }
+web-panel-cards = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce
    *[other] { $count } karet v ruce
 }
-web-nemesis-choose = Vybrat: { $what } (klávesa { $key })
-web-nemesis-carried = Výbava
-web-nemesis-objectives = Úkoly, které znáš
-web-nemesis-card-piles = Akční karty
-web-nemesis-piles = V ruce { $hand }, v balíčku { $deck }, odhozeno { $discard }
-web-nemesis-in-hand = V ruce
-web-nemesis-discard-pile = Odhazovací balíček
+web-panel-choose = Vybrat: { $what } (klávesa { $key })
+web-panel-carried = Výbava
+web-panel-objectives = Úkoly, které znáš
+web-panel-card-piles = Akční karty
+web-panel-piles = V ruce { $hand }, v balíčku { $deck }, odhozeno { $discard }
+web-panel-in-hand = V ruce
+web-panel-discard-pile = Odhazovací balíček
 
 ## Tělo
 
-web-nemesis-wounds = { $light ->
+web-panel-wounds = { $light ->
     [0] Žádné lehké poranění
     [one] { $light } lehké poranění
     [few] { $light } lehká poranění
@@ -83,43 +83,43 @@ web-nemesis-wounds = { $light ->
     [0] { "" }
    *[other] ; obvázaná: { $bandaged }
 }
-web-nemesis-dressed = obvázané, bez účinku
-web-nemesis-slimed = Sliz
-web-nemesis-signalled = Signál odeslán
-web-nemesis-larva = Nese larvu
-web-nemesis-first = Začínající hráč
+web-panel-dressed = obvázané, bez účinku
+web-panel-slimed = Sliz
+web-panel-signalled = Signál odeslán
+web-panel-larva = Nese larvu
+web-panel-first = Začínající hráč
 
 ## Tvoje deska
 
-web-nemesis-your-board = Tvoje deska postavy
-web-nemesis-you = Ty · { $name }
-web-nemesis-only-you = vidíš jen ty
-web-nemesis-others-see-red = ostatní vidí: červenou
-web-nemesis-others-see-yellow = ostatní vidí: žlutou
-web-nemesis-others-see-green = ostatní vidí: zelenou
-web-nemesis-others-see-blue = ostatní vidí: modrou
-web-nemesis-others-see-quest = ostatní vidí: předmět výpravy
-web-nemesis-read = Přečíst: { $what }
-web-nemesis-ammo = Munice { $ammo }
-web-nemesis-ammo-of = Munice { $ammo } z { $capacity }
-web-nemesis-with = přidáno: { $what }
-web-nemesis-taped = slepeno páskou
-web-nemesis-looking = Toto vidíš jen ty
-web-nemesis-free-hand = Volná ruka
-web-nemesis-lost-hand = Nepoužitelná ruka
-web-nemesis-quest = Výprava, neaktivní
-web-nemesis-objective-count = { $count ->
+web-panel-your-board = Tvoje deska postavy
+web-panel-you = Ty · { $name }
+web-panel-only-you = vidíš jen ty
+web-panel-others-see-red = ostatní vidí: červenou
+web-panel-others-see-yellow = ostatní vidí: žlutou
+web-panel-others-see-green = ostatní vidí: zelenou
+web-panel-others-see-blue = ostatní vidí: modrou
+web-panel-others-see-quest = ostatní vidí: výpravu
+web-panel-read = Přečíst: { $what }
+web-panel-ammo = Munice { $ammo }
+web-panel-ammo-of = Munice { $ammo } z { $capacity }
+web-panel-with = přidáno: { $what }
+web-panel-taped = slepeno páskou
+web-panel-looking = Toto vidíš jen ty
+web-panel-free-hand = Volná ruka
+web-panel-lost-hand = Nepoužitelná ruka
+web-panel-quest = Výprava, neaktivní
+web-panel-objective-count = { $count ->
     [one] { $count } úkol
     [few] { $count } úkoly
    *[other] { $count } úkolů
 }
-web-nemesis-your-objectives = Tvoje úkoly
-web-nemesis-objectives-title = Společné úkoly
-web-nemesis-two-objectives = Až se objeví první vetřelec, jeden z nich si necháš a druhého se vzdáš.
-web-nemesis-objectives-own = Vyhraješ, pokud přežiješ a tohle bude na konci platit. Nikdo o tom nemusí vědět.
-web-nemesis-objectives-shared = Vyhrajete společně, pokud budou na konci všechny splněné a někdo přežije.
-web-nemesis-drafting = Budeš hrát za jednu z těchto postav.
-web-nemesis-contaminated = { $count ->
+web-panel-your-objectives = Tvoje úkoly
+web-panel-objectives-title = Společné úkoly
+web-panel-two-objectives = Až se objeví první vetřelec, jeden z nich si necháš a druhého se vzdáš.
+web-panel-objectives-own = Vyhraješ, pokud přežiješ a tohle bude na konci platit. Nikdo o tom nemusí vědět.
+web-panel-objectives-shared = Vyhrajete společně, pokud budou na konci všechny splněné a někdo přežije.
+web-panel-drafting = Budeš hrát za jednu z těchto postav.
+web-panel-contaminated = { $count ->
     [one] { $count } karta kontaminace v ruce
     [few] { $count } karty kontaminace v ruce
    *[other] { $count } karet kontaminace v ruce
@@ -127,45 +127,45 @@ web-nemesis-contaminated = { $count ->
 
 ## Tvoje karty
 
-web-nemesis-hand = { $count ->
+web-panel-hand = { $count ->
     [0] Nemáš v ruce žádné karty
     [one] V ruce máš { $count } kartu
     [few] V ruce máš { $count } karty
    *[other] V ruce máš { $count } karet
 }
-web-nemesis-empty-hand = Nemáš v ruce žádné karty.
-web-nemesis-costs = { $count ->
+web-panel-empty-hand = Nemáš v ruce žádné karty.
+web-panel-costs = { $count ->
     [0] Nestojí žádnou další kartu
     [one] Stojí { $count } další kartu
     [few] Stojí { $count } další karty
    *[other] Stojí { $count } dalších karet
 }
-web-nemesis-reaction = Reakce
-web-nemesis-only-peace = Pouze mimo boj
-web-nemesis-only-combat = Pouze v boji
-web-nemesis-pays = Platí
-web-nemesis-goes = Odhodí se
+web-panel-reaction = Reakce
+web-panel-only-peace = Pouze mimo boj
+web-panel-only-combat = Pouze v boji
+web-panel-pays = Platí
+web-panel-goes = Odhodí se
 
 ## Konec
 
-web-nemesis-won = Podařilo se: vítězíš
-web-nemesis-lost = Tentokrát to nevyšlo
-web-nemesis-survived-only = Tvoje postava přežila, ale úkol splněný není
-web-nemesis-won-together = Vítězíte společně
-web-nemesis-lost-together = Loď si vás nechala: prohráváte společně
-web-nemesis-winners = { $count ->
+web-panel-won = Podařilo se: vítězíš
+web-panel-lost = Tentokrát to nevyšlo
+web-panel-survived-only = Tvoje postava přežila, ale úkol splněný není
+web-panel-won-together = Vítězíte společně
+web-panel-lost-together = Loď si vás nechala: prohráváte společně
+web-panel-winners = { $count ->
     [0] Nevítězí nikdo
     [one] Vítězí { $count } člen posádky
     [few] Vítězí { $count } členové posádky
    *[other] Vítězí { $count } členů posádky
 }
-web-nemesis-ship-destroyed = Loď je zničená.
-web-nemesis-ship-earth = Loď je doma: Země.
-web-nemesis-ship-reached = Kam loď doletěla: { $planet }
-web-nemesis-wins = Vítězí
-web-nemesis-objective-hidden = Úkol zůstává tajný.
-web-nemesis-stat-turns = Kola
-web-nemesis-stat-survivors = Přeživší
-web-nemesis-stat-rooms = Prozkoumané místnosti
-web-nemesis-stat-signals = Odeslané signály
-web-nemesis-stat-weaknesses = Objevené slabiny
+web-panel-ship-destroyed = Loď je zničená.
+web-panel-ship-earth = Loď je doma: Země.
+web-panel-ship-reached = Kam loď doletěla: { $planet }
+web-panel-wins = Vítězí
+web-panel-objective-hidden = Úkol zůstává tajný.
+web-panel-stat-turns = Kola
+web-panel-stat-survivors = Přeživší
+web-panel-stat-rooms = Prozkoumané místnosti
+web-panel-stat-signals = Odeslané signály
+web-panel-stat-weaknesses = Objevené slabiny

@@ -2,73 +2,73 @@
 
 ## Leisten
 
-web-nemesis-name = Nemesis
-web-nemesis-clocks = Die Leisten des Schiffs
-web-nemesis-turn = Runde { $turn }
-web-nemesis-to-the-jump = noch { $left } bis zum Sprung
-web-nemesis-time-shut = Zeitleiste: { $time }. Die Schlafkapseln sind geschlossen.
-web-nemesis-time-open = Zeitleiste: { $time }. Die Schlafkapseln sind offen.
-web-nemesis-fuse = läuft: noch { $left }
-web-nemesis-fuse-off = aus
-web-nemesis-fuse-track = Selbstzerstörung: { $boom }
-web-nemesis-course = Flugziel: Feld { $space }
-web-nemesis-course-known = Flugziel: Feld { $space }, { $planet }. Nur du hast gesehen, wohin es führt.
+web-panel-name = Nemesis
+web-panel-clocks = Die Leisten des Schiffs
+web-panel-turn = Runde { $turn }
+web-panel-to-the-jump = noch { $left } bis zum Sprung
+web-panel-time-shut = Zeitleiste: { $time }. Die Schlafkapseln sind geschlossen.
+web-panel-time-open = Zeitleiste: { $time }. Die Schlafkapseln sind offen.
+web-panel-fuse = läuft: noch { $left }
+web-panel-fuse-off = aus
+web-panel-fuse-track = Selbstzerstörung: { $boom }
+web-panel-course = Flugziel: Feld { $space }
+web-panel-course-known = Flugziel: Feld { $space }, { $planet }. Nur du hast gesehen, wohin es führt.
 
 ## Was noch da ist
 
-web-nemesis-supplies = Beutel, Decks und Marker
-web-nemesis-bag = Xeno-Beutel
-web-nemesis-decks = Decks
-web-nemesis-deck-events = Ereignisse
-web-nemesis-deck-attacks = Xeno-Angriffe
-web-nemesis-deck-wounds = Schwere Wunden
-web-nemesis-deck-red = Rote Gegenstände
-web-nemesis-deck-yellow = Gelbe Gegenstände
-web-nemesis-deck-green = Grüne Gegenstände
-web-nemesis-deck-contamination = Kontamination
-web-nemesis-discarded = { $count ->
+web-panel-supplies = Beutel, Decks und Marker
+web-panel-bag = Xeno-Beutel
+web-panel-decks = Decks
+web-panel-deck-events = Ereignisse
+web-panel-deck-attacks = Xeno-Angriffe
+web-panel-deck-wounds = Schwere Wunden
+web-panel-deck-red = Rote Gegenstände
+web-panel-deck-yellow = Gelbe Gegenstände
+web-panel-deck-green = Grüne Gegenstände
+web-panel-deck-contamination = Kontamination
+web-panel-discarded = { $count ->
     [0] { "" }
    *[other] ({ $count } abgelegt)
 }
-web-nemesis-markers = An Bord
-web-nemesis-of = { $count } von { $of }
-web-nemesis-eggs = Eier im Nest
-web-nemesis-weaknesses = Xeno-Schwächen
-web-nemesis-undiscovered = noch nicht entdeckt
+web-panel-markers = An Bord
+web-panel-of = { $count } von { $of }
+web-panel-eggs = Eier im Nest
+web-panel-weaknesses = Xeno-Schwächen
+web-panel-undiscovered = noch nicht entdeckt
 
 ## Leute
 
-web-nemesis-crew = Die anderen
-web-nemesis-bot = Bot
-web-nemesis-dossier = { $name }: { $character }
-web-nemesis-standing-thinking = überlegt
-web-nemesis-standing-combat = Im Kampf
-web-nemesis-standing-passed = Gepasst
-web-nemesis-standing-pod = in einer Kapsel
-web-nemesis-standing-waits = wartet
-web-nemesis-standing-dead = Tot
-web-nemesis-standing-escaped = Entkommen
-web-nemesis-standing-hibernating = Im Kälteschlaf
-web-nemesis-standing-hunts = jagt
-web-nemesis-away = nicht da
-web-nemesis-hunter = Xeno-Spieler
-web-nemesis-hunter-note = Dieser Spieler spielt jetzt die Xenos.
-web-nemesis-in-pod = Rettungskapsel { $pod }
-web-nemesis-cards = { $count ->
+web-panel-crew = Die anderen
+web-panel-bot = Bot
+web-panel-dossier = { $name }: { $character }
+web-panel-standing-thinking = überlegt
+web-panel-standing-combat = Im Kampf
+web-panel-standing-passed = Gepasst
+web-panel-standing-pod = in einer Kapsel
+web-panel-standing-waits = wartet
+web-panel-standing-dead = Tot
+web-panel-standing-escaped = Entkommen
+web-panel-standing-hibernating = Im Kälteschlaf
+web-panel-standing-hunts = jagt
+web-panel-away = nicht da
+web-panel-hunter = Xeno-Spieler
+web-panel-hunter-note = Dieser Spieler spielt jetzt die Xenos.
+web-panel-in-pod = Rettungskapsel { $pod }
+web-panel-cards = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-web-nemesis-choose = { $what } wählen (Taste { $key })
-web-nemesis-carried = Ausrüstung
-web-nemesis-objectives = Ziele, die du kennst
-web-nemesis-card-piles = Aktionskarten
-web-nemesis-piles = { $hand } auf der Hand, { $deck } im Deck, { $discard } abgelegt
-web-nemesis-in-hand = Auf der Hand
-web-nemesis-discard-pile = Ablagestapel
+web-panel-choose = { $what } wählen (Taste { $key })
+web-panel-carried = Ausrüstung
+web-panel-objectives = Ziele, die du kennst
+web-panel-card-piles = Aktionskarten
+web-panel-piles = { $hand } auf der Hand, { $deck } im Deck, { $discard } abgelegt
+web-panel-in-hand = Auf der Hand
+web-panel-discard-pile = Ablagestapel
 
 ## Körper
 
-web-nemesis-wounds = { $light ->
+web-panel-wounds = { $light ->
     [0] Keine Leichten Wunden
     [one] { $light } Leichte Wunde
    *[other] { $light } Leichte Wunden
@@ -79,84 +79,84 @@ web-nemesis-wounds = { $light ->
     [0] { "" }
    *[other] ; verbunden: { $bandaged }
 }
-web-nemesis-dressed = verbunden, ohne Wirkung
-web-nemesis-slimed = Mit Schleim bedeckt
-web-nemesis-signalled = Signal gesendet
-web-nemesis-larva = Trägt eine Larve
-web-nemesis-first = Startspieler
+web-panel-dressed = verbunden, ohne Wirkung
+web-panel-slimed = Mit Schleim bedeckt
+web-panel-signalled = Signal gesendet
+web-panel-larva = Trägt eine Larve
+web-panel-first = Startspieler
 
 ## Die eigene Charaktertafel
 
-web-nemesis-your-board = Deine Charaktertafel
-web-nemesis-you = Du · { $name }
-web-nemesis-only-you = nur du siehst das
-web-nemesis-others-see-red = andere sehen: rot
-web-nemesis-others-see-yellow = andere sehen: gelb
-web-nemesis-others-see-green = andere sehen: grün
-web-nemesis-others-see-blue = andere sehen: blau
-web-nemesis-others-see-quest = andere sehen: einen Questgegenstand
-web-nemesis-read = { $what } lesen
-web-nemesis-ammo = Munition { $ammo }
-web-nemesis-ammo-of = Munition { $ammo } von { $capacity }
-web-nemesis-with = mit { $what }
-web-nemesis-taped = zusammengeklebt
-web-nemesis-looking = Das siehst nur du
-web-nemesis-free-hand = Freie Hand
-web-nemesis-lost-hand = Hand unbrauchbar
-web-nemesis-quest = Quest, nicht aktiv
-web-nemesis-objective-count = { $count ->
+web-panel-your-board = Deine Charaktertafel
+web-panel-you = Du · { $name }
+web-panel-only-you = nur du siehst das
+web-panel-others-see-red = andere sehen: rot
+web-panel-others-see-yellow = andere sehen: gelb
+web-panel-others-see-green = andere sehen: grün
+web-panel-others-see-blue = andere sehen: blau
+web-panel-others-see-quest = andere sehen: Quest
+web-panel-read = { $what } lesen
+web-panel-ammo = Munition { $ammo }
+web-panel-ammo-of = Munition { $ammo } von { $capacity }
+web-panel-with = mit { $what }
+web-panel-taped = zusammengeklebt
+web-panel-looking = Das siehst nur du
+web-panel-free-hand = Freie Hand
+web-panel-lost-hand = Hand unbrauchbar
+web-panel-quest = Quest, nicht aktiv
+web-panel-objective-count = { $count ->
     [one] { $count } Ziel
    *[other] { $count } Ziele
 }
-web-nemesis-your-objectives = Deine Ziele
-web-nemesis-objectives-title = Gemeinsame Ziele
-web-nemesis-two-objectives = Sobald der erste Xeno erscheint, behältst du eines davon und gibst das andere ab.
-web-nemesis-objectives-own = Du gewinnst, wenn du überlebst und das am Ende zutrifft. Niemand muss davon wissen.
-web-nemesis-objectives-shared = Ihr gewinnt gemeinsam, wenn alle diese Ziele am Ende erfüllt sind und jemand überlebt.
-web-nemesis-drafting = Du wirst einen dieser Charaktere spielen.
-web-nemesis-contaminated = { $count ->
+web-panel-your-objectives = Deine Ziele
+web-panel-objectives-title = Gemeinsame Ziele
+web-panel-two-objectives = Sobald der erste Xeno erscheint, behältst du eines davon und gibst das andere ab.
+web-panel-objectives-own = Du gewinnst, wenn du überlebst und das am Ende zutrifft. Niemand muss davon wissen.
+web-panel-objectives-shared = Ihr gewinnt gemeinsam, wenn alle diese Ziele am Ende erfüllt sind und jemand überlebt.
+web-panel-drafting = Du wirst einen dieser Charaktere spielen.
+web-panel-contaminated = { $count ->
     [one] { $count } Kontaminationskarte auf der Hand
    *[other] { $count } Kontaminationskarten auf der Hand
 }
 
 ## Handkarten
 
-web-nemesis-hand = { $count ->
+web-panel-hand = { $count ->
     [0] Deine Hand ist leer
     [one] Deine Hand: { $count } Karte
    *[other] Deine Hand: { $count } Karten
 }
-web-nemesis-empty-hand = Deine Hand ist leer.
-web-nemesis-costs = { $count ->
+web-panel-empty-hand = Deine Hand ist leer.
+web-panel-costs = { $count ->
     [0] Kostet keine weitere Karte
     [one] Kostet { $count } weitere Karte
    *[other] Kostet { $count } weitere Karten
 }
-web-nemesis-reaction = Reaktion
-web-nemesis-only-peace = Nur außerhalb des Kampfes
-web-nemesis-only-combat = Nur im Kampf
-web-nemesis-pays = Bezahlt
-web-nemesis-goes = Wird abgeworfen
+web-panel-reaction = Reaktion
+web-panel-only-peace = Nur außerhalb des Kampfes
+web-panel-only-combat = Nur im Kampf
+web-panel-pays = Bezahlt
+web-panel-goes = Wird abgeworfen
 
 ## Das Ende
 
-web-nemesis-won = Geschafft: Du gewinnst
-web-nemesis-lost = Du hast es nicht geschafft
-web-nemesis-survived-only = Du hast überlebt, aber dein Ziel ist nicht erfüllt
-web-nemesis-won-together = Ihr gewinnt gemeinsam
-web-nemesis-lost-together = Das Schiff behält euch: Ihr verliert gemeinsam
-web-nemesis-winners = { $count ->
+web-panel-won = Geschafft: Du gewinnst
+web-panel-lost = Du hast es nicht geschafft
+web-panel-survived-only = Du hast überlebt, aber dein Ziel ist nicht erfüllt
+web-panel-won-together = Ihr gewinnt gemeinsam
+web-panel-lost-together = Das Schiff behält euch: Ihr verliert gemeinsam
+web-panel-winners = { $count ->
     [0] Niemand gewinnt
     [one] { $count } aus der Crew gewinnt
    *[other] { $count } aus der Crew gewinnen
 }
-web-nemesis-ship-destroyed = Das Schiff ist zerstört.
-web-nemesis-ship-earth = Das Schiff ist zu Hause: Erde.
-web-nemesis-ship-reached = Wo das Schiff ankam: { $planet }
-web-nemesis-wins = Gewinnt
-web-nemesis-objective-hidden = Das Ziel bleibt geheim.
-web-nemesis-stat-turns = Runden
-web-nemesis-stat-survivors = Überlebende
-web-nemesis-stat-rooms = Erkundete Räume
-web-nemesis-stat-signals = Gesendete Signale
-web-nemesis-stat-weaknesses = Entdeckte Schwächen
+web-panel-ship-destroyed = Das Schiff ist zerstört.
+web-panel-ship-earth = Das Schiff ist zu Hause: Erde.
+web-panel-ship-reached = Wo das Schiff ankam: { $planet }
+web-panel-wins = Gewinnt
+web-panel-objective-hidden = Das Ziel bleibt geheim.
+web-panel-stat-turns = Runden
+web-panel-stat-survivors = Überlebende
+web-panel-stat-rooms = Erkundete Räume
+web-panel-stat-signals = Gesendete Signale
+web-panel-stat-weaknesses = Entdeckte Schwächen

@@ -7,7 +7,7 @@ import type { Character, NemesisState } from "../state";
 export function playerName(table: Table, seat: number): string {
   const place = table.seats[seat];
   if (place?.person) return place.person.name;
-  return place?.playing === "bot" ? t("web-nemesis-bot") : t("nemesis-seat", { number: seat + 1 });
+  return place?.playing === "bot" ? t("web-panel-bot") : t("nemesis-seat", { number: seat + 1 });
 }
 
 /** The Character of a seat, before the draft its player number. */
@@ -34,14 +34,14 @@ export function inCombat(state: NemesisState, who: Character): boolean {
   return who.room > 0 && state.intruders.some((intruder) => intruder.room === who.room);
 }
 
-// texts: web-nemesis-standing-thinking, web-nemesis-standing-combat, web-nemesis-standing-passed,
-// web-nemesis-standing-pod, web-nemesis-standing-waits, web-nemesis-standing-dead, web-nemesis-standing-escaped,
-// web-nemesis-standing-hibernating, web-nemesis-standing-hunts
-export const standingText = (is: Standing): string => t(`web-nemesis-standing-${is}`);
+// texts: web-panel-standing-thinking, web-panel-standing-combat, web-panel-standing-passed,
+// web-panel-standing-pod, web-panel-standing-waits, web-panel-standing-dead, web-panel-standing-escaped,
+// web-panel-standing-hibernating, web-panel-standing-hunts
+export const standingText = (is: Standing): string => t(`web-panel-standing-${is}`);
 
 /** Where a Character is, in words. */
 export function whereabouts(state: NemesisState, who: Character): string {
-  if (who.pod) return t("web-nemesis-in-pod", { pod: who.pod });
+  if (who.pod) return t("web-panel-in-pod", { pod: who.pod });
   if (!who.room) return "";
   const tile = state.tiles[who.room];
   return tile && state.explored[who.room]
