@@ -41,8 +41,8 @@ export class Showing {
 
   constructor(private readonly pace: Pace) {}
 
-  /** A whole view: shown at once. */
-  reset(view: View, events: Happening[], more: number): void {
+  /** A whole view: shown at once. Before a game has begun there is none. */
+  reset(view: View | null, events: Happening[], more: number): void {
     const complete = this.log.length === 0 || (events[0]?.n ?? Infinity) <= this.log[0]!.n;
     this.run++;
     this.queue = [];
@@ -55,7 +55,6 @@ export class Showing {
   }
 
   add(update: Update): void {
-    if (!this.latest) return;
     this.latest = patched(this.latest, update.diff);
     this.queue.push(update);
     this.rest = false;
@@ -91,7 +90,7 @@ export class Showing {
         if (run !== this.run) return;
       }
       this.queue.shift();
-      this.view = patched(this.view!, update.diff);
+      this.view = patched(this.view, update.diff);
     }
     this.running = false;
     this.settle();
@@ -124,11 +123,10 @@ export class Showing {
   }
 }
 
-/** Both in the order of their numbers, each once. Lines nearly always come after what is there. */
+/** What comes is the log from its first number on: it goes after what is older, and instead of what was taken back. */
 export function merged(log: Happening[], events: Happening[]): Happening[] {
-  const last = log.at(-1)?.n ?? -1;
-  if (events.length === 0) return log;
-  if (events[0]!.n > last) return [...log, ...events];
-  const known = new Set(log.map((event) => event.n));
-  return [...log, ...events.filter((event) => !known.has(event.n))].sort((a, b) => a.n - b.n);
+  const first = events[0]?.n;
+  if (first === undefined) return log;
+  const kept = first > (log.at(-1)?.n ?? -1) ? log : log.filter((event) => event.n < first);
+  return [...kept, ...events];
 }

@@ -117,7 +117,21 @@ test("a whole view ends what is being shown", async () => {
   expect(table.log.map((event) => event.n)).toEqual([0, 10, 90]);
 });
 
-test("older lines go in front", () => {
-  const lines = merged([happening(5), happening(6)], [happening(3), happening(4), happening(5), happening(7)]);
-  expect(lines.map((event) => event.n)).toEqual([3, 4, 5, 6, 7]);
+const numbers = (events: Happening[]): number[] => events.map((event) => event.n);
+
+test("older lines go in front, and what was taken back gives way", () => {
+  const log = [happening(5), happening(6), happening(7)];
+  expect(numbers(merged(log, [happening(8)]))).toEqual([5, 6, 7, 8]);
+  expect(numbers(merged(log, [3, 4, 5, 6, 7].map((n) => happening(n))))).toEqual([3, 4, 5, 6, 7]);
+  const undone = merged(log, [happening(6, "undone")]);
+  expect(undone.map((event) => event.kind)).toEqual(["moved", "undone"]);
+});
+
+test("a game that begins is shown from its first update", async () => {
+  const table = new Showing({ duration: () => 100, hidden: () => false });
+  table.reset(null, [], 0);
+  table.add({ diff: [[[], { ...start(), state: { at: 1 } }]], events: [happening(0)] });
+  expect(table.view).toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(at(table)).toBe(1);
 });

@@ -113,7 +113,7 @@ export class TableStore {
   }
 
   /** A probe of a silent line brings the same view again; what is being shown goes on. */
-  private unchanged(view: View, events: Happening[]): boolean {
+  private unchanged(view: View | null, events: Happening[]): boolean {
     const newest = this.showing.log.at(-1)?.n ?? -1;
     const oldest = this.showing.log[0]?.n ?? Infinity;
     if (events.some((event) => event.n > newest || event.n < oldest)) return false;
@@ -183,14 +183,17 @@ export class TableStore {
     const ask = this.choosing.ask;
     if (!ask || this.choosing.sent) return;
     this.choosing.sent = true;
-    const done = await this.say({ do: "answer", ask: ask.id, pick });
+    const answered = this.say({ do: "answer", ask: ask.id, pick });
+    // Whoever has reacted, or decided not to, keeps nobody waiting any longer.
+    if (this.view?.window) this.letPass();
+    const done = await answered;
     if (done || this.choosing.ask?.id !== ask.id) return;
     this.choosing.sent = false;
     this.choosing.picked = [];
   }
 
   letPass(): void {
-    if (!this.window || this.window.passed) return;
+    if (!this.window?.yours || this.window.passed) return;
     this.window = { ...this.window, passed: true };
     void this.say({ do: "let-pass", window: this.window.id });
   }

@@ -51,9 +51,11 @@ export function personAt(table: Table, seat: number): string {
   return place?.playing === "bot" ? t("web-play-seat-bot", { number: seat + 1 }) : t("web-play-seat", { number: seat + 1 });
 }
 
-/** The person with the part played in this game: "Marek, Captain". */
+/** The person with the part played in this game: "Marek (Captain)"; a bot is called by its part. */
 export function seatCalled(table: Table, view: View | null, seat: number): string {
   const part = view ? (GAMES[view.game]?.seatName(view, seat) ?? null) : null;
   const person = personAt(table, seat);
-  return part === null ? person : t("web-play-seat-as", { person, part: t(part) });
+  if (part === null) return person;
+  const place = table.seats[seat];
+  return place?.person ? t("web-play-seat-as", { person, part }) : t("web-play-seat-bot-as", { part });
 }

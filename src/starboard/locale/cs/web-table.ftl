@@ -22,6 +22,7 @@ web-play-sheet-open = Znovu ukázat otázku
 web-play-seat = Místo { $number }
 web-play-seat-bot = Bot na místě { $number }
 web-play-seat-as = { $person } ({ $part })
+web-play-seat-bot-as = { $part } (bot)
 
 
 ## Otázka
@@ -81,14 +82,12 @@ web-play-log = Záznam
 web-play-log-mine = Jen moje
 web-play-log-older = Ukázat starší řádky
 web-play-log-private = víš jen ty
-web-play-log-undone = (vzato zpět)
 web-play-log-empty = Ještě se nic nestalo.
 
 
 ## Krok zpět a hlasování
 
 web-play-undo = Krok zpět
-web-play-undo-what = Vzít zpět: { $what }
 web-play-undo-ask = Zeptat se stolu
 web-play-undo-free = Volně: od té doby se nikdo nic nového nedozvěděl.
 web-play-vote-asks = { $who } žádá o krok zpět. Souhlasíš?
@@ -97,7 +96,6 @@ web-play-vote-agreed = { $who } souhlasí
 web-play-vote-open = { $who }: zatím bez odpovědi
 web-play-vote-yes = Souhlasím
 web-play-vote-no = Nesouhlasím
-web-play-vote-withdraw = Stáhnout žádost
 
 
 ## Chat

@@ -22,6 +22,7 @@ web-play-sheet-open = Frage wieder zeigen
 web-play-seat = Platz { $number }
 web-play-seat-bot = Bot an Platz { $number }
 web-play-seat-as = { $person } ({ $part })
+web-play-seat-bot-as = { $part } (Bot)
 
 
 ## Die Frage
@@ -80,14 +81,12 @@ web-play-log = Protokoll
 web-play-log-mine = Nur meine
 web-play-log-older = Ältere Zeilen zeigen
 web-play-log-private = weißt nur du
-web-play-log-undone = (zurückgenommen)
 web-play-log-empty = Noch ist nichts geschehen.
 
 
 ## Zurücknehmen und abstimmen
 
 web-play-undo = Zurücknehmen
-web-play-undo-what = Zurücknehmen: { $what }
 web-play-undo-ask = Den Tisch fragen
 web-play-undo-free = Frei: Seither hat niemand etwas Neues erfahren.
 web-play-vote-asks = { $who } möchte etwas zurücknehmen. Bist du einverstanden?
@@ -96,7 +95,6 @@ web-play-vote-agreed = { $who } ist einverstanden
 web-play-vote-open = { $who } hat noch nicht geantwortet
 web-play-vote-yes = Einverstanden
 web-play-vote-no = Ablehnen
-web-play-vote-withdraw = Bitte zurückziehen
 
 
 ## Chat

@@ -22,6 +22,7 @@ web-play-sheet-open = Show the question again
 web-play-seat = Seat { $number }
 web-play-seat-bot = Bot at seat { $number }
 web-play-seat-as = { $person } ({ $part })
+web-play-seat-bot-as = { $part } (bot)
 
 
 ## The question
@@ -80,14 +81,12 @@ web-play-log = Log
 web-play-log-mine = Mine only
 web-play-log-older = Show older lines
 web-play-log-private = only you know
-web-play-log-undone = (taken back)
 web-play-log-empty = Nothing has happened yet.
 
 
 ## Undo and votes
 
 web-play-undo = Undo
-web-play-undo-what = Undo: { $what }
 web-play-undo-ask = Ask the table
 web-play-undo-free = Free: nobody has learned anything since.
 web-play-vote-asks = { $who } would like to take something back. Do you agree?
@@ -96,7 +95,6 @@ web-play-vote-agreed = { $who } agrees
 web-play-vote-open = { $who } has not answered yet
 web-play-vote-yes = Agree
 web-play-vote-no = Refuse
-web-play-vote-withdraw = Withdraw
 
 
 ## Chat

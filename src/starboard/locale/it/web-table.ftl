@@ -22,6 +22,7 @@ web-play-sheet-open = Mostra di nuovo la domanda
 web-play-seat = Posto { $number }
 web-play-seat-bot = Bot al posto { $number }
 web-play-seat-as = { $person } ({ $part })
+web-play-seat-bot-as = { $part } (bot)
 
 
 ## La domanda
@@ -80,14 +81,12 @@ web-play-log = Diario
 web-play-log-mine = Solo le mie
 web-play-log-older = Mostra le righe precedenti
 web-play-log-private = lo sai solo tu
-web-play-log-undone = (annullato)
 web-play-log-empty = Non è ancora successo niente.
 
 
 ## Annullare e votare
 
 web-play-undo = Annulla
-web-play-undo-what = Annulla: { $what }
 web-play-undo-ask = Chiedi al tavolo
 web-play-undo-free = Libero: da allora nessuno ha scoperto niente.
 web-play-vote-asks = { $who } vorrebbe tornare indietro. Acconsenti?
@@ -96,7 +95,6 @@ web-play-vote-agreed = { $who }: d’accordo
 web-play-vote-open = { $who }: ancora nessuna risposta
 web-play-vote-yes = Acconsento
 web-play-vote-no = Rifiuto
-web-play-vote-withdraw = Ritira la richiesta
 
 
 ## Chat

@@ -28,4 +28,8 @@ export const nemesis: GameDrawings = {
   seatName,
   duration,
   fiction,
+  reactions: [
+    { name: "interruption", text: "nemesis-card-interruption", bySeat: true },
+    { name: "nerves-of-steel", text: "nemesis-card-nerves-of-steel", bySeat: false },
+  ],
 };
