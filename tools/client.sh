@@ -28,6 +28,6 @@ fi
 case "${1:-build}" in
     build) say "building"; npx vite build --logLevel warn ;;
     check) npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human && npx vitest run ;;
-    wire) npx openapi-typescript "$2" --output src/wire/schema.d.ts ;;
+    wire) npx openapi-typescript "$2" --output src/wire/schema.d.ts --default-non-nullable=false --empty-objects-unknown ;;
     *) say "unknown: $1"; exit 2 ;;
 esac

@@ -7,7 +7,7 @@ changed are sent whole; an empty path replaces everything.
 from typing import Any, TypeAlias
 
 Plain: TypeAlias = Any
-Diff: TypeAlias = list[list[Plain]]
+Diff: TypeAlias = list[tuple[list[str | int], Plain]]
 
 
 def diff(old: Plain, new: Plain) -> Diff:
@@ -18,7 +18,7 @@ def diff(old: Plain, new: Plain) -> Diff:
 
 def _compare(old: Plain, new: Plain, path: list[str | int], changes: Diff) -> None:
     if type(old) is not type(new):
-        changes.append([path, new])
+        changes.append((path, new))
     elif isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
             if old[key] != value:
@@ -28,7 +28,7 @@ def _compare(old: Plain, new: Plain, path: list[str | int], changes: Diff) -> No
             if old[at] != value:
                 _compare(old[at], value, [*path, at], changes)
     elif old != new:
-        changes.append([path, new])
+        changes.append((path, new))
 
 
 def _worth_opening(values: list[Plain]) -> bool:

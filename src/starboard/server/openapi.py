@@ -15,7 +15,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema:
         return app.openapi_schema
     description = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-    kinds = [wire.Table, *wire.FromServer.__args__, *wire.FromClient.__args__]
+    kinds = [wire.Table, wire.Replay, *wire.FromServer.__args__, *wire.FromClient.__args__]
     _, components = msgspec.json.schema_components(kinds, ref_template=REF)
     schemas = description.setdefault("components", {}).setdefault("schemas", {})
     schemas.update(components)

@@ -1,6 +1,7 @@
 """What a seat is shown, ready for the wire: its view, and what happened, each told in message ids.
 
 Everything here comes from `kernel.present`, so it has passed the projector; this module only leaves out what is empty.
+The results are plain dicts of the shapes `wire.View` and `wire.Happening`.
 """
 
 from typing import Any
@@ -15,7 +16,7 @@ HOUSE = ("undone", "restarted")  # what the table tells beside the game's own ev
 EMPTY: tuple[Any, ...] = (None, "", {})
 
 
-def shown(match: Match, seat: int) -> dict[str, Any]:
+def shown(match: Match, seat: int) -> Any:
     """The view of a seat (or SPECTATOR, or OPEN), without empty members in what is said."""
     seen = view(match, seat)
     ask = seen["ask"]
@@ -26,7 +27,7 @@ def shown(match: Match, seat: int) -> dict[str, Any]:
     return seen
 
 
-def event(match: Match, number: int, happening: Happening, seat: int) -> dict[str, Any]:
+def event(match: Match, number: int, happening: Happening, seat: int) -> Any:
     """Something that happened, as the seat may know it: what moved, and the sentence that says it."""
     seen = told(happening, seat)
     if happening.kind in HOUSE:

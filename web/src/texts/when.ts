@@ -9,8 +9,8 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["minute", 60],
 ];
 
-export function ago(time: string, now = Date.now()): string {
-  const seconds = (new Date(time).getTime() - now) / 1000;
+export function ago(time: number, now = Date.now()): string {
+  const seconds = time - now / 1000;
   const format = new Intl.RelativeTimeFormat(app.texts.lang, { numeric: "auto" });
   for (const [unit, length] of UNITS) {
     if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);

@@ -548,7 +548,7 @@ export interface components {
              * @description answer with the token; a browser needs only its cookie
              * @default false
              */
-            program: boolean;
+            program?: boolean;
         };
         /** BotBody */
         BotBody: {
@@ -556,7 +556,7 @@ export interface components {
              * Bot
              * @default scripted
              */
-            bot: string;
+            bot?: string;
         };
         /** ChangeBody */
         ChangeBody: {
@@ -613,7 +613,7 @@ export interface components {
              * @description answer with the token; a browser needs only its cookie
              * @default false
              */
-            program: boolean;
+            program?: boolean;
         };
         /** Health */
         Health: {
@@ -741,35 +741,35 @@ export interface components {
              * Game
              * @default nemesis
              */
-            game: string;
+            game?: string;
             /**
              * Mode
              * @default semi-coop
              */
-            mode: string;
+            mode?: string;
             /**
              * Seats
              * @default 4
              */
-            seats: number;
+            seats?: number;
             /** Options */
             options?: string[];
             /**
              * Name
              * @default Starboard
              */
-            name: string;
+            name?: string;
             /**
              * Open
              * @default false
              */
-            open: boolean;
+            open?: boolean;
             /**
              * Pace
              * @default live
              * @enum {string}
              */
-            pace: "live" | "async";
+            pace?: "live" | "async";
             /**
              * Reaction Seconds
              * @description how long a reaction window waits (default: 8 seconds live, 12 hours over days)
@@ -779,28 +779,28 @@ export interface components {
              * Odds
              * @default true
              */
-            odds: boolean;
+            odds?: boolean;
             /**
              * Spectators
              * @default true
              */
-            spectators: boolean;
+            spectators?: boolean;
             /**
              * Tutorial
              * @default false
              */
-            tutorial: boolean;
+            tutorial?: boolean;
             /**
              * Bots
              * @description how many seats bots take, from the last on
              * @default 0
              */
-            bots: number;
+            bots?: number;
             /**
              * Bot
              * @default scripted
              */
-            bot: string;
+            bot?: string;
         };
         /** Table */
         Table: {
@@ -825,7 +825,7 @@ export interface components {
             version: number;
             waiting: number[];
             over: boolean;
-            results: Record<string, never> | null;
+            results: Record<string, unknown> | null;
             forked_from: string | null;
             seats: components["schemas"]["Seat"][];
             you: components["schemas"]["You"];
@@ -855,13 +855,126 @@ export interface components {
             member: boolean;
             turn: boolean;
         };
+        /** Replay */
+        Replay: {
+            table: components["schemas"]["Table"];
+            first: components["schemas"]["View"];
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /** View */
+        View: {
+            game: string;
+            seat: number;
+            state: Record<string, unknown>;
+            waiting: number[];
+            window: boolean;
+            ask: components["schemas"]["Ask"] | null;
+            undo: components["schemas"]["UndoInfo"] | null;
+            orders: {
+                [key: string]: components["schemas"]["StandingOrder"];
+            } | null;
+            over: boolean;
+            results: Record<string, unknown> | null;
+        };
+        /** Ask */
+        Ask: {
+            id: string;
+            rule: string;
+            kind: string;
+            prompt: components["schemas"]["Said"];
+            least: number;
+            most: number;
+            many: boolean;
+            about: Record<string, unknown>;
+            options: components["schemas"]["Option"][];
+            blocked: components["schemas"]["Blocked"][];
+        };
+        /**
+         * Said
+         * @description A sentence as a message id with arguments, where it points to, and the rule behind it.
+         */
+        Said: {
+            text: string;
+            /** @default {} */
+            args?: Record<string, unknown>;
+            /** @default {} */
+            at?: Record<string, unknown>;
+            /** @default  */
+            rule?: string;
+        };
+        /** Option */
+        Option: {
+            text: string;
+            /** @default {} */
+            args?: Record<string, unknown>;
+            /** @default {} */
+            at?: Record<string, unknown>;
+            /** @default  */
+            rule?: string;
+            value: unknown;
+            cost?: number;
+        };
+        /**
+         * Blocked
+         * @description Something not on offer, and the message that says why.
+         */
+        Blocked: {
+            text: string;
+            /** @default {} */
+            args?: Record<string, unknown>;
+            /** @default {} */
+            at?: Record<string, unknown>;
+            /** @default  */
+            rule?: string;
+            value: unknown;
+            cost?: number;
+            why: string;
+        };
+        /**
+         * UndoInfo
+         * @description Whether the seat may take back its last decision freely, or why it stops.
+         */
+        UndoInfo: {
+            free: boolean;
+            reason: string;
+            rule: string;
+        };
+        /** StandingOrder */
+        StandingOrder: {
+            /** @enum {unknown} */
+            order: "ask" | "if" | "never";
+            condition: Record<string, unknown>;
+        };
+        /** ReplayStep */
+        ReplayStep: {
+            diff: [
+                (string | number)[],
+                unknown
+            ][];
+            events: components["schemas"]["Happening"][];
+            journal: number;
+        };
+        /**
+         * Happening
+         * @description Something that happened; `n` is its place in the table's log and replaces everything from there on.
+         */
+        Happening: {
+            n: number;
+            kind: string;
+            rule: string;
+            say: components["schemas"]["Said"];
+            /** @default {} */
+            args?: Record<string, unknown>;
+            /** @default false */
+            private?: boolean;
+        };
         /** ViewFrame */
         ViewFrame: {
             /** @enum {unknown} */
             is: "view";
             version: number;
-            view: Record<string, never> | null;
-            events: Record<string, never>[];
+            view: components["schemas"]["View"] | null;
+            events: components["schemas"]["Happening"][];
             more: number;
             table: components["schemas"]["Table"];
             vote: components["schemas"]["Vote"] | null;
@@ -888,8 +1001,11 @@ export interface components {
             /** @enum {unknown} */
             is: "update";
             version: number;
-            diff: unknown[];
-            events: Record<string, never>[];
+            diff: [
+                (string | number)[],
+                unknown
+            ][];
+            events: components["schemas"]["Happening"][];
         };
         /** TableFrame */
         TableFrame: {
@@ -932,7 +1048,7 @@ export interface components {
             n: number;
             code: string;
             message: string;
-            args: Record<string, never>;
+            args: Record<string, unknown>;
             rule: string;
         };
         /** OddsFrame */
@@ -954,7 +1070,7 @@ export interface components {
             text: string;
             chance: number;
             /** @default {} */
-            args: Record<string, never>;
+            args?: Record<string, unknown>;
         };
         /** ByeFrame */
         ByeFrame: {
@@ -999,7 +1115,7 @@ export interface components {
             /** @enum {unknown} */
             order: "ask" | "if" | "never";
             /** @default {} */
-            condition: components["schemas"]["Condition"];
+            condition?: components["schemas"]["Condition"];
         };
         /**
          * Condition
@@ -1007,9 +1123,9 @@ export interface components {
          */
         Condition: {
             /** @default null */
-            seats: number[] | null;
+            seats?: number[] | null;
             /** @default null */
-            actions: string[] | null;
+            actions?: string[] | null;
         };
         /** SwitchReactions */
         SwitchReactions: {
@@ -1037,7 +1153,7 @@ export interface components {
             /** @enum {unknown} */
             do: "resync";
             /** @default 0 */
-            n: number;
+            n?: number;
         };
         FromServer: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WindowFrame"] | components["schemas"]["VoteFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["ByeFrame"];
         FromClient: components["schemas"]["Answer"] | components["schemas"]["LetPass"] | components["schemas"]["Undo"] | components["schemas"]["CastVote"] | components["schemas"]["GiveOrders"] | components["schemas"]["SwitchReactions"] | components["schemas"]["AskOdds"] | components["schemas"]["Say"] | components["schemas"]["Resync"];
@@ -3019,12 +3135,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description every step */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
             };
             /** @description wrong-origin, not-a-member */
             403: {

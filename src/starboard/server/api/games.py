@@ -11,6 +11,7 @@ from starboard.games.registry import GAMES
 from starboard.rules.ledger import Ledger, Rule
 from starboard.rules.rulings import rulings
 from starboard.rules.search import search
+from starboard.rules.translations import translated, translated_rulings
 from starboard.server.api.parts import Reading, refusals
 from starboard.server.refusals import Refused
 from starboard.server.tables.lobby import bots_for
@@ -117,17 +118,6 @@ async def texts(lang: Lang, request: Request) -> Response:
 
 def _rule(rule: Rule) -> RuleText:
     return RuleText(id=rule.id, title=rule.title, text=rule.text, see=list(rule.see), ruling=rule.ruling)
-
-
-from starboard.rules.ledger import ledger as _eng
-
-
-def translated(game: str, lang: str) -> Ledger:
-    return _eng(game)
-
-
-def translated_rulings(game: str, lang: str):
-    return rulings(game)
 
 
 def _ledger(game: str, lang: str) -> Ledger:

@@ -199,7 +199,14 @@ async def archive(table_id: TableId, who: Somebody, house: TheHouse) -> Response
 # --- finished games ---
 
 
-@router.get("/tables/{table_id}/replay", responses=refusals(*SEEN, "not-over"), response_class=Response)
+REPLAYED = {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}
+
+
+@router.get(
+    "/tables/{table_id}/replay",
+    responses={200: {"description": "every step", "content": REPLAYED}, **refusals(*SEEN, "not-over")},
+    response_class=Response,
+)
 async def replay(
     table_id: TableId, who: Anybody, house: TheHouse, eyes: Annotated[str, Query(pattern=r"^(open|[0-9])$")] = "open"
 ) -> Response:

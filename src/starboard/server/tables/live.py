@@ -51,7 +51,7 @@ class LiveTable:
         self.window: OpenWindow | None = None
         self._timer: asyncio.Task[None] | None = None
         self._thinking: dict[tuple[int, str], asyncio.Task[None]] = {}
-        self._shown: dict[int, dict[str, Any]] = {}  # by seat: the view its viewers have
+        self._shown: dict[int, Any] = {}  # by seat: the view its viewers have
         self.chats: list[ChatRecord] = []
         self.resumed = 0.0  # when a paused table went on: its window starts afresh
         self._proposed = 0  # where the open vote would go back to
@@ -325,7 +325,7 @@ class LiveTable:
         old, new = self._shown.get(seat), shown(match, seat)
         self._shown[seat] = new
         events = [event(match, number, happening, seat) for number, happening in news]
-        changes = diff(old, new) if old is not None else [[[], new]]
+        changes = diff(old, new) if old is not None else [([], new)]
         data = wire.encode(wire.UpdateFrame(self.chronicle.version, changes, events))
         for viewer in self.viewers:
             if viewer.seat == seat:
@@ -333,7 +333,9 @@ class LiveTable:
 
     def _send_view(self, viewer: Viewer, since: int | None) -> None:
         """The whole table, and what happened since the viewer last looked."""
-        view, events, more = None, [], 0
+        view: Any = None
+        events: list[Any] = []
+        more = 0
         if self.chronicle.match is not None:
             match = self.match
             if viewer.seat not in self._shown:
