@@ -37,8 +37,9 @@ export class Camera {
     width: this.free.width / this.scale,
     height: this.free.height / this.scale,
   });
+  /** In three dimensions, so that the browser keeps each layer of the ship as a picture of its own. */
   readonly transform = $derived(
-    `translate(${this.x + WORLD.x * this.scale}px, ${this.y + WORLD.y * this.scale}px) scale(${this.scale})`,
+    `translate3d(${this.x + WORLD.x * this.scale}px, ${this.y + WORLD.y * this.scale}px, 0) scale(${this.scale})`,
   );
 
   toScreen({ x, y }: Point): Point {
@@ -51,11 +52,6 @@ export class Camera {
     this.scale = Math.max(LEAST, Math.min(largest, free.width / part.width, free.height / part.height));
     this.x = free.x + free.width / 2 - (part.x + part.width / 2) * this.scale;
     this.y = free.y + free.height / 2 - (part.y + part.height / 2) * this.scale;
-  }
-
-  whole(): void {
-    this.manual = false;
-    this.fit(WORLD);
   }
 
   /** Larger or smaller around a point of the screen, or around the middle. */

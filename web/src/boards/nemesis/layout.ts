@@ -39,8 +39,8 @@ export interface Ship {
   ducts: DuctPlace[];
 }
 
-/** What the drawing takes, hull and nozzles included. */
-export const WORLD = { x: -60, y: -52, width: 1400, height: 914 };
+/** What has to be seen of the drawing; the ends of the nozzles may be cut off. */
+export const WORLD = { x: -46, y: -16, width: 1354, height: 842 };
 
 const at = (column: number, row: number): Point => ({ x: 100 + column * 112, y: 52 + row * 88 });
 
@@ -114,12 +114,14 @@ function corridor(facts: BoardFacts, rooms: RoomPlace[], index: number): Corrido
   return { index, a, b, numbers, from, to, middle: point((start + end) / 2), along, angle, length: end - start, width };
 }
 
+type Side = "top" | "corner" | "bottom" | "left";
+
 /** Where the louvre plate of an Entrance sits on its Room: clear of the Room's number, its flag and its Corridors. */
-const SIDES: Record<MapName, Record<number, "top" | "bottom" | "left">> = {
+const SIDES: Record<MapName, Record<number, Side>> = {
   basic: { 2: "top", 4: "bottom", 5: "top", 9: "left", 14: "left", 15: "left", 19: "top", 21: "bottom" },
   alternative: {
     // prettier-ignore
-    2: "top", 3: "bottom", 7: "bottom", 10: "top", 14: "left", 17: "top", 19: "top",
+    2: "top", 3: "bottom", 7: "corner", 10: "top", 14: "left", 17: "top", 19: "top",
     4: "bottom", 8: "left", 12: "bottom", 15: "left", 21: "bottom",
   },
 };
@@ -127,8 +129,13 @@ const SIDES: Record<MapName, Record<number, "top" | "bottom" | "left">> = {
 function entrance(map: MapName, facts: BoardFacts, rooms: RoomPlace[], number: number): EntrancePlace {
   const [network, numbers] = facts.ducts[number]!;
   const { x, y, hw, hh } = rooms[number - 1]!;
-  const side = SIDES[map][number]!;
-  const spot = side === "left" ? { x: x - hw, y: y + 12 } : { x: x + 42, y: side === "top" ? y - hh - 6 : y + hh + 4 };
+  const spots: Record<Side, Point> = {
+    top: { x: x + 42, y: y - hh - 6 },
+    corner: { x: x - 36, y: y - hh - 8 },
+    bottom: { x: x + 42, y: y + hh + 4 },
+    left: { x: x - hw - 18, y: y + (number === 14 ? -18 : 24) },
+  };
+  const spot = spots[SIDES[map][number]!];
   return { room: number, network, numbers, ...spot };
 }
 

@@ -9,14 +9,14 @@ import type { Pointed, Target } from "./targets";
 export interface Mark extends Point {
   target: Target;
   path: string; // about its own middle
-  flag: Point;
+  flag: Point & { scale?: number };
   extent: Rect;
   pointed: Pointed;
 }
 
 interface Around extends Point {
   path: string;
-  flag: Point;
+  flag: Point & { scale?: number };
   half: [width: number, height: number];
 }
 
@@ -62,12 +62,12 @@ function aroundOf(target: Target, { ship, pieces, lying, pods }: Things, blocked
     return { x: place.x, y: place.y, path: "M-38 -20H16L40 0 16 20H-38L-46 10V-10Z", flag, half: [70, 34] };
   }
   const lies = lying.find((each) => each.id === target);
-  if (lies) return { ...lies.spot, path: "M-17 -17H17V17H-17Z", flag: { x: 0, y: -30 }, half: [24, 40] };
+  if (lies) return { ...lies.spot, path: "M-17 -17H17V17H-17Z", flag: { x: 0, y: -28, scale: 0.8 }, half: [24, 40] };
   const piece = pieces.find((each) => each.id === target);
   if (!piece) return null;
   const { x, y, scale } = piece.spot;
   const path = "intruder" in piece ? scaled(INTRUDERS[piece.intruder.kind].outline, scale * 1.22) : circle(36 * scale);
-  return { x, y, path, flag: { x: 0, y: -44 * scale - 10 }, half: [40, 58] };
+  return { x, y, path, flag: { x: 0, y: -34 * scale - 16, scale: Math.max(0.6, scale) }, half: [40, 58] };
 }
 
 /** A path of absolute commands, larger about its middle; an arc's flags stay what they are. */

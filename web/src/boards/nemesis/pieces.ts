@@ -61,7 +61,7 @@ export function pieces(state: NemesisState, ship: Ship, names: string[], big: bo
 
 function nameLines(room: RoomPlace, name: string | undefined, big: boolean): number {
   if (!name) return 0;
-  const written = lines(name, 2 * room.hw - 20, big ? 19 : 15.5);
+  const written = lines(name, 2 * room.hw - 10, big ? 19 : 15.5);
   return (written.lines.length * written.size) / 14.5;
 }
 
@@ -75,7 +75,7 @@ export function lying(state: NemesisState, ship: Ship): Lying[] {
     const room = ship.rooms[number - 1]!;
     const index = placed.get(number) ?? 0;
     placed.set(number, index + 1);
-    const spot = { x: room.x + room.hw - 20 - Math.floor(index / 2) * 30, y: room.y - 9 + (index % 2) * 29 };
+    const spot = { x: room.x + room.hw - 13 - Math.floor(index / 2) * 30, y: room.y - 9 + (index % 2) * 29 };
     return { id: `object:${number}:${thing}`, room: number, thing, count, spot };
   });
 }

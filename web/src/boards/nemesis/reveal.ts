@@ -6,7 +6,7 @@ import type { IntruderKind } from "./state";
 
 export interface Shown {
   form: "noise-die" | "combat-die" | "token" | "card" | "mark";
-  tone: "plain" | "noise" | "threat" | "fire" | "malfunction" | "slime" | "accent";
+  tone: "plain" | "noise" | "threat" | "fire" | "malfunction" | "slime" | "hit";
   icon?: IconName | undefined;
   intruder?: IntruderKind | undefined;
   text?: string; // on the thing itself
@@ -63,7 +63,7 @@ const SHOWN: Record<string, (told: Told) => Shown> = {
   "noise-roll": noiseRoll,
   "combat-roll": ({ face }) => ({
     form: "combat-die",
-    tone: face === "blank" ? "plain" : "accent",
+    tone: face === "blank" ? "plain" : "hit",
     caption: t(`nemesis-combat-${face}`),
     about: "seat",
     ...COMBAT[String(face)],
@@ -71,13 +71,13 @@ const SHOWN: Record<string, (told: Told) => Shown> = {
   "token-drawn": drawnToken,
   "token-revealed": explorationToken,
   event: ({ event }) => ({ form: "card", tone: "threat", caption: t(`nemesis-event-${event}`), about: "ship" }),
-  weakness: ({ weakness }) => ({ form: "card", tone: "accent", caption: t(`nemesis-weakness-${weakness}`), about: "ship" }),
+  weakness: ({ weakness }) => ({ form: "card", tone: "hit", caption: t(`nemesis-weakness-${weakness}`), about: "ship" }),
   attack,
   surprise: () => mark("hunter-eyes", "threat", "seat", t("web-nemesis-surprise")),
   danger: () => mark("hunter-eyes", "threat", "place", t("nemesis-noise-danger")),
   missed: () => mark("explosion-rays", "plain", "intruder", t("nemesis-combat-blank")),
-  injured: ({ count }) => ({ form: "mark", tone: "accent", icon: "bullet-impacts", text: String(count), about: "intruder" }),
-  "intruder-killed": () => mark("skull-crossed-bones", "accent", "place"),
+  injured: ({ count }) => ({ form: "mark", tone: "hit", icon: "bullet-impacts", text: String(count), about: "intruder" }),
+  "intruder-killed": () => mark("skull-crossed-bones", "hit", "place"),
   "light-wound": () => mark("bleeding-wound", "threat", "seat", t("web-nemesis-light-wound")),
   "serious-wound": ({ wound }) => mark("bleeding-heart", "threat", "seat", t(`nemesis-wound-${wound}`)),
   died: () => mark("skull-crossed-bones", "threat", "place", t("web-nemesis-died")),
@@ -87,8 +87,8 @@ const SHOWN: Record<string, (told: Told) => Shown> = {
   thrown: () => mark("explosion-rays", "fire", "place"),
   "self-destruct-started": () => mark("exploding-planet", "fire", "ship", t("web-nemesis-self-destruct")),
   "first-intruder": () => mark("alien-stare", "threat", "ship", t("web-nemesis-first-intruder")),
-  "nest-destroyed": () => mark("alien-egg", "accent", "ship", t("web-nemesis-nest-destroyed")),
-  "egg-destroyed": () => mark("alien-egg", "accent", "place"),
+  "nest-destroyed": () => mark("alien-egg", "hit", "ship", t("web-nemesis-nest-destroyed")),
+  "egg-destroyed": () => mark("alien-egg", "hit", "place"),
   turn: ({ turn }) => mark("hourglass", "plain", "ship", t("web-nemesis-turn", { turn: Number(turn) })),
 };
 
