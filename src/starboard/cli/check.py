@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from starboard.cli.nemesis_check import content_counts, content_problems
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
-from starboard.rules import LEDGERS, ledger, ledgers, rulings
+from starboard.rules import LEDGERS, ledger, ledgers, rulings, translation_problems
 from starboard.texts import LANGUAGES, Texts, problems
 
 SHOWN = 40
@@ -17,7 +17,7 @@ def run(args: argparse.Namespace) -> int:
     texts = Texts("en")
     try:
         lines = list(summary(texts))
-        found = [*content_problems(texts), *problems()]
+        found = [*content_problems(texts), *problems(), *translation_problems()]
     except BrokenContent as error:
         print(texts.text("cli-check-broken", count=1))
         print(f"  {error}")

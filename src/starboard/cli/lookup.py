@@ -1,7 +1,7 @@
-"""Rules by id or by words, from the ledgers."""
+"""Rules by id or by words, from the ledgers, in the reader's language."""
 
 from starboard.kernel.errors import Unknown
-from starboard.rules import LEDGERS, Ledger, Rule, find_rule, ledger, search
+from starboard.rules import LEDGERS, Ledger, Rule, find_rule, ledger, search, translated
 from starboard.texts import Texts
 
 MOST_FOUND = 8
@@ -13,10 +13,10 @@ def rule_lines(texts: Texts, words: str, names: tuple[str, ...] = tuple(LEDGERS)
     words = words.strip()
     if is_rule_id(words):
         return one_rule(texts, find_rule(words.upper()))
-    if chapter := chapter_of(words):
+    if chapter := chapter_of(texts, words):
         return [rule_in_short(rule) for rule in chapter]
     words = words[:MOST_LETTERS]
-    found = [rule for name in names for rule in search(ledger(name), words, MOST_FOUND)][:MOST_FOUND]
+    found = [rule for name in names for rule in search(translated(name, texts.lang), words, MOST_FOUND)][:MOST_FOUND]
     if not found:
         return [texts.text("cli-rules-nothing", words=words)]
     if len(found) == 1:
@@ -28,10 +28,10 @@ def rule_in_short(rule: Rule) -> str:
     return f"{rule.id}  {rule.title}\n    {rule.text}"
 
 
-def chapter_of(words: str) -> list[Rule]:
+def chapter_of(texts: Texts, words: str) -> list[Rule]:
     """The rules of a chapter called like NEM-NOISE; none if there is no such chapter."""
     prefix, _, chapter = words.upper().partition("-")
-    books = [ledger(name) for name in LEDGERS if ledger(name).prefix == prefix]
+    books = [translated(name, texts.lang) for name in LEDGERS if ledger(name).prefix == prefix]
     return [rule for book in books for rule in book.chapters.get(chapter, ())]
 
 
@@ -42,17 +42,18 @@ def is_rule_id(words: str) -> bool:
 
 def one_rule(texts: Texts, rule: Rule) -> list[str]:
     """Its title and text, and the rules around it."""
-    lines = [f"{rule.id}  {rule.title}", f"    {rule.text}"]
-    related = [f"{other.id} {other.title}" for other in ledger_of(rule).related(rule.id)]
+    book = ledger_of(rule, texts.lang)
+    lines = [f"{rule.id}  {book[rule.id].title}", f"    {book[rule.id].text}"]
+    related = [f"{other.id} {other.title}" for other in book.related(rule.id)]
     if related:
         lines.append("    " + texts.text("cli-rules-see", rules="; ".join(related)))
     return lines
 
 
-def ledger_of(rule: Rule) -> Ledger:
+def ledger_of(rule: Rule, lang: str) -> Ledger:
     for name in LEDGERS:
         if rule.id in ledger(name):
-            return ledger(name)
+            return translated(name, lang)
     raise Unknown("rule", rule.id, [])
 
 

@@ -12,7 +12,7 @@ from starboard.cli.terminal import Terminal, open_terminal
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
-from starboard.rules import rulings
+from starboard.rules import translated_rulings
 
 DEFAULT_MODE = "semi-coop"
 LIST_OPTIONS = ("list", "?")
@@ -21,7 +21,7 @@ LIST_OPTIONS = ("list", "?")
 def run(args: argparse.Namespace) -> int:
     terminal = open_terminal(args.plain)
     if args.options.strip() in LIST_OPTIONS:
-        terminal.show(option_lines(find_game(args.game.lower())))
+        terminal.show(option_lines(find_game(args.game.lower()), find_texts(args.lang).lang))
         return 0
     table, notices = open_table(args)
     return play(table, terminal, notices)
@@ -58,9 +58,11 @@ def refuse_what_a_save_decides(args: argparse.Namespace) -> None:
         raise StarboardError(f"{', '.join(given)}: a saved game keeps its players, mode and options")
 
 
-def option_lines(game: Game) -> list[str]:
+def option_lines(game: Game, lang: str) -> list[str]:
     """Every option with its rule and what it changes, as far as it is a ruling; variants are rules of their own."""
-    known = {ruling.id: f"  [{ruling.rule}]\n    {ruling.readings.on}" for ruling in rulings(game.name)}
+    known = {
+        ruling.id: f"  [{ruling.rule}]\n    {ruling.readings.on}" for ruling in translated_rulings(game.name, lang)
+    }
     return [option + known.get(option, "") for option in game.options]
 
 

@@ -3,6 +3,7 @@
 from starboard.rules.ledger import LEDGERS, Ledger, Rule, find_rule, ledger, ledgers
 from starboard.rules.rulings import Readings, Ruling, rulings
 from starboard.rules.search import search
+from starboard.rules.translations import translated, translated_rulings, translation_problems
 
 __all__ = [
     "LEDGERS",
@@ -15,4 +16,7 @@ __all__ = [
     "ledgers",
     "rulings",
     "search",
+    "translated",
+    "translated_rulings",
+    "translation_problems",
 ]

@@ -66,6 +66,8 @@ class Ledger:
 
     name: str
     rules: tuple[Rule, ...]
+    lang: str = "en"
+    """The language its titles and texts are in."""
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules)

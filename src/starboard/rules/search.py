@@ -1,25 +1,16 @@
 """Full-text search over a ledger: type a few words, or a rule id, and get the likeliest rules first."""
 
 import math
-import re
-import unicodedata
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 
 from starboard.rules.ledger import Ledger, Rule
+from starboard.rules.stems import telling_words, words
 
 TITLE_WEIGHT = 4  # a word in the title says what the rule is about; in the text it may only be mentioned
 SHORTEST_PREFIX = 3  # from here on a word still being typed matches the words it begins
 PREFIX_WEIGHT = 0.5
-
-# Words in so many rules that they say nothing about any.
-SILENT_WORDS = frozenset(
-    """
-    a an and are as at be by can do does for has have how i if in is it may my of on or
-    that the this to what when where which who why with
-    """.split()  # noqa: SIM905 - a list of forty quoted words is no easier to read
-)
 
 
 @dataclass(frozen=True)
@@ -36,27 +27,12 @@ class Index:
 def search(ledger: Ledger, query: str, limit: int = 10) -> list[Rule]:
     """The rules in force that best answer the query, best first; equally good ones in ledger order."""
     index = _index(ledger)
-    wanted = list(dict.fromkeys(word for word in words(query) if word not in SILENT_WORDS))
+    wanted = list(dict.fromkeys(telling_words(query, ledger.lang)))
     if named := _named(index, query):
         return named[:limit]
     scored = [(_score(index, number, wanted), number) for number in range(len(index.rules))]
     found = sorted((-score, number) for score, number in scored if score > 0)
     return [index.rules[number] for _, number in found[:limit]]
-
-
-def words(text: str) -> list[str]:
-    """Lower case, without accents and plurals, so that Doors finds door."""
-    plain = unicodedata.normalize("NFKD", text.lower())
-    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return [_singular(word) for word in re.findall(r"[a-z0-9]+", plain)]
-
-
-def _singular(word: str) -> str:
-    if len(word) > 4 and word.endswith("ies"):
-        return word[:-3] + "y"
-    if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us")):
-        return word[:-1]
-    return word
 
 
 def _named(index: Index, query: str) -> list[Rule]:
@@ -86,13 +62,13 @@ def _gain(index: Index, number: int, word: str) -> float:
 
 @cache
 def _index(ledger: Ledger) -> Index:
-    weights = tuple(_weights(rule) for rule in ledger.current)
+    weights = tuple(_weights(rule, ledger.lang) for rule in ledger.current)
     rules_with = Counter(word for of_rule in weights for word in of_rule)
     return Index(ledger.current, weights, rules_with)
 
 
-def _weights(rule: Rule) -> dict[str, float]:
-    title, text, chapter = set(words(rule.title)), Counter(words(rule.text)), set(words(rule.chapter))
+def _weights(rule: Rule, lang: str) -> dict[str, float]:
+    title, text, chapter = set(words(rule.title, lang)), Counter(words(rule.text, lang)), set(words(rule.chapter, lang))
     # The third mention of a word says little more than the second, and long texts mention many.
     length = 1 + math.log(1 + text.total() / 40)
     return {
