@@ -47,6 +47,14 @@ const appears: Change = (state, told) => {
   return { intruders: [...state.intruders, { id, kind, room: Number(told["room"]), injuries: 0, token: "" }], met: true };
 };
 
+/** The Larva that attacked is in its victim now. */
+const infested: Change = (state, told) => {
+  const room = state.players[Number(told["who"])]?.room;
+  const larva = state.intruders.find((each) => each.kind === "larva" && each.room === room);
+  const players = state.players.map((old) => (old.seat === told["who"] ? { ...old, larva: true } : old));
+  return { players, intruders: state.intruders.filter((each) => each !== larva) };
+};
+
 const explored: Change = (state, told) => {
   const room = Number(told["room"]);
   return { explored: replaced(state.explored, room, true), tiles: replaced(state.tiles, room, String(told["tile"])) };
@@ -80,6 +88,7 @@ const CHANGES: Record<string, Change> = {
   injured: intruder((told, old) => ({ injuries: old.injuries + Number(told["count"]) })),
   "intruder-heals": intruder((_, old) => ({ injuries: Math.max(0, old.injuries - 1) })),
   transformed: intruder((told) => ({ kind: told["kind"] as IntruderKind })),
+  infested,
   explored,
   "token-revealed": (state, told) => ({ items: replaced(state.items, Number(told["room"]), Number(told["count"])) }),
   noise: (state, told) => ({ noise: replaced(state.noise, Number(told["place"]), true) }),
