@@ -214,7 +214,6 @@ web-settings-account-why = Jen pokud chceš: s účtem najdeš své hry i na jin
 web-settings-account-make = Založit účet
 web-settings-account-kept = Účet je hotový. Přihlásíš se s ním na kterémkoli zařízení.
 web-settings-account-is = Přihlášení: { $login }.
-web-settings-login = Přihlásit se z jiného zařízení
 web-settings-login-why = Máš účet odjinud? Tady se zase staneš toutéž osobou.
 web-settings-login-go = Přihlásit se
 web-settings-logged-in = Vítej zpátky, { $name }.
@@ -270,3 +269,25 @@ web-settings-forget = Zapomenout mě na tomto zařízení
 web-settings-forget-ask = Zapomenout tě na tomto zařízení?
 web-settings-forget-account = Tvůj účet i hry zůstanou. Vrátíš se, až se znovu přihlásíš.
 web-settings-forget-guest = Účet nemáš, takže ti potom tvá místa nikdo nevrátí. Místo tebe budou hrát dál boti.
+
+
+## O Starboardu
+
+web-about-title = O Starboardu
+web-about-what = Co to je
+web-about-what-1 = Stůl pro vědeckofantastické deskovky, který zná pravidla. Sedneš si k němu s přáteli nebo s boty, každý ve svém jazyce, a rozhoduješ; o zbytek se postará stůl.
+web-about-what-2 = Nikomu neukáže, co vědět nemá, řekne, proč něco nejde, a ke všemu, co se stane, umí ukázat pravidlo.
+web-about-version = Verze { $version }
+web-about-games = Hry
+web-about-games-1 = Starboard nemá nic společného s vydavateli ani s autory her a není jimi schválený. Názvy her patří jejich vlastníkům.
+web-about-games-2 = Obrázky, texty a pravidla tady jsou naše vlastní práce. Pokud se ti hra líbí, kup si ji: krabici na stole nic nenahradí.
+web-about-private = Co se o tobě ví
+web-about-private-1 = Server si ukládá tvé jméno, tvoje hry a chat. Toto zařízení poznává podle cookie. Nejsou tu reklamy, návštěvníci se nepočítají a z jiných webů se nic nenačítá.
+web-about-credits = Licence a poděkování
+web-about-icons = Ikony
+web-about-icons-text = Z game-icons.net, použité pod licencí CC BY 3.0 (creativecommons.org/licenses/by/3.0), přebarvené a oříznuté.
+web-about-icons-by = Autor ikon { $author }:
+web-about-fonts = Písma
+web-about-fonts-text = { $fonts } pod licencí SIL Open Font License 1.1.
+web-about-code = Software
+web-about-code-text = Tato stránka je vytvořená ve Svelte (MIT) a mluví díky Project Fluent (Apache 2.0).

@@ -209,7 +209,6 @@ web-settings-account-why = Nur wenn du magst: Mit einem Konto findest du deine P
 web-settings-account-make = Konto anlegen
 web-settings-account-kept = Dein Konto ist bereit. Melde dich damit auf jedem Gerät an.
 web-settings-account-is = Du bist als { $login } angemeldet.
-web-settings-login = Von einem anderen Gerät anmelden
 web-settings-login-why = Du hast anderswo ein Konto angelegt? Hier wirst du wieder dieselbe Person.
 web-settings-login-go = Anmelden
 web-settings-logged-in = Willkommen zurück, { $name }.
@@ -265,3 +264,25 @@ web-settings-forget = Vergiss mich auf diesem Gerät
 web-settings-forget-ask = Dich auf diesem Gerät vergessen?
 web-settings-forget-account = Dein Konto und deine Partien bleiben. Melde dich wieder an, um zurückzukommen.
 web-settings-forget-guest = Du hast kein Konto, deshalb kann dir danach niemand deine Plätze zurückgeben. An deiner Stelle spielen Bots weiter.
+
+
+## Über Starboard
+
+web-about-title = Über Starboard
+web-about-what = Was das ist
+web-about-what-1 = Ein Tisch für Science-Fiction-Brettspiele, der die Regeln kennt. Du setzt dich mit Freunden oder Bots dazu, jeder in seiner Sprache, und entscheidest; den Rest erledigt der Tisch.
+web-about-what-2 = Er zeigt niemandem, was er nicht wissen darf, sagt, warum etwas nicht geht, und nennt zu allem, was geschieht, die Regel.
+web-about-version = Version { $version }
+web-about-games = Die Spiele
+web-about-games-1 = Starboard steht in keiner Verbindung zu den Verlagen oder Autoren der Spiele und ist von ihnen nicht autorisiert. Die Namen der Spiele gehören ihren Eigentümern.
+web-about-games-2 = Bilder, Texte und Regeln hier sind unsere eigene Arbeit. Wenn dir ein Spiel gefällt, kauf es: Nichts ersetzt die Schachtel auf dem Tisch.
+web-about-private = Was über dich bekannt ist
+web-about-private-1 = Der Server bewahrt deinen Namen, deine Partien und den Chat auf. Ein Cookie erkennt dieses Gerät wieder. Es gibt keine Werbung, keine Besucherzählung, und von anderen Websites wird nichts geladen.
+web-about-credits = Lizenzen und Dank
+web-about-icons = Symbole
+web-about-icons-text = Von game-icons.net, verwendet unter der Lizenz CC BY 3.0 (creativecommons.org/licenses/by/3.0), umgefärbt und zugeschnitten.
+web-about-icons-by = Symbole von { $author }:
+web-about-fonts = Schriften
+web-about-fonts-text = { $fonts }, unter der SIL Open Font License 1.1.
+web-about-code = Software
+web-about-code-text = Diese Seite ist mit Svelte (MIT) gemacht und spricht durch Project Fluent (Apache 2.0).

@@ -209,7 +209,6 @@ web-settings-account-why = Only if you like: with an account you find your games
 web-settings-account-make = Create the account
 web-settings-account-kept = Your account is ready. Log in with it on any device.
 web-settings-account-is = You are logged in as { $login }.
-web-settings-login = Log in from another device
 web-settings-login-why = You made an account elsewhere? Here you become the same person again.
 web-settings-login-go = Log in
 web-settings-logged-in = Welcome back, { $name }.
@@ -265,3 +264,25 @@ web-settings-forget = Forget me on this device
 web-settings-forget-ask = Forget you on this device?
 web-settings-forget-account = Your account and your games stay. Log in again to come back.
 web-settings-forget-guest = You have no account, so nobody can give you your seats back afterwards. Bots play on in your place.
+
+
+## About
+
+web-about-title = About Starboard
+web-about-what = What this is
+web-about-what-1 = A table for science-fiction board games that knows the rules. You sit down with friends or bots, each in your own language, and decide; the table does the rest.
+web-about-what-2 = It shows nobody what they may not know, says why something is not possible, and can be asked for the rule behind everything that happens.
+web-about-version = Version { $version }
+web-about-games = The games
+web-about-games-1 = Starboard has no connection with the publishers or authors of the games, and is not approved by them. The names of the games belong to their owners.
+web-about-games-2 = Pictures, texts and rules here are our own work. If you like a game, buy it: nothing replaces the box on the table.
+web-about-private = What is known about you
+web-about-private-1 = The server keeps your name, your games and your chat. A cookie recognises this device. There are no advertisements, no counting of visitors, and nothing is loaded from other sites.
+web-about-credits = Licences and thanks
+web-about-icons = Icons
+web-about-icons-text = From game-icons.net, used under the licence CC BY 3.0 (creativecommons.org/licenses/by/3.0), recoloured and cropped.
+web-about-icons-by = Icons made by { $author }:
+web-about-fonts = Typefaces
+web-about-fonts-text = { $fonts }, under the SIL Open Font License 1.1.
+web-about-code = Software
+web-about-code-text = This page is made with Svelte (MIT) and speaks through Project Fluent (Apache 2.0).

@@ -209,7 +209,6 @@ web-settings-account-why = Solo se vuoi: con un account ritrovi le tue partite a
 web-settings-account-make = Crea l’account
 web-settings-account-kept = L’account è pronto. Puoi usarlo per accedere da qualunque dispositivo.
 web-settings-account-is = Accesso effettuato come { $login }.
-web-settings-login = Accedi da un altro dispositivo
 web-settings-login-why = Hai creato un account altrove? Qui torni a essere la stessa persona.
 web-settings-login-go = Accedi
 web-settings-logged-in = Di nuovo a bordo, { $name }!
@@ -265,3 +264,25 @@ web-settings-forget = Dimenticami su questo dispositivo
 web-settings-forget-ask = Dimenticarti su questo dispositivo?
 web-settings-forget-account = Il tuo account e le tue partite restano. Per tornare, accedi di nuovo.
 web-settings-forget-guest = Non hai un account, quindi poi nessuno potrà restituirti i tuoi posti. Al tuo posto giocheranno i bot.
+
+
+## Informazioni
+
+web-about-title = Informazioni su Starboard
+web-about-what = Che cos’è
+web-about-what-1 = Un tavolo per giochi da tavolo di fantascienza che conosce le regole. Ti siedi con amici o bot, ognuno nella propria lingua, e decidi; al resto pensa il tavolo.
+web-about-what-2 = Non mostra a nessuno ciò che non può sapere, spiega perché una cosa non è possibile e per tutto ciò che accade sa indicare la regola.
+web-about-version = Versione { $version }
+web-about-games = I giochi
+web-about-games-1 = Starboard non ha alcun legame con gli editori o gli autori dei giochi e non è approvato da loro. I nomi dei giochi appartengono ai rispettivi proprietari.
+web-about-games-2 = Immagini, testi e regole qui sono opera nostra. Se un gioco ti piace, compralo: nulla sostituisce la scatola sul tavolo.
+web-about-private = Che cosa si sa di te
+web-about-private-1 = Il server conserva il tuo nome, le tue partite e la chat. Un cookie riconosce questo dispositivo. Niente pubblicità, nessun conteggio dei visitatori, e nulla viene caricato da altri siti.
+web-about-credits = Licenze e ringraziamenti
+web-about-icons = Icone
+web-about-icons-text = Da game-icons.net, usate secondo la licenza CC BY 3.0 (creativecommons.org/licenses/by/3.0), ricolorate e ritagliate.
+web-about-icons-by = Icone di { $author }:
+web-about-fonts = Caratteri
+web-about-fonts-text = { $fonts }, con licenza SIL Open Font License 1.1.
+web-about-code = Software
+web-about-code-text = Questa pagina è fatta con Svelte (MIT) e parla grazie a Project Fluent (Apache 2.0).
