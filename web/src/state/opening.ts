@@ -13,14 +13,32 @@ export const USUAL: NewTable = {
   reaction_seconds: 8,
   odds: true,
   spectators: true,
+  bots: 0,
+  bot: "",
 };
 
-/** Open a table, sit down on the first seat and put a bot on each of `bots`. */
+/** How long a window of reactions lasts, in seconds: moments when all are here, hours over days. */
+export const REACTION: Record<NewTable["pace"], { usual: number; choices: number[] }> = {
+  live: { usual: 8, choices: [4, 8, 12, 20] },
+  async: { usual: 12 * 3600, choices: [3600, 6 * 3600, 12 * 3600, 24 * 3600] },
+};
+
+/** Open a table and sit down; `bots` are the seats that bots take. */
 export async function opened(wanted: NewTable, bots: number[], bot: string): Promise<Table> {
-  let table = await openTable(wanted);
+  const trailing = trailingBots(wanted.seats, bots);
+  let table = await openTable({ ...wanted, bots: trailing, bot });
   if (table.you.seat === null) table = await seatDeed(table.id, 0, "sit");
-  for (const seat of bots) table = await seatDeed(table.id, seat, "bot", { bot });
+  for (const seat of bots.filter((one) => one < wanted.seats - trailing)) {
+    table = await seatDeed(table.id, seat, "bot", { bot });
+  }
   return table;
+}
+
+/** How many of the last seats bots take without a gap: the server sets those down by itself. */
+export function trailingBots(seats: number, bots: number[]): number {
+  let count = 0;
+  while (bots.includes(seats - 1 - count)) count++;
+  return count;
 }
 
 /** One click to a running game: you and three bots. */

@@ -10,9 +10,11 @@ export interface NewTable {
   name: string;
   open: boolean;
   pace: Table["pace"];
-  reaction_seconds: number;
+  reaction_seconds: number; // a window of reactions lasts this long
   odds: boolean;
   spectators: boolean;
+  bots: number; // how many seats bots take, from the last on
+  bot: string;
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
@@ -41,4 +43,7 @@ export const changeTable = (
   changes: Partial<Pick<Table, "name" | "open" | "pace" | "reaction_seconds" | "odds" | "spectators">>,
 ): Promise<Table> => patch(at(id), changes);
 export const exportAddress = (id: string): string => at(id, "/export");
-export const importGame = (file: Blob): Promise<Table> => upload("/api/import", file);
+export const importGame = (file: File): Promise<Table> => {
+  const name = file.name.replace(/\.[a-z]+$/i, "").slice(0, 100);
+  return upload(`/api/import?${new URLSearchParams({ name })}`, file);
+};

@@ -116,6 +116,7 @@ web-new-more = Další nastavení
 web-new-name = Název stolu
 web-new-reaction = Čas na reakci
 web-new-seconds = { $count } s
+web-new-hours = { $count } h
 web-new-reaction-hint = Když by mohl někdo přerušit, čeká stůl na všechny stejně dlouho, aby čekání neprozradilo, kdo má jaké karty.
 web-new-odds = Ukazovat pravděpodobnosti
 web-new-odds-hint = U možnosti je napsáno, jak pravděpodobné jsou její následky, podle toho, co smíš vědět.

@@ -114,6 +114,7 @@ web-new-more = Weitere Einstellungen
 web-new-name = Name des Tisches
 web-new-reaction = Zeit zum Reagieren
 web-new-seconds = { $count } s
+web-new-hours = { $count } Std.
 web-new-reaction-hint = Wenn jemand unterbrechen könnte, wartet der Tisch bei allen gleich lang; so verrät das Warten niemandes Karten.
 web-new-odds = Chancen zeigen
 web-new-odds-hint = Neben einer Wahl steht, wie wahrscheinlich ihre Folgen sind, gemessen an dem, was du wissen darfst.

@@ -114,6 +114,7 @@ web-new-more = More settings
 web-new-name = Name of the table
 web-new-reaction = Time to react
 web-new-seconds = { $count } s
+web-new-hours = { $count } h
 web-new-reaction-hint = When somebody might interrupt, the table waits this long for everybody alike, so that waiting betrays nobody’s cards.
 web-new-odds = Show odds
 web-new-odds-hint = Beside a choice stands how likely its outcomes are, from what you may know.

@@ -114,6 +114,7 @@ web-new-more = Altre impostazioni
 web-new-name = Nome del tavolo
 web-new-reaction = Tempo per reagire
 web-new-seconds = { $count } s
+web-new-hours = { $count } h
 web-new-reaction-hint = Quando qualcuno potrebbe interrompere, il tavolo aspetta per tutti lo stesso tempo, così l’attesa non tradisce le carte di nessuno.
 web-new-odds = Mostra le probabilità
 web-new-odds-hint = Accanto a una scelta vedi quanto sono probabili i suoi esiti, in base a ciò che puoi sapere.

@@ -1,5 +1,5 @@
 /** What the host wants, and what of it fits together. */
-import { USUAL } from "../../state/opening";
+import { REACTION, USUAL } from "../../state/opening";
 import type { NewTable } from "../../wire/api";
 import type { GameInfo } from "../../wire/types";
 
@@ -35,6 +35,11 @@ export class Wishes {
     const { least, most } = this.mode ?? { least: 1, most: 1 };
     this.table.seats = Math.max(least, Math.min(most, this.table.seats));
     this.table.options = this.table.options.filter((option) => this.fits(option));
+  }
+
+  setPace(pace: NewTable["pace"]): void {
+    this.table.pace = pace;
+    this.table.reaction_seconds = REACTION[pace].usual;
   }
 
   toggle(option: string, on: boolean): void {
