@@ -1,0 +1,50 @@
+"""Tests of the server are coroutines; each runs in an event loop of its own, with a limit to its patience."""
+
+import asyncio
+import inspect
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.games.registry import GAMES
+from starboard.server.tables import live, windows
+from tests.kernel.toy import TOY
+from tests.server.lounge import Lounge
+
+LONGEST_TEST = 150.0
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**wanted), LONGEST_TEST))
+    return True
+
+
+@pytest.fixture
+def lounge(tmp_path: Path) -> Callable[..., Lounge]:
+    """`async with lounge() as here:` opens the server; settings as arguments."""
+
+    def opened(**settings: Any) -> Lounge:
+        return Lounge(tmp_path, **settings)
+
+    return opened
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody in these tests needs the moments that bots and other processes are given."""
+    monkeypatch.setattr(windows, "BOTS_MOMENT", 0.02)
+    monkeypatch.setattr(live, "ELSEWHERE_FIRST", 0.05)
+
+
+@pytest.fixture
+def toy() -> Iterator[str]:
+    """The kernel's tiny game on the shelf: a deck, a die, a reaction, everything within a dozen decisions."""
+    GAMES["toy"] = TOY
+    yield "toy"
+    del GAMES["toy"]
