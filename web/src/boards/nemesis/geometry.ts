@@ -19,6 +19,8 @@ function octagon(w: number, h: number, cut: number): string {
   return `M${cut - w} ${-h}H${w - cut}L${w} ${cut - h}V${h - cut}L${w - cut} ${h}H${cut - w}L${-w} ${h - cut}V${cut - h}Z`;
 }
 
+export const circle = (r: number): string => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`;
+
 /** The outline of a Room around its own middle, drawn in by `inset` (out, when negative). */
 export function outline(form: Form, hw: number, hh: number, inset = 0): string {
   const w = hw - inset;

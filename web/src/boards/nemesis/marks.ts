@@ -1,7 +1,7 @@
 /** The outline around each thing a choice is about, where its flag hangs, and what of the board it takes. */
 import type { Rect } from "./camera.svelte";
 import { INTRUDERS } from "./emblems";
-import { outline, type Point } from "./geometry";
+import { circle, outline, type Point } from "./geometry";
 import type { Ship } from "./layout";
 import type { Lying, Piece, PodPlace } from "./pieces";
 import type { Pointed, Target } from "./targets";
@@ -19,8 +19,6 @@ interface Around extends Point {
   flag: Point & { scale?: number };
   half: [width: number, height: number];
 }
-
-const circle = (r: number): string => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`;
 
 export interface Things {
   ship: Ship;
