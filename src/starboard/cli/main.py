@@ -123,6 +123,7 @@ def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     top.add_argument("--version", action=_Version, nargs=0, help="show which Starboard this is and exit")
     commands = top.add_subparsers(metavar="COMMAND", title="commands", required=True)
     add_serve(commands, words)
+    add_backups(commands, words)
     add_play(commands)
     add_replay(commands)
     add_rules(commands)
@@ -151,6 +152,17 @@ def add_serve(commands: _Commands, words: Sequence[str]) -> None:
     serve = _command(commands, "serve", "open the table for browsers", about, "", "starboard.cli.serve")
     if "serve" in words[:1]:
         import_module("starboard.cli.serve").add_arguments(serve)
+
+
+def add_backups(commands: _Commands, words: Sequence[str]) -> None:
+    for name, about, restoring in (
+        ("backup", "Write everything a server knows into one file, while people play.", False),
+        ("restore", "Put a backup into a new, empty database.", True),
+    ):
+        command = _command(commands, name, about.rstrip(".").lower(), about, "", "starboard.cli.backups")
+        command.set_defaults(restoring=restoring)
+        if name in words[:1]:
+            import_module("starboard.cli.backups").add_arguments(command)
 
 
 def add_play(commands: _Commands) -> None:

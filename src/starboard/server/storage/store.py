@@ -34,6 +34,7 @@ class Store:
         self.url = url
         self.engine = open_engine(url)
         migrate(self.engine)
+        self._reading = self.engine.execution_options(reads=True)
         readers = 2 if self.engine.dialect.name == "sqlite" else 4
         self._threads = ThreadPoolExecutor(readers, thread_name_prefix="store")
         self.appender = Appender(self.engine)
@@ -47,14 +48,19 @@ class Store:
         self.engine.dispose()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work)
+        """Something that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, self.engine, work)
 
-    def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Something that only reads waits for nobody who writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, self._reading, work)
+
+    def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        with engine.begin() as connection:
             return work(connection)
 
     async def healthy(self) -> bool:
-        return await self._run(lambda db: bool(db.execute(text("SELECT 1")).scalar()))
+        return await self._read(lambda db: bool(db.execute(text("SELECT 1")).scalar()))
 
     # --- people ---
 
@@ -77,11 +83,11 @@ class Store:
     async def person_of_device(self, token_hash: str) -> PersonRecord | None:
         asked = _PEOPLE.join(schema.devices, schema.devices.c.person == schema.people.c.id)
         query = _people(asked).where(schema.devices.c.token_hash == token_hash)
-        return await self._run(lambda db: _person(db.execute(query).mappings().first()))
+        return await self._read(lambda db: _person(db.execute(query).mappings().first()))
 
     async def people(self, ids: Sequence[str]) -> dict[str, PersonRecord]:
         query = _people(_PEOPLE).where(schema.people.c.id.in_(list(ids)))
-        rows = await self._run(lambda db: db.execute(query).mappings().all())
+        rows = await self._read(lambda db: db.execute(query).mappings().all())
         return {row["id"]: PersonRecord(**row) for row in rows}
 
     async def change_person(self, person: str, **values: str) -> None:
@@ -101,7 +107,7 @@ class Store:
         query = select(schema.accounts.c.person, schema.accounts.c.password_hash).where(
             schema.accounts.c.login == login
         )
-        found = await self._run(lambda db: db.execute(query).first())
+        found = await self._read(lambda db: db.execute(query).first())
         return (found[0], found[1]) if found else None
 
     async def change_password(self, login: str, password_hash: str) -> None:
@@ -128,22 +134,22 @@ class Store:
         await self._run(work)
 
     async def table(self, table_id: str) -> TableRecord | None:
-        return await self._run(lambda db: next(iter(_tables(db, schema.tables.c.id == table_id)), None))
+        return await self._read(lambda db: next(iter(_tables(db, schema.tables.c.id == table_id)), None))
 
     async def tables_of(self, person: str) -> list[TableRecord]:
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         is_member = select(schema.members.c.table_id).where(schema.members.c.person == person)
         ids = or_(schema.tables.c.id.in_(sits), schema.tables.c.id.in_(is_member))
-        return await self._run(lambda db: _tables(db, ids))
+        return await self._read(lambda db: _tables(db, ids))
 
     async def open_tables(self) -> list[TableRecord]:
         listed = schema.tables.c.open & schema.tables.c.status.in_(("lobby", "playing", "paused"))
-        return await self._run(lambda db: _tables(db, listed))
+        return await self._read(lambda db: _tables(db, listed))
 
     async def tables_played(self) -> list[str]:
         """The ids of all tables where a game is running."""
         query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
-        return await self._run(lambda db: [row[0] for row in db.execute(query)])
+        return await self._read(lambda db: [row[0] for row in db.execute(query)])
 
     async def change_table(self, table_id: str, **values: Any) -> None:
         change = update(schema.tables).where(schema.tables.c.id == table_id).values(updated=time.time(), **values)
@@ -194,7 +200,7 @@ class Store:
                 for seq, kind, seat, at, body in db.execute(query)
             ]
 
-        return await self._run(work)
+        return await self._read(work)
 
     async def keep_snapshot(self, table_id: str, seq: int, body: str) -> None:
         def work(db: Connection) -> None:
@@ -206,7 +212,7 @@ class Store:
     async def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
         c = schema.snapshots.c
         query = select(c.seq, c.body).where(c.table_id == table_id)
-        found = await self._run(lambda db: db.execute(query).first())
+        found = await self._read(lambda db: db.execute(query).first())
         return (found[0], msgspec.json.decode(found[1])) if found else None
 
     # --- chat ---
@@ -219,7 +225,7 @@ class Store:
         c = schema.chats.c
         query = select(c.at, c.person, c.seat, c.text).where(c.table_id == table_id)
         query = query.order_by(c.id.desc()).limit(CHATS_KEPT_IN_SIGHT)
-        return await self._run(lambda db: [ChatRecord(*row) for row in reversed(db.execute(query).all())])
+        return await self._read(lambda db: [ChatRecord(*row) for row in reversed(db.execute(query).all())])
 
 
 def open_engine(url: str) -> Engine:
@@ -237,7 +243,8 @@ def open_engine(url: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        reads = connection.get_execution_options().get("reads")
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
 
