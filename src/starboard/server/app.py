@@ -28,7 +28,7 @@ CLIENT = Path(__file__).with_name("client")
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    settings = settings or Settings()  # type: ignore[call-arg]
+    settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

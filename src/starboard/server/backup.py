@@ -118,8 +118,5 @@ def _lines(path: Path) -> Iterator[Any]:
 def _count_on(connection: Connection) -> None:
     """PostgreSQL numbers new chat lines from a counter of its own."""
     if connection.dialect.name == "postgresql":
-        connection.execute(
-            text(
-                "SELECT setval(pg_get_serial_sequence('chats', 'id'), COALESCE((SELECT MAX(id) FROM chats), 0) + 1, false)"
-            )
-        )
+        latest = "COALESCE((SELECT MAX(id) FROM chats), 0) + 1"
+        connection.execute(text(f"SELECT setval(pg_get_serial_sequence('chats', 'id'), {latest}, false)"))
