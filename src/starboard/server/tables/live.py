@@ -135,7 +135,7 @@ class LiveTable:
         if match.over:
             status = "archived" if self.record.status == "archived" else "over"
             return Summary(status, [], match.game.results(match.state))
-        status = self.record.status if self.record.status == "paused" else "playing"
+        status = self.record.status if self.record.status in ("paused", "archived") else "playing"
         return Summary(status, match.waiting, None)
 
     def described(self, person: str | None) -> wire.Table:
@@ -183,8 +183,8 @@ class LiveTable:
 
     def _playing(self) -> Match:
         match = self.chronicle.live
-        if self.record.status == "paused":
-            raise Refused("paused")
+        if self.record.status in ("paused", "archived"):
+            raise Refused(self.record.status)
         if match.over:
             raise Refused("game-over")
         return match
@@ -205,8 +205,11 @@ class LiveTable:
     async def cast_vote(self, seat: int, yes: bool) -> None:
         async with self.lock:
             self._playing()
-            if self.vote is None or seat not in self.vote.needed:
+            if self.vote is None or seat not in (self.vote.seat, *self.vote.needed):
                 raise Refused("no-vote")
+            if seat == self.vote.seat:  # who asked may think better of it
+                if yes:
+                    return
             if seat in self.vote.yes and yes:
                 return
             if not yes:
@@ -300,7 +303,7 @@ class LiveTable:
         await self._notify("moved")
         if move.seq % SNAPSHOT_EVERY == 0:
             data = msgspec.json.encode(self.chronicle.snapshot()).decode()
-            await self.house.store.keep_snapshot(self.record.id, move.seq, data)
+            self.house.spawn(self.house.store.keep_snapshot(self.record.id, move.seq, data))
 
     async def _notify(self, what: Any, **body: Any) -> None:
         await self.house.fanout.tell(Notice(self.record.id, what, self.house.name, body))
@@ -541,10 +544,8 @@ class LiveTable:
             self.record = record
             if paused and record.status == "playing":
                 self.resumed = time.time()
-            if record.status == "paused" and self.window:
-                self._stop_timer()
-                self._tell_window(False)
-                self.window = None
+            if self.chronicle.match is not None:
+                self._refresh_record()  # what was read may be older than the last move
             self.tell_table()
             if self.chronicle.match is not None:
                 self._go_on()

@@ -148,6 +148,7 @@ async def kick(house: House, table_id: str, person: str, seat: int) -> TableReco
     if place.person == person:
         raise Refused("not-your-seat", "the host stands up by leaving")
     await house.store.remove_member(table_id, place.person)
+    await house.store.change_table(table_id, invite=new_id(16))  # the old link would let them in again
     return await _vacate(house, record, place)
 
 
@@ -244,11 +245,22 @@ async def pause(house: House, table_id: str, person: str, paused: bool) -> Table
     record = await house.record(table_id)
     if record.seat_of(person) is None:
         _host(record, person)
+    if record.status == "archived" and not paused:
+        return await _unarchive(house, record, person)
     wanted, code = ("playing", "not-started") if paused else ("paused", "not-paused")
     if record.status != wanted:
         raise Refused("game-over" if record.status == "over" else code)
     await house.store.change_table(table_id, status="paused" if paused else "playing")
     return await house.changed(table_id)
+
+
+async def _unarchive(house: House, record: TableRecord, person: str) -> TableRecord:
+    """Out of the archive: finished games stay finished, others wait for somebody to go on."""
+    _host(record, person)
+    started = (await house.table(record.id)).chronicle.match is not None
+    status = "over" if record.results else "paused" if started else "lobby"
+    await house.store.change_table(record.id, status=status)
+    return await house.changed(record.id)
 
 
 async def archive(house: House, table_id: str, person: str) -> TableRecord:
