@@ -43,5 +43,5 @@ def set_up(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    for noisy in ("alembic", "httpx", "httpcore"):
+    for noisy in ("alembic", "httpx", "httpcore", "uvicorn"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -207,10 +207,7 @@ class LiveTable:
             self._playing()
             if self.vote is None or seat not in (self.vote.seat, *self.vote.needed):
                 raise Refused("no-vote")
-            if seat == self.vote.seat:  # who asked may think better of it
-                if yes:
-                    return
-            if seat in self.vote.yes and yes:
+            if yes and seat in (self.vote.seat, *self.vote.yes):  # said already; who asked may still withdraw
                 return
             if not yes:
                 await self._beside(story.DECLINE, seat, {})
