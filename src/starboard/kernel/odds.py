@@ -21,8 +21,9 @@ T = TypeVar("T")
 Dealt: TypeAlias = dict[tuple[int, int], list[Any]]  # each pile of a world as it was dealt, so that it lies so again
 
 MOST_TRIES: Final = 400  # of one answer, each about a fifth of a millisecond
-TRIES_A_QUESTION: Final = 160  # shared by all its options
+TRIES_A_QUESTION: Final = 180  # shared by all its options
 WORDS_A_TRY: Final = 4  # a try that comes upon more of fate's words counts as several
+FIRST_WORDS: Final = 12  # of the first thing fate says so many are always tried
 ALIKE: Final = 3  # so many worlds that say the same are believed to be all
 # Guesses spread evenly over what may come, each next one by a step that never meets its beginning again.
 STEPS: Final = (0.41421356, 0.73205081, 0.23606798, 0.64575131, 0.31662479, 0.60555128, 0.12310563, 0.35889894)
@@ -62,22 +63,21 @@ class Trial:
         self.seat = seat
         self.answer = answer
         self.dealt = dealt
-        self.length = 1  # of one try
+        self.length = 1  # how many tries one counts as
         self.described: dict[str, Described] = {}
 
     def probe(self) -> bool:
         """Whether a single try comes upon fate or upon anything worth telling; and how long it took."""
         path = Path(self.dealt, 1, 0, (), 1.0, 0)
         found = self.attempt(path)
-        self.length = 1 + path.at // WORDS_A_TRY
+        self.length = path.length
         return bool(found) or path.at > 0
 
     def judge(self, limit: int) -> Odds:
         """World after world, until they agree or there have been enough tries."""
-        limit //= self.length
         worlds: list[dict[str, float]] = []
         tries, whole, wide = 0, True, max(1, limit // ALIKE)
-        while len(worlds) < ALIKE or tries + wide <= limit:
+        while tries < limit and (len(worlds) < ALIKE or tries + wide <= limit):
             world = World(self, len(worlds) + 1, wide, tries)
             worlds.append(world.walk())
             tries += world.tries
@@ -138,14 +138,16 @@ class World:
         waiting: deque[tuple[tuple[Payload, ...], float]] = deque([((), 1.0)])
         while waiting:
             said, weight = waiting.popleft()
-            room = self.limit - len(waiting) - self.tries
+            room = (self.limit - self.tries) // self.trial.length - len(waiting)
+            if not said:
+                room = max(room, FIRST_WORDS)
             path = Path(self.trial.dealt, self.seed, self.earlier + self.tries, said, weight, room)
             try:
                 outcomes = self.trial.attempt(path)
             except Fork as fork:
                 waiting.extend(fork.branches)
                 outcomes = set()
-            self.tries += 1
+            self.tries += path.length
             self.whole = self.whole and not path.guesses
             for key in outcomes:
                 found[key] = found.get(key, 0.0) + weight
@@ -181,6 +183,10 @@ class Path(Fate):
         self.room = room  # how many branches there may still be
         self.walking = False  # the world is dealt and the answer given
         self.at = 0
+
+    @property
+    def length(self) -> int:
+        return 1 + self.at // WORDS_A_TRY
 
     def shuffle(self, pieces: list[T]) -> None:
         """A pile of words or numbers, always dealt in the same way in the same world."""

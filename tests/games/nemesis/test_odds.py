@@ -102,7 +102,7 @@ def test_a_careful_step_marks_a_corridor_for_certain():
 @pytest.mark.rule("NEM-GEN-10", "NEM-GEN-11")
 @pytest.mark.parametrize("table", [t for t in range(len(TABLES)) if TABLES[t][0] > 1])
 def test_the_odds_are_the_same_in_a_twin_game(table):
-    compared = sum(compare(table, seed) for seed in range(3))
+    compared = sum(compare(table, seed) for seed in range(2))
     assert compared > 5, "the test compared nothing"
 
 
