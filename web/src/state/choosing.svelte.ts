@@ -1,6 +1,6 @@
 /** The question and the answer to it as it is being put together: what is picked, what is looked at, what it may bring. */
 import type { Choice } from "../boards";
-import type { Ask, Blocked, Option, OptionOdds, Outcome, Value } from "../wire/types";
+import type { Ask, Blocked, OptionOdds, Value } from "../wire/types";
 
 /** After the numbers, letters; without those that mean something of their own at the table (u, l, c). */
 export const KEYS = [..."123456789abdefghijkmnopqrstvwxyz"];
@@ -36,7 +36,8 @@ export class Choosing {
     return [...offered, ...blocked];
   });
 
-  many = $derived(this.ask?.many ?? false);
+  /** Several picks are collected and confirmed; where exactly one is wanted, it is the answer at once. */
+  many = $derived(!!this.ask?.many && !(this.ask.least === 1 && this.ask.most === 1));
   /** Enough and not too many are picked. */
   ready = $derived(!!this.ask && this.picked.length >= this.ask.least && this.picked.length <= this.ask.most);
   /** Picking nothing at all is an answer. */
@@ -80,9 +81,9 @@ export class Choosing {
     if (!ask || !option || this.sent) return { unknown: true };
     this.explained = null;
     this.focused = option.value;
-    if (!ask.many) {
+    if (!this.many) {
       this.picked = [at];
-      return { answer: option.value };
+      return { answer: ask.many ? [option.value] : option.value };
     }
     if (this.picked.includes(at)) this.picked = this.picked.filter((other) => other !== at);
     // The last pick gives way, so that changing one's mind takes one step.
@@ -97,7 +98,7 @@ export class Choosing {
 
   /** The answer that picks nothing. */
   nothing(): Value {
-    return this.many ? [] : null;
+    return this.ask?.many ? [] : null;
   }
 
   private explain(value: Value): Pick {
@@ -106,9 +107,5 @@ export class Choosing {
     this.explained = blocked;
     this.focused = value;
     return { blocked };
-  }
-
-  outcomes(option: Option): Outcome[] {
-    return this.odds.find((odds) => same(odds.pick, option.value))?.outcomes ?? [];
   }
 }

@@ -35,6 +35,12 @@ test("a single pick is the answer", () => {
   expect(asked(ask([[1, 2]])).choose([1, 2])).toEqual({ answer: [1, 2] });
 });
 
+test("one of several is the answer at once, as a list", () => {
+  const choosing = asked(ask(["a", "b"], { many: true }));
+  expect(choosing.many).toBe(false);
+  expect(choosing.choose("b")).toEqual({ answer: ["b"] });
+});
+
 test("what is blocked explains itself, what is unknown does not", () => {
   const choosing = asked(ask([4], { blocked: [{ value: 9, text: "o", why: "door", rule: "R" }] }));
   expect(choosing.choose(9)).toMatchObject({ blocked: { why: "door" } });

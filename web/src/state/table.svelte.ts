@@ -202,7 +202,7 @@ export class TableStore {
   agree = (yes: boolean): Promise<boolean> => this.say({ do: "vote", yes });
   talk = (text: string): Promise<boolean> => this.say({ do: "chat", text });
   react = (on: boolean): Promise<boolean> => this.say({ do: "reactions", on });
-  order = (reaction: string, order: "ask" | "never" | "if", condition: { seats?: number[]; actions?: string[] } = {}): Promise<boolean> =>
+  order = (reaction: string, order: "ask" | "never" | "if", condition: { seats?: number[] } = {}): Promise<boolean> =>
     this.say({ do: "orders", reaction, order, condition });
   older = (): void => this.connection.fromTheStart();
 

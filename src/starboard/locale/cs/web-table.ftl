@@ -29,11 +29,7 @@ web-play-seat-bot-as = { $part } (bot)
 
 web-play-question-turn = Jsi na řadě
 web-play-question-react = Můžeš reagovat
-# $least a $most: kolik se jich smí vybrat
-web-play-question-picked = { $most ->
-    [1] Vybráno: { $count }
-   *[other] Vybráno: { $count } z { $most }
-}
+web-play-question-picked = Vybráno: { $count } z { $most }
 web-play-question-filter = Najít možnost
 web-play-question-filtered-out = Tato slova žádná možnost neobsahuje.
 web-play-question-confirm = Potvrdit
@@ -50,9 +46,12 @@ web-play-cost = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-web-play-odds = { $what } { $percent } %
+web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: jistě
 web-play-odds-impossible = { $what }: vyloučeno
+web-play-odds-all = Všechny pravděpodobnosti
+web-play-odds-title = Co z toho může vzejít
+web-play-odds-about = Jen podle toho, co můžeš vědět. ≈ je odhad.
 
 
 ## Čekání
@@ -144,7 +143,7 @@ web-play-menu-copied = Odkaz s pozvánkou je zkopírovaný.
 web-play-menu-rules = Pravidla
 web-play-menu-export = Uložit hru do souboru
 web-play-menu-sound = Zvuk
-web-play-menu-volume = { $percent } %
+web-play-menu-volume = { $percent } %
 web-play-menu-speed = Animace
 web-play-speed-slow = pomalé
 web-play-speed-normal = běžné

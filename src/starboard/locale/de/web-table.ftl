@@ -29,11 +29,7 @@ web-play-seat-bot-as = { $part } (Bot)
 
 web-play-question-turn = Du bist dran
 web-play-question-react = Du darfst reagieren
-# $least und $most: wie viele gewählt werden dürfen
-web-play-question-picked = { $most ->
-    [1] { $count } gewählt
-   *[other] { $count } von { $most } gewählt
-}
+web-play-question-picked = { $count } von { $most } gewählt
 web-play-question-filter = Option suchen
 web-play-question-filtered-out = Keine Option enthält diese Wörter.
 web-play-question-confirm = Bestätigen
@@ -49,9 +45,12 @@ web-play-cost = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-web-play-odds = { $what } { $percent } %
+web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: sicher
 web-play-odds-impossible = { $what }: unmöglich
+web-play-odds-all = Alle Wahrscheinlichkeiten
+web-play-odds-title = Was daraus werden kann
+web-play-odds-about = Nur aus dem, was du wissen kannst. ≈ ist geschätzt.
 
 
 ## Warten
@@ -143,7 +142,7 @@ web-play-menu-copied = Der Einladungslink ist kopiert.
 web-play-menu-rules = Regeln
 web-play-menu-export = Spiel als Datei speichern
 web-play-menu-sound = Ton
-web-play-menu-volume = { $percent } %
+web-play-menu-volume = { $percent } %
 web-play-menu-speed = Animationen
 web-play-speed-slow = langsam
 web-play-speed-normal = normal

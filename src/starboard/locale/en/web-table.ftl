@@ -29,11 +29,7 @@ web-play-seat-bot-as = { $part } (bot)
 
 web-play-question-turn = Your turn
 web-play-question-react = You may react
-# $least and $most: how many may be picked
-web-play-question-picked = { $most ->
-    [1] { $count } chosen
-   *[other] { $count } of { $most } chosen
-}
+web-play-question-picked = { $count } of { $most } chosen
 web-play-question-filter = Find an option
 web-play-question-filtered-out = No option has these words.
 web-play-question-confirm = Confirm
@@ -49,9 +45,12 @@ web-play-cost = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-play-odds = { $what } { $percent } %
+web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: certain
 web-play-odds-impossible = { $what }: impossible
+web-play-odds-all = All chances
+web-play-odds-title = What may come of it
+web-play-odds-about = Only from what you may know. ≈ is an estimate.
 
 
 ## Waiting
@@ -143,7 +142,7 @@ web-play-menu-copied = The invitation link is copied.
 web-play-menu-rules = Rules
 web-play-menu-export = Save the game as a file
 web-play-menu-sound = Sound
-web-play-menu-volume = { $percent } %
+web-play-menu-volume = { $percent } %
 web-play-menu-speed = Animations
 web-play-speed-slow = slow
 web-play-speed-normal = normal

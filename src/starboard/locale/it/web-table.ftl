@@ -29,11 +29,7 @@ web-play-seat-bot-as = { $part } (bot)
 
 web-play-question-turn = Tocca a te
 web-play-question-react = Puoi reagire
-# $least e $most: quante se ne possono scegliere
-web-play-question-picked = { $most ->
-    [1] Scelte: { $count }
-   *[other] Scelte: { $count } su { $most }
-}
+web-play-question-picked = Scelte: { $count } su { $most }
 web-play-question-filter = Cerca tra le opzioni
 web-play-question-filtered-out = Nessuna opzione contiene queste parole.
 web-play-question-confirm = Conferma
@@ -49,9 +45,12 @@ web-play-cost = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-web-play-odds = { $what } { $percent } %
+web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: certo
 web-play-odds-impossible = { $what }: impossibile
+web-play-odds-all = Tutte le probabilità
+web-play-odds-title = Che cosa può succedere
+web-play-odds-about = Solo in base a ciò che puoi sapere. ≈ è una stima.
 
 
 ## Attesa
@@ -143,7 +142,7 @@ web-play-menu-copied = Il link d’invito è copiato.
 web-play-menu-rules = Regole
 web-play-menu-export = Salva la partita in un file
 web-play-menu-sound = Suono
-web-play-menu-volume = { $percent } %
+web-play-menu-volume = { $percent } %
 web-play-menu-speed = Animazioni
 web-play-speed-slow = lente
 web-play-speed-normal = normali

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refused } from "../wire/http";
+import { Connection, type Hooks } from "../wire/socket";
+import type { Ask, FromClient, FromServer, Table, View } from "../wire/types";
+import { TableStore } from "./table.svelte";
+
+const ask = (id: string, more: Partial<Ask> = {}): Ask => ({
+  id,
+  rule: "R",
+  kind: "k",
+  prompt: { text: "p" },
+  least: 1,
+  most: 1,
+  many: false,
+  about: {},
+  options: [4, 7].map((value) => ({ value, text: "o" })),
+  blocked: [{ value: 9, text: "o", why: "w", rule: "R" }],
+  ...more,
+});
+const view = (question: Ask | null, more: object = {}): View =>
+  ({ game: "g", seat: 0, state: {}, waiting: [], window: false, ask: question, ...more }) as unknown as View;
+const table = { id: "t", odds: true, you: { seat: 0 }, seats: [{ seat: 0, person: { id: "me" } }] } as unknown as Table;
+const whole = (seen: View | null): FromServer =>
+  ({ is: "view", version: 1, view: seen, events: [], more: 0, table, vote: null, chat: [] }) as FromServer;
+
+let hooks: Hooks;
+let sent: Record<string, unknown>[];
+let refuse: string | null;
+let called: number;
+let refused: string[];
+
+/** A line that answers at once. */
+class Line extends Connection {
+  override send(message: Parameters<Connection["send"]>[0]): ReturnType<Connection["send"]> {
+    sent.push(message as unknown as FromClient as Record<string, unknown>);
+    if (refuse) return Promise.reject(new Refused(refuse, ""));
+    if (message.do === "odds") {
+      const odds = [{ pick: 4, exact: true, outcomes: [{ text: "x", chance: 0.5 }] }];
+      return Promise.resolve({ is: "odds", n: 1, ask: message.ask, odds });
+    }
+    return Promise.resolve({ is: "done", n: 1 });
+  }
+}
+
+function opened(first: FromServer): TableStore {
+  const store = new TableStore("t", {
+    duration: () => 100,
+    hidden: () => false,
+    called: () => void called++,
+    refused: (why) => void refused.push(why.code),
+    line: (made) => {
+      hooks = made;
+      return new Line("", made);
+    },
+  });
+  hooks.frame(first);
+  return store;
+}
+
+const update = (seen: View): FromServer => ({
+  is: "update",
+  version: 2,
+  diff: [[[], seen]],
+  events: [{ n: 0, kind: "moved", rule: "", say: { text: "m" } }],
+});
+const answers = (): unknown[] => sent.filter((message) => message["do"] === "answer").map((message) => message["pick"]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  refuse = null;
+  called = 0;
+  refused = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test("the question waits until everything before it has been shown", async () => {
+  const store = opened(whole(view(null)));
+  hooks.frame(update(view(ask("0-1"))));
+  expect(store.choosing.ask).toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.choosing.ask?.id).toBe("0-1");
+  expect(called).toBe(1);
+});
+
+test("chances are asked for once a question", async () => {
+  const store = opened(whole(view(ask("0-1"))));
+  hooks.frame(whole(view(ask("0-1"))));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.filter((message) => message["do"] === "odds")).toHaveLength(1);
+  expect(store.choosing.odds).toHaveLength(1);
+});
+
+test("a choice is answered once, and its question goes when the answer has come back", async () => {
+  const store = opened(whole(view(ask("0-1"))));
+  store.choose(7);
+  store.choose(4);
+  expect(answers()).toEqual([7]);
+  expect(store.choosing.choices.map((choice) => choice.picked)).toEqual([false, true, false]);
+  hooks.frame(update(view(null)));
+  expect(store.choosing.ask).toBeNull();
+});
+
+test("a refused answer can be given anew", async () => {
+  const store = opened(whole(view(ask("0-1"))));
+  refuse = "illegal-answer";
+  store.choose(7);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refused).toContain("illegal-answer");
+  expect(store.choosing.sent).toBe(false);
+  expect(store.choosing.picked).toEqual([]);
+});
+
+test("what is not on offer is explained or at least said", () => {
+  const store = opened(whole(view(ask("0-1"))));
+  store.choose(9);
+  expect(store.choosing.explained?.why).toBe("w");
+  expect(store.notOffered).toBe(false);
+  store.choose(1234);
+  expect(store.notOffered).toBe(true);
+  expect(answers()).toEqual([]);
+});
+
+test("several picks are sent together, none as an empty list", () => {
+  const several = ask("0-1", { many: true, least: 0, most: 2 });
+  const store = opened(whole(view(several)));
+  store.choose(4);
+  store.choose(7);
+  expect(answers()).toEqual([]);
+  store.confirm();
+  expect(answers()).toEqual([[4, 7]]);
+});
+
+test("an answer inside a window lets it pass as well", () => {
+  const store = opened(whole(view(ask("0-1", { least: 0 }), { window: true })));
+  hooks.frame({ is: "window", id: "w", left: 5, lasts: 8, open: true, yours: true });
+  store.none();
+  expect(sent.map((message) => message["do"])).toEqual(["odds", "answer", "let-pass"]);
+  expect(store.window?.passed).toBe(true);
+});
+
+test("before the start there is no view, and the first update brings it", async () => {
+  const store = opened(whole(null));
+  expect(store.view).toBeNull();
+  hooks.frame(update(view(ask("0-0"))));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.view?.game).toBe("g");
+});
+
+test("the same view again disturbs nothing that is being shown", () => {
+  const store = opened(whole(view(null)));
+  const next = view(ask("0-1"));
+  hooks.frame(update(next));
+  hooks.frame({ ...whole(next), version: 2 } as FromServer);
+  expect(store.showing.animating?.n).toBe(0);
+});
+
+test("what others say is unread, what I say is not", () => {
+  const store = opened(whole(view(null)));
+  const line = (id: string): FromServer => ({ is: "chat", chat: { at: 0, who: { id, name: id }, seat: 0, text: "x" } });
+  hooks.frame(line("you"));
+  hooks.frame(line("me"));
+  expect(store.unread).toBe(1);
+  expect(store.chat).toHaveLength(2);
+});
