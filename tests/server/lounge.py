@@ -1,8 +1,9 @@
-"""A lounge with tables for tests: the real application on a free port, and guests who look at it through real sockets."""
+"""A lounge with tables for tests: the real application on a free port, and guests who look through real sockets."""
 
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import random
 import signal
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import structlog
 import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
@@ -22,6 +24,14 @@ from websockets.asyncio.client import ClientConnection
 from starboard.server.app import create_app
 from starboard.server.diffs import patched
 from starboard.server.settings import Settings
+
+logging.getLogger("uvicorn").setLevel(logging.WARNING)
+structlog.configure(  # tracebacks without pictures
+    processors=[
+        structlog.processors.add_log_level,
+        structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
+    ]
+)
 
 PATIENCE = 20.0  # seconds for anything to happen on a busy machine
 ROOT = Path(__file__).parents[2]

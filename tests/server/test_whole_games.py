@@ -33,7 +33,9 @@ async def test_screens_show_the_table_at_every_step_of_a_whole_game(lounge, peop
             async with table.lock:
                 wanted = {seat: as_sent(shown(table.match, seat)) for seat in (-1, *range(people))}
                 version = table.chronicle.version
-                await until(lambda: all(screen.version == version for screen in screens), "everybody is in step")
+                await until(
+                    lambda now=version: all(screen.version == now for screen in screens), "everybody is in step"
+                )
                 await asyncio.sleep(0)
                 for screen in screens:
                     if screen.version == version and not table.match.window:

@@ -19,10 +19,10 @@ RETRY_SECONDS = 1.0
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """`moved`: there are new moves; `changed`: its seats or settings; `chat`, `here`: what it carries."""
+    """`moved`: there are new moves; `changed`: its seats or settings; `chat`, `here`, `passed`: what it carries."""
 
     table: str
-    what: Literal["moved", "changed", "chat", "here"]
+    what: Literal["moved", "changed", "chat", "here", "passed"]
     sender: str
     body: dict[str, Any] = {}
 
@@ -87,8 +87,12 @@ class ByRedis:
         except msgspec.DecodeError:
             log.warning("strange notice")
             return
-        if notice.sender != self._sender:
+        if notice.sender == self._sender:
+            return
+        try:
             await hear(notice)
+        except Exception:  # one table's trouble must not make this process deaf to the others
+            log.exception("a notice could not be followed", table=notice.table, what=notice.what)
 
     async def tell(self, notice: Notice) -> None:
         try:

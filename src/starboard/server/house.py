@@ -78,6 +78,10 @@ class House:
             raise Refused("no-such-game")
         return GAMES[name]
 
+    @property
+    def only_process(self) -> bool:
+        return not self.settings.redis
+
     def fate(self, table: str) -> Fate:
         return fate_for(self.settings.seed, table)
 
@@ -118,7 +122,7 @@ class House:
         """Seats or settings were changed in the database: whoever looks at the table is told."""
         record = await self.record(table_id)
         if table_id in self.tables:
-            await self.tables[table_id].change(record)
+            record = await self.tables[table_id].change()
         elif record.status == "playing":
             await self.table(table_id)
         await self.fanout.tell(Notice(table_id, "changed", self.name))
@@ -132,7 +136,9 @@ class House:
         if notice.what == "moved":
             await table.catch_up()
         elif notice.what == "changed":
-            await table.change(await self.record(notice.table))
+            await table.change()
+        elif notice.what == "passed":
+            table.heard_pass(notice.body["seat"], notice.body["window"])
         elif notice.what == "here":
             table.heard_presence(notice.sender, notice.body["seats"])
         else:

@@ -36,7 +36,10 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     house: House = socket.app.state.house
     try:
         viewer, table = await _admit(socket, house, table_id)
-    except Refused as refused:
+    except Exception as error:
+        if not isinstance(error, Refused):
+            log.exception("a table could not be shown", table=table_id)
+        refused = error if isinstance(error, Refused) else Refused("unexpected")
         metrics.REFUSALS.labels(refused.code).inc()
         await socket.accept()  # a browser sees the reason only on an open socket
         await socket.close(REFUSED, refused.code)
@@ -67,10 +70,10 @@ async def _admit(socket: WebSocket, house: House, table_id: str) -> tuple[Viewer
     await limiter.check("socket", device.person.id if device else address_of(socket))
     record = await house.record(table_id)
     person = device.person.id if device else None
-    if not lobby.may_look(record, person):
+    if not record.lets_in(person):
         raise Refused("not-a-member" if device else "not-signed-in")
     seat = record.seat_of(person) if person else None
-    if seat is None and not record.spectators and record.status not in ("lobby", "over", "archived"):
+    if seat is None and not record.lets_watch:
         raise Refused("no-spectators")
     return Viewer(socket, person, SPECTATOR if seat is None else seat), await house.table(table_id)
 

@@ -12,7 +12,6 @@ from starboard.server.identity import COOKIE, Device, Identities
 from starboard.server.protection import Limiter
 from starboard.server.refusals import CODES, Refused
 from starboard.server.storage.records import TableRecord
-from starboard.server.tables.lobby import may_look
 
 
 class Refusal(BaseModel):
@@ -112,7 +111,7 @@ def plain(content: Any) -> Any:
 async def visible_table(house: House, table_id: str, who: Device | None) -> TableRecord:
     """The table if this person may look at it."""
     record = await house.record(table_id)
-    if not may_look(record, who.person.id if who else None):
+    if not record.lets_in(who.person.id if who else None):
         raise Refused("not-a-member")
     return record
 

@@ -15,6 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from starboard.server.storage import schema
 
+STARTS, ENDS = "playing", "over"
+
 
 class Taken(Exception):
     """Another process has appended a move with this number."""
@@ -106,13 +108,16 @@ def _insert(connection: Connection, rows: Sequence[tuple[Move, Summary | None]])
     for move, summary in rows:
         if summary is None:  # it happened in private: nothing of the table may look changed
             continue
+        table = update(schema.tables).where(schema.tables.c.id == move.table)
         connection.execute(
-            update(schema.tables)
-            .where(schema.tables.c.id == move.table)
-            .values(
-                status=summary.status,
+            table.values(
                 waiting=msgspec.json.encode(summary.waiting).decode(),
                 results=msgspec.json.encode(summary.results).decode() if summary.results else None,
                 updated=move.at,
             )
         )
+        if summary.status in (STARTS, ENDS):  # otherwise somebody may just have paused it
+            before = (
+                schema.tables.c.status == "lobby" if summary.status == STARTS else schema.tables.c.status != "archived"
+            )
+            connection.execute(table.where(before).values(status=summary.status))

@@ -54,6 +54,15 @@ class TableRecord(msgspec.Struct):
     def seat_of(self, person: str) -> int | None:
         return next((seat.seat for seat in self.seats if seat.person == person), None)
 
+    def lets_in(self, person: str | None) -> bool:
+        """Members look at their tables, everybody at open ones."""
+        return self.open or (person is not None and (person in self.members or self.seat_of(person) is not None))
+
+    @property
+    def lets_watch(self) -> bool:
+        """Whether somebody without a seat may look. Before the start and after the end there is nothing to hide."""
+        return self.spectators or self.status in ("lobby", "over", "archived")
+
 
 class ChatRecord(msgspec.Struct, frozen=True):
     at: float

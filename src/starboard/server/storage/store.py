@@ -155,6 +155,12 @@ class Store:
         change = update(schema.tables).where(schema.tables.c.id == table_id).values(updated=time.time(), **values)
         await self._run(lambda db: db.execute(change))
 
+    async def change_status(self, table_id: str, before: str, after: str) -> bool:
+        """Whether the table still was as the change supposes."""
+        same = (schema.tables.c.id == table_id) & (schema.tables.c.status == before)
+        change = update(schema.tables).where(same).values(status=after, updated=time.time())
+        return await self._run(lambda db: db.execute(change).rowcount == 1)
+
     async def add_member(self, table_id: str, person: str) -> None:
         values = {"table_id": table_id, "person": person}
         with contextlib.suppress(IntegrityError):  # a member already

@@ -14,6 +14,7 @@ from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, Happening
 from starboard.kernel.match import Entry, Match
+from starboard.kernel.orders import Orders
 from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
 from starboard.kernel.views import decode, encode
 from starboard.server.refusals import Refused
@@ -88,12 +89,14 @@ class Chronicle:
         return {"entries": self.live.journal[before:]}
 
     def last_decision(self, seat: int) -> int:
-        """Where the seat's last decision begins; what came with the first move is not taken back."""
-        last = self.live.last_decision(seat)
-        first = self.steps[1].journal if len(self.steps) > 1 else self.length
-        if last is None or last < first:
-            raise Refused("cannot-undo")
-        return last
+        """Where the seat's last decision begins.
+
+        To be silent in a window decides nothing, and what came with the first move is not taken back.
+        """
+        for step in reversed(self.steps):
+            if step.kind in (ANSWER, REACT) and self.live.journal[step.journal][0] == seat:
+                return step.journal
+        raise Refused("cannot-undo")
 
     def take_back(self, length: int) -> int:
         """Go back to this length of the journal; how much of the log is left."""
@@ -101,11 +104,21 @@ class Chronicle:
         while self.steps and self._beyond(self.steps[-1], length):
             left = min(left, self.steps.pop().told)
         if self.length > length:  # in a story read from disk, what was taken back is not played in the first place
-            self.live.rewind(length)
-            if self.live.window and self.steps[-1].kind == CLOSE:
-                self.live.close_window()  # it had passed before
-            self._heard = len(self.live.happened)
+            self._rewind(length)
         return left
+
+    def _rewind(self, length: int) -> None:
+        match = self.live
+        orders, match.orders = (
+            match.orders,
+            Orders(self.game),
+        )  # they were obeyed then; what they say now is not the past
+        match.rewind(length)
+        for step in self.steps:
+            if step.kind == CLOSE and step.journal == length:
+                match.close_window()  # it had passed before
+        match.orders = orders
+        self._heard = len(match.happened)
 
     def _beyond(self, step: Step, length: int) -> bool:
         """A window that closed just before the decision stays closed."""

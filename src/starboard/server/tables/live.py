@@ -1,9 +1,11 @@
 """One table in memory: people and bots decide, every decision goes to disk, then everybody sees what it did."""
 
 import asyncio
+import functools
 import time
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 import structlog
@@ -36,6 +38,20 @@ log = structlog.get_logger(__name__)
 LATEST_EVENTS = 200
 SNAPSHOT_EVERY = 25
 ELSEWHERE_FIRST = 3.0  # seconds that the process which made the last move has for its bots and windows
+AFTER_TROUBLE = 2.0  # seconds until a bot tries again what failed
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def to_the_end(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """What was begun is finished, even if whoever asked for it hangs up meanwhile: half a move is no move."""
+
+    @functools.wraps(method)
+    async def finished(*args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.shield(asyncio.ensure_future(method(*args, **kwargs)))
+
+    return finished
 
 
 class LiveTable:
@@ -57,6 +73,21 @@ class LiveTable:
         self._proposed = 0  # where the open vote would go back to
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: seats that look at the table there
         self.used = time.monotonic()
+        self.gone = False  # it has left the memory; whoever still holds it must ask the house again
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Under the lock, and all or nothing: whatever goes wrong, the table is again as it is on disk."""
+        async with self.lock:
+            if self.gone:
+                raise Refused("shutting-down" if self.house.closing else "storage-trouble")
+            try:
+                yield
+            except Refused:
+                raise
+            except Exception:
+                await self._reload()
+                raise
 
     def _new_chronicle(self) -> Chronicle:
         return Chronicle(self.house.game(self.record.game), self.record, self.house.fate(self.record.id))
@@ -73,14 +104,23 @@ class LiveTable:
         self.chronicle = chronicle
         self.vote = self._vote_of(told.vote)
         self._shown.clear()
+        self._forget_window()
         if not fits:
             log.warning("rules changed; resuming from a checkpoint", table=self.record.id)
             await self._commit(story.RESTART, FATE, chronicle.snapshot(), chronicle.length)
-        self._go_on(here=False)
+        if chronicle.match is not None:
+            self._refresh_record()
+        self._go_on(here=self.house.only_process)
 
     async def _reload(self) -> None:
         """Another process was faster, or the disk failed: forget what was played in memory only."""
-        await self.load()
+        try:
+            await self.load()
+        except Exception:
+            log.exception("a table cannot be read again; it leaves the memory", table=self.record.id)
+            self._leave("storage-trouble")
+            self.house.tables.pop(self.record.id, None)
+            return
         for viewer in self.viewers:
             self._send_view(viewer, None)
 
@@ -101,10 +141,7 @@ class LiveTable:
                 log.exception("a move made elsewhere does not fit", table=self.record.id, seq=move.seq)
                 await self._reload()
                 return
-            if move.kind in story.PUBLIC:
-                self.vote = None
-            self._refresh_record()
-            self._show(move, news)
+            self._tell_move(move, news)
         else:
             chronicle.seq = move.seq
             if move.kind == story.ORDERS:
@@ -143,8 +180,9 @@ class LiveTable:
 
     # --- decisions ---
 
+    @to_the_end
     async def start(self) -> None:
-        async with self.lock:
+        async with self._alone():
             if self.chronicle.match is not None:
                 raise Refused("already-started")
             body = self.chronicle.begin()
@@ -152,13 +190,14 @@ class LiveTable:
             self.tell_table()
             self._go_on()
 
+    @to_the_end
     async def answer(self, seat: int, ask_id: str, pick: Payload) -> None:
         """A seat decides. Saying the same thing again changes nothing; another answer comes too late."""
-        async with self.lock:
+        async with self._alone():
+            if self._said_before(self.match, seat, ask_id, pick):
+                return
             match = self._playing()
             if seat not in match.asks or match.ask_id(seat) != ask_id:
-                if self._said_before(match, seat, ask_id, pick):
-                    return
                 raise Refused("already-decided" if self._was_asked(match, seat, ask_id) else "not-asked")
             before = self.chronicle.length
             kind, body = self.chronicle.answer(seat, ask_id, pick)
@@ -189,9 +228,10 @@ class LiveTable:
             raise Refused("game-over")
         return match
 
+    @to_the_end
     async def undo(self, seat: int) -> None:
         """Take back the seat's last decision; past what is free, ask the others."""
-        async with self.lock:
+        async with self._alone():
             match = self._playing()
             length = self.chronicle.last_decision(seat)
             others = [other.seat for other in self.record.seats if other.playing == "human" and other.seat != seat]
@@ -202,8 +242,9 @@ class LiveTable:
             else:
                 await self._beside(story.PROPOSE, seat, {"to": length, "needed": others})
 
+    @to_the_end
     async def cast_vote(self, seat: int, yes: bool) -> None:
-        async with self.lock:
+        async with self._alone():
             self._playing()
             if self.vote is None or seat not in (self.vote.seat, *self.vote.needed):
                 raise Refused("no-vote")
@@ -220,14 +261,12 @@ class LiveTable:
         before = self.chronicle.length
         left = self.chronicle.take_back(length)
         await self._commit(story.UNDO, seat, {"to": length}, before, left)
-        if self.vote is not None:
-            self.vote = None
-            self._tell(wire.VoteFrame(None))
         self._go_on()
 
+    @to_the_end
     async def give_orders(self, seat: int, reaction: str, order: str, condition: wire.Condition) -> None:
         """Private standing orders: only the seat itself is told."""
-        async with self.lock:
+        async with self._alone():
             self._playing()
             if reaction not in self.match.game.order_kinds():
                 raise Refused("bad-request", "there is no such reaction")
@@ -288,17 +327,9 @@ class LiveTable:
     async def _commit(self, kind: str, seat: int, body: dict[str, Any], before: int, left: int | None = None) -> None:
         move = self._next(kind, seat, body)
         await self._append(move)
-        news = self.chronicle.settle(move, before, left)
-        if kind in story.PUBLIC and kind != story.UNDO and self.vote is not None:
-            self.vote = None
-            self._tell(wire.VoteFrame(None))
-        was = self.record.status
-        self._refresh_record()
-        self._show(move, news)
-        if self.record.status != was:
-            self.tell_table()
+        self._tell_move(move, self.chronicle.settle(move, before, left))
         await self._notify("moved")
-        if move.seq % SNAPSHOT_EVERY == 0:
+        if move.seq % SNAPSHOT_EVERY == 0 or kind == story.UNDO:  # a checkpoint that was taken back is none
             data = msgspec.json.encode(self.chronicle.snapshot()).decode()
             self.house.spawn(self.house.store.keep_snapshot(self.record.id, move.seq, data))
 
@@ -306,6 +337,19 @@ class LiveTable:
         await self.house.fanout.tell(Notice(self.record.id, what, self.house.name, body))
 
     # --- showing ---
+
+    def _tell_move(self, move: Move, news: list[Any]) -> None:
+        """Everybody sees what a move did. A public one ends an open vote."""
+        was = self.record.status
+        self._refresh_record()
+        if self.record.status != was:
+            self._send_strangers_away()
+        self._show(move, news)
+        if move.kind in story.PUBLIC and self.vote is not None:
+            self.vote = None
+            self._tell(wire.VoteFrame(None))
+        if self.record.status != was:
+            self.tell_table()
 
     def _show(self, move: Move, news: list[Any]) -> None:
         """One update to each viewer. What happens inside a window shows only to whoever reacted."""
@@ -385,23 +429,30 @@ class LiveTable:
             self.window = open_window(
                 self.chronicle.version, match, window, self.record.seats, since, self.record.reaction_seconds
             )
+            self.window.grace = 0 if here else ELSEWHERE_FIRST
             self._tell_window(True)
-            self._set_timer(self.window, 0 if here else ELSEWHERE_FIRST)
+            self._set_timer(self.window)
 
-    def _set_timer(self, window: OpenWindow, grace: float) -> None:
-        self._timer = self.house.spawn(self._close_later(window, grace))
+    def _set_timer(self, window: OpenWindow) -> None:
+        self._stop_timer()
+        self._timer = self.house.spawn(self._close_later(window))
 
     def _stop_timer(self) -> None:
-        if self._timer is not None and self._timer is not asyncio.current_task():
+        if self._timer is not None:
             self._timer.cancel()
         self._timer = None
 
-    async def _close_later(self, window: OpenWindow, grace: float) -> None:
-        await asyncio.sleep(window.left() + grace)
+    def _forget_window(self) -> None:
+        self._stop_timer()
+        self.window = None
+
+    async def _close_later(self, window: OpenWindow) -> None:
+        await asyncio.sleep(window.due() + window.grace)
         await self._close(window)
 
+    @to_the_end
     async def _close(self, window: OpenWindow) -> None:
-        async with self.lock:
+        async with self._alone():
             if self.window is not window or self.record.status != "playing":
                 return
             before = self.chronicle.length
@@ -415,14 +466,20 @@ class LiveTable:
 
     async def let_pass(self, seat: int, window_id: str) -> None:
         """A seat that publicly might react says that it will not."""
+        if not self.heard_pass(seat, window_id):
+            raise Refused("no-window")
+        await self._notify("passed", seat=seat, window=window_id)
+
+    def heard_pass(self, seat: int, window_id: str) -> bool:
+        """Whether this window is open to the seat; it closes early once everybody has let it pass."""
         window = self.window
         if window is None or window.id != window_id or seat not in window.seats:
-            raise Refused("no-window")
-        window.awaited.discard(seat)
-        if not window.awaited:
-            self._stop_timer()
-            window.deadline = min(window.deadline, time.time())
-            await self._close(window)
+            return False
+        if seat in window.awaited:
+            window.awaited.discard(seat)
+            if not window.awaited:
+                self._set_timer(window)
+        return True
 
     def _window_frame(self, seat: int, left: float, is_open: bool) -> wire.WindowFrame:
         assert self.window is not None
@@ -453,13 +510,19 @@ class LiveTable:
             if seat not in match.asks or match.ask_id(seat) != ask_id or self.record.seats[seat].bot != bot:
                 return
             pick = await self._thought(bot, seat)
-            await self.answer(seat, ask_id, pick)
+            if self.record.seats[seat].bot == bot:  # and its person has not come back meanwhile
+                await self.answer(seat, ask_id, pick)
         except Refused as refused:
             log.debug("bot came too late", table=self.record.id, seat=seat, code=refused.code)
+            if refused.code == "storage-trouble":
+                await asyncio.sleep(AFTER_TROUBLE)
+        except Exception:
+            log.exception("a bot's answer failed", table=self.record.id, seat=seat, ask=ask_id)
+            await asyncio.sleep(AFTER_TROUBLE)
         finally:
             self._thinking.pop((seat, ask_id), None)
-            async with self.lock:
-                self._wake_bots(here=True)
+        async with self.lock:
+            self._wake_bots(here=True)
 
     async def _thought(self, bot: str, seat: int) -> Payload:
         """What the bot answers; if it fails or cheats, any legal answer keeps the game going."""
@@ -479,6 +542,9 @@ class LiveTable:
 
     async def connect(self, viewer: Viewer, since: int | None) -> None:
         async with self.lock:
+            if self.gone or not self._may_look(viewer):  # something changed while the door opened
+                viewer.hang_up()
+                return
             self.viewers.add(viewer)
             metrics.VIEWERS.inc()
             self._send_view(viewer, since)
@@ -499,10 +565,17 @@ class LiveTable:
         async with self.lock:
             self._send_view(viewer, None)
 
-    def reseat(self, person: str) -> None:
-        """A person stood up or was sent away: their sockets lose the seat's eyes at once."""
-        for viewer in list(self.viewers):
-            if viewer.person == person:
+    def _may_look(self, viewer: Viewer) -> bool:
+        """Whether the viewer still has the seat it looks from, or may watch."""
+        seat = self.record.seat_of(viewer.person) if viewer.person else None
+        if seat is None:
+            return viewer.seat == SPECTATOR and self.record.lets_in(viewer.person) and self.record.lets_watch
+        return viewer.seat == seat
+
+    def _send_strangers_away(self) -> None:
+        """Who sat down, stood up or may no longer watch loses these eyes at once and comes back with others."""
+        for viewer in self.viewers:
+            if not self._may_look(viewer):
                 viewer.hang_up()
 
     def here(self) -> set[int]:
@@ -534,23 +607,30 @@ class LiveTable:
 
     # --- changes of seats and settings ---
 
-    async def change(self, record: TableRecord) -> None:
+    async def change(self) -> TableRecord:
         """Take over what the database now says, and tell everybody."""
         async with self.lock:
             paused = self.record.status == "paused"
-            self.record = record
-            if paused and record.status == "playing":
-                self.resumed = time.time()
+            self.record = await self.house.record(self.record.id)  # here, so that a later change is read later
             if self.chronicle.match is not None:
-                self._refresh_record()  # what was read may be older than the last move
+                self._refresh_record()
+            if paused and self.record.status == "playing":
+                self.resumed = time.time()
+            self._send_strangers_away()
             self.tell_table()
             if self.chronicle.match is not None:
                 self._go_on()
+            return self.record
 
     async def leave_memory(self) -> None:
+        async with self.lock:  # what is being written is finished first
+            self._leave("shutting-down")
+
+    def _leave(self, code: str) -> None:
+        self.gone = True
         self._stop_timer()
         for task in self._thinking.values():
             task.cancel()
         for viewer in list(self.viewers):
-            viewer.send(wire.ByeFrame("shutting-down"))
+            viewer.send(wire.ByeFrame(code))
             viewer.hang_up()

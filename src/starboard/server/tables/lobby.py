@@ -106,11 +106,6 @@ def _record(house: House, game: Game, person: str, wishes: Wishes, seats: list[S
 # --- coming in ---
 
 
-def may_look(record: TableRecord, person: str | None) -> bool:
-    """Members look at their tables, everybody at open ones."""
-    return record.open or (person is not None and (person in record.members or record.seat_of(person) is not None))
-
-
 async def join(house: House, table_id: str, person: str, invite: str) -> TableRecord:
     record = await house.record(table_id)
     if not secrets.compare_digest(record.invite.encode(), invite.encode()):
@@ -198,7 +193,7 @@ async def switch_reactions(house: House, table_id: str, person: str, seat: int, 
 
 async def _place(house: House, table_id: str, person: str, seat: int) -> tuple[TableRecord, SeatRecord]:
     record = await house.record(table_id)
-    if not may_look(record, person):
+    if not record.lets_in(person):
         raise Refused("not-a-member")
     if not 0 <= seat < len(record.seats):
         raise Refused("no-such-seat")
@@ -212,12 +207,7 @@ async def _reseat(house: House, record: TableRecord, before: SeatRecord, after: 
         raise Refused("seat-taken")
     if after.person:
         await house.store.add_member(record.id, after.person)
-    changed = await house.changed(record.id)
-    if before.person != after.person and record.id in house.tables:
-        for person in (before.person, after.person):
-            if person is not None:  # whoever's eyes changed comes back with the right ones
-                house.tables[record.id].reseat(person)
-    return changed
+    return await house.changed(record.id)
 
 
 # --- the course of a table ---
@@ -247,11 +237,16 @@ async def pause(house: House, table_id: str, person: str, paused: bool) -> Table
         _host(record, person)
     if record.status == "archived" and not paused:
         return await _unarchive(house, record, person)
-    wanted, code = ("playing", "not-started") if paused else ("paused", "not-paused")
-    if record.status != wanted:
-        raise Refused("game-over" if record.status == "over" else code)
-    await house.store.change_table(table_id, status="paused" if paused else "playing")
+    before, after = ("playing", "paused") if paused else ("paused", "playing")
+    if not await house.store.change_status(table_id, before, after):
+        raise Refused(_why_not(await house.record(table_id)))
     return await house.changed(table_id)
+
+
+def _why_not(record: TableRecord) -> str:
+    """Why a table can be neither paused nor resumed."""
+    codes = {"lobby": "not-started", "playing": "not-paused", "over": "game-over"}
+    return codes.get(record.status, record.status)
 
 
 async def _unarchive(house: House, record: TableRecord, person: str) -> TableRecord:

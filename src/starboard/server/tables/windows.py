@@ -24,9 +24,16 @@ class OpenWindow(msgspec.Struct):
     awaited: set[int]  # people among them who have not let it pass
     lasts: float
     deadline: float  # on the wall clock, so that it is the same for every process and after a restart
+    grace: float = 0.0  # seconds that another process has to close it first
 
     def left(self) -> float:
         return max(0.0, self.deadline - time.time())
+
+    def due(self) -> float:
+        """Seconds until it closes: early once everybody has let it pass, but not before the bots had their moment."""
+        if self.awaited:
+            return self.left()
+        return max(0.0, self.left() - self.lasts + BOTS_MOMENT)
 
 
 def open_window(
