@@ -31,13 +31,13 @@ export const SCENES: Record<"wake" | "noise" | "meet" | "home", Scene> = {
       { room: 11, right: -30, character: "scout" },
       { room: 11, right: 34, character: "mechanic" },
     ],
-    box: "330 190 390 270",
+    box: "356 252 440 305",
   },
   noise: {
     rooms: [{ room: 3, tile: "laboratory", items: 2 }, { room: 7, tile: "cabins", items: 1 }, { room: 6 }, { room: 8 }],
     noise: [[3, 7], [6, 7]],
     pieces: [{ room: 7, right: 0, character: "scout" }],
-    box: "170 265 390 270",
+    box: "131 250 420 291",
   },
   meet: {
     rooms: [{ room: 14, tile: "storage", items: 1, fire: true }, { room: 17, tile: "generator", items: 2 }, { room: 13, tile: "armory", items: 3 }],
@@ -47,13 +47,13 @@ export const SCENES: Record<"wake" | "noise" | "meet" | "home", Scene> = {
       { room: 17, right: -32, character: "soldier" },
       { room: 17, right: 32, intruder: "adult" },
     ],
-    box: "640 110 390 270",
+    box: "740 118 420 291",
   },
   home: {
     rooms: [{ room: 5, tile: "evac-a", items: 0 }, { room: 10, tile: "emergency", items: 1 }, { room: 6, tile: "canteen", items: 2 }],
     noise: [[5, 10]],
     pieces: [{ room: 5, right: 0, character: "mechanic" }],
-    pod: { x: 575, y: 10 },
-    box: "400 -30 390 270",
+    pod: { x: 604, y: 0 },
+    box: "389 -46 430 298",
   },
 };

@@ -40,6 +40,11 @@ export class Memory {
   watch(view: View<NemesisState>): void {
     const moment = momentOf(view);
     if (!moment) return;
+    const past = this.waiting.filter((step) => step.past?.(moment));
+    if (past.length) {
+      this.heard = [...this.heard, ...past.map(({ id }) => id)];
+      this.waiting = this.waiting.filter((step) => !past.includes(step));
+    }
     const known = new Set([...this.heard, ...this.waiting.map(({ id }) => id)]);
     const news = STEPS.filter((step) => !known.has(step.id) && step.when(moment));
     // What is being read stays; the rest waits in the order in which it makes sense.

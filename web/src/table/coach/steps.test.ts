@@ -54,6 +54,7 @@ const REACHED: Record<string, View<NemesisState>> = {
   goal: view(state()),
   cards: view(state(), action),
   moving: view(state(), action),
+  reacting: view(state(), asked("react", ["interruption"])),
   paying: view(state(), asked("pay", ["search"])),
   exploring: view(state(explored(7, "cabins"))),
   noise: view(state({ noise: on(29, 4, true, false) })),
@@ -130,6 +131,14 @@ describe("the coach", () => {
     expect(memory.current).toBe(reading);
     memory.next();
     expect(memory.current?.id).toBe("cards");
+  });
+
+  it("drops what has passed before anybody read it", () => {
+    const memory = new Memory("t", shelf());
+    memory.watch(REACHED["draft"]!);
+    expect(memory.current?.id).toBe("draft");
+    memory.watch(REACHED["goal"]!);
+    expect(memory.current?.id).toBe("goal");
   });
 
   it("remembers after the page was loaded anew", () => {

@@ -12,6 +12,7 @@ export type Spot = "question" | "hand" | "me" | "tracks" | "crew" | "board";
 export interface Step {
   id: string;
   when: (moment: Moment) => boolean;
+  past?: (moment: Moment) => boolean; // not worth saying any more
   title: string; // message ids
   text: string;
   spot: Spot;
@@ -43,6 +44,7 @@ export const STEPS: Step[] = [
   {
     id: "draft",
     when: ({ asked }) => asked === "draft",
+    past: ({ me }) => me.name !== "",
     title: "web-coach-draft",
     text: "web-coach-draft-text",
     spot: "question",
@@ -66,6 +68,14 @@ export const STEPS: Step[] = [
     when: (moment) => moment.asked === "action" && offers(moment, "move"),
     title: "web-coach-moving",
     text: "web-coach-moving-text",
+    spot: "question",
+  },
+  {
+    id: "reacting",
+    when: ({ asked }) => asked === "react",
+    past: ({ asked }) => asked !== "react",
+    title: "web-coach-reacting",
+    text: "web-coach-reacting-text",
     spot: "question",
   },
   {
