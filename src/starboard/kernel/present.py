@@ -10,11 +10,13 @@ from starboard.kernel.views import OPEN, Plain, knows, project
 
 def view(match: Match, seat: int) -> dict[str, Plain]:
     """The table as a seat (or SPECTATOR, or OPEN) may see it, with the question it is asked, if any."""
+    return {"game": match.game.name, "seat": seat, "state": project(match.state, seat), **around(match, seat)}
+
+
+def around(match: Match, seat: int) -> dict[str, Plain]:
+    """What a view has beside the state: who is asked, the seat's own question, undo and orders, the end."""
     ask = match.asks.get(seat)
     return {
-        "game": match.game.name,
-        "seat": seat,
-        "state": project(match.state, seat),
         "waiting": match.waiting,
         "window": match.window is not None,
         "ask": question(match, ask) if ask else None,

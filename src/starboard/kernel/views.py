@@ -29,7 +29,7 @@ class Show:
 
 class _Public(Show):
     def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
-        return _shown(value, seat)
+        return shown(value, seat)
 
 
 class _Never(Show):
@@ -43,7 +43,7 @@ class _Count(Show):
     """Everybody sees how many there are, nobody which."""
 
     def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
-        return len(value) if seat != OPEN else _shown(value, seat)
+        return len(value) if seat != OPEN else shown(value, seat)
 
 
 class _Owner(Show):
@@ -51,7 +51,7 @@ class _Owner(Show):
 
     def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
         if seat == OPEN or seat == owner(piece):
-            return _shown(value, seat)
+            return shown(value, seat)
         return len(value) if isinstance(value, list) else None
 
 
@@ -91,7 +91,7 @@ class Face(Show):
 
     def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
         if seat == OPEN or seat == owner(piece):
-            return _shown(value, seat)
+            return shown(value, seat)
         return [self.face(v) for v in value]
 
 
@@ -105,7 +105,7 @@ class Tally(Show):
 
     def view(self, piece: "Piece", value: Any, seat: int) -> Plain:
         if seat == OPEN:
-            return _shown(value, seat)
+            return shown(value, seat)
         counts: dict[str, int] = {}
         for v in value:
             face = self.face(v)
@@ -143,10 +143,10 @@ class Piece:
         """All fields have been read from a save; derive what is not saved."""
 
 
-class _Plan:
+class Plan:
     """The fields of one kind of piece, fetched all at once."""
 
-    __slots__ = ("fetch", "names", "shown", "shows")
+    __slots__ = ("fetch", "knowers", "names", "shown", "shows")
 
     def __init__(self, kind: Any) -> None:
         fields: dict[str, Show] = kind.FIELDS
@@ -154,22 +154,26 @@ class _Plan:
         self.shows: list[Show] = list(fields.values())
         self.fetch: Callable[[Any], tuple[Any, ...]] = attrgetter(*self.names)
         self.shown: list[tuple[int, str]] = [(at, name) for at, name in enumerate(fields) if fields[name] is not NEVER]
+        self.knowers: dict[int, int] = {}  # the field that says who knows a field
+        for at, show in enumerate(self.shows):
+            if isinstance(show, Known):
+                self.knowers[at] = self.names.index(show.knowers)
 
 
-_PLANS: Final[dict[Any, _Plan]] = {}
+_PLANS: Final[dict[Any, Plan]] = {}
 
 
-def _plan(piece: Piece) -> _Plan:
+def plan_of(piece: Piece) -> Plan:
     kind = type(piece)
     plan = _PLANS.get(kind)
     if plan is None:
-        plan = _PLANS[kind] = _Plan(kind)
+        plan = _PLANS[kind] = Plan(kind)
     return plan
 
 
 def project(piece: Piece, seat: int) -> dict[str, Plain]:
     """The piece as a seat may see it."""
-    plan = _plan(piece)
+    plan = plan_of(piece)
     values = plan.fetch(piece)
     shows = plan.shows
     seen: dict[str, Plain] = {}
@@ -179,7 +183,7 @@ def project(piece: Piece, seat: int) -> dict[str, Plain]:
         if show is PUBLIC:
             kind = type(value)
             simple = kind is int or kind is bool or kind is str
-            seen[name] = value if simple else _shown(value, seat)
+            seen[name] = value if simple else shown(value, seat)
         else:
             seen[name] = show.view(piece, value, seat)
     return seen
@@ -190,13 +194,13 @@ def _simple(value: Any) -> bool:
     return kind is int or kind is str or kind is bool
 
 
-def _shown(value: Any, seat: int) -> Plain:
+def shown(value: Any, seat: int) -> Plain:
     if isinstance(value, list):
         if not value or _simple(value[0]):  # lists are all of one kind
             return value[:]
         if isinstance(value[0], Piece):
             return [project(piece, seat) for piece in value]
-        return [_shown(v, seat) for v in value]
+        return [shown(v, seat) for v in value]
     if isinstance(value, Piece):
         return project(value, seat)
     return list(value) if isinstance(value, tuple) else value
@@ -204,7 +208,7 @@ def _shown(value: Any, seat: int) -> Plain:
 
 def encode(piece: Piece) -> list[Plain]:
     """The whole piece, hidden things included, as plain lists in the order of its fields."""
-    return [_encoded(value) for value in _plan(piece).fetch(piece)]
+    return [_encoded(value) for value in plan_of(piece).fetch(piece)]
 
 
 def _encoded(value: Any) -> Plain:

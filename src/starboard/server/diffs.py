@@ -12,21 +12,22 @@ Diff: TypeAlias = list[tuple[list[str | int], Plain]]
 
 def diff(old: Plain, new: Plain) -> Diff:
     changes: Diff = []
-    _compare(old, new, [], changes)
+    compare(old, new, [], changes)
     return changes
 
 
-def _compare(old: Plain, new: Plain, path: list[str | int], changes: Diff) -> None:
+def compare(old: Plain, new: Plain, path: list[str | int], changes: Diff) -> None:
+    """Add what changed below a path."""
     if type(old) is not type(new):
         changes.append((path, new))
     elif isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
             if old[key] != value:
-                _compare(old[key], value, [*path, key], changes)
+                compare(old[key], value, [*path, key], changes)
     elif isinstance(new, list) and len(old) == len(new) and _worth_opening(new):
         for at, value in enumerate(new):
             if old[at] != value:
-                _compare(old[at], value, [*path, at], changes)
+                compare(old[at], value, [*path, at], changes)
     elif old != new:
         changes.append((path, new))
 

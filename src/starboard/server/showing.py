@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
-from starboard.kernel.present import told, view
+from starboard.kernel.present import around, told, view
 from starboard.kernel.views import OPEN, knows
 
 HOUSE = ("undone", "restarted")  # what the table tells beside the game's own events
@@ -18,7 +18,15 @@ EMPTY: tuple[Any, ...] = (None, "", {})
 
 def shown(match: Match, seat: int) -> Any:
     """The view of a seat (or SPECTATOR, or OPEN), without empty members in what is said."""
-    seen = view(match, seat)
+    return _without_empty(view(match, seat))
+
+
+def shown_around(match: Match, seat: int) -> Any:
+    """The same without the state, for those who keep that in a mirror."""
+    return _without_empty(around(match, seat))
+
+
+def _without_empty(seen: dict[str, Any]) -> dict[str, Any]:
     ask = seen["ask"]
     if ask is not None:
         ask["prompt"] = _lean(ask["prompt"])

@@ -3,7 +3,7 @@
 import asyncio
 import functools
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
@@ -18,14 +18,14 @@ from starboard.kernel.playout import random_answer
 from starboard.kernel.saves import with_tuples
 from starboard.kernel.views import SPECTATOR, project
 from starboard.server import metrics, wire
-from starboard.server.diffs import diff
 from starboard.server.fanout import Notice
 from starboard.server.refusals import Refused
-from starboard.server.showing import event, shown
+from starboard.server.showing import event
 from starboard.server.storage import Move, Taken
 from starboard.server.storage.moves import Summary
 from starboard.server.storage.records import ChatRecord, TableRecord
 from starboard.server.tables import story
+from starboard.server.tables.audience import Audience
 from starboard.server.tables.chronicle import Chronicle
 from starboard.server.tables.viewers import Viewer
 from starboard.server.tables.windows import OpenWindow, open_window
@@ -61,13 +61,12 @@ class LiveTable:
         self.house = house
         self.record = record
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
+        self.audience = Audience()
         self.chronicle = self._new_chronicle()
         self.vote: wire.Vote | None = None
         self.window: OpenWindow | None = None
         self._timer: asyncio.Task[None] | None = None
         self._thinking: dict[tuple[int, str], asyncio.Task[None]] = {}
-        self._shown: dict[int, Any] = {}  # by seat: the view its viewers have
         self.chats: list[ChatRecord] = []
         self.resumed = 0.0  # when a paused table went on: its window starts afresh
         self._proposed = 0  # where the open vote would go back to
@@ -103,7 +102,7 @@ class LiveTable:
         fits = chronicle.rebuild(told, snapshot[1] if snapshot else None)
         self.chronicle = chronicle
         self.vote = self._vote_of(told.vote)
-        self._shown.clear()
+        self.audience.forget()
         self._forget_window()
         if not fits:
             log.warning("rules changed; resuming from a checkpoint", table=self.record.id)
@@ -155,6 +154,10 @@ class LiveTable:
     @property
     def match(self) -> Match:
         return self.chronicle.live
+
+    @property
+    def viewers(self) -> set[Viewer]:
+        return self.audience.viewers
 
     @property
     def busy(self) -> bool:
@@ -293,7 +296,7 @@ class LiveTable:
             self.vote = wire.Vote(self.vote.seat, sorted({*self.vote.yes, move.seat}), self.vote.needed)
         else:
             self.vote = None
-        self._tell(wire.VoteFrame(self.vote))
+        self.audience.tell(wire.VoteFrame(self.vote))
 
     def _vote_of(self, moves: list[Move]) -> wire.Vote | None:
         if not moves:
@@ -347,33 +350,19 @@ class LiveTable:
         self._show(move, news)
         if move.kind in story.PUBLIC and self.vote is not None:
             self.vote = None
-            self._tell(wire.VoteFrame(None))
+            self.audience.tell(wire.VoteFrame(None))
         if self.record.status != was:
             self.tell_table()
 
     def _show(self, move: Move, news: list[Any]) -> None:
         """One update to each viewer. What happens inside a window shows only to whoever reacted."""
-        seats = {viewer.seat for viewer in self.viewers}
         if move.kind == story.REACT:
             self._show_again(move.seat)
-            return
-        for seat in seats:
-            self._send_update(seat, news)
+        else:
+            self.audience.update(self.match, self.chronicle.version, news)
 
     def _show_again(self, seat: int) -> None:
-        if any(viewer.seat == seat for viewer in self.viewers):
-            self._send_update(seat, [])
-
-    def _send_update(self, seat: int, news: list[Any]) -> None:
-        match = self.match
-        old, new = self._shown.get(seat), shown(match, seat)
-        self._shown[seat] = new
-        events = [event(match, number, happening, seat) for number, happening in news]
-        changes = diff(old, new) if old is not None else [([], new)]
-        data = wire.encode(wire.UpdateFrame(self.chronicle.version, changes, events))
-        for viewer in self.viewers:
-            if viewer.seat == seat:
-                viewer.send_encoded(data)
+        self.audience.update(self.match, self.chronicle.version, [], only=seat)
 
     def _send_view(self, viewer: Viewer, since: int | None) -> None:
         """The whole table, and what happened since the viewer last looked."""
@@ -382,9 +371,7 @@ class LiveTable:
         more = 0
         if self.chronicle.match is not None:
             match = self.match
-            if viewer.seat not in self._shown:
-                self._shown[viewer.seat] = shown(match, viewer.seat)
-            view = self._shown[viewer.seat]
+            view = self.audience.view(match, viewer.seat)
             numbered, more = self.chronicle.events_since(since, LATEST_EVENTS)
             events = [event(match, number, happening, viewer.seat) for number, happening in numbered]
         chats = [self.house.chat_of(chat) for chat in self.chats]
@@ -393,12 +380,6 @@ class LiveTable:
         )
         if self.window:
             viewer.send(self._window_frame(viewer.seat, self.window.left(), True))
-
-    def _tell(self, frame: wire.FromServer, seats: Iterable[int] | None = None) -> None:
-        data = wire.encode(frame)
-        for viewer in self.viewers:
-            if seats is None or viewer.seat in seats:
-                viewer.send_encoded(data)
 
     def tell_table(self) -> None:
         """Seats, settings or presence have changed."""
@@ -553,11 +534,8 @@ class LiveTable:
 
     async def disconnect(self, viewer: Viewer) -> None:
         viewer.gone = True
-        if viewer in self.viewers:
-            self.viewers.discard(viewer)
+        if self.audience.leave(viewer):
             metrics.VIEWERS.dec()
-            if not any(other.seat == viewer.seat for other in self.viewers):
-                self._shown.pop(viewer.seat, None)
             self.used = time.monotonic()
             await self._presence_changed()
 
@@ -582,7 +560,7 @@ class LiveTable:
         """Seats whose people look at the table, in any process."""
         now = time.monotonic()
         elsewhere = [seats for heard, seats in self._elsewhere.values() if now - heard < 60]
-        return {viewer.seat for viewer in self.viewers}.union(*elsewhere) - {SPECTATOR}
+        return self.audience.seats().union(*elsewhere) - {SPECTATOR}
 
     async def _presence_changed(self) -> None:
         self.tell_table()
@@ -603,7 +581,7 @@ class LiveTable:
     def heard_chat(self, chat: ChatRecord) -> None:
         self.chats.append(chat)
         del self.chats[:-100]
-        self._tell(wire.ChatFrame(self.house.chat_of(chat)))
+        self.audience.tell(wire.ChatFrame(self.house.chat_of(chat)))
 
     # --- changes of seats and settings ---
 

@@ -1,0 +1,138 @@
+"""The table as every seat sees it, kept up to date by what changed instead of being drawn again for each decision.
+
+`kernel.views.project` says what a seat may see; a mirror holds exactly that for several seats at once and, after a
+decision, looks only at the fields whose values differ from those it remembers. What everybody sees is shown once and
+shared. A test keeps mirrors equal to `project` through whole games.
+"""
+
+from typing import Any
+
+from starboard.kernel.views import PUBLIC, Piece, Plain, Plan, plan_of, shown
+from starboard.server.diffs import Diff, compare
+
+Changes = dict[int, Diff]  # by seat
+Path = list[str | int]
+
+
+class Mirror:
+    """What some seats see of one state."""
+
+    def __init__(self, state: Piece, seats: list[int]) -> None:
+        self.seats = seats
+        self._root = _Reflection(state, seats)
+
+    def view(self, seat: int) -> dict[str, Plain]:
+        return self._root.seen[seat]
+
+    def update(self, state: Piece) -> Changes:
+        """Look again; what changed for each seat. Views handed out before stay as they were."""
+        changes: Changes = {seat: [] for seat in self.seats}
+        self._root.look(state, ["state"], changes)
+        return changes
+
+
+class _Reflection:
+    """One piece: the values it had, and how each seat saw it."""
+
+    __slots__ = ("_parts", "_raw", "_seats", "seen")
+
+    def __init__(self, piece: Piece, seats: list[int]) -> None:
+        plan = plan_of(piece)
+        values = plan.fetch(piece)
+        self._seats = seats
+        self._raw = _copies(values)
+        self._parts: dict[int, list[_Reflection]] = {}  # by field: the pieces in it, one or many
+        self.seen: dict[int, dict[str, Plain]] = {seat: {} for seat in seats}
+        for at, name in plan.shown:
+            self._see(piece, plan, at, name, values[at])
+
+    def look(self, piece: Piece, path: Path, changes: Changes) -> bool:
+        """Note what changed below the path; whether anything did."""
+        plan = plan_of(piece)
+        values = plan.fetch(piece)
+        renewed = False
+        for at, name in plan.shown:
+            value = values[at]
+            if at in self._parts and self._same_pieces(at, value):
+                if not self._look_at_pieces(at, name, value, path, changes):
+                    continue
+                renewed = renewed or self._renew()
+                self._gather(at, name, value)
+            elif self._changed(plan, at, values):
+                renewed = renewed or self._renew()
+                old = {seat: self.seen[seat][name] for seat in self._seats}
+                self._see(piece, plan, at, name, value)
+                self._note(plan.shows[at] is PUBLIC, at, name, old, path, changes)
+        if renewed:
+            self._raw = _copies(values)
+        return renewed
+
+    def _renew(self) -> bool:
+        """A view that somebody holds is never written to."""
+        self.seen = {seat: seen.copy() for seat, seen in self.seen.items()}
+        return True
+
+    def _changed(self, plan: Plan, at: int, values: tuple[Any, ...]) -> bool:
+        """Whether a field, or who knows it, has another value. Pieces that come or go always count."""
+        if at in self._parts or _holds_pieces(values[at]) or self._raw[at] != values[at]:
+            return True
+        knowers = plan.knowers.get(at)
+        return knowers is not None and bool(self._raw[knowers] != values[knowers])
+
+    # --- seeing a field ---
+
+    def _see(self, piece: Piece, plan: Plan, at: int, name: str, value: Any) -> None:
+        """See a field as a whole."""
+        show = plan.shows[at]
+        self._parts.pop(at, None)
+        if show is not PUBLIC:
+            for seat in self._seats:
+                self.seen[seat][name] = show.view(piece, value, seat)
+        elif isinstance(value, Piece) or _holds_pieces(value):
+            pieces = [value] if isinstance(value, Piece) else value
+            self._parts[at] = [_Reflection(one, self._seats) for one in pieces]
+            self._gather(at, name, value)
+        else:
+            for_all = shown(value, 0)
+            for seat in self._seats:
+                self.seen[seat][name] = for_all
+
+    def _gather(self, at: int, name: str, value: Any) -> None:
+        """Put a field together from its pieces."""
+        parts = self._parts[at]
+        for seat in self._seats:
+            views = [part.seen[seat] for part in parts]
+            self.seen[seat][name] = views[0] if isinstance(value, Piece) else views
+
+    def _same_pieces(self, at: int, value: Any) -> bool:
+        return isinstance(value, Piece) or len(self._parts[at]) == len(value)
+
+    def _look_at_pieces(self, at: int, name: str, value: Any, path: Path, changes: Changes) -> bool:
+        parts = self._parts[at]
+        if isinstance(value, Piece):
+            return parts[0].look(value, [*path, name], changes)
+        changed = [
+            part.look(piece, [*path, name, i], changes)
+            for i, (part, piece) in enumerate(zip(parts, value, strict=True))
+        ]
+        return any(changed)
+
+    def _note(self, public: bool, at: int, name: str, old: dict[int, Plain], path: Path, changes: Changes) -> None:
+        """What everybody sees alike is compared once."""
+        if public and at not in self._parts:
+            common: Diff = []
+            seat = self._seats[0]
+            compare(old[seat], self.seen[seat][name], [*path, name], common)
+            for seat in self._seats:
+                changes[seat].extend(common)
+            return
+        for seat in self._seats:
+            compare(old[seat], self.seen[seat][name], [*path, name], changes[seat])
+
+
+def _copies(values: tuple[Any, ...]) -> list[Any]:
+    return [value[:] if isinstance(value, list) else value for value in values]
+
+
+def _holds_pieces(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], Piece)

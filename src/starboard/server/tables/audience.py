@@ -1,0 +1,81 @@
+"""Who is looking at a table, and what each has been shown: whole views once, then only what changed."""
+
+from typing import Any
+
+from starboard.kernel.game import Happening
+from starboard.kernel.match import Match
+from starboard.kernel.views import SPECTATOR
+from starboard.server import wire
+from starboard.server.diffs import Diff, compare
+from starboard.server.mirror import Mirror
+from starboard.server.showing import event, shown_around
+from starboard.server.tables.viewers import Viewer
+
+Numbered = tuple[int, Happening]
+
+
+class Audience:
+    """The viewers of one table. Several may look with the same seat's eyes; what they get is made once."""
+
+    def __init__(self) -> None:
+        self.viewers: set[Viewer] = set()
+        self._mirror: Mirror | None = None
+        self._around: dict[int, Any] = {}  # by seat: its question and the rest beside the state
+
+    def leave(self, viewer: Viewer) -> bool:
+        """Whether the viewer was here."""
+        if viewer not in self.viewers:
+            return False
+        self.viewers.discard(viewer)
+        if not self.viewers:
+            self.forget()
+        elif not any(other.seat == viewer.seat for other in self.viewers):
+            self._around.pop(viewer.seat, None)
+        return True
+
+    def forget(self) -> None:
+        """What was shown no longer counts: the next view is drawn anew."""
+        self._mirror = None
+        self._around.clear()
+
+    def seats(self) -> set[int]:
+        """Whose eyes are looking, spectators left out."""
+        return {viewer.seat for viewer in self.viewers} - {SPECTATOR}
+
+    # --- sending ---
+
+    def view(self, match: Match, seat: int) -> Any:
+        """The whole table as the seat sees it now."""
+        if self._mirror is None or seat not in self._around:
+            seats = sorted({seat, *(viewer.seat for viewer in self.viewers)})
+            self._mirror = Mirror(match.state, seats)
+            self._around = {each: shown_around(match, each) for each in seats}
+        return {
+            "game": match.game.name, "seat": seat, "state": self._mirror.view(seat), **self._around[seat],
+        }  # fmt: skip
+
+    def update(self, match: Match, version: int, news: list[Numbered], only: int | None = None) -> None:
+        """Send everybody what changed and happened; or only one seat, when nobody else may notice."""
+        whole = self._mirror is None  # nobody has seen anything yet: the game has just begun
+        changes = self._mirror.update(match.state) if self._mirror else {}
+        for seat in sorted({viewer.seat for viewer in self.viewers}):
+            if only is not None and seat != only:
+                continue
+            diff: Diff = [([], self.view(match, seat))] if whole else changes[seat]
+            if not whole:
+                new = shown_around(match, seat)
+                compare(self._around[seat], new, [], diff)
+                self._around[seat] = new
+            events = [event(match, number, happening, seat) for number, happening in news]
+            self._send(seat, wire.encode(wire.UpdateFrame(version, diff, events)))
+
+    def _send(self, seat: int, data: bytes) -> None:
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.send_encoded(data)
+
+    def tell(self, frame: wire.FromServer) -> None:
+        """The same frame to everybody."""
+        data = wire.encode(frame)
+        for viewer in self.viewers:
+            viewer.send_encoded(data)
