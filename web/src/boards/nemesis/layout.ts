@@ -3,6 +3,7 @@
  * its place on the drawing, in board units, the bow to the left. Both sides of the board share the places of the Rooms.
  */
 import { BOARDS, type BoardFacts, type MapName } from "./boards";
+import { OPEN_DOOR } from "./state";
 import { type Form, type Point, edge, type RoomPlace } from "./geometry";
 
 export interface CorridorPlace {
@@ -182,6 +183,10 @@ export const SHIPS: Record<MapName, Ship> = { basic: laidOut("basic"), alternati
 /** The Corridors that leave a Room. */
 export const corridorsOf = (ship: Ship, room: number): CorridorPlace[] =>
   ship.corridors.filter(({ a, b }) => a === room || b === room);
+
+/** How far a Corridor's number moves aside along it for a Door that is not open. */
+export const aside = ({ length }: CorridorPlace, door: number): number =>
+  door === OPEN_DOOR ? 0 : Math.min(16, (length - 20) / 4);
 
 /** The places around a Room where Noise can lie: its Corridors and its Technical Corridors. */
 export function placesAround(ship: Ship, room: number): number[] {

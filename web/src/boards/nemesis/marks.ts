@@ -43,7 +43,7 @@ function aroundOf(target: Target, { ship, pieces, lying, pods }: Things, blocked
     const room = ship.rooms[Number(id) - 1];
     if (!room) return null;
     const { x, y, hw, hh, form } = room;
-    const flag = blocked ? { x: hw - 6, y: hh - 10 } : { x: 0, y: -hh - 8 };
+    const flag = { x: 0, y: blocked ? -hh - 2 : -hh - 8 };
     return { x, y, path: outline(form, hw, hh, -5), flag, half: [hw + 6, hh + 10] };
   }
   if (kind === "place") {
