@@ -1,5 +1,7 @@
 /** Short messages in passing: "Link copied", or why something was refused. */
 import { explained } from "../texts/errors";
+import { Refused } from "../wire/http";
+import { app } from "./app.svelte";
 
 export interface Toast {
   id: number;
@@ -28,6 +30,8 @@ export async function trying<T>(deed: () => Promise<T>): Promise<T | undefined> 
   try {
     return await deed();
   } catch (error) {
+    // The server has forgotten this device: whatever needs a name next will ask for it.
+    if (error instanceof Refused && error.code === "not-signed-in" && app.me) app.me = { ...app.me, person: null };
     toast(explained(error), true);
     return undefined;
   }

@@ -179,6 +179,7 @@ web-lobby-waiting-seats = { $count ->
 web-lobby-waiting-host = Všichni jsou na palubě. Hru zahájí { $name }.
 web-lobby-ready = Všechna místa jsou obsazená. Začni, kdy chceš.
 web-lobby-fill = Doplnit boty
+web-lobby-settings = Nastavení stolu
 web-lobby-chat = Povídání
 
 

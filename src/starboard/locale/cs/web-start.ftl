@@ -1,5 +1,6 @@
 # Co klient říká, než má všechny texty, nebo když server neodpovídá.
 
+web-brand = Starboard
 web-skip = Přeskočit na obsah
 web-start-loading = Načítá se…
 web-start-retry = Zkusit znovu

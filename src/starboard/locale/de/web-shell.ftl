@@ -174,6 +174,7 @@ web-lobby-waiting-seats = { $count ->
 web-lobby-waiting-host = Alle sind an Bord. { $name } startet die Partie.
 web-lobby-ready = Alle Plätze sind besetzt. Starte, wann du willst.
 web-lobby-fill = Mit Bots auffüllen
+web-lobby-settings = Einstellungen des Tisches
 web-lobby-chat = Plaudern
 
 

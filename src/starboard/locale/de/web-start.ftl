@@ -1,5 +1,6 @@
 # Was der Client sagt, bevor er alle Texte hat oder wenn der Server nicht antwortet.
 
+web-brand = Starboard
 web-skip = Zum Inhalt springen
 web-start-loading = Wird geladen …
 web-start-retry = Noch einmal versuchen

@@ -174,6 +174,7 @@ web-lobby-waiting-seats = { $count ->
 web-lobby-waiting-host = All are on board. { $name } starts the game.
 web-lobby-ready = All seats are taken. Start when you like.
 web-lobby-fill = Fill up with bots
+web-lobby-settings = Settings of the table
 web-lobby-chat = Talk
 
 

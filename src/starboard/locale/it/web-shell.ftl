@@ -174,6 +174,7 @@ web-lobby-waiting-seats = { $count ->
 web-lobby-waiting-host = Sono tutti a bordo. La partita la avvia { $name }.
 web-lobby-ready = Tutti i posti sono occupati. Comincia quando vuoi.
 web-lobby-fill = Completa con i bot
+web-lobby-settings = Impostazioni del tavolo
 web-lobby-chat = Chiacchiere
 
 

@@ -1,5 +1,6 @@
 # Che cosa dice il client prima di avere tutti i testi, o quando il server non risponde.
 
+web-brand = Starboard
 web-skip = Vai al contenuto
 web-start-loading = Caricamento in corso…
 web-start-retry = Riprova
