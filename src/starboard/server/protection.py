@@ -130,7 +130,10 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return urlsplit(origin).netloc == headers.get("host") or origin in settings.origins
+    try:
+        return urlsplit(origin).netloc == headers.get("host") or origin in settings.origins
+    except ValueError:  # not an address at all
+        return False
 
 
 def _without_secrets(path: str) -> str:

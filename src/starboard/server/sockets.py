@@ -8,7 +8,7 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from starboard.kernel.odds import odds_of_question
+from starboard.kernel.saves import with_tuples
 from starboard.kernel.views import SPECTATOR
 from starboard.server import metrics, wire
 from starboard.server.api.parts import address_of, token_of
@@ -19,6 +19,7 @@ from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
 from starboard.server.tables import lobby
 from starboard.server.tables.live import LiveTable
+from starboard.server.tables.odds import all_odds, odds_of, position_of
 from starboard.server.tables.viewers import Viewer
 
 log = structlog.get_logger(__name__)
@@ -112,7 +113,7 @@ class Conversation:
             try:
                 frame = wire.read(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                await self._misunderstood(error)
+                await self._misunderstood(text, error)
                 return
             await self._do(frame)
         except Refused as refused:
@@ -125,12 +126,12 @@ class Conversation:
             log.exception("a message failed", table=self.table.record.id)
             self._refuse(frame.n if frame else 0, Refused("unexpected"))
 
-    async def _misunderstood(self, error: Exception) -> None:
+    async def _misunderstood(self, text: str, error: Exception) -> None:
         self.malformed += 1
         if self.malformed > MALFORMED_ALLOWED:
             await self.socket.close(1008)
             raise WebSocketDisconnect(1008)
-        raise Refused("bad-frame", str(error)[:200])
+        self._refuse(wire.number_of(text), Refused("bad-frame", str(error)[:200]))
 
     def _refuse(self, n: int, refused: Refused) -> None:
         metrics.REFUSALS.labels(refused.code).inc()
@@ -193,13 +194,10 @@ class Conversation:
             match = self.table.match
             if seat not in match.asks or match.ask_id(seat) != frame.ask:
                 raise Refused("not-asked")
-            found = odds_of_question(match, seat)
-        shown = [
-            wire.OptionOdds(
-                value,
-                odds.exact,
-                [wire.Outcome(said.text, round(chance, 4), said.args) for said, chance in odds.outcomes],
-            )
-            for value, odds in found
-        ]
+            position = position_of(match)
+        table, pool = self.table.record.id, self.house.bots
+        if frame.pick is msgspec.UNSET:
+            shown = await pool.run(table, all_odds, position, seat)
+        else:
+            shown = await pool.run(table, odds_of, position, seat, with_tuples(frame.pick))
         self.viewer.send(wire.OddsFrame(frame.n, frame.ask, shown))

@@ -35,7 +35,10 @@ class Caller:
         """Refuse an address that would never be called."""
         if not self.on:
             raise Refused("webhooks-off")
-        parts = urlsplit(address)
+        try:
+            parts = urlsplit(address)
+        except ValueError as error:
+            raise Refused("bad-webhook") from error
         if parts.scheme not in ("https", "http") or (parts.netloc.rpartition("@")[2]) not in self.hosts:
             raise Refused("bad-webhook", hosts=", ".join(sorted(self.hosts)))
 

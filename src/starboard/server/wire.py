@@ -296,8 +296,11 @@ class SwitchReactions(msgspec.Struct, tag_field="do", tag="reactions", frozen=Tr
 
 
 class AskOdds(msgspec.Struct, tag_field="do", tag="odds", frozen=True, forbid_unknown_fields=True):
+    """For every option of a question; or for one answer to it, such as the cards picked so far to pay with."""
+
     n: Number
     ask: ShortText
+    pick: Plain | msgspec.UnsetType = msgspec.UNSET
 
 
 class Say(msgspec.Struct, tag_field="do", tag="chat", frozen=True, forbid_unknown_fields=True):
@@ -313,3 +316,15 @@ FromClient: TypeAlias = Answer | LetPass | Undo | CastVote | GiveOrders | Switch
 
 encode = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(FromClient).decode
+
+
+class _Numbered(msgspec.Struct):
+    n: Number = 0
+
+
+def number_of(text: str) -> int:
+    """The number of a message that is otherwise not understood, as far as it has one."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).n
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0

@@ -1134,12 +1134,16 @@ export interface components {
             n: number;
             on: boolean;
         };
-        /** AskOdds */
+        /**
+         * AskOdds
+         * @description For every option of a question; or for one answer to it, such as the cards picked so far to pay with.
+         */
         AskOdds: {
             /** @enum {unknown} */
             do: "odds";
             n: number;
             ask: string;
+            pick?: unknown;
         };
         /** Say */
         Say: {

@@ -12,7 +12,20 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, create_engine, delete, event, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    create_engine,
+    delete,
+    event,
+    exists,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
@@ -176,13 +189,15 @@ class Store:
         same = (seat.table_id == table_id) & (seat.seat == before.seat)
         same &= seat.person == before.person if before.person is not None else seat.person.is_(None)
         same &= seat.bot == before.bot if before.bot is not None else seat.bot.is_(None)
+        if after.person is not None and after.person != before.person:  # nobody sits on two
+            other = schema.seats.alias()
+            same &= ~exists().where((other.c.table_id == table_id) & (other.c.person == after.person))
         change = update(schema.seats).where(same).values(person=after.person, bot=after.bot, reactions=after.reactions)
         touch = update(schema.tables).where(schema.tables.c.id == table_id).values(updated=time.time())
 
         def work(db: Connection) -> bool:
-            changed = db.execute(change).rowcount == 1
-            db.execute(touch)
-            return changed
+            db.execute(touch)  # first: whoever else changes a seat of this table waits here
+            return db.execute(change).rowcount == 1
 
         return await self._run(work)
 

@@ -7,9 +7,10 @@ the same process, because a bot may remember what it had in mind.
 import asyncio
 import multiprocessing
 import zlib
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -18,9 +19,12 @@ from starboard.kernel.asks import Ask, Payload
 
 log = structlog.get_logger(__name__)
 
+T = TypeVar("T")
+
 Question = tuple[Any, ...]  # an Ask as it travels to another process
 
 REMEMBERED_BOTS = 4000
+ATTEMPTS = 3  # to think, when the process that does it is ended by somebody
 
 
 class BotPool:
@@ -36,17 +40,20 @@ class BotPool:
         return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_get_ready)
 
     async def answer(self, table: str, bot: str, game: str, view: dict[str, Any], ask: Ask) -> Payload:
+        return await self.run(table, think, (table, ask.seat, bot), game, view, question_of(ask))
+
+    async def run(self, table: str, work: Callable[..., T], *args: Any) -> T:
+        """Let the table's process do some thinking."""
         number = zlib.crc32(table.encode()) % len(self._pools)
-        pool = self._pools[number]
-        try:
-            return await asyncio.get_running_loop().run_in_executor(
-                pool, think, (table, ask.seat, bot), game, view, question_of(ask)
-            )
-        except BrokenProcessPool:  # somebody ended the process; the next question starts another
-            log.warning("a bot process ended; starting another")
-            if self._pools[number] is pool:
-                self._pools[number] = self._new_pool()
-            return await self.answer(table, bot, game, view, ask)
+        for _ in range(ATTEMPTS - 1):
+            pool = self._pools[number]
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:  # somebody ended the process; the next question starts another
+                log.warning("a bot process ended; starting another")
+                if self._pools[number] is pool:
+                    self._pools[number] = self._new_pool()
+        return await asyncio.get_running_loop().run_in_executor(self._pools[number], work, *args)
 
     def close(self) -> None:
         for pool in self._pools:
