@@ -1,0 +1,172 @@
+"""Who is asking: guests, accounts, devices, and what the database and the log may know of them."""
+
+import logging
+
+import httpx
+import pytest
+
+from starboard.server import identity
+from tests.server.lounge import PATIENCE, Guest
+
+PASSWORD = "correct horse battery"
+
+
+def browser(here, **options) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=here.url, timeout=PATIENCE, verify=False, **options)
+
+
+async def test_a_name_makes_a_guest_with_a_cookie_that_scripts_cannot_read(lounge):
+    async with lounge() as here, browser(here) as ada:
+        answer = await ada.post("/api/guest", json={"name": "  Ada   Lovelace "})
+
+        cookie = answer.headers["set-cookie"]
+        assert answer.status_code == 201
+        assert answer.json()["person"]["name"] == "Ada Lovelace"
+        assert answer.json()["token"] is None
+        assert "HttpOnly" in cookie and "SameSite=strict" in cookie and "Path=/" in cookie and "Secure" not in cookie
+        assert (await ada.get("/api/me")).json()["person"] == answer.json()["person"]
+
+
+async def test_behind_https_the_cookie_is_secure(lounge):
+    async with lounge(https=True) as here, browser(here) as ada:
+        answer = await ada.post("/api/guest", json={"name": "Ada"})
+
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+async def test_a_program_gets_its_token_and_shows_it_as_a_bearer(lounge):
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+
+        assert (await ada.ok("GET", "/api/me"))["person"]["name"] == "Ada"
+
+
+async def test_nobody_in_particular_is_nobody(lounge):
+    async with lounge() as here, browser(here) as somebody:
+        assert (await somebody.get("/api/me")).json()["person"] is None
+        for headers in (
+            {"authorization": "Bearer wrong"},
+            {"authorization": "Bearer " + "x" * 5000},
+            {"cookie": "starboard=w"},
+        ):
+            answer = await somebody.post("/api/tables", json={}, headers=headers)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (401, "not-signed-in")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u202eb", "a\x00b", "zero\u200bwidth", "\ud7ff\ue000"])
+async def test_names_are_visible_text(lounge, name):
+    async with lounge() as here, browser(here) as ada:
+        answer = await ada.post("/api/guest", json={"name": name})
+
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad-name")
+
+
+async def test_a_name_that_looks_like_markup_stays_text(lounge):
+    async with lounge() as here:
+        ada = await here.guest("<b>Ada</b>")
+
+        assert ada.person["name"] == "<b>Ada</b>"
+
+
+async def test_an_account_opens_the_same_person_on_another_device(lounge):
+    async with lounge() as here, browser(here) as phone:
+        ada = await here.guest("Ada")
+        me = await ada.ok("POST", "/api/account", json={"login": "Ada", "password": PASSWORD})
+        answer = await phone.post("/api/login", json={"login": "ADA", "password": PASSWORD})
+
+        assert me["person"]["account"] == "ada"
+        assert answer.status_code == 200
+        assert answer.json()["person"]["id"] == ada.person["id"]
+        assert "HttpOnly" in answer.headers["set-cookie"]
+        assert (await phone.get("/api/me")).json()["person"]["account"] == "ada"
+
+
+async def test_a_wrong_password_and_an_unknown_login_are_refused_alike_and_both_are_verified(lounge, monkeypatch):
+    verified = []
+    really = identity._verify
+    monkeypatch.setattr(identity, "_verify", lambda kept, password: verified.append(kept) or really(kept, password))
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})
+
+        wrong = await ada.ask("POST", "/api/login", json={"login": "ada", "password": "wrong password"})
+        unknown = await ada.ask("POST", "/api/login", json={"login": "eve", "password": "wrong password"})
+
+        assert wrong.status_code == unknown.status_code == 401
+        assert wrong.content == unknown.content
+        assert len(verified) == 2 and all(kept.startswith("$argon2id$") for kept in verified)
+
+
+async def test_accounts_are_one_to_a_person_and_one_to_a_login(lounge):
+    async with lounge() as here:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})
+
+        assert await ada.refused("POST", "/api/account", json={"login": "ada2", "password": PASSWORD}) == "has-account"
+        assert await bob.refused("POST", "/api/account", json={"login": "Ada", "password": PASSWORD}) == "login-taken"
+        assert await bob.refused("POST", "/api/account", json={"login": "bob", "password": "short"}) == "weak-password"
+        assert (await bob.ok("GET", "/api/me"))["person"]["account"] is None
+
+
+async def test_logging_out_forgets_only_this_device(lounge):
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})
+        login = {"login": "ada", "password": PASSWORD, "program": True}
+        phone = Guest(here.url, (await ada.ok("POST", "/api/login", json=login))["token"], ada.person)
+        here.guests.append(phone)
+
+        assert (await phone.ask("POST", "/api/logout")).status_code == 204
+
+        assert await phone.refused("POST", "/api/tables", json={}) == "not-signed-in"
+        assert (await ada.ok("GET", "/api/me"))["person"]["name"] == "Ada"
+        await here.restart()
+        assert await phone.refused("POST", "/api/tables", json={}) == "not-signed-in"
+
+
+async def test_a_new_name_shows_at_every_table(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", start=False)
+
+        await party.guests[1].ok("PATCH", "/api/me", json={"name": "Roberta"})
+
+        await party.screens[0].until(lambda screen: screen.table["seats"][1]["person"]["name"] == "Roberta")
+        assert await party.guests[1].refused("PATCH", "/api/me", json={"name": "\n"}) == "bad-name"
+
+
+async def test_webhooks_only_to_hosts_the_operator_listed(lounge):
+    async with lounge() as here:
+        ada = await here.guest()
+        assert await ada.refused("PATCH", "/api/me", json={"webhook": "https://example.org/"}) == "webhooks-off"
+    async with lounge(webhook_hosts=["example.org"]) as here:
+        ada = await here.guest()
+        for address in ("https://evil.example/", "https://example.org@evil.example/", "file:///etc/passwd", "http://["):
+            assert await ada.refused("PATCH", "/api/me", json={"webhook": address}) == "bad-webhook"
+        assert (await ada.ok("PATCH", "/api/me", json={"webhook": "https://example.org/x"}))["person"]["webhook"]
+
+
+async def test_the_database_has_no_token_and_no_password_and_neither_has_the_log(lounge, caplog, capfd):
+    caplog.set_level(logging.DEBUG)
+    async with lounge(log_level="debug") as here:
+        party = await here.party("Ada", "Bob", start=False)
+        ada = party.host
+        await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})
+        await ada.ask("POST", "/api/login", json={"login": "ada", "password": PASSWORD + "!"})
+        invite = party.screens[0].table["invite"]
+        await ada.ask("GET", f"/join/{party.table}/{invite}")
+        folder = here.folder
+
+    kept = b"".join(file.read_bytes() for file in folder.glob("starboard.db*"))
+    ours = [
+        record.getMessage()
+        for record in caplog.records
+        if record.name.startswith(("starboard", "uvicorn", "sqlalchemy"))
+    ]
+    written = "".join([*ours, *capfd.readouterr()])
+    assert "/api/guest" in written
+    assert b"Ada" in kept and ada.person["id"].encode() in kept
+    for secret in (ada.token, party.guests[1].token, PASSWORD):
+        assert secret.encode() not in kept
+        assert secret not in written
+    assert invite not in written
