@@ -155,9 +155,8 @@ web-panel-won-together = Vítězíte společně
 web-panel-lost-together = Loď si vás nechala: prohráváte společně
 web-panel-winners = { $count ->
     [0] Nevítězí nikdo
-    [one] Vítězí { $count } člen posádky
-    [few] Vítězí { $count } členové posádky
-   *[other] Vítězí { $count } členů posádky
+    [one] Vítězí { $who }
+   *[other] Vítězí { $who }
 }
 web-panel-ship-destroyed = Loď je zničená.
 web-panel-ship-earth = Loď je doma: Země.

@@ -147,8 +147,8 @@ web-panel-won-together = Ihr gewinnt gemeinsam
 web-panel-lost-together = Das Schiff behält euch: Ihr verliert gemeinsam
 web-panel-winners = { $count ->
     [0] Niemand gewinnt
-    [one] { $count } aus der Crew gewinnt
-   *[other] { $count } aus der Crew gewinnen
+    [one] { FORM($who, "start") } gewinnt
+   *[other] Es gewinnen: { $who }
 }
 web-panel-ship-destroyed = Das Schiff ist zerstört.
 web-panel-ship-earth = Das Schiff ist zu Hause: Erde.

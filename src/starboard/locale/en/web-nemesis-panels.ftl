@@ -148,8 +148,8 @@ web-panel-won-together = You win together
 web-panel-lost-together = The ship takes it all: you lose together
 web-panel-winners = { $count ->
     [0] Nobody wins
-    [one] { $count } of the crew wins
-   *[other] { $count } of the crew win
+    [one] { $who } wins
+   *[other] { $who } win
 }
 web-panel-ship-destroyed = The ship is destroyed.
 web-panel-ship-earth = The ship is home: Earth.

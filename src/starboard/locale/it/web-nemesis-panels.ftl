@@ -148,8 +148,8 @@ web-panel-won-together = Avete vinto insieme
 web-panel-lost-together = La nave si prende tutto: avete perso insieme
 web-panel-winners = { $count ->
     [0] Non vince nessuno
-    [one] Vince { $count } membro dell'equipaggio
-   *[other] Vincono { $count } membri dell'equipaggio
+    [one] Vince { FORM($who, "the") }
+   *[other] Vincono { FORM($who, "the") }
 }
 web-panel-ship-destroyed = La nave è distrutta.
 web-panel-ship-earth = La nave è a casa: Terra.

@@ -25,12 +25,13 @@ export class Memory {
   constructor(
     table: string,
     private readonly shelf: Shelf,
+    folded = false,
   ) {
     this.key = `starboard-coach-${table}`;
     const kept = this.read();
     this.heard = kept.heard ?? [];
     this.done = kept.done ?? [];
-    this.folded = kept.folded ?? false;
+    this.folded = kept.folded ?? folded;
   }
 
   current = $derived.by((): Step | null => this.waiting[0] ?? null);
