@@ -1,4 +1,5 @@
 /** Which choice lies where on the board: the same numbered options as in the list, by the thing they are about. */
+import { same } from "../../state/choosing.svelte";
 import type { Value } from "../../wire/types";
 import type { Choice } from "../index";
 import type { NemesisState } from "./state";
@@ -47,7 +48,7 @@ function pointed(choices: Choice[]): Pointed {
 }
 
 export const isFocused = (pointed: Pointed | undefined, focused: Value | undefined): boolean =>
-  focused !== undefined && !!pointed?.choices.some(({ option }) => option.value === focused);
+  focused !== undefined && !!pointed?.choices.some(({ option }) => same(option.value, focused));
 
 /**
  * What pointing at the thing chooses: the one choice about it, or the focused one when there are several. Several and
@@ -58,5 +59,5 @@ export function chosen(pointed: Pointed, focused: Value | undefined): Value | un
   const among = open.length > 0 ? open : pointed.choices;
   const [only] = among;
   if (among.length === 1 && only) return only.option.value;
-  return among.find(({ option }) => option.value === focused)?.option.value;
+  return among.find(({ option }) => same(option.value, focused))?.option.value;
 }
