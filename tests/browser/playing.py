@@ -1,0 +1,149 @@
+"""At the table: who sits where, what is asked on the screen, and how it is answered there."""
+
+import random
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from starboard.server.diffs import patched
+from tests.browser.visiting import PATIENCE, Visitor
+
+MOST = 60  # questions until a wanted one comes
+REPLAYS = Path(__file__).parents[1] / "replays"
+
+# The question on the screen, if it is another one than `last`; the end is a question without an id. A reaction window
+# closes by itself here: nobody waits for reactions at these tables.
+NOW = """last => {
+  if (document.querySelector('section.over')) return { id: '', kind: 'over', many: false, offered: 0 };
+  const plate = document.querySelector('[data-ask]');
+  if (!plate || plate.dataset.ask === last || plate.dataset.kind === 'react') return null;
+  const offered = [...plate.querySelectorAll('[data-option]:not([aria-disabled])')];
+  const many = offered.some((option) => option.hasAttribute('aria-pressed'));
+  return { id: plate.dataset.ask, kind: plate.dataset.kind, many, offered: offered.length };
+}"""
+
+
+def table_of(host: Visitor, *friends: Visitor, bots: int = 0, start: bool = True, **wishes: Any) -> str:
+    """A table with these people in order and bots in the last seats; nobody waits for reactions."""
+    body = {"seats": 1 + len(friends) + bots, "bots": bots, "name": "Test", "reaction_seconds": 0, **wishes}
+    table = host.post("/api/tables", body)
+    for seat, friend in enumerate(friends, 1):
+        friend.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+        friend.post(f"/api/tables/{table['id']}/seats/{seat}/sit")
+    if start:
+        host.post(f"/api/tables/{table['id']}/start")
+    for visitor in (host, *friends):
+        visitor.open(f"/table/{table['id']}")
+    return str(table["id"])
+
+
+def imported(visitor: Visitor, name: str) -> str:
+    """A recorded game comes to the visitor's table, finished."""
+    data = (REPLAYS / f"{name}.starboard").read_bytes()
+    headers = {"content-type": "application/octet-stream"}
+    answer = visitor.context.request.post("/api/import?name=Recorded", data=data, headers=headers)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def forked(visitor: Visitor, name: str, step: int, seat: int = 0) -> str:
+    """A recorded game goes on from one of its steps: the visitor in a seat, bots in the others."""
+    table = visitor.post(f"/api/tables/{imported(visitor, name)}/fork", {"step": step, "seat": seat})
+    return str(table["id"])
+
+
+# --- the question ---
+
+
+class Question:
+    """A question as it stands on the screen."""
+
+    def __init__(self, visitor: Visitor, found: dict[str, Any]) -> None:
+        self.visitor = visitor
+        self.id: str = found["id"]
+        self.kind: str = found["kind"]
+        self.many: bool = found["many"]
+        self.count: int = found["offered"]
+        self.plate: Locator = visitor.page.locator(f"[data-ask='{self.id}']")
+        self.offered: Locator = self.plate.locator("[data-option]:not([aria-disabled])")
+        self.blocked: Locator = self.plate.locator("[data-option][aria-disabled]")
+        self.confirm: Locator = self.plate.locator(".more button")  # or "none", where one may decline
+
+    def option(self, message: str) -> Locator:
+        """The option with this text."""
+        words = re.compile(rf"^\s*{re.escape(self.visitor.t(message))}\s*$")
+        return self.offered.filter(has=self.visitor.page.locator(".name", has_text=words)).first
+
+
+def asked(visitor: Visitor, after: Question | None = None) -> Question:
+    """The next question on this screen; its kind is "over" once the game is."""
+    last = after.id if after else None
+    found = visitor.page.wait_for_function(NOW, arg=last, timeout=PATIENCE).json_value()
+    return Question(visitor, found)
+
+
+def whose_question(*visitors: Visitor, after: dict[str, Question] | None = None) -> Question:
+    """The question of whoever is asked now."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        for visitor in visitors:
+            last = (after or {}).get(visitor.name)
+            if found := visitor.page.evaluate(NOW, last.id if last else None):
+                return Question(visitor, found)
+        visitors[0].page.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked: {[visitor.name for visitor in visitors]}")
+
+
+def answer(question: Question, fate: random.Random, passing: float = 0.0) -> Question:
+    """Answer with the mouse, at random, but pass as often as wanted."""
+    if question.many:
+        _pick_enough(question, fate)
+    else:
+        _pick_one(question, fate, passing)
+    return question
+
+
+def _pick_one(question: Question, fate: random.Random, passing: float) -> None:
+    passes = question.option("nemesis-action-pass")
+    if passing and fate.random() < passing and question.kind == "action" and passes.count():
+        passes.click()
+    elif not question.count or (question.confirm.count() and fate.random() < 0.5):
+        question.confirm.click()
+    else:
+        question.offered.nth(fate.randrange(question.count)).click()
+
+
+def _pick_enough(question: Question, fate: random.Random) -> None:
+    """Pick different options until the answer may be given."""
+    order = list(range(question.count))
+    fate.shuffle(order)
+    while order and not question.confirm.is_enabled():
+        question.offered.nth(order.pop()).click()
+    question.confirm.click()
+
+
+def until_asked(visitor: Visitor, kind: str, fate: random.Random | None = None, passing: float = 0.0) -> Question:
+    """Play on until this visitor has a question of one kind before them."""
+    fate, question = fate or random.Random(1), asked(visitor)
+    for _ in range(MOST):
+        if question.kind == kind:
+            return question
+        assert question.kind != "over", f"the game was over before a question {kind!r} came"
+        question = asked(visitor, answer(question, fate, passing))
+    raise AssertionError(f"no question {kind!r} in {MOST} questions")
+
+
+def latest_view(visitor: Visitor) -> dict[str, Any]:
+    """What the frames add up to: the view as the page has it."""
+    view: Any = None
+    for frame in visitor.frames("view", "update"):
+        view = frame["view"] if frame["is"] == "view" else patched(view, frame["diff"])
+    assert isinstance(view, dict), "no view has come yet"
+    return view
+
+
+def log_lines(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("log").locator("li")

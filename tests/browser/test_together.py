@@ -1,0 +1,130 @@
+"""Several people at one table: they come by invitation, see each other's moves, and nobody sees what is not theirs."""
+
+import json
+import random
+
+from playwright.sync_api import expect
+
+from starboard.kernel.views import SPECTATOR
+from tests.browser.conftest import Visit
+from tests.browser.playing import Question, answer, forked, latest_view, log_lines, table_of, whose_question
+from tests.browser.serving import Server
+from tests.browser.truth import match_at, secrets_from, words_in
+from tests.browser.visiting import Visitor
+
+STORED = "JSON.stringify([{...localStorage}, {...sessionStorage}])"
+DATABASES = "indexedDB.databases().then(all => all.length)"
+OUTSIDE = "() => [...document.querySelectorAll('*')].flatMap(el => [...el.attributes].map(a => a.value)).join('\\n')"
+CARDS = ("card", "item", "objective")
+
+
+def test_friends_come_by_the_invitation_link_and_the_host_starts(visit: Visit):
+    ada, grace = visit("Ada"), visit()
+    table = ada.post("/api/tables", {"seats": 2, "name": "Friday"})
+    ada.open(f"/table/{table['id']}")
+    link = ada.page.get_by_label(ada.t("web-lobby-link")).input_value()
+
+    grace.open(link)
+    grace.page.get_by_label(grace.t("web-who-name")).fill("Grace")
+    grace.button("web-who-go").click()
+    grace.button("web-lobby-deed", deed=grace.t("web-lobby-sit"), number=2).click()
+    expect(ada.page.get_by_role("heading", name="Grace")).to_be_visible()
+    expect(grace.text("web-lobby-waiting-host", name="Ada")).to_be_visible()
+    ada.button("web-new-start").click()
+
+    for visitor in (ada, grace):
+        expect(visitor.page.get_by_role("group", name=visitor.t("web-nemesis-ship"))).to_be_visible()
+    whose_question(ada, grace)
+
+
+def test_two_people_take_turns_and_each_sees_what_the_other_did(visit: Visit):
+    ada, grace = visit("Ada"), visit("Grace", lang="de")
+    table_of(ada, grace)
+
+    turns = play_on(12, ada, grace)
+
+    assert len(turns) == 2, "one of them was never asked"
+    in_step(ada, grace)
+    for visitor in (ada, grace):
+        shown = [event for event in visitor.frames("view", "update")[-1]["events"] if event["say"]["text"]]
+        if shown:
+            expect(log_lines(visitor).filter(has_text=visitor.said(shown[-1]["say"])).last).to_be_attached()
+    assert grace.page.locator("html").get_attribute("lang") == "de"
+
+
+def play_on(questions: int, *visitors: Visitor) -> set[str]:
+    """Answer so many questions, whoever is asked; the names of those who were."""
+    fate, answered = random.Random(3), dict[str, Question]()
+    for _ in range(questions):
+        question = whose_question(*visitors, after=answered)
+        answered[question.visitor.name] = answer(question, fate)
+    return set(answered)
+
+
+def in_step(*visitors: Visitor) -> None:
+    """All screens have come to the same version of the table."""
+    for _ in range(100):
+        versions = {visitor.frames("view", "update")[-1]["version"] for visitor in visitors}
+        if len(versions) == 1:
+            return
+        visitors[0].page.wait_for_timeout(50)
+    raise AssertionError(f"not in step: {versions}")
+
+
+def test_what_the_others_hold_never_reaches_the_browser(visit: Visit, server: Server):
+    ada, grace, edith = visit("Ada"), visit("Grace"), visit("Edith")
+    table = table_of(ada, grace, edith)
+
+    play_on(15, ada, grace, edith)
+
+    match = match_at(server, table)
+    for seat, visitor in enumerate((ada, grace, edith)):
+        secrets = secrets_from(match, seat)
+        assert secrets, "nobody holds anything secret: the test has no teeth"
+        assert_unknown(visitor, secrets)
+
+
+def test_who_sits_down_in_the_middle_learns_no_more_than_the_seat_may_know(visit: Visit, server: Server):
+    ada, grace = visit("Ada"), visit("Grace")
+    table = forked(ada, "08-semi-coop-3", 60)
+    invite = ada.get(f"/api/tables/{table}")["invite"]
+    grace.post(f"/api/tables/{table}/join", {"invite": invite})
+    ada.post(f"/api/tables/{table}/pause")
+    grace.post(f"/api/tables/{table}/seats/1/sit")
+
+    for visitor in (ada, grace):
+        visitor.open(f"/table/{table}")
+        expect(visitor.page.get_by_role("group", name=visitor.t("web-nemesis-ship"))).to_be_visible()
+
+    match = match_at(server, table)
+    objectives = {name for player in match.state.players for name in player.objectives}  # type: ignore[attr-defined]
+    for seat, visitor in enumerate((ada, grace)):
+        assert latest_view(visitor)["seat"] == seat
+        assert_unknown(visitor, secrets_from(match, seat) & objectives)
+
+
+def test_a_spectator_sees_no_private_thing(visit: Visit, server: Server):
+    ada, watcher = visit("Ada"), visit("Watcher")
+    table = table_of(ada, bots=2, open=True)
+    watcher.open(f"/table/{table}")
+
+    play_on(8, ada)
+
+    expect(watcher.text("web-play-waiting-watching")).to_be_visible()
+    assert latest_view(watcher)["seat"] == SPECTATOR
+    assert latest_view(watcher)["ask"] is None
+    assert not watcher.page.locator("[data-spot=hand]").count()
+    assert_unknown(watcher, secrets_from(match_at(server, table), SPECTATOR))
+
+
+def assert_unknown(visitor: Visitor, secrets: set[str]) -> None:
+    """None of these is in a frame, on the page or in what the browser keeps."""
+    told = set().union(*(words_in(json.loads(frame)) for frame in visitor.received))
+    ids = secrets | {f"nemesis-{kind}-{name}" for kind in CARDS for name in secrets}
+    assert not ids & told, f"{visitor.name} was told {ids & told}"
+
+    outside = set(visitor.page.evaluate(OUTSIDE).split())
+    assert not ids & outside, f"{visitor.name}'s page holds {ids & outside}"
+    stored = visitor.page.evaluate(STORED)
+    assert not {name for name in ids if f'"{name}"' in stored}
+    assert visitor.page.evaluate(DATABASES) == 0
