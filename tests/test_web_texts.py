@@ -1,0 +1,45 @@
+"""The browser client's texts: none missing, none that nobody shows, and a sentence for every refusal."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from starboard.server.refusals import CODES
+from starboard.texts import LOCALE
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+CLIENTS_OWN = {"unreachable"}  # refusals that the client finds out by itself
+
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+NAMED = re.compile(r"\b(?:web|error)-[a-z0-9]+(?:-[a-z0-9]+)*")
+
+
+def client_sources() -> str:
+    files = [file for pattern in ("*.ts", "*.svelte") for file in WEB.rglob(pattern) if ".test." not in file.name]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
+
+
+def messages(prefix: str) -> set[str]:
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALE / "en").glob("*.ftl"))
+    return {message for message in MESSAGE.findall(texts) if message.startswith(prefix)}
+
+
+@pytest.fixture(scope="module")
+def named() -> set[str]:
+    """Every message id that the client's sources name, in code or in a comment `texts:` beside composed ids."""
+    return set(NAMED.findall(client_sources()))
+
+
+def test_every_text_of_the_client_is_shown_somewhere(named: set[str]) -> None:
+    assert sorted(messages("web-") - named) == []
+
+
+def test_every_refusal_is_said_in_words() -> None:
+    assert {message.removeprefix("error-") for message in messages("error-")} == CODES.keys() | CLIENTS_OWN
+
+
+def test_no_text_is_asked_for_that_nobody_wrote() -> None:
+    asked = set(re.findall(r'\bt\(\s*"([a-z][a-z0-9-]*)"', client_sources()))
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALE / "en").glob("*.ftl"))
+    assert sorted(asked - set(MESSAGE.findall(texts))) == []
