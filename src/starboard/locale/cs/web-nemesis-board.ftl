@@ -25,6 +25,9 @@ web-nemesis-items = { $count ->
     [few] { $count } předměty
    *[other] { $count } předmětů
 }
+web-nemesis-hibernation = hibernační komory otevřené
+web-nemesis-venting = nouzová procedura přechodové komory
+web-nemesis-known = víš jen ty: { $what }
 web-nemesis-corridor = chodba č. { $numbers } do místnosti č. { $room }{ $noise ->
     [yes] , hluk
    *[no] {""}

@@ -23,6 +23,9 @@ web-nemesis-items = { $count ->
     [one] 1 Gegenstand
    *[other] { $count } Gegenstände
 }
+web-nemesis-hibernation = Schlafkapseln offen
+web-nemesis-venting = Luftschleusen-Notfallprozedur
+web-nemesis-known = nur du weißt: { $what }
 web-nemesis-corridor = Korridor { $numbers } zu Raum { $room }{ $noise ->
     [yes] , Geräusch
    *[no] {""}

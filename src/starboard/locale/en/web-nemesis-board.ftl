@@ -24,6 +24,9 @@ web-nemesis-items = { $count ->
     [one] 1 Item
    *[other] { $count } Items
 }
+web-nemesis-hibernation = Hibernation chambers open
+web-nemesis-venting = Emergency Airlock procedure
+web-nemesis-known = only you know: { $what }
 web-nemesis-corridor = Corridor { $numbers } to Room { $room }{ $noise ->
     [yes] , Noise
    *[no] {""}

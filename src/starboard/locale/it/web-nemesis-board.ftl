@@ -24,6 +24,9 @@ web-nemesis-items = { $count ->
     [one] 1 Strumento
    *[other] { $count } Strumenti
 }
+web-nemesis-hibernation = camere di Ibernazione aperte
+web-nemesis-venting = Procedura di emergenza Airlock
+web-nemesis-known = lo sai solo tu: { $what }
 web-nemesis-corridor = Corridoio { $numbers } verso la Stanza { $room }{ $noise ->
     [yes] , Rumore
    *[no] {""}

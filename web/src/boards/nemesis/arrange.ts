@@ -6,8 +6,8 @@ export interface Spot extends Point {
 }
 
 /** What a piece takes at full size; in a crowd they overlap a little. */
-const ROOMY = { width: 66, height: 60 };
-const CROWDED = { width: 52, height: 50 };
+const ROOMY = { width: 66, height: 66 };
+const CROWDED = { width: 52, height: 57 };
 
 /**
  * Places for `count` pieces in what the Room has free: below its number, above its name, beside its markers on the left

@@ -119,11 +119,11 @@ type Side = "top" | "corner" | "bottom" | "left";
 
 /** Where the louvre plate of an Entrance sits on its Room: clear of the Room's number, its flag and its Corridors. */
 const SIDES: Record<MapName, Record<number, Side>> = {
-  basic: { 2: "top", 4: "bottom", 5: "top", 9: "left", 14: "left", 15: "left", 19: "top", 21: "bottom" },
+  basic: { 2: "top", 4: "bottom", 5: "top", 9: "left", 14: "left", 15: "left", 19: "top", 21: "top" },
   alternative: {
     // prettier-ignore
     2: "top", 3: "bottom", 7: "corner", 10: "top", 14: "left", 17: "top", 19: "top",
-    4: "bottom", 8: "left", 12: "bottom", 15: "left", 21: "bottom",
+    4: "bottom", 8: "left", 12: "bottom", 15: "left", 21: "top",
   },
 };
 
