@@ -8,7 +8,11 @@ interface Toy {
   rooms: { name: string }[];
 }
 
-const first = { game: "toy", seat: 0, state: { count: 0, rooms: [{ name: "a" }, { name: "b" }] } } as unknown as View<Toy>;
+const first = {
+  game: "toy",
+  seat: 0,
+  state: { count: 0, rooms: [{ name: "a" }, { name: "b" }] },
+} as unknown as View<Toy>;
 
 function happening(n: number, kind: string, args = {}): Happening {
   return { n, kind, rule: "", args, say: { text: kind } };
@@ -18,7 +22,10 @@ function happening(n: number, kind: string, args = {}): Happening {
 function game(length: number): Replay {
   const steps = Array.from({ length: length + 1 }, (_, i) => ({
     diff: (i === 0 ? [] : [[["state", "count"], i]]) as Diff,
-    events: i % 10 === 0 ? [happening(2 * i, "turn", { turn: i / 10 + 1 }), happening(2 * i + 1, "moved")] : [happening(2 * i, "moved")],
+    events:
+      i % 10 === 0
+        ? [happening(2 * i, "turn", { turn: i / 10 + 1 }), happening(2 * i + 1, "moved")]
+        : [happening(2 * i, "moved")],
     journal: i,
   }));
   return { table: {} as Table, first, steps };
@@ -29,7 +36,8 @@ const counted = (view: View): number => (view.state as Toy).count;
 describe("a film", () => {
   it("shows every position, in whatever order it is asked", () => {
     const film = new Film(first, game(230).steps);
-    for (const position of [230, 0, 117, 118, 49, 50, 51, 3, 229, 150]) expect(counted(film.at(position))).toBe(position);
+    for (const position of [230, 0, 117, 118, 49, 50, 51, 3, 229, 150])
+      expect(counted(film.at(position))).toBe(position);
   });
 
   it("stays within its ends", () => {
@@ -40,7 +48,12 @@ describe("a film", () => {
 
   it("patches at most as many steps as lie between two kept views once they have been passed", () => {
     const diffs = vi.fn((i: number): Diff => [[["state", "count"], i]]);
-    const steps = game(400).steps.map((step, i) => ({ ...step, get diff() { return i ? diffs(i) : []; } }));
+    const steps = game(400).steps.map((step, i) => ({
+      ...step,
+      get diff() {
+        return i ? diffs(i) : [];
+      },
+    }));
     const film = new Film(first, steps);
     film.at(400);
     for (const position of [399, 10, 260, 149]) {

@@ -35,12 +35,19 @@ export const SCENES: Record<"wake" | "noise" | "meet" | "home", Scene> = {
   },
   noise: {
     rooms: [{ room: 3, tile: "laboratory", items: 2 }, { room: 7, tile: "cabins", items: 1 }, { room: 6 }, { room: 8 }],
-    noise: [[3, 7], [6, 7]],
+    noise: [
+      [3, 7],
+      [6, 7],
+    ],
     pieces: [{ room: 7, right: 0, character: "scout" }],
     box: "131 250 420 291",
   },
   meet: {
-    rooms: [{ room: 14, tile: "storage", items: 1, fire: true }, { room: 17, tile: "generator", items: 2 }, { room: 13, tile: "armory", items: 3 }],
+    rooms: [
+      { room: 14, tile: "storage", items: 1, fire: true },
+      { room: 17, tile: "generator", items: 2 },
+      { room: 13, tile: "armory", items: 3 },
+    ],
     noise: [],
     pieces: [
       { room: 14, right: 0, intruder: "creeper" },
@@ -50,7 +57,11 @@ export const SCENES: Record<"wake" | "noise" | "meet" | "home", Scene> = {
     box: "740 118 420 291",
   },
   home: {
-    rooms: [{ room: 5, tile: "evac-a", items: 0 }, { room: 10, tile: "emergency", items: 1 }, { room: 6, tile: "canteen", items: 2 }],
+    rooms: [
+      { room: 5, tile: "evac-a", items: 0 },
+      { room: 10, tile: "emergency", items: 1 },
+      { room: 6, tile: "canteen", items: 2 },
+    ],
     noise: [[5, 10]],
     pieces: [{ room: 5, right: 0, character: "mechanic" }],
     pod: { x: 604, y: 0 },

@@ -5,12 +5,19 @@ import { Memory, type Shelf } from "./memory.svelte";
 import { DEEDS, momentOf, STEPS } from "./steps";
 
 const ROOMS = 22;
-const SPECIAL: Record<number, string> = { 1: "cockpit", 11: "hibernatorium", 19: "engine-3", 20: "engine-2", 21: "engine-1" };
+const SPECIAL: Record<number, string> = {
+  1: "cockpit",
+  11: "hibernatorium",
+  19: "engine-3",
+  20: "engine-2",
+  21: "engine-1",
+};
 
 function me(changes: Partial<Character> = {}): Character {
   return {
     seat: 0, number: 1, name: "scout", status: "alive", room: 11, pod: 0, passed: false,
-    hand: ["search", "rest", "demolition", "search", "interruption"], deck: 5, discard: [], light: 0, wounds: [], dressed: [],
+    hand: ["search", "rest", "demolition", "search", "interruption"], deck: 5, discard: [], light: 0,
+    wounds: [], dressed: [],
     slimed: false, signal: false, larva: false, inventory: [], held: [{ item: "rifle", ammo: 4, added: [], tape: 0 }],
     quests: [], objectives: [], draft: [], looking: [], unbound: false, left_behind: false, hunt: [], ...changes,
   }; // prettier-ignore
@@ -31,11 +38,33 @@ function state(changes: Partial<NemesisState> = {}, who: Partial<Character> = {}
 
 function asked(kind: string, values: string[] = []): Ask {
   const options = values.map((value) => ({ value, text: value }));
-  return { id: "0-1", rule: "", kind, prompt: { text: "" }, least: 1, most: 1, many: false, about: {}, options, blocked: [] };
+  return {
+    id: "0-1",
+    rule: "",
+    kind,
+    prompt: { text: "" },
+    least: 1,
+    most: 1,
+    many: false,
+    about: {},
+    options,
+    blocked: [],
+  };
 }
 
 function view(table: NemesisState, ask: Ask | null = null, over = false): View<NemesisState> {
-  return { game: "nemesis", seat: 0, state: table, waiting: [], window: false, ask, undo: null, orders: null, over, results: null };
+  return {
+    game: "nemesis",
+    seat: 0,
+    state: table,
+    waiting: [],
+    window: false,
+    ask,
+    undo: null,
+    orders: null,
+    over,
+    results: null,
+  };
 }
 
 function explored(room: number, tile: string): Partial<NemesisState> {
@@ -44,7 +73,10 @@ function explored(room: number, tile: string): Partial<NemesisState> {
   return { tiles: put(table.tiles, tile), explored: put(table.explored, true) };
 }
 
-const on = <T>(length: number, at: number, value: T, other: T): T[] => Array<T>(length).fill(other).fill(value, at, at + 1);
+const on = <T>(length: number, at: number, value: T, other: T): T[] =>
+  Array<T>(length)
+    .fill(other)
+    .fill(value, at, at + 1);
 const action = asked("action", ["move", "pass"]);
 const adult = { id: 1, kind: "adult" as const, room: 7, injuries: 0, token: "adult-3" };
 

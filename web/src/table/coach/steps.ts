@@ -37,7 +37,8 @@ export function momentOf(view: View<NemesisState>): Moment | null {
 export const found = (state: NemesisState): boolean =>
   state.tiles.some((tile, room) => state.explored[room] && !SPECIAL.includes(tile) && !tile.startsWith("evac-"));
 const hand = (me: Character): string[] => (Array.isArray(me.hand) ? me.hand : []);
-const offers = ({ view }: Moment, value: string): boolean => !!view.ask?.options.some((option) => option.value === value);
+const offers = ({ view }: Moment, value: string): boolean =>
+  !!view.ask?.options.some((option) => option.value === value);
 const withMe = ({ state, me }: Moment): boolean => me.room > 0 && state.intruders.some(({ room }) => room === me.room);
 
 export const STEPS: Step[] = [
@@ -224,7 +225,11 @@ const tileOf = ({ state, me }: Moment): string => (state.explored[me.room] ? (st
 
 export const DEEDS: Deed[] = [
   { id: "move", done: (now) => now.me.room > 0 && tileOf(now) !== "hibernatorium", text: "web-coach-deed-move" },
-  { id: "explore", done: (now) => now.me.room > 0 && found(now.state) && !SPECIAL.includes(tileOf(now)), text: "web-coach-deed-explore" },
+  {
+    id: "explore",
+    done: (now) => now.me.room > 0 && found(now.state) && !SPECIAL.includes(tileOf(now)),
+    text: "web-coach-deed-explore",
+  },
   { id: "item", done: ({ me }) => me.inventory.length > 0 || me.held.length > 1, text: "web-coach-deed-item" },
   { id: "pass", done: ({ me }) => me.passed, text: "web-coach-deed-pass" },
   { id: "turn", done: ({ state, me }) => state.turn >= 2 && me.status === "alive", text: "web-coach-deed-turn" },

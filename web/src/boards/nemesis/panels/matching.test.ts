@@ -28,7 +28,12 @@ describe("matched", () => {
   });
 
   it("ignores options about other things", () => {
-    const elsewhere: Choice = { option: { value: 3, text: "x", at: { room: 3 } }, key: "1", blocked: false, picked: false };
+    const elsewhere: Choice = {
+      option: { value: 3, text: "x", at: { room: 3 } },
+      key: "1",
+      blocked: false,
+      picked: false,
+    };
     expect(matched(["search"], [elsewhere], "card", true)).toEqual([undefined]);
   });
 });

@@ -5,7 +5,12 @@ import type { Choice } from "../../index";
  * For each thing the choice that is about it, one to one: two copies of a card are two options of a payment. Where only
  * one may be picked, copies share their option, since either will do.
  */
-export function matched(things: string[], choices: Choice[], name: "card" | "item", share: boolean): (Choice | undefined)[] {
+export function matched(
+  things: string[],
+  choices: Choice[],
+  name: "card" | "item",
+  share: boolean,
+): (Choice | undefined)[] {
   const waiting = new Map<string, Choice[]>();
   for (const choice of choices) {
     const thing = choice.option.at?.[name];

@@ -16,7 +16,8 @@ export function characterName(who: Character): string {
   return who.number ? t("nemesis-player", { number: who.number }) : t("nemesis-seat", { number: who.seat + 1 });
 }
 
-export type Standing = "thinking" | "combat" | "passed" | "pod" | "waits" | "dead" | "escaped" | "hibernating" | "hunts";
+export type Standing =
+  "thinking" | "combat" | "passed" | "pod" | "waits" | "dead" | "escaped" | "hibernating" | "hunts";
 
 /** One word about a seat, from what lies open; that somebody thinks is only said where the view says so. */
 export function standing(view: View<NemesisState>, who: Character): Standing {
