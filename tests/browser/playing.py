@@ -136,12 +136,32 @@ def until_asked(visitor: Visitor, kind: str, fate: random.Random | None = None, 
     raise AssertionError(f"no question {kind!r} in {MOST} questions")
 
 
+def play_on(questions: int, *visitors: Visitor) -> set[str]:
+    """Answer so many questions, whoever is asked; the names of those who were."""
+    fate, answered = random.Random(3), dict[str, Question]()
+    for _ in range(questions):
+        question = whose_question(*visitors, after=answered)
+        answered[question.visitor.name] = answer(question, fate)
+    return set(answered)
+
+
+def in_step(*visitors: Visitor) -> None:
+    """All screens have come to the same version of the table."""
+    for _ in range(100):
+        versions = {visitor.frames("view", "update")[-1]["version"] for visitor in visitors}
+        if len(versions) == 1:
+            return
+        visitors[0].page.wait_for_timeout(50)
+    raise AssertionError(f"not in step: {versions}")
+
+
 def latest_view(visitor: Visitor) -> dict[str, Any]:
     """What the frames add up to: the view as the page has it."""
+    visitor.page.locator(".stage").wait_for()
     view: Any = None
     for frame in visitor.frames("view", "update"):
         view = frame["view"] if frame["is"] == "view" else patched(view, frame["diff"])
-    assert isinstance(view, dict), "no view has come yet"
+    assert isinstance(view, dict), "the table is on the screen, but no view has come"
     return view
 
 

@@ -28,17 +28,18 @@ def test_a_newcomer_gives_a_name_and_plays_with_bots_by_mouse(visit: Visit):
     expect(log_lines(newcomer).last).to_be_visible()
 
 
-def test_a_card_in_the_hand_pays_as_well_as_its_line_in_the_list(visit: Visit):
+def test_a_card_in_the_hand_is_the_answer_as_well_as_its_line_in_the_list(visit: Visit):
     ada = visit("Ada")
     table_of(ada, bots=1)
-    until_asked(ada, "action").option("nemesis-action-move").click()
-    question = until_asked(ada, "pay")
+    action = until_asked(ada, "action")
+    action.option("nemesis-action-move").click()
+    question = asked(ada, action)
+    assert question.kind == "pay"
 
     ada.page.locator("[data-spot=hand]").get_by_role("button", pressed=False).first.click()
-    expect(question.plate.locator("[aria-pressed=true]")).to_have_count(1)
-    question.confirm.click()
+    asked(ada, question)
 
-    assert asked(ada, question).id != question.id
+    assert ada.deeds("answer")[-1]["ask"] == question.id
 
 
 def test_a_whole_turn_goes_by_keyboard_alone(visit: Visit):

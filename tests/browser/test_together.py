@@ -1,13 +1,12 @@
 """Several people at one table: they come by invitation, see each other's moves, and nobody sees what is not theirs."""
 
 import json
-import random
 
 from playwright.sync_api import expect
 
 from starboard.kernel.views import SPECTATOR
 from tests.browser.conftest import Visit
-from tests.browser.playing import Question, answer, forked, latest_view, log_lines, table_of, whose_question
+from tests.browser.playing import forked, in_step, latest_view, log_lines, play_on, table_of, whose_question
 from tests.browser.serving import Server
 from tests.browser.truth import match_at, secrets_from, words_in
 from tests.browser.visiting import Visitor
@@ -50,25 +49,6 @@ def test_two_people_take_turns_and_each_sees_what_the_other_did(visit: Visit):
         if shown:
             expect(log_lines(visitor).filter(has_text=visitor.said(shown[-1]["say"])).last).to_be_attached()
     assert grace.page.locator("html").get_attribute("lang") == "de"
-
-
-def play_on(questions: int, *visitors: Visitor) -> set[str]:
-    """Answer so many questions, whoever is asked; the names of those who were."""
-    fate, answered = random.Random(3), dict[str, Question]()
-    for _ in range(questions):
-        question = whose_question(*visitors, after=answered)
-        answered[question.visitor.name] = answer(question, fate)
-    return set(answered)
-
-
-def in_step(*visitors: Visitor) -> None:
-    """All screens have come to the same version of the table."""
-    for _ in range(100):
-        versions = {visitor.frames("view", "update")[-1]["version"] for visitor in visitors}
-        if len(versions) == 1:
-            return
-        visitors[0].page.wait_for_timeout(50)
-    raise AssertionError(f"not in step: {versions}")
 
 
 def test_what_the_others_hold_never_reaches_the_browser(visit: Visit, server: Server):

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket
 
 from starboard.texts import Ref, Texts
+from tests.browser.line import Line
 from tests.browser.serving import Server
 
 PATIENCE = 20_000  # ms for anything to appear on a busy machine
@@ -31,9 +32,10 @@ class Visitor:
         lang: str = "en",
         phone: bool = False,
         settings: Any = None,
+        line: Line | None = None,
         **wishes: Any,
     ) -> None:
-        self.server = server
+        self.origin = line.origin if line else server.origin
         self.texts = Texts(lang)
         self.name = ""
         self.complaints: list[str] = []
@@ -42,7 +44,7 @@ class Visitor:
         self._forgiven: list[re.Pattern[str]] = []
         look = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
         self.context = browser.new_context(
-            base_url=server.origin, locale=lang, reduced_motion="reduce", **{**look, **wishes}
+            base_url=self.origin, locale=lang, reduced_motion="reduce", **{**look, **wishes}
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SET_ONCE % json.dumps({**QUIET, "lang": lang, **(settings or {})}))
@@ -67,7 +69,7 @@ class Visitor:
 
     def _asked(self, request: Request) -> None:
         where = urlsplit(request.url)
-        if where.scheme not in ("data", "blob") and f"{where.scheme}://{where.netloc}" != self.server.origin:
+        if where.scheme not in ("data", "blob") and f"{where.scheme}://{where.netloc}" != self.origin:
             self._complain(f"request to another host: {request.url}")
 
     def _answered(self, response: Response) -> None:
@@ -75,7 +77,7 @@ class Visitor:
             self._complain(f"{response.status} from {response.url}")
 
     def _connected(self, socket: WebSocket) -> None:
-        if urlsplit(socket.url).netloc != urlsplit(self.server.origin).netloc:
+        if urlsplit(socket.url).netloc != urlsplit(self.origin).netloc:
             self._complain(f"websocket to another host: {socket.url}")
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))

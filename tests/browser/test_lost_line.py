@@ -1,0 +1,89 @@
+"""The network dies, the server dies: everybody comes back, nothing is missed, and no answer counts twice."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.line import Line
+from tests.browser.playing import answer, in_step, log_lines, play_on, table_of, whose_question
+from tests.browser.serving import Server
+from tests.browser.truth import match_at
+from tests.browser.visiting import PATIENCE, Visitor
+
+DEAD_NETWORK = r"net::ERR_|WebSocket connection|Failed to load resource"
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    line = Line(server)
+    yield line
+    line.close()
+
+
+def test_an_answer_given_while_the_line_is_lost_is_delivered_once(visit: Visit, server: Server, line: Line):
+    ada = visit("Ada", line=line)
+    ada.forgive(DEAD_NETWORK)
+    table = table_of(ada, bots=1)
+    play_on(3, ada)
+    question = whose_question(ada, after={})
+    before = decisions(server, table, 0)
+
+    line.cut()
+    expect(ada.text("web-play-banner-lost")).to_be_visible()
+    answer(question, random.Random(5))
+    assert decisions(server, table, 0) == before
+    line.mend()
+
+    expect(ada.text("web-play-banner-lost")).to_be_hidden(timeout=PATIENCE)
+    whose_question(ada, after={"Ada": question})
+    assert decisions(server, table, 0) == before + 1
+
+
+def test_what_happened_while_the_line_was_lost_is_told_afterwards(visit: Visit, line: Line):
+    ada, grace = visit("Ada", line=line), visit("Grace")
+    ada.forgive(DEAD_NETWORK)
+    table_of(ada, grace)
+    while whose_question(ada, grace).visitor is not grace:
+        play_on(1, ada)
+
+    line.cut()
+    expect(ada.text("web-play-banner-lost")).to_be_visible()
+    play_on(1, grace)
+    line.mend()
+
+    expect(ada.text("web-play-banner-lost")).to_be_hidden(timeout=PATIENCE)
+    in_step(ada, grace)
+    missed = [event for frame in grace.frames("update")[-1:] for event in frame["events"] if not event.get("private")]
+    for event in missed:
+        expect(log_lines(ada).filter(has_text=ada.said(event["say"])).last).to_be_attached()
+
+
+def test_the_table_survives_the_sudden_end_of_the_server(visit: Visit, server: Server):
+    ada, grace = visit("Ada"), visit("Grace")
+    for visitor in (ada, grace):
+        visitor.forgive(DEAD_NETWORK)
+    table = table_of(ada, grace)
+    play_on(6, ada, grace)
+    before = match_at(server, table).journal[:]
+
+    server.kill()
+    for visitor in (ada, grace):
+        expect(visitor.text("web-play-banner-lost")).to_be_visible()
+    server.start()
+
+    come_back(ada, grace)
+    play_on(4, ada, grace)
+    in_step(ada, grace)
+    assert match_at(server, table).journal[: len(before)] == before
+
+
+def come_back(*visitors: Visitor) -> None:
+    for visitor in visitors:
+        expect(visitor.text("web-play-banner-lost")).to_be_hidden(timeout=PATIENCE)
+
+
+def decisions(server: Server, table: str, seat: int) -> int:
+    return sum(1 for who, _, _ in match_at(server, table).journal if who == seat)
