@@ -45,6 +45,8 @@ export interface GameDrawings {
   duration: (event: Happening) => number;
   /** One line of fiction under a question, as a message id; null for none. */
   fiction: (view: View<any>, ask: Ask) => string | null;
+  /** The face of a seat, for lines of the log. */
+  face?: Component<{ view: View<any>; seat: number; size: number }>;
   /** The reactions a seat can give standing orders for. */
   reactions?: Reaction[];
 }

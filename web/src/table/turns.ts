@@ -1,10 +1,16 @@
 /** The log cut into turns. */
 import type { Happening } from "../wire/types";
 
+export interface Line {
+  event: Happening;
+  seat: number | null; // whose line it is
+  again: boolean; // the line before it is theirs, too
+}
+
 export interface Turn {
   first: number; // the number of its first event
   heading: Happening | null;
-  lines: Happening[];
+  lines: Line[];
 }
 
 export interface Wanted {
@@ -23,11 +29,18 @@ export function inTurns(events: Happening[], wanted: Wanted): Turn[] {
       turns.push({ first: event.n, heading, lines: [] });
       if (heading) continue;
     }
-    turns.at(-1)!.lines.push(event);
+    const { lines } = turns.at(-1)!;
+    const seat = seatOf(event);
+    lines.push({ event, seat, again: lines.length > 0 && seat === lines.at(-1)!.seat });
   }
   return turns;
 }
 
 function concerns(event: Happening, seat: number | null): boolean {
-  return seat === null || event.private === true || event.say.at?.["seat"] === seat;
+  return seat === null || event.private === true || seatOf(event) === seat;
+}
+
+function seatOf(event: Happening): number | null {
+  const seat = event.say.at?.["seat"];
+  return typeof seat === "number" ? seat : null;
 }

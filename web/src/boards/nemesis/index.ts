@@ -9,6 +9,7 @@ import Ending from "./panels/Ending.svelte";
 import Hand from "./panels/Hand.svelte";
 import Me from "./panels/Me.svelte";
 import Tracks from "./panels/Tracks.svelte";
+import SeatFace from "./SeatFace.svelte";
 import type { NemesisState } from "./state";
 import { duration } from "./timing";
 
@@ -28,6 +29,7 @@ export const nemesis: GameDrawings = {
   seatName,
   duration,
   fiction,
+  face: SeatFace,
   reactions: [
     { name: "interruption", text: "nemesis-card-interruption", bySeat: true },
     { name: "nerves-of-steel", text: "nemesis-card-nerves-of-steel", bySeat: false },
