@@ -7,6 +7,7 @@ web-replay-back = Zpět na tvoje hry
 web-replay-eyes = Číma očima se díváš
 web-replay-open = Všechno odkryté
 web-replay-seat = Místo { $number }
+web-replay-seat-of = { $seat } ({ $name })
 web-replay-log = Deník
 web-replay-crew = Posádka
 web-replay-controls = Ovládání záznamu

@@ -7,6 +7,7 @@ web-replay-back = Zurück zu deinen Spielen
 web-replay-eyes = Gesehen mit den Augen von
 web-replay-open = Alles aufgedeckt
 web-replay-seat = Platz { $number }
+web-replay-seat-of = { $seat } ({ $name })
 web-replay-log = Protokoll
 web-replay-crew = Crew
 web-replay-controls = Steuerung der Wiederholung

@@ -7,6 +7,7 @@ web-replay-back = Back to your games
 web-replay-eyes = Seen with the eyes of
 web-replay-open = Everything face up
 web-replay-seat = Seat { $number }
+web-replay-seat-of = { $seat } ({ $name })
 web-replay-log = Log
 web-replay-crew = Crew
 web-replay-controls = Replay controls

@@ -7,6 +7,7 @@ web-replay-back = Torna alle tue partite
 web-replay-eyes = Vista con gli occhi di
 web-replay-open = Tutto scoperto
 web-replay-seat = Posto { $number }
+web-replay-seat-of = { $seat } ({ $name })
 web-replay-log = Diario
 web-replay-crew = Equipaggio
 web-replay-controls = Comandi del replay
