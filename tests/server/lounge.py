@@ -21,6 +21,8 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from starboard.kernel.asks import Chance
+from starboard.kernel.fate import Fate
 from starboard.server.app import create_app
 from starboard.server.diffs import patched
 from starboard.server.settings import Settings
@@ -312,6 +314,10 @@ class Screen:
     def kinds(self) -> list[str]:
         return [frame["is"] for frame in self.frames]
 
+    def told(self) -> list[str]:
+        """The kinds of events in the log: the same for everybody, whatever else they know of them."""
+        return [event["kind"] for event in self.log]
+
     async def until(self, seen: Callable[["Screen"], Any], what: str = "", patience: float = PATIENCE) -> Any:
         """Wait until this is seen on the screen."""
         end = time.monotonic() + patience
@@ -481,3 +487,37 @@ def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port: int = listening.getsockname()[1]
     return port
+
+
+# --- fate as the test wants it ---
+
+
+class Dealt(Fate):
+    """Deals these cards first and rolls as ever afterwards."""
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        super().__init__(7)
+        self.cards = list(cards)
+
+    def draw(self, chance: Chance) -> Any:
+        if chance.kind == "card" and self.cards:
+            return self.cards.pop(0)
+        return super().draw(chance)
+
+
+def deal(lounge: Lounge, *cards: str) -> None:
+    """At every table opened from now on, these cards come first."""
+    lounge.house.fate = lambda table: Dealt(cards)
+
+
+TOY_TABLE = {"game": "toy", "mode": "plain", "bot": "random"}
+
+
+async def play_to_the_strike(party: Party, strike: str = "strike") -> None:
+    """Through the toy game up to its reaction window."""
+    first = party.screens[0]
+    for _ in range(3):
+        await first.answer()
+    for screen in party.screens:
+        await screen.answer("high")
+    await first.answer(strike)

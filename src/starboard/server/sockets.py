@@ -84,6 +84,13 @@ def _since(socket: WebSocket) -> int | None:
     return int(since) if since.isdecimal() and len(since) < 10 else None
 
 
+def _shallow(pick: wire.Plain, levels: int = 4) -> bool:
+    """Answers are words, numbers and short lists of them; anything deep is no answer, only a trap."""
+    if isinstance(pick, list):
+        return levels > 0 and all(_shallow(part, levels - 1) for part in pick)
+    return not isinstance(pick, dict)
+
+
 class Conversation:
     """What one viewer says, one message after the other."""
 
@@ -154,6 +161,8 @@ class Conversation:
     async def _do(self, frame: wire.FromClient) -> None:
         match frame:
             case wire.Answer():
+                if not _shallow(frame.pick):
+                    raise Refused("bad-frame", "no answer is as deep as this")
                 await self.table.answer(self._own_hands(), frame.ask, frame.pick)
             case wire.LetPass():
                 await self.table.let_pass(self._own_hands(), frame.window)
