@@ -150,8 +150,8 @@ const TUBES: Record<MapName, [number, number][][]> = {
 };
 
 const SPACES: Record<MapName, Point[]> = {
-  basic: [at(5.12, 5.75)],
-  alternative: [at(5.08, 2.14), at(5.12, 5.75)],
+  basic: [at(4.94, 5.75)],
+  alternative: [at(4.94, 2.14), at(4.94, 5.75)],
 };
 
 function tube(rooms: RoomPlace[], [a, b]: [number, number]): string {
