@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from starboard.games.registry import GAMES
 from starboard.server.tables import live, windows
 from tests.kernel.toy import TOY
+from tests.server import services
 from tests.server.lounge import Lounge
 
 LONGEST_TEST = 150.0
@@ -48,3 +50,20 @@ def toy() -> Iterator[str]:
     GAMES["toy"] = TOY
     yield "toy"
     del GAMES["toy"]
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with services.postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[str]:
+    with services.redis() as address:
+        yield address
+
+
+@pytest.fixture
+def postgres_database(postgres_server: str) -> str:
+    return services.new_database(postgres_server, f"t{uuid.uuid4().hex}")

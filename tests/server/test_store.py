@@ -1,0 +1,187 @@
+"""The store, on SQLite and on PostgreSQL alike: what it is told it knows after it was opened again."""
+
+import asyncio
+import time
+
+import pytest
+
+from starboard.server.settings import Settings
+from starboard.server.storage import Move, Store, Taken
+from starboard.server.storage.moves import Summary
+from starboard.server.storage.records import ChatRecord, PersonRecord, SeatRecord, TableRecord
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request, tmp_path):
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/deep/down/starboard.db"
+    return Settings(database=request.getfixturevalue("postgres_database")).database
+
+
+def table(name="t1", **changes) -> TableRecord:
+    now = time.time()
+    values = dict(
+        id=name, name="Nebel über Ío 🚀", game="nemesis", mode="coop", options=["a"], rules_version="1", invite="i",
+        host="ada", status="lobby", pace="live", open=True, odds=True, spectators=True, tutorial=False, reaction_seconds=8.0,
+        forked_from=None, created=now, updated=now, waiting=[], results=None,
+        seats=[SeatRecord(0, person="ada"), SeatRecord(1)], members={"ada"},
+    )  # fmt: skip
+    return TableRecord(**{**values, **changes})
+
+
+async def opened(address) -> Store:
+    store = Store(address)
+    if not await store.people(["ada"]):
+        for name in ("ada", "bob", "cem"):
+            await store.add_person(PersonRecord(name, name.title()), f"hash-{name}")
+        await store.add_table(table())
+    return store
+
+
+def move(seq, kind="answer", **body) -> Move:
+    return Move("t1", seq, kind, 0, time.time(), {"entries": [[0, ["a", 1], "R"]], **body})
+
+
+async def test_what_was_told_is_known_after_opening_it_again(address):
+    store = await opened(address)
+    await store.add_account("ada", "ada", "secret hash")
+    await store.append(move(0, "begin"), Summary("playing", [0], None))
+    await store.append(move(1), None)
+    await store.append(move(2), Summary("over", [], {"winners": [1]}))
+    await store.keep_snapshot("t1", 2, '{"a": 1}')
+    await store.keep_snapshot("t1", 3, '{"a": 2}')
+    for text in ("ça va?", "🚀"):
+        await store.add_chat("t1", ChatRecord(1.5, "bob", None, text))
+    await store.close()
+
+    store = await opened(address)
+    found = await store.table("t1")
+    assert (found.name, found.options, found.status, found.results) == (
+        "Nebel über Ío 🚀",
+        ["a"],
+        "over",
+        {"winners": [1]},
+    )
+    assert [m.seq for m in await store.moves("t1")] == [0, 1, 2]
+    assert (await store.moves("t1", 2))[0].body["entries"] == [[0, ["a", 1], "R"]]
+    assert await store.snapshot("t1") == (3, {"a": 2})
+    assert [chat.text for chat in await store.chats("t1")] == ["ça va?", "🚀"]
+    assert (await store.person_of_device("hash-ada")).account == "ada"
+    assert await store.person_of_device("hash-eve") is None
+    assert await store.table("t2") is None
+    assert await store.healthy()
+    await store.close()
+
+
+async def test_a_number_is_taken_once_and_the_losers_know(address):
+    here, there = await opened(address), await opened(address)
+    await here.append(move(0, "begin"), Summary("playing", [0], None))
+
+    racing = [store.append(move(1, who=number), None) for number, store in enumerate([here, there] * 6)]
+    outcomes = await asyncio.gather(*racing, return_exceptions=True)
+
+    assert outcomes.count(None) == 1
+    assert all(outcome is None or isinstance(outcome, Taken) for outcome in outcomes)
+    assert len(await here.moves("t1")) == 2
+    for store in (here, there):
+        await store.close()
+
+
+async def test_one_that_is_refused_spoils_no_other_of_the_same_commit(address):
+    store = await opened(address)
+    await store.add_table(table("t2"))
+    await store.append(move(0, "begin"), Summary("playing", [0], None))
+
+    others = [store.append(Move("t2", seq, "answer", 0, 1.0, {"entries": []}), None) for seq in range(8)]
+    outcomes = await asyncio.gather(*others[:4], store.append(move(0), None), *others[4:], return_exceptions=True)
+
+    assert isinstance(outcomes[4], Taken)
+    assert [m.seq for m in await store.moves("t2")] == list(range(8))
+    await store.close()
+
+
+async def test_what_happens_in_private_leaves_the_list_of_tables_alone(address):
+    store = await opened(address)
+    await store.append(move(0, "begin"), Summary("playing", [0], None))
+    before = await store.table("t1")
+
+    await store.append(move(1, "react"), None)
+
+    assert await store.table("t1") == before
+    await store.close()
+
+
+async def test_a_move_in_flight_does_not_undo_a_pause_or_an_archive(address):
+    store = await opened(address)
+    await store.append(move(0, "begin"), Summary("playing", [0], None))
+    assert await store.change_status("t1", "playing", "paused")
+    await store.append(move(1), Summary("playing", [1], None))
+    assert (await store.table("t1")).status == "paused"
+    assert not await store.change_status("t1", "playing", "paused")
+
+    await store.change_table("t1", status="archived")
+    await store.append(move(2), Summary("over", [], {"winners": []}))
+    assert (await store.table("t1")).status == "archived"
+    await store.close()
+
+
+async def test_of_many_who_sit_down_at_once_one_does_and_nobody_on_two_seats(address):
+    here, there = await opened(address), await opened(address)
+    empty = SeatRecord(1)
+
+    sat = await asyncio.gather(
+        *[
+            store.change_seat("t1", empty, SeatRecord(1, person=person))
+            for store in (here, there)
+            for person in ("bob", "cem")
+        ]
+    )
+
+    assert sat.count(True) == 1
+    seats = [SeatRecord(number) for number in range(4)]
+    await here.add_table(table("t3", seats=seats, members={"ada"}))
+    sat = await asyncio.gather(
+        *[
+            store.change_seat("t3", seat, SeatRecord(seat.seat, person="bob"))
+            for store in (here, there)
+            for seat in seats
+        ]
+    )
+    assert sat.count(True) == 1
+    for store in (here, there):
+        await store.close()
+
+
+async def test_lists_show_ones_own_tables_and_the_open_ones(address):
+    store = await opened(address)
+    await store.add_table(table("t2", open=False, host="bob", members={"bob"}, seats=[SeatRecord(0, person="bob")]))
+    await store.add_table(table("t4", open=True, status="over"))
+    await store.add_member("t2", "cem")
+    await store.add_member("t2", "cem")
+
+    assert {found.id for found in await store.tables_of("ada")} == {"t1", "t4"}
+    assert [found.id for found in await store.tables_of("cem")] == ["t2"]
+    assert [found.id for found in await store.open_tables()] == ["t1"]
+    await store.remove_member("t2", "cem")
+    assert await store.tables_of("cem") == []
+    await store.close()
+
+
+async def test_several_processes_may_open_a_new_database_at_once(address):
+    stores = await asyncio.gather(*[asyncio.to_thread(Store, address) for _ in range(3)])
+
+    assert all([await store.healthy() for store in stores])
+    for store in stores:
+        await store.close()
+
+
+async def test_a_login_belongs_to_one(address):
+    store = await opened(address)
+
+    assert await store.add_account("captain", "ada", "x")
+    assert not await store.add_account("captain", "bob", "y")
+    assert (await store.account("captain"))[0] == "ada"
+    assert await store.account("nobody") is None
+    await store.change_password("captain", "z")
+    assert (await store.account("captain"))[1] == "z"
+    await store.close()
