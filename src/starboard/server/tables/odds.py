@@ -19,8 +19,11 @@ def position_of(match: Match) -> Position:
 
 
 def all_odds(position: Position, seat: int) -> list[wire.OptionOdds]:
-    """The odds of every option the seat is offered."""
-    return [_plain(option, found) for option, found in odds_of_question(_match(position), seat)]
+    """The odds of every option the seat is offered, if what follows is its own doing and not another's."""
+    match = _match(position)
+    if match.game.acting(match.state) != seat:
+        return []
+    return [_plain(option, found) for option, found in odds_of_question(match, seat)]
 
 
 def odds_of(position: Position, seat: int, answer: Payload) -> list[wire.OptionOdds]:
