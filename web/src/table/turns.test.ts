@@ -27,9 +27,11 @@ test("only what concerns a seat, or what it alone knows", () => {
   expect(turn?.lines.map(({ event }) => event.n)).toEqual([1, 2]);
 });
 
-test("the newest lines", () => {
-  const events = [line(0), line(1), line(2), line(3), line(4)];
-  expect(inTurns(events, { seat: null, lines: 2 })[0]?.lines.map(({ event }) => event.n)).toEqual([3, 4]);
+test("the newest lines, under the heading of their turn", () => {
+  const events = [line(0), line(1, "turn"), line(2), line(3), line(4)];
+  const turns = inTurns(events, { seat: null, lines: 2 });
+  expect(turns.map((turn) => turn.first)).toEqual([1]);
+  expect(turns[0]?.lines.map(({ event }) => event.n)).toEqual([3, 4]);
 });
 
 test("lines of one seat in a row belong together", () => {

@@ -8,7 +8,7 @@ export interface Line {
 }
 
 export interface Turn {
-  first: number; // the number of its first event
+  first: number; // the number of its heading; -1 for what comes before the first turn
   heading: Happening | null;
   lines: Line[];
 }
@@ -21,19 +21,29 @@ export interface Wanted {
 }
 
 export function inTurns(events: Happening[], wanted: Wanted): Turn[] {
-  const turns: Turn[] = [];
-  const kept = events.filter((event) => event.kind === "turn" || concerns(event, wanted.seat)).slice(-wanted.lines);
-  for (const event of kept) {
-    if (event.kind === "turn" || turns.length === 0) {
-      const heading = event.kind === "turn" ? event : null;
-      turns.push({ first: event.n, heading, lines: [] });
-      if (heading) continue;
-    }
-    const { lines } = turns.at(-1)!;
-    const seat = seatOf(event);
-    lines.push({ event, seat, again: lines.length > 0 && seat === lines.at(-1)!.seat });
+  const wholly: Turn[] = [{ first: -1, heading: null, lines: [] }];
+  for (const event of events) {
+    if (event.kind === "turn") wholly.push({ first: event.n, heading: event, lines: [] });
+    else if (concerns(event, wanted.seat)) add(wholly.at(-1)!.lines, event);
   }
-  return turns;
+  return newest(wholly, wanted.lines);
+}
+
+function add(lines: Line[], event: Happening): void {
+  const seat = seatOf(event);
+  lines.push({ event, seat, again: lines.length > 0 && seat === lines.at(-1)!.seat });
+}
+
+/** The last lines with their headings: a turn that is cut keeps its own, and is still the same turn. */
+function newest(turns: Turn[], most: number): Turn[] {
+  const kept: Turn[] = [];
+  let left = most;
+  for (const turn of turns.toReversed()) {
+    if (left <= 0) break;
+    if (turn.lines.length || turn.heading) kept.push({ ...turn, lines: turn.lines.slice(-left) });
+    left -= turn.lines.length;
+  }
+  return kept.reverse();
 }
 
 function concerns(event: Happening, seat: number | null): boolean {
