@@ -22,8 +22,8 @@ def table(name="t1", **changes) -> TableRecord:
     now = time.time()
     values = dict(
         id=name, name="Nebel über Ío 🚀", game="nemesis", mode="coop", options=["a"], rules_version="1", invite="i",
-        host="ada", status="lobby", pace="live", open=True, odds=True, spectators=True, tutorial=False, reaction_seconds=8.0,
-        forked_from=None, created=now, updated=now, waiting=[], results=None,
+        host="ada", status="lobby", pace="live", open=True, odds=True, spectators=True, tutorial=False,
+        reaction_seconds=8.0, forked_from=None, created=now, updated=now, waiting=[], results=None,
         seats=[SeatRecord(0, person="ada"), SeatRecord(1)], members={"ada"},
     )  # fmt: skip
     return TableRecord(**{**values, **changes})

@@ -1,10 +1,12 @@
 """`starboard serve`: run the table server, from one machine's evening to many processes behind a proxy."""
 
 import argparse
+import contextlib
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 
 import uvicorn
 
@@ -70,9 +72,19 @@ def run(args: argparse.Namespace) -> int:
         ws_ping_interval=25, ws_ping_timeout=25, log_config=None, access_log=False, server_header=False,
         proxy_headers=True, forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=10,
     )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = Server(config)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """To be asked to end is no failure: the signal is not raised again once everything is closed."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -19,19 +19,23 @@ RETRY_SECONDS = 1.0
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """`moved`: there are new moves; `changed`: its seats or settings; `chat`, `here`, `passed`: what it carries."""
+    """`moved`: there are new moves; `changed`: its seats or settings; `chat`, `here`, `passed`: what it carries.
+
+    `person` is about no table: somebody's name or devices have changed.
+    """
 
     table: str
-    what: Literal["moved", "changed", "chat", "here", "passed"]
+    what: Literal["moved", "changed", "chat", "here", "passed", "person"]
     sender: str
     body: dict[str, Any] = {}
 
 
 Hear = Callable[[Notice], Awaitable[None]]
+LookAfresh = Callable[[], Awaitable[None]]  # notices may have been missed
 
 
 class Fanout(Protocol):
-    async def start(self, hear: Hear) -> None: ...
+    async def start(self, hear: Hear, look_afresh: LookAfresh) -> None: ...
     async def tell(self, notice: Notice) -> None: ...
     async def close(self) -> None: ...
 
@@ -39,7 +43,7 @@ class Fanout(Protocol):
 class Alone:
     """One process: everybody who could want to know is in it."""
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear, look_afresh: LookAfresh) -> None:
         pass
 
     async def tell(self, notice: Notice) -> None:
@@ -59,16 +63,18 @@ class ByRedis:
         self._sender = sender
         self._listening: asyncio.Task[None] | None = None
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: Hear, look_afresh: LookAfresh) -> None:
         subscribed = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(hear, subscribed))
+        self._listening = asyncio.create_task(self._listen(hear, look_afresh, subscribed))
         await subscribed.wait()
 
-    async def _listen(self, hear: Hear, subscribed: asyncio.Event) -> None:
+    async def _listen(self, hear: Hear, look_afresh: LookAfresh, subscribed: asyncio.Event) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
+                    if subscribed.is_set():
+                        await look_afresh()
                     subscribed.set()
                     async for message in channel.listen():
                         if message["type"] == "message":

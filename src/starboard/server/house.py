@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -40,12 +40,13 @@ class House:
         self.caller = Caller(settings)
         self.tables: dict[str, LiveTable] = {}
         self.names: dict[str, str] = {}
+        self.forget_devices: Callable[[str], None] = lambda person: None  # whoever remembers devices says how
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
     async def open(self) -> None:
-        await self.fanout.start(self.hear)
+        await self.fanout.start(self.hear, self._look_afresh)
         self.spawn(self._housekeeping())
         self.spawn(self._resume_all())
 
@@ -130,6 +131,8 @@ class House:
 
     async def hear(self, notice: Notice) -> None:
         """Another process did something at a table we have in memory."""
+        if notice.what == "person":
+            await self._heard_person(notice.body["person"])
         table = self.tables.get(notice.table)
         if table is None:
             return
@@ -145,6 +148,15 @@ class House:
             chat = msgspec.convert(notice.body, ChatRecord)
             await self.learn_names([chat.person])
             table.heard_chat(chat)
+
+    async def _look_afresh(self) -> None:
+        """Notices may have been missed: look at every table as it is on disk now."""
+        for table in list(self.tables.values()):
+            try:
+                await table.change()
+                await table.catch_up()
+            except Exception:
+                log.exception("a table could not be looked at", table=table.record.id)
 
     async def _resume_all(self) -> None:
         """After a restart, games in which a bot is to move or a window is open go on without waiting for a visitor."""
@@ -185,6 +197,16 @@ class House:
         for table in self.tables.values():
             if any(seat.person == person.id for seat in table.record.seats):
                 table.tell_table()
+
+    async def person_changed(self, person: str) -> None:
+        """Other processes remember a name and devices that may no longer be right."""
+        await self.fanout.tell(Notice("", "person", self.name, {"person": person}))
+
+    async def _heard_person(self, person: str) -> None:
+        self.forget_devices(person)
+        found = (await self.store.people([person])).get(person)
+        if found is not None:
+            self.renamed(found)
 
     def chat_of(self, chat: ChatRecord) -> wire.Chat:
         return wire.Chat(chat.at, self.person(chat.person), chat.seat, chat.text)

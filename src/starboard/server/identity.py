@@ -40,6 +40,7 @@ class Identities:
     def __init__(self, house: House) -> None:
         self._house = house
         self._known: dict[str, PersonRecord] = {}
+        house.forget_devices = self.forget
 
     async def device(self, token: str | None) -> Device | None:
         if not token or len(token) > 200:
@@ -85,6 +86,7 @@ class Identities:
             self.forget(device.person.id)
         person = (await self._house.store.people([device.person.id]))[device.person.id]
         self._house.renamed(person)
+        await self._house.person_changed(person.id)
         return person
 
     async def open_account(self, device: Device, login: str, password: str) -> None:
@@ -95,6 +97,7 @@ class Identities:
         if not await self._house.store.add_account(login, device.person.id, password_hash):
             raise Refused("login-taken")
         self.forget(device.person.id)
+        await self._house.person_changed(device.person.id)
 
     async def log_in(self, login: str, password: str) -> tuple[str, PersonRecord]:
         """A new token for this device. Whether the login exists takes no shorter to find out."""
@@ -111,7 +114,8 @@ class Identities:
 
     async def log_out(self, device: Device) -> None:
         await self._house.store.forget_device(device.token_hash)
-        self._known.pop(device.token_hash, None)
+        self.forget(device.person.id)
+        await self._house.person_changed(device.person.id)
 
 
 def clean_login(login: str) -> str:
