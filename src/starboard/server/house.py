@@ -27,6 +27,7 @@ from starboard.server.webhooks import Caller
 log = structlog.get_logger(__name__)
 
 HOUSEKEEPING_SECONDS = 15.0
+GOODBYE_SECONDS = 2.0
 SOMEBODY = "?"
 
 
@@ -50,11 +51,18 @@ class House:
         self.spawn(self._housekeeping())
         self.spawn(self._resume_all())
 
-    async def close(self) -> None:
-        """Everything acknowledged is on disk already; say goodbye and let go."""
+    async def say_goodbye(self) -> None:
+        """Everybody is told before their sockets close; whoever is slow to hear it is not waited for long."""
         self.closing = True
         for table in list(self.tables.values()):
             await table.leave_memory()
+        end = time.monotonic() + GOODBYE_SECONDS
+        while any(table.viewers for table in self.tables.values()) and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Everything acknowledged is on disk already; let go."""
+        await self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -152,12 +152,12 @@ class Chronicle:
         return news
 
     def events_since(self, version: int | None, most: int) -> tuple[list[tuple[int, Happening]], int]:
-        """What happened after a version, numbered, and how many older events there are."""
+        """All that happened after a version, or the latest without one; and how many older events there are."""
         latest = max(0, len(self.told) - most)
         if version is None or not 0 <= version <= self.version:
             first = latest
         else:
-            first = max(latest, min([self._after[version], *self._low[version + 1 :], len(self.told)]))
+            first = min([self._after[version], *self._low[version + 1 :], len(self.told)])
         return list(enumerate(self.told[first:], first)), first
 
     # --- from disk, and from other processes ---
