@@ -21,6 +21,7 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from starboard.cli.serve import Server
 from starboard.kernel.asks import Chance
 from starboard.kernel.fate import Fate
 from starboard.server.app import create_app
@@ -74,7 +75,7 @@ class Lounge:
             self.app, ws="websockets-sansio", ws_max_size=64 * 1024, ws_per_message_deflate=False, log_config=None,
             access_log=False, server_header=False, timeout_graceful_shutdown=5,
         )  # fmt: skip
-        self.server = uvicorn.Server(config)
+        self.server = Server(config, lambda: self.house)
         self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         self.running = asyncio.create_task(self.server.serve([self.socket]))
         await until(lambda: self.server.started or self.running.done(), "the server starts")

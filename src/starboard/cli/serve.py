@@ -6,13 +6,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
 from starboard.kernel.errors import StarboardError
 from starboard.server import logs
 from starboard.server.app import CLIENT, create_app
+from starboard.server.house import House
 from starboard.server.settings import Settings
 
 ALL_SETTINGS = "\n".join(
@@ -67,18 +68,27 @@ def run(args: argparse.Namespace) -> int:
         print("starboard: the browser client is not built; `make client` builds it.", file=sys.stderr)
     listening = _listen(settings)
     _announce(listening, settings, args.open)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings), ws="websockets-sansio", ws_max_size=64 * 1024, ws_per_message_deflate=False,
+        app, ws="websockets-sansio", ws_max_size=64 * 1024, ws_per_message_deflate=False,
         ws_ping_interval=25, ws_ping_timeout=25, log_config=None, access_log=False, server_header=False,
         proxy_headers=True, forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=10,
     )  # fmt: skip
-    server = Server(config)
+    server = Server(config, lambda: app.state.house)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
 class Server(uvicorn.Server):
-    """To be asked to end is no failure: the signal is not raised again once everything is closed."""
+    """Says goodbye while there are sockets to say it on. To be asked to end is no failure: it ends with 0."""
+
+    def __init__(self, config: uvicorn.Config, house: Callable[[], House]) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house().say_goodbye()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
