@@ -21,7 +21,7 @@ def test_a_bot_plays_a_seat_until_its_owner_takes_it_back(visit: Visit):
     expect(owner.page.locator("#question")).to_be_hidden()
     assert log_lines(owner).count() >= before
 
-    owner.page.locator(".banner").get_by_role("button", name=owner.t("web-play-menu-back")).click()
+    owner.page.locator(".banner .banner").get_by_role("button", name=owner.t("web-play-menu-back")).click()
     expect(owner.text("web-play-banner-bot")).to_be_hidden()
     assert play_on(8, ada, grace) == {"Ada", "Grace"}
 
@@ -60,12 +60,12 @@ def test_anybody_pauses_and_anybody_goes_on(visit: Visit):
 
     menu(other).button("web-play-menu-pause").click()
     close_menu(other)
-    expect(answering.page.locator(".banner", has_text=answering.t("web-play-banner-paused"))).to_be_visible()
+    expect(answering.page.locator(".banner .banner", has_text=answering.t("web-play-banner-paused"))).to_be_visible()
     question.offered.first.click()
     expect(answering.text("error-paused")).to_be_visible()
 
-    answering.page.locator(".banner").get_by_role("button", name=answering.t("web-play-menu-resume")).click()
-    expect(other.page.locator(".banner")).to_have_count(0)
+    answering.page.locator(".banner .banner").get_by_role("button", name=answering.t("web-play-menu-resume")).click()
+    expect(other.page.locator(".banner .banner")).to_have_count(0)
     play_on(2, ada, grace)
 
 
