@@ -7,7 +7,7 @@ shared. A test keeps mirrors equal to `project` through whole games.
 
 from typing import Any
 
-from starboard.kernel.views import PUBLIC, Piece, Plain, Plan, plan_of, shown
+from starboard.kernel.views import NEVER, PUBLIC, Piece, Plain, Plan, plan_of, shown
 from starboard.server.diffs import Diff, compare
 
 Changes = dict[int, Diff]  # by seat
@@ -34,7 +34,7 @@ class Mirror:
 class _Reflection:
     """One piece: the values it had, and how each seat saw it."""
 
-    __slots__ = ("_parts", "_raw", "_seats", "seen")
+    __slots__ = ("_opaque", "_parts", "_raw", "_seats", "seen")
 
     def __init__(self, piece: Piece, seats: list[int]) -> None:
         plan = plan_of(piece)
@@ -42,6 +42,7 @@ class _Reflection:
         self._seats = seats
         self._raw = _copies(values)
         self._parts: dict[int, list[_Reflection]] = {}  # by field: the pieces in it, one or many
+        self._opaque: set[int] = set()  # fields whose pieces not everybody sees: looked at every time
         self.seen: dict[int, dict[str, Plain]] = {seat: {} for seat in seats}
         for at, name in plan.shown:
             self._see(piece, plan, at, name, values[at])
@@ -50,34 +51,39 @@ class _Reflection:
         """Note what changed below the path; whether anything did."""
         plan = plan_of(piece)
         values = plan.fetch(piece)
+        dirty = self._dirty(plan, values)
         renewed = False
-        for at, name in plan.shown:
-            value = values[at]
-            if at in self._parts and self._same_pieces(at, value):
-                if not self._look_at_pieces(at, name, value, path, changes):
-                    continue
+        for at in list(self._parts):
+            if at in dirty and not self._same_pieces(at, values[at]):
+                continue  # pieces came or went: the field is seen anew below
+            dirty.discard(at)
+            name = plan.names[at]
+            if self._look_at_pieces(at, name, values[at], path, changes):
                 renewed = renewed or self._renew()
-                self._gather(at, name, value)
-            elif self._changed(plan, at, values):
-                renewed = renewed or self._renew()
-                old = {seat: self.seen[seat][name] for seat in self._seats}
-                self._see(piece, plan, at, name, value)
-                self._note(plan.shows[at] is PUBLIC, at, name, old, path, changes)
-        if renewed:
+                self._gather(at, name, values[at])
+        for at in sorted(dirty):
+            name = plan.names[at]
+            renewed = renewed or self._renew()
+            old = {seat: self.seen[seat][name] for seat in self._seats}
+            self._see(piece, plan, at, name, values[at])
+            self._note(plan.shows[at] is PUBLIC, at, name, old, path, changes)
+        if renewed or dirty:
             self._raw = _copies(values)
         return renewed
+
+    def _dirty(self, plan: Plan, values: tuple[Any, ...]) -> set[int]:
+        """The shown fields that have another value, or other seats that know it."""
+        changed = [at for at, old in enumerate(self._raw) if old != values[at]]
+        if not changed:
+            return set(self._opaque)
+        dirty = {at for at in changed if plan.shows[at] is not NEVER}
+        dirty.update(at for at, knowers in plan.knowers.items() if knowers in changed)
+        return dirty | self._opaque
 
     def _renew(self) -> bool:
         """A view that somebody holds is never written to."""
         self.seen = {seat: seen.copy() for seat, seen in self.seen.items()}
         return True
-
-    def _changed(self, plan: Plan, at: int, values: tuple[Any, ...]) -> bool:
-        """Whether a field, or who knows it, has another value. Pieces that come or go always count."""
-        if at in self._parts or _holds_pieces(values[at]) or self._raw[at] != values[at]:
-            return True
-        knowers = plan.knowers.get(at)
-        return knowers is not None and bool(self._raw[knowers] != values[knowers])
 
     # --- seeing a field ---
 
@@ -86,6 +92,8 @@ class _Reflection:
         show = plan.shows[at]
         self._parts.pop(at, None)
         if show is not PUBLIC:
+            if _holds_pieces(value):
+                self._opaque.add(at)
             for seat in self._seats:
                 self.seen[seat][name] = show.view(piece, value, seat)
         elif isinstance(value, Piece) or _holds_pieces(value):
