@@ -1,3 +1,3 @@
 # Was der Tisch selbst im Protokoll erzählt, neben den Ereignissen des Spiels.
 table-log-undone = Platz { $number } hat eine Entscheidung zurückgenommen.
-table-log-restarted = Die Regeln haben sich seit der letzten Sitzung geändert; das Spiel geht von seinem letzten Sicherungspunkt aus weiter.
+table-log-restarted = Die Regeln haben sich seit dem letzten Mal geändert; die Partie geht an ihrem letzten Sicherungspunkt weiter.

@@ -1,6 +1,6 @@
 ## Der Spielplan von Nemesis im Browser: was Vorleseprogramme sagen, Schaltflächen, eine Zeile Stimmung unter Fragen
 
-web-nemesis-ship = Das Schiff. Pfeiltasten gehen die Korridore entlang.
+web-nemesis-ship = Das Schiff. Mit den Pfeiltasten gehst du die Korridore entlang.
 web-nemesis-zoom-in = Näher heran
 web-nemesis-zoom-out = Weiter weg
 web-nemesis-whole-ship = Ganzes Schiff
@@ -46,7 +46,7 @@ web-nemesis-passage = Korridor { $numbers } zwischen Raum { $a } und Raum { $b }
     [destroyed] , Tür zerstört
    *[open] {""}
 }
-web-nemesis-option = { $label }. Möglichkeit { $key }
+web-nemesis-option = { $label }. Option { $key }
 web-nemesis-option-blocked = { $label }. Nicht möglich: { $why }
 web-nemesis-token = { $token } ({ $count })
 web-nemesis-course = Kurs { $space }
@@ -70,7 +70,7 @@ web-nemesis-turn = Runde { $turn }
 web-fiction-draft = Sechs Namen auf sechs Deckeln. Einer davon ist deiner.
 web-fiction-objective = Etwas ist an Bord. Jetzt musst du wissen, wozu du hier bist.
 web-fiction-where = Das Schiff knackt beim Abkühlen. Ein Korridor sieht aus wie der andere.
-web-fiction-flee = Kehr ihm den Rücken, und es schlägt zu.
+web-fiction-flee = Wendest du dich ab, schlägt es zu.
 web-fiction-screens = Graue Bilder, eins nach dem anderen. In manchen bewegt sich etwas.
 web-fiction-aim = Ausatmen. Dann abdrücken.
 web-fiction-struck = Es ist schneller, als etwas so Großes sein dürfte.
@@ -83,7 +83,7 @@ web-fiction-course = Eine kleine Handbewegung, und alle fliegen woandershin.
 web-fiction-search = Spinde, Schubladen, das Leben anderer Leute.
 web-fiction-trade = Ihr seht einander auf die Hände, nicht in die Augen.
 web-fiction-combat = Es hat dich gesehen.
-web-fiction-fire = Die Luft brennt in der Kehle.
+web-fiction-fire = Die Luft brennt dir in der Kehle.
 web-fiction-countdown = Die Stimme aus der Decke zählt, und sie hat keine Eile.
 web-fiction-larva = Unter deinen Rippen bewegt sich etwas.
 web-fiction-nest = Der Boden ist hier warm und weich.

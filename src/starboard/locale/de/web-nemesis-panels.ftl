@@ -82,7 +82,7 @@ web-panel-wounds = { $light ->
 web-panel-dressed = verbunden, ohne Wirkung
 web-panel-slimed = Mit Schleim bedeckt
 web-panel-signalled = Signal gesendet
-web-panel-larva = Trägt eine Larve
+web-panel-larva = Trägt eine Larve in sich
 web-panel-first = Startspieler
 
 ## Die eigene Charaktertafel
@@ -111,7 +111,7 @@ web-panel-objective-count = { $count ->
 web-panel-your-objectives = Deine Ziele
 web-panel-objectives-title = Gemeinsame Ziele
 web-panel-two-objectives = Sobald der erste Xeno erscheint, behältst du eines davon und gibst das andere ab.
-web-panel-objectives-own = Du gewinnst, wenn du überlebst und das am Ende zutrifft. Niemand muss davon wissen.
+web-panel-objectives-own = Du gewinnst, wenn du überlebst und dieses Ziel am Ende erfüllt ist. Niemand muss davon wissen.
 web-panel-objectives-shared = Ihr gewinnt gemeinsam, wenn alle diese Ziele am Ende erfüllt sind und jemand überlebt.
 web-panel-drafting = Du wirst einen dieser Charaktere spielen.
 web-panel-contaminated = { $count ->
@@ -136,7 +136,7 @@ web-panel-reaction = Reaktion
 web-panel-only-peace = Nur außerhalb des Kampfes
 web-panel-only-combat = Nur im Kampf
 web-panel-pays = Bezahlt
-web-panel-goes = Wird abgeworfen
+web-panel-goes = Abgeworfen
 
 ## Das Ende
 
@@ -151,8 +151,8 @@ web-panel-winners = { $count ->
    *[other] Es gewinnen: { $who }
 }
 web-panel-ship-destroyed = Das Schiff ist zerstört.
-web-panel-ship-earth = Das Schiff ist zu Hause: Erde.
-web-panel-ship-reached = Wo das Schiff ankam: { $planet }
+web-panel-ship-earth = Das Schiff ist wieder zu Hause: auf der Erde.
+web-panel-ship-reached = Hier ist das Schiff angekommen: { $planet }
 web-panel-wins = Gewinnt
 web-panel-objective-hidden = Das Ziel bleibt geheim.
 web-panel-stat-turns = Runden

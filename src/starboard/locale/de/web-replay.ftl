@@ -1,10 +1,10 @@
 # Ein beendetes Spiel noch einmal ansehen.
 
 web-replay = Wiederholung
-web-replay-about = Das Spiel und sein Protokoll
-web-replay-loading = Das Spiel wird geholt
-web-replay-back = Zurück zu deinen Spielen
-web-replay-eyes = Gesehen mit den Augen von
+web-replay-about = Die Partie und ihr Protokoll
+web-replay-loading = Die Partie wird geladen
+web-replay-back = Zurück zu deinen Partien
+web-replay-eyes = Blickwinkel
 web-replay-open = Alles aufgedeckt
 web-replay-seat = Platz { $number }
 web-replay-seat-of = { $seat } ({ $name })
@@ -17,13 +17,13 @@ web-replay-step-back = Ein Schritt zurück
 web-replay-step-on = Ein Schritt weiter
 web-replay-turn-back = Zur vorigen Runde
 web-replay-turn-on = Zur nächsten Runde
-web-replay-position = Stelle im Spiel
+web-replay-position = Stelle in der Partie
 web-replay-place = Runde { $turn } · Schritt { $step } von { $of }
 web-replay-speed = Tempo: { $speed }-fach. Ändern
 web-replay-times = { $speed }×
 web-replay-ending = Wie es ausging
 web-replay-save = Als Datei speichern
 web-replay-fork = Von hier weiterspielen
-web-replay-fork-lead = Es öffnet sich ein neuer Tisch, der dieses Spiel bis zu dem Schritt kennt, den du gerade siehst. Du nimmst einen Platz, Bots nehmen die anderen, und das Schicksal wird neu gezogen.
+web-replay-fork-lead = Es öffnet sich ein neuer Tisch, der diese Partie bis zu dem Schritt kennt, den du gerade siehst. Du nimmst einen Platz, Bots nehmen die anderen, und die Würfel fallen neu.
 web-replay-fork-seat = Welchen Platz nimmst du?
 web-replay-fork-start = Weiterspielen

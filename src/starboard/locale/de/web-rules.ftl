@@ -4,7 +4,7 @@
 ## Nachschlagen
 
 web-rules-title = Regeln: { $game }
-web-rules-lead = Jede Regel, nach der dieser Tisch spielt, einzeln und in eigenen Worten.
+web-rules-lead = Alle Regeln, nach denen dieser Tisch spielt, einzeln und in unseren eigenen Worten.
 web-rules-search = Regeln durchsuchen
 web-rules-search-hint = Ein paar Wörter oder die Nummer einer Regel.
 web-rules-chapters = Kapitel
@@ -18,7 +18,7 @@ web-rules-no-such = Eine Regel { $rule } gibt es nicht. Suche danach, oder wähl
 web-rules-see = Siehe auch
 web-rules-neighbours = Die Regeln davor und danach
 web-rules-decided = Die gedruckten Regeln lassen das offen; so entscheidet es dieser Tisch.
-web-rules-rulings = Zweierlei Lesarten
+web-rules-rulings = Zwei Lesarten
 web-rules-rulings-about = Hier lassen die gedruckten Regeln zwei Lesarten zu. Ein Tisch spielt die erste, wenn der Gastgeber nicht die andere gewählt hat.
 web-rules-usual = Wie üblich
 web-rules-option = Mit der Option „{ $option }“

@@ -34,13 +34,13 @@ web-who-login = Ich habe ein Konto
 
 web-home-page = Starboard – ein Tisch für Brettspiele, der die Regeln kennt
 web-home-eyebrow = Nemesis · 1 bis 5 Spieler · mit Freunden oder Bots
-web-home-title = An Bord ist etwas aufgewacht
-web-home-tale = Der Schlaf endete zu früh. Einer aus der Crew ist tot, niemand kennt den Kurs, und nicht alle hier wollen die Erde wiedersehen.
+web-home-title = An Bord ist etwas erwacht
+web-home-tale = Der Kälteschlaf endete zu früh. Jemand aus der Crew ist tot, niemand kennt den Kurs, und nicht alle hier wollen die Erde wiedersehen.
 web-home-play = Jetzt Nemesis spielen
 web-home-play-hint = Du und drei Bots, in ein paar Sekunden an Bord.
 web-home-new = Neuer Tisch
 web-home-learn = In zehn Minuten lernen
-web-home-claim = Du entscheidest. Der Tisch kennt die Regeln, hütet deine Geheimnisse und sagt dir, warum.
+web-home-claim = Du entscheidest. Der Tisch kennt die Regeln, hütet deine Geheimnisse und erklärt dir, was warum geschieht.
 web-play-name = { $name } und drei Bots
 web-coming = In Vorbereitung
 web-game-nemesis = Nemesis
@@ -57,10 +57,10 @@ web-seat-bot = Bot
 web-seat-free = frei
 web-status-lobby = noch nicht begonnen
 web-status-playing = läuft
-web-status-paused = macht Pause
+web-status-paused = pausiert
 web-status-over = beendet
 web-status-archived = im Archiv
-web-pace-async = über Tage
+web-pace-async = über mehrere Tage
 web-your-turn = Du bist dran
 web-waiting = { $count ->
         [one] { $count } Tisch wartet auf dich
@@ -75,7 +75,7 @@ web-open-none = Gerade ist nirgends ein Stuhl frei. Eröffne einen Tisch und las
 web-join-title = Eingeladen?
 web-join-label = Der Link, den du bekommen hast
 web-join-placeholder = https://…/join/…
-web-join-go = Dazukommen
+web-join-go = Beitreten
 web-join-bad-link = Das ist keine Einladung. Kopiere den ganzen Link, den du bekommen hast; er enthält „/join/“.
 web-games-all = Alle
 web-games-resume = Weiter
@@ -85,7 +85,7 @@ web-games-none = Gerade läuft keine Partie. Das Schiff ist bereit, wenn du es b
 ## Neuer Tisch
 
 web-new-lead = Drei Antworten, und der Tisch steht. Alles andere ist so eingestellt, wie die meisten spielen.
-web-new-what = Wie wollt ihr spielen?
+web-new-what = Wie willst du spielen?
 web-new-game = Spiel
 web-new-mode = Modus
 web-new-who = Wer ist an Bord?
@@ -98,13 +98,13 @@ web-new-friends-hint = { $count ->
         [one] Ein Platz bleibt frei. Sobald der Tisch offen ist, bekommst du einen Link zum Verschicken.
        *[other] { $count } Plätze bleiben frei. Sobald der Tisch offen ist, bekommst du einen Link zum Verschicken.
     }
-web-new-bots-hint = Sonst braucht es niemanden. Wen du einlädst, kann später immer noch den Platz eines Bots übernehmen.
+web-new-bots-hint = Mehr Leute braucht es nicht. Wer von dir eingeladen wird, kann auch später noch den Platz eines Bots übernehmen.
 web-new-how = Wann und mit wem?
 web-new-pace = Tempo
-web-new-pace-live = An einem Stück
+web-new-pace-live = Am Stück
 web-new-pace-live-hint = Alle sind gleichzeitig da. Eine Partie dauert etwa zwei Stunden; Pausen sind möglich.
 web-new-pace-async = Über mehrere Tage
-web-new-pace-async-hint = Jeder entscheidet, wenn er Zeit hat, und erfährt, wenn er dran ist. Niemand muss online warten.
+web-new-pace-async-hint = Alle entscheiden, sobald sie Zeit finden, und bekommen Bescheid, wenn sie dran sind. Niemand muss online warten.
 web-new-door = Wer darf dazukommen?
 web-new-door-invited = Auf Einladung
 web-new-door-invited-hint = Nur wer den Link hat.
@@ -113,13 +113,13 @@ web-new-door-open-hint = Der Tisch steht bei allen hier auf der Startseite.
 web-new-more = Weitere Einstellungen
 web-new-name = Name des Tisches
 web-new-reaction = Zeit zum Reagieren
-web-new-seconds = { $count } s
-web-new-hours = { $count } Std.
-web-new-reaction-hint = Wenn jemand unterbrechen könnte, wartet der Tisch bei allen gleich lang; so verrät das Warten niemandes Karten.
-web-new-odds = Chancen zeigen
-web-new-odds-hint = Neben einer Wahl steht, wie wahrscheinlich ihre Folgen sind, gemessen an dem, was du wissen darfst.
+web-new-seconds = { $count } s
+web-new-hours = { $count } Std.
+web-new-reaction-hint = Wenn jemand eingreifen könnte, wartet der Tisch auf alle gleich lang; so verrät das Warten nichts über eure Karten.
+web-new-odds = Chancen anzeigen
+web-new-odds-hint = Neben jeder Wahl steht, wie wahrscheinlich ihre Folgen sind, nach allem, was du wissen darfst.
 web-new-spectators = Zuschauer zulassen
-web-new-spectators-hint = Sie sehen, was offen auf dem Tisch liegt, und niemandes Geheimnisse.
+web-new-spectators-hint = Sie sehen, was offen auf dem Tisch liegt, aber niemandes Geheimnisse.
 web-new-variants = Varianten und Auslegungen
 web-new-variants-chosen = { $count ->
         [0] wie üblich
@@ -127,7 +127,7 @@ web-new-variants-chosen = { $count ->
        *[other] { $count } gewählt
     }
 web-new-rulings = Auslegungen
-web-new-rulings-about = Hier lassen sich die gedruckten Regeln auf zwei Arten lesen. Ausgeschaltet ist, wie der Tisch spielt, wenn du nichts anderes wählst.
+web-new-rulings-about = Hier lassen sich die gedruckten Regeln auf zwei Arten lesen. „Aus“ heißt: So spielt der Tisch, wenn du nichts anderes wählst.
 web-new-reading-off = Aus
 web-new-reading-on = Ein
 web-new-reading-played = so wird gespielt
@@ -138,7 +138,7 @@ web-new-start-hint = Es kann sofort losgehen.
 web-invited-title = Du bist eingeladen
 web-invited-coming = Wir bringen dich zum Tisch …
 web-invited-name = Die anderen wollen wissen, wer da kommt. Ein Name genügt.
-web-invited-go = Namen sagen und dazukommen
+web-invited-go = Namen nennen und eintreten
 
 
 ## Vor dem Start
@@ -147,17 +147,17 @@ web-lobby-invite = Freunde einladen
 web-lobby-invite-hint = Schick ihnen diesen Link. Sie öffnen ihn, geben einen Namen ein und setzen sich; ein Konto brauchen sie nicht.
 web-lobby-link = Einladungslink
 web-lobby-copy = Link kopieren
-web-lobby-copied = Der Link ist kopiert. Füge ihn dort ein, wo deine Freunde sind.
+web-lobby-copied = Der Link ist kopiert. Füge ihn ein, wo du deine Freunde erreichst.
 web-lobby-copy-yourself = Der Browser lässt uns hier nicht kopieren. Der Link ist markiert: Kopiere ihn mit der Tastatur.
 web-lobby-send = Teilen …
 web-lobby-share = Spiel mit: { $table }
 web-lobby-free = Freier Platz
 web-lobby-yours = du
-web-lobby-host = lädt ein
+web-lobby-host = Gastgeber
 web-lobby-away = gerade nicht da
 web-lobby-sit = Hinsetzen
 web-lobby-stand = Aufstehen
-web-lobby-bot = Bot hinsetzen
+web-lobby-bot = Bot dazusetzen
 web-lobby-clear = Bot wegschicken
 web-lobby-kick = Vom Tisch bitten
 web-lobby-deed = { $deed } (Platz { $number })
@@ -169,19 +169,19 @@ web-lobby-not-yet = { $count ->
     }
 web-lobby-waiting-seats = { $count ->
         [one] Der Tisch wartet, bis der letzte Platz besetzt ist.
-       *[other] Der Tisch wartet, bis noch { $count } Plätze besetzt sind.
+       *[other] Der Tisch wartet, bis { $count } weitere Plätze besetzt sind.
     }
 web-lobby-waiting-host = Alle sind an Bord. { $name } startet die Partie.
 web-lobby-ready = Alle Plätze sind besetzt. Starte, wann du willst.
 web-lobby-fill = Mit Bots auffüllen
 web-lobby-settings = Einstellungen des Tisches
-web-lobby-chat = Plaudern
+web-lobby-chat = Chat
 
 
 ## Deine Partien
 
 web-games-waiting = Warten auf dich
-web-games-running = Im Gang
+web-games-running = Laufend
 web-games-over = Beendet
 web-games-archive-title = Archiv
 web-games-never = Du hast noch an keinem Tisch gesessen. Das lässt sich ändern.
@@ -191,10 +191,10 @@ web-games-export-of = { $name } exportieren
 web-games-archive = Archivieren
 web-games-archive-of = { $name } archivieren
 web-games-archive-ask = „{ $name }“ archivieren?
-web-games-archive-why = Dann kann dort niemand mehr weiterspielen. Die Partie bleibt erhalten: Du kannst sie weiterhin exportieren und mit der importierten Datei fortsetzen.
+web-games-archive-why = Dann kann dort niemand mehr weiterspielen. Die Partie bleibt erhalten: Du kannst sie weiterhin exportieren und später fortsetzen, indem du die Datei importierst.
 web-games-archived = { $name } liegt im Archiv.
 web-import = Eine Partie aus einer Datei
-web-import-choose = Datei wählen oder hierher ziehen
+web-import-choose = Datei wählen oder hierherziehen
 web-import-hint = Eine Partie, die aus Starboard exportiert wurde, kommt als neuer Tisch zurück.
 web-import-busy = Die Datei wird gelesen …
 web-import-done = Die Partie liegt wieder auf dem Tisch.
@@ -202,16 +202,16 @@ web-import-done = Die Partie liegt wieder auf dem Tisch.
 
 ## Einstellungen
 
-web-settings-lead = Sie bleiben auf diesem Gerät und verraten den anderen nichts über dich.
+web-settings-lead = Deine Einstellungen bleiben auf diesem Gerät und verraten den anderen nichts über dich.
 web-settings-save = Speichern
 web-settings-you = Du
 web-settings-named = So heißt du ab jetzt.
-web-settings-account = Diese Identität mit einem Passwort behalten
+web-settings-account = Diese Identität mit einem Passwort sichern
 web-settings-account-why = Nur wenn du magst: Mit einem Konto findest du deine Partien auch auf anderen Geräten. Ohne bleiben sie in diesem Browser.
 web-settings-account-make = Konto anlegen
 web-settings-account-kept = Dein Konto ist bereit. Melde dich damit auf jedem Gerät an.
 web-settings-account-is = Du bist als { $login } angemeldet.
-web-settings-login-why = Du hast anderswo ein Konto angelegt? Hier wirst du wieder dieselbe Person.
+web-settings-login-why = Du hast anderswo ein Konto angelegt? Melde dich an, und du bist auch hier wieder du.
 web-settings-login-go = Anmelden
 web-settings-logged-in = Willkommen zurück, { $name }.
 web-settings-logout = Abmelden
@@ -221,14 +221,14 @@ web-settings-password = Passwort
 web-settings-password-hint = Mindestens 8 Zeichen. Es lässt sich nicht wiederherstellen, also schreib es dir auf.
 web-settings-told = Wenn du dran bist
 web-settings-notifications = Benachrichtigungen im Browser
-web-settings-notifications-hint = Der Browser sagt dir, wenn ein Tisch in einem anderen Tab auf dich wartet. Vorher fragt er um Erlaubnis.
+web-settings-notifications-hint = Der Browser meldet sich, wenn ein Tisch in einem anderen Tab auf dich wartet. Vorher fragt er um Erlaubnis.
 web-settings-notifications-refused = Der Browser erlaubt es nicht. Lass Benachrichtigungen für diese Seite in den Browsereinstellungen zu und versuche es dann noch einmal.
-web-settings-notifications-never = Dieser Browser kann hier keine Benachrichtigungen zeigen. Der Titel des Tabs sagt trotzdem, wenn du dran bist.
+web-settings-notifications-never = Dieser Browser kann hier keine Benachrichtigungen zeigen. Am Titel des Tabs siehst du trotzdem, wenn du dran bist.
 web-settings-webhook = Diese Adresse aufrufen
-web-settings-webhook-hint = Für Partien über Tage: Der Server schickt eine kurze Nachricht dorthin, wenn du dran bist. Leer lassen schaltet es ab.
+web-settings-webhook-hint = Für Partien über mehrere Tage: Der Server schickt eine kurze Nachricht dorthin, wenn du dran bist. Lass das Feld leer, um das abzuschalten.
 web-settings-webhook-example = https://…
 web-settings-webhook-saved = Gespeichert.
-web-settings-look = Aussehen
+web-settings-look = Darstellung
 web-settings-text = Textgröße
 web-text-small = Klein
 web-text-normal = Normal
@@ -241,8 +241,8 @@ web-palette-protanopia = Protanopie (Rot)
 web-palette-tritanopia = Tritanopie (Blau)
 web-palette-contrast = Starker Kontrast
 web-settings-patterns = Muster auf allem, was eine Farbe hat
-web-settings-patterns-hint = Formen unterscheiden immer; Muster sagen es noch einmal.
-web-sample = Probe der Zeichen auf dem Tisch
+web-settings-patterns-hint = Schon an ihrer Form lässt sich alles unterscheiden; Muster machen es noch deutlicher.
+web-sample = Beispiele für die Zeichen auf dem Tisch
 web-sample-choice = Deine Wahl
 web-sample-fire = Feuer
 web-sample-malfunction = Fehlfunktion
@@ -258,7 +258,7 @@ web-speed-off = Aus
 web-settings-sound = Lautstärke
 web-settings-volume = { $percent ->
         [0] stumm
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 web-settings-device = Dieses Gerät
 web-settings-forget-hint = Auf einem geliehenen Gerät: entfernt deinen Namen, deine Einstellungen und alles andere, was Starboard hier aufbewahrt.
@@ -272,13 +272,13 @@ web-settings-forget-guest = Du hast kein Konto, deshalb kann dir danach niemand 
 
 web-about-title = Über Starboard
 web-about-what = Was das ist
-web-about-what-1 = Ein Tisch für Science-Fiction-Brettspiele, der die Regeln kennt. Du setzt dich mit Freunden oder Bots dazu, jeder in seiner Sprache, und entscheidest; den Rest erledigt der Tisch.
-web-about-what-2 = Er zeigt niemandem, was er nicht wissen darf, sagt, warum etwas nicht geht, und nennt zu allem, was geschieht, die Regel.
+web-about-what-1 = Ein Tisch für Science-Fiction-Brettspiele, der die Regeln kennt. Du spielst mit Freunden oder Bots, alle in ihrer eigenen Sprache, und triffst die Entscheidungen; den Rest erledigt der Tisch.
+web-about-what-2 = Er zeigt allen nur, was sie wissen dürfen, sagt, warum etwas nicht geht, und nennt auf Wunsch die Regel zu allem, was geschieht.
 web-about-version = Version { $version }
 web-about-games = Die Spiele
 web-about-games-1 = Starboard steht in keiner Verbindung zu den Verlagen oder Autoren der Spiele und ist von ihnen nicht autorisiert. Die Namen der Spiele gehören ihren Eigentümern.
 web-about-games-2 = Bilder, Texte und Regeln hier sind unsere eigene Arbeit. Wenn dir ein Spiel gefällt, kauf es: Nichts ersetzt die Schachtel auf dem Tisch.
-web-about-private = Was über dich bekannt ist
+web-about-private = Was Starboard über dich weiß
 web-about-private-1 = Der Server bewahrt deinen Namen, deine Partien und den Chat auf. Ein Cookie erkennt dieses Gerät wieder. Es gibt keine Werbung, keine Besucherzählung, und von anderen Websites wird nichts geladen.
 web-about-credits = Lizenzen und Dank
 web-about-icons = Symbole
@@ -287,4 +287,4 @@ web-about-icons-by = Symbole von { $author }:
 web-about-fonts = Schriften
 web-about-fonts-text = { $fonts }, unter der SIL Open Font License 1.1.
 web-about-code = Software
-web-about-code-text = Diese Seite ist mit Svelte (MIT) gemacht und spricht durch Project Fluent (Apache 2.0).
+web-about-code-text = Diese Seite ist mit Svelte (MIT) gebaut und spricht dank Project Fluent (Apache 2.0) deine Sprache.

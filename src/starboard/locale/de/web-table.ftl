@@ -10,12 +10,12 @@ web-play-title-turn = (!) Du bist dran – Starboard
 web-play-announce-question = Du bist dran: { $question }
 web-play-side = Was gefragt wird und was geschehen ist
 web-play-talk = Protokoll und Chat
-web-play-tabs = Teile des Tisches
+web-play-tabs = Bereiche des Tisches
 web-play-tab-table = Tisch
 web-play-tab-hand = Hand
 web-play-tab-you = Du
 web-play-tab-log = Protokoll
-web-play-tab-undo = Zurück
+web-play-tab-undo = Rücknahme
 web-play-sheet-fold = Frage einklappen und den Spielplan ansehen
 web-play-sheet-open = Frage wieder zeigen
 # $number: des Platzes
@@ -37,7 +37,7 @@ web-play-question-why-not = Warum kann ich nicht …? ({ $count })
 web-play-question-not-now = { $option }: jetzt nicht. { $why }
 web-play-question-not-offered = Das steht gerade nicht zur Wahl.
 web-play-option-blocked = (nicht möglich)
-web-play-option-do = Mach es
+web-play-option-do = Ausführen
 web-play-option-none = Nichts davon
 # Aktionskarten, die abgelegt werden
 web-play-cost = { $count ->
@@ -48,9 +48,9 @@ web-play-cost = { $count ->
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: sicher
 web-play-odds-impossible = { $what }: unmöglich
-web-play-odds-all = Alle Wahrscheinlichkeiten
+web-play-odds-all = Alle Chancen
 web-play-odds-title = Was daraus werden kann
-web-play-odds-about = Nur aus dem, was du wissen kannst. ≈ ist geschätzt.
+web-play-odds-about = Beruht nur auf dem, was du wissen darfst. ≈ heißt: geschätzt.
 
 
 ## Warten
@@ -69,7 +69,7 @@ web-play-waiting-skip = Alles sofort zeigen
 ## Reaktionsfenster
 
 web-play-window-title = Reagiert jemand?
-web-play-window-text = Der Tisch wartet für alle gleich, ob jemand reagieren kann oder nicht.
+web-play-window-text = Der Tisch wartet immer gleich lang, ob jemand reagieren kann oder nicht.
 web-play-window-passed = Du lässt es geschehen. Der Tisch wartet auf die anderen.
 web-play-window-pass = Geschehen lassen
 
@@ -79,7 +79,7 @@ web-play-window-pass = Geschehen lassen
 web-play-log = Protokoll
 web-play-log-mine = Nur meine
 web-play-log-older = Ältere Zeilen zeigen
-web-play-log-private = weißt nur du
+web-play-log-private = nur für dich
 web-play-log-empty = Noch ist nichts geschehen.
 
 
@@ -87,9 +87,9 @@ web-play-log-empty = Noch ist nichts geschehen.
 
 web-play-undo = Zurücknehmen
 web-play-undo-ask = Den Tisch fragen
-web-play-undo-free = Frei: Seither hat niemand etwas Neues erfahren.
+web-play-undo-free = Geht ohne Zustimmung: Seither hat niemand etwas Neues erfahren.
 web-play-vote-asks = { $who } möchte etwas zurücknehmen. Bist du einverstanden?
-web-play-vote-yours = Du hast den Tisch gebeten, deine letzte Entscheidung zurücknehmen zu dürfen.
+web-play-vote-yours = Du hast gefragt, ob du deine letzte Entscheidung zurücknehmen darfst.
 web-play-vote-agreed = { $who } ist einverstanden
 web-play-vote-open = { $who } hat noch nicht geantwortet
 web-play-vote-yes = Einverstanden
@@ -100,7 +100,7 @@ web-play-vote-no = Ablehnen
 
 web-play-chat = Chat
 web-play-chat-empty = Noch hat niemand etwas gesagt.
-web-play-chat-say = Sag etwas zum Tisch
+web-play-chat-say = Sag etwas in die Runde
 web-play-chat-send = Senden
 web-play-chat-unread = ungelesene Nachrichten
 
@@ -119,11 +119,11 @@ web-play-rule-back = Zurück
 web-play-rule-all = Das ganze Regelwerk
 
 
-## Daueraufträge
+## Daueranweisungen
 
-web-play-orders-title = Daueraufträge
-web-play-orders-about = Lege vorab fest, wann du gefragt werden willst, ob du reagierst. Niemand sonst sieht diese Aufträge.
-web-play-orders-reactions = Ich reagiere in diesem Spiel
+web-play-orders-title = Daueranweisungen
+web-play-orders-about = Lege vorab fest, wann du gefragt werden willst, ob du reagierst. Niemand sonst sieht diese Anweisungen.
+web-play-orders-reactions = Ich reagiere in dieser Partie
 web-play-orders-reactions-hint = Diesen Schalter sehen alle. Ist er aus, wartet niemand auf deine Reaktionen.
 web-play-orders-ask = Mich immer fragen
 web-play-orders-never = Nie reagieren
@@ -133,14 +133,14 @@ web-play-orders-if = Mich nur fragen bei:
 ## Das Menü des Tisches
 
 web-play-menu-title = Tischmenü
-web-play-menu-pause = Spiel pausieren
+web-play-menu-pause = Partie pausieren
 web-play-menu-resume = Weiterspielen
 web-play-menu-bot = Einen Bot für mich spielen lassen
 web-play-menu-back = Meinen Platz wieder einnehmen
 web-play-menu-invite = Einladungslink kopieren
 web-play-menu-copied = Der Einladungslink ist kopiert.
 web-play-menu-rules = Regeln
-web-play-menu-export = Spiel als Datei speichern
+web-play-menu-export = Partie als Datei speichern
 web-play-menu-sound = Ton
 web-play-menu-volume = { $percent } %
 web-play-menu-speed = Animationen
@@ -149,12 +149,12 @@ web-play-speed-normal = normal
 web-play-speed-fast = schnell
 web-play-speed-off = aus
 web-play-menu-settings = Alle Einstellungen
-web-play-menu-games = Zu deinen Spielen
+web-play-menu-games = Zu deinen Partien
 web-play-menu-leave = Den Tisch verlassen
-web-play-menu-leave-sure = Ein Bot spielt deinen Platz zu Ende. Willst du gehen?
+web-play-menu-leave-sure = Ein Bot spielt an deiner Stelle zu Ende. Willst du gehen?
 web-play-menu-leave-yes = Endgültig gehen
-web-play-host-title = Dein Tisch
-web-play-host-odds = Wahrscheinlichkeiten zeigen
+web-play-host-title = Du bist Gastgeber
+web-play-host-odds = Chancen anzeigen
 web-play-host-open = Alle dürfen den Tisch finden und sich dazusetzen
 web-play-host-spectators = Andere dürfen zusehen
 web-play-host-reaction = Zeit zum Reagieren
@@ -168,17 +168,17 @@ web-play-host-kick-sure = { $who } wirklich entfernen?
 
 ## Hinweise
 
-web-play-banner-lost = Die Verbindung ist weg.
-web-play-banner-lost-text = Deine Antworten sind sicher und gehen hinaus, sobald sie wieder da ist.
+web-play-banner-lost = Die Verbindung ist abgerissen.
+web-play-banner-lost-text = Deine Antworten bleiben gespeichert und werden gesendet, sobald sie wieder steht.
 web-play-banner-retry = Jetzt versuchen
-web-play-banner-paused = Das Spiel ist angehalten.
+web-play-banner-paused = Die Partie ist pausiert.
 web-play-banner-paused-text = Nichts geschieht, bis jemand weiterspielt.
-web-play-banner-bot = Ein Bot spielt deinen Platz.
+web-play-banner-bot = Ein Bot spielt an deiner Stelle.
 
 
 ## Das Ende
 
-web-play-over = Das Ende des Spiels
-web-play-over-replay = Aufzeichnung ansehen
+web-play-over = Das Ende der Partie
+web-play-over-replay = Wiederholung ansehen
 web-play-over-fork = Von einem früheren Moment weiterspielen
 web-play-over-look = Den Spielplan ansehen
