@@ -4,40 +4,40 @@
 ## Chi sei
 
 error-not-signed-in = Non ti conosciamo ancora. Scrivi un nome e riprova.
-error-bad-name = Un nome ha da 1 a 40 caratteri visibili. Scegline un altro.
+error-bad-name = Un nome deve avere da 1 a 40 caratteri visibili. Scegline un altro.
 error-login-taken = Questo nome utente è già di un altro account. Scegline un altro, o accedi se è il tuo.
-error-has-account = Hai già un account. Per usarne un altro, prima esci.
-error-wrong-login = Nessun account ha questo nome utente e questa password. Controlla entrambi e riprova.
-error-weak-password = Una password ha da 8 a 200 caratteri. Tre o quattro parole di fila vanno benissimo.
+error-has-account = Hai già un account. Per usarne un altro, esci prima da questo.
+error-wrong-login = Nessun account corrisponde a questo nome utente e a questa password. Controlla entrambi e riprova.
+error-weak-password = Una password deve avere da 8 a 200 caratteri. Tre o quattro parole di fila vanno benissimo.
 error-too-many-requests = Troppe richieste in una volta. Aspetta qualche secondo e continua.
 error-wrong-origin = La richiesta veniva da un altro sito ed è stata rifiutata. Apri Starboard dal suo indirizzo e riprova.
-error-webhooks-off = Questo server non chiama indirizzi web. Le notifiche del browser ti avvisano comunque quando tocca a te.
-error-bad-webhook = Questo indirizzo non si può chiamare da qui. Deve iniziare con https:// e appartenere a un host ammesso da questo server.
+error-webhooks-off = Questo server non contatta indirizzi web. Le notifiche del browser ti avvisano comunque quando tocca a te.
+error-bad-webhook = Da qui questo indirizzo non si può contattare. Deve iniziare con https:// e appartenere a un host ammesso da questo server.
 
 
 ## Tavoli e posti
 
 error-no-such-table = Questo tavolo non esiste. Forse il link è incompleto: fattelo mandare di nuovo.
-error-no-such-seat = Questo tavolo non ha un posto simile. Ricarica la pagina per vedere i posti che ci sono.
+error-no-such-seat = Questo tavolo non ha quel posto. Ricarica la pagina per vedere quali ci sono.
 error-no-such-game = Questo server non ha quel gioco. Scegline uno dall’elenco.
 error-no-such-page = A questo indirizzo non c’è nulla. Torna alla pagina iniziale.
 error-not-a-member = Per questo tavolo serve un invito. Chiedi il link a chi lo ha aperto.
 error-wrong-invite = Questo invito non è valido, o non lo è più. Chiedi un nuovo link.
 error-not-the-host = Può farlo solo chi ospita il tavolo. Chiediglielo in chat.
 error-not-your-seat = Quel posto non è tuo. Prima siediti a un posto libero.
-error-no-spectators = Questo tavolo non ammette spettatori. Chiedi un posto a chi ospita, o di far entrare spettatori.
+error-no-spectators = Questo tavolo non ammette spettatori. Chiedi a chi ospita di darti un posto, o di ammetterli.
 error-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
-error-seat-empty = Lì non c’è nessuno. Non c’era nulla da fare.
-error-already-seated = Hai già un posto a questo tavolo. Alzati prima, se ne vuoi un altro.
+error-seat-empty = Lì non c’è nessuno. Non serviva fare nulla.
+error-already-seated = Hai già un posto a questo tavolo. Se ne vuoi un altro, prima alzati.
 error-table-full = Hai troppi tavoli aperti. Archivia quello che non ti serve più e riprova.
 error-not-started = La partita non è ancora cominciata. Chi ospita la avvia quando tutti i posti sono occupati.
-error-already-started = La partita è già cominciata. Questo si può cambiare solo prima.
+error-already-started = La partita è già cominciata. Questo si può cambiare solo prima dell’inizio.
 error-seats-empty = Prima ogni posto deve avere una persona o un bot. Invita qualcuno o metti dei bot ai posti vuoti.
 error-game-over = La partita è finita. Puoi rivederla o aprire un nuovo tavolo.
-error-not-over = Questo vale per le partite finite. Prima porta a termine questa.
+error-not-over = Si può fare solo con le partite finite. Prima porta a termine questa.
 error-paused = Il tavolo è in pausa. Qualunque giocatore può riprendere: scegli «Riprendi» nel menu.
-error-not-paused = Il tavolo non è in pausa. Gioca pure.
-error-archived = Questo tavolo è in archivio. Esportalo e importa il file per continuare.
+error-not-paused = Il tavolo non è in pausa. Continua pure a giocare.
+error-archived = Questo tavolo è in archivio. Per riprendere la partita, esportala e importa il file.
 
 
 ## Al tavolo
@@ -55,9 +55,9 @@ error-odds-off = Questo tavolo non mostra le probabilità. Chi ospita può attiv
 ## File, richieste, il server
 
 error-bad-file = Quel file non è una partita di Starboard, o è danneggiato. Scegli un file esportato da qui.
-error-too-large = È più grande di qualunque cosa serva a un tavolo. Manda qualcosa di più breve.
-error-bad-request = Il server non ha capito. Controlla ciò che hai scritto; se va tutto bene, ricarica la pagina.
+error-too-large = È troppo grande: a un tavolo basta molto meno. Manda qualcosa di più breve.
+error-bad-request = Il server non ha capito. Controlla ciò che hai scritto; se è tutto giusto, ricarica la pagina.
 error-bad-frame = Il tavolo non ha capito il messaggio. Ricarica la pagina: non si perde nulla.
-error-unexpected = È successo qualcosa di imprevisto. Ricarica la pagina; se non cambia nulla, avvisa chi gestisce questo server.
+error-unexpected = È successo qualcosa di imprevisto. Ricarica la pagina; se non basta, avvisa chi gestisce questo server.
 error-storage-trouble = In questo momento il tavolo non si può salvare. Nulla è cambiato: riprova tra poco.
-error-shutting-down = Il server si riavvia. Resta qui: il tavolo torna da solo tra un momento.
+error-shutting-down = Il server si sta riavviando. Resta qui: il tavolo torna da solo tra un momento.

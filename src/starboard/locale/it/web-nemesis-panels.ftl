@@ -6,8 +6,8 @@ web-panel-name = Nemesis
 web-panel-clocks = I tracciati della nave
 web-panel-turn = Turno { $turn }
 web-panel-to-the-jump = { $left } al salto
-web-panel-time-shut = Tracciato del Tempo: { $time }. Le Camere di Ibernazione sono chiuse.
-web-panel-time-open = Tracciato del Tempo: { $time }. Le Camere di Ibernazione sono aperte.
+web-panel-time-shut = Tracciato del Tempo: { $time }. Le camere di Ibernazione sono chiuse.
+web-panel-time-open = Tracciato del Tempo: { $time }. Le camere di Ibernazione sono aperte.
 web-panel-fuse = attiva: { $left } alla fine
 web-panel-fuse-off = spenta
 web-panel-fuse-track = Autodistruzione: { $boom }
@@ -20,7 +20,7 @@ web-panel-supplies = Sacchetto, mazzi e segnalini
 web-panel-bag = Sacchetto Intruso
 web-panel-decks = Mazzi
 web-panel-deck-events = Eventi
-web-panel-deck-attacks = Attacchi dell'Intruso
+web-panel-deck-attacks = Attacchi dell’Intruso
 web-panel-deck-wounds = Ferite Gravi
 web-panel-deck-red = Strumenti rossi
 web-panel-deck-yellow = Strumenti gialli
@@ -47,10 +47,10 @@ web-panel-standing-combat = In Combattimento
 web-panel-standing-passed = Ha passato
 web-panel-standing-pod = in una capsula
 web-panel-standing-waits = aspetta
-web-panel-standing-dead = Fuori gioco
+web-panel-standing-dead = Senza vita
 web-panel-standing-escaped = In salvo
 web-panel-standing-hibernating = In ibernazione
-web-panel-standing-hunts = dà la caccia
+web-panel-standing-hunts = in caccia
 web-panel-away = assente
 web-panel-hunter = Giocatore Intruso
 web-panel-hunter-note = Questo giocatore ora guida gli Intrusi.
@@ -60,7 +60,7 @@ web-panel-cards = { $count ->
    *[other] { $count } carte in mano
 }
 web-panel-choose = Scegli { $what } (tasto { $key })
-web-panel-carried = Equipaggiamento
+web-panel-carried = Porta con sé
 web-panel-objectives = Obiettivi che conosci
 web-panel-card-piles = Carte Azione
 web-panel-piles = { $hand } in mano, { $deck } nel mazzo, { $discard } scartate
@@ -81,9 +81,9 @@ web-panel-wounds = { $light ->
    *[other] ; bendate: { $bandaged }
 }
 web-panel-dressed = bendata, senza effetto
-web-panel-slimed = Coperto di Secrezioni
+web-panel-slimed = Secrezioni addosso
 web-panel-signalled = Segnale lanciato
-web-panel-larva = Porta una Larva
+web-panel-larva = Porta in sé una Larva
 web-panel-first = Primo Giocatore
 
 ## La tua plancia
@@ -111,8 +111,8 @@ web-panel-objective-count = { $count ->
 }
 web-panel-your-objectives = I tuoi Obiettivi
 web-panel-objectives-title = Obiettivi comuni
-web-panel-two-objectives = Quando appare il primo Intruso ne tieni uno e rinunci all'altro.
-web-panel-objectives-own = Vinci se sopravvivi e questo alla fine è vero. Nessuno deve saperlo.
+web-panel-two-objectives = Quando appare il primo Intruso ne tieni uno e rinunci all’altro.
+web-panel-objectives-own = Vinci se sopravvivi e alla fine questo si è avverato. Gli altri possono anche non saperlo mai.
 web-panel-objectives-shared = Vincete insieme se alla fine sono tutti completati e qualcuno sopravvive.
 web-panel-drafting = Giocherai con uno di questi Personaggi.
 web-panel-contaminated = { $count ->
@@ -141,9 +141,9 @@ web-panel-goes = Scartata
 
 ## La fine
 
-web-panel-won = Ce l'hai fatta: hai vinto
-web-panel-lost = Non ce l'hai fatta
-web-panel-survived-only = Il tuo Personaggio è salvo, ma il tuo Obiettivo non è completato
+web-panel-won = Ce l’hai fatta: hai vinto
+web-panel-lost = Non ce l’hai fatta
+web-panel-survived-only = Sei in salvo, ma il tuo Obiettivo non è completato
 web-panel-won-together = Avete vinto insieme
 web-panel-lost-together = La nave si prende tutto: avete perso insieme
 web-panel-winners = { $count ->
@@ -152,12 +152,12 @@ web-panel-winners = { $count ->
    *[other] Vincono { FORM($who, "the") }
 }
 web-panel-ship-destroyed = La nave è distrutta.
-web-panel-ship-earth = La nave è a casa: Terra.
-web-panel-ship-reached = Dove è arrivata la nave: { $planet }
+web-panel-ship-earth = La nave è tornata a casa, sulla Terra.
+web-panel-ship-reached = La nave è arrivata qui: { $planet }
 web-panel-wins = Vince
-web-panel-objective-hidden = L'Obiettivo resta segreto.
+web-panel-objective-hidden = L’Obiettivo resta segreto.
 web-panel-stat-turns = Turni
-web-panel-stat-survivors = Sopravvissuti
+web-panel-stat-survivors = Superstiti
 web-panel-stat-rooms = Stanze esplorate
 web-panel-stat-signals = Segnali lanciati
 web-panel-stat-weaknesses = Debolezze scoperte

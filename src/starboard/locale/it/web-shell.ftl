@@ -23,24 +23,24 @@ web-nowhere-text = Questo indirizzo non porta da nessuna parte. Forse il link è
 
 ## Chi sei
 
-web-who-title = Come ti chiamiamo?
+web-who-title = Come possiamo chiamarti?
 web-who-name = Il tuo nome al tavolo
-web-who-hint = Non serve altro. Nessun account, nessuna e-mail; puoi cambiarlo quando vuoi.
+web-who-hint = Basta questo. Nessun account, nessuna e-mail; puoi cambiarlo quando vuoi.
 web-who-go = Andiamo
 web-who-login = Ho un account
 
 
 ## Inizio
 
-web-home-page = Starboard – un tavolo per giochi da tavolo che conosce le regole
+web-home-page = Starboard – il tavolo da gioco che conosce le regole
 web-home-eyebrow = Nemesis · da 1 a 5 giocatori · con amici o bot
-web-home-title = A bordo si è svegliato qualcosa
-web-home-tale = Il sonno è finito troppo presto. Uno dell’equipaggio è morto, nessuno conosce la rotta e non tutti, qui, vogliono rivedere la Terra.
+web-home-title = Qualcosa si è svegliato a bordo
+web-home-tale = Il sonno è finito troppo presto. Qualcuno dell’equipaggio è morto, nessuno conosce la rotta e non tutti, qui, vogliono rivedere la Terra.
 web-home-play = Gioca subito a Nemesis
 web-home-play-hint = Tu e tre bot, a bordo in pochi secondi.
 web-home-new = Nuovo tavolo
-web-home-learn = Impara in dieci minuti
-web-home-claim = Tu decidi. Il tavolo conosce le regole, custodisce i tuoi segreti e ti spiega il perché.
+web-home-learn = Imparalo in dieci minuti
+web-home-claim = Tu decidi. Il tavolo conosce le regole, custodisce i tuoi segreti e ti spiega il perché di ogni cosa.
 web-play-name = { $name } e tre bot
 web-coming = In preparazione
 web-game-nemesis = Nemesis
@@ -71,12 +71,12 @@ web-forked = Continua una partita già finita
 web-open-tables = Tavoli aperti
 web-open-join = Siediti
 web-open-watch = Guarda
-web-open-none = In questo momento nessuno ha lasciato una sedia libera. Apri un tavolo e lascia entrare gli altri.
+web-open-none = In questo momento nessuno ha lasciato una sedia libera. Apri un tavolo e fai sedere gli altri.
 web-join-title = Hai un invito?
 web-join-label = Il link che ti hanno mandato
 web-join-placeholder = https://…/join/…
 web-join-go = Entra
-web-join-bad-link = Questo non è un invito. Copia tutto il link che hai ricevuto: contiene «/join/».
+web-join-bad-link = Questo non è un invito. Copia per intero il link che hai ricevuto: deve contenere «/join/».
 web-games-all = Tutte
 web-games-resume = Continua
 web-games-none = Nessuna partita in corso. La nave è pronta quando lo sei tu.
@@ -84,7 +84,7 @@ web-games-none = Nessuna partita in corso. La nave è pronta quando lo sei tu.
 
 ## Nuovo tavolo
 
-web-new-lead = Tre risposte e il tavolo è pronto. Il resto è impostato come gioca la maggior parte delle persone.
+web-new-lead = Tre risposte e il tavolo è pronto. Il resto è già impostato come si gioca di solito.
 web-new-what = Come volete giocare?
 web-new-game = Gioco
 web-new-mode = Modalità
@@ -98,13 +98,13 @@ web-new-friends-hint = { $count ->
         [one] Un posto resta libero. Appena il tavolo è aperto ricevi un link da mandare.
        *[other] { $count } posti restano liberi. Appena il tavolo è aperto ricevi un link da mandare.
     }
-web-new-bots-hint = Non serve nessun altro. Chi inviti potrà comunque prendere il posto di un bot più tardi.
+web-new-bots-hint = Non serve nessun altro. Se inviti qualcuno, potrà comunque prendere più tardi il posto di un bot.
 web-new-how = Quando, e con chi?
 web-new-pace = Ritmo
-web-new-pace-live = In una sola seduta
-web-new-pace-live-hint = Tutti presenti nello stesso momento. Una partita dura circa due ore; si può fare una pausa.
+web-new-pace-live = In una sola sessione
+web-new-pace-live-hint = Giocate tutti nello stesso momento. Una partita dura circa due ore; potete fare una pausa.
 web-new-pace-async = Su più giorni
-web-new-pace-async-hint = Ognuno decide quando ha tempo e viene avvisato quando tocca a lui. Nessuno deve restare collegato ad aspettare.
+web-new-pace-async-hint = Ognuno decide quando ha tempo e riceve un avviso quando è il suo momento. Nessuno deve restare collegato ad aspettare.
 web-new-door = Chi può entrare?
 web-new-door-invited = Su invito
 web-new-door-invited-hint = Solo chi ha il link.
@@ -113,13 +113,13 @@ web-new-door-open-hint = Il tavolo compare nella pagina iniziale di tutti.
 web-new-more = Altre impostazioni
 web-new-name = Nome del tavolo
 web-new-reaction = Tempo per reagire
-web-new-seconds = { $count } s
-web-new-hours = { $count } h
+web-new-seconds = { $count } s
+web-new-hours = { $count } h
 web-new-reaction-hint = Quando qualcuno potrebbe interrompere, il tavolo aspetta per tutti lo stesso tempo, così l’attesa non tradisce le carte di nessuno.
 web-new-odds = Mostra le probabilità
-web-new-odds-hint = Accanto a una scelta vedi quanto sono probabili i suoi esiti, in base a ciò che puoi sapere.
+web-new-odds-hint = Accanto a ogni scelta vedi quanto sono probabili i suoi esiti, in base a ciò che puoi sapere.
 web-new-spectators = Ammetti spettatori
-web-new-spectators-hint = Vedono ciò che è scoperto sul tavolo e i segreti di nessuno.
+web-new-spectators-hint = Vedono solo ciò che è scoperto sul tavolo: i segreti restano segreti.
 web-new-variants = Varianti e interpretazioni
 web-new-variants-chosen = { $count ->
         [0] quelle consuete
@@ -127,7 +127,7 @@ web-new-variants-chosen = { $count ->
        *[other] { $count } scelte
     }
 web-new-rulings = Interpretazioni
-web-new-rulings-about = Qui le regole stampate si possono leggere in due modi. Se non scegli altrimenti, il tavolo gioca con l’interruttore spento.
+web-new-rulings-about = Qui le regole stampate si possono leggere in due modi. Se non scegli altrimenti, si gioca con l’interruttore spento.
 web-new-reading-off = Spento
 web-new-reading-on = Acceso
 web-new-reading-played = si gioca così
@@ -135,7 +135,7 @@ web-new-open = Apri il tavolo
 web-new-open-hint = Poi inviti gli amici; la partita comincia quando ci sono tutti.
 web-new-start = Comincia la partita
 web-new-start-hint = Puoi cominciare subito.
-web-invited-title = Sei tra gli invitati
+web-invited-title = Hai ricevuto un invito
 web-invited-coming = Ti accompagniamo al tavolo…
 web-invited-name = Gli altri vogliono sapere chi arriva. Basta un nome.
 web-invited-go = Dico il mio nome ed entro
@@ -147,8 +147,8 @@ web-lobby-invite = Invita gli amici
 web-lobby-invite-hint = Manda loro questo link. Lo aprono, scrivono un nome e si siedono: non serve un account.
 web-lobby-link = Link d’invito
 web-lobby-copy = Copia il link
-web-lobby-copied = Link copiato. Incollalo dove sono i tuoi amici.
-web-lobby-copy-yourself = Qui il browser non permette di copiare. Il link è selezionato: copialo con la tastiera.
+web-lobby-copied = Link copiato. Ora incollalo dove i tuoi amici possono vederlo.
+web-lobby-copy-yourself = Qui il browser non ci lascia copiare. Il link è già selezionato: copialo con la tastiera.
 web-lobby-send = Condividi…
 web-lobby-share = Vieni a giocare: { $table }
 web-lobby-free = Posto libero
@@ -191,11 +191,11 @@ web-games-export-of = Esporta { $name }
 web-games-archive = Archivia
 web-games-archive-of = Archivia { $name }
 web-games-archive-ask = Archiviare «{ $name }»?
-web-games-archive-why = Dopo nessuno potrà più giocarci. La partita resta conservata: puoi sempre esportarla e continuare importando il file.
+web-games-archive-why = Nessuno potrà più giocare a quel tavolo. La partita però si conserva: puoi sempre esportarla e, importando il file, riprenderla.
 web-games-archived = { $name } è in archivio.
 web-import = Una partita da un file
 web-import-choose = Scegli un file o trascinalo qui
-web-import-hint = Una partita esportata da Starboard torna come nuovo tavolo.
+web-import-hint = Una partita esportata da Starboard torna in gioco come nuovo tavolo.
 web-import-busy = Lettura del file…
 web-import-done = La partita è di nuovo sul tavolo.
 
@@ -206,16 +206,16 @@ web-settings-lead = Restano su questo dispositivo e non dicono agli altri nulla 
 web-settings-save = Salva
 web-settings-you = Tu
 web-settings-named = D’ora in poi ti chiami così.
-web-settings-account = Proteggi questa identità con una password
+web-settings-account = Conserva questa identità con una password
 web-settings-account-why = Solo se vuoi: con un account ritrovi le tue partite anche su altri dispositivi. Senza, restano in questo browser.
 web-settings-account-make = Crea l’account
-web-settings-account-kept = L’account è pronto. Puoi usarlo per accedere da qualunque dispositivo.
+web-settings-account-kept = Il tuo account è pronto. Puoi usarlo per accedere da qualunque dispositivo.
 web-settings-account-is = Accesso effettuato come { $login }.
-web-settings-login-why = Hai creato un account altrove? Qui torni a essere la stessa persona.
+web-settings-login-why = Hai già creato un account altrove? Accedi, e anche qui sarai la stessa persona.
 web-settings-login-go = Accedi
 web-settings-logged-in = Di nuovo a bordo, { $name }!
 web-settings-logout = Esci
-web-settings-logged-out = Su questo dispositivo non hai più un accesso attivo.
+web-settings-logged-out = Il tuo account non è più aperto su questo dispositivo.
 web-settings-login-name = Nome utente
 web-settings-password = Password
 web-settings-password-hint = Almeno 8 caratteri. Non si può recuperare, quindi annotala.
@@ -223,8 +223,8 @@ web-settings-told = Quando tocca a te
 web-settings-notifications = Notifiche del browser
 web-settings-notifications-hint = Il browser ti avvisa quando ti aspetta un tavolo in un’altra scheda. Prima chiederà il permesso.
 web-settings-notifications-refused = Il browser non lo permette. Consenti le notifiche per questa pagina nelle impostazioni del browser e riprova.
-web-settings-notifications-never = Qui questo browser non ha notifiche. Il titolo della scheda indica comunque quando tocca a te.
-web-settings-webhook = Chiama questo indirizzo
+web-settings-notifications-never = Questo browser qui non offre notifiche. Quando tocca a te lo vedi comunque dal titolo della scheda.
+web-settings-webhook = Contatta questo indirizzo
 web-settings-webhook-hint = Per le partite su più giorni: il server manda lì un breve messaggio quando tocca a te. Lascialo vuoto per disattivarlo.
 web-settings-webhook-example = https://…
 web-settings-webhook-saved = Salvato.
@@ -241,15 +241,15 @@ web-palette-protanopia = Protanopia (rosso)
 web-palette-tritanopia = Tritanopia (blu)
 web-palette-contrast = Contrasto elevato
 web-settings-patterns = Motivi su tutto ciò che ha un colore
-web-settings-patterns-hint = Le forme bastano sempre a distinguere; i motivi lo dicono una volta in più.
-web-sample = Esempio dei segni sul tavolo
+web-settings-patterns-hint = Le forme bastano sempre a distinguere ogni cosa; i motivi lo ribadiscono.
+web-sample = Anteprima dei segni sul tavolo
 web-sample-choice = La tua scelta
 web-sample-fire = Fuoco
 web-sample-malfunction = Malfunzionamento
 web-sample-slime = Secrezione
 web-sample-noise = Rumore
 web-sample-intruder = Intruso
-web-settings-motion = Movimento e suono
+web-settings-motion = Movimento e audio
 web-settings-speed = Velocità delle animazioni
 web-speed-slow = Lenta
 web-speed-normal = Normale
@@ -258,7 +258,7 @@ web-speed-off = Spente
 web-settings-sound = Volume
 web-settings-volume = { $percent ->
         [0] muto
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 web-settings-device = Questo dispositivo
 web-settings-forget-hint = Su un dispositivo in prestito: elimina il tuo nome, le impostazioni e tutto ciò che Starboard ha conservato qui.
@@ -272,14 +272,14 @@ web-settings-forget-guest = Non hai un account, quindi poi nessuno potrà restit
 
 web-about-title = Informazioni su Starboard
 web-about-what = Che cos’è
-web-about-what-1 = Un tavolo per giochi da tavolo di fantascienza che conosce le regole. Ti siedi con amici o bot, ognuno nella propria lingua, e decidi; al resto pensa il tavolo.
-web-about-what-2 = Non mostra a nessuno ciò che non può sapere, spiega perché una cosa non è possibile e per tutto ciò che accade sa indicare la regola.
+web-about-what-1 = Un tavolo per i giochi da tavolo di fantascienza: un tavolo che conosce le regole. Ti siedi con amici o bot, ognuno nella propria lingua, e decidi; al resto pensa il tavolo.
+web-about-what-2 = Non mostra a nessuno ciò che non deve sapere, spiega perché una cosa non si può fare e sa indicare la regola dietro a tutto ciò che accade.
 web-about-version = Versione { $version }
 web-about-games = I giochi
 web-about-games-1 = Starboard non ha alcun legame con gli editori o gli autori dei giochi e non è approvato da loro. I nomi dei giochi appartengono ai rispettivi proprietari.
 web-about-games-2 = Immagini, testi e regole qui sono opera nostra. Se un gioco ti piace, compralo: nulla sostituisce la scatola sul tavolo.
 web-about-private = Che cosa si sa di te
-web-about-private-1 = Il server conserva il tuo nome, le tue partite e la chat. Un cookie riconosce questo dispositivo. Niente pubblicità, nessun conteggio dei visitatori, e nulla viene caricato da altri siti.
+web-about-private-1 = Il server conserva il tuo nome, le tue partite e la tua chat. Un cookie riconosce questo dispositivo. Niente pubblicità, niente conteggio dei visitatori, e nulla viene caricato da altri siti.
 web-about-credits = Licenze e ringraziamenti
 web-about-icons = Icone
 web-about-icons-text = Da game-icons.net, usate secondo la licenza CC BY 3.0 (creativecommons.org/licenses/by/3.0), ricolorate e ritagliate.

@@ -4,7 +4,7 @@
 ## Il tavolo
 
 web-play-table = Tavolo
-web-play-table-joining = Un attimo, andiamo al tavolo …
+web-play-table-joining = Un attimo, andiamo al tavolo…
 web-play-table-home = Alla pagina iniziale
 web-play-title-turn = (!) Tocca a te – Starboard
 web-play-announce-question = Tocca a te: { $question }
@@ -33,12 +33,12 @@ web-play-question-picked = Scelte: { $count } su { $most }
 web-play-question-filter = Cerca tra le opzioni
 web-play-question-filtered-out = Nessuna opzione contiene queste parole.
 web-play-question-confirm = Conferma
-web-play-question-why-not = Perché non posso …? ({ $count })
+web-play-question-why-not = Perché non posso…? ({ $count })
 web-play-question-not-now = { $option }: non adesso. { $why }
 web-play-question-not-offered = Questo adesso non si può scegliere.
 web-play-option-blocked = (non disponibile)
-web-play-option-do = Fallo
-web-play-option-none = Niente
+web-play-option-do = Esegui
+web-play-option-none = Nulla
 # Carte Azione da scartare
 web-play-cost = { $count ->
     [0] gratis
@@ -50,7 +50,7 @@ web-play-odds-certain = { $what }: certo
 web-play-odds-impossible = { $what }: impossibile
 web-play-odds-all = Tutte le probabilità
 web-play-odds-title = Che cosa può succedere
-web-play-odds-about = Solo in base a ciò che puoi sapere. ≈ è una stima.
+web-play-odds-about = Solo in base a ciò che puoi sapere. ≈ indica una stima.
 
 
 ## Attesa
@@ -80,14 +80,14 @@ web-play-log = Diario
 web-play-log-mine = Solo le mie
 web-play-log-older = Mostra le righe precedenti
 web-play-log-private = lo sai solo tu
-web-play-log-empty = Non è ancora successo niente.
+web-play-log-empty = Non è ancora successo nulla.
 
 
 ## Annullare e votare
 
 web-play-undo = Annulla
 web-play-undo-ask = Chiedi al tavolo
-web-play-undo-free = Libero: da allora nessuno ha scoperto niente.
+web-play-undo-free = Puoi farlo da te: nel frattempo nessuno ha scoperto nulla.
 web-play-vote-asks = { $who } vorrebbe tornare indietro. Acconsenti?
 web-play-vote-yours = Hai chiesto al tavolo di annullare la tua ultima decisione.
 web-play-vote-agreed = { $who }: d’accordo
@@ -99,7 +99,7 @@ web-play-vote-no = Rifiuto
 ## Chat
 
 web-play-chat = Chat
-web-play-chat-empty = Nessuno ha ancora detto niente.
+web-play-chat-empty = Nessuno ha ancora detto nulla.
 web-play-chat-say = Di’ qualcosa al tavolo
 web-play-chat-send = Invia
 web-play-chat-unread = messaggi non letti
@@ -110,11 +110,11 @@ web-play-chat-unread = messaggi non letti
 web-play-rule-title = La regola
 web-play-rule-open = Apri la regola { $rule }
 web-play-rule-search = Cerca nelle regole
-web-play-rule-loading = Apriamo le regole …
+web-play-rule-loading = Apriamo le regole…
 web-play-rule-not-found = Nessuna regola parla di «{ $words }».
-web-play-rule-unknown = La regola { $rule } non è in questo regolamento.
+web-play-rule-unknown = La regola { $rule } non è in questa raccolta.
 web-play-rule-see = Vedi anche:
-web-play-rule-open-question = Il regolamento stampato lascia aperta la questione:
+web-play-rule-open-question = Le regole stampate lasciano la questione aperta:
 web-play-rule-back = Indietro
 web-play-rule-all = Tutte le regole
 
@@ -122,7 +122,7 @@ web-play-rule-all = Tutte le regole
 ## Ordini permanenti
 
 web-play-orders-title = Ordini permanenti
-web-play-orders-about = Decidi in anticipo quando vuoi che ti si chieda se reagisci. Nessun altro vede questi ordini.
+web-play-orders-about = Decidi in anticipo quando vuoi che ti si chieda di reagire. Nessun altro vede questi ordini.
 web-play-orders-reactions = In questa partita reagisco
 web-play-orders-reactions-hint = Questo interruttore lo vedono tutti. Se è spento, nessuno aspetta le tue reazioni.
 web-play-orders-ask = Chiedimelo sempre
@@ -132,16 +132,16 @@ web-play-orders-if = Chiedimelo solo per:
 
 ## Il menù del tavolo
 
-web-play-menu-title = Menù del tavolo
+web-play-menu-title = Menu del tavolo
 web-play-menu-pause = Metti in pausa
 web-play-menu-resume = Riprendi
 web-play-menu-bot = Fai giocare un bot per me
-web-play-menu-back = Riprendi il tuo posto
+web-play-menu-back = Ridammi il mio posto
 web-play-menu-invite = Copia il link d’invito
 web-play-menu-copied = Il link d’invito è copiato.
 web-play-menu-rules = Regole
 web-play-menu-export = Salva la partita in un file
-web-play-menu-sound = Suono
+web-play-menu-sound = Audio
 web-play-menu-volume = { $percent } %
 web-play-menu-speed = Animazioni
 web-play-speed-slow = lente
@@ -151,7 +151,7 @@ web-play-speed-off = spente
 web-play-menu-settings = Tutte le impostazioni
 web-play-menu-games = Alle tue partite
 web-play-menu-leave = Lascia il tavolo
-web-play-menu-leave-sure = Un bot giocherà il tuo posto fino alla fine. Vuoi andartene?
+web-play-menu-leave-sure = Un bot giocherà al tuo posto fino alla fine. Vuoi andartene?
 web-play-menu-leave-yes = Lascia per sempre
 web-play-host-title = Il tavolo è tuo
 web-play-host-odds = Mostra le probabilità
@@ -169,10 +169,10 @@ web-play-host-kick-sure = Allontanare davvero { $who }?
 ## Avvisi
 
 web-play-banner-lost = La linea è caduta.
-web-play-banner-lost-text = Le tue risposte sono al sicuro e partono appena torna.
+web-play-banner-lost-text = Le tue risposte sono al sicuro e partiranno appena torna.
 web-play-banner-retry = Riprova ora
 web-play-banner-paused = La partita è in pausa.
-web-play-banner-paused-text = Non succede niente finché qualcuno non riprende.
+web-play-banner-paused-text = Non succede nulla finché qualcuno non riprende.
 web-play-banner-bot = Un bot gioca al tuo posto.
 
 
