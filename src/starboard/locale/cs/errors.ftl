@@ -7,19 +7,19 @@ error-not-signed-in = Zatím tě neznáme. Zadej jméno a zkus to znovu.
 error-bad-name = Jméno má 1 až 40 viditelných znaků. Zvol prosím jiné.
 error-login-taken = Toto přihlašovací jméno už má jiný účet. Zvol jiné, nebo se přihlas, pokud je tvoje.
 error-has-account = Účet už máš. Chceš-li použít jiný, nejdřív se odhlas.
-error-wrong-login = Žádný účet nemá toto přihlašovací jméno a heslo. Zkontroluj obojí a zkus to znovu.
-error-weak-password = Heslo má 8 až 200 znaků. Dobré heslo jsou třeba tři nebo čtyři slova za sebou.
-error-too-many-requests = To bylo příliš mnoho najednou. Počkej pár vteřin a pokračuj.
+error-wrong-login = K tomuto přihlašovacímu jménu a heslu žádný účet nepatří. Zkontroluj obojí a zkus to znovu.
+error-weak-password = Heslo má 8 až 200 znaků. Dobře poslouží třeba tři nebo čtyři slova za sebou.
+error-too-many-requests = To bylo moc najednou. Počkej pár vteřin a pokračuj.
 error-wrong-origin = Požadavek přišel z jiného webu a byl odmítnut. Otevři Starboard na jeho vlastní adrese a zkus to znovu.
-error-webhooks-off = Tento server žádné webové adresy nevolá. Že jsi na řadě, ti řeknou oznámení v prohlížeči.
-error-bad-webhook = Tuto adresu odsud nelze volat. Musí začínat https:// a patřit hostiteli, kterého tento server povoluje.
+error-webhooks-off = Tento server na webové adresy zprávy neposílá. Že jsi na řadě, ti řeknou oznámení v prohlížeči.
+error-bad-webhook = Na tuto adresu odsud zprávy posílat nelze. Musí začínat https:// a vést na server, který je tu povolený.
 
 
 ## Stoly a místa
 
 error-no-such-table = Takový stůl neexistuje. Odkaz je možná neúplný; nech si ho poslat znovu.
 error-no-such-seat = Takové místo u tohoto stolu není. Načti stránku znovu a uvidíš, která tu jsou.
-error-no-such-game = Tuto hru server nemá. Vyber si některou ze seznamu.
+error-no-such-game = Tuto hru tu nemáme. Vyber si některou ze seznamu.
 error-no-such-page = Na této adrese nic není. Vrať se na úvodní stránku.
 error-not-a-member = K tomuto stolu potřebuješ pozvánku. Požádej o odkaz toho, kdo stůl otevřel.
 error-wrong-invite = Tato pozvánka neplatí, nebo už neplatí. Požádej o nový odkaz.
@@ -31,31 +31,31 @@ error-seat-empty = Tam nikdo nesedí. Nebylo co dělat.
 error-already-seated = U tohoto stolu už místo máš. Chceš-li jiné, nejdřív vstaň.
 error-table-full = Máš otevřeno příliš mnoho stolů. Odlož do archivu některý, který už nepotřebuješ, a zkus to znovu.
 error-not-started = Hra ještě nezačala. Hostitel ji spustí, až budou všechna místa obsazená.
-error-already-started = Hra už začala. Tohle lze měnit jen předtím.
+error-already-started = Hra už začala. Tohle šlo změnit jen předtím.
 error-seats-empty = Na každém místě musí být nejdřív člověk nebo bot. Někoho pozvi, nebo na prázdná místa posaď boty.
 error-game-over = Hra skončila. Můžeš si ji přehrát, nebo otevřít nový stůl.
-error-not-over = To jde jen u dohraných her. Tuhle nejdřív dohrajte.
-error-paused = Stůl má přestávku. Pokračovat může kterýkoli hráč: zvol v nabídce „Pokračovat“.
-error-not-paused = Stůl nemá přestávku. Prostě hraj dál.
+error-not-over = To jde jen u dohraných her. Tuhle nejdřív dohraj.
+error-paused = Hra je pozastavená. Pokračovat může kterýkoli hráč: zvol v nabídce „Pokračovat“.
+error-not-paused = Hra není pozastavená. Prostě hraj dál.
 error-archived = Tento stůl je v archivu. Chceš-li pokračovat, exportuj ho a soubor zase importuj.
 
 
 ## U stolu
 
-error-already-decided = O tom už bylo rozhodnuto. Stůl teď ukazuje, jak to je.
+error-already-decided = O tom už bylo rozhodnuto. Stůl teď ukazuje, jak se věci mají.
 error-not-asked = Teď se tě nikdo na nic neptá. Počkej na další otázku.
-error-illegal-answer = To není jedna z možností. Vyber některou ze seznamu.
+error-illegal-answer = Taková možnost tu není. Vyber některou ze seznamu.
 error-cannot-undo = Nemáš co vzít zpět.
 error-no-vote = Už se o ničem nehlasuje.
 error-vote-open = U stolu se už hlasuje. Počkej, až všichni odpoví.
-error-no-window = Chvíle na reakci už minula.
-error-odds-off = Tento stůl neukazuje pravděpodobnosti. Hostitel je může zapnout v nabídce stolu.
+error-no-window = Čas na reakci už uplynul.
+error-odds-off = Tento stůl šance neukazuje. Hostitel je může zapnout v nabídce stolu.
 
 
 ## Soubory, požadavky, server
 
-error-bad-file = Tento soubor není hra Starboardu, nebo je poškozený. Vyber soubor, který byl exportován odsud.
-error-too-large = To je větší než cokoli, co stůl potřebuje. Pošli něco kratšího.
+error-bad-file = To není soubor s hrou ze Starboardu, nebo je poškozený. Vyber soubor, který byl exportován odsud.
+error-too-large = To je víc, než kolik stůl unese. Pošli něco kratšího.
 error-bad-request = Tomu server nerozuměl. Zkontroluj zadané údaje; jsou-li v pořádku, načti stránku znovu.
 error-bad-frame = Té zprávě stůl nerozuměl. Načti stránku znovu; o nic nepřijdeš.
 error-unexpected = Stalo se něco nečekaného. Načti stránku znovu; pokud to nepomůže, dej vědět tomu, kdo tento server provozuje.

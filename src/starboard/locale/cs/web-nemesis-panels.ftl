@@ -5,7 +5,7 @@
 web-panel-name = Nemesis
 web-panel-clocks = Stupnice lodi
 web-panel-turn = { $turn }. kolo
-web-panel-to-the-jump = { $left } do skoku
+web-panel-to-the-jump = skok za { $left }
 web-panel-time-shut = Stupnice času: { $time }. Hibernační komory jsou zavřené.
 web-panel-time-open = Stupnice času: { $time }. Hibernační komory jsou otevřené.
 web-panel-fuse = běží: zbývá { $left }
@@ -34,9 +34,9 @@ web-panel-discarded = { $count ->
 }
 web-panel-markers = Na palubě
 web-panel-of = { $count } z { $of }
-web-panel-eggs = Vejce v hnízdě
+web-panel-eggs = Vejce v Hnízdě
 web-panel-weaknesses = Slabiny vetřelců
-web-panel-undiscovered = zatím neobjevená
+web-panel-undiscovered = zatím neodhalená
 
 ## Lidé
 
@@ -49,13 +49,13 @@ web-panel-standing-passed = Pasuje
 web-panel-standing-pod = v modulu
 web-panel-standing-waits = čeká
 web-panel-standing-dead = Po smrti
-web-panel-standing-escaped = V bezpečí
+web-panel-standing-escaped = Pryč z lodi
 web-panel-standing-hibernating = V hibernaci
 web-panel-standing-hunts = loví
-web-panel-away = pryč
-web-panel-hunter = Hráč za vetřelce
+web-panel-away = není tu
+web-panel-hunter = Hráč vetřelců
 web-panel-hunter-note = Tento hráč teď hraje za vetřelce.
-web-panel-in-pod = Únikový modul { $pod }
+web-panel-in-pod = Únikový modul č. { $pod }
 web-panel-cards = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce
@@ -86,7 +86,7 @@ web-panel-wounds = { $light ->
 web-panel-dressed = obvázané, bez účinku
 web-panel-slimed = Sliz
 web-panel-signalled = Signál odeslán
-web-panel-larva = Nese larvu
+web-panel-larva = Nosí Larvu
 web-panel-first = Začínající hráč
 
 ## Tvoje deska
@@ -103,7 +103,7 @@ web-panel-read = Přečíst: { $what }
 web-panel-ammo = Munice { $ammo }
 web-panel-ammo-of = Munice { $ammo } z { $capacity }
 web-panel-with = přidáno: { $what }
-web-panel-taped = slepeno páskou
+web-panel-taped = spojené páskou
 web-panel-looking = Toto vidíš jen ty
 web-panel-free-hand = Volná ruka
 web-panel-lost-hand = Nepoužitelná ruka
@@ -148,23 +148,23 @@ web-panel-goes = Odhodí se
 
 ## Konec
 
-web-panel-won = Podařilo se: vítězíš
+web-panel-won = Podařilo se: vyhráváš
 web-panel-lost = Tentokrát to nevyšlo
-web-panel-survived-only = Tvoje postava přežila, ale úkol splněný není
-web-panel-won-together = Vítězíte společně
+web-panel-survived-only = Tvoje postava přežila, ale úkol zůstal nesplněný
+web-panel-won-together = Vyhráváte společně
 web-panel-lost-together = Loď si vás nechala: prohráváte společně
 web-panel-winners = { $count ->
-    [0] Nevítězí nikdo
-    [one] Vítězí { $who }
-   *[other] Vítězí { $who }
+    [0] Nikdo nevyhrává
+    [one] Vyhrává { $who }
+   *[other] Vyhrávají { $who }
 }
 web-panel-ship-destroyed = Loď je zničená.
-web-panel-ship-earth = Loď je doma: Země.
-web-panel-ship-reached = Kam loď doletěla: { $planet }
-web-panel-wins = Vítězí
+web-panel-ship-earth = Loď je doma, na Zemi.
+web-panel-ship-reached = Loď doletěla sem: { $planet }
+web-panel-wins = Vyhrává
 web-panel-objective-hidden = Úkol zůstává tajný.
 web-panel-stat-turns = Kola
 web-panel-stat-survivors = Přeživší
 web-panel-stat-rooms = Prozkoumané místnosti
 web-panel-stat-signals = Odeslané signály
-web-panel-stat-weaknesses = Objevené slabiny
+web-panel-stat-weaknesses = Odhalené slabiny

@@ -1,14 +1,14 @@
 # Záznam dohrané hry.
 
-web-replay = Záznam
-web-replay-about = Hra a její deník
+web-replay = Záznam hry
+web-replay-about = Hra a její průběh
 web-replay-loading = Načítá se hra
-web-replay-back = Zpět na tvoje hry
+web-replay-back = Zpět ke svým hrám
 web-replay-eyes = Číma očima se díváš
 web-replay-open = Všechno odkryté
 web-replay-seat = Místo { $number }
 web-replay-seat-of = { $seat } ({ $name })
-web-replay-log = Deník
+web-replay-log = Průběh hry
 web-replay-crew = Posádka
 web-replay-controls = Ovládání záznamu
 web-replay-play = Přehrát
@@ -24,6 +24,6 @@ web-replay-times = { $speed }×
 web-replay-ending = Jak to dopadlo
 web-replay-save = Uložit jako soubor
 web-replay-fork = Hrát odsud dál
-web-replay-fork-lead = Otevře se nový stůl, který si tuto hru pamatuje až po krok, na který se díváš. Ty zabereš jedno místo, ostatní zaberou boti a osud se losuje znovu.
-web-replay-fork-seat = Které místo zabereš?
+web-replay-fork-lead = Otevře se nový stůl, který si tuto hru pamatuje až po krok, na který se díváš. Na jedno místo si sedneš ty, na ostatní boti a náhoda rozdá znovu.
+web-replay-fork-seat = Na které místo si sedneš?
 web-replay-fork-start = Hrát dál

@@ -14,14 +14,14 @@ web-rules-found = { $count ->
         [few] Nalezena { $count } pravidla
        *[other] Nalezeno { $count } pravidel
     }
-web-rules-nothing = Žádné pravidlo nemluví o „{ $words }“. Zkus méně slov, nebo jiná.
+web-rules-nothing = K výrazu „{ $words }“ se nenašlo žádné pravidlo. Zkus méně slov, nebo jiná.
 web-rules-no-such = Pravidlo { $rule } neexistuje. Vyhledej ho, nebo zvol kapitolu.
 web-rules-see = Viz také
 web-rules-neighbours = Předchozí a následující pravidlo
 web-rules-decided = Tištěná pravidla to nechávají otevřené; tento stůl to rozhoduje takto.
-web-rules-rulings = Dvojí čtení
-web-rules-rulings-about = Tady tištěná pravidla připouštějí dvojí čtení. Stůl hraje podle prvního, pokud hostitel nezvolil druhé.
-web-rules-usual = Obvykle
+web-rules-rulings = Dvojí výklad
+web-rules-rulings-about = Tady tištěná pravidla připouštějí dvojí výklad. Stůl hraje podle prvního, pokud hostitel nezvolil druhý.
+web-rules-usual = Jako obvykle
 web-rules-option = S volbou „{ $option }“
 
 

@@ -18,7 +18,7 @@ web-language-it = Italiano
 web-language-de = Deutsch
 web-language-cs = Čeština
 web-nowhere-title = Tady nic není
-web-nowhere-text = Tahle adresa nikam nevede. Odkaz je možná neúplný, nebo už je stůl sklizený.
+web-nowhere-text = Tahle adresa nikam nevede. Odkaz je možná neúplný, nebo už někdo stůl sklidil.
 
 
 ## Kdo jsi
@@ -35,12 +35,12 @@ web-who-login = Mám účet
 web-home-page = Starboard – stůl pro deskové hry, který zná pravidla
 web-home-eyebrow = Nemesis · 1 až 5 hráčů · s přáteli nebo s boty
 web-home-title = Na palubě se něco probudilo
-web-home-tale = Spánek skončil příliš brzy. Jeden z posádky je mrtvý, nikdo nezná kurz a ne každý tu chce ještě někdy vidět Zemi.
-web-home-play = Hrát hned Nemesis
-web-home-play-hint = Ty a tři boti, na palubě během pár vteřin.
+web-home-tale = Probuzení přišlo příliš brzy. Jeden z posádky je mrtvý, kurz nikdo nezná a ne každý tady chce ještě někdy vidět Zemi.
+web-home-play = Hrát Nemesis hned
+web-home-play-hint = Ty a tři boti. Za pár vteřin jste na palubě.
 web-home-new = Nový stůl
-web-home-learn = Nauč se hrát za deset minut
-web-home-claim = Rozhoduješ ty. Stůl zná pravidla, drží tvá tajemství a řekne ti proč.
+web-home-learn = Naučit se hrát za deset minut
+web-home-claim = Rozhoduješ ty. Stůl zná pravidla, střeží tvá tajemství a vždycky ti řekne proč.
 web-play-name = { $name } a tři boti
 web-coming = Připravuje se
 web-game-nemesis = Nemesis
@@ -57,7 +57,7 @@ web-seat-bot = Bot
 web-seat-free = volné
 web-status-lobby = ještě nezačala
 web-status-playing = probíhá
-web-status-paused = má přestávku
+web-status-paused = pozastavená
 web-status-over = dohraná
 web-status-archived = v archivu
 web-pace-async = na několik dní
@@ -67,16 +67,16 @@ web-waiting = { $count ->
         [few] Čekají na tebe { $count } stoly
        *[other] Čeká na tebe { $count } stolů
     }
-web-table-of = Stůl (hostitel: { $name })
+web-table-of = { $name } a spol.
 web-forked = Navazuje na dohranou hru
 web-open-tables = Otevřené stoly
 web-open-join = Přisednout
 web-open-watch = Sledovat
-web-open-none = Zrovna teď nikde není volná židle. Otevři stůl a nech ostatní přisednout.
+web-open-none = Zrovna teď nikde není volná židle. Otevři stůl a ostatní si přisednou.
 web-join-title = Máš pozvánku?
 web-join-label = Odkaz, který ti přišel
 web-join-placeholder = https://…/join/…
-web-join-go = Přidat se
+web-join-go = Připojit se
 web-join-bad-link = Tohle není pozvánka. Zkopíruj celý odkaz, který ti přišel; je v něm „/join/“.
 web-games-all = Všechny
 web-games-resume = Pokračovat
@@ -85,8 +85,8 @@ web-games-none = Žádná hra neprobíhá. Loď na tebe čeká.
 
 ## Nový stůl
 
-web-new-lead = Tři odpovědi a stůl stojí. Všechno ostatní je nastavené tak, jak hraje většina lidí.
-web-new-what = Jak chcete hrát?
+web-new-lead = Tři odpovědi a stůl stojí. Zbytek je nastavený tak, jak hraje většina lidí.
+web-new-what = Jak chceš hrát?
 web-new-game = Hra
 web-new-mode = Režim
 web-new-who = Kdo je na palubě?
@@ -94,19 +94,19 @@ web-new-seats = Počet míst
 web-new-seat = Místo { $number }
 web-new-you = Ty
 web-new-guest-bot = Bot
-web-new-guest-friend = Volné pro přítele
+web-new-guest-friend = Volné pro přátele
 web-new-friends-hint = { $count ->
         [one] Jedno místo zůstane volné. Jakmile bude stůl otevřený, dostaneš odkaz, který můžeš poslat.
         [few] { $count } místa zůstanou volná. Jakmile bude stůl otevřený, dostaneš odkaz, který můžeš poslat.
        *[other] { $count } míst zůstane volných. Jakmile bude stůl otevřený, dostaneš odkaz, který můžeš poslat.
     }
-web-new-bots-hint = Nikdo další není potřeba. Koho pozveš, ten může místo bota převzít i později.
+web-new-bots-hint = Nikdo další není potřeba. Koho pozveš, ten může kteréhokoli bota vystřídat i později.
 web-new-how = Kdy a s kým?
 web-new-pace = Tempo
 web-new-pace-live = Na jedno posezení
 web-new-pace-live-hint = Všichni jsou u stolu zároveň. Hra trvá asi dvě hodiny; přestávku si můžete dát kdykoli.
 web-new-pace-async = Na několik dní
-web-new-pace-async-hint = Každý rozhoduje, až má čas, a dozví se, že je na řadě. Nikdo nemusí čekat online.
+web-new-pace-async-hint = Každý rozhodne, až bude mít čas, a když je na řadě, dozví se to. Nikdo nemusí čekat online.
 web-new-door = Kdo smí přijít?
 web-new-door-invited = Jen na pozvání
 web-new-door-invited-hint = Jen ten, kdo má odkaz.
@@ -115,33 +115,33 @@ web-new-door-open-hint = Stůl uvidí na úvodní stránce všichni.
 web-new-more = Další nastavení
 web-new-name = Název stolu
 web-new-reaction = Čas na reakci
-web-new-seconds = { $count } s
-web-new-hours = { $count } h
-web-new-reaction-hint = Když by mohl někdo přerušit, čeká stůl na všechny stejně dlouho, aby čekání neprozradilo, kdo má jaké karty.
-web-new-odds = Ukazovat pravděpodobnosti
-web-new-odds-hint = U možnosti je napsáno, jak pravděpodobné jsou její následky, podle toho, co smíš vědět.
+web-new-seconds = { $count } s
+web-new-hours = { $count } h
+web-new-reaction-hint = Když by někdo mohl zasáhnout, čeká stůl na všechny stejně dlouho, aby čekání neprozradilo, kdo má jaké karty.
+web-new-odds = Ukazovat šance
+web-new-odds-hint = U každé možnosti stojí, jak pravděpodobné jsou její následky, podle toho, co smíš vědět.
 web-new-spectators = Povolit diváky
-web-new-spectators-hint = Vidí, co leží na stole odkryté, a ničí tajemství.
+web-new-spectators-hint = Vidí jen to, co leží na stole odkryté. Do karet nevidí nikomu.
 web-new-variants = Varianty a výklady pravidel
 web-new-variants-chosen = { $count ->
         [0] jako obvykle
-        [one] { $count } zvolená
-        [few] { $count } zvolené
-       *[other] { $count } zvolených
+        [one] zvoleno: { $count }
+        [few] zvoleno: { $count }
+       *[other] zvoleno: { $count }
     }
 web-new-rulings = Výklady pravidel
-web-new-rulings-about = Tady se dají tištěná pravidla číst dvojím způsobem. Vypnuto znamená, jak stůl hraje, pokud nezvolíš jinak.
+web-new-rulings-about = Tady se dají tištěná pravidla vyložit dvojím způsobem. Vypnuto: tak hraje tento stůl, pokud nezvolíš jinak.
 web-new-reading-off = Vypnuto
 web-new-reading-on = Zapnuto
 web-new-reading-played = takhle se hraje
 web-new-open = Otevřít stůl
-web-new-open-hint = Pak pozveš přátele; hra začne, až budou všichni.
+web-new-open-hint = Pak pozveš přátele; hra začne, až se všichni sejdou.
 web-new-start = Začít hru
 web-new-start-hint = Můžeš začít hned.
-web-invited-title = Máš pozvání ke stolu
+web-invited-title = Máš pozvánku ke stolu
 web-invited-coming = Vedeme tě ke stolu…
 web-invited-name = Ostatní chtějí vědět, kdo přichází. Stačí jméno.
-web-invited-go = Říct jméno a jít dovnitř
+web-invited-go = Představit se a vejít
 
 
 ## Před začátkem
@@ -151,7 +151,7 @@ web-lobby-invite-hint = Pošli jim tento odkaz. Otevřou ho, napíšou jméno a 
 web-lobby-link = Odkaz s pozvánkou
 web-lobby-copy = Zkopírovat odkaz
 web-lobby-copied = Odkaz je zkopírovaný. Vlož ho tam, kde jsou tvoji přátelé.
-web-lobby-copy-yourself = Prohlížeč nám tu nedovolí kopírovat. Odkaz je označený: zkopíruj ho klávesnicí.
+web-lobby-copy-yourself = Prohlížeč nám tu nedovolí kopírovat. Odkaz je označený: zkopíruj ho pomocí klávesnice.
 web-lobby-send = Sdílet…
 web-lobby-share = Pojď si zahrát: { $table }
 web-lobby-free = Volné místo
@@ -162,7 +162,7 @@ web-lobby-sit = Sednout si
 web-lobby-stand = Vstát
 web-lobby-bot = Posadit bota
 web-lobby-clear = Odebrat bota
-web-lobby-kick = Vykázat od stolu
+web-lobby-kick = Odebrat hráče
 web-lobby-deed = { $deed } (místo { $number })
 web-lobby-taken = Obsazeno { $taken } z { $count } míst
 web-lobby-start-title = Odlet
@@ -180,7 +180,7 @@ web-lobby-waiting-host = Všichni jsou na palubě. Hru zahájí { $name }.
 web-lobby-ready = Všechna místa jsou obsazená. Začni, kdy chceš.
 web-lobby-fill = Doplnit boty
 web-lobby-settings = Nastavení stolu
-web-lobby-chat = Povídání
+web-lobby-chat = Chat
 
 
 ## Tvoje hry
@@ -207,29 +207,29 @@ web-import-done = Hra je zpátky na stole.
 
 ## Nastavení
 
-web-settings-lead = Zůstávají v tomto zařízení a ostatním o tobě nic neřeknou.
+web-settings-lead = Nastavení zůstává v tomto zařízení a ostatním o tobě nic neprozradí.
 web-settings-save = Uložit
 web-settings-you = Ty
-web-settings-named = Takhle se teď jmenuješ.
-web-settings-account = Uchovat si tuto identitu pod heslem
+web-settings-named = Odteď ti budeme říkat takhle.
+web-settings-account = Uchovat si jméno a hry pod heslem
 web-settings-account-why = Jen pokud chceš: s účtem najdeš své hry i na jiných zařízeních. Bez něj zůstanou v tomto prohlížeči.
 web-settings-account-make = Založit účet
 web-settings-account-kept = Účet je hotový. Přihlásíš se s ním na kterémkoli zařízení.
-web-settings-account-is = Přihlášení: { $login }.
-web-settings-login-why = Máš účet odjinud? Tady se zase staneš toutéž osobou.
+web-settings-account-is = Přihlášený účet: { $login }.
+web-settings-login-why = Máš už účet odjinud? Přihlas se a Starboard tě tu zase pozná.
 web-settings-login-go = Přihlásit se
 web-settings-logged-in = Vítej zpátky, { $name }.
 web-settings-logout = Odhlásit se
-web-settings-logged-out = Na tomto zařízení už přihlášení neplatí.
+web-settings-logged-out = Na tomto zařízení je účet odhlášený.
 web-settings-login-name = Přihlašovací jméno
 web-settings-password = Heslo
-web-settings-password-hint = Alespoň 8 znaků. Nejde obnovit, tak si ho zapiš.
+web-settings-password-hint = Alespoň 8 znaků. Zapomenuté heslo nejde obnovit, tak si ho zapiš.
 web-settings-told = Když jsi na řadě
 web-settings-notifications = Oznámení v prohlížeči
-web-settings-notifications-hint = Prohlížeč ti řekne, že na tebe čeká stůl v jiné záložce. Nejdřív se zeptá na svolení.
+web-settings-notifications-hint = Prohlížeč ti řekne, že na tebe čeká stůl v jiném panelu. Nejdřív tě požádá o svolení.
 web-settings-notifications-refused = Prohlížeč to nedovoluje. Povol pro tuto stránku oznámení v nastavení prohlížeče a zkus to znovu.
-web-settings-notifications-never = Tento prohlížeč tu oznámení nemá. Že jsi na řadě, poznáš podle názvu záložky.
-web-settings-webhook = Zavolat tuto adresu
+web-settings-notifications-never = Tento prohlížeč tu oznámení posílat neumí. Že jsi na řadě, poznáš podle názvu panelu.
+web-settings-webhook = Poslat zprávu na adresu
 web-settings-webhook-hint = Pro hry na několik dní: když jsi na řadě, server tam pošle krátkou zprávu. Necháš-li pole prázdné, neposílá nic.
 web-settings-webhook-example = https://…
 web-settings-webhook-saved = Uloženo.
@@ -246,7 +246,7 @@ web-palette-protanopia = Protanopie (červená)
 web-palette-tritanopia = Tritanopie (modrá)
 web-palette-contrast = Vysoký kontrast
 web-settings-patterns = Vzory na všem, co má barvu
-web-settings-patterns-hint = Tvary rozliší všechno vždycky; vzory to řeknou ještě jednou.
+web-settings-patterns-hint = Všechno se dá vždycky rozeznat podle tvaru; vzory to řeknou ještě jednou.
 web-sample = Ukázka značek na stole
 web-sample-choice = Tvoje volba
 web-sample-fire = Požár
@@ -263,32 +263,32 @@ web-speed-off = Vypnuto
 web-settings-sound = Hlasitost
 web-settings-volume = { $percent ->
         [0] ticho
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 web-settings-device = Toto zařízení
 web-settings-forget-hint = Na půjčeném zařízení: odstraní tvé jméno, nastavení a všechno ostatní, co si tu Starboard uložil.
 web-settings-forget = Zapomenout mě na tomto zařízení
 web-settings-forget-ask = Zapomenout tě na tomto zařízení?
 web-settings-forget-account = Tvůj účet i hry zůstanou. Vrátíš se, až se znovu přihlásíš.
-web-settings-forget-guest = Účet nemáš, takže ti potom tvá místa nikdo nevrátí. Místo tebe budou hrát dál boti.
+web-settings-forget-guest = Účet nemáš, takže ti tvá místa potom nikdo nevrátí. Dál za tebe budou hrát boti.
 
 
 ## O Starboardu
 
 web-about-title = O Starboardu
 web-about-what = Co to je
-web-about-what-1 = Stůl pro vědeckofantastické deskovky, který zná pravidla. Sedneš si k němu s přáteli nebo s boty, každý ve svém jazyce, a rozhoduješ; o zbytek se postará stůl.
+web-about-what-1 = Stůl pro sci-fi deskovky, který zná pravidla. Sedneš si k němu s přáteli nebo s boty, každý mluví svým jazykem, a rozhoduješ; o zbytek se postará stůl.
 web-about-what-2 = Nikomu neukáže, co vědět nemá, řekne, proč něco nejde, a ke všemu, co se stane, umí ukázat pravidlo.
 web-about-version = Verze { $version }
 web-about-games = Hry
 web-about-games-1 = Starboard nemá nic společného s vydavateli ani s autory her a není jimi schválený. Názvy her patří jejich vlastníkům.
 web-about-games-2 = Obrázky, texty a pravidla tady jsou naše vlastní práce. Pokud se ti hra líbí, kup si ji: krabici na stole nic nenahradí.
 web-about-private = Co se o tobě ví
-web-about-private-1 = Server si ukládá tvé jméno, tvoje hry a chat. Toto zařízení poznává podle cookie. Nejsou tu reklamy, návštěvníci se nepočítají a z jiných webů se nic nenačítá.
+web-about-private-1 = Server si ukládá tvé jméno, tvé hry a chat. Toto zařízení poznává podle cookie. Nejsou tu reklamy, návštěvníci se nepočítají a z jiných webů se nic nenačítá.
 web-about-credits = Licence a poděkování
 web-about-icons = Ikony
 web-about-icons-text = Z game-icons.net, použité pod licencí CC BY 3.0 (creativecommons.org/licenses/by/3.0), přebarvené a oříznuté.
-web-about-icons-by = Autor ikon { $author }:
+web-about-icons-by = Ikony, autor { $author }:
 web-about-fonts = Písma
 web-about-fonts-text = { $fonts } pod licencí SIL Open Font License 1.1.
 web-about-code = Software

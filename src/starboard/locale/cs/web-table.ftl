@@ -4,17 +4,17 @@
 ## Stůl
 
 web-play-table = Stůl
-web-play-table-joining = Jdeme ke stolu …
+web-play-table-joining = Jdeme ke stolu…
 web-play-table-home = Na úvodní stránku
 web-play-title-turn = (!) Jsi na řadě – Starboard
 web-play-announce-question = Jsi na řadě: { $question }
-web-play-side = Na co se ptáme a co se stalo
-web-play-talk = Záznam a chat
+web-play-side = Na co se stůl ptá a co se stalo
+web-play-talk = Průběh a chat
 web-play-tabs = Části stolu
 web-play-tab-table = Stůl
-web-play-tab-hand = Ruka
+web-play-tab-hand = Karty
 web-play-tab-you = Ty
-web-play-tab-log = Záznam
+web-play-tab-log = Průběh
 web-play-tab-undo = Zpět
 web-play-sheet-fold = Sbalit otázku a podívat se na plán
 web-play-sheet-open = Znovu ukázat otázku
@@ -33,7 +33,7 @@ web-play-question-picked = Vybráno: { $count } z { $most }
 web-play-question-filter = Najít možnost
 web-play-question-filtered-out = Tato slova žádná možnost neobsahuje.
 web-play-question-confirm = Potvrdit
-web-play-question-why-not = Proč nemůžu …? ({ $count })
+web-play-question-why-not = Proč nemůžu…? ({ $count })
 web-play-question-not-now = { $option }: teď ne. { $why }
 web-play-question-not-offered = To teď není na výběr.
 web-play-option-blocked = (není na výběr)
@@ -49,15 +49,15 @@ web-play-cost = { $count ->
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: jistě
 web-play-odds-impossible = { $what }: vyloučeno
-web-play-odds-all = Všechny pravděpodobnosti
-web-play-odds-title = Co z toho může vzejít
-web-play-odds-about = Jen podle toho, co můžeš vědět. ≈ je odhad.
+web-play-odds-all = Všechny šance
+web-play-odds-title = Co z toho může být
+web-play-odds-about = Jen podle toho, co smíš vědět. ≈ je odhad.
 
 
 ## Čekání
 
 web-play-waiting-table = U stolu
-web-play-waiting-watching = Díváš se
+web-play-waiting-watching = Jen se díváš
 web-play-waiting-thinking = { $count ->
     [one] { $names } přemýšlí
    *[other] { $names } přemýšlejí
@@ -69,7 +69,7 @@ web-play-waiting-skip = Ukázat všechno hned
 
 ## Okna pro reakce
 
-web-play-window-title = Reaguje někdo?
+web-play-window-title = Chce někdo reagovat?
 web-play-window-text = Stůl čeká na všechny stejně, ať už někdo reagovat může, nebo ne.
 web-play-window-passed = Necháváš to být. Stůl čeká na ostatní.
 web-play-window-pass = Nechat být
@@ -77,7 +77,7 @@ web-play-window-pass = Nechat být
 
 ## Záznam
 
-web-play-log = Záznam
+web-play-log = Průběh hry
 web-play-log-mine = Jen moje
 web-play-log-older = Ukázat starší řádky
 web-play-log-private = víš jen ty
@@ -87,10 +87,10 @@ web-play-log-empty = Ještě se nic nestalo.
 ## Krok zpět a hlasování
 
 web-play-undo = Krok zpět
-web-play-undo-ask = Zeptat se stolu
-web-play-undo-free = Volně: od té doby se nikdo nic nového nedozvěděl.
+web-play-undo-ask = Zeptat se ostatních
+web-play-undo-free = Bez ptaní: od té doby se nikdo nic nového nedozvěděl.
 web-play-vote-asks = { $who } žádá o krok zpět. Souhlasíš?
-web-play-vote-yours = Stůl teď rozhoduje, zda můžeš vzít své poslední rozhodnutí zpět.
+web-play-vote-yours = Ostatní teď rozhodují, jestli můžeš vzít své poslední rozhodnutí zpět.
 web-play-vote-agreed = { $who } souhlasí
 web-play-vote-open = { $who }: zatím bez odpovědi
 web-play-vote-yes = Souhlasím
@@ -101,19 +101,19 @@ web-play-vote-no = Nesouhlasím
 
 web-play-chat = Chat
 web-play-chat-empty = Ještě nikdo nic neřekl.
-web-play-chat-say = Řekni něco stolu
+web-play-chat-say = Řekni něco ostatním
 web-play-chat-send = Odeslat
 web-play-chat-unread = nepřečtené zprávy
 
 
 ## Pravidla
 
-web-play-rule-title = Pravidlo k tomu
+web-play-rule-title = Co na to pravidla
 web-play-rule-open = Otevřít pravidlo { $rule }
 web-play-rule-search = Hledat v pravidlech
-web-play-rule-loading = Otevíráme pravidla …
-web-play-rule-not-found = O „{ $words }“ žádné pravidlo nemluví.
-web-play-rule-unknown = Pravidlo { $rule } v této knize není.
+web-play-rule-loading = Otevíráme pravidla…
+web-play-rule-not-found = K výrazu „{ $words }“ se nenašlo žádné pravidlo.
+web-play-rule-unknown = Pravidlo { $rule } tu není.
 web-play-rule-see = Viz také:
 web-play-rule-open-question = Tištěná pravidla to nechávají otevřené:
 web-play-rule-back = Zpět
@@ -122,13 +122,13 @@ web-play-rule-all = Všechna pravidla
 
 ## Trvalé příkazy
 
-web-play-orders-title = Trvalé příkazy
-web-play-orders-about = Rozhodni předem, kdy se tě máme ptát, zda reaguješ. Nikdo jiný tyto příkazy nevidí.
+web-play-orders-title = Trvalé pokyny
+web-play-orders-about = Rozhodni předem, kdy se tě máme ptát, jestli chceš reagovat. Nikdo jiný tyto pokyny nevidí.
 web-play-orders-reactions = V této hře reaguji
 web-play-orders-reactions-hint = Tento přepínač vidí všichni. Když je vypnutý, nikdo na tvé reakce nečeká.
-web-play-orders-ask = Vždy se mě zeptat
+web-play-orders-ask = Vždy se mě ptát
 web-play-orders-never = Nikdy nereagovat
-web-play-orders-if = Zeptat se jen u:
+web-play-orders-if = Ptát se mě jen na:
 
 
 ## Nabídka stolu
@@ -155,7 +155,7 @@ web-play-menu-leave = Odejít od stolu
 web-play-menu-leave-sure = Tvé místo dohraje bot. Chceš odejít?
 web-play-menu-leave-yes = Odejít natrvalo
 web-play-host-title = Stůl je tvůj
-web-play-host-odds = Ukazovat pravděpodobnosti
+web-play-host-odds = Ukazovat šance
 web-play-host-open = Kdokoli smí stůl najít a přisednout
 web-play-host-spectators = Ostatní se smějí dívat
 web-play-host-reaction = Čas na reakci
@@ -171,16 +171,16 @@ web-play-host-kick-sure = Opravdu odebrat hráče { $who }?
 ## Oznámení
 
 web-play-banner-lost = Spojení je přerušené.
-web-play-banner-lost-text = Tvé odpovědi jsou v bezpečí a odejdou, jakmile se vrátí.
+web-play-banner-lost-text = Tvé odpovědi máme uložené; odešlou se, až se spojení obnoví.
 web-play-banner-retry = Zkusit hned
 web-play-banner-paused = Hra je pozastavená.
-web-play-banner-paused-text = Nic se neděje, dokud někdo nedá pokračovat.
+web-play-banner-paused-text = Dokud někdo nezvolí Pokračovat, nic se neděje.
 web-play-banner-bot = Na tvém místě hraje bot.
 
 
 ## Konec
 
 web-play-over = Konec hry
-web-play-over-replay = Přehrát záznam hry
+web-play-over-replay = Přehrát záznam
 web-play-over-fork = Pokračovat od dřívějšího okamžiku
 web-play-over-look = Podívat se na plán
