@@ -7,21 +7,21 @@
 cli-prompt = >
 cli-press-enter = Premi Invio per continuare.
 cli-yes-no = sì o no?
-cli-welcome = Scrivi il numero di un'opzione. ? spiega la domanda, help elenca i comandi. La partita è salvata in { $path }.
-cli-unknown-command = Il comando { $word } non esiste. Scrivi il numero di un'opzione, oppure help.
+cli-welcome = Scrivi il numero di un’opzione. ? spiega la domanda, help elenca i comandi. La partita è salvata in { $path }.
+cli-unknown-command = Il comando { $word } non esiste. Scrivi il numero di un’opzione, oppure help.
 cli-too-long = La riga è troppo lunga: qui { $count } caratteri bastano per tutto.
 cli-choose-from = Qui «{ $name }» non è conosciuto. Scegli tra: { $names }
 cli-not-done = Non è riuscito e non è cambiato nulla: { $why }
 cli-quit = La partita è salvata in { $path }. Per riprenderla: starboard play --load { $path }
-cli-input-ended = L'input è finito. La partita è salvata in { $path }.
+cli-input-ended = L’input è finito. La partita è salvata in { $path }.
 cli-interrupted = Interruzione. La partita è salvata in { $path }.
 cli-saved = Partita salvata in { $path }.
 cli-loaded = Partita caricata da { $path }.
 cli-load-what = Quale file? Per esempio: load game.starboard
 cli-log-more = … e, prima, altre righe: { $count } (log le mostra)
 cli-help =
-    NUMERO            sceglie quell'opzione; più d'una così: 1 3 4; all tutte; none o solo Invio se si può non scegliere
-    ?                 la regola della domanda; ? 3 quella dell'opzione 3; ? NEM-NOISE-06 o ? parole una regola qualsiasi
+    NUMERO            sceglie quell’opzione; più d’una così: 1 3 4; all tutte; none o solo Invio se si può non scegliere
+    ?                 la regola della domanda; ? 3 quella dell’opzione 3; ? NEM-NOISE-06 o ? parole una regola qualsiasi
     why               che cosa ora non si può scegliere, e perché
     look NOME         che cosa fa una carta, uno Strumento, una Stanza, un Intruso …; look 11 per la Stanza 11
     hand              le tue carte, i tuoi Strumenti e i tuoi Obiettivi con i loro testi
@@ -29,7 +29,7 @@ cli-help =
     log [N]           le ultime N cose accadute
     undo              annulla la tua ultima decisione; se intanto qualcuno ha scoperto qualcosa, serve il consenso altrui
     orders            i tuoi ordini permanenti per le reazioni, per esempio: orders interruption never
-    save [FILE]       salva ora; load FILE continua con un'altra partita
+    save [FILE]       salva ora; load FILE continua con un’altra partita
     lang it           la lingua: en, it, de, cs
     screen            ridisegna tutto
     quit              salva ed esce
@@ -41,14 +41,14 @@ cli-pick-one-or-none = (una o nessuna: { $none })
 cli-pick-exactly = (scegline esattamente { $count })
 cli-pick-between = (scegline da { $least } a { $most })
 cli-nothing = nulla
-cli-pick-a-number = Scegli un'opzione con il suo numero, da 1 a { $count }.
+cli-pick-a-number = Scegli un’opzione con il suo numero, da 1 a { $count }.
 cli-wrong-count = { $least ->
     [1] { $most ->
-        [1] Scegli esattamente un'opzione.
+        [1] Scegli esattamente un’opzione.
        *[other] Scegli da 1 a { $most } opzioni.
     }
    *[other] { $most ->
-        [1] Scegli al massimo un'opzione.
+        [1] Scegli al massimo un’opzione.
        *[other] Scegli da { $least } a { $most } opzioni.
     }
 }
@@ -67,10 +67,10 @@ cli-nothing-blocked = Non è escluso nulla: tutto ciò che esiste qui si può sc
 ## Cercare informazioni
 
 cli-look-what = Che cosa vuoi guardare? Per esempio: look cerca, look 11, look adulto
-cli-look-nothing = Non c'è nulla che si chiami { $words }. Prova con una parte del nome, o con il numero di una Stanza.
+cli-look-nothing = Non c’è nulla che si chiami { $words }. Prova con una parte del nome, o con il numero di una Stanza.
 cli-look-more = Anche: { $names }
 cli-empty-hand = Non hai carte.
-cli-rules-nothing = Nessuna regola parla di «{ $words }». Le regole sono scritte in inglese.
+cli-rules-nothing = Nessuna regola parla di «{ $words }».
 cli-rules-see = Vedi anche: { $rules }
 cli-rules-ledger = { $name }: { $count } regole
 cli-kind-room = Stanza: { $name }
@@ -80,7 +80,7 @@ cli-kind-character = Personaggio: { $name }
 cli-kind-intruder = Intruso: { $name }
 cli-kind-object = Oggetto: { $name }
 cli-kind-event = Evento: { $name }
-cli-kind-attack = Attacco dell'Intruso: { $name }
+cli-kind-attack = Attacco dell’Intruso: { $name }
 cli-kind-wound = Ferita Grave: { $name }
 cli-kind-weakness = Debolezza: { $name }
 cli-kind-objective = Obiettivo: { $name }
@@ -88,7 +88,7 @@ cli-kind-token = Gettone Esplorazione: { $name }
 cli-kind-noise = Dado Rumore: { $name }
 cli-kind-combat = Dado Attacco: { $name }
 cli-kind-planet = Destinazione: { $name }
-cli-kind-hunter = Carta Azione dell'Intruso: { $name }
+cli-kind-hunter = Carta Azione dell’Intruso: { $name }
 cli-use-any = dentro e fuori dal Combattimento
 cli-use-in = solo in Combattimento
 cli-use-out = solo fuori dal Combattimento
@@ -109,8 +109,8 @@ cli-crafted-from = si crea con { FORM($parts, "a") }
 
 cli-undone = Decisione annullata.
 cli-undo-why = { $why } [{ $rule }]
-cli-undo-bots-agree = I bot sono d'accordo: decisione annullata.
-cli-undo-asked = { $name } vorrebbe annullare l'ultima decisione.
+cli-undo-bots-agree = I bot sono d’accordo: decisione annullata.
+cli-undo-asked = { $name } vorrebbe annullare l’ultima decisione.
 cli-undo-consent = { $name } (posto { $seat }), acconsenti?
 cli-undo-refused = Non tutti acconsentono: la decisione resta.
 
@@ -153,7 +153,7 @@ cli-results-seat = Posto { $seat }, { $name }: { $fate }. { $secret ->
 }
 cli-results-nobody = Non vince nessuno.
 cli-results-winners = Vittoria per: { $names }.
-cli-results-recorded = L'intera partita è registrata in { $path }. Per rileggerla: starboard replay { $path }
+cli-results-recorded = L’intera partita è registrata in { $path }. Per rileggerla: starboard replay { $path }
 cli-replay-diverges = { $file } non arriva alla fine registrata.
 cli-replay-complete = La registrazione è completa: { $count } decisioni dei giocatori e del caso portano a questa fine.
 cli-replay-unfinished = La registrazione si ferma qui, a metà partita, dopo { $count } decisioni dei giocatori e del caso.
@@ -165,7 +165,7 @@ cli-check-ledger = Registro { $name }: { $count } regole
 cli-check-rulings = Interpretazioni di { $name }: { $count }
 cli-check-content = Nemesis, { $kind }: { $count }
 cli-check-languages = Lingue: { $languages }
-cli-check-fine = C'è tutto.
+cli-check-fine = C’è tutto.
 cli-check-broken = { $count ->
     [one] { $count } problema:
    *[other] { $count } problemi:
@@ -276,11 +276,11 @@ cli-sign-working = ok
 cli-sign-damaged = X
 cli-legend-nemesis =
     Stanza: numero, ≡ con i numeri dei suoi Corridoi Tecnici, c Computer, F Fuoco, M Malfunzionamento, Strumenti rimasti.
-    ? inesplorata; un nome seguito da ? l'hai visto solo tu. In basso: Personaggi, Intrusi, *N Oggetti a terra.
+    ? inesplorata; un nome seguito da ? l’hai visto solo tu. In basso: Personaggi, Intrusi, *N Oggetti a terra.
     Ca Capitano, Pi Pilota, Sc Scienziato, Es Esploratrice, So Soldato, Me Meccanico; il tuo è evidenziato.
     L Larva, C Aracnide, A Adulto, N Nutrice, R Regina; il numero che segue: Danni.
     Corridoi: i loro numeri, ! Rumore, ╫ o ╪ Portellone Chiuso, × Portellone Distrutto.
-    Motori: ok Funzionante, X Danneggiato, ? stato a te ignoto. C, le capsule: sezione e numero, (bloccata), × non c'è più.
+    Motori: ok Funzionante, X Danneggiato, ? stato a te ignoto. C, le capsule: sezione e numero, (bloccata), × non c’è più.
 
 # Al massimo 9 caratteri ciascuno, la Cabina di Pilotaggio 7
 cli-tile-armory = Armeria

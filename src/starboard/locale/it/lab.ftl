@@ -5,7 +5,7 @@ lab-summary = { $games ->
    *[other] { $games } partite
  } in { $seconds } s ({ $games_per_second } al secondo): in media { $turns } turni, { $decisions_per_game } decisioni e { $survivors } superstiti a partita.
 lab-endings = Come è finita
-lab-fates = Che ne è stato dell'equipaggio
+lab-fates = Che ne è stato dell’equipaggio
 lab-bots = Bot
 lab-column-what = che cosa
 lab-column-count = numero

@@ -88,7 +88,7 @@ nemesis-step-turn = Inizio del turno
 nemesis-step-rounds = Round dei giocatori
 nemesis-step-airlock = Fine della Fase Giocatore
 nemesis-step-time = Tracciati Tempo
-nemesis-step-attacks = Attacco dell'Intruso
+nemesis-step-attacks = Attacco dell’Intruso
 nemesis-step-fire = Danno da Fuoco
 nemesis-step-event = Carta Evento
 nemesis-step-bag = Sviluppo del sacchetto Intruso
@@ -98,11 +98,11 @@ nemesis-step-over = La partita è finita
 
 ## Come finisce la partita, che cosa uccide, che ne è stato di tutti
 
-nemesis-ending-jump = La nave compie il salto nell'iperspazio.
+nemesis-ending-jump = La nave compie il salto nell’iperspazio.
 nemesis-ending-self-destruct = La Sequenza di Autodistruzione distrugge la nave.
 nemesis-ending-ninth-fire = Il Fuoco è fuori controllo e la nave esplode.
 nemesis-ending-ninth-malfunction = Un Malfunzionamento di troppo squarcia lo scafo.
-nemesis-ending-jump-and-self-destruct = La nave salta con l'Autodistruzione attiva e va distrutta.
+nemesis-ending-jump-and-self-destruct = La nave salta con l’Autodistruzione attiva e va distrutta.
 nemesis-ending-engines = La nave esplode nel salto perché troppi Motori sono Danneggiati.
 
 nemesis-cause-intruder = Intruso
@@ -128,19 +128,19 @@ nemesis-fate-hibernating = In ibernazione a bordo
 nemesis-fate-intruder = Vittima di un Intruso
 nemesis-fate-melee = Vittima di un Attacco in Mischia
 nemesis-fate-fire = Vittima del Fuoco
-nemesis-fate-blast = Vittima di un'esplosione
-nemesis-fate-bleeding = Vittima di un'Emorragia
+nemesis-fate-blast = Vittima di un’esplosione
+nemesis-fate-bleeding = Vittima di un’Emorragia
 nemesis-fate-surgery = Vittima di una procedura chirurgica
 nemesis-fate-airlock = Vittima del vuoto dello spazio
 nemesis-fate-larva = Vittima di una Larva
-nemesis-fate-infection = Vittima dell'infezione
+nemesis-fate-infection = Vittima dell’infezione
 nemesis-fate-wrong-planet = Vittima della destinazione sbagliata
 nemesis-fate-jump = Vittima del salto senza ibernazione
-nemesis-fate-self-destruct = Vittima dell'Autodistruzione della nave
-nemesis-fate-ninth-fire = Vittima dell'incendio della nave
+nemesis-fate-self-destruct = Vittima dell’Autodistruzione della nave
+nemesis-fate-ninth-fire = Vittima dell’incendio della nave
 nemesis-fate-ninth-malfunction = Vittima del cedimento della nave
-nemesis-fate-jump-and-self-destruct = Vittima dell'Autodistruzione della nave
-nemesis-fate-engines = Vittima dell'esplosione della nave nel salto
+nemesis-fate-jump-and-self-destruct = Vittima dell’Autodistruzione della nave
+nemesis-fate-engines = Vittima dell’esplosione della nave nel salto
 
 
 ## Domande
@@ -164,7 +164,7 @@ nemesis-ask-room = { $purpose ->
     [move] In quale Stanza ti sposti?
     [careful] In quale Stanza ti sposti con cautela?
     [escape] In quale Stanza fuggi? { $attackers ->
-        [one] L'Intruso qui presente prima ti attacca.
+        [one] L’Intruso qui presente prima ti attacca.
        *[other] I { $attackers } Intrusi qui presenti prima ti attaccano.
     }
     [order] In quale Stanza si sposta { FORM($target, "the") }?
@@ -203,7 +203,7 @@ nemesis-ask-wound = { $purpose ->
 nemesis-ask-character = { $purpose ->
     [card] Scegli un Personaggio per la tua carta.
     [item] Scegli un Personaggio per il tuo Strumento.
-    [signal] Di chi guardi l'Obiettivo? Si può rintracciare solo chi ha lanciato un Segnale.
+    [signal] Di chi guardi l’Obiettivo? Si può rintracciare solo chi ha lanciato un Segnale.
     [hunt] Quale Personaggio prendi di mira?
    *[other] Scegli un Personaggio.
 }
@@ -221,14 +221,14 @@ nemesis-ask-discard = { $purpose ->
 }
 nemesis-ask-discard-one = Il fumo ti fa tossire: scarta 1 carta Azione.
 nemesis-ask-deck = Da quale mazzo Strumenti peschi?
-nemesis-ask-keep-item = Quale Strumento tieni? L'altro va in fondo al mazzo.
+nemesis-ask-keep-item = Quale Strumento tieni? L’altro va in fondo al mazzo.
 nemesis-ask-weapon = { $purpose ->
     [shoot] Con quale Arma spari?
     [recharge] Quale Arma a Energia riceve 2 Munizioni?
     [load] Quale Arma carichi?
     [attach] A quale Arma a Energia lo applichi?
-    [cover] Con quale Arma spari per coprire l'uscita? Spende 1 Munizione.
-   *[other] Scegli un'Arma.
+    [cover] Con quale Arma spari per coprire l’uscita? Spende 1 Munizione.
+   *[other] Scegli un’Arma.
 }
 nemesis-ask-target = { $purpose ->
     [shoot] A che cosa spari?
@@ -243,8 +243,8 @@ nemesis-ask-reroll-noise = Il tiro Rumore dà { $face }. Scarti 1 carta Azione p
 nemesis-ask-overcharge = Doppio colpo: spendi 1 altra Munizione { FORM($item, "of") } per infliggere 1 Danno in più?
 # $named: "no" per una Larva, il cui attacco non ha carta
 nemesis-ask-shrug-off = { $named ->
-    [yes] { FORM($kind, "The") } ti attacca: { $attack }. Ignori l'attacco?
-   *[no] { FORM($kind, "The") } ti attacca. Ignori l'attacco?
+    [yes] { FORM($kind, "The") } ti attacca: { $attack }. Ignori l’attacco?
+   *[no] { FORM($kind, "The") } ti attacca. Ignori l’attacco?
 }
 # $trigger: "interrupts" o "ignores-surprise"
 nemesis-ask-react = { $trigger ->
@@ -261,7 +261,7 @@ nemesis-ask-spend-item = { $purpose ->
 nemesis-ask-tape = Quali due Strumenti Pesanti unisci con il nastro?
 nemesis-ask-contamination = Quale carta Contaminazione scannerizzi e rimuovi?
 nemesis-ask-scan = Scannerizzi tutte le carte Contaminazione che hai in mano?
-nemesis-ask-trade-partner = A chi fai un'offerta in questo Scambio?
+nemesis-ask-trade-partner = A chi fai un’offerta in questo Scambio?
 nemesis-ask-trade-offer = Che cosa offri { FORM($target, "to") }?
 # $stage: "offer" o "nothing" come prima offerta; quando alla propria offerta ($mine) si risponde con un'altra: "swap",
 # "gift" se non si dà nulla, "demand" se non si riceve nulla, "idle" se entrambe le cose
@@ -304,48 +304,48 @@ nemesis-action-careful = Movimento Cauto
     .form-the = il Movimento Cauto
     .form-chosen = il Movimento Cauto
 nemesis-action-escape = Fuggire
-    .form-the = l'Azione Fuggire
+    .form-the = l’Azione Fuggire
     .form-chosen = di Fuggire
 nemesis-action-shoot = Sparare
-    .form-the = l'Azione Sparare
+    .form-the = l’Azione Sparare
     .form-chosen = di Sparare
 nemesis-action-melee = Attacco in Mischia
-    .form-the = l'Attacco in Mischia
-    .form-chosen = l'Attacco in Mischia
+    .form-the = l’Attacco in Mischia
+    .form-chosen = l’Attacco in Mischia
 nemesis-action-pick-up = Raccogliere un Oggetto
-    .form-the = l'Azione Raccogliere
+    .form-the = l’Azione Raccogliere
     .form-chosen = di Raccogliere un Oggetto
 nemesis-action-trade = Scambiare
-    .form-the = l'Azione Scambiare
+    .form-the = l’Azione Scambiare
     .form-chosen = di Scambiare
 nemesis-action-craft = Creare Strumento
-    .form-the = l'Azione Creare Strumento
+    .form-the = l’Azione Creare Strumento
     .form-chosen = di Creare uno Strumento
 nemesis-action-room = Azione Stanza
-    .form-the = l'Azione Stanza
-    .form-chosen = l'Azione Stanza
+    .form-the = l’Azione Stanza
+    .form-chosen = l’Azione Stanza
 nemesis-action-room-here = Azione Stanza: { $room }
 nemesis-action-quest = Attivare { FORM($item, "the") }
-    .form-the = l'attivazione { FORM($item, "of") }
+    .form-the = l’attivazione { FORM($item, "of") }
     .form-chosen = di attivare { FORM($item, "the") }
 nemesis-action-card = { $card }
     .form-the = la carta { $card }
     .form-chosen = la carta { $card }
 nemesis-action-item = Usare { FORM($item, "the") }
-    .form-the = l'uso { FORM($item, "of") }
+    .form-the = l’uso { FORM($item, "of") }
     .form-chosen = di usare { FORM($item, "the") }
 nemesis-action-free = Ricaricare gratis con { FORM($item, "the") }
     .form-the = la ricarica gratuita con { FORM($item, "the") }
     .form-chosen = di ricaricare gratis con { FORM($item, "the") }
 nemesis-action-drop = Lasciar Cadere qualcosa
-    .form-the = l'Azione Lasciar Cadere
+    .form-the = l’Azione Lasciar Cadere
     .form-chosen = di Lasciar Cadere qualcosa
 nemesis-action-pass = Passare
-    .form-the = l'Azione Passare
+    .form-the = l’Azione Passare
     .form-chosen = di passare
 nemesis-action-interruption = Interruzione
-    .form-the = l'Interruzione
-    .form-chosen = l'Interruzione
+    .form-the = l’Interruzione
+    .form-chosen = l’Interruzione
 
 
 ## Alternative di carte, Strumenti e Stanze
@@ -355,7 +355,7 @@ nemesis-alternative-engine = Ripara o sabota il Motore
 nemesis-alternative-door = Apri o chiudi un Portellone
 nemesis-alternative-demolish = Distruggi un Portellone Chiuso
 nemesis-alternative-sabotage = Piazza qui un Malfunzionamento
-nemesis-alternative-room = Esegui gratis l'Azione Stanza
+nemesis-alternative-room = Esegui gratis l’Azione Stanza
 nemesis-alternative-check-coordinates = Controlla le Coordinate
 nemesis-alternative-set-destination = Imposta la Destinazione
 nemesis-alternative-look = Guarda una Stanza inesplorata
@@ -373,7 +373,7 @@ nemesis-alternative-dress = Benda una Ferita Grave
 nemesis-alternative-dress-all = Benda tutte le tue Ferite Gravi
 nemesis-alternative-heal-dressed = Cura una Ferita Grave bendata
 nemesis-alternative-heal-all-light = Cura tutte le tue Ferite Leggere
-nemesis-alternative-load = Carica un'Arma a Energia
+nemesis-alternative-load = Carica un’Arma a Energia
 nemesis-alternative-shock-intruder = Dai la scossa a un Intruso
 nemesis-alternative-shock-character = Dai la scossa a un altro Personaggio
 
@@ -412,7 +412,7 @@ nemesis-choice-objective-second = Il secondo Obiettivo { FORM($target, "of") }
 nemesis-choice-destination = Spazio { $space }
 nemesis-choice-destination-known = Spazio { $space }: { $planet }
 nemesis-choice-engine = { $kept ->
-    [yes] { $state }, com'è ora
+    [yes] { $state }, com’è ora
    *[no] { $state }
 }
 nemesis-consent-agree = Sì, me ne vado
@@ -421,7 +421,7 @@ nemesis-event-place-top = Lascialo in cima
 nemesis-event-place-bottom = Mettilo in fondo al mazzo
 nemesis-hunt-use-move = Muovi un Intruso
 nemesis-hunt-use-attack = Attacca con un Intruso
-nemesis-hunt-use-effect = Usa l'effetto della carta
+nemesis-hunt-use-effect = Usa l’effetto della carta
 nemesis-in-pod-wait = Aspetta qui e passa
 nemesis-in-pod-launch = Lancia la capsula
 nemesis-in-pod-leave = Torna nella Sezione
@@ -437,7 +437,7 @@ nemesis-trade-swap = Proponi qualcosa in cambio
 
 # Non scegliere nulla, dove è permesso
 nemesis-none-trade-partner = Non fare altre offerte
-nemesis-none-shrug-off = Subisci l'attacco
+nemesis-none-shrug-off = Subisci l’attacco
 nemesis-none-react = Lascia che accada
 nemesis-none-reroll-noise = Tieni il risultato
 nemesis-none-keep-hunt = Non tenere nessuna carta
@@ -451,7 +451,7 @@ nemesis-refusal-burns-already = La Stanza è già in fiamme.
 nemesis-refusal-cannot-break-here = Questa Stanza ha già un Malfunzionamento o non può averne.
 nemesis-refusal-cannot-pay = Non hai abbastanza carte Azione per pagare.
 nemesis-refusal-chambers-closed = Le camere di Ibernazione sono ancora chiuse.
-nemesis-refusal-cockpit-taken = C'è un Intruso nella Cabina di Pilotaggio.
+nemesis-refusal-cockpit-taken = C’è un Intruso nella Cabina di Pilotaggio.
 nemesis-refusal-course-locked = Qualcuno è in ibernazione, quindi la Destinazione non si può più cambiare.
 nemesis-refusal-decks-empty = Non restano carte Strumento da pescare.
 nemesis-refusal-door-closed = Un Portellone Chiuso sbarra la strada.
@@ -459,37 +459,37 @@ nemesis-refusal-door-destroyed = Il Portellone è Distrutto.
 nemesis-refusal-gun-full = Non hai un Revolver in cui ci sia posto per altre Munizioni.
 nemesis-refusal-hands-full = Non ci sono abbastanza Mani libere per trasportarlo.
 nemesis-refusal-in-combat = Non è possibile in Combattimento.
-nemesis-refusal-intruder-here = C'è un Intruso nella Stanza.
-nemesis-refusal-no-ammo = Non hai un'Arma adatta con Munizioni.
+nemesis-refusal-intruder-here = C’è un Intruso nella Stanza.
+nemesis-refusal-no-ammo = Non hai un’Arma adatta con Munizioni.
 nemesis-refusal-no-cards-to-draw = Non restano carte Azione da pescare.
 nemesis-refusal-no-closed-door = Nessun Corridoio di questa Stanza ha un Portellone Chiuso.
 nemesis-refusal-no-components = Ti mancano i due componenti, o non restano Strumenti di questo tipo da creare.
-nemesis-refusal-no-computer = Non c'è un Computer funzionante da usare.
+nemesis-refusal-no-computer = Non c’è un Computer funzionante da usare.
 nemesis-refusal-no-contamination = Non hai carte Contaminazione in mano.
-nemesis-refusal-no-door-here = Non c'è nessun Portellone che tu possa aprire o chiudere.
+nemesis-refusal-no-door-here = Non c’è nessun Portellone che tu possa aprire o chiudere.
 nemesis-refusal-no-doors = Non restano Portelloni da aprire o chiudere.
 nemesis-refusal-no-duct-here = Questa Stanza non ha un Ingresso ai Corridoi Tecnici.
 nemesis-refusal-no-eggs = Non ci sono Uova nel Nido.
-nemesis-refusal-no-engine-here = Qui non c'è un Motore.
+nemesis-refusal-no-engine-here = Qui non c’è un Motore.
 nemesis-refusal-no-events = Non restano carte Evento.
-nemesis-refusal-no-fire-here = Qui non c'è Fuoco.
-nemesis-refusal-no-fire-no-intruder = A bordo non c'è né Fuoco né alcun Intruso.
+nemesis-refusal-no-fire-here = Qui non c’è Fuoco.
+nemesis-refusal-no-fire-no-intruder = A bordo non c’è né Fuoco né alcun Intruso.
 nemesis-refusal-no-flamethrower = Non hai un Lanciafiamme in cui ci sia posto per altre Munizioni.
 nemesis-refusal-no-free-pod = Nessuna Capsula di Salvataggio Sbloccata di questa Sezione ha un posto libero.
-nemesis-refusal-no-intruder-here = Qui non c'è nessun Intruso.
+nemesis-refusal-no-intruder-here = Qui non c’è nessun Intruso.
 nemesis-refusal-no-objectives-to-see = Nessun altro ha un Obiettivo da guardare.
 nemesis-refusal-no-other-yellow-room = Non sei in una Stanza gialla, o non ce ne sono altre esplorate.
 nemesis-refusal-no-pods-left = Non restano Capsule di Salvataggio.
-nemesis-refusal-no-return = L'Autodistruzione non si può più fermare.
-nemesis-refusal-no-room-action = Questa Stanza non ha un'Azione.
+nemesis-refusal-no-return = L’Autodistruzione non si può più fermare.
+nemesis-refusal-no-room-action = Questa Stanza non ha un’Azione.
 nemesis-refusal-no-search-here = In questa Stanza non si può Cercare.
 nemesis-refusal-no-such-wound = Non hai ferite di questo tipo.
-nemesis-refusal-no-target = Qui non c'è nulla da attaccare.
-nemesis-refusal-no-way = Non c'è nessuna Stanza in cui andare.
-nemesis-refusal-no-yellow-room = Nessun'altra Stanza gialla esplorata è senza Portelloni Distrutti.
-nemesis-refusal-nobody-here = Nella Stanza non c'è nessun altro.
+nemesis-refusal-no-target = Qui non c’è nulla da attaccare.
+nemesis-refusal-no-way = Non c’è nessuna Stanza in cui andare.
+nemesis-refusal-no-yellow-room = Nessun’altra Stanza gialla esplorata è senza Portelloni Distrutti.
+nemesis-refusal-nobody-here = Nella Stanza non c’è nessun altro.
 nemesis-refusal-nobody-signalled = Nessun altro ha lanciato un Segnale.
-nemesis-refusal-nobody-to-order = A portata non c'è nessuno a cui ordinare di spostarsi.
+nemesis-refusal-nobody-to-order = A portata non c’è nessuno a cui ordinare di spostarsi.
 nemesis-refusal-nobody-with-cards = Nessun altro qui ha carte in mano.
 nemesis-refusal-not-in-a-section = Questa non è una Sezione di Evacuazione con una Capsula di Salvataggio.
 nemesis-refusal-not-in-combat = È possibile solo in Combattimento.
@@ -497,30 +497,30 @@ nemesis-refusal-not-slimed = Non hai un segnalino Secrezione.
 nemesis-refusal-not-two-heavy = Non hai due Strumenti Pesanti ancora da unire.
 nemesis-refusal-nothing-broken = La Stanza non ha Malfunzionamenti.
 nemesis-refusal-nothing-hidden = Non resta nulla di inesplorato da guardare.
-nemesis-refusal-nothing-in-reach = A portata di lancio non c'è alcun bersaglio.
-nemesis-refusal-nothing-to-analyse = Qui non c'è nessun Oggetto la cui Debolezza sia ancora ignota.
-nemesis-refusal-nothing-to-attach-to = Non hai l'Arma a cui va applicato.
+nemesis-refusal-nothing-in-reach = A portata di lancio non c’è alcun bersaglio.
+nemesis-refusal-nothing-to-analyse = Qui non c’è nessun Oggetto la cui Debolezza sia ancora ignota.
+nemesis-refusal-nothing-to-attach-to = Non hai l’Arma a cui va applicato.
 nemesis-refusal-nothing-to-burn = Non hai Strumenti da bruciare.
-nemesis-refusal-nothing-to-load = Non hai un'Arma a Energia che possa servirsene.
+nemesis-refusal-nothing-to-load = Non hai un’Arma a Energia che possa servirsene.
 nemesis-refusal-nothing-to-pick-up = Qui non ci sono Oggetti a terra.
-nemesis-refusal-nothing-to-treat = Non c'è nulla da curare: né ferite, né Secrezioni, né Contaminazione in mano.
+nemesis-refusal-nothing-to-treat = Non c’è nulla da curare: né ferite, né Secrezioni, né Contaminazione in mano.
 nemesis-refusal-pod-locked = La Capsula di Salvataggio è Bloccata.
 nemesis-refusal-quest-item = Ti manca lo Strumento che serve per attivarlo.
 nemesis-refusal-quest-room = Non sei nella Stanza in cui si attiva.
-nemesis-refusal-room-empty = Qui non c'è più nulla da trovare.
-nemesis-refusal-room-not-working = Non c'è nessuna Azione Stanza che tu possa eseguire così.
+nemesis-refusal-room-empty = Qui non c’è più nulla da trovare.
+nemesis-refusal-room-not-working = Non c’è nessuna Azione Stanza che tu possa eseguire così.
 nemesis-refusal-signal-sent = Hai già lanciato un Segnale.
-nemesis-refusal-somebody-sleeps = Qualcuno è in ibernazione, quindi l'Autodistruzione non si può iniziare.
+nemesis-refusal-somebody-sleeps = Qualcuno è in ibernazione, quindi l’Autodistruzione non si può iniziare.
 
 
 ## Che cosa è accaduto: preparazione
 
 nemesis-log-player-number = Il Giocatore { $number } siede { FORM($who, "to") }.
 nemesis-log-objective-dealt = { $secret ->
-    [yes] { FORM($who, "The") } riceve l'Obiettivo «{ $objective }».
+    [yes] { FORM($who, "The") } riceve l’Obiettivo «{ $objective }».
    *[no] { FORM($who, "The") } riceve un Obiettivo.
 }
-nemesis-log-objective-open = Tutti hanno in comune l'Obiettivo «{ $objective }».
+nemesis-log-objective-open = Tutti hanno in comune l’Obiettivo «{ $objective }».
 nemesis-log-drafted = { FORM($who, "The") } pesca { FORM($characters, "the") }.
 nemesis-log-joined = { FORM($who, "The") } interpreta { FORM($character, "the") }.
 
@@ -543,7 +543,7 @@ nemesis-log-action = { $cost ->
 }
 nemesis-log-paid = { FORM($who, "The") } paga scartando { $cards }.
 nemesis-log-reacted = { FORM($who, "The") } reagisce con la carta { $card }.
-nemesis-log-action-cancelled = { FORM($who, "The") } subisce un'Interruzione: { FORM($action, "the") } non ha effetto.
+nemesis-log-action-cancelled = { FORM($who, "The") } subisce un’Interruzione: { FORM($action, "the") } non ha effetto.
 nemesis-log-passed = { FORM($who, "The") } passa.
 nemesis-log-discarded = { $count ->
     [one] { FORM($who, "The") } scarta { $count } carta.
@@ -551,7 +551,7 @@ nemesis-log-discarded = { $count ->
 }
 nemesis-log-reshuffled = { FORM($who, "The") } rimescola il mazzo Azione.
 nemesis-log-unbound = In questo round { FORM($who, "the") } può eseguire quante Azioni vuole.
-nemesis-log-used-room = { FORM($who, "The") } esegue l'Azione { FORM($room, "of") } senza pagarne il Costo.
+nemesis-log-used-room = { FORM($who, "The") } esegue l’Azione { FORM($room, "of") } senza pagarne il Costo.
 nemesis-log-ordered = { FORM($who, "The") } ordina { FORM($target, "to") } di andare { FORM($room, "in") }.
 nemesis-log-covering-shot = { FORM($who, "The") } apre il fuoco di copertura con { FORM($item, "the") }.
 nemesis-log-maneuver = { FORM($who, "The") } accende i motori di manovra: tutti passano e in questo turno nessun Intruso attacca.
@@ -564,7 +564,7 @@ nemesis-log-escapes = { FORM($who, "The") } cerca di fuggire { FORM($room, "in")
 nemesis-log-explored = La Stanza { $number } si rivela essere { FORM($tile, "the") }.
 nemesis-log-token-revealed = { FORM($who, "The") } rivela il gettone Esplorazione { $token }; { $count ->
     [0] { FORM($room, "in") } non ci sono Strumenti.
-    [one] { FORM($room, "in") } c'è { $count } Strumento.
+    [one] { FORM($room, "in") } c’è { $count } Strumento.
    *[other] { FORM($room, "in") } ci sono { $count } Strumenti.
 }
 nemesis-log-looked-at-room = { $secret ->
@@ -591,10 +591,10 @@ nemesis-log-token-drawn = { $blank ->
 nemesis-log-intruder-appears = Appare { FORM($kind, "a") } { FORM($room, "in") }.
 nemesis-log-first-intruder = Appare il primo Intruso: ognuno tiene un solo Obiettivo.
 nemesis-log-objective-kept = { $secret ->
-    [yes] { FORM($who, "The") } tiene l'Obiettivo «{ $objective }».
+    [yes] { FORM($who, "The") } tiene l’Obiettivo «{ $objective }».
    *[no] { FORM($who, "The") } tiene un solo Obiettivo.
 }
-nemesis-log-no-miniature = Non è disponibile nessun'altra miniatura { FORM($kind, "of") }.
+nemesis-log-no-miniature = Non è disponibile nessun’altra miniatura { FORM($kind, "of") }.
 nemesis-log-intruder-moves = { FORM($kind, "The") } si muove { FORM($origin, "from") } { FORM($room, "to") }.
 nemesis-log-intruder-vanishes = { FORM($kind, "The") } scompare { FORM($room, "from") }.
 nemesis-log-bag-gains = Nel sacchetto Intruso entra un gettone { $kind }.
@@ -604,7 +604,7 @@ nemesis-log-attack = { $hits ->
     [yes] { FORM($kind, "The") } attacca { FORM($who, "the") }: { $attack }.
    *[no] { FORM($kind, "The") } attacca { FORM($who, "the") }, ma la carta { $attack } non vale per questo Intruso.
 }
-nemesis-log-shrugged-off = { FORM($who, "The") } ignora l'attacco grazie { FORM($item, "to") }.
+nemesis-log-shrugged-off = { FORM($who, "The") } ignora l’attacco grazie { FORM($item, "to") }.
 nemesis-log-infested = Una Larva infesta { FORM($who, "the") }.
 nemesis-log-transformed = { FORM($kind, "The") } diventa una Nutrice.
 nemesis-log-injured = { $count ->
@@ -622,7 +622,7 @@ nemesis-log-intruder-heals = { FORM($kind, "The") } perde fino a 2 Danni.
 nemesis-log-intruders-heal = Ogni Intruso perde fino a 2 Danni.
 nemesis-log-egg-laid = La Regina depone un Uovo; Uova nel Nido: { $count }.
 nemesis-log-nest-egg-gone = { $count ->
-    [0] L'ultimo Uovo del Nido non c'è più.
+    [0] L’ultimo Uovo del Nido non c’è più.
     [one] Un Uovo in meno nel Nido; ne resta { $count }.
    *[other] Un Uovo in meno nel Nido; ne restano { $count }.
 }
@@ -660,7 +660,7 @@ nemesis-log-died = { $somewhere ->
     [yes] { FORM($who, "The") } muore { FORM($room, "in") } ({ $cause }).
    *[no] { FORM($who, "The") } non sopravvive ({ $cause }).
 }
-nemesis-log-revived = L'AutoDoc rianima { FORM($who, "the") } { FORM($room, "in") }.
+nemesis-log-revived = L’AutoDoc rianima { FORM($who, "the") } { FORM($room, "in") }.
 nemesis-log-contaminated = { FORM($who, "The") } prende una carta Contaminazione.
 nemesis-log-scanned = { $secret ->
     [yes] { $count ->
@@ -748,7 +748,7 @@ nemesis-log-checked-engine = { $secret ->
 }
 nemesis-log-worked-on-engine = { $changed ->
     [yes] { FORM($who, "The") } lavora al Motore n. { $engine } e ne cambia lo stato.
-   *[no] { FORM($who, "The") } lavora al Motore n. { $engine } e lo lascia com'è.
+   *[no] { FORM($who, "The") } lavora al Motore n. { $engine } e lo lascia com’è.
 }
 nemesis-log-checked-coordinates = { $secret ->
     [yes] { FORM($who, "The") } controlla in segreto le Coordinate: A { $a }, B { $b }, C { $c }, D { $d }.
@@ -772,7 +772,7 @@ nemesis-log-self-destruct-started = La Sequenza di Autodistruzione inizia.
 nemesis-log-self-destruct-stopped = { FORM($who, "The") } ferma la Sequenza di Autodistruzione.
 # $armed: se l'Autodistruzione è in corso; $self_destruct: spazi che mancano alla distruzione; $time: spazio raggiunto
 nemesis-log-time = { $armed ->
-    [yes] Il Tempo avanza allo spazio { $time }; spazi mancanti: { $left } al salto, { $self_destruct } all'Autodistruzione.
+    [yes] Il Tempo avanza allo spazio { $time }; spazi mancanti: { $left } al salto, { $self_destruct } all’Autodistruzione.
    *[no] Il Tempo avanza allo spazio { $time }; spazi mancanti al salto: { $left }.
 }
 nemesis-log-hibernation-opens = Le camere di Ibernazione si aprono.
@@ -798,12 +798,12 @@ nemesis-log-no-survivors = Non sopravvive nessuno.
 nemesis-log-engines-revealed = Stato dei Motori, da 1 a 3: { $engines }.
 nemesis-log-arrived = La nave raggiunge { FORM($planet, "the") }.
 nemesis-log-final-scan = { $infected ->
-    [0] { FORM($who, "The") } non ha l'infezione.
-   *[other] { FORM($who, "The") } ha l'infezione.
+    [0] { FORM($who, "The") } non ha l’infezione.
+   *[other] { FORM($who, "The") } ha l’infezione.
 }
 nemesis-log-final-draw = { $contaminated ->
     [0] { FORM($who, "The") } pesca { $cards }, senza alcuna Contaminazione.
-   *[other] { FORM($who, "The") } pesca { $cards }: l'infezione si manifesta.
+   *[other] { FORM($who, "The") } pesca { $cards }: l’infezione si manifesta.
 }
 nemesis-log-objective-judged = { $met ->
     [yes] { FORM($who, "The") } vince con { $objectives }.
@@ -817,10 +817,10 @@ nemesis-log-group-judged = { $met ->
 
 ## Che cosa è accaduto: il giocatore Intruso
 
-nemesis-log-hunter = D'ora in poi { FORM($who, "the") } guida gli Intrusi.
+nemesis-log-hunter = D’ora in poi { FORM($who, "the") } guida gli Intrusi.
 nemesis-log-hunter-drew = { $secret ->
     [yes] { FORM($who, "The") } pesca { $hunt }.
-   *[no] { FORM($who, "The") } pesca una carta Azione dell'Intruso.
+   *[no] { FORM($who, "The") } pesca una carta Azione dell’Intruso.
 }
 # $use: "move", "attack" o "effect"
 nemesis-log-hunts = { $use ->

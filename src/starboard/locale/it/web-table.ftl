@@ -45,6 +45,10 @@ web-play-cost = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+web-play-cost-card = { $count ->
+    [0] questa carta
+   *[other] questa carta + { $count }
+}
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: certo
 web-play-odds-impossible = { $what }: impossibile
