@@ -42,6 +42,7 @@ web-panel-crew = Die anderen
 web-panel-bot = Bot
 web-panel-dossier = { $name }: { $character }
 web-panel-standing-thinking = überlegt
+web-panel-standing-acts = am Zug
 web-panel-standing-combat = Im Kampf
 web-panel-standing-passed = Gepasst
 web-panel-standing-pod = in einer Kapsel

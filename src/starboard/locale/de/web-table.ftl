@@ -45,6 +45,10 @@ web-play-cost = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+web-play-cost-card = { $count ->
+    [0] diese Karte
+   *[other] diese Karte + { $count }
+}
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: sicher
 web-play-odds-impossible = { $what }: unmöglich
@@ -92,7 +96,7 @@ web-play-vote-asks = { $who } möchte etwas zurücknehmen. Bist du einverstanden
 web-play-vote-yours = Du hast gefragt, ob du deine letzte Entscheidung zurücknehmen darfst.
 web-play-vote-agreed = { $who } ist einverstanden
 web-play-vote-open = { $who } hat noch nicht geantwortet
-web-play-vote-yes = Einverstanden
+web-play-vote-yes = Zustimmen
 web-play-vote-no = Ablehnen
 
 
