@@ -72,7 +72,7 @@ cli-look-what = Co si chceš prohlédnout? Například: look hledání, look 11,
 cli-look-nothing = Nic se nejmenuje { $words }. Zkus část názvu nebo číslo místnosti.
 cli-look-more = Také: { $names }
 cli-empty-hand = Nemáš žádné karty.
-cli-rules-nothing = K výrazu „{ $words }“ se nenašlo žádné pravidlo. Pravidla jsou napsaná anglicky.
+cli-rules-nothing = K výrazu „{ $words }“ se nenašlo žádné pravidlo.
 cli-rules-see = Viz také: { $rules }
 cli-rules-ledger = { $name }: { $count ->
     [one] { $count } pravidlo

@@ -44,6 +44,7 @@ web-panel-crew = Ostatní
 web-panel-bot = Bot
 web-panel-dossier = { $name }: { $character }
 web-panel-standing-thinking = přemýšlí
+web-panel-standing-acts = na tahu
 web-panel-standing-combat = V boji
 web-panel-standing-passed = Pasuje
 web-panel-standing-pod = v modulu
@@ -143,7 +144,7 @@ web-panel-costs = { $count ->
 web-panel-reaction = Reakce
 web-panel-only-peace = Pouze mimo boj
 web-panel-only-combat = Pouze v boji
-web-panel-pays = Platí
+web-panel-pays = Platba
 web-panel-goes = Odhodí se
 
 ## Konec

@@ -46,6 +46,10 @@ web-play-cost = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
+web-play-cost-card = { $count ->
+    [0] tato karta
+   *[other] tato karta + { $count }
+}
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: jistě
 web-play-odds-impossible = { $what }: vyloučeno
@@ -87,7 +91,7 @@ web-play-log-empty = Ještě se nic nestalo.
 ## Krok zpět a hlasování
 
 web-play-undo = Krok zpět
-web-play-undo-ask = Zeptat se ostatních
+web-play-undo-ask = Požádat o krok zpět
 web-play-undo-free = Bez ptaní: od té doby se nikdo nic nového nedozvěděl.
 web-play-vote-asks = { $who } žádá o krok zpět. Souhlasíš?
 web-play-vote-yours = Ostatní teď rozhodují, jestli můžeš vzít své poslední rozhodnutí zpět.
@@ -128,7 +132,7 @@ web-play-orders-reactions = V této hře reaguji
 web-play-orders-reactions-hint = Tento přepínač vidí všichni. Když je vypnutý, nikdo na tvé reakce nečeká.
 web-play-orders-ask = Vždy se mě ptát
 web-play-orders-never = Nikdy nereagovat
-web-play-orders-if = Ptát se mě jen na:
+web-play-orders-if = Ptát se, jen když jedná:
 
 
 ## Nabídka stolu
