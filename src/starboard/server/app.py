@@ -76,16 +76,13 @@ def _say_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> Response:
+        if isinstance(error.__cause__, Refused):  # while the body was being read
+            return refusal_response(error.__cause__)
         code = {404: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-request")
         response = refusal_response(Refused(code))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})
         return response
-
-    @app.exception_handler(Exception)
-    async def unexpected(_: Request, error: Exception) -> Response:
-        log.error("a request failed", exc_info=error)
-        return refusal_response(Refused("unexpected"))
 
 
 def _serve_client(app: FastAPI) -> None:
@@ -99,9 +96,16 @@ def _serve_client(app: FastAPI) -> None:
             raise Refused("no-such-page")
         if not (CLIENT / "index.html").is_file():
             raise Refused("no-such-page", "the browser client is not built; run `make client`")
+        return FileResponse(_file_of_client(path) or CLIENT / "index.html", headers={"cache-control": "no-cache"})
+
+
+def _file_of_client(path: str) -> Path | None:
+    """The file at this address, if it is one of the client's own."""
+    try:
         wanted = (CLIENT / path).resolve()
-        inside = wanted.is_relative_to(CLIENT.resolve()) and wanted.is_file()
-        return FileResponse(wanted if inside else CLIENT / "index.html", headers={"cache-control": "no-cache"})
+        return wanted if wanted.is_relative_to(CLIENT.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError):  # no file can be called that
+        return None
 
 
 class Unchanging(StaticFiles):

@@ -82,6 +82,10 @@ class Protection:
                 await self.app(scope, _bounded(scope, receive), send_protected)
         except Refused as refused_inside:
             await refusal_response(refused_inside)(scope, receive, send_protected)
+        except Exception:
+            log.exception("a request failed", path=_without_secrets(scope["path"]))
+            if status == 0:  # nothing was said yet
+                await refusal_response(Refused("unexpected"))(scope, receive, send_protected)
         finally:
             log.info(  # the path without its invitation, the answer, the time: nothing secret
                 "request", method=scope["method"], path=_without_secrets(scope["path"]), status=status,

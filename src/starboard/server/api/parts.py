@@ -71,16 +71,19 @@ def address_of(request: Any) -> str:
 
 
 async def device_or_none(request: Request) -> Device | None:
-    return await identities_of(request).device(token_of(request.headers, request.cookies))
+    """Somebody or nobody in particular; neither too often."""
+    found = await identities_of(request).device(token_of(request.headers, request.cookies))
+    await limiter_of(request).check("read", found.person.id if found else address_of(request))
+    return found
 
 
 async def device(request: Request) -> Device:
-    """Somebody, or a refusal; and not too often."""
+    """Somebody, or a refusal; and changes are rarer than looks."""
     found = await device_or_none(request)
     if found is None:
         raise Refused("not-signed-in")
-    what = "read" if request.method == "GET" else "change"
-    await limiter_of(request).check(what, found.person.id)
+    if request.method != "GET":
+        await limiter_of(request).check("change", found.person.id)
     return found
 
 

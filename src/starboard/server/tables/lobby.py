@@ -1,5 +1,6 @@
 """Around the game: opening tables, seats, hosts, pausing, forks and files."""
 
+import asyncio
 import re
 import secrets
 import time
@@ -18,6 +19,7 @@ from starboard.server.refusals import Refused
 from starboard.server.storage import Move
 from starboard.server.storage.records import SeatRecord, TableRecord
 from starboard.server.tables import story
+from starboard.server.tables.chronicle import Chronicle, entries_of
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without what is easily confused
 RUNNING = ("playing", "paused")
@@ -294,9 +296,11 @@ async def import_file(house: House, person: str, data: bytes, name: str) -> Tabl
     from starboard.games.registry import GAMES
 
     try:
-        match = saves.load(data, GAMES, house.fate("import")).match
+        match = (await asyncio.to_thread(saves.load, data, GAMES, house.fate("import"))).match
     except BrokenSave as error:
         raise Refused("bad-file", str(error)) from error
+    except (*saves.DOES_NOT_FIT, msgspec.MsgspecError) as error:  # made by hand, to see what happens
+        raise Refused("bad-file") from error
     state: Any = match.state
     wishes = Wishes(
         match.game.name, state.mode, len(state.players), list(state.options), name, False, "live", 8.0, True, True,
@@ -315,12 +319,12 @@ async def _open_with(
     record = _record(house, house.game(wishes.game), person, wishes, seats)
     record.forked_from = origin
     record.status = "paused"  # until the journal has been played and it is known who is to move
-    await house.store.add_table(record, [Move(record.id, 0, story.BEGIN, -1, time.time(), {"entries": entries})])
     try:
-        table = await house.table(record.id)
-    except Exception as error:
-        await house.store.change_table(record.id, status="archived")
+        Chronicle(house.game(record.game), record, house.fate(record.id)).begin(entries_of(entries))
+    except saves.DOES_NOT_FIT as error:
         raise Refused("bad-file", "its journal cannot be played") from error
+    await house.store.add_table(record, [Move(record.id, 0, story.BEGIN, -1, time.time(), {"entries": entries})])
+    table = await house.table(record.id)
     over = table.match.over
     await house.store.change_table(
         record.id,

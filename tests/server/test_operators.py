@@ -1,0 +1,79 @@
+"""For whoever runs the server: health, metrics, settings, the command line."""
+
+import subprocess
+import sys
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from starboard.server.settings import Settings
+from tests.server.lounge import ROOT
+
+
+async def test_a_server_that_is_well_says_so(lounge, monkeypatch):
+    async with lounge() as here:
+        ada = await here.guest()
+        assert (await ada.ok("GET", "/health"))["status"] == "ok"
+
+        async def failing():
+            raise OSError
+
+        monkeypatch.setattr(here.house.store, "healthy", failing)
+        assert (await ada.ask("GET", "/health")).status_code == 503
+
+
+async def test_metrics_can_be_read_and_name_nobody(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob")
+        await (await party.asked()).answer()
+
+        answer = await party.host.ask("GET", "/metrics")
+
+        families = {family.name: family for family in text_string_to_metric_families(answer.text)}
+        assert families["starboard_decisions"].samples[0].value >= 2
+        assert families["starboard_viewers"].samples[0].value >= 2
+        assert party.table not in answer.text and party.host.person["id"] not in answer.text
+
+
+def test_settings_come_from_the_environment(monkeypatch):
+    for name, value in {
+        "PORT": "9000",
+        "ORIGINS": '["https://a.example"]',
+        "RATE_LIMITS": "false",
+        "DATABASE": "postgresql://u:p@h/n",
+    }.items():
+        monkeypatch.setenv(f"STARBOARD_{name}", value)
+
+    settings = Settings()
+
+    assert (settings.port, settings.origins, settings.rate_limits) == (9000, ["https://a.example"], False)
+    assert settings.database == "postgresql+psycopg://u:p@h/n"
+    assert Settings(port=1).port == 1
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"port": 70000}, {"database": "mysql://x"}, {"bot_workers": -1}, {"log_format": "xml"}]
+)
+def test_settings_that_cannot_be_are_refused(wrong):
+    with pytest.raises(ValueError):
+        Settings(**wrong)
+
+
+def run(*arguments, **environment):
+    command = [sys.executable, "-m", "starboard.cli.main", "serve", *arguments]
+    environment = {"PYTHONPATH": str(ROOT / "src"), "PATH": "", **environment}
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment)
+
+
+def test_help_names_every_setting():
+    helped = run("--help")
+
+    assert helped.returncode == 0
+    assert all(f"STARBOARD_{name.upper()}" in helped.stdout for name in Settings.model_fields)
+
+
+def test_a_wrong_setting_is_one_readable_line():
+    failed = run(STARBOARD_PORT="many", HOME="/nonexistent")
+
+    assert failed.returncode != 0
+    assert "port" in failed.stderr and "Traceback" not in failed.stderr

@@ -1,0 +1,213 @@
+"""Finished games: replayed through anybody's eyes, forked and played on, taken home as a file and brought back."""
+
+import hashlib
+import json
+import random
+
+import msgspec
+import pytest
+
+from starboard.server.diffs import patched
+from tests.server.lounge import TOY_TABLE, any_legal, deal, first_legal, play_to_the_end
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+async def finished(here, *names, bots=1, **wishes):
+    deal(here, "ace", "stop", "king")
+    party = await here.party(*(names or ("Ada",)), bots=bots, **{**TOY_TABLE, **wishes})
+    if len(party.screens) == 1:
+        await play_to_the_end(party.screens[0], first_legal)
+        return party
+    while not party.screens[0].over:
+        screen = await party.asked() if not party.screens[0].view["window"] else None
+        if screen:
+            await screen.answer()
+            await party.settled()
+        else:
+            await party.screens[0].until(lambda screen: not screen.view["window"])
+    return party
+
+
+async def test_a_replay_leads_to_the_end_as_it_was_seen(lounge):
+    async with lounge() as here:
+        party = await finished(here, "Ada", "Bob", bots=1)
+
+        for seat, screen in enumerate(party.screens):
+            replay = await party.host.ok("GET", f"{party.path}/replay?eyes={seat}")
+            view = replay["first"]
+            for step in replay["steps"]:
+                view = patched(view, step["diff"])
+            assert view["state"] == screen.view["state"] and view["results"] == screen.view["results"]
+            told = [event for step in replay["steps"] for event in step["events"]]
+            assert [event["kind"] for event in told] == screen.told()
+            assert told == screen.log
+            assert replay["table"]["id"] == party.table
+
+
+async def test_an_open_replay_shows_everybodys_hand_and_a_seats_replay_only_its_own(lounge):
+    async with lounge() as here:
+        party = await finished(here, "Ada", "Bob", bots=1)
+
+        everything = await party.host.ok("GET", f"{party.path}/replay")
+        own = await party.host.ok("GET", f"{party.path}/replay?eyes=0")
+
+        assert "stop" in json.dumps(everything["first"]["state"]["players"])
+        assert "stop" not in json.dumps(own["first"]["state"]["players"])
+
+
+async def test_a_game_taken_back_and_played_otherwise_replays_as_it_counted(lounge):
+    async with lounge() as here:
+        deal(here, "ace", "king")
+        party = await here.party("Ada", bots=1, **TOY_TABLE)
+        ada = party.screens[0]
+        await ada.answer("walk")
+        await ada.done("undo")
+        await ada.answer("run")
+        await play_to_the_end(ada, first_legal)
+
+        replay = await party.host.ok("GET", f"{party.path}/replay?eyes=open")
+
+        moved = [
+            event["args"]["how"] for step in replay["steps"] for event in step["events"] if event["kind"] == "moved"
+        ]
+        assert moved[0] == "run" and len(moved) == 2
+
+
+@pytest.mark.parametrize("path", ["replay", "replay?eyes=0", "export"])
+async def test_a_running_game_shows_nothing_of_its_end(lounge, path):
+    async with lounge() as here:
+        deal(here, "ace", "king")
+        party = await here.party("Ada", "Bob", **TOY_TABLE)
+        eve = await here.guest("Eve")
+
+        assert await party.host.refused("GET", f"{party.path}/{path}") == "not-over"
+        assert await eve.refused("GET", f"{party.path}/{path}") == "not-a-member"
+        assert await party.host.refused("POST", f"{party.path}/fork", json={"step": 0, "seat": 0}) == "not-over"
+
+
+async def test_strange_eyes_and_seats_are_refused(lounge):
+    async with lounge() as here:
+        party = await finished(here)
+
+        assert await party.host.refused("GET", f"{party.path}/replay?eyes=5") == "no-such-seat"
+        assert await party.host.refused("GET", f"{party.path}/replay?eyes=-1") == "bad-request"
+        assert await party.host.refused("POST", f"{party.path}/fork", json={"step": 1, "seat": 5}) == "no-such-seat"
+        assert await party.host.refused("POST", f"{party.path}/fork", json={"step": -1, "seat": 0}) == "bad-request"
+
+
+async def test_a_fork_plays_on_from_any_step(lounge):
+    async with lounge() as here:
+        party = await finished(here, "Ada", "Bob", bots=1)
+        steps = (await party.host.ok("GET", f"{party.path}/replay"))["steps"]
+        for step in range(0, len(steps), 2):
+            table = await party.host.ok("POST", f"{party.path}/fork", json={"step": step, "seat": 1})
+            assert table["forked_from"] == party.table and table["you"]["seat"] == 1
+            assert [seat["playing"] for seat in table["seats"]] == ["bot", "human", "bot"]
+            screen = await party.host.look(table["id"])
+            await play_to_the_end(screen, first_legal)
+            assert screen.over and not screen.broken
+        assert (await party.host.ok("GET", party.path))["status"] == "over"
+
+
+async def test_a_fork_survives_a_restart_and_cannot_be_taken_back_beyond_its_beginning(lounge):
+    async with lounge() as here:
+        party = await finished(here)
+        table = await party.host.ok("POST", f"{party.path}/fork", json={"step": 1, "seat": 0})
+        screen = await party.host.look(table["id"])
+        await screen.until(lambda screen: screen.ask)
+        assert await screen.refused("undo") == "cannot-undo"
+        view = screen.view
+
+        await here.restart()
+
+        assert (await party.host.look(table["id"])).view == view
+
+
+async def test_a_whole_nemesis_game_comes_home_as_a_file_and_back_as_a_table(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=1, mode="coop")
+        await play_to_the_end(party.screens[0], any_legal(random.Random(2)))
+        exported = await party.host.ask("GET", f"{party.path}/export")
+        assert exported.status_code == 200 and ".starboard" in exported.headers["content-disposition"]
+
+        bob = await here.guest("Bob")
+        table = await bob.ok("POST", "/api/import?name=Again", content=exported.content)
+
+        assert (table["status"], table["name"], table["results"]) == ("over", "Again", party.screens[0].view["results"])
+        replay = await bob.ok("GET", f"/api/tables/{table['id']}/replay")
+        assert replay["steps"]
+        forked = await bob.ok("POST", f"/api/tables/{table['id']}/fork", json={"step": 0, "seat": 0})
+        assert forked["you"]["seat"] == 0
+
+
+async def test_who_plays_alone_takes_a_running_game_home_and_goes_on_elsewhere(lounge):
+    async with lounge() as here:
+        deal(here, "ace", "king")
+        party = await here.party("Ada", bots=1, **TOY_TABLE)
+        await party.screens[0].answer("walk")
+        exported = (await party.host.ask("GET", f"{party.path}/export")).content
+        bob = await here.guest("Bob")
+
+        table = await bob.ok("POST", "/api/import", content=exported)
+        screen = await bob.look(table["id"])
+
+        assert table["status"] == "playing" and table["you"]["seat"] == 0
+        await play_to_the_end(screen, first_legal)
+        assert screen.over
+
+
+def sealed(body: bytes, version: int = 1) -> bytes:
+    digest = hashlib.sha256(body).hexdigest()
+    return b'{"starboard":%d,"sha256":"%s","body":%s}' % (version, digest.encode(), body)
+
+
+async def test_a_file_that_is_broken_or_hostile_is_refused(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=1, mode="coop")
+        await play_to_the_end(party.screens[0], first_legal, most=3)
+        data = (await party.host.ask("GET", f"{party.path}/export")).content
+        body = json.loads(data)["body"]
+        deep = b"[" * 900 + b"]" * 900
+        deeper = b"[" * 100_000 + b"]" * 100_000
+
+        def changed(**changes) -> bytes:
+            return sealed(msgspec.json.encode({**body, **changes}))
+
+        hostile = {
+            "nothing": b"",
+            "text": b"hello",
+            "list": b"[]",
+            "binary": bytes(range(256)) * 50,
+            "bad letters": b'{"starboard":1,"sha256":"\xff\xfe"}',
+            "cut off": data[: len(data) // 2],
+            "damaged": data.replace(b'"coop"', b'"solo"', 1),
+            "other checksum": data.replace(data[26:30], b"0000", 1),
+            "newer": sealed(msgspec.json.encode(body), 99),
+            "wrong game": changed(game="chess"),
+            "no such mode": changed(mode="x"),
+            "many seats": changed(seats=10**9),
+            "no seats": changed(seats=0),
+            "negative seats": changed(seats=-1),
+            "no journal": changed(journal=[], checkpoint=[]),
+            "wrong journal": changed(journal=[[0, "fly", "X"]]),
+            "journal of objects": changed(journal=[[0, {"a": 1}, "X"]]),
+            "wrong seat": changed(journal=[[77, "walk", "X"], *body["journal"]]),
+            "wrong mark": changed(mark=-5, journal=[[1, 1, "1"]]),
+            "orders": changed(orders=[[1]]),
+            "orders of nonsense": changed(orders=[[{}, [], {}, 5]]),
+            "barriers": changed(barriers=[["a"]]),
+            "unknown fields": changed(surprise=1),
+            "null": sealed(b"null"),
+            "deep": sealed(deep),
+            "deeper": sealed(deeper),
+            "just deep": deeper,
+            "deep answer": sealed(
+                msgspec.json.encode(body).replace(b'"journal":[', b'"journal":[[0,%s,"X"],' % deep, 1)
+            ),
+        }
+        for what, file in hostile.items():
+            assert await party.host.refused("POST", "/api/import", content=file) == "bad-file", what
+        assert len(await party.host.ok("GET", "/api/tables")) == 1
+        assert (await party.host.ok("POST", "/api/import", content=data))["status"] == "playing"
+        assert await party.host.refused("POST", "/api/import?name=%00", content=data) == "bad-name"
