@@ -21,6 +21,8 @@ export class Choosing {
   /** The option somebody wanted that is not on offer. */
   explained = $state.raw<Blocked | null>(null);
   odds = $state.raw<OptionOdds[]>([]);
+  /** What all that is picked brings together; only of questions with several picks. */
+  together = $state.raw<OptionOdds | null>(null);
 
   choices = $derived.by((): Choice[] => {
     const ask = this.ask;
@@ -53,6 +55,7 @@ export class Choosing {
     this.sent = false;
     this.explained = null;
     this.odds = [];
+    this.together = null;
   }
 
   focus(value: Value | undefined): void {
@@ -69,6 +72,7 @@ export class Choosing {
     // Equal copies fill up one by one; when all are picked, the next choice puts them all back.
     if (free === undefined) {
       this.picked = this.picked.filter((at) => !copies.includes(at));
+      this.together = null;
       return { changed: true };
     }
     return this.pick(free);
@@ -85,6 +89,7 @@ export class Choosing {
       this.picked = [at];
       return { answer: ask.many ? [option.value] : option.value };
     }
+    this.together = null;
     if (this.picked.includes(at)) this.picked = this.picked.filter((other) => other !== at);
     // The last pick gives way, so that changing one's mind takes one step.
     else this.picked = [...this.picked.slice(0, Math.max(0, ask.most - 1)), at];

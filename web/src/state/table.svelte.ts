@@ -46,6 +46,11 @@ export class TableStore {
     return seat === null ? null : (this.table?.seats[seat] ?? null);
   });
   watching = $derived.by((): boolean => this.seat === null);
+  /** Everybody else here is a bot: nobody could learn anything from how long this seat hesitates. */
+  alone = $derived.by((): boolean => {
+    const { seat, table } = this;
+    return seat !== null && !table?.seats.some((other) => other.seat !== seat.seat && other.playing === "human");
+  });
   /** A bot plays this seat in one's place. */
   standIn = $derived.by((): boolean => this.seat?.playing === "bot");
 
@@ -101,6 +106,8 @@ export class TableStore {
         break;
       case "window":
         this.window = frame.open ? this.opened(frame) : null;
+        // Among bots there is no secret to keep: who has nothing to react with is not kept waiting.
+        if (this.alone && !this.showing.latest?.ask) this.letPass();
         break;
       case "vote":
         this.vote = frame.vote;
@@ -146,6 +153,14 @@ export class TableStore {
     if (answer?.is === "odds" && answer.ask === this.choosing.ask?.id) this.choosing.odds = answer.odds;
   }
 
+  /** What the cards or things picked so far may bring, once they are an answer. */
+  private async askForOddsOfPicked(ask: string): Promise<void> {
+    const picked = this.choosing.picked;
+    const answer = await this.connection.send({ do: "odds", ask, pick: this.choosing.answer() }).catch(() => null);
+    if (answer?.is !== "odds" || answer.ask !== this.choosing.ask?.id || picked !== this.choosing.picked) return;
+    this.choosing.together = answer.odds[0] ?? null;
+  }
+
   private async probe(): Promise<Refused | null> {
     try {
       await get<Table>(`/api/tables/${encodeURIComponent(this.id)}`);
@@ -169,6 +184,12 @@ export class TableStore {
   private follow(pick: ReturnType<Choosing["choose"]>): void {
     this.notOffered = "unknown" in pick && this.choosing.ask !== null && !this.choosing.sent;
     if ("answer" in pick) void this.answer(pick.answer);
+    else if ("changed" in pick) this.weigh();
+  }
+
+  private weigh(): void {
+    const { ask, many, ready, picked } = this.choosing;
+    if (ask && this.table?.odds && many && ready && picked.length) void this.askForOddsOfPicked(ask.id);
   }
 
   confirm(): void {

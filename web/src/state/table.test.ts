@@ -139,6 +139,37 @@ test("an answer inside a window lets it pass as well", () => {
   expect(store.window?.passed).toBe(true);
 });
 
+test("alone among bots a window is let pass at once, unless there is something to react with", () => {
+  const frame: FromServer = { is: "window", id: "w", left: 5, lasts: 8, open: true, yours: true };
+  opened(whole(view(null, { window: true })));
+  hooks.frame(frame);
+  expect(sent).toEqual([{ do: "let-pass", window: "w" }]);
+
+  sent = [];
+  opened(whole(view(ask("0-1", { least: 0, kind: "react" }), { window: true })));
+  hooks.frame(frame);
+  expect(sent.map((message) => message["do"])).toEqual(["odds"]);
+});
+
+test("among people a window is never let pass by itself", () => {
+  const seats = [{ seat: 0, person: { id: "me" } }, { seat: 1, playing: "human" }];
+  opened({ ...whole(view(null, { window: true })), table: { ...table, seats } } as unknown as FromServer);
+  hooks.frame({ is: "window", id: "w", left: 5, lasts: 8, open: true, yours: true });
+  expect(sent).toEqual([]);
+});
+
+test("several picks are weighed together once they are an answer", async () => {
+  const store = opened(whole(view(ask("0-1", { many: true, least: 2, most: 2 }))));
+  store.pick(0);
+  store.pick(1);
+  expect(sent.filter((message) => "pick" in message)).toEqual([{ do: "odds", ask: "0-1", pick: [4, 7] }]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.choosing.together?.outcomes[0]?.chance).toBe(0.5);
+
+  store.pick(0);
+  expect(store.choosing.together).toBeNull();
+});
+
 test("before the start there is no view, and the first update brings it", async () => {
   const store = opened(whole(null));
   expect(store.view).toBeNull();

@@ -42,6 +42,7 @@ web-panel-crew = The others
 web-panel-bot = Bot
 web-panel-dossier = { $name }: { $character }
 web-panel-standing-thinking = thinking
+web-panel-standing-acts = acting
 web-panel-standing-combat = In Combat
 web-panel-standing-passed = Passed
 web-panel-standing-pod = in a pod

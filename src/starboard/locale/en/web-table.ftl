@@ -45,6 +45,10 @@ web-play-cost = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+web-play-cost-card = { $count ->
+    [0] this card
+   *[other] this card + { $count }
+}
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: certain
 web-play-odds-impossible = { $what }: impossible

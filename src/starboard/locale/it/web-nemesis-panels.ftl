@@ -43,6 +43,7 @@ web-panel-crew = Gli altri
 web-panel-bot = Bot
 web-panel-dossier = { $name }: { $character }
 web-panel-standing-thinking = sta pensando
+web-panel-standing-acts = di turno
 web-panel-standing-combat = In Combattimento
 web-panel-standing-passed = Ha passato
 web-panel-standing-pod = in una capsula

@@ -30,6 +30,7 @@ export const nemesis: GameDrawings = {
   duration,
   fiction,
   face: SeatFace,
+  reactedTo: ["action", "reacted", "intruder-appears"],
   reactions: [
     { name: "interruption", text: "nemesis-card-interruption", bySeat: true },
     { name: "nerves-of-steel", text: "nemesis-card-nerves-of-steel", bySeat: false },

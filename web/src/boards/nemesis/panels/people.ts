@@ -17,7 +17,7 @@ export function characterName(who: Character): string {
 }
 
 export type Standing =
-  "thinking" | "combat" | "passed" | "pod" | "waits" | "dead" | "escaped" | "hibernating" | "hunts";
+  "thinking" | "acts" | "combat" | "passed" | "pod" | "waits" | "dead" | "escaped" | "hibernating" | "hunts";
 
 /** One word about a seat, from what lies open; that somebody thinks is only said where the view says so. */
 export function standing(view: View<NemesisState>, who: Character): Standing {
@@ -27,7 +27,13 @@ export function standing(view: View<NemesisState>, who: Character): Standing {
   if (view.waiting.includes(who.seat) && !view.window) return "thinking";
   if (inCombat(state, who)) return "combat";
   if (who.pod) return "pod";
+  if (acting(state, who)) return "acts";
   return who.passed ? "passed" : "waits";
+}
+
+/** It is this Character's turn, whoever is being waited for. */
+export function acting(state: NemesisState, who: Character): boolean {
+  return state.step === "rounds" && state.active === who.seat && !who.passed;
 }
 
 /** In a Room with an Intruder. */
@@ -35,7 +41,7 @@ export function inCombat(state: NemesisState, who: Character): boolean {
   return who.room > 0 && state.intruders.some((intruder) => intruder.room === who.room);
 }
 
-// texts: web-panel-standing-thinking, web-panel-standing-combat, web-panel-standing-passed,
+// texts: web-panel-standing-thinking, web-panel-standing-acts, web-panel-standing-combat, web-panel-standing-passed,
 // web-panel-standing-pod, web-panel-standing-waits, web-panel-standing-dead, web-panel-standing-escaped,
 // web-panel-standing-hibernating, web-panel-standing-hunts
 export const standingText = (is: Standing): string => t(`web-panel-standing-${is}`);
