@@ -26,4 +26,4 @@ web-replay-save = Salva su file
 web-replay-fork = Continua da qui
 web-replay-fork-lead = Si apre un nuovo tavolo che ricorda la partita fino al passo che stai guardando. Tu prendi un posto, i bot gli altri, e la sorte si decide da capo.
 web-replay-fork-seat = Quale posto prendi?
-web-replay-fork-start = Continua a giocare
+web-replay-fork-start = Continua
