@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from starboard.games.registry import GAMES
-from starboard.server.tables import live, windows
+from starboard.server.tables import clockwork, windows
 from tests.kernel.toy import TOY
 from tests.server import services
 from tests.server.lounge import Lounge
@@ -41,7 +41,7 @@ def lounge(tmp_path: Path) -> Callable[..., Lounge]:
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody in these tests needs the moments that bots and other processes are given."""
     monkeypatch.setattr(windows, "BOTS_MOMENT", 0.02)
-    monkeypatch.setattr(live, "ELSEWHERE_FIRST", 0.05)
+    monkeypatch.setattr(clockwork, "ELSEWHERE_FIRST", 0.05)
 
 
 @pytest.fixture

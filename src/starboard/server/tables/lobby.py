@@ -296,11 +296,14 @@ async def import_file(house: House, person: str, data: bytes, name: str) -> Tabl
     from starboard.games.registry import GAMES
 
     try:
-        match = (await asyncio.to_thread(saves.load, data, GAMES, house.fate("import"))).match
+        loaded = await asyncio.to_thread(saves.load, data, GAMES, house.fate("import"))
     except BrokenSave as error:
         raise Refused("bad-file", str(error)) from error
     except (*saves.DOES_NOT_FIT, msgspec.MsgspecError) as error:  # made by hand, to see what happens
         raise Refused("bad-file") from error
+    if loaded.notice:  # a table's story begins with its journal; one that cannot be played again is none
+        raise Refused("bad-file", loaded.notice)
+    match = loaded.match
     state: Any = match.state
     wishes = Wishes(
         match.game.name, state.mode, len(state.players), list(state.options), name, False, "live", 8.0, True, True,
