@@ -149,7 +149,7 @@ class House:
         elif notice.what == "changed":
             await table.change()
         elif notice.what == "passed":
-            table.heard_pass(notice.body["seat"], notice.body["window"])
+            table.clockwork.heard_pass(notice.body["seat"], notice.body["window"])
         elif notice.what == "here":
             table.heard_presence(notice.sender, notice.body["seats"])
         else:

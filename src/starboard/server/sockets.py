@@ -165,7 +165,7 @@ class Conversation:
                     raise Refused("bad-frame", "no answer is as deep as this")
                 await self.table.answer(self._own_hands(), frame.ask, frame.pick)
             case wire.LetPass():
-                await self.table.let_pass(self._own_hands(), frame.window)
+                await self.table.clockwork.let_pass(self._own_hands(), frame.window)
             case wire.Undo():
                 await self.table.undo(self._own_hands())
             case wire.CastVote():

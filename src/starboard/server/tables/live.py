@@ -1,22 +1,19 @@
 """One table in memory: people and bots decide, every decision goes to disk, then everybody sees what it did."""
 
 import asyncio
-import functools
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
 from starboard.kernel.asks import FATE, Payload
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
-from starboard.kernel.playout import random_answer
 from starboard.kernel.saves import with_tuples
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.views import SPECTATOR
 from starboard.server import metrics, wire
 from starboard.server.fanout import Notice
 from starboard.server.refusals import Refused
@@ -27,8 +24,10 @@ from starboard.server.storage.records import ChatRecord, TableRecord
 from starboard.server.tables import story
 from starboard.server.tables.audience import Audience
 from starboard.server.tables.chronicle import Chronicle
+from starboard.server.tables.clockwork import Clockwork
+from starboard.server.tables.finishing import to_the_end
 from starboard.server.tables.viewers import Viewer
-from starboard.server.tables.windows import OpenWindow, open_window
+from starboard.server.tables.votes import Ballot
 
 if TYPE_CHECKING:
     from starboard.server.house import House
@@ -37,21 +36,6 @@ log = structlog.get_logger(__name__)
 
 LATEST_EVENTS = 200
 SNAPSHOT_EVERY = 25
-ELSEWHERE_FIRST = 3.0  # seconds that the process which made the last move has for its bots and windows
-AFTER_TROUBLE = 2.0  # seconds until a bot tries again what failed
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def to_the_end(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """What was begun is finished, even if whoever asked for it hangs up meanwhile: half a move is no move."""
-
-    @functools.wraps(method)
-    async def finished(*args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.shield(asyncio.ensure_future(method(*args, **kwargs)))
-
-    return finished
 
 
 class LiveTable:
@@ -63,19 +47,16 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.chronicle = self._new_chronicle()
-        self.vote: wire.Vote | None = None
-        self.window: OpenWindow | None = None
-        self._timer: asyncio.Task[None] | None = None
-        self._thinking: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self.ballot = Ballot()
+        self.clockwork = Clockwork(self)
         self.chats: list[ChatRecord] = []
         self.resumed = 0.0  # when a paused table went on: its window starts afresh
-        self._proposed = 0  # where the open vote would go back to
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: seats that look at the table there
         self.used = time.monotonic()
         self.gone = False  # it has left the memory; whoever still holds it must ask the house again
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
+    async def alone(self) -> AsyncIterator[None]:
         """Under the lock, and all or nothing: whatever goes wrong, the table is again as it is on disk."""
         async with self.lock:
             if self.gone:
@@ -101,15 +82,15 @@ class LiveTable:
         told = story.told_by(moves)
         fits = chronicle.rebuild(told, snapshot[1] if snapshot else None)
         self.chronicle = chronicle
-        self.vote = self._vote_of(told.vote)
+        self.ballot = Ballot(told.vote)
         self.audience.forget()
-        self._forget_window()
+        self.clockwork.forget_window()
         if not fits:
             log.warning("rules changed; resuming from a checkpoint", table=self.record.id)
-            await self._commit(story.RESTART, FATE, chronicle.snapshot(), chronicle.length)
+            await self.commit(story.RESTART, FATE, chronicle.snapshot(), chronicle.length)
         if chronicle.match is not None:
             self._refresh_record()
-        self._go_on(here=self.house.only_process)
+        self.clockwork.go_on(here=self.house.only_process)
 
     async def _reload(self) -> None:
         """Another process was faster, or the disk failed: forget what was played in memory only."""
@@ -147,7 +128,7 @@ class LiveTable:
                 chronicle.give_orders(move)
             else:
                 self._hear_vote(move)
-        self._go_on(here=False)
+        self.clockwork.go_on(here=False)
 
     # --- what the table is ---
 
@@ -162,7 +143,7 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether it must stay in memory."""
-        return bool(self.viewers or self._thinking or self.window)
+        return bool(self.viewers) or self.clockwork.busy
 
     def _refresh_record(self) -> None:
         summary = self._summary()
@@ -185,18 +166,18 @@ class LiveTable:
 
     @to_the_end
     async def start(self) -> None:
-        async with self._alone():
+        async with self.alone():
             if self.chronicle.match is not None:
                 raise Refused("already-started")
             body = self.chronicle.begin()
-            await self._commit(story.BEGIN, FATE, body, 0)
+            await self.commit(story.BEGIN, FATE, body, 0)
             self.tell_table()
-            self._go_on()
+            self.clockwork.go_on()
 
     @to_the_end
     async def answer(self, seat: int, ask_id: str, pick: Payload) -> None:
         """A seat decides. Saying the same thing again changes nothing; another answer comes too late."""
-        async with self._alone():
+        async with self.alone():
             if self._said_before(self.match, seat, ask_id, pick):
                 return
             match = self._playing()
@@ -204,8 +185,8 @@ class LiveTable:
                 raise Refused("already-decided" if self._was_asked(match, seat, ask_id) else "not-asked")
             before = self.chronicle.length
             kind, body = self.chronicle.answer(seat, ask_id, pick)
-            await self._commit(kind, seat, body, before)
-            self._go_on()
+            await self.commit(kind, seat, body, before)
+            self.clockwork.go_on()
 
     def _was_asked(self, match: Match, seat: int, ask_id: str) -> bool:
         """Ids count a seat's answers within an epoch; smaller ones are past."""
@@ -234,42 +215,41 @@ class LiveTable:
     @to_the_end
     async def undo(self, seat: int) -> None:
         """Take back the seat's last decision; past what is free, ask the others."""
-        async with self._alone():
+        async with self.alone():
             match = self._playing()
             length = self.chronicle.last_decision(seat)
             others = [other.seat for other in self.record.seats if other.playing == "human" and other.seat != seat]
             if match.undo_stops(seat) is None or not others:
                 await self._go_back(seat, length)
-            elif self.vote is not None:
+            elif self.ballot.vote is not None:
                 raise Refused("vote-open")
             else:
                 await self._beside(story.PROPOSE, seat, {"to": length, "needed": others})
 
     @to_the_end
     async def cast_vote(self, seat: int, yes: bool) -> None:
-        async with self._alone():
+        async with self.alone():
             self._playing()
-            if self.vote is None or seat not in (self.vote.seat, *self.vote.needed):
+            vote = self.ballot.vote
+            if vote is None or not self.ballot.concerns(seat):
                 raise Refused("no-vote")
-            if yes and seat in (self.vote.seat, *self.vote.yes):  # said already; who asked may still withdraw
-                return
-            if not yes:
+            if not yes:  # also who asked may think better of it
                 await self._beside(story.DECLINE, seat, {})
-            elif set(self.vote.needed) == {*self.vote.yes, seat}:
-                await self._go_back(self.vote.seat, self._proposed)
-            else:
+            elif self.ballot.decides(seat):
+                await self._go_back(vote.seat, self.ballot.length)
+            elif not self.ballot.agreed(seat):
                 await self._beside(story.CONSENT, seat, {})
 
     async def _go_back(self, seat: int, length: int) -> None:
         before = self.chronicle.length
         left = self.chronicle.take_back(length)
-        await self._commit(story.UNDO, seat, {"to": length}, before, left)
-        self._go_on()
+        await self.commit(story.UNDO, seat, {"to": length}, before, left)
+        self.clockwork.go_on()
 
     @to_the_end
     async def give_orders(self, seat: int, reaction: str, order: str, condition: wire.Condition) -> None:
         """Private standing orders: only the seat itself is told."""
-        async with self._alone():
+        async with self.alone():
             self._playing()
             if reaction not in self.match.game.order_kinds():
                 raise Refused("bad-request", "there is no such reaction")
@@ -286,24 +266,11 @@ class LiveTable:
         await self._append(move)
         self.chronicle.seq = move.seq
         self._hear_vote(move)
-        await self._notify("moved")
+        await self.notify("moved")
 
     def _hear_vote(self, move: Move) -> None:
-        if move.kind == story.PROPOSE:
-            self.vote = wire.Vote(move.seat, [], list(move.body["needed"]))
-            self._proposed = move.body["to"]
-        elif move.kind == story.CONSENT and self.vote:
-            self.vote = wire.Vote(self.vote.seat, sorted({*self.vote.yes, move.seat}), self.vote.needed)
-        else:
-            self.vote = None
-        self.audience.tell(wire.VoteFrame(self.vote))
-
-    def _vote_of(self, moves: list[Move]) -> wire.Vote | None:
-        if not moves:
-            return None
-        first, *agreed = moves
-        self._proposed = first.body["to"]
-        return wire.Vote(first.seat, sorted({move.seat for move in agreed}), list(first.body["needed"]))
+        self.ballot.hear(move)
+        self.audience.tell(wire.VoteFrame(self.ballot.vote))
 
     # --- to disk, then to everybody ---
 
@@ -327,16 +294,16 @@ class LiveTable:
             metrics.APPENDS.observe(time.perf_counter() - started)
             metrics.DECISIONS.inc()
 
-    async def _commit(self, kind: str, seat: int, body: dict[str, Any], before: int, left: int | None = None) -> None:
+    async def commit(self, kind: str, seat: int, body: dict[str, Any], before: int, left: int | None = None) -> None:
         move = self._next(kind, seat, body)
         await self._append(move)
         self._tell_move(move, self.chronicle.settle(move, before, left))
-        await self._notify("moved")
+        await self.notify("moved")
         if move.seq % SNAPSHOT_EVERY == 0 or kind == story.UNDO:  # a checkpoint that was taken back is none
             data = msgspec.json.encode(self.chronicle.snapshot()).decode()
             self.house.spawn(self.house.store.keep_snapshot(self.record.id, move.seq, data))
 
-    async def _notify(self, what: Any, **body: Any) -> None:
+    async def notify(self, what: Any, **body: Any) -> None:
         await self.house.fanout.tell(Notice(self.record.id, what, self.house.name, body))
 
     # --- showing ---
@@ -348,9 +315,8 @@ class LiveTable:
         if self.record.status != was:
             self._send_strangers_away()
         self._show(move, news)
-        if move.kind in story.PUBLIC and self.vote is not None:
-            self.vote = None
-            self.audience.tell(wire.VoteFrame(None))
+        if move.kind in story.PUBLIC and self.ballot.vote is not None:
+            self._hear_vote(move)
         if self.record.status != was:
             self.tell_table()
 
@@ -376,148 +342,17 @@ class LiveTable:
             events = [event(match, number, happening, viewer.seat) for number, happening in numbered]
         chats = [self.house.chat_of(chat) for chat in self.chats]
         viewer.send(
-            wire.ViewFrame(self.chronicle.version, view, events, more, self.described(viewer.person), self.vote, chats)
+            wire.ViewFrame(
+                self.chronicle.version, view, events, more, self.described(viewer.person), self.ballot.vote, chats
+            )
         )
-        if self.window:
-            viewer.send(self._window_frame(viewer.seat, self.window.left(), True))
+        if window := self.clockwork.window:
+            viewer.send(self.clockwork.window_frame(viewer.seat, window.left(), True))
 
     def tell_table(self) -> None:
         """Seats, settings or presence have changed."""
         for viewer in self.viewers:
             viewer.send(wire.TableFrame(self.described(viewer.person)))
-
-    # --- going on by itself: windows and bots ---
-
-    def _go_on(self, here: bool = True) -> None:
-        """After every move: watch the reaction window and wake the bots that are asked.
-
-        Another process that made the move goes first; this one only steps in if nothing comes of it.
-        """
-        self.used = time.monotonic()
-        self._watch_window(here)
-        self._wake_bots(here)
-        self.house.call_people(self)
-
-    def _watch_window(self, here: bool) -> None:
-        match = self.chronicle.match
-        window = match.window if match and self.record.status == "playing" else None
-        if self.window and (window is None or self.window.id != str(self.chronicle.version)):
-            self._stop_timer()
-            self._tell_window(False)
-            self.window = None
-        if match and window and self.window is None:
-            since = max(self.chronicle.at, self.resumed)
-            self.window = open_window(
-                self.chronicle.version, match, window, self.record.seats, since, self.record.reaction_seconds
-            )
-            self.window.grace = 0 if here else ELSEWHERE_FIRST
-            self._tell_window(True)
-            self._set_timer(self.window)
-
-    def _set_timer(self, window: OpenWindow) -> None:
-        self._stop_timer()
-        self._timer = self.house.spawn(self._close_later(window))
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = None
-
-    def _forget_window(self) -> None:
-        self._stop_timer()
-        self.window = None
-
-    async def _close_later(self, window: OpenWindow) -> None:
-        await asyncio.sleep(window.due() + window.grace)
-        await self._close(window)
-
-    @to_the_end
-    async def _close(self, window: OpenWindow) -> None:
-        async with self._alone():
-            if self.window is not window or self.record.status != "playing":
-                return
-            before = self.chronicle.length
-            body = self.chronicle.close_window()
-            try:
-                await self._commit(story.CLOSE, FATE, body, before)
-            except Refused as refused:
-                log.info("window closed elsewhere", table=self.record.id, code=refused.code)
-                return
-            self._go_on()
-
-    async def let_pass(self, seat: int, window_id: str) -> None:
-        """A seat that publicly might react says that it will not."""
-        if not self.heard_pass(seat, window_id):
-            raise Refused("no-window")
-        await self._notify("passed", seat=seat, window=window_id)
-
-    def heard_pass(self, seat: int, window_id: str) -> bool:
-        """Whether this window is open to the seat; it closes early once everybody has let it pass."""
-        window = self.window
-        if window is None or window.id != window_id or seat not in window.seats:
-            return False
-        if seat in window.awaited:
-            window.awaited.discard(seat)
-            if not window.awaited:
-                self._set_timer(window)
-        return True
-
-    def _window_frame(self, seat: int, left: float, is_open: bool) -> wire.WindowFrame:
-        assert self.window is not None
-        return wire.WindowFrame(self.window.id, round(left, 1), self.window.lasts, is_open, seat in self.window.seats)
-
-    def _tell_window(self, is_open: bool) -> None:
-        assert self.window is not None
-        left = self.window.left() if is_open else 0.0
-        for viewer in self.viewers:
-            viewer.send(self._window_frame(viewer.seat, left, is_open))
-
-    def _wake_bots(self, here: bool) -> None:
-        match = self.chronicle.match
-        if match is None or self.record.status != "playing":
-            return
-        for seat in list(match.asks):
-            bot = self.record.seats[seat].bot
-            question = (seat, match.ask_id(seat))
-            if bot is not None and question not in self._thinking:
-                grace = 0 if here else ELSEWHERE_FIRST
-                self._thinking[question] = self.house.spawn(self._let_bot_answer(bot, *question, grace))
-
-    async def _let_bot_answer(self, bot: str, seat: int, ask_id: str, grace: float) -> None:
-        try:
-            if grace:
-                await asyncio.sleep(grace)
-            match = self.match
-            if seat not in match.asks or match.ask_id(seat) != ask_id or self.record.seats[seat].bot != bot:
-                return
-            pick = await self._thought(bot, seat)
-            if self.record.seats[seat].bot == bot:  # and its person has not come back meanwhile
-                await self.answer(seat, ask_id, pick)
-        except Refused as refused:
-            log.debug("bot came too late", table=self.record.id, seat=seat, code=refused.code)
-            if refused.code == "storage-trouble":
-                await asyncio.sleep(AFTER_TROUBLE)
-        except Exception:
-            log.exception("a bot's answer failed", table=self.record.id, seat=seat, ask=ask_id)
-            await asyncio.sleep(AFTER_TROUBLE)
-        finally:
-            self._thinking.pop((seat, ask_id), None)
-        async with self.lock:
-            self._wake_bots(here=True)
-
-    async def _thought(self, bot: str, seat: int) -> Payload:
-        """What the bot answers; if it fails or cheats, any legal answer keeps the game going."""
-        match = self.match
-        ask, view = match.asks[seat], project(match.state, seat)
-        try:
-            with metrics.BOT_THINKING.time():
-                pick = await self.house.bots.answer(self.record.id, bot, self.record.game, view, ask)
-            if ask.allows(pick):
-                return pick
-            log.error("a bot gave an illegal answer", bot=bot, rule=ask.rule, kind=ask.kind)
-        except Exception:
-            log.exception("a bot failed", bot=bot, rule=ask.rule, kind=ask.kind)
-        return random_answer(ask, Fate(seat))
 
     # --- people ---
 
@@ -564,7 +399,7 @@ class LiveTable:
 
     async def _presence_changed(self) -> None:
         self.tell_table()
-        await self._notify("here", seats=sorted({viewer.seat for viewer in self.viewers}))
+        await self.notify("here", seats=sorted({viewer.seat for viewer in self.viewers}))
 
     def heard_presence(self, sender: str, seats: list[int]) -> None:
         self._elsewhere[sender] = (time.monotonic(), set(seats))
@@ -575,7 +410,7 @@ class LiveTable:
     async def say(self, person: str, seat: int | None, text: str) -> None:
         chat = ChatRecord(time.time(), person, seat, text)
         await self.house.store.add_chat(self.record.id, chat)
-        await self._notify("chat", **msgspec.to_builtins(chat))
+        await self.notify("chat", **msgspec.to_builtins(chat))
         self.heard_chat(chat)
 
     def heard_chat(self, chat: ChatRecord) -> None:
@@ -597,7 +432,7 @@ class LiveTable:
             self._send_strangers_away()
             self.tell_table()
             if self.chronicle.match is not None:
-                self._go_on()
+                self.clockwork.go_on()
             return self.record
 
     async def leave_memory(self) -> None:
@@ -606,9 +441,7 @@ class LiveTable:
 
     def _leave(self, code: str) -> None:
         self.gone = True
-        self._stop_timer()
-        for task in self._thinking.values():
-            task.cancel()
+        self.clockwork.stop()
         for viewer in list(self.viewers):
             viewer.send(wire.ByeFrame(code))
             viewer.hang_up()

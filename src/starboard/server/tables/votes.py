@@ -1,0 +1,36 @@
+"""A vote about going back further than is free: who asked, who must agree, who has."""
+
+from starboard.server import wire
+from starboard.server.storage import Move
+from starboard.server.tables.story import CONSENT, PROPOSE
+
+
+class Ballot:
+    """The open vote of a table, made from its moves, so that every process and every restart has the same one."""
+
+    def __init__(self, moves: list[Move] | None = None) -> None:
+        self.vote: wire.Vote | None = None
+        self.length = 0  # of the journal, to go back to
+        for move in moves or []:
+            self.hear(move)
+
+    def hear(self, move: Move) -> None:
+        """Somebody asked, agreed, or declined."""
+        if move.kind == PROPOSE:
+            self.vote = wire.Vote(move.seat, [], list(move.body["needed"]))
+            self.length = move.body["to"]
+        elif move.kind == CONSENT and self.vote:
+            self.vote = wire.Vote(self.vote.seat, sorted({*self.vote.yes, move.seat}), self.vote.needed)
+        else:
+            self.vote = None
+
+    def concerns(self, seat: int) -> bool:
+        return self.vote is not None and seat in (self.vote.seat, *self.vote.needed)
+
+    def agreed(self, seat: int) -> bool:
+        """Whether the seat has said yes already; who asked has."""
+        return self.vote is not None and seat in (self.vote.seat, *self.vote.yes)
+
+    def decides(self, seat: int) -> bool:
+        """Whether this seat's yes is the last that was needed."""
+        return self.vote is not None and set(self.vote.needed) == {*self.vote.yes, seat}
