@@ -1,4 +1,4 @@
-"""A browser, a server for each module, and visitors whose every complaint fails the test."""
+"""A browser, a server, and visitors whose every complaint fails the test."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -36,8 +36,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One house for all: every test has tables and people of its own."""
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server

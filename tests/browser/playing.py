@@ -82,18 +82,17 @@ class Question:
 
 def asked(visitor: Visitor, after: Question | None = None) -> Question:
     """The next question on this screen; its kind is "over" once the game is."""
-    last = after.id if after else None
+    last = after.id if after else visitor.answered
     found = visitor.page.wait_for_function(NOW, arg=last, timeout=PATIENCE).json_value()
     return Question(visitor, found)
 
 
-def whose_question(*visitors: Visitor, after: dict[str, Question] | None = None) -> Question:
+def whose_question(*visitors: Visitor) -> Question:
     """The question of whoever is asked now."""
     deadline = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < deadline:
         for visitor in visitors:
-            last = (after or {}).get(visitor.name)
-            if found := visitor.page.evaluate(NOW, last.id if last else None):
+            if found := visitor.page.evaluate(NOW, visitor.answered):
                 return Question(visitor, found)
         visitors[0].page.wait_for_timeout(50)
     raise AssertionError(f"nobody is asked: {[visitor.name for visitor in visitors]}")
@@ -105,6 +104,7 @@ def answer(question: Question, fate: random.Random, passing: float = 0.0) -> Que
         _pick_enough(question, fate)
     else:
         _pick_one(question, fate, passing)
+    question.visitor.answered = question.id
     return question
 
 
@@ -134,17 +134,15 @@ def until_asked(visitor: Visitor, kind: str, fate: random.Random | None = None, 
         if question.kind == kind:
             return question
         assert question.kind != "over", f"the game was over before a question {kind!r} came"
-        question = asked(visitor, answer(question, fate, passing))
+        answer(question, fate, passing)
+        question = asked(visitor)
     raise AssertionError(f"no question {kind!r} in {MOST} questions")
 
 
 def play_on(questions: int, *visitors: Visitor) -> set[str]:
     """Answer so many questions, whoever is asked; the names of those who were."""
-    fate, answered = random.Random(3), dict[str, Question]()
-    for _ in range(questions):
-        question = whose_question(*visitors, after=answered)
-        answered[question.visitor.name] = answer(question, fate)
-    return set(answered)
+    fate = random.Random(3)
+    return {answer(whose_question(*visitors), fate).visitor.name for _ in range(questions)}
 
 
 def in_step(*visitors: Visitor) -> None:

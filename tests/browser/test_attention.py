@@ -48,7 +48,8 @@ def test_a_hidden_tab_sends_a_notification_when_it_is_your_turn(visit: Visit):
     question = asked(ada)
     ada.page.evaluate(HIDE)
 
-    asked(ada, answer(question, random.Random(1)))
+    answer(question, random.Random(1))
+    asked(ada)
 
     title, body = ada.page.evaluate("noted.at(-1)")
     assert title == ada.t("web-play-title-turn")

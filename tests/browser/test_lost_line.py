@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.line import Line
@@ -14,6 +14,15 @@ from tests.browser.truth import match_at
 from tests.browser.visiting import PATIENCE, Visitor
 
 DEAD_NETWORK = r"net::ERR_|WebSocket connection|Failed to load resource"
+
+
+@pytest.fixture(scope="module")
+def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server to be killed, which the other tests do not share."""
+    server = Server(tmp_path_factory.mktemp("mortal"))
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
@@ -28,7 +37,7 @@ def test_an_answer_given_while_the_line_is_lost_is_delivered_once(visit: Visit, 
     ada.forgive(DEAD_NETWORK)
     table = table_of(ada, bots=1)
     play_on(3, ada)
-    question = whose_question(ada, after={})
+    question = whose_question(ada)
     before = decisions(server, table, 0)
 
     line.cut()
@@ -38,7 +47,7 @@ def test_an_answer_given_while_the_line_is_lost_is_delivered_once(visit: Visit, 
     line.mend()
 
     expect(ada.text("web-play-banner-lost")).to_be_hidden(timeout=PATIENCE)
-    whose_question(ada, after={"Ada": question})
+    whose_question(ada)
     assert decisions(server, table, 0) == before + 1
 
 

@@ -38,6 +38,7 @@ class Visitor:
         self.origin = line.origin if line else server.origin
         self.texts = Texts(lang)
         self.name = ""
+        self.answered: str | None = None  # the last question that was answered here: it may still stand for a moment
         self.complaints: list[str] = []
         self.sent: list[str] = []
         self.received: list[str] = []

@@ -1,0 +1,115 @@
+"""Pictures for the documentation: a recorded game in mid-flight, photographed in a real browser.
+
+Run by hand (`make screenshots`) after the client has changed; writes docs/screenshots/.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
+from tests.browser.playing import asked, forked, imported, table_of  # noqa: E402
+from tests.browser.serving import Server  # noqa: E402
+from tests.browser.visiting import Visitor  # noqa: E402
+
+FOLDER = ROOT / "docs" / "screenshots"
+LARGEST = 400_000  # bytes
+GAME, STEP, SEAT = "12-semi-coop-4", 110, 2
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    server = Server(Path(tempfile.mkdtemp(prefix="starboard-")))
+    server.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            for name, scene in SCENES.items():
+                visitor = Visitor(browser, server, phone=name.endswith("-phone")).become("Ada")
+                scene(visitor, browser, server)
+                print(photographed(visitor, name).relative_to(ROOT))
+                visitor.leave()
+            browser.close()
+    finally:
+        server.stop()
+    return 0
+
+
+def photographed(visitor: Visitor, name: str) -> Path:
+    """A PNG, or a JPEG where that would be too large."""
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate("document.fonts.ready.then(() => true)")
+    for old in FOLDER.glob(f"{name}.*"):
+        old.unlink()
+    picture = FOLDER / f"{name}.png"
+    visitor.page.screenshot(path=picture)
+    if picture.stat().st_size > LARGEST:
+        picture.unlink()
+        picture = FOLDER / f"{name}.jpg"
+        visitor.page.screenshot(path=picture, type="jpeg", quality=85)
+    return picture
+
+
+# --- the scenes ---
+
+
+def table(visitor: Visitor, *_: object) -> None:
+    visitor.open(f"/table/{forked(visitor, GAME, STEP, SEAT)}")
+    asked(visitor)
+
+
+def hand(visitor: Visitor, *_: object) -> None:
+    table(visitor)
+    visitor.button("web-play-tab-hand").tap()
+
+
+def replay(visitor: Visitor, *_: object) -> None:
+    visitor.open(f"/replay/{imported(visitor, GAME)}?eyes={SEAT}")
+    visitor.page.get_by_role("slider", name=visitor.t("web-replay-position")).fill(str(STEP + 40))
+
+
+def lobby(visitor: Visitor, browser: Browser, server: Server) -> None:
+    grace = Visitor(browser, server).become("Grace")
+    opened = visitor.post("/api/tables", {"seats": 4, "bots": 1, "name": "Friday on board"})
+    grace.post(f"/api/tables/{opened['id']}/join", {"invite": opened["invite"]})
+    grace.post(f"/api/tables/{opened['id']}/seats/1/sit")
+    for one in (grace, visitor):
+        one.open(f"/table/{opened['id']}")
+        one.page.get_by_label(one.t("web-lobby-link")).wait_for()
+
+
+def home(visitor: Visitor, *_: object) -> None:
+    table_of(visitor, bots=3, name="Ada and three bots")
+    visitor.open("/")
+    visitor.button("web-home-play").wait_for()
+
+
+def page(path: str) -> "Scene":
+    def scene(visitor: Visitor, *_: object) -> None:
+        visitor.open(path)
+        visitor.page.get_by_role("heading", level=1).wait_for()
+
+    return scene
+
+
+Scene = Callable[[Visitor, Browser, Server], None]
+
+SCENES: dict[str, Scene] = {
+    "home": home,
+    "lobby": lobby,
+    "table": table,
+    "table-phone": table,
+    "hand-phone": hand,
+    "replay": replay,
+    "rules": page("/rules/nemesis/NEM-NOISE-03"),
+    "settings": page("/settings"),
+}
+
+if __name__ == "__main__":
+    sys.exit(main())
