@@ -35,7 +35,7 @@ error-already-started = The game has started already. This can be changed only b
 error-seats-empty = Every seat needs a person or a bot first. Invite somebody, or put bots on the empty seats.
 error-game-over = The game is over. You can watch it again, or open a new table.
 error-not-over = This is for finished games. Play this one to its end first.
-error-paused = The table is paused. Any player may go on: choose “Resume” in the menu.
+error-paused = The table is paused. Any player may go on: choose “Go on” in the menu.
 error-not-paused = The table is not paused. Just play on.
 error-archived = This table is in the archive. Export it, and import the file to go on with it.
 

@@ -90,7 +90,7 @@ web-play-log-empty = Nothing has happened yet.
 ## Undo and votes
 
 web-play-undo = Undo
-web-play-undo-ask = Ask the table
+web-play-undo-ask = Ask to undo
 web-play-undo-free = Free: nobody has learned anything since.
 web-play-vote-asks = { $who } would like to take something back. Do you agree?
 web-play-vote-yours = You asked the table to take your last decision back.
@@ -131,7 +131,7 @@ web-play-orders-reactions = I react in this game
 web-play-orders-reactions-hint = Everybody sees this switch. Switched off, nobody waits for your reactions.
 web-play-orders-ask = Always ask me
 web-play-orders-never = Never react
-web-play-orders-if = Ask me only about:
+web-play-orders-if = Ask me only when one of these acts:
 
 
 ## The table's menu
@@ -158,7 +158,7 @@ web-play-menu-leave = Leave the table
 web-play-menu-leave-sure = A bot will play your seat to the end. Do you want to leave?
 web-play-menu-leave-yes = Leave for good
 web-play-host-title = You are the host
-web-play-host-odds = Show chances
+web-play-host-odds = Show odds
 web-play-host-open = Everybody may find and join this table
 web-play-host-spectators = Others may watch
 web-play-host-reaction = Time to react
