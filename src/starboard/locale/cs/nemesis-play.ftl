@@ -418,6 +418,7 @@ nemesis-choice-pod = { $occupied ->
    *[no] Únikový modul č. { $number }, sekce { $section }, { $lock }
 }
 nemesis-choice-eggs = Vejce { FORM($room, "in") }
+    .text = Každé zranění zničí 1 Vejce. Nezasáhne jen Minutí na kostce.
 nemesis-choice-intruder = { $injuries ->
     [0] { $kind } { FORM($room, "in") }
    *[other] { $kind } { FORM($room, "in") }, { $injuries } zranění
@@ -458,6 +459,8 @@ nemesis-trade-swap = Něco nabídnout na oplátku
 
 # Nevybrat nic, kde to jde
 nemesis-none-trade-partner = Nic dalšího nenabízet
+nemesis-none-trade-offer = Nic nenabídnout
+nemesis-none-discard = Nic neodhodit
 nemesis-none-shrug-off = Přijmout útok
 nemesis-none-react = Nereagovat
 nemesis-none-reroll-noise = Ponechat hod

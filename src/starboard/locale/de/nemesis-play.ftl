@@ -373,6 +373,7 @@ nemesis-choice-pod = { $occupied ->
    *[no] Rettungskapsel { $number }, Sektion { $section }, { $lock }
 }
 nemesis-choice-eggs = Eier { FORM($room, "in") }
+    .text = Jeder Schaden zerstört 1 Ei. Nur der Fehlschuss auf dem Würfel trifft nicht.
 nemesis-choice-intruder = { $injuries ->
     [0] { $kind } { FORM($room, "in") }
    *[other] { $kind } { FORM($room, "in") }, { $injuries } Schaden
@@ -413,6 +414,8 @@ nemesis-trade-swap = Eine Gegenleistung nennen
 
 # Nichts wählen, wo das erlaubt ist
 nemesis-none-trade-partner = Keine Angebote mehr machen
+nemesis-none-trade-offer = Nichts anbieten
+nemesis-none-discard = Nichts ablegen
 nemesis-none-shrug-off = Den Angriff hinnehmen
 nemesis-none-react = Geschehen lassen
 nemesis-none-reroll-noise = Den Wurf behalten

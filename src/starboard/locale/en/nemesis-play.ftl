@@ -350,6 +350,7 @@ nemesis-choice-pod = { $occupied ->
    *[no] Escape Pod { $number }, Section { $section }, { $lock }
 }
 nemesis-choice-eggs = Eggs in { FORM($room, "the") }
+    .text = Each Injury destroys 1 Egg. Only the blank face of the die misses.
 nemesis-choice-intruder = { $injuries ->
     [0] { $kind } in { FORM($room, "the") }
     [one] { $kind } in { FORM($room, "the") }, 1 Injury
@@ -391,6 +392,8 @@ nemesis-trade-swap = Name something in return
 
 # Choosing nothing where that is allowed
 nemesis-none-trade-partner = Make no more offers
+nemesis-none-trade-offer = Offer nothing
+nemesis-none-discard = Discard nothing
 nemesis-none-shrug-off = Take the attack
 nemesis-none-react = Let it happen
 nemesis-none-reroll-noise = Keep the roll

@@ -396,6 +396,7 @@ nemesis-choice-pod = { $occupied ->
    *[no] Capsula di Salvataggio { $number }, Sezione { $section }, { $lock }
 }
 nemesis-choice-eggs = Uova { FORM($room, "in") }
+    .text = Ogni Danno distrugge 1 Uovo. Solo la faccia vuota del dado manca.
 nemesis-choice-intruder = { $injuries ->
     [0] { $kind } { FORM($room, "in") }
     [one] { $kind } { FORM($room, "in") }, 1 Danno
@@ -437,6 +438,8 @@ nemesis-trade-swap = Proponi qualcosa in cambio
 
 # Non scegliere nulla, dove è permesso
 nemesis-none-trade-partner = Non fare altre offerte
+nemesis-none-trade-offer = Non offrire nulla
+nemesis-none-discard = Non scartare nulla
 nemesis-none-shrug-off = Subisci l’attacco
 nemesis-none-react = Lascia che accada
 nemesis-none-reroll-noise = Tieni il risultato

@@ -17,6 +17,7 @@ export function fiction(view: View<NemesisState>, ask: Ask): string | null {
     case "rooms":
       return "web-fiction-screens";
     case "target":
+      return ask.prompt.args?.["purpose"] === "melee" ? "web-fiction-combat" : "web-fiction-aim";
     case "weapon":
     case "throw":
       return "web-fiction-aim";
