@@ -15,6 +15,7 @@ from starboard.server.storage.records import PersonRecord
 from starboard.server.tables import lobby, story
 from starboard.server.tables.chronicle import Chronicle
 from starboard.server.tables.live import LiveTable
+from starboard.server.tables.votes import Ballot
 from starboard.server.wire import Condition
 from tests.server.lounge import until
 
@@ -23,7 +24,7 @@ async def rebuilt(table: LiveTable) -> tuple[Chronicle, Any]:
     chronicle = Chronicle(table.chronicle.game, table.record, table.house.fate(table.record.id))
     told = story.told_by(await table.house.store.moves(table.record.id))
     assert chronicle.rebuild(told, None)
-    return chronicle, table._vote_of(told.vote)
+    return chronicle, Ballot(told.vote).vote
 
 
 def everything(chronicle: Chronicle) -> dict[str, Any]:
@@ -83,8 +84,8 @@ async def something_happens(table: LiveTable, dice: random.Random) -> str:
     chance = dice.random()
     match = table.match
     try:
-        if table.vote and chance < 0.5:
-            voter = dice.choice([*table.vote.needed, table.vote.seat])
+        if table.ballot.vote and chance < 0.5:
+            voter = dice.choice([*table.ballot.vote.needed, table.ballot.vote.seat])
             await table.cast_vote(voter, dice.random() < 0.8)
             return "vote"
         if chance < 0.12:
@@ -95,11 +96,11 @@ async def something_happens(table: LiveTable, dice: random.Random) -> str:
             condition = Condition(seats=[0]) if dice.random() < 0.5 else Condition()
             await table.give_orders(dice.choice(seats), reaction, dice.choice(["ask", "never", "if"]), condition)
             return "orders"
-        if table.window and (chance < 0.5 or not match.asks):
-            for seat in list(table.window.seats):
-                table.window and table.heard_pass(seat, table.window.id)
+        if table.clockwork.window and (chance < 0.5 or not match.asks):
+            for seat in list(table.clockwork.window.seats):
+                table.clockwork.window and table.clockwork.heard_pass(seat, table.clockwork.window.id)
             version = table.chronicle.version
-            if table.window:
+            if table.clockwork.window:
                 await until(lambda: table.chronicle.version > version, "the window closes")
             return "window"
         seat = dice.choice(sorted(match.asks))
@@ -136,7 +137,7 @@ async def test_a_rebuilt_table_is_the_table_that_was_played(tmp_path, toy, game,
             if game == "toy" or step % 6 == 0 or what in ("undo", "vote"):
                 chronicle, vote = await rebuilt(table)
                 assert everything(chronicle) == everything(table.chronicle), (step, what, done)
-                assert vote == table.vote
+                assert vote == table.ballot.vote
         await table.house.close()
     assert {"answer", "undo", "vote", "window"} <= done.keys(), done
 

@@ -169,8 +169,33 @@ async def test_a_bot_stands_in_and_the_seat_comes_back(lounge):
         back = await ada.ok("POST", f"{party.path}/seats/0/back")
 
         assert back["seats"][0]["playing"] == "human"
+        await screen.resync()
         await screen.answer()
         assert not screen.broken
+
+
+async def test_another_bot_takes_over_in_the_middle_of_a_thought(lounge, monkeypatch):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=1)
+        pool, thinking, go = here.house.bots, asyncio.Event(), asyncio.Event()
+        really = pool.answer
+
+        async def slow(table, bot, *question):
+            if bot == "scripted":
+                thinking.set()
+                await go.wait()
+            return await really(table, bot, *question)
+
+        monkeypatch.setattr(pool, "answer", slow)
+        seats = f"{party.path}/seats"
+        await party.host.ok("POST", f"{seats}/0/bot", json={"bot": "scripted"})
+        await party.host.ok("POST", f"{seats}/1/bot", json={"bot": "random"})
+        await asyncio.wait_for(thinking.wait(), 20)
+        await party.host.ok("POST", f"{seats}/0/bot", json={"bot": "random"})
+        version = party.screens[0].version
+        go.set()
+
+        await party.screens[0].until(lambda screen: screen.version > version + 3, "the other bot plays")
 
 
 async def test_when_somebody_leaves_a_bot_plays_on_and_they_see_no_more_than_a_spectator(lounge):

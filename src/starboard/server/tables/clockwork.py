@@ -150,12 +150,10 @@ class Clockwork:
         try:
             if grace:
                 await asyncio.sleep(grace)
-            match = self.table.match
-            if seat not in match.asks or match.ask_id(seat) != ask_id or self.table.record.seats[seat].bot != bot:
-                return
-            pick = await self._thought(bot, seat)
-            if self.table.record.seats[seat].bot == bot:  # and its person has not come back meanwhile
-                await self.table.answer(seat, ask_id, pick)
+            if self._asked(bot, seat, ask_id):
+                pick = await self._thought(bot, seat)
+                if self._asked(bot, seat, ask_id):  # its person may have come back meanwhile
+                    await self.table.answer(seat, ask_id, pick)
         except Refused as refused:
             log.debug("bot came too late", table=self.table.record.id, seat=seat, code=refused.code)
             if refused.code == "storage-trouble":
@@ -167,6 +165,10 @@ class Clockwork:
             self._thinking.pop((seat, ask_id), None)
         async with self.table.lock:
             self._wake_bots(here=True)
+
+    def _asked(self, bot: str, seat: int, ask_id: str) -> bool:
+        match = self.table.match
+        return seat in match.asks and match.ask_id(seat) == ask_id and self.table.record.seats[seat].bot == bot
 
     async def _thought(self, bot: str, seat: int) -> Payload:
         """What the bot answers; if it fails or cheats, any legal answer keeps the game going."""
