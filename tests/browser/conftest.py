@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from starboard.server.app import CLIENT
 from tests.browser.serving import Server
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import PATIENCE, Visitor
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = [
@@ -20,6 +20,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Visitor]
 

@@ -11,7 +11,7 @@ from tests.browser.line import Line
 from tests.browser.playing import answer, in_step, log_lines, play_on, table_of, whose_question
 from tests.browser.serving import Server
 from tests.browser.truth import match_at
-from tests.browser.visiting import PATIENCE, Visitor
+from tests.browser.visiting import Visitor
 
 DEAD_NETWORK = r"net::ERR_|WebSocket connection|Failed to load resource"
 
@@ -46,7 +46,7 @@ def test_an_answer_given_while_the_line_is_lost_is_delivered_once(visit: Visit, 
     assert decisions(server, table, 0) == before
     line.mend()
 
-    expect(ada.text("web-play-banner-lost")).to_be_hidden(timeout=PATIENCE)
+    expect(ada.text("web-play-banner-lost")).to_be_hidden()
     whose_question(ada)
     assert decisions(server, table, 0) == before + 1
 
@@ -63,7 +63,7 @@ def test_what_happened_while_the_line_was_lost_is_told_afterwards(visit: Visit, 
     play_on(1, grace)
     line.mend()
 
-    expect(ada.text("web-play-banner-lost")).to_be_hidden(timeout=PATIENCE)
+    expect(ada.text("web-play-banner-lost")).to_be_hidden()
     in_step(ada, grace)
     missed = [event for frame in grace.frames("update")[-1:] for event in frame["events"] if not event.get("private")]
     for event in missed:
@@ -91,7 +91,7 @@ def test_the_table_survives_the_sudden_end_of_the_server(visit: Visit, server: S
 
 def come_back(*visitors: Visitor) -> None:
     for visitor in visitors:
-        expect(visitor.text("web-play-banner-lost")).to_be_hidden(timeout=PATIENCE)
+        expect(visitor.text("web-play-banner-lost")).to_be_hidden()
 
 
 def decisions(server: Server, table: str, seat: int) -> int:

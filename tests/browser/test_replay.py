@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import REPLAYS, asked, imported, table_of
-from tests.browser.visiting import PATIENCE, Visitor
+from tests.browser.visiting import Visitor
 
 RECORDED = "05-semi-coop-3"
 
@@ -78,7 +78,7 @@ def test_a_game_is_saved_as_a_file_and_comes_back(visit: Visit, tmp_path: Path):
     grace.open("/games")
     grace.page.locator("input[type=file]").set_input_files(file)
 
-    expect(grace.text("web-import-done")).to_be_visible(timeout=PATIENCE)
+    expect(grace.text("web-import-done")).to_be_visible()
     expect(grace.page.get_by_role("region", name=grace.t("web-play-over"))).to_be_visible()
 
 

@@ -43,10 +43,9 @@ class Visitor:
         self.sent: list[str] = []
         self.received: list[str] = []
         self._forgiven: list[re.Pattern[str]] = []
-        look = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
-        self.context = browser.new_context(
-            base_url=self.origin, locale=lang, reduced_motion="reduce", **{**look, **wishes}
-        )
+        device = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
+        usual = {"base_url": self.origin, "locale": lang, "reduced_motion": "reduce"}
+        self.context = browser.new_context(**{**usual, **device, **wishes})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SET_ONCE % json.dumps({**QUIET, "lang": lang, **(settings or {})}))
         self.page: Page = self.context.new_page()
