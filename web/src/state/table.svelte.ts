@@ -1,7 +1,7 @@
 /** One table, live: the line to it, what it shows, what it asks, and what everybody says. */
 import { get, Refused } from "../wire/http";
 import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
-import type { Chat, FromServer, Happening, Seat, Table, Value, View, Vote } from "../wire/types";
+import type { Chat, FromServer, Happening, Option, Seat, Table, Value, View, Vote } from "../wire/types";
 import { Choosing } from "./choosing.svelte";
 import { Showing } from "./showing.svelte";
 
@@ -33,6 +33,8 @@ export class TableStore {
   line = $state<LineState>("connecting");
   /** Why the table will not have us. */
   refusal = $state.raw<Refused | null>(null);
+  /** What this screen has answered, question by question: the last of it is what an undo takes back. */
+  answered = $state.raw<{ ask: string; chosen: Option[] }[]>([]);
   /** Something not on offer was chosen, and nothing more can be said about it. */
   notOffered = $state(false);
 
@@ -103,6 +105,7 @@ export class TableStore {
         break;
       case "table":
         this.table = frame.table;
+        if (this.standIn) this.answered = []; // from now on a bot decides
         break;
       case "window":
         this.window = frame.open ? this.opened(frame) : null;
@@ -144,6 +147,7 @@ export class TableStore {
     this.choosing.pose(ask);
     this.notOffered = false;
     if (!ask || ask.id === before) return;
+    this.forget(ask.id);
     this.around.called?.();
     if (this.table?.odds) void this.askForOdds(ask.id);
   }
@@ -204,13 +208,21 @@ export class TableStore {
     const ask = this.choosing.ask;
     if (!ask || this.choosing.sent) return;
     this.choosing.sent = true;
+    const chosen = this.choosing.picked.flatMap((at) => ask.options[at] ?? []);
     const answered = this.say({ do: "answer", ask: ask.id, pick });
     // Whoever has reacted, or decided not to, keeps nobody waiting any longer.
     if (this.view?.window) this.letPass();
     const done = await answered;
+    if (done) this.answered = [...this.answered, { ask: ask.id, chosen }];
     if (done || this.choosing.ask?.id !== ask.id) return;
     this.choosing.sent = false;
     this.choosing.picked = [];
+  }
+
+  /** A question that is put again was taken back, and so was everything after it. */
+  private forget(ask: string): void {
+    const again = this.answered.findIndex((one) => one.ask === ask);
+    if (again >= 0) this.answered = this.answered.slice(0, again);
   }
 
   letPass(): void {

@@ -170,6 +170,20 @@ test("several picks are weighed together once they are an answer", async () => {
   expect(store.choosing.together).toBeNull();
 });
 
+test("what was answered is remembered until it is taken back", async () => {
+  const store = opened(whole(view(ask("0-1"))));
+  store.choose(7);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.answered).toEqual([{ ask: "0-1", chosen: [{ value: 7, text: "o" }] }]);
+
+  hooks.frame(update(view(ask("0-2"))));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.answered).toHaveLength(1);
+  hooks.frame(update(view(ask("0-1"))));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.answered).toEqual([]);
+});
+
 test("before the start there is no view, and the first update brings it", async () => {
   const store = opened(whole(null));
   expect(store.view).toBeNull();
