@@ -60,9 +60,34 @@ def test_the_end_and_the_replay_have_no_grave_finding(visit: Visit, phone: bool)
     assert_no_grave_finding(reader, "the replay")
 
 
-def examined(visit: Visit, phone: bool) -> Visitor:
+@pytest.mark.parametrize("palette", ["deuteranopia", "protanopia", "tritanopia", "contrast"])
+def test_every_palette_has_no_grave_finding(visit: Visit, palette: str):
+    reader = examined(visit, phone=False, settings={"palette": palette})
+    reader.open(f"/table/{forked(reader, '12-semi-coop-4', 110, seat=2)}")
+    asked(reader)
+    assert_no_grave_finding(reader, f"a table in {palette}")
+
+
+def test_the_dialogs_of_the_table_have_no_grave_finding(visit: Visit):
+    reader = examined(visit, phone=False)
+    reader.open(f"/table/{forked(reader, '12-semi-coop-4', 110, seat=2)}")
+    asked(reader)
+
+    reader.page.keyboard.press("?")
+    expect(reader.page.get_by_role("dialog").get_by_role("article")).to_be_visible()
+    assert_no_grave_finding(reader, "a rule")
+    reader.page.keyboard.press("Escape")
+    reader.button("web-play-menu-title").click()
+    reader.button("web-play-orders-title").click()
+    assert_no_grave_finding(reader, "standing orders")
+    reader.page.keyboard.press("Escape")
+    reader.page.locator("[data-spot=me] [aria-haspopup=dialog]").first.click()
+    assert_no_grave_finding(reader, "the own Objectives")
+
+
+def examined(visit: Visit, phone: bool, **wishes: object) -> Visitor:
     """A visitor whose pages carry axe; they may run it although no page may run foreign scripts."""
-    visitor = visit("Ada", phone=phone, bypass_csp=True)
+    visitor = visit("Ada", phone=phone, bypass_csp=True, **wishes)
     visitor.context.add_init_script(path=AXE)
     return visitor
 

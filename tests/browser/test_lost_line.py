@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.line import Line
-from tests.browser.playing import answer, in_step, log_lines, play_on, table_of, whose_question
+from tests.browser.playing import answer, in_step, play_on, table_of, whose_question
 from tests.browser.serving import Server
 from tests.browser.truth import match_at
 from tests.browser.visiting import Visitor
@@ -65,9 +65,11 @@ def test_what_happened_while_the_line_was_lost_is_told_afterwards(visit: Visit, 
 
     expect(ada.text("web-play-banner-lost")).to_be_hidden()
     in_step(ada, grace)
-    missed = [event for frame in grace.frames("update")[-1:] for event in frame["events"] if not event.get("private")]
-    for event in missed:
-        expect(log_lines(ada).filter(has_text=ada.said(event["say"])).last).to_be_attached()
+    missed = {event["n"] for event in grace.frames("update")[-1]["events"]}
+    told = [event for event in ada.frames("view")[-1]["events"] if event["n"] in missed]
+    assert {event["n"] for event in told} == missed
+    for event in told:
+        expect(ada.page.get_by_role("log").get_by_text(ada.said(event["say"])).last).to_be_attached()
 
 
 def test_the_table_survives_the_sudden_end_of_the_server(visit: Visit, server: Server):

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from starboard.kernel.views import SPECTATOR
 from tests.browser.conftest import Visit
-from tests.browser.playing import forked, in_step, latest_view, log_lines, play_on, table_of, whose_question
+from tests.browser.playing import forked, in_step, latest_view, play_on, table_of, whose_question
 from tests.browser.serving import Server
 from tests.browser.truth import match_at, secrets_from, words_in
 from tests.browser.visiting import Visitor
@@ -47,7 +47,8 @@ def test_two_people_take_turns_and_each_sees_what_the_other_did(visit: Visit):
     for visitor in (ada, grace):
         shown = [event for event in visitor.frames("view", "update")[-1]["events"] if event["say"]["text"]]
         if shown:
-            expect(log_lines(visitor).filter(has_text=visitor.said(shown[-1]["say"])).last).to_be_attached()
+            line = visitor.page.get_by_role("log").get_by_text(visitor.said(shown[-1]["say"])).last
+            expect(line).to_be_attached()
     assert grace.page.locator("html").get_attribute("lang") == "de"
 
 
