@@ -23,10 +23,15 @@ export const REACTION: Record<NewTable["pace"], { usual: number; choices: number
   async: { usual: 12 * 3600, choices: [3600, 6 * 3600, 12 * 3600, 24 * 3600] },
 };
 
+/** Whoever plays with bots alone keeps nobody waiting, and has time to read what may be reacted to. */
+export const UNHURRIED = 120;
+
 /** Open a table and sit down; `bots` are the seats that bots take. */
 export async function opened(wanted: NewTable, bots: number[], bot: string): Promise<Table> {
   const trailing = trailingBots(wanted.seats, bots);
-  let table = await openTable({ ...wanted, bots: trailing, bot });
+  const alone = bots.length === wanted.seats - 1 && wanted.reaction_seconds === REACTION.live.usual;
+  const hurry = alone ? { reaction_seconds: UNHURRIED } : {};
+  let table = await openTable({ ...wanted, ...hurry, bots: trailing, bot });
   if (table.you.seat === null) table = await seatDeed(table.id, 0, "sit");
   for (const seat of bots.filter((one) => one < wanted.seats - trailing)) {
     table = await seatDeed(table.id, seat, "bot", { bot });

@@ -93,6 +93,7 @@ web-play-log-empty = Ještě se nic nestalo.
 web-play-undo = Krok zpět
 web-play-undo-ask = Požádat o krok zpět
 web-play-undo-what = Vezme zpět: { $what }.
+web-play-undo-alone = Hraješ jen s boty: nikdo nemusí souhlasit.
 web-play-undo-free = Bez ptaní: od té doby se nikdo nic nového nedozvěděl.
 web-play-vote-asks = { $who } žádá o krok zpět. Souhlasíš?
 web-play-vote-yours = Ostatní teď rozhodují, jestli můžeš vzít své poslední rozhodnutí zpět.

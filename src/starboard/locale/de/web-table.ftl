@@ -92,6 +92,7 @@ web-play-log-empty = Noch ist nichts geschehen.
 web-play-undo = Zurücknehmen
 web-play-undo-ask = Den Tisch fragen
 web-play-undo-what = Nimmt zurück: { $what }.
+web-play-undo-alone = Du spielst nur mit Bots: Niemand muss zustimmen.
 web-play-undo-free = Geht ohne Zustimmung: Seither hat niemand etwas Neues erfahren.
 web-play-vote-asks = { $who } möchte etwas zurücknehmen. Bist du einverstanden?
 web-play-vote-yours = Du hast gefragt, ob du deine letzte Entscheidung zurücknehmen darfst.

@@ -92,6 +92,7 @@ web-play-log-empty = Nothing has happened yet.
 web-play-undo = Undo
 web-play-undo-ask = Ask to undo
 web-play-undo-what = Takes back: { $what }.
+web-play-undo-alone = Only bots play with you: nobody has to agree.
 web-play-undo-free = Free: nobody has learned anything since.
 web-play-vote-asks = { $who } would like to take something back. Do you agree?
 web-play-vote-yours = You asked the table to take your last decision back.

@@ -92,6 +92,7 @@ web-play-log-empty = Non è ancora successo nulla.
 web-play-undo = Annulla
 web-play-undo-ask = Chiedi al tavolo
 web-play-undo-what = Torna indietro su: { $what }.
+web-play-undo-alone = Giochi solo con i bot: nessuno deve acconsentire.
 web-play-undo-free = Puoi farlo da te: nel frattempo nessuno ha scoperto nulla.
 web-play-vote-asks = { $who } vorrebbe tornare indietro. Acconsenti?
 web-play-vote-yours = Hai chiesto al tavolo di annullare la tua ultima decisione.
