@@ -63,6 +63,8 @@ def test_what_the_others_hold_never_reaches_the_browser(visit: Visit, server: Se
         secrets = secrets_from(match, seat)
         assert secrets, "nobody holds anything secret: the test has no teeth"
         assert_unknown(visitor, secrets)
+        own = {*match.state.players[seat].hand, *match.state.players[seat].objectives}  # type: ignore[attr-defined]
+        assert own <= told_to(visitor), "what is one's own is told under the names that were looked for"
 
 
 def test_who_sits_down_in_the_middle_learns_no_more_than_the_seat_may_know(visit: Visit, server: Server):
@@ -98,9 +100,14 @@ def test_a_spectator_sees_no_private_thing(visit: Visit, server: Server):
     assert_unknown(watcher, secrets_from(match_at(server, table), SPECTATOR))
 
 
+def told_to(visitor: Visitor) -> set[str]:
+    """Every word in the frames that have come."""
+    return set().union(*(words_in(json.loads(frame)) for frame in visitor.received))
+
+
 def assert_unknown(visitor: Visitor, secrets: set[str]) -> None:
     """None of these is in a frame, on the page or in what the browser keeps."""
-    told = set().union(*(words_in(json.loads(frame)) for frame in visitor.received))
+    told = told_to(visitor)
     ids = secrets | {f"nemesis-{kind}-{name}" for kind in CARDS for name in secrets}
     assert not ids & told, f"{visitor.name} was told {ids & told}"
 
