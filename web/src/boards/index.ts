@@ -47,6 +47,8 @@ export interface GameDrawings {
   fiction: (view: View<any>, ask: Ask) => string | null;
   /** The face of a seat, for lines of the log. */
   face?: Component<{ view: View<any>; seat: number; size: number }>;
+  /** How much an outcome (a message id) matters: where only some are shown, it is weighed with their chances. */
+  gravity?: (outcome: string) => number;
   /** The kinds of events that somebody may react to. */
   reactedTo?: string[];
   /** The reactions a seat can give standing orders for. */

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("../boards", () => ({ GAMES: {} }));
+vi.mock("../boards", () => ({ GAMES: { g: { gravity: (text: string) => (text === "encounter" ? 8 : 1) } } }));
 vi.mock("../state/app.svelte", () => ({ app: { texts: { lang: "en" } }, t: (id: string) => id }));
-const { oddsInWords, prompted } = await import("./words");
+const { oddsInWords, prompted, weightiest } = await import("./words");
 
 test("the question of a prompt is loud, the rest is not", () => {
   expect(prompted("What do you do? This is your first Action this round.")).toEqual({
@@ -22,4 +22,14 @@ test("the ends of a chance are words, and rounding never reaches them", () => {
   const said = (chance: number): string => oddsInWords({ text: "x", chance });
   expect([said(0), said(0.4), said(1)]).toEqual(["web-play-odds-impossible", "web-play-odds", "web-play-odds-certain"]);
   expect(said(0.998)).toBe("web-play-odds");
+});
+
+test("of many outcomes the grave ones are said, not only the likely ones", () => {
+  const outcomes = [
+    { text: "noise", chance: 0.7 },
+    { text: "malfunction", chance: 0.4 },
+    { text: "encounter", chance: 0.2 },
+  ];
+  expect(weightiest("g", outcomes, 2).map(({ text }) => text)).toEqual(["encounter", "noise"]);
+  expect(weightiest("unknown", outcomes, 1).map(({ text }) => text)).toEqual(["noise"]);
 });

@@ -36,6 +36,13 @@ function references(args: Args | undefined): string[] {
   );
 }
 
+/** The outcomes that matter most, by how grave and how likely they are. */
+export function weightiest(game: string, outcomes: Outcome[], most: number): Outcome[] {
+  const weight = GAMES[game]?.gravity ?? (() => 1);
+  const heavy = (outcome: Outcome): number => weight(outcome.text) * outcome.chance;
+  return outcomes.toSorted((one, other) => heavy(other) - heavy(one)).slice(0, most);
+}
+
 export function oddsInWords(outcome: Outcome): string {
   const what = t(outcome.text, outcome.args);
   if (outcome.chance >= 0.9995) return t("web-play-odds-certain", { what });

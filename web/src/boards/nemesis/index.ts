@@ -4,6 +4,7 @@ import type { View } from "../../wire/types";
 import type { GameDrawings } from "../index";
 import Board from "./Board.svelte";
 import { fiction } from "./fiction";
+import { gravity } from "./gravity";
 import Crew from "./panels/Crew.svelte";
 import Ending from "./panels/Ending.svelte";
 import Hand from "./panels/Hand.svelte";
@@ -30,6 +31,7 @@ export const nemesis: GameDrawings = {
   duration,
   fiction,
   face: SeatFace,
+  gravity,
   reactedTo: ["action", "reacted", "intruder-appears"],
   reactions: [
     { name: "interruption", text: "nemesis-card-interruption", bySeat: true },
