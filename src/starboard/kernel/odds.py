@@ -83,7 +83,7 @@ class Trial:
             tries += world.tries
             whole = whole and world.whole
             wide = min(wide, world.tries)
-            if not worlds[0]:
+            if len(worlds) == ALIKE and not any(worlds):
                 break
             if len(worlds) == ALIKE and whole and alike(worlds):
                 return Odds(self.outcomes(worlds), True)
