@@ -241,6 +241,18 @@ async def test_whoever_sits_down_on_a_bots_seat_gets_its_eyes(lounge):
         assert (await bob.look(party.table)).view["seat"] == 1
 
 
+async def test_nobody_sees_two_hands_of_one_game(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", bots=1)
+        bob = party.guests[1]
+        await bob.ok("POST", f"{party.path}/seats/1/leave")
+
+        assert await bob.refused("POST", f"{party.path}/seats/2/sit") == "seen-another-seat"
+
+        back = await bob.ok("POST", f"{party.path}/seats/1/sit")
+        assert back["you"]["seat"] == 1
+
+
 async def test_spectators_only_where_they_are_allowed(lounge):
     async with lounge() as here:
         eve = await here.guest("Eve")

@@ -35,6 +35,13 @@ async def test_metrics_can_be_read_and_name_nobody(lounge):
         assert party.table not in answer.text and party.host.person["id"] not in answer.text
 
 
+async def test_metrics_are_for_the_operators_addresses(lounge):
+    async with lounge(metrics_from=["10.0.0.7"]) as here:
+        ada = await here.guest("Ada")
+
+        assert await ada.refused("GET", "/metrics") == "no-such-page"
+
+
 def test_settings_come_from_the_environment(monkeypatch):
     for name, value in {
         "PORT": "9000",

@@ -162,6 +162,23 @@ def sealed(body: bytes, version: int = 1) -> bytes:
     return b'{"starboard":%d,"sha256":"%s","body":%s}' % (version, digest.encode(), body)
 
 
+async def test_a_file_of_older_rules_goes_on_from_its_checkpoint(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=1, mode="coop")
+        await play_to_the_end(party.screens[0], first_legal, most=3)
+        body = json.loads((await party.host.ask("GET", f"{party.path}/export")).content)["body"]
+        journal = [[-1, "a card that is no longer printed", "NEM-SETUP-01"], *body["journal"][1:]]
+        older = sealed(msgspec.json.encode({**body, "rules_version": "0", "journal": journal}))
+
+        table = await party.host.ok("POST", "/api/import", content=older)
+        screen = await party.host.look(table["id"])
+
+        assert screen.told() == ["restarted"]
+        await play_to_the_end(screen, first_legal, most=3)
+        nonsense = msgspec.json.encode({**body, "rules_version": "0", "journal": [[0, {"a": 1}, "X"], *journal]})
+        assert await party.host.refused("POST", "/api/import", content=sealed(nonsense)) == "bad-file"
+
+
 async def test_a_file_that_is_broken_or_hostile_is_refused(lounge):
     async with lounge() as here:
         party = await here.party("Ada", bots=1, mode="coop")

@@ -24,7 +24,7 @@ def table(name="t1", **changes) -> TableRecord:
         id=name, name="Nebel über Ío 🚀", game="nemesis", mode="coop", options=["a"], rules_version="1", invite="i",
         host="ada", status="lobby", pace="live", open=True, odds=True, spectators=True, tutorial=False,
         reaction_seconds=8.0, forked_from=None, created=now, updated=now, waiting=[], results=None,
-        seats=[SeatRecord(0, person="ada"), SeatRecord(1)], members={"ada"},
+        seats=[SeatRecord(0, person="ada"), SeatRecord(1)], members={"ada": None},
     )  # fmt: skip
     return TableRecord(**{**values, **changes})
 
@@ -139,7 +139,7 @@ async def test_of_many_who_sit_down_at_once_one_does_and_nobody_on_two_seats(add
 
     assert sat.count(True) == 1
     seats = [SeatRecord(number) for number in range(4)]
-    await here.add_table(table("t3", seats=seats, members={"ada"}))
+    await here.add_table(table("t3", seats=seats, members={"ada": None}))
     sat = await asyncio.gather(
         *[
             store.change_seat("t3", seat, SeatRecord(seat.seat, person="bob"))
@@ -154,7 +154,9 @@ async def test_of_many_who_sit_down_at_once_one_does_and_nobody_on_two_seats(add
 
 async def test_lists_show_ones_own_tables_and_the_open_ones(address):
     store = await opened(address)
-    await store.add_table(table("t2", open=False, host="bob", members={"bob"}, seats=[SeatRecord(0, person="bob")]))
+    await store.add_table(
+        table("t2", open=False, host="bob", members={"bob": None}, seats=[SeatRecord(0, person="bob")])
+    )
     await store.add_table(table("t4", open=True, status="over"))
     await store.add_member("t2", "cem")
     await store.add_member("t2", "cem")

@@ -101,6 +101,17 @@ async def test_a_decision_ends_the_vote(lounge):
             await screen.until(lambda screen: screen.vote is None)
 
 
+async def test_a_vote_ends_when_somebody_who_must_agree_leaves(lounge):
+    async with lounge() as here:
+        party = await voting(here)
+
+        await party.guests[2].ok("POST", f"{party.path}/seats/2/leave")
+
+        await party.screens[0].until(lambda screen: screen.vote is None, "the vote ends")
+        await party.screens[0].done("undo")
+        await party.screens[1].until(lambda screen: screen.vote and screen.vote["needed"] == [1], "only Bob is needed")
+
+
 async def test_a_vote_survives_a_reconnect_and_a_restart(lounge):
     async with lounge() as here:
         party = await voting(here)

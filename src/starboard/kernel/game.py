@@ -1,13 +1,15 @@
 """The one interface through which the rest of the house knows a game."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.asks import Ask, Payload, Procedure
 from starboard.kernel.fate import Fate
 from starboard.kernel.views import Piece
+
+NOTHING_SECRET: Final[dict[str, Payload]] = {}
 
 
 class Happening:
@@ -41,7 +43,7 @@ def tell(
 ) -> None:
     """Tell the table what happened; `secret` is for the given seats only."""
     if g.events is not None:
-        g.events.append(Happening(what, rule, args, seats, secret or {}))
+        g.events.append(Happening(what, rule, args, seats, secret or NOTHING_SECRET))
 
 
 def ref(message: str) -> dict[str, str]:

@@ -37,10 +37,12 @@ class Match:
         played: Sequence[Entry] = (),
         orders: Orders | None = None,
         trusted: bool = False,
+        keep: int = KEPT_CHECKPOINTS,
     ) -> None:
         """A match from `state` on. `script` is answered first; `played` led from `start` to this checkpoint.
 
-        A `trusted` script was just played by the same rules and is not looked over again.
+        A `trusted` script was just played by the same rules and is not looked over again. `keep` says how many
+        checkpoints to hold for undo; what lies before them is played again from the start.
         """
         self.game = game
         self.fate = fate
@@ -48,6 +50,7 @@ class Match:
         self.hold_windows = hold_windows
         self.orders = orders or Orders(game)
         self.trusted = trusted
+        self.keep = keep
         self.start = start or state.clone()
         self.journal: list[Entry] = list(played)
         self.decided: dict[int, list[int]] = {}  # the journal positions of each seat's own decisions
@@ -240,7 +243,7 @@ class Match:
         self.checkpoint = self.state.clone()
         self.mark = len(self.journal)
         self.kept.append((self.mark, self.checkpoint))
-        if len(self.kept) > KEPT_CHECKPOINTS:
+        if len(self.kept) > self.keep:
             del self.kept[1]
 
     def _wait(self, request: Any, asks: list[Ask]) -> Payload:

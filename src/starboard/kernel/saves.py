@@ -50,12 +50,16 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Loaded:
-    """A match from a save; `notice` says what a player should know about it, if anything."""
+    """A match from a save; `notice` says what a player should know about it, if anything.
 
-    def __init__(self, match: Match, extra: dict[str, Any], notice: str = "") -> None:
+    `other_rules`: it was made by rules or content of another version.
+    """
+
+    def __init__(self, match: Match, extra: dict[str, Any], notice: str = "", other_rules: bool = False) -> None:
         self.match = match
         self.extra = extra
         self.notice = notice
+        self.other_rules = other_rules
 
 
 def dump(match: Match, extra: Mapping[str, Plain] | None = None) -> bytes:
@@ -99,7 +103,8 @@ def load(data: bytes, games: Mapping[str, Game], fate: Fate) -> Loaded:
     match.orders.restore(body.orders)
     match.barriers = body.barriers
     match.epoch = body.epoch + 1
-    return Loaded(match, body.extra, notice)
+    other_rules = (body.rules_version, body.content) != (game.rules_version, game.content_hash())
+    return Loaded(match, body.extra, notice, other_rules)
 
 
 # What the rules may stumble over when a journal or a state was made by other rules, or by somebody malicious.

@@ -22,6 +22,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "login-taken": (409, "another account has this name"),
     "has-account": (409, "you have an account already"),
     "seat-taken": (409, "somebody sits there"),
+    "seen-another-seat": (409, "you have seen another seat's secrets in this game"),
     "seat-empty": (409, "nobody sits there"),
     "already-seated": (409, "you have a seat at this table"),
     "not-started": (409, "the game has not started"),

@@ -35,6 +35,9 @@ class Settings(BaseSettings):
         [], description="hosts that may be called when it is somebody's turn, as a JSON list"
     )
     public_url: str = Field("", description="how people reach this server, for links in webhooks")
+    metrics_from: list[str] = Field(
+        ["127.0.0.1", "::1"], description="addresses that may read /metrics, as a JSON list"
+    )
     rate_limits: bool = Field(True, description="whether to slow down whoever asks too often")
     tables_per_person: int = Field(100, ge=1, description="how many tables one person may have open")
     idle_minutes: float = Field(20, gt=0, description="a table nobody looks at leaves the memory after this long")

@@ -27,6 +27,7 @@ error-not-the-host = To smí jen hostitel stolu. Požádej ho v chatu.
 error-not-your-seat = To místo není tvoje. Nejdřív si sedni na volné.
 error-no-spectators = Tento stůl nepouští diváky. Požádej hostitele o místo, nebo ať diváky povolí.
 error-seat-taken = Tam už někdo sedí. Vyber si jiné místo.
+error-seen-another-seat = V této hře už znáš tajemství jiného místa. Vrať se na ně, nebo se jen dívej.
 error-seat-empty = Tam nikdo nesedí. Nebylo co dělat.
 error-already-seated = U tohoto stolu už místo máš. Chceš-li jiné, nejdřív vstaň.
 error-table-full = Máš otevřeno příliš mnoho stolů. Odlož do archivu některý, který už nepotřebuješ, a zkus to znovu.

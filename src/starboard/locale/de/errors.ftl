@@ -27,6 +27,7 @@ error-not-the-host = Das darf nur der Gastgeber dieses Tisches. Frag im Chat nac
 error-not-your-seat = Dieser Platz ist nicht deiner. Setz dich erst auf einen freien.
 error-no-spectators = Dieser Tisch lässt keine Zuschauer zu. Bitte den Gastgeber um einen Platz oder darum, Zuschauer zuzulassen.
 error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
+error-seen-another-seat = Du hast in dieser Partie schon die Geheimnisse eines anderen Platzes gesehen. Nimm wieder jenen Platz ein oder schau zu.
 error-seat-empty = Dort sitzt niemand, es war also nichts zu tun.
 error-already-seated = Du hast schon einen Platz an diesem Tisch. Wenn du einen anderen willst, steh zuerst auf.
 error-table-full = Du hast zu viele offene Tische. Archiviere einen, den du nicht mehr brauchst, und versuche es dann noch einmal.

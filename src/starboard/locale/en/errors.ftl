@@ -27,6 +27,7 @@ error-not-the-host = Only the host of the table may do this. Ask them in the cha
 error-not-your-seat = That seat is not yours. Sit down on a free one first.
 error-no-spectators = This table allows no spectators. Ask the host for a seat, or to let spectators in.
 error-seat-taken = Somebody sits there already. Take another seat.
+error-seen-another-seat = You have already seen the secrets of another seat in this game. Take that seat back, or watch.
 error-seat-empty = Nobody sits there. Nothing had to be done.
 error-already-seated = You have a seat at this table already. Stand up first if you want another one.
 error-table-full = You have too many open tables. Put one you no longer need into the archive, then try again.

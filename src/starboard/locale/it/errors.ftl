@@ -27,6 +27,7 @@ error-not-the-host = Può farlo solo chi ospita il tavolo. Chiediglielo in chat.
 error-not-your-seat = Quel posto non è tuo. Prima siediti a un posto libero.
 error-no-spectators = Questo tavolo non ammette spettatori. Chiedi a chi ospita di darti un posto, o di ammetterli.
 error-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
+error-seen-another-seat = In questa partita hai già visto i segreti di un altro posto. Riprendi quel posto oppure resta a guardare.
 error-seat-empty = Lì non c’è nessuno. Non serviva fare nulla.
 error-already-seated = Hai già un posto a questo tavolo. Se ne vuoi un altro, prima alzati.
 error-table-full = Hai troppi tavoli aperti. Archivia quello che non ti serve più e riprova.

@@ -1,10 +1,11 @@
 """For whoever runs the server: is it well, and what is it doing."""
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 
-from starboard.server.api.parts import TheHouse
+from starboard.server.api.parts import TheHouse, address_of, refusals
+from starboard.server.refusals import Refused
 
 router = APIRouter(tags=["operators"])
 
@@ -27,6 +28,9 @@ async def health(house: TheHouse, response: Response) -> Health:
     return Health(status="ok" if well else "no database", tables=len(house.tables), viewers=viewers)
 
 
-@router.get("/metrics", response_class=Response)
-async def metrics() -> Response:
+@router.get("/metrics", response_class=Response, responses=refusals("no-such-page"))
+async def metrics(request: Request, house: TheHouse) -> Response:
+    """For the operator's own tools: players could learn from counts what happens in private."""
+    if address_of(request) not in house.settings.metrics_from:
+        raise Refused("no-such-page")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -49,7 +49,8 @@ class TableRecord(msgspec.Struct):
     waiting: list[int]
     results: dict[str, Any] | None
     seats: list[SeatRecord] = msgspec.field(default_factory=list)
-    members: set[str] = msgspec.field(default_factory=set)
+    members: dict[str, int | None] = msgspec.field(default_factory=dict)
+    """Who may come in, and the seat whose secrets they have seen, if any."""
 
     def seat_of(self, person: str) -> int | None:
         return next((seat.seat for seat in self.seats if seat.person == person), None)

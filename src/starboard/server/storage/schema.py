@@ -84,6 +84,7 @@ members = Table(
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("seat", Integer),  # whose secrets they have seen, once the game runs
     PrimaryKeyConstraint("table_id", "person"),
 )
 

@@ -135,7 +135,10 @@ class Store:
         def work(db: Connection) -> None:
             db.execute(insert(schema.tables).values(_table_values(table)))
             db.execute(insert(schema.seats), [_seat_values(table.id, seat) for seat in table.seats])
-            db.execute(insert(schema.members), [{"table_id": table.id, "person": person} for person in table.members])
+            db.execute(
+                insert(schema.members),
+                [{"table_id": table.id, "person": who, "seat": seat} for who, seat in table.members.items()],
+            )
             for move in first:
                 body = msgspec.json.encode(move.body).decode()
                 db.execute(
@@ -178,6 +181,12 @@ class Store:
         values = {"table_id": table_id, "person": person}
         with contextlib.suppress(IntegrityError):  # a member already
             await self._run(lambda db: db.execute(insert(schema.members).values(values)))
+
+    async def note_seen(self, table_id: str, person: str, seat: int) -> None:
+        """From now on this person has seen the secrets of this seat."""
+        m = schema.members.c
+        one = (m.table_id == table_id) & (m.person == person)
+        await self._run(lambda db: db.execute(update(schema.members).where(one).values(seat=seat)))
 
     async def remove_member(self, table_id: str, person: str) -> None:
         one = (schema.members.c.table_id == table_id) & (schema.members.c.person == person)
@@ -312,6 +321,6 @@ def _tables(db: Connection, wanted: Any) -> list[TableRecord]:
     for table_id, *seat in db.execute(seats):
         found[table_id].seats.append(SeatRecord(*seat))
     m = schema.members.c
-    for table_id, person in db.execute(select(m.table_id, m.person).where(m.table_id.in_(ids))):
-        found[table_id].members.add(person)
+    for table_id, person, seat in db.execute(select(m.table_id, m.person, m.seat).where(m.table_id.in_(ids))):
+        found[table_id].members[person] = seat
     return list(found.values())

@@ -22,6 +22,7 @@ from starboard.server.storage import Move
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables.story import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, Story
 
+KEPT = 4  # checkpoints in memory for each table; most undos go back no further
 FAR = 1 << 60  # beyond every event: a version that was taken back before this process looked
 
 UNDONE, RESTARTED = "undone", "restarted"  # what the house tells beside the game's own events
@@ -69,7 +70,7 @@ class Chronicle:
     def begin(self, entries: Sequence[Entry] = ()) -> dict[str, Any]:
         """Set the table up, or go on from a journal."""
         state = self.game.new(self.seats, self.mode, self.options)
-        self.match = Match(self.game, state, self.fate, hold_windows=True, script=list(entries))
+        self.match = Match(self.game, state, self.fate, hold_windows=True, script=list(entries), keep=KEPT)
         self._heard = 0
         return {"entries": self.match.journal[:]}
 
@@ -209,18 +210,21 @@ class Chronicle:
     # --- checkpoints, for the day the rules have changed ---
 
     def snapshot(self) -> dict[str, Any]:
-        match = self.live
-        mark = match.mark or 0
-        return {"entries": match.journal[:mark], "checkpoint": encode(match.checkpoint)}
+        return checkpoint_of(self.live)
 
     def restart(self, body: dict[str, Any]) -> None:
         """Go on from a checkpoint; what was played before it is past and stays as it was."""
         start = self.game.new(self.seats, self.mode, self.options)
         checkpoint = decode(self.game.state_kind, body["checkpoint"])
         played = entries_of(body["entries"])
-        self.match = Match(self.game, checkpoint, self.fate, hold_windows=True, start=start, played=played)
+        self.match = Match(self.game, checkpoint, self.fate, hold_windows=True, start=start, played=played, keep=KEPT)
         self._heard = len(self.match.happened)
 
 
 def entries_of(plain: Sequence[Any]) -> list[Entry]:
     return [(seat, with_tuples(answer), rule) for seat, answer, rule in plain]
+
+
+def checkpoint_of(match: Match) -> dict[str, Any]:
+    """The last checkpoint of a match and what had been played when it was taken."""
+    return {"entries": match.journal[: match.mark or 0], "checkpoint": encode(match.checkpoint)}

@@ -152,8 +152,7 @@ class Clockwork:
                 await asyncio.sleep(grace)
             if self._asked(bot, seat, ask_id):
                 pick = await self._thought(bot, seat)
-                if self._asked(bot, seat, ask_id):  # its person may have come back meanwhile
-                    await self.table.answer(seat, ask_id, pick)
+                await self.table.answer(seat, ask_id, pick, bot)
         except Refused as refused:
             log.debug("bot came too late", table=self.table.record.id, seat=seat, code=refused.code)
             if refused.code == "storage-trouble":

@@ -1,6 +1,7 @@
 """One table in memory: people and bots decide, every decision goes to disk, then everybody sees what it did."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -175,9 +176,11 @@ class LiveTable:
             self.clockwork.go_on()
 
     @to_the_end
-    async def answer(self, seat: int, ask_id: str, pick: Payload) -> None:
+    async def answer(self, seat: int, ask_id: str, pick: Payload, bot: str | None = None) -> None:
         """A seat decides. Saying the same thing again changes nothing; another answer comes too late."""
         async with self.alone():
+            if bot is not None and self.record.seats[seat].bot != bot:
+                return  # its person has come back, or another bot has taken over
             if self._said_before(self.match, seat, ask_id, pick):
                 return
             match = self._playing()
@@ -431,9 +434,17 @@ class LiveTable:
                 self.resumed = time.time()
             self._send_strangers_away()
             self.tell_table()
+            await self._end_hopeless_vote()
             if self.chronicle.match is not None:
                 self.clockwork.go_on()
             return self.record
+
+    async def _end_hopeless_vote(self) -> None:
+        """Whoever was needed and no longer plays will never agree; the vote can be asked for again."""
+        vote = self.ballot.vote
+        if vote and any(self.record.seats[seat].playing != "human" for seat in (vote.seat, *vote.needed)):
+            with contextlib.suppress(Refused):  # another process has ended it
+                await self._beside(story.DECLINE, vote.seat, {})
 
     async def leave_memory(self) -> None:
         async with self.lock:  # what is being written is finished first

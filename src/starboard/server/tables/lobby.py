@@ -19,7 +19,7 @@ from starboard.server.refusals import Refused
 from starboard.server.storage import Move
 from starboard.server.storage.records import SeatRecord, TableRecord
 from starboard.server.tables import story
-from starboard.server.tables.chronicle import Chronicle, entries_of
+from starboard.server.tables.chronicle import Chronicle, checkpoint_of
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without what is easily confused
 RUNNING = ("playing", "paused")
@@ -101,7 +101,7 @@ def _record(house: House, game: Game, person: str, wishes: Wishes, seats: list[S
         rules_version=game.rules_version, invite=new_id(16), host=person, status="lobby", pace=wishes.pace,
         open=wishes.open, odds=wishes.odds, spectators=wishes.spectators, tutorial=wishes.tutorial,
         reaction_seconds=wishes.reaction_seconds, forked_from=None, created=now, updated=now, waiting=[], results=None,
-        seats=seats, members={person},
+        seats=seats, members={person: None},
     )  # fmt: skip
 
 
@@ -126,6 +126,8 @@ async def sit(house: House, table_id: str, person: str, seat: int) -> TableRecor
         raise Refused("already-seated")
     if place.person is not None:
         raise Refused("seat-taken")
+    if record.status != "lobby" and record.members.get(person) not in (None, seat):
+        raise Refused("seen-another-seat")  # nobody sees two hands of one game
     return await _reseat(house, record, place, SeatRecord(seat, person=person, reactions=True))
 
 
@@ -209,6 +211,8 @@ async def _reseat(house: House, record: TableRecord, before: SeatRecord, after: 
         raise Refused("seat-taken")
     if after.person:
         await house.store.add_member(record.id, after.person)
+        if record.status != "lobby":
+            await house.store.note_seen(record.id, after.person, after.seat)
     return await house.changed(record.id)
 
 
@@ -229,6 +233,9 @@ async def start(house: House, table_id: str, person: str) -> TableRecord:
         raise Refused("seats-empty")
     table = await house.table(table_id)
     await table.start()
+    for seat in table.record.seats:
+        if seat.person:
+            await house.store.note_seen(table_id, seat.person, seat.seat)
     return await house.changed(table_id)
 
 
@@ -288,7 +295,8 @@ async def fork(house: House, old: TableRecord, person: str, entries: list[Entry]
     bot = bots_for(old.game)[-1]
     seats = [SeatRecord(place, bot=bot) for place in range(len(old.seats))]
     seats[seat] = SeatRecord(seat, person=person)
-    return await _open_with(house, person, wishes, seats, entries, old.id)
+    first = Move("", 0, story.BEGIN, -1, time.time(), {"entries": entries})
+    return await _open_with(house, person, wishes, seats, first, old.id)
 
 
 async def import_file(house: House, person: str, data: bytes, name: str) -> TableRecord:
@@ -301,9 +309,12 @@ async def import_file(house: House, person: str, data: bytes, name: str) -> Tabl
         raise Refused("bad-file", str(error)) from error
     except (*saves.DOES_NOT_FIT, msgspec.MsgspecError) as error:  # made by hand, to see what happens
         raise Refused("bad-file") from error
-    if loaded.notice:  # a table's story begins with its journal; one that cannot be played again is none
-        raise Refused("bad-file", loaded.notice)
     match = loaded.match
+    first = Move("", 0, story.BEGIN, -1, time.time(), {"entries": match.journal})
+    if loaded.notice:  # saves never expire: where the rules have changed it goes on from its last checkpoint
+        if not (loaded.other_rules and _are_entries(match.journal)):
+            raise Refused("bad-file", loaded.notice)
+        first = Move("", 0, story.RESTART, -1, time.time(), checkpoint_of(match))
     state: Any = match.state
     wishes = Wishes(
         match.game.name, state.mode, len(state.players), list(state.options), name, False, "live", 8.0, True, True,
@@ -312,21 +323,34 @@ async def import_file(house: House, person: str, data: bytes, name: str) -> Tabl
     bot = bots_for(match.game.name)[-1]
     seats = [SeatRecord(seat, bot=bot) for seat in range(len(state.players))]
     seats[0] = SeatRecord(0, person=person)
-    return await _open_with(house, person, wishes, seats, list(match.journal), None)
+    return await _open_with(house, person, wishes, seats, first, None)
+
+
+def _are_entries(journal: list[Entry]) -> bool:
+    """Whether a past that cannot be played again is at least made of what a journal is made of."""
+    return all(type(seat) is int and _is_answer(answer) and type(rule) is str for seat, answer, rule in journal)
+
+
+def _is_answer(answer: Any, depth: int = 4) -> bool:
+    if isinstance(answer, tuple):
+        return depth > 0 and all(_is_answer(part, depth - 1) for part in answer)
+    return answer is None or type(answer) in (int, str)
 
 
 async def _open_with(
-    house: House, person: str, wishes: Wishes, seats: list[SeatRecord], entries: list[Entry], origin: str | None
+    house: House, person: str, wishes: Wishes, seats: list[SeatRecord], first: Move, origin: str | None
 ) -> TableRecord:
+    """A table that has a past already."""
     await _not_too_many(house, person)
     record = _record(house, house.game(wishes.game), person, wishes, seats)
     record.forked_from = origin
     record.status = "paused"  # until the journal has been played and it is known who is to move
+    record.members[person] = record.seat_of(person)
     try:
-        Chronicle(house.game(record.game), record, house.fate(record.id)).begin(entries_of(entries))
+        Chronicle(house.game(record.game), record, house.fate(record.id)).follow(first)
     except saves.DOES_NOT_FIT as error:
         raise Refused("bad-file", "its journal cannot be played") from error
-    await house.store.add_table(record, [Move(record.id, 0, story.BEGIN, -1, time.time(), {"entries": entries})])
+    await house.store.add_table(record, [msgspec.structs.replace(first, table=record.id)])
     table = await house.table(record.id)
     over = table.match.over
     await house.store.change_table(

@@ -66,6 +66,7 @@ def upgrade() -> None:
         "members",
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
         sa.Column("person", sa.String(16), sa.ForeignKey("people.id"), nullable=False, index=True),
+        sa.Column("seat", sa.Integer),
         sa.PrimaryKeyConstraint("table_id", "person"),
     )
     op.create_table(
