@@ -64,6 +64,8 @@ def test_what_cannot_be_done_says_why_and_names_its_rule(visit: Visit):
 def test_the_reference_has_chapters_a_search_and_an_address_for_every_rule(visit: Visit):
     reader = visit(lang="de").open("/rules/nemesis/NEM-NOISE-01")
     expect(reader.page.get_by_text("NEM-NOISE-01").first).to_be_visible()
+    chapter = reader.page.get_by_role("navigation", name=reader.t("web-rules-chapters")).locator("[aria-current]")
+    expect(chapter).to_contain_text(reader.t("web-chapter-noise"))
 
     reader.page.get_by_role("searchbox").fill("Feuer")
     expect(reader.page.get_by_role("status").first).not_to_be_empty()
@@ -74,3 +76,13 @@ def test_the_reference_has_chapters_a_search_and_an_address_for_every_rule(visit
 
     expect(reader.page).to_have_url(re.compile(r"/rules/nemesis/NEM-[A-Z]+-\d+"))
     expect(reader.page.get_by_role("heading", name=title)).to_be_visible()
+
+
+def test_a_chapter_lists_its_rules(visit: Visit):
+    reader = visit().open("/rules")
+    contents = reader.page.get_by_role("navigation", name=reader.t("web-rules-chapters"))
+
+    contents.get_by_role("link", name=reader.t("web-chapter-noise")).click()
+
+    expect(reader.page.get_by_role("heading", level=2, name=reader.t("web-chapter-noise"))).to_be_visible()
+    expect(reader.page.get_by_role("heading", level=3).filter(has_text="NEM-NOISE-01")).to_be_visible()

@@ -4,7 +4,7 @@ import type { Rules } from "../../state/rules.svelte";
 import type { RuleText } from "../../wire/types";
 
 export interface Chapter {
-  id: string; // NOISE
+  id: string; // noise
   name: string;
   rules: RuleText[];
 }
@@ -19,14 +19,14 @@ export interface Chapter {
 // web-chapter-solo, web-chapter-coop, web-chapter-intplayer, web-chapter-alt
 export function chapters(rules: Rules): Chapter[] {
   return rules.chapters.map(({ id, rules }) => {
-    const message = `web-chapter-${id.toLowerCase()}`;
+    const message = `web-chapter-${id}`;
     return { id, name: app.texts.has(message) ? t(message) : id, rules };
   });
 }
 
-/** The chapter that a rule or its id's beginning belongs to: NEM-NOISE-06 and NEM-NOISE are both in NOISE. */
+/** The chapter that a rule or its id's beginning belongs to: NEM-NOISE-06 and NEM-NOISE are both in noise. */
 export function chapterOf(all: Chapter[], id: string): Chapter | undefined {
-  const part = id.split("-")[1];
+  const part = id.split("-")[1]?.toLowerCase();
   return all.find((chapter) => chapter.id === part);
 }
 
