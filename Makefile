@@ -51,7 +51,7 @@ test: $(READY) services client  ## run all tests, the rules tests once more comp
 	@$(MAKE) --no-print-directory rules
 
 webtest: $(READY)
-	@tools/client.sh check
+	@mkdir -p build && $(BIN)/python tools/wire.py build/openapi.json && tools/client.sh check ../build/openapi.json
 
 # Browser and database servers for the tests.
 services:

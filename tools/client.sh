@@ -25,9 +25,14 @@ if ! cmp -s package-lock.json node_modules/.installed; then
     cp package-lock.json node_modules/.installed
 fi
 
+TYPES=(--default-non-nullable=false --empty-objects-unknown)
+
 case "${1:-build}" in
     build) say "building"; npx vite build --logLevel warn ;;
-    check) npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human && npx vitest run ;;
-    wire) npx openapi-typescript "$2" --output src/wire/schema.d.ts --default-non-nullable=false --empty-objects-unknown ;;
+    check)
+        npx openapi-typescript "$2" --output ../build/schema.d.ts "${TYPES[@]}" >/dev/null
+        cmp -s ../build/schema.d.ts src/wire/schema.d.ts || { say "the wire types are not the server's; run \`make wire\`"; exit 1; }
+        npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human && npx vitest run ;;
+    wire) npx openapi-typescript "$2" --output src/wire/schema.d.ts "${TYPES[@]}" ;;
     *) say "unknown: $1"; exit 2 ;;
 esac
