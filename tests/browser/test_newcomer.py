@@ -25,7 +25,7 @@ def test_a_newcomer_gives_a_name_and_plays_with_bots_by_mouse(visit: Visit):
         answer(question, fate)
         question = asked(newcomer)
 
-    assert len(newcomer.deeds("answer")) == 5
+    assert len(newcomer.deeds("answer")) >= 5  # and every reaction that was declined
     expect(log_lines(newcomer).last).to_be_visible()
 
 
@@ -102,9 +102,11 @@ def test_a_phone_shows_hand_board_log_and_undo_behind_its_tabs(visit: Visit):
     table_of(ada, bots=1)
     until_asked_by_touch(ada, "action")
 
+    bar = ada.page.get_by_role("navigation", name=ada.t("web-play-tabs"))
     for tab in ("hand", "you", "log", "undo", "table"):
-        ada.button(f"web-play-tab-{tab}").tap()
-        expect(ada.button(f"web-play-tab-{tab}")).to_have_attribute("aria-current", "page")
+        button = bar.get_by_role("button", name=ada.t(f"web-play-tab-{tab}"))
+        button.tap()
+        expect(button).to_have_attribute("aria-current", "page")
         assert not wider_than_the_screen(ada.page)
     expect(ada.page.locator("#question")).to_be_visible()
 
