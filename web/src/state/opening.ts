@@ -25,12 +25,14 @@ export const REACTION: Record<NewTable["pace"], { usual: number; choices: number
 
 /** Whoever plays with bots alone keeps nobody waiting, and has time to read what may be reacted to. */
 export const UNHURRIED = 120;
+/** Nobody watches either, so the client may let windows pass by itself: there is nobody to learn from it. */
+const ALONE = { reaction_seconds: UNHURRIED, spectators: false };
 
 /** Open a table and sit down; `bots` are the seats that bots take. */
 export async function opened(wanted: NewTable, bots: number[], bot: string): Promise<Table> {
   const trailing = trailingBots(wanted.seats, bots);
   const alone = bots.length === wanted.seats - 1 && wanted.reaction_seconds === REACTION.live.usual;
-  const hurry = alone ? { reaction_seconds: UNHURRIED } : {};
+  const hurry = alone ? ALONE : {};
   let table = await openTable({ ...wanted, ...hurry, bots: trailing, bot });
   if (table.you.seat === null) table = await seatDeed(table.id, 0, "sit");
   for (const seat of bots.filter((one) => one < wanted.seats - trailing)) {

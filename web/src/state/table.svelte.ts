@@ -48,11 +48,13 @@ export class TableStore {
     return seat === null ? null : (this.table?.seats[seat] ?? null);
   });
   watching = $derived.by((): boolean => this.seat === null);
-  /** Everybody else here is a bot: nobody could learn anything from how long this seat hesitates. */
+  /** Everybody else here is a bot. */
   alone = $derived.by((): boolean => {
     const { seat, table } = this;
     return seat !== null && !table?.seats.some((other) => other.seat !== seat.seat && other.playing === "human");
   });
+  /** And nobody may watch: nobody could learn anything from how long this seat hesitates. */
+  unwatched = $derived.by((): boolean => this.alone && this.table?.spectators === false);
   /** A bot plays this seat in one's place. */
   standIn = $derived.by((): boolean => this.seat?.playing === "bot");
 
@@ -110,7 +112,7 @@ export class TableStore {
       case "window":
         this.window = frame.open ? this.opened(frame) : null;
         // Among bots there is no secret to keep: who has nothing to react with is not kept waiting.
-        if (this.alone && !this.showing.latest?.ask) this.letPass();
+        if (this.unwatched && !this.showing.latest?.ask) this.letPass();
         break;
       case "vote":
         this.vote = frame.vote;

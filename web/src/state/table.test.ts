@@ -19,7 +19,8 @@ const ask = (id: string, more: Partial<Ask> = {}): Ask => ({
 });
 const view = (question: Ask | null, more: object = {}): View =>
   ({ game: "g", seat: 0, state: {}, waiting: [], window: false, ask: question, ...more }) as unknown as View;
-const table = { id: "t", odds: true, you: { seat: 0 }, seats: [{ seat: 0, person: { id: "me" } }] } as unknown as Table;
+const seats = [{ seat: 0, person: { id: "me" } }];
+const table = { id: "t", odds: true, spectators: false, you: { seat: 0 }, seats } as unknown as Table;
 const whole = (seen: View | null): FromServer =>
   ({ is: "view", version: 1, view: seen, events: [], more: 0, table, vote: null, chat: [] }) as FromServer;
 
@@ -151,11 +152,13 @@ test("alone among bots a window is let pass at once, unless there is something t
   expect(sent.map((message) => message["do"])).toEqual(["odds"]);
 });
 
-test("among people a window is never let pass by itself", () => {
-  const seats = [{ seat: 0, person: { id: "me" } }, { seat: 1, playing: "human" }];
-  opened({ ...whole(view(null, { window: true })), table: { ...table, seats } } as unknown as FromServer);
-  hooks.frame({ is: "window", id: "w", left: 5, lasts: 8, open: true, yours: true });
-  expect(sent).toEqual([]);
+test("among people, and where somebody may watch, a window is never let pass by itself", () => {
+  const friends = [...seats, { seat: 1, playing: "human" }];
+  for (const watched of [{ seats: friends }, { spectators: true }]) {
+    opened({ ...whole(view(null, { window: true })), table: { ...table, ...watched } } as unknown as FromServer);
+    hooks.frame({ is: "window", id: "w", left: 5, lasts: 8, open: true, yours: true });
+    expect(sent).toEqual([]);
+  }
 });
 
 test("several picks are weighed together once they are an answer", async () => {

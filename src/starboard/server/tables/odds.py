@@ -29,7 +29,7 @@ def all_odds(position: Position, seat: int) -> list[wire.OptionOdds]:
 def odds_of(position: Position, seat: int, answer: Payload) -> list[wire.OptionOdds]:
     """The odds of one answer; none if it is no answer yet."""
     match = _match(position)
-    if not match.asks[seat].allows(answer):
+    if match.game.acting(match.state) != seat or not match.asks[seat].allows(answer):
         return []
     return [_plain(answer, odds(match, seat, answer))]
 
