@@ -14,7 +14,6 @@ from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, Happening
 from starboard.kernel.match import Entry, Match
-from starboard.kernel.orders import Orders
 from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
 from starboard.kernel.views import decode, encode
 from starboard.server.refusals import Refused
@@ -99,39 +98,11 @@ class Chronicle:
                 return step.journal
         raise Refused("cannot-undo")
 
-    def take_back(self, length: int) -> int:
-        """Go back to this length of the journal; how much of the log is left."""
-        left = len(self.told)
-        while self.steps and self._beyond(self.steps[-1], length):
-            left = min(left, self.steps.pop().told)
-        if self.length > length:  # in a story read from disk, what was taken back is not played in the first place
-            self._rewind(length)
-        return left
-
-    def _rewind(self, length: int) -> None:
-        match = self.live
-        orders, match.orders = (
-            match.orders,
-            Orders(self.game),
-        )  # they were obeyed then; what they say now is not the past
-        match.rewind(length)
-        for step in self.steps:
-            if step.kind == CLOSE and step.journal == length:
-                match.close_window()  # it had passed before
-        match.orders = orders
-        self._heard = len(match.happened)
-
-    def _beyond(self, step: Step, length: int) -> bool:
-        """A window that closed just before the decision stays closed."""
-        return step.journal > length or (step.journal == length and step.kind != CLOSE)
-
     # --- telling ---
 
-    def settle(self, move: Move, before: int, left: int | None = None) -> list[tuple[int, Happening]]:
+    def settle(self, move: Move, before: int) -> list[tuple[int, Happening]]:
         """The move is on disk: number it and what it told. `before` is how long the journal was."""
         self.seq = move.seq
-        if left is not None:
-            del self.told[left:]
         low = len(self.told)
         if move.kind != UNDO:
             self.steps.append(Step(move.kind, before, low))
@@ -151,6 +122,11 @@ class Chronicle:
         news = [happening for _, happening in self.live.happened[self._heard :]]
         self._heard = len(self.live.happened)
         return news
+
+    @property
+    def latest(self) -> tuple[int, Happening]:
+        """What was told last, with its number."""
+        return len(self.told) - 1, self.told[-1]
 
     def events_since(self, version: int | None, most: int) -> tuple[list[tuple[int, Happening]], int]:
         """All that happened after a version, or the latest without one; and how many older events there are."""
@@ -192,16 +168,14 @@ class Chronicle:
 
     def follow(self, move: Move) -> list[tuple[int, Happening]]:
         """Play a move that was made before, or elsewhere; give what it told."""
-        before, left = self.length, None
+        before = self.length
         if move.kind == BEGIN:
             self.begin(entries_of(move.body["entries"]))
         elif move.kind == RESTART:
             self.restart(move.body)
-        elif move.kind == UNDO:
-            left = self.take_back(move.body["to"])
-        else:
+        elif move.kind != UNDO:  # what an undo took back is not in the story any more; it only leaves its mark
             self.live.follow(entries_of(move.body["entries"]), closes_window=move.kind == CLOSE)
-        return self.settle(move, before, left)
+        return self.settle(move, before)
 
     def give_orders(self, move: Move) -> None:
         order = move.body

@@ -115,7 +115,10 @@ class LiveTable:
 
     async def _follow(self, move: Move) -> None:
         chronicle = self.chronicle
-        if move.kind in story.PLAYED or move.kind == story.UNDO:
+        if move.kind == story.UNDO:
+            await self._tell_again(move)
+            self._tell_move(move, [self.chronicle.latest])
+        elif move.kind in story.PLAYED:
             try:
                 news = chronicle.follow(move)
             except StarboardError:
@@ -244,10 +247,18 @@ class LiveTable:
                 await self._beside(story.CONSENT, seat, {})
 
     async def _go_back(self, seat: int, length: int) -> None:
-        before = self.chronicle.length
-        left = self.chronicle.take_back(length)
-        await self.commit(story.UNDO, seat, {"to": length}, before, left)
+        """Tell the story again without what is taken back: exactly what a restart would make of it."""
+        move = self._next(story.UNDO, seat, {"to": length})
+        await self._tell_again(move)
+        await self._append(move)
+        await self._made(move, [self.chronicle.latest])
         self.clockwork.go_on()
+
+    async def _tell_again(self, undo: Move) -> None:
+        moves = [move for move in await self.house.store.moves(self.record.id) if move.seq < undo.seq]
+        chronicle = self._new_chronicle()
+        chronicle.rebuild(story.told_by([*moves, undo]), None)
+        self.chronicle = chronicle
 
     @to_the_end
     async def give_orders(self, seat: int, reaction: str, order: str, condition: wire.Condition) -> None:
@@ -297,12 +308,16 @@ class LiveTable:
             metrics.APPENDS.observe(time.perf_counter() - started)
             metrics.DECISIONS.inc()
 
-    async def commit(self, kind: str, seat: int, body: dict[str, Any], before: int, left: int | None = None) -> None:
+    async def commit(self, kind: str, seat: int, body: dict[str, Any], before: int) -> None:
         move = self._next(kind, seat, body)
         await self._append(move)
-        self._tell_move(move, self.chronicle.settle(move, before, left))
+        await self._made(move, self.chronicle.settle(move, before))
+
+    async def _made(self, move: Move, news: list[Any]) -> None:
+        """A move is on disk: everybody hears of it, here and elsewhere."""
+        self._tell_move(move, news)
         await self.notify("moved")
-        if move.seq % SNAPSHOT_EVERY == 0 or kind == story.UNDO:  # a checkpoint that was taken back is none
+        if move.seq % SNAPSHOT_EVERY == 0 or move.kind == story.UNDO:  # a checkpoint that was taken back is none
             data = msgspec.json.encode(self.chronicle.snapshot()).decode()
             self.house.spawn(self.house.store.keep_snapshot(self.record.id, move.seq, data))
 
