@@ -237,7 +237,7 @@ class House:
         seat = record.seat_of(person) if person else None
         seats = [
             wire.Seat(
-                place.seat, self.person(place.person) if place.person else None, place.bot, place.playing,  # type: ignore[arg-type]
+                place.seat, self.person(place.person) if place.person else None, place.bot, place.playing,
                 place.seat in (here or ()), place.reactions,
             )
             for place in record.seats
@@ -246,7 +246,7 @@ class House:
         turn = asked and seat is not None and record.seats[seat].bot is None
         return wire.Table(
             id=record.id, name=record.name, game=record.game, mode=record.mode, options=record.options,
-            status=record.status, pace=record.pace, open=record.open, odds=record.odds,  # type: ignore[arg-type]
+            status=record.status, pace=record.pace, open=record.open, odds=record.odds,
             spectators=record.spectators, reaction_seconds=record.reaction_seconds, tutorial=record.tutorial,
             invite=record.invite if member else None, host=self.person(record.host), created=record.created,
             updated=record.updated, version=version, waiting=record.waiting, over=record.results is not None,

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from starboard.server.storage.records import Pace, Playing, Status
+
 Plain: TypeAlias = Any
 
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -26,7 +28,7 @@ class Seat(msgspec.Struct, frozen=True):
     seat: int
     person: Person | None
     bot: str | None
-    playing: Literal["human", "bot", "nobody"]
+    playing: Playing
     here: bool
     reactions: bool
 
@@ -46,8 +48,8 @@ class Table(msgspec.Struct, frozen=True):
     game: str
     mode: str
     options: list[str]
-    status: Literal["lobby", "playing", "paused", "over", "archived"]
-    pace: Literal["live", "async"]
+    status: Status
+    pace: Pace
     open: bool
     odds: bool
     spectators: bool

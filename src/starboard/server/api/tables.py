@@ -20,6 +20,7 @@ from starboard.server.api.parts import (
     visible_table,
 )
 from starboard.server.refusals import Refused
+from starboard.server.storage.records import Pace
 from starboard.server.tables import lobby, replays
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -27,7 +28,6 @@ router = APIRouter(prefix="/api", tags=["tables"])
 TableName = Annotated[str, Field(max_length=200)]
 OptionName = Annotated[str, Field(max_length=60)]
 ReactionSeconds = Annotated[float, Field(ge=0, le=7 * 24 * 3600)]
-Pace = Literal["live", "async"]
 
 
 class TableBody(Body):

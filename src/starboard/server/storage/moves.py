@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from starboard.server.storage import schema
+from starboard.server.storage.records import Status
 
 STARTS, ENDS = "playing", "over"
 
@@ -36,7 +37,7 @@ class Move(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """What the list of tables shows of the table after a move."""
 
-    status: str
+    status: Status
     waiting: list[int]
     results: dict[str, Any] | None
 

@@ -1,8 +1,12 @@
 """What is read from the database, as plain typed records."""
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
+
+Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "archived"]
+Pace: TypeAlias = Literal["live", "async"]
+Playing: TypeAlias = Literal["human", "bot", "nobody"]
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -21,7 +25,7 @@ class SeatRecord(msgspec.Struct):
     reactions: bool = True
 
     @property
-    def playing(self) -> str:
+    def playing(self) -> Playing:
         if self.bot is not None:
             return "bot"
         return "human" if self.person is not None else "nobody"
@@ -36,8 +40,8 @@ class TableRecord(msgspec.Struct):
     rules_version: str
     invite: str
     host: str
-    status: str
-    pace: str
+    status: Status
+    pace: Pace
     open: bool
     odds: bool
     spectators: bool

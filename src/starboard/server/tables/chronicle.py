@@ -21,18 +21,17 @@ from starboard.server.storage import Move
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables.story import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, Story
 
-KEPT = 4  # checkpoints in memory for each table; most undos go back no further
+KEPT = 1  # checkpoints for undo inside the match: none but its start, for a table's undo tells its story again
 FAR = 1 << 60  # beyond every event: a version that was taken back before this process looked
 
 UNDONE, RESTARTED = "undone", "restarted"  # what the house tells beside the game's own events
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move as it was played: how long journal and log were before it."""
+    """One move as it was played: how long the journal was before it."""
 
     kind: str
     journal: int
-    told: int
 
 
 class Chronicle:
@@ -105,7 +104,7 @@ class Chronicle:
         self.seq = move.seq
         low = len(self.told)
         if move.kind != UNDO:
-            self.steps.append(Step(move.kind, before, low))
+            self.steps.append(Step(move.kind, before))
         self.told += self._news(move)
         if move.kind in PUBLIC:
             self.version += 1

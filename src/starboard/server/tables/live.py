@@ -21,9 +21,9 @@ from starboard.server.refusals import Refused
 from starboard.server.showing import event
 from starboard.server.storage import Move, Taken
 from starboard.server.storage.moves import Summary
-from starboard.server.storage.records import ChatRecord, TableRecord
+from starboard.server.storage.records import ChatRecord, Status, TableRecord
 from starboard.server.tables import story
-from starboard.server.tables.audience import Audience
+from starboard.server.tables.audience import Audience, Numbered
 from starboard.server.tables.chronicle import Chronicle
 from starboard.server.tables.clockwork import Clockwork
 from starboard.server.tables.finishing import to_the_end
@@ -115,12 +115,9 @@ class LiveTable:
 
     async def _follow(self, move: Move) -> None:
         chronicle = self.chronicle
-        if move.kind == story.UNDO:
-            await self._tell_again(move)
-            self._tell_move(move, [self.chronicle.latest])
-        elif move.kind in story.PLAYED:
+        if move.kind in story.PLAYED or move.kind == story.UNDO:
             try:
-                news = chronicle.follow(move)
+                news = await self._follow_play(move)
             except StarboardError:
                 log.exception("a move made elsewhere does not fit", table=self.record.id, seq=move.seq)
                 await self._reload()
@@ -133,6 +130,13 @@ class LiveTable:
             else:
                 self._hear_vote(move)
         self.clockwork.go_on(here=False)
+
+    async def _follow_play(self, move: Move) -> list[Numbered]:
+        """What the move told."""
+        if move.kind != story.UNDO:
+            return self.chronicle.follow(move)
+        await self._tell_again(move)
+        return [self.chronicle.latest]
 
     # --- what the table is ---
 
@@ -157,11 +161,10 @@ class LiveTable:
 
     def _summary(self) -> Summary:
         match = self.chronicle.live
+        resting: Status | None = self.record.status if self.record.status in ("paused", "archived") else None
         if match.over:
-            status = "archived" if self.record.status == "archived" else "over"
-            return Summary(status, [], match.game.results(match.state))
-        status = self.record.status if self.record.status in ("paused", "archived") else "playing"
-        return Summary(status, match.waiting, None)
+            return Summary("archived" if resting == "archived" else "over", [], match.game.results(match.state))
+        return Summary(resting or "playing", match.waiting, None)
 
     def described(self, person: str | None) -> wire.Table:
         return self.house.describe(self.record, person, self.here(), self.chronicle.version)
@@ -313,7 +316,7 @@ class LiveTable:
         await self._append(move)
         await self._made(move, self.chronicle.settle(move, before))
 
-    async def _made(self, move: Move, news: list[Any]) -> None:
+    async def _made(self, move: Move, news: list[Numbered]) -> None:
         """A move is on disk: everybody hears of it, here and elsewhere."""
         self._tell_move(move, news)
         await self.notify("moved")
@@ -326,7 +329,7 @@ class LiveTable:
 
     # --- showing ---
 
-    def _tell_move(self, move: Move, news: list[Any]) -> None:
+    def _tell_move(self, move: Move, news: list[Numbered]) -> None:
         """Everybody sees what a move did. A public one ends an open vote."""
         was = self.record.status
         self._refresh_record()
@@ -338,7 +341,7 @@ class LiveTable:
         if self.record.status != was:
             self.tell_table()
 
-    def _show(self, move: Move, news: list[Any]) -> None:
+    def _show(self, move: Move, news: list[Numbered]) -> None:
         """One update to each viewer. What happens inside a window shows only to whoever reacted."""
         if move.kind == story.REACT:
             self._show_again(move.seat)

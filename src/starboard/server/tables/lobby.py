@@ -17,7 +17,7 @@ from starboard.kernel.match import Entry
 from starboard.server.house import House
 from starboard.server.refusals import Refused
 from starboard.server.storage import Move
-from starboard.server.storage.records import SeatRecord, TableRecord
+from starboard.server.storage.records import Pace, SeatRecord, TableRecord
 from starboard.server.tables import story
 from starboard.server.tables.chronicle import Chronicle, checkpoint_of
 
@@ -34,7 +34,7 @@ class Wishes(msgspec.Struct):
     options: list[str]
     name: str
     open: bool
-    pace: str
+    pace: Pace
     reaction_seconds: float
     odds: bool
     spectators: bool
