@@ -94,7 +94,9 @@ def test_a_phone_is_played_with_two_taps_an_answer(visit: Visit):
     question.plate.get_by_role("button", name=ada.t("web-play-option-do")).tap()
 
     asked(ada, question)
-    assert len(ada.deeds("answer")) == 1
+    first, *declined = ada.deeds("answer")  # a reaction may be asked for, and declined, on the way to the next question
+    assert first["pick"] is not None and all(deed["pick"] is None for deed in declined)
+    assert [deed["ask"] for deed in ada.deeds("answer")].count(first["ask"]) == 1
 
 
 def test_a_phone_shows_hand_board_log_and_undo_behind_its_tabs(visit: Visit):
