@@ -40,7 +40,7 @@ def test_a_card_in_the_hand_is_the_answer_as_well_as_its_line_in_the_list(visit:
     ada.page.locator("[data-spot=hand]").get_by_role("button", pressed=False).first.click()
     asked(ada, question)
 
-    assert ada.deeds("answer")[-1]["ask"] == question.id
+    assert question.id in [deed["ask"] for deed in ada.deeds("answer")]
 
 
 def test_a_whole_turn_goes_by_keyboard_alone(visit: Visit):
