@@ -8,6 +8,7 @@ PERFORMANCE.md. Driver and server share the machine: on two cores the driver tak
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import random
 import statistics
@@ -338,6 +339,7 @@ def show(console: Console, results: list[dict[str, Any]]) -> None:
 
 async def main(arguments: argparse.Namespace) -> None:
     console = Console()
+    gc.disable()  # the driver must not pause in the middle of somebody's decision
     with tempfile.TemporaryDirectory(prefix="starboard-bench-") as folder:
         found = await one_process(Path(folder), arguments, console)
         if not arguments.no_services:

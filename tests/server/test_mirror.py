@@ -36,10 +36,10 @@ def test_a_mirror_stays_equal_to_what_each_seat_may_see(seats: int, options: lis
         if step % 29 == 0:
             with contextlib.suppress(CannotUndo):
                 match.undo(seat, consent=True)
-        changes = mirror.update(match.state)
+        for_all, changes = mirror.update(match.state)
 
         for each in eyes:
-            screens[each] = patched(screens[each], changes[each])
+            screens[each] = patched(screens[each], [*for_all, *changes[each]])
             assert mirror.view(each) == project(match.state, each)
             assert screens[each]["state"] == mirror.view(each)
 
@@ -62,4 +62,4 @@ def test_nothing_changed_is_nothing_to_send() -> None:
     match = Match(NEMESIS, NEMESIS.new(3, "semi-coop", []), Fate(1))
     mirror = Mirror(match.state, [0, 1])
 
-    assert mirror.update(match.state) == {0: [], 1: []}
+    assert mirror.update(match.state) == ([], {0: [], 1: []})

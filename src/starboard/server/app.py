@@ -25,6 +25,7 @@ from starboard.server.sockets import router as sockets
 log = structlog.get_logger(__name__)
 
 CLIENT = Path(__file__).with_name("client")
+COLLECT_AFTER = (20_000, 50, 100)  # new objects; collections of the young; of the middle-aged
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -36,8 +37,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.house = house
         app.state.identities = Identities(house)
         await house.open()
-        gc.collect()
-        gc.freeze()  # what is there from the start is never garbage
+        _calm_the_collector()
         log.info("open", tables_on=settings.database.partition("://")[0], processes="many" if settings.redis else "one")
         yield
         await house.close()
@@ -61,6 +61,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _serve_client(app)
     app.add_middleware(Protection, settings=settings)
     return app
+
+
+def _calm_the_collector() -> None:
+    """Tables live long and hardly ever leave rings behind: looking through all of them often only makes people wait."""
+    gc.collect()
+    gc.freeze()  # what is there from the start is never garbage
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _say_refusals(app: FastAPI) -> None:

@@ -1,57 +1,68 @@
 """The table as every seat sees it, kept up to date by what changed instead of being drawn again for each decision.
 
 `kernel.views.project` says what a seat may see; a mirror holds exactly that for several seats at once and, after a
-decision, looks only at the fields whose values differ from those it remembers. What everybody sees is shown once and
-shared. A test keeps mirrors equal to `project` through whole games.
+decision, looks only at the fields whose values differ from those it remembers. What everybody sees alike is kept, and
+compared, only once. A test keeps mirrors equal to `project` through whole games.
 """
 
+from functools import cache
 from typing import Any
 
-from starboard.kernel.views import NEVER, PUBLIC, Piece, Plain, Plan, plan_of, shown
+from starboard.kernel.views import COUNT, NEVER, PUBLIC, Piece, Plain, Plan, Tally, plan_of, shown
 from starboard.server.diffs import Diff, compare
 
-Changes = dict[int, Diff]  # by seat
+ALL = -3  # instead of a seat: what all of them see alike
 Path = list[str | int]
+Changes = dict[int, Diff]  # by seat, and for ALL
 
 
 class Mirror:
-    """What some seats see of one state."""
+    """What some seats see of one state; not for eyes that see everything open."""
 
     def __init__(self, state: Piece, seats: list[int]) -> None:
         self.seats = seats
         self._root = _Reflection(state, seats)
 
     def view(self, seat: int) -> dict[str, Plain]:
-        return self._root.seen[seat]
+        return self._root.seen_by(seat)
 
-    def update(self, state: Piece) -> Changes:
-        """Look again; what changed for each seat. Views handed out before stay as they were."""
-        changes: Changes = {seat: [] for seat in self.seats}
+    def update(self, state: Piece) -> tuple[Diff, dict[int, Diff]]:
+        """Look again: what changed for all, and what besides for each seat. Views handed out stay as they were."""
+        changes: Changes = {seat: [] for seat in (ALL, *self.seats)}
         self._root.look(state, ["state"], changes)
-        return changes
+        return changes.pop(ALL), changes
 
 
 class _Reflection:
-    """One piece: the values it had, and how each seat saw it."""
+    """One piece: the values it had, and how each seat saw it, or all of them together."""
 
-    __slots__ = ("_opaque", "_parts", "_raw", "_seats", "seen")
+    __slots__ = ("_fetch", "_opaque", "_parts", "_raw", "_seats", "seen")
 
     def __init__(self, piece: Piece, seats: list[int]) -> None:
         plan = plan_of(piece)
         values = plan.fetch(piece)
-        self._seats = seats
+        self._fetch = plan.fetch
+        self._seats = [ALL] if _looks_the_same(type(piece)) else seats
         self._raw = _copies(values)
         self._parts: dict[int, list[_Reflection]] = {}  # by field: the pieces in it, one or many
-        self._opaque: set[int] = set()  # fields whose pieces not everybody sees: looked at every time
-        self.seen: dict[int, dict[str, Plain]] = {seat: {} for seat in seats}
+        self._opaque: frozenset[int] = frozenset()  # fields whose pieces not everybody sees: looked at every time
+        self.seen: dict[int, dict[str, Plain]] = {seat: {} for seat in self._seats}
         for at, name in plan.shown:
             self._see(piece, plan, at, name, values[at])
+
+    def seen_by(self, seat: int) -> dict[str, Plain]:
+        return self.seen[seat] if seat in self.seen else self.seen[ALL]
+
+    def rests(self, piece: Piece) -> bool:
+        """Nothing has changed, seen at a glance; most pieces do nothing most of the time."""
+        return not self._parts and not self._opaque and self._raw == self._fetch(piece)
 
     def look(self, piece: Piece, path: Path, changes: Changes) -> bool:
         """Note what changed below the path; whether anything did."""
         plan = plan_of(piece)
         values = plan.fetch(piece)
-        dirty = self._dirty(plan, values)
+        same = values == self._raw
+        dirty = set(self._opaque) if same else self._dirty(plan, values)
         renewed = False
         for at in list(self._parts):
             if at in dirty and not self._same_pieces(at, values[at]):
@@ -66,16 +77,14 @@ class _Reflection:
             renewed = renewed or self._renew()
             old = {seat: self.seen[seat][name] for seat in self._seats}
             self._see(piece, plan, at, name, values[at])
-            self._note(plan.shows[at] is PUBLIC, at, name, old, path, changes)
-        if renewed or dirty:
+            self._note(plan, at, name, old, path, changes)
+        if not same:
             self._raw = _copies(values)
         return renewed
 
     def _dirty(self, plan: Plan, values: tuple[Any, ...]) -> set[int]:
         """The shown fields that have another value, or other seats that know it."""
         changed = [at for at, old in enumerate(self._raw) if old != values[at]]
-        if not changed:
-            return set(self._opaque)
         dirty = {at for at in changed if plan.shows[at] is not NEVER}
         dirty.update(at for at, knowers in plan.knowers.items() if knowers in changed)
         return dirty | self._opaque
@@ -93,7 +102,7 @@ class _Reflection:
         self._parts.pop(at, None)
         if show is not PUBLIC:
             if _holds_pieces(value):
-                self._opaque.add(at)
+                self._opaque |= {at}
             for seat in self._seats:
                 self.seen[seat][name] = show.view(piece, value, seat)
         elif isinstance(value, Piece) or _holds_pieces(value):
@@ -109,7 +118,7 @@ class _Reflection:
         """Put a field together from its pieces."""
         parts = self._parts[at]
         for seat in self._seats:
-            views = [part.seen[seat] for part in parts]
+            views = [part.seen_by(seat) for part in parts]
             self.seen[seat][name] = views[0] if isinstance(value, Piece) else views
 
     def _same_pieces(self, at: int, value: Any) -> bool:
@@ -119,27 +128,34 @@ class _Reflection:
         parts = self._parts[at]
         if isinstance(value, Piece):
             return parts[0].look(value, [*path, name], changes)
-        changed = [
-            part.look(piece, [*path, name, i], changes)
-            for i, (part, piece) in enumerate(zip(parts, value, strict=True))
-        ]
-        return any(changed)
+        changed = False
+        for i, part in enumerate(parts):
+            piece = value[i]
+            if not part.rests(piece) and part.look(piece, [*path, name, i], changes):
+                changed = True
+        return changed
 
-    def _note(self, public: bool, at: int, name: str, old: dict[int, Plain], path: Path, changes: Changes) -> None:
+    def _note(self, plan: Plan, at: int, name: str, old: dict[int, Plain], path: Path, changes: Changes) -> None:
         """What everybody sees alike is compared once."""
-        if public and at not in self._parts:
-            common: Diff = []
+        alike = plan.shows[at] is PUBLIC and all(ALL in part.seen for part in self._parts.get(at, ()))
+        if alike:
             seat = self._seats[0]
-            compare(old[seat], self.seen[seat][name], [*path, name], common)
-            for seat in self._seats:
-                changes[seat].extend(common)
+            compare(old[seat], self.seen[seat][name], [*path, name], changes[ALL])
             return
         for seat in self._seats:
             compare(old[seat], self.seen[seat][name], [*path, name], changes[seat])
 
 
-def _copies(values: tuple[Any, ...]) -> list[Any]:
-    return [value[:] if isinstance(value, list) else value for value in values]
+@cache
+def _looks_the_same(kind: type[Piece]) -> bool:
+    """Whether pieces of this kind, with all that is in them, hold nothing that one seat sees and another does not."""
+    fields = all(show in (PUBLIC, NEVER, COUNT) or isinstance(show, Tally) for show in kind.FIELDS.values())
+    parts = [part[0] if isinstance(part, list) else part for part in kind.PARTS.values()]
+    return fields and all(_looks_the_same(part) for part in parts)
+
+
+def _copies(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple([value[:] if isinstance(value, list) else value for value in values])
 
 
 def _holds_pieces(value: Any) -> bool:

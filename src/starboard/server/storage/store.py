@@ -31,7 +31,7 @@ from sqlalchemy.exc import IntegrityError
 
 from starboard.server.storage import schema
 from starboard.server.storage.migrate import migrate
-from starboard.server.storage.moves import Appender, Move, Summary
+from starboard.server.storage.moves import Appender, Move, Summary, insert_moves
 from starboard.server.storage.records import ChatRecord, PersonRecord, SeatRecord, TableRecord
 
 T = TypeVar("T")
@@ -48,25 +48,27 @@ class Store:
         self.engine = open_engine(url)
         migrate(self.engine)
         self._reading = self.engine.execution_options(reads=True)
-        readers = 2 if self.engine.dialect.name == "sqlite" else 4
-        self._threads = ThreadPoolExecutor(readers, thread_name_prefix="store")
-        self.appender = Appender(self.engine)
+        local = self.engine.dialect.name == "sqlite"
+        self._readers = ThreadPoolExecutor(2 if local else 4, thread_name_prefix="reads")
+        self._moves = ThreadPoolExecutor(1, thread_name_prefix="moves")
+        self._writers = self._moves if local else self._readers  # in SQLite only one can write; it never has to wait
+        self.appender = Appender(self.engine, self._moves)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        self.appender.close()
-        self._threads.shutdown(wait=True)
+        self._moves.shutdown(wait=True)
+        self._readers.shutdown(wait=True)
         self.engine.dispose()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         """Something that writes."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, self.engine, work)
+        return await asyncio.get_running_loop().run_in_executor(self._writers, self._transact, self.engine, work)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         """Something that only reads waits for nobody who writes."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, self._reading, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, self._reading, work)
 
     def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         with engine.begin() as connection:
@@ -139,13 +141,7 @@ class Store:
                 insert(schema.members),
                 [{"table_id": table.id, "person": who, "seat": seat} for who, seat in table.members.items()],
             )
-            for move in first:
-                body = msgspec.json.encode(move.body).decode()
-                db.execute(
-                    insert(schema.moves).values(
-                        table_id=move.table, seq=move.seq, kind=move.kind, seat=move.seat, at=move.at, body=body
-                    )
-                )
+            insert_moves(db, first)
 
         await self._run(work)
 

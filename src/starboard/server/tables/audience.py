@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import msgspec
+
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.views import SPECTATOR
 from starboard.server import wire
-from starboard.server.diffs import Diff, compare
+from starboard.server.diffs import compare
 from starboard.server.mirror import Mirror
 from starboard.server.showing import event, shown_around
 from starboard.server.tables.viewers import Viewer
@@ -56,18 +58,26 @@ class Audience:
 
     def update(self, match: Match, version: int, news: list[Numbered], only: int | None = None) -> None:
         """Send everybody what changed and happened; or only one seat, when nobody else may notice."""
-        whole = self._mirror is None  # nobody has seen anything yet: the game has just begun
-        changes = self._mirror.update(match.state) if self._mirror else {}
-        for seat in sorted({viewer.seat for viewer in self.viewers}):
-            if only is not None and seat != only:
-                continue
-            diff: Diff = [([], self.view(match, seat))] if whole else changes[seat]
-            if not whole:
-                new = shown_around(match, seat)
-                compare(self._around[seat], new, [], diff)
-                self._around[seat] = new
-            events = [event(match, number, happening, seat) for number, happening in news]
-            self._send(seat, wire.encode(wire.UpdateFrame(version, diff, events)))
+        eyes = sorted({viewer.seat for viewer in self.viewers}) if only is None else [only]
+        if self._mirror is None:  # nobody has seen anything yet: the game has just begun
+            self._show_whole(match, version, news, eyes)
+            return
+        for_all, changes = self._mirror.update(match.state)
+        common = [msgspec.Raw(wire.encode(change)) for change in for_all]  # what many get is written once
+        public = {number: _written(match, number, told) for number, told in news if not told.secret}
+        for seat in eyes:
+            if seat not in self._around:
+                continue  # nobody looks with these eyes
+            around = shown_around(match, seat)
+            compare(self._around[seat], around, [], changes[seat])
+            self._around[seat] = around
+            events = [public.get(number) or event(match, number, told, seat) for number, told in news]
+            self._send(seat, wire.encode(wire.UpdateFrame(version, [*common, *changes[seat]], events)))
+
+    def _show_whole(self, match: Match, version: int, news: list[Numbered], eyes: list[int]) -> None:
+        for seat in eyes:
+            events = [event(match, number, told, seat) for number, told in news]
+            self._send(seat, wire.encode(wire.UpdateFrame(version, [([], self.view(match, seat))], events)))
 
     def _send(self, seat: int, data: bytes) -> None:
         for viewer in self.viewers:
@@ -79,3 +89,8 @@ class Audience:
         data = wire.encode(frame)
         for viewer in self.viewers:
             viewer.send_encoded(data)
+
+
+def _written(match: Match, number: int, told: Happening) -> Any:
+    """Something that nobody knows more about than a spectator."""
+    return msgspec.Raw(wire.encode(event(match, number, told, SPECTATOR)))

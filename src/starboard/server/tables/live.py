@@ -210,8 +210,8 @@ class LiveTable:
         epoch, _, count = ask_id.partition("-")
         if epoch != str(match.epoch) or not count.isdecimal():
             return False
-        answers = [answer for who, answer, _ in match.journal if who == seat]
-        return int(count) < len(answers) and answers[int(count)] == with_tuples(pick)
+        decided = match.decided.get(seat, [])
+        return int(count) < len(decided) and match.journal[decided[int(count)]][1] == with_tuples(pick)
 
     def _playing(self) -> Match:
         match = self.chronicle.live
