@@ -109,8 +109,7 @@ class Appender:
 
 def insert_moves(connection: Connection, moves: Sequence[Move]) -> None:
     rows = [
-        (move.table, move.seq, move.kind, move.seat, move.at, msgspec.json.encode(move.body).decode())
-        for move in moves
+        (move.table, move.seq, move.kind, move.seat, move.at, msgspec.json.encode(move.body).decode()) for move in moves
     ]
     _execute(connection, _MOVES, rows)
 
