@@ -147,7 +147,7 @@ class _Reflection:
 
 
 @cache
-def _looks_the_same(kind: type[Piece]) -> bool:
+def _looks_the_same(kind: Any) -> bool:
     """Whether pieces of this kind, with all that is in them, hold nothing that one seat sees and another does not."""
     fields = all(show in (PUBLIC, NEVER, COUNT) or isinstance(show, Tally) for show in kind.FIELDS.values())
     parts = [part[0] if isinstance(part, list) else part for part in kind.PARTS.values()]

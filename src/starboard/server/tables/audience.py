@@ -71,8 +71,9 @@ class Audience:
             around = shown_around(match, seat)
             compare(self._around[seat], around, [], changes[seat])
             self._around[seat] = around
+            diff: list[Any] = [*common, *changes[seat]]
             events = [public.get(number) or event(match, number, told, seat) for number, told in news]
-            self._send(seat, wire.encode(wire.UpdateFrame(version, [*common, *changes[seat]], events)))
+            self._send(seat, wire.encode(wire.UpdateFrame(version, diff, events)))
 
     def _show_whole(self, match: Match, version: int, news: list[Numbered], eyes: list[int]) -> None:
         for seat in eyes:
