@@ -42,7 +42,8 @@ class _Reflection:
         plan = plan_of(piece)
         values = plan.fetch(piece)
         self._fetch = plan.fetch
-        self._seats = [ALL] if _looks_the_same(type(piece)) else seats
+        kind: Any = type(piece)
+        self._seats = [ALL] if _looks_the_same(kind) else seats
         self._raw = _copies(values)
         self._parts: dict[int, list[_Reflection]] = {}  # by field: the pieces in it, one or many
         self._opaque: frozenset[int] = frozenset()  # fields whose pieces not everybody sees: looked at every time
