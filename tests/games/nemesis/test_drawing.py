@@ -13,7 +13,9 @@ from starboard.games.nemesis.content.items import ITEMS, RECIPES
 from starboard.games.nemesis.content.objectives import OBJECTIVES
 from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.pieces import Held
 from starboard.games.nemesis.rules.intruders import MINIATURES
+from starboard.games.nemesis.rules.items import capacity
 
 BOX = NEMESIS.box()
 
@@ -79,6 +81,15 @@ def test_what_stands_on_tiles_cards_and_items():
     assert BOX["items"]["medkit"]["one_use"] and not BOX["items"]["plasma-torch"]["one_use"]
     assert not BOX["items"]["rifle"]["one_use"]
     assert BOX["items"]["log-key"]["quest"] == {"room": "comms", "items": []}
+
+
+def test_a_weapon_and_its_added_cards_tell_how_much_it_holds():
+    for added in ([], ["extended-magazine"], ["autoloader"], ["autoloader", "extended-magazine"]):
+        held = Held("assault-rifle")
+        held.added = added
+        items = BOX["items"]
+        told = items["assault-rifle"]["weapon"]["capacity"] + sum(items[card].get("extends", 0) for card in added)
+        assert told == capacity(held)
 
 
 def test_tracks_are_as_long_as_the_rules_say():

@@ -105,7 +105,10 @@ def card_facts(card: ActionCard) -> Facts:
 
 
 def item_facts(item: Item) -> Facts:
-    """A Heavy Item takes a Hand; an Item without an Action of its own has no cost and is never used up by one."""
+    """A Heavy Item takes a Hand; an Item without an Action of its own has no cost and is never used up by one.
+
+    `extends` is the capacity a card gives to the weapon it is Added to.
+    """
     facts: Facts = {
         "colour": item.colour,
         "count": item.count,
@@ -118,6 +121,8 @@ def item_facts(item: Item) -> Facts:
     }
     if item.owner:
         facts["owner"] = item.owner
+    if item.extends:
+        facts["extends"] = item.extends
     if item.activation_room or item.activation_items:
         facts["quest"] = {"room": item.activation_room, "items": list(item.activation_items)}
     return facts

@@ -31,6 +31,7 @@ export interface ItemFacts {
   heavy: boolean;
   weapon: WeaponFacts | null;
   owner?: CharacterName;
+  extends?: number; // capacity it gives to the weapon it is Added to
   quest?: { room: string; items: string[] };
 }
 

@@ -10,9 +10,10 @@ export const supplies = (): Record<string, number> | undefined => box.current?.s
 export const planetAt = (coordinates: number | string, space: string): string | undefined =>
   box.current?.coordinates[String(coordinates)]?.[space];
 
-/** How much a weapon holds as printed; unknown once a card that changes it was added. */
+/** How much a weapon holds: what is printed on it and what the cards Added to it give. */
 export function capacity(held: Held): number | undefined {
-  return held.added.length ? undefined : itemFacts(held.item)?.weapon?.capacity;
+  const printed = itemFacts(held.item)?.weapon?.capacity;
+  return printed === undefined ? undefined : held.added.reduce((sum, card) => sum + (itemFacts(card)?.extends ?? 0), printed);
 }
 
 export const isWeapon = (item: string): boolean => !!itemFacts(item)?.weapon;
