@@ -9,6 +9,7 @@ import { nemesis } from "./nemesis";
 /** An option as the table shows it: numbered the same in the list, on the board and on the keyboard. */
 export interface Choice {
   option: Option | Blocked;
+  at: number; // its place among the options: equal cards are different copies; -1 for what is blocked
   key: string; // "1" to "9", then letters; "" for what is blocked
   blocked: boolean;
   picked: boolean;
@@ -20,9 +21,11 @@ export interface DrawingProps<S = unknown> {
   table: Table;
   choices: Choice[];
   focused: Value | undefined; // the value of the choice under the pointer or the focus, wherever that is
+  focusedAt?: number | undefined; // which one of equal options that is; undefined for any of them
   animating: Happening | null; // what is being shown right now; null when the table is at rest
-  onfocus: (value: Value | undefined) => void;
-  onchoose: (value: Value) => void;
+  replayed?: boolean; // a finished game is shown: nobody is waited for
+  onfocus: (value: Value | undefined, at?: number) => void;
+  onchoose: (value: Value, at?: number) => void;
   onexplain: (rule: string) => void;
 }
 

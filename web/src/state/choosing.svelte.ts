@@ -16,6 +16,8 @@ export class Choosing {
   /** Positions in the options, in the order they were picked: equal cards are different copies. */
   picked = $state.raw<number[]>([]);
   focused = $state.raw<Value | undefined>(undefined);
+  /** Which one of equal options is looked at; undefined for any of them. */
+  focusedAt = $state.raw<number | undefined>(undefined);
   /** Sent and not yet answered. */
   sent = $state(false);
   /** The option somebody wanted that is not on offer. */
@@ -30,11 +32,12 @@ export class Choosing {
     const picked = new Set(this.picked);
     const offered = ask.options.map((option, at) => ({
       option,
+      at,
       key: KEYS[at] ?? "",
       blocked: false,
       picked: picked.has(at),
     }));
-    const blocked = ask.blocked.map((option) => ({ option, key: "", blocked: true, picked: false }));
+    const blocked = ask.blocked.map((option) => ({ option, at: -1, key: "", blocked: true, picked: false }));
     return [...offered, ...blocked];
   });
 
@@ -51,21 +54,23 @@ export class Choosing {
     this.ask = ask;
     if (again) return;
     this.picked = [];
-    this.focused = undefined;
+    this.focus(undefined);
     this.sent = false;
     this.explained = null;
     this.odds = [];
     this.together = null;
   }
 
-  focus(value: Value | undefined): void {
+  focus(value: Value | undefined, at?: number): void {
     this.focused = value;
+    this.focusedAt = at;
   }
 
-  /** Something was chosen by its value, on the board or among the cards. */
-  choose(value: Value): Pick {
+  /** Something was chosen by its value, on the board or among the cards; of equal cards perhaps a certain one. */
+  choose(value: Value, copy?: number): Pick {
     const ask = this.ask;
     if (!ask) return { unknown: true };
+    if (copy !== undefined && same(ask.options[copy]?.value, value)) return this.pick(copy);
     const copies = ask.options.flatMap((option, at) => (same(option.value, value) ? [at] : []));
     if (copies.length === 0) return this.explain(value);
     const free = copies.find((at) => !this.picked.includes(at));
@@ -84,7 +89,7 @@ export class Choosing {
     const option = ask?.options[at];
     if (!ask || !option || this.sent) return { unknown: true };
     this.explained = null;
-    this.focused = option.value;
+    this.focus(option.value, at);
     if (!this.many) {
       this.picked = [at];
       return { answer: ask.many ? [option.value] : option.value };
@@ -110,7 +115,7 @@ export class Choosing {
     const blocked = this.ask?.blocked.find((option) => same(option.value, value));
     if (!blocked) return { unknown: true };
     this.explained = blocked;
-    this.focused = value;
+    this.focus(value);
     return { blocked };
   }
 }

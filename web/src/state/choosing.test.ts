@@ -70,6 +70,18 @@ test("equal cards are picked copy by copy, and put back together", () => {
   expect(choosing.ready).toBe(true);
 });
 
+test("of equal cards the very copy that was chosen is picked, looked at and put back", () => {
+  const choosing = asked(ask(["search", "rest", "search"], { many: true, least: 2, most: 2 }));
+  choosing.choose("search", 2);
+  expect(choosing.picked).toEqual([2]);
+  expect([choosing.focused, choosing.focusedAt]).toEqual(["search", 2]);
+  choosing.choose("search", 0);
+  choosing.choose("search", 2);
+  expect(choosing.picked).toEqual([0]);
+  choosing.choose("search", 1); // another card lies there: any copy will do
+  expect(choosing.answer()).toEqual(["search", "search"]);
+});
+
 test("nothing is null for one pick and an empty list for several", () => {
   expect(asked(ask([1], { least: 0 })).nothing()).toBeNull();
   expect(asked(ask([1], { least: 0, many: true, most: 4 })).nothing()).toEqual([]);

@@ -179,8 +179,8 @@ export class TableStore {
   // --- What goes out ---
 
   /** Something was chosen on the board, among the cards or in the list. */
-  choose(value: Value): void {
-    this.follow(this.choosing.choose(value));
+  choose(value: Value, copy?: number): void {
+    this.follow(this.choosing.choose(value, copy));
   }
 
   pick(at: number): void {

@@ -8,7 +8,8 @@ import { sample } from "./samples";
 import { chosen, isFocused, targets } from "./targets";
 
 function choice(value: Value, at: Record<string, Value>, key = "", blocked = false): Choice {
-  return { option: { value, text: "", at, ...(blocked ? { why: "w", rule: "R" } : {}) }, key, blocked, picked: false };
+  const option = { value, text: "", at, ...(blocked ? { why: "w", rule: "R" } : {}) };
+  return { option, at: blocked ? -1 : 0, key, blocked, picked: false };
 }
 
 const INTRUDER = { id: 5, kind: "adult", room: 11, injuries: 0, token: "" } as const;

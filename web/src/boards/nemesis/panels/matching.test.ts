@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../index";
-import { matched } from "./matching";
+import { matched, shown } from "./matching";
 
 function choice(card: string, key: string, blocked = false): Choice {
-  return { option: { value: key, text: "x", at: { card } }, key, blocked, picked: false };
+  return { option: { value: key, text: "x", at: { card } }, at: blocked ? -1 : 0, key, blocked, picked: false };
 }
 
 describe("matched", () => {
@@ -30,10 +30,45 @@ describe("matched", () => {
   it("ignores options about other things", () => {
     const elsewhere: Choice = {
       option: { value: 3, text: "x", at: { room: 3 } },
+      at: 0,
       key: "1",
       blocked: false,
       picked: false,
     };
     expect(matched(["search"], [elsewhere], "card", true)).toEqual([undefined]);
+  });
+});
+
+describe("shown", () => {
+  const copy = (at: number, picked = false): Choice => ({
+    option: { value: "search", text: "x", at: { card: "search" } },
+    at,
+    key: String(at + 1),
+    blocked: false,
+    picked,
+  });
+  const lit = (matches: (Choice | undefined)[], at: number | undefined, pointed = -1): boolean[] =>
+    shown(matches, { value: "search", at }, pointed).map((each) => each.lit);
+  const picked = (matches: (Choice | undefined)[], pointed: number): boolean[] =>
+    shown(matches, { value: undefined, at: undefined }, pointed).map(({ choice }) => choice?.picked ?? false);
+
+  it("lights the copy that is looked at, though both are worth the same", () => {
+    const matches = [copy(0), undefined, copy(1)];
+    expect(lit(matches, 1)).toEqual([false, false, true]);
+    expect(lit(matches, 0)).toEqual([true, false, false]);
+    expect(lit(matches, undefined)).toEqual([true, false, true]);
+  });
+
+  it("lets the copy that was pointed at stand for an option that copies share", () => {
+    const both = copy(0, true);
+    expect(lit([both, undefined, both], 0, 2)).toEqual([false, false, true]);
+    expect(picked([both, undefined, both], 2)).toEqual([false, false, true]);
+    expect(picked([both, undefined, both], 0)).toEqual([true, false, false]);
+  });
+
+  it("takes the first copy where none was pointed at, or something else was", () => {
+    const both = copy(0, true);
+    expect(lit([both, undefined, both], 0)).toEqual([true, false, false]);
+    expect(picked([both, undefined, both], 1)).toEqual([true, false, false]);
   });
 });

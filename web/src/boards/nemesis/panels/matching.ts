@@ -1,4 +1,6 @@
 /** Which option belongs to which of several things that may look alike. */
+import { same } from "../../../state/choosing.svelte";
+import type { Value } from "../../../wire/types";
 import type { Choice } from "../../index";
 
 /**
@@ -21,5 +23,30 @@ export function matched(
   return things.map((thing) => {
     const list = waiting.get(thing);
     return share ? list?.[0] : list?.shift();
+  });
+}
+
+/** What is looked at: an option by its value, and of equal options perhaps a certain one. */
+export interface Focus {
+  value: Value | undefined;
+  at: number | undefined;
+}
+
+export interface Shown {
+  choice: Choice | undefined;
+  lit: boolean;
+}
+
+/**
+ * How each thing shows its choice. Where copies share one, a single copy stands for it: the one that was pointed at
+ * last, else the first.
+ */
+export function shown(matches: (Choice | undefined)[], focus: Focus, pointed: number): Shown[] {
+  return matches.map((choice, place) => {
+    if (!choice) return { choice, lit: false };
+    const stands = (matches[pointed] === choice ? pointed : matches.indexOf(choice)) === place;
+    const focused = focus.value !== undefined && same(choice.option.value, focus.value);
+    const lit = stands && focused && (focus.at ?? choice.at) === choice.at;
+    return { choice: stands ? choice : { ...choice, picked: false }, lit };
   });
 }
