@@ -10,6 +10,7 @@ web-replay-seat = Místo { $number }
 web-replay-seat-of = { $seat } ({ $name })
 web-replay-log = Průběh hry
 web-replay-crew = Posádka
+web-replay-decides = rozhoduje
 web-replay-controls = Ovládání záznamu
 web-replay-play = Přehrát
 web-replay-pause = Pozastavit

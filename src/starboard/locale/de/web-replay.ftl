@@ -10,6 +10,7 @@ web-replay-seat = Platz { $number }
 web-replay-seat-of = { $seat } ({ $name })
 web-replay-log = Protokoll
 web-replay-crew = Crew
+web-replay-decides = entscheidet
 web-replay-controls = Steuerung der Wiederholung
 web-replay-play = Abspielen
 web-replay-pause = Anhalten

@@ -10,6 +10,7 @@ web-replay-seat = Seat { $number }
 web-replay-seat-of = { $seat } ({ $name })
 web-replay-log = Log
 web-replay-crew = Crew
+web-replay-decides = decides
 web-replay-controls = Replay controls
 web-replay-play = Play
 web-replay-pause = Pause

@@ -10,6 +10,7 @@ web-replay-seat = Posto { $number }
 web-replay-seat-of = { $seat } ({ $name })
 web-replay-log = Diario
 web-replay-crew = Equipaggio
+web-replay-decides = decide
 web-replay-controls = Comandi del replay
 web-replay-play = Riproduci
 web-replay-pause = Pausa

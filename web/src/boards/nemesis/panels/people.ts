@@ -17,14 +17,15 @@ export function characterName(who: Character): string {
 }
 
 export type Standing =
-  "thinking" | "acts" | "combat" | "passed" | "pod" | "waits" | "dead" | "escaped" | "hibernating" | "hunts";
+  "thinking" | "decides" | "acts" | "combat" | "passed" | "pod" | "waits" | "dead" | "escaped" | "hibernating" | "hunts";
 
 /** One word about a seat, from what lies open; that somebody thinks is only said where the view says so. */
-export function standing(view: View<NemesisState>, who: Character): Standing {
+export function standing(view: View<NemesisState>, who: Character, replayed = false): Standing {
   const state = view.state;
-  if (state.hunter === who.seat) return view.waiting.includes(who.seat) ? "thinking" : "hunts";
+  const asked = replayed ? "decides" : "thinking"; // in a replay nobody thinks any more
+  if (state.hunter === who.seat) return view.waiting.includes(who.seat) ? asked : "hunts";
   if (who.status !== "alive") return who.status;
-  if (view.waiting.includes(who.seat) && !view.window) return "thinking";
+  if (view.waiting.includes(who.seat) && !view.window) return asked;
   if (inCombat(state, who)) return "combat";
   if (who.pod) return "pod";
   if (acting(state, who)) return "acts";
@@ -44,7 +45,8 @@ export function inCombat(state: NemesisState, who: Character): boolean {
 // texts: web-panel-standing-thinking, web-panel-standing-acts, web-panel-standing-combat, web-panel-standing-passed,
 // web-panel-standing-pod, web-panel-standing-waits, web-panel-standing-dead, web-panel-standing-escaped,
 // web-panel-standing-hibernating, web-panel-standing-hunts
-export const standingText = (is: Standing): string => t(`web-panel-standing-${is}`);
+export const standingText = (is: Standing): string =>
+  is === "decides" ? t("web-replay-decides") : t(`web-panel-standing-${is}`);
 
 /** Where a Character is, in words. */
 export function whereabouts(state: NemesisState, who: Character): string {
