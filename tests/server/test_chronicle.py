@@ -13,7 +13,7 @@ from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
 from starboard.server.storage.records import PersonRecord
 from starboard.server.tables import lobby, story
-from starboard.server.tables.chronicle import Chronicle
+from starboard.server.tables.chronicle import Chronicle, Step
 from starboard.server.tables.live import LiveTable
 from starboard.server.tables.votes import Ballot
 from starboard.server.wire import Condition
@@ -85,8 +85,11 @@ async def something_happens(table: LiveTable, dice: random.Random) -> str:
     match = table.match
     try:
         if table.ballot.vote and chance < 0.5:
+            since, version = table.ballot.vote.since, table.chronicle.version
             voter = dice.choice([*table.ballot.vote.needed, table.ballot.vote.seat])
             await table.cast_vote(voter, dice.random() < 0.8)
+            if table.chronicle.version > version:
+                assert table.chronicle.latest[0] == since, "the vote said where the log would be cut"
             return "vote"
         if chance < 0.12:
             await table.undo(dice.choice(seats))
@@ -141,6 +144,16 @@ async def test_a_rebuilt_table_is_the_table_that_was_played(tmp_path, toy, game,
                     assert vote == table.ballot.vote
         await table.house.close()
     assert done["answer"] > 10 and len(done) > 1, done  # fate decides how often the rest comes up
+
+
+async def test_what_an_empty_window_told_stays_when_the_decision_after_it_goes(tmp_path, toy):
+    table = await opened(tmp_path, "toy", 2)
+    played = [(story.BEGIN, 0, 0), (story.ANSWER, 2, 2), (story.CLOSE, 3, 3), (story.ANSWER, 3, 5)]
+
+    table.chronicle.steps = [Step(*step) for step in played]
+
+    assert [table.chronicle.told_until(length) for length in (3, 2)] == [5, 2]
+    await table.house.close()
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -75,7 +75,8 @@ async def test_undo_votes_and_windows_cross_between_processes(two_houses):
         for _ in range(3):
             await ada.answer()
         await ada.done("undo")
-        await bob.until(lambda screen: screen.vote, "Bob is asked to agree")
+        vote = await bob.until(lambda screen: screen.vote, "Bob is asked to agree")
+        assert vote == ada.vote and bob.log[vote["since"]]["kind"] == "rolled"
         await bob.done("vote", yes=True)
         await ada.until(lambda screen: screen.ask and screen.ask["kind"] == "pick", "they went back")
         assert ada.vote is None

@@ -2,6 +2,10 @@
 
 import pytest
 
+from starboard.server.storage import Move
+from starboard.server.tables.story import PROPOSE
+from starboard.server.tables.votes import Ballot
+from starboard.server.wire import Vote
 from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -41,6 +45,13 @@ async def test_others_have_nothing_to_take_back(lounge):
         assert await party.screens[1].refused("vote", yes=True) == "no-vote"
 
 
+ROLLED = 5  # the place of the roll in the log, after three cards and two steps
+
+
+def vote_of(yes):
+    return {"seat": 0, "yes": yes, "needed": [1, 2], "since": ROLLED}
+
+
 async def voting(here, **wishes):
     """Ada has rolled the die and wants to go back."""
     party = await toy_table(here, **wishes)
@@ -50,7 +61,7 @@ async def voting(here, **wishes):
     assert party.screens[0].view["undo"]["free"] is False
     await party.screens[0].done("undo")
     for screen in party.screens:
-        await screen.until(lambda screen: screen.vote == {"seat": 0, "yes": [], "needed": [1, 2]}, "the vote opens")
+        await screen.until(lambda screen: screen.vote == vote_of(yes=[]), "the vote opens")
     return party
 
 
@@ -72,6 +83,39 @@ async def test_past_a_roll_the_whole_table_has_to_agree(lounge):
         assert ada.vote is bob.vote is cem.vote is None
         assert ada.told() == bob.told() == cem.told()
         assert ada.log[-1]["kind"] == "undone"
+
+
+async def test_the_vote_says_where_in_the_log_what_is_taken_back_begins(lounge):
+    async with lounge() as here:
+        party = await voting(here)
+        ada, bob, cem = party.screens
+        assert {screen.log[ROLLED]["kind"] for screen in party.screens} == {"rolled"}
+
+        for screen in (bob, cem):
+            await screen.done("vote", yes=True)
+        await party.settled()
+
+        assert (ada.log[-1]["kind"], ada.log[-1]["n"]) == ("undone", ROLLED)
+
+
+async def test_of_a_decision_that_told_nothing_the_log_loses_nothing(lounge):
+    async with lounge() as here:
+        party = await toy_table(here)
+        ada, bob, _ = party.screens
+        for _ in range(3):
+            await ada.answer()
+        await ada.answer("high")
+        await bob.answer("low")
+
+        await ada.done("undo")
+
+        assert (await bob.until(lambda screen: screen.vote))["since"] == len(bob.log)
+
+
+def test_a_vote_that_was_asked_for_before_it_said_so_says_nothing():
+    asked = Move("t", 5, PROPOSE, 0, 0.0, {"to": 3, "needed": [1]})
+
+    assert Ballot([asked]).vote == Vote(0, [], [1], None)
 
 
 async def test_one_no_is_enough_and_who_asked_may_withdraw(lounge):
@@ -118,11 +162,11 @@ async def test_a_vote_survives_a_reconnect_and_a_restart(lounge):
         await party.screens[1].done("vote", yes=True)
 
         again = await party.guests[2].look(party.table)
-        assert again.vote == {"seat": 0, "yes": [1], "needed": [1, 2]}
+        assert again.vote == vote_of(yes=[1])
         await here.restart()
         await party.gather_again()
 
-        assert party.screens[0].vote == {"seat": 0, "yes": [1], "needed": [1, 2]}
+        assert party.screens[0].vote == vote_of(yes=[1])
         await party.screens[2].done("vote", yes=True)
         await party.screens[0].until(lambda screen: screen.ask and screen.ask["kind"] == "pick", "they went back")
 
@@ -198,3 +242,30 @@ async def test_having_been_silent_in_a_window_is_no_decision_to_take_back(lounge
 
         await bob.until(lambda screen: screen.version == version + 1)
         assert bob.ask["kind"] == "guess", "it was his guess that he took back"
+
+
+@pytest.mark.parametrize("says", [False, True])
+async def test_asking_to_go_back_tells_nobody_whether_one_could_have_reacted(lounge, says):
+    """Bob holds a card to react with or does not; he lets the window pass, and then wants to take something back."""
+    async with lounge() as here:
+        seen = []
+        for card in ("stop", "king"):
+            deal(here, "ace", card, "two")
+            party = await here.party("Ada", "Bob", "Cem", **{**TOY_TABLE, "reaction_seconds": 60})
+            await play_to_the_strike(party)
+            ada, bob, cem = party.screens
+            await bob.until(lambda screen: screen.window)
+            assert (bob.ask is not None) == (card == "stop")
+            if bob.ask and says:
+                await bob.answer(None)
+            await bob.let_pass()
+            await cem.let_pass()
+            await bob.until(lambda screen: screen.ask and screen.ask["kind"] == "bow")
+            await bob.done("undo")
+            vote = await ada.until(lambda screen: screen.vote)
+            for screen in (ada, cem):
+                await screen.done("vote", yes=True)
+            await ada.until(lambda screen: screen.told()[-1] == "undone")
+            seen.append((vote, ada.version, ada.log[-1], ada.view["waiting"], ada.view["window"]))
+
+        assert seen[0] == seen[1]

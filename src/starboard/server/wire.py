@@ -69,11 +69,15 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """Somebody asks the table to take back a decision."""
+    """Somebody asks the table to take back a decision: from event `since` on, which may be the next one.
+
+    A vote that was asked for before this was written down has no `since`.
+    """
 
     seat: int
     yes: list[int]
     needed: list[int]
+    since: int | None
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -150,6 +154,7 @@ class View(msgspec.Struct, frozen=True):
     state: dict[str, Plain]
     waiting: list[int]
     window: bool
+    reactions: list[str]
     ask: Ask | None
     undo: UndoInfo | None
     orders: dict[str, StandingOrder] | None

@@ -871,6 +871,7 @@ export interface components {
             state: Record<string, unknown>;
             waiting: number[];
             window: boolean;
+            reactions: string[];
             ask: components["schemas"]["Ask"] | null;
             undo: components["schemas"]["UndoInfo"] | null;
             orders: {
@@ -985,12 +986,15 @@ export interface components {
         };
         /**
          * Vote
-         * @description Somebody asks the table to take back a decision.
+         * @description Somebody asks the table to take back a decision: from event `since` on, which may be the next one.
+         *
+         *         A vote that was asked for before this was written down has no `since`.
          */
         Vote: {
             seat: number;
             yes: number[];
             needed: number[];
+            since: number | null;
         };
         /** Chat */
         Chat: {

@@ -28,10 +28,11 @@ UNDONE, RESTARTED = "undone", "restarted"  # what the house tells beside the gam
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move as it was played: how long the journal was before it."""
+    """One move as it was played: how long the journal was before it, and how much had been told."""
 
     kind: str
     journal: int
+    told: int
 
 
 class Chronicle:
@@ -90,12 +91,19 @@ class Chronicle:
     def last_decision(self, seat: int) -> int:
         """Where the seat's last decision begins.
 
-        To be silent in a window decides nothing, and what came with the first move is not taken back.
+        What came with the first move is not taken back. To let a window pass decides nothing, said or unsaid: if it
+        did, asking to take it back would tell everybody that the seat could have reacted.
         """
         for step in reversed(self.steps):
-            if step.kind in (ANSWER, REACT) and self.live.journal[step.journal][0] == seat:
-                return step.journal
+            if step.kind in (ANSWER, REACT):
+                who, pick, _ = self.live.journal[step.journal]
+                if who == seat and (step.kind == ANSWER or pick is not None):
+                    return step.journal
         raise Refused("cannot-undo")
+
+    def told_until(self, length: int) -> int:
+        """How much of the log is left when the journal goes back to this length: the number of what goes first."""
+        return next(step.told for step in reversed(self.steps) if step.journal <= length)
 
     # --- telling ---
 
@@ -104,7 +112,7 @@ class Chronicle:
         self.seq = move.seq
         low = len(self.told)
         if move.kind != UNDO:
-            self.steps.append(Step(move.kind, before))
+            self.steps.append(Step(move.kind, before, low))
         self.told += self._news(move)
         if move.kind in PUBLIC:
             self.version += 1

@@ -233,7 +233,8 @@ class LiveTable:
             elif self.ballot.vote is not None:
                 raise Refused("vote-open")
             else:
-                await self._beside(story.PROPOSE, seat, {"to": length, "needed": others})
+                since = self.chronicle.told_until(length)
+                await self._beside(story.PROPOSE, seat, {"to": length, "needed": others, "since": since})
 
     @to_the_end
     async def cast_vote(self, seat: int, yes: bool) -> None:

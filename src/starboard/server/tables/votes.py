@@ -1,5 +1,7 @@
 """A vote about going back further than is free: who asked, who must agree, who has."""
 
+import msgspec
+
 from starboard.server import wire
 from starboard.server.storage import Move
 from starboard.server.tables.story import CONSENT, PROPOSE
@@ -17,10 +19,10 @@ class Ballot:
     def hear(self, move: Move) -> None:
         """Somebody asked, agreed, or declined."""
         if move.kind == PROPOSE:
-            self.vote = wire.Vote(move.seat, [], list(move.body["needed"]))
+            self.vote = wire.Vote(move.seat, [], list(move.body["needed"]), move.body.get("since"))
             self.length = move.body["to"]
         elif move.kind == CONSENT and self.vote:
-            self.vote = wire.Vote(self.vote.seat, sorted({*self.vote.yes, move.seat}), self.vote.needed)
+            self.vote = msgspec.structs.replace(self.vote, yes=sorted({*self.vote.yes, move.seat}))
         else:
             self.vote = None
 

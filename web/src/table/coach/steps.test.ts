@@ -59,6 +59,7 @@ function view(table: NemesisState, ask: Ask | null = null, over = false): View<N
     state: table,
     waiting: [],
     window: false,
+    reactions: [],
     ask,
     undo: null,
     orders: null,
