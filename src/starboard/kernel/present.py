@@ -14,17 +14,36 @@ def view(match: Match, seat: int) -> dict[str, Plain]:
 
 
 def around(match: Match, seat: int) -> dict[str, Plain]:
-    """What a view has beside the state: who is asked, the seat's own question, undo and orders, the end."""
-    ask = match.asks.get(seat)
+    """What a view has beside the state."""
+    return {**common(match), **own(match, seat)}
+
+
+def common(match: Match) -> dict[str, Plain]:
+    """Beside the state, the same for everybody: who is asked, and the end."""
     return {
         "waiting": match.waiting,
         "window": match.window is not None,
-        "ask": question(match, ask) if ask else None,
-        "undo": undo_info(match, seat) if seat >= 0 else None,
-        "orders": match.orders.of(seat) if seat >= 0 else None,
+        "reactions": reactions(match),
         "over": match.over,
         "results": match.game.results(match.state) if match.over else None,
     }
+
+
+def own(match: Match, seat: int) -> dict[str, Plain]:
+    """Beside the state, the seat's own: its question, undo and orders."""
+    ask = match.asks.get(seat)
+    return {
+        "ask": question(match, ask) if ask else None,
+        "undo": undo_info(match, seat) if seat >= 0 else None,
+        "orders": match.orders.of(seat) if seat >= 0 else None,
+    }
+
+
+def reactions(match: Match) -> list[str]:
+    """What the open reaction window is about, by the names orders are given under: as public as the window itself."""
+    if match.window is None:
+        return []
+    return [name for name, rule in match.game.order_kinds().items() if rule == match.window.rule]
 
 
 def question(match: Match, ask: Ask) -> dict[str, Plain]:

@@ -20,7 +20,7 @@ from starboard.server.identity import Identities
 from starboard.server.protection import Limiter, Protection, refusal_response
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
-from starboard.server.sockets import router as sockets
+from starboard.server.sockets import Sockets
 
 log = structlog.get_logger(__name__)
 
@@ -55,11 +55,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.limiter = Limiter(settings)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
-    for router in (identity.router, games.router, tables.router, operators.router, sockets):
+    for router in (identity.router, games.router, tables.router, operators.router):
         app.include_router(router)
     _say_refusals(app)
     _serve_client(app)
     app.add_middleware(Protection, settings=settings)
+    app.add_middleware(Sockets)
     return app
 
 

@@ -27,6 +27,7 @@ from starboard.server.webhooks import Caller
 log = structlog.get_logger(__name__)
 
 HOUSEKEEPING_SECONDS = 15.0
+TIDY_SECONDS = 3.0
 GOODBYE_SECONDS = 2.0
 SOMEBODY = "?"
 
@@ -49,6 +50,7 @@ class House:
     async def open(self) -> None:
         await self.fanout.start(self.hear, self._look_afresh)
         self.spawn(self._housekeeping())
+        self.spawn(self._tidying())
         self.spawn(self._resume_all())
 
     async def say_goodbye(self) -> None:
@@ -175,6 +177,14 @@ class House:
                 except Exception:
                     log.exception("a table could not be resumed", table=table_id)
             await asyncio.sleep(0)
+
+    async def _tidying(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            try:
+                await self.store.tidy()
+            except Exception:  # the log only grows meanwhile
+                log.exception("the database could not be tidied")
 
     async def _housekeeping(self) -> None:
         while True:

@@ -104,8 +104,11 @@ class _Reflection:
         if show is not PUBLIC:
             if _holds_pieces(value):
                 self._opaque |= {at}
+            view: Plain = None
             for seat in self._seats:
-                self.seen[seat][name] = show.view(piece, value, seat)
+                another = show.view(piece, value, seat)
+                view = view if another == view else another  # most seats see the same backs: kept once
+                self.seen[seat][name] = view
         elif isinstance(value, Piece) or _holds_pieces(value):
             pieces = [value] if isinstance(value, Piece) else value
             self._parts[at] = [_Reflection(one, self._seats) for one in pieces]

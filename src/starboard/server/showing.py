@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
-from starboard.kernel.present import around, told, view
+from starboard.kernel.present import own, told, view
 from starboard.kernel.views import OPEN, knows
 
 HOUSE = ("undone", "restarted")  # what the table tells beside the game's own events
@@ -21,9 +21,9 @@ def shown(match: Match, seat: int) -> Any:
     return _without_empty(view(match, seat))
 
 
-def shown_around(match: Match, seat: int) -> Any:
-    """The same without the state, for those who keep that in a mirror."""
-    return _without_empty(around(match, seat))
+def shown_own(match: Match, seat: int) -> Any:
+    """Of the same only what is the seat's own, for those who keep the rest in a mirror."""
+    return _without_empty(own(match, seat))
 
 
 def _without_empty(seen: dict[str, Any]) -> dict[str, Any]:

@@ -5,8 +5,8 @@ import contextlib
 
 import msgspec
 import structlog
-from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.kernel.saves import with_tuples
 from starboard.kernel.views import SPECTATOR
@@ -24,15 +24,29 @@ from starboard.server.tables.viewers import Viewer
 
 log = structlog.get_logger(__name__)
 
-router = APIRouter()
+PATH = "/ws/tables/"
 
 LARGEST_FRAME = 16 * 1024
 MALFORMED_ALLOWED = 20
 
 REFUSED, TOO_LARGE, TRY_LATER = 4403, 1009, 1013  # close codes
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what a socket says that is closed already
 
 
-@router.websocket("/ws/tables/{table_id}")
+class Sockets:
+    """Tables' websockets go past the framework for requests, which has nothing to add to them but weight."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope["path"] if scope["type"] == "websocket" else ""
+        if path.startswith(PATH):
+            await table_socket(WebSocket(scope, receive, send), path.removeprefix(PATH))
+        else:
+            await self.app(scope, receive, send)
+
+
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     house: House = socket.app.state.house
     try:
@@ -46,19 +60,28 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.close(REFUSED, refused.code)
         return
     await socket.accept()
-    sending = asyncio.create_task(viewer.deliver())
-    await table.connect(viewer, _since(socket))
-    receiving = asyncio.create_task(Conversation(socket, house, table, viewer).listen())
+    sending = asyncio.create_task(_deliver(viewer, socket))
     try:
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        await table.connect(viewer, _since(socket))
+        await Conversation(socket, house, table, viewer).listen()
     finally:
         await table.disconnect(viewer)
-        for task in (sending, receiving):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await socket.close(TRY_LATER)
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
+        await _close(socket)
+
+
+async def _deliver(viewer: Viewer, socket: WebSocket) -> None:
+    """Until the viewer hangs up; then whoever listens to the socket hears that it is closed."""
+    with contextlib.suppress(*GONE):
+        await viewer.deliver()
+    await _close(socket)
+
+
+async def _close(socket: WebSocket) -> None:
+    with contextlib.suppress(*GONE):
+        await socket.close(TRY_LATER)
 
 
 async def _admit(socket: WebSocket, house: House, table_id: str) -> tuple[Viewer, LiveTable]:

@@ -38,6 +38,7 @@ T = TypeVar("T")
 
 CHATS_KEPT_IN_SIGHT = 100
 TABLES_LISTED = 100
+LOG_PAGES = "wal_autocheckpoint=16000"  # of 4 kB
 
 
 class Store:
@@ -48,31 +49,43 @@ class Store:
         self.engine = open_engine(url)
         migrate(self.engine)
         self._reading = self.engine.execution_options(reads=True)
-        local = self.engine.dialect.name == "sqlite"
-        self._readers = ThreadPoolExecutor(2 if local else 4, thread_name_prefix="reads")
-        self._moves = ThreadPoolExecutor(1, thread_name_prefix="moves")
-        self._writers = self._moves if local else self._readers  # in SQLite only one can write; it never has to wait
+        self._local = self.engine.dialect.name == "sqlite"
+        self._threads = ThreadPoolExecutor(2 if self._local else 4, thread_name_prefix="store")
+        self._moves = None if self._local else ThreadPoolExecutor(1, thread_name_prefix="moves")
         self.appender = Appender(self.engine, self._moves)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        self._moves.shutdown(wait=True)
-        self._readers.shutdown(wait=True)
+        if self._moves is not None:
+            self._moves.shutdown(wait=True)
+        self._threads.shutdown(wait=True)
         self.engine.dispose()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
-        """Something that writes."""
-        return await asyncio.get_running_loop().run_in_executor(self._writers, self._transact, self.engine, work)
+        """Something that writes. In SQLite only one can; it does so at once and nobody ever waits (see `moves`)."""
+        if self._local:
+            return self._transact(self.engine, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, self.engine, work)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         """Something that only reads waits for nobody who writes."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, self._reading, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, self._reading, work)
 
     def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         with engine.begin() as connection:
             return work(connection)
+
+    async def tidy(self) -> None:
+        """SQLite: bring what gathered in its log into the file, while reading and writing go on."""
+        if self._local:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._threads, self._bring_home)
+
+    def _bring_home(self) -> None:
+        with self._reading.connect() as connection:
+            connection.connection.driver_connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # type: ignore[union-attr]
 
     async def healthy(self) -> bool:
         return await self._read(lambda db: bool(db.execute(text("SELECT 1")).scalar()))
@@ -260,11 +273,12 @@ def open_engine(url: str) -> Engine:
     Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"timeout": 30})
 
-    # Durable: a commit has reached the disk. WAL: readers do not wait for whoever writes.
+    # Durable: a commit has reached the disk. WAL: readers do not wait for whoever writes, and whoever writes does not
+    # stop to tidy the log unless nobody else has for long (`Store.tidy`).
     @event.listens_for(engine, "connect")
     def durable(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so, and at once
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", LOG_PAGES):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -6,11 +6,12 @@ import msgspec
 
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
+from starboard.kernel.present import common
 from starboard.kernel.views import SPECTATOR
 from starboard.server import wire
 from starboard.server.diffs import compare
 from starboard.server.mirror import Mirror
-from starboard.server.showing import event, shown_around
+from starboard.server.showing import event, shown_own
 from starboard.server.tables.viewers import Viewer
 
 Numbered = tuple[int, Happening]
@@ -22,7 +23,8 @@ class Audience:
     def __init__(self) -> None:
         self.viewers: set[Viewer] = set()
         self._mirror: Mirror | None = None
-        self._around: dict[int, Any] = {}  # by seat: its question and the rest beside the state
+        self._common: Any = {}  # beside the state: what is the same for all
+        self._own: dict[int, Any] = {}  # and by seat: its question, undo and orders
 
     def leave(self, viewer: Viewer) -> bool:
         """Whether the viewer was here."""
@@ -32,13 +34,13 @@ class Audience:
         if not self.viewers:
             self.forget()
         elif not any(other.seat == viewer.seat for other in self.viewers):
-            self._around.pop(viewer.seat, None)
+            self._own.pop(viewer.seat, None)
         return True
 
     def forget(self) -> None:
         """What was shown no longer counts: the next view is drawn anew."""
         self._mirror = None
-        self._around.clear()
+        self._own.clear()
 
     def seats(self) -> set[int]:
         """Whose eyes are looking, spectators left out."""
@@ -48,12 +50,13 @@ class Audience:
 
     def view(self, match: Match, seat: int) -> Any:
         """The whole table as the seat sees it now."""
-        if self._mirror is None or seat not in self._around:
+        if self._mirror is None or seat not in self._own:
             seats = sorted({seat, *(viewer.seat for viewer in self.viewers)})
             self._mirror = Mirror(match.state, seats)
-            self._around = {each: shown_around(match, each) for each in seats}
+            self._common = common(match)
+            self._own = {each: shown_own(match, each) for each in seats}
         return {
-            "game": match.game.name, "seat": seat, "state": self._mirror.view(seat), **self._around[seat],
+            "game": match.game.name, "seat": seat, "state": self._mirror.view(seat), **self._common, **self._own[seat],
         }  # fmt: skip
 
     def update(self, match: Match, version: int, news: list[Numbered], only: int | None = None) -> None:
@@ -63,15 +66,17 @@ class Audience:
             self._show_whole(match, version, news, eyes)
             return
         for_all, changes = self._mirror.update(match.state)
-        common = [msgspec.Raw(wire.encode(change)) for change in for_all]  # what many get is written once
+        before, self._common = self._common, common(match)
+        compare(before, self._common, [], for_all)
+        alike = [msgspec.Raw(wire.encode(change)) for change in for_all]  # what many get is written once
         public = {number: _written(match, number, told) for number, told in news if not told.secret}
         for seat in eyes:
-            if seat not in self._around:
+            if seat not in self._own:
                 continue  # nobody looks with these eyes
-            around = shown_around(match, seat)
-            compare(self._around[seat], around, [], changes[seat])
-            self._around[seat] = around
-            diff: list[Any] = [*common, *changes[seat]]
+            own = shown_own(match, seat)
+            compare(self._own[seat], own, [], changes[seat])
+            self._own[seat] = own
+            diff: list[Any] = [*alike, *changes[seat]]
             events = [public.get(number) or event(match, number, told, seat) for number, told in news]
             self._send(seat, wire.encode(wire.UpdateFrame(version, diff, events)))
 

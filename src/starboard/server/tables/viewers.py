@@ -1,4 +1,4 @@
-"""Who is looking at a table: each has a queue of frames that are sent in order, and leaves when it grows too long."""
+"""Who is looking at a table: each has frames waiting that are sent in order, and leaves when too many do."""
 
 import asyncio
 from typing import Protocol
@@ -17,12 +17,15 @@ class Socket(Protocol):
 class Viewer:
     """One open websocket: a person in a seat, or a spectator (seat -1)."""
 
+    __slots__ = ("_frames", "_more", "gone", "person", "seat", "socket")
+
     def __init__(self, socket: Socket, person: str | None, seat: int) -> None:
         self.socket = socket
         self.person = person
         self.seat = seat
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self.gone = False
+        self._frames: list[bytes] = []  # still to be sent
+        self._more: asyncio.Future[None] | None = None  # whoever sends waits for it
 
     def send(self, frame: FromServer) -> None:
         self.send_encoded(encode(frame))
@@ -31,20 +34,28 @@ class Viewer:
         """Queue a frame; whoever cannot keep up is sent away and comes back with a whole view."""
         if self.gone:
             return
-        try:
-            self._queue.put_nowait(data)
-        except asyncio.QueueFull:
+        self._frames.append(data)
+        if len(self._frames) > LONGEST_QUEUE:
             self.hang_up()
+        self._wake()
 
     def hang_up(self) -> None:
         """Nothing more is sent after what is queued already."""
         self.gone = True
-        while self._queue.full():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     async def deliver(self) -> None:
         """Send what is queued until the viewer hangs up."""
-        while (data := await self._queue.get()) is not None:
-            metrics.FRAMES.observe(len(data))
-            await self.socket.send_text(data.decode())
+        loop = asyncio.get_running_loop()
+        while self._frames or not self.gone:
+            if not self._frames:
+                self._more = loop.create_future()
+                await self._more
+            frames, self._frames = self._frames, []
+            for data in frames:
+                metrics.FRAMES.observe(len(data))
+                await self.socket.send_text(data.decode())
