@@ -155,10 +155,10 @@ class ToyGame:
     def story(self, g, kind, args):
         return Described(f"toy-log-{kind}")
 
-    def outcome(self, g, kind, args, seat):
+    def outcomes(self, g, kind, args, seat):
         if kind == "dealt":
-            return Described("toy-odds-card", {"card": args["card"]}) if args["who"] == seat else None
-        return Described(f"toy-odds-{kind}", args) if kind == "rolled" else None
+            return [Described("toy-odds-card", {"card": args["card"]})] if args["who"] == seat else []
+        return [Described(f"toy-odds-{kind}", args)] if kind == "rolled" else []
 
     def acting(self, g):
         return 0

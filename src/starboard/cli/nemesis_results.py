@@ -12,10 +12,10 @@ def results(view: dict[str, Any], texts: Texts) -> list[str]:
     if result["reached"] and not result["ship_destroyed"]:
         lines.append(texts.text("nemesis-log-arrived", planet=Ref(f"nemesis-planet-{result['reached']}")))
     lines.append(texts.text("cli-results-turns", count=result["turns"]))
-    if g["objectives"]:
-        shared = [Ref(f"nemesis-objective-{name}") for name in g["objectives"]]
-        lines.append(texts.text("cli-results-shared", objectives=shared))
-    lines += [one_line(g, result, texts, seat) for seat in range(len(g["players"]))]
+    lines += [judged(one, texts) for one in result["shared"]]
+    for seat in range(len(g["players"])):
+        lines.append(one_line(g, result, texts, seat))
+        lines += [judged(one, texts) for one in result["objectives"][seat]]
     lines.append(winners(g, result["winners"], texts))
     return [line for line in lines if line]
 
@@ -31,6 +31,25 @@ def one_line(g: State, result: dict[str, Any], texts: Texts, seat: int) -> str:
         secret="yes" if who["objectives"] else "no",
         objectives=[Ref(f"nemesis-objective-{name}") for name in who["objectives"]],
     )
+
+
+def judged(one: dict[str, Any], texts: Texts) -> str:
+    """An Objective after its check, with what it asked for."""
+    return texts.text(
+        "cli-results-judged",
+        objective=Ref(f"nemesis-objective-{one['objective']}"),
+        met="yes" if one["met"] else "no",
+        needs=needs(one["needs"], texts),
+    )
+
+
+def needs(need: dict[str, Any], texts: Texts) -> str:
+    """All of a list, or one of several; "+" was met and "-" was not."""
+    if need["parts"]:
+        joint = "; " if need["name"] == "all" else " / "
+        return joint.join([needs(part, texts) for part in need["parts"]])
+    sign = "+" if need["met"] else "-"
+    return f"{sign} {texts.text('nemesis-need-' + need['name'], number=need['number'])}"
 
 
 def winners(g: State, seats: list[int], texts: Texts) -> str:

@@ -117,8 +117,8 @@ class Game(Protocol):
         """A happening in words, from what its reader may know of it."""
         ...
 
-    def outcome(self, g: Any, kind: str, args: Mapping[str, Payload], seat: int) -> Described | None:
-        """A happening that the seat would want to know the odds of before it decides, in words; None for the others.
+    def outcomes(self, g: Any, kind: str, args: Mapping[str, Payload], seat: int) -> list[Described]:
+        """What in a happening the seat would want to know the odds of before it decides, in words; mostly nothing.
 
         `args` are what the seat would be told of it.
         """

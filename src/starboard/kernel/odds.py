@@ -1,12 +1,13 @@
 """What may happen if a seat gives an answer, up to the next question, from nothing but what the seat may know.
 
-The answer is tried in worlds the seat may believe in. In each, fate's words are a tree, walked branch by branch, first
-words first; where it grows too wide one branch stands for its siblings. Where all worlds say the same and no branch was
-left out, the odds are exact.
+The answer is tried in worlds the seat may believe in. In each, fate's words are a tree, walked branch by branch, the
+likeliest first; where it grows too wide one branch stands for its siblings. Where all worlds say the same and no branch
+was left out, the odds are exact.
 """
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Sequence
+from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -113,8 +114,7 @@ class Trial:
         found: set[str] = set()
         for _, happening in world.happened:
             known = told(happening, self.seat)
-            said = world.game.outcome(world.state, happening.kind, known["args"], self.seat)
-            if said is not None:
+            for said in world.game.outcomes(world.state, happening.kind, known["args"], self.seat):
                 key = msgspec.json.encode([said.text, said.args], order="sorted").decode()
                 self.described[key] = said
                 found.add(key)
@@ -133,11 +133,13 @@ class World:
         self.whole = True  # no branch was left out
 
     def walk(self) -> dict[str, float]:
-        """How likely each outcome is in this world."""
+        """How likely each outcome is in this world. Unlikely branches are the last, when a guess may have to do."""
         found: dict[str, float] = {}
-        waiting: deque[tuple[tuple[Payload, ...], float]] = deque([((), 1.0)])
+        waiting: list[tuple[float, int, tuple[Payload, ...]]] = [(-1.0, 0, ())]
+        branches = 0
         while waiting:
-            said, weight = waiting.popleft()
+            share, _, said = heappop(waiting)
+            weight = -share
             room = (self.limit - self.tries) // self.trial.length - len(waiting)
             if not said:
                 room = max(room, FIRST_WORDS)
@@ -145,7 +147,9 @@ class World:
             try:
                 outcomes = self.trial.attempt(path)
             except Fork as fork:
-                waiting.extend(fork.branches)
+                for words, likely in fork.branches:
+                    branches += 1
+                    heappush(waiting, (-likely, branches, words))
                 outcomes = set()
             self.tries += path.length
             self.whole = self.whole and not path.guesses

@@ -1,6 +1,7 @@
 """The odds of a decision: right where they can be counted by hand, and never from what the seat may not know."""
 
 import re
+from math import comb
 from pathlib import Path
 
 import pytest
@@ -96,7 +97,73 @@ def test_a_careful_step_marks_a_corridor_for_certain():
     assert len(odds_of_question(match, seat)) == len(ask.options)
 
 
+def unseen(g, seat: int, colour: str) -> list[str] | None:
+    """The cards of a colour that may come, all alike likely; None where the seat knows more than that of the deck."""
+    deck = g.item_deck(colour)
+    if deck.bottom or deck.top or any(who.inventory for who in g.players if who.seat != seat):
+        return None
+    return deck.cards
+
+
+@pytest.mark.rule("NEM-ITEM-17")
+def test_a_search_brings_each_item_as_often_as_two_cards_of_what_is_left_do():
+    counted = 0
+    for match, seat, ask in questions("deck", "NEM-ITEM-18"):
+        for colour in ask.options:
+            cards = unseen(match.state, seat, colour)
+            if cards is None or len(cards) < 2:
+                continue
+            found = odds(match, seat, colour, 2000)
+            likely = {said.args["item"]["ref"].removeprefix("nemesis-item-"): chance for said, chance in found.outcomes}
+            pairs = comb(len(cards), 2)
+            assert found.exact
+            assert likely == pytest.approx(
+                {item: 1 - comb(len(cards) - cards.count(item), 2) / pairs for item in set(cards)}
+            )
+            counted += 1
+        if counted > 8:
+            break
+    assert counted > 5
+
+
+def test_a_quick_look_at_the_odds_of_a_search_is_not_far_off():
+    """All options of a question share few tries; what is likeliest must still be so."""
+    counted = 0
+    for match, seat, _ in questions("deck", "NEM-ITEM-18"):
+        for colour, found in odds_of_question(match, seat):
+            cards = unseen(match.state, seat, colour)
+            if cards is None or len(cards) < 2:
+                continue
+            for said, chance in found.outcomes:
+                count = cards.count(said.args["item"]["ref"].removeprefix("nemesis-item-"))
+                assert chance == pytest.approx(1 - comb(len(cards) - count, 2) / comb(len(cards), 2), abs=0.09)
+            counted += 1
+        if counted > 8:
+            break
+    assert counted > 5
+
+
 # --- Nothing hidden ---
+
+
+@pytest.mark.rule("NEM-ITEM-01", "NEM-ITEM-17")
+def test_the_odds_of_a_search_do_not_tell_what_others_have_found():
+    """A twin deals anew what the others hold and what lies in the decks; what the seat knows is the same."""
+    compared = 0
+    for match, seat, ask in questions("action"):
+        hidden = [item for who in match.state.players if who.seat != seat for item in who.inventory]
+        if "card:search" not in ask.options or not hidden:
+            continue
+        mine = seen(odds_of_question(match, seat))
+        for number in range(3):
+            twin = twin_of(match, seat, number)
+            assert seen(odds_of_question(twin, seat)) == mine
+            others = [item for who in twin.state.players if who.seat != seat for item in who.inventory]
+            searched = any(option == "card:search" for option, _, _ in mine)
+            compared += searched and sorted(others) != sorted(hidden)
+        if compared > 10:
+            break
+    assert compared > 5, "the test compared nothing"
 
 
 @pytest.mark.rule("NEM-GEN-10", "NEM-GEN-11")

@@ -27,6 +27,7 @@ Args = Mapping[str, Payload]
 # What only some readers are told; the message has a variant with and one without it.
 SECRETS: Final = {
     "drew": "cards",
+    "looked-at-items": "items",
     "found": "item",
     "scanned": "infected",
     "looked-at-room": "tile",

@@ -9,8 +9,9 @@ from starboard.games.nemesis.content.validation import check_content
 from starboard.games.nemesis.describe import describe_ask, describe_event, describe_option
 from starboard.games.nemesis.determinize import determinize
 from starboard.games.nemesis.drawing import box
-from starboard.games.nemesis.odds import outcome
+from starboard.games.nemesis.odds import outcomes
 from starboard.games.nemesis.play import play
+from starboard.games.nemesis.results import results
 from starboard.games.nemesis.state import COOP, SEMI_COOP, SOLO, Nemesis
 from starboard.kernel.asks import Ask, Payload, Procedure
 from starboard.kernel.errors import StarboardError, Unknown
@@ -71,15 +72,7 @@ class NemesisGame:
         return bool(g.step == "over")
 
     def results(self, g: Any) -> dict[str, Any]:
-        return {
-            "winners": list(g.winners),
-            "ending": g.ending,
-            "turns": g.turn,
-            "fates": [fate or "alive" for fate in g.fates],
-            "characters": [who.name for who in g.players],
-            "ship_destroyed": g.ship_destroyed,
-            "reached": g.reached,
-        }
+        return results(g)
 
     def determinize(self, g: Any, seat: int, fate: Fate) -> None:
         determinize(g, seat, fate)
@@ -93,8 +86,8 @@ class NemesisGame:
     def story(self, g: Any, kind: str, args: Mapping[str, Payload]) -> Described:
         return describe_event(g, kind, args)
 
-    def outcome(self, g: Any, kind: str, args: Mapping[str, Payload], seat: int) -> Described | None:
-        return outcome(g, kind, args, seat)
+    def outcomes(self, g: Any, kind: str, args: Mapping[str, Payload], seat: int) -> list[Described]:
+        return outcomes(g, kind, args, seat)
 
     def acting(self, g: Any) -> int:
         return int(g.active)

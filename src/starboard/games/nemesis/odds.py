@@ -3,12 +3,25 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from starboard.games.nemesis.describe_names import character, intruder_kind
+from starboard.games.nemesis.describe_names import character, intruder_kind, thing
 from starboard.games.nemesis.state import Nemesis
 from starboard.kernel.asks import Payload
 from starboard.kernel.game import Described, ref
 
 Args = Mapping[str, Payload]
+
+
+def outcomes(g: Nemesis, kind: str, args: Args, seat: int) -> list[Described]:
+    """The event as what may happen, mostly one thing; nothing where it does not matter to the seat that decides."""
+    if kind == "looked-at-items":
+        return finds(args)
+    said = outcome(g, kind, args, seat)
+    return [said] if said else []
+
+
+def finds(args: Args) -> list[Described]:
+    """Each Item that a Search brings to light; only the seat that searches is told which."""
+    return [Described("nemesis-odds-find", {"item": thing(item)}) for item in sorted(set(args.get("items", ())))]
 
 
 def outcome(g: Nemesis, kind: str, args: Args, seat: int) -> Described | None:

@@ -147,7 +147,10 @@ cli-results-turns = { $count ->
     [few] Hra trvala { $count } kola.
    *[other] Hra trvala { $count } kol.
 }
-cli-results-shared = Společné úkoly: { FORM($objectives, "quoted") }.
+cli-results-judged = { $met ->
+    [yes] { $objective }, splněno: { $needs }
+   *[no] { $objective }, nesplněno: { $needs }
+}
 # $secret: zda má hráč vlastní úkoly
 cli-results-seat = Místo { $seat }, { $name }. { $fate }. { $secret ->
     [yes] { $won ->

@@ -1,5 +1,5 @@
 # Co se může stát po rozhodnutí, vedle své pravděpodobnosti: krátce a řečeno tomu, kdo se rozhoduje.
-# $kind je druh vetřelce, $who jiná postava, $tile místnost.
+# $kind je druh vetřelce, $who jiná postava, $tile místnost, $item předmět.
 
 nemesis-odds-encounter = Setkání
 nemesis-odds-intruder-appears = { $kind } se objeví
@@ -27,6 +27,7 @@ nemesis-odds-clean = Výsledek skenování: žádná infikovaná karta
 nemesis-odds-larva = Získáš Larvu
 nemesis-odds-slimed = Pokryje tě sliz
 nemesis-odds-explored = Místnost: { $tile }
+nemesis-odds-find = Nález: { $item }
 nemesis-odds-fire = Vypukne požár
 nemesis-odds-malfunction = Porucha
 nemesis-odds-door-closed = Zavřou se dveře

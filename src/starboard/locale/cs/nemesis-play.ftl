@@ -145,6 +145,32 @@ nemesis-fate-ninth-malfunction = Zkáza s rozpadlou lodí
 nemesis-fate-jump-and-self-destruct = Zkáza s lodí při sebedestrukci
 nemesis-fate-engines = Zkáza s lodí při skoku
 
+# Co se stalo s podmínkami úkolu. $number počítá předměty nebo označuje hráče.
+nemesis-need-signal-sent = Signál vyslán
+nemesis-need-enough-signals = Signál za každý úkol, který ho vyžaduje
+nemesis-need-ship-at-earth = Loď doletí na Zemi
+nemesis-need-ship-at-mars = Loď doletí na Mars
+nemesis-need-ship-destroyed = Loď je zničená
+nemesis-need-only-survivor = Nikdo jiný nepřežije
+nemesis-need-another-survives = Přežije i jiná postava
+nemesis-need-player-gone = Hráč { $number } nepřežije
+nemesis-need-nest-destroyed = Hnízdo je zničené
+nemesis-need-queen-killed = Královna je zabitá
+nemesis-need-all-explored = Všechny místnosti jsou prozkoumané
+nemesis-need-weakness-carcass = Je odhalená slabina Mršiny
+nemesis-need-weakness-egg = Je odhalená slabina Vajec
+nemesis-need-two-weaknesses = Jsou odhalené alespoň 2 slabiny
+nemesis-need-carries-blue-corpse = Nese Modrou mrtvolu
+nemesis-need-carries-egg = Nese Vejce
+nemesis-need-somebody-carries-egg = Někdo z přeživších nese Vejce
+nemesis-need-escaped-with-items = Unikne v únikovém modulu alespoň se { $number } předměty
+nemesis-need-corpse-in-surgery = Modrá mrtvola leží v Operačním sále
+
+# Jak dopadla kontrola kontaminace na konci hry.
+nemesis-final-clean = Kontrola kontaminace: bez infekce
+nemesis-final-spared = Kontrola kontaminace: infekce, ale mezi taženými kartami žádná kontaminace
+nemesis-final-fatal = Kontrola kontaminace: infekce propuká
+
 
 ## Otázky
 
@@ -731,6 +757,14 @@ nemesis-log-washed = { $who } se zbavuje slizu.
 ## Co se stalo: předměty a objekty
 
 nemesis-log-searches = { $who } prohledává { FORM($room, "acc") }.
+nemesis-log-looked-at-items = { $secret ->
+    [yes] { $who } si prohlíží { FORM($items, "acc") }.
+   *[no] { $count ->
+        [one] { $who } si prohlíží { $count } kartu předmětu ({ $colour }).
+        [few] { $who } si prohlíží { $count } karty předmětů ({ $colour }).
+       *[other] { $who } si prohlíží { $count } karet předmětů ({ $colour }).
+    }
+}
 nemesis-log-found = { $secret ->
     [yes] { $who } si nechává { FORM($item, "acc") }.
    *[no] { $who } si nechává { FORM($colour, "adj") } předmět.

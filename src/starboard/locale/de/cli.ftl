@@ -134,7 +134,10 @@ cli-results-turns = { $count ->
     [one] Es dauerte { $count } Runde.
    *[other] Es dauerte { $count } Runden.
 }
-cli-results-shared = Die gemeinsamen Ziele: { $objectives }.
+cli-results-judged = { $met ->
+    [yes] { $objective }, erfüllt: { $needs }
+   *[no] { $objective }, nicht erfüllt: { $needs }
+}
 # $secret: ob der Spieler eigene Ziele hat
 cli-results-seat = Platz { $seat }, { $name }: { $fate }. { $secret ->
     [yes] { $won ->

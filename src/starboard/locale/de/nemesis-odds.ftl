@@ -1,5 +1,5 @@
 # Was nach einer Entscheidung geschehen kann, neben seiner Wahrscheinlichkeit: kurz, und zu dem gesagt, der entscheidet.
-# $kind ist eine Art von Xeno, $who ein anderer Charakter, $tile ein Raum.
+# $kind ist eine Art von Xeno, $who ein anderer Charakter, $tile ein Raum, $item ein Gegenstand.
 
 nemesis-odds-encounter = Begegnung
 nemesis-odds-intruder-appears = { FORM($kind, "a-start") } erscheint
@@ -27,6 +27,7 @@ nemesis-odds-clean = Ergebnis des Scans: nicht infiziert
 nemesis-odds-larva = Du trägst eine Larve in dir
 nemesis-odds-slimed = Du wirst mit Schleim bedeckt
 nemesis-odds-explored = Raum entdeckt: { $tile }
+nemesis-odds-find = Fund: { $item }
 nemesis-odds-fire = Feuer bricht aus
 nemesis-odds-malfunction = Fehlfunktion
 nemesis-odds-door-closed = Eine Tür schließt sich

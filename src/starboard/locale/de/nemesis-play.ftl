@@ -137,6 +137,32 @@ nemesis-fate-ninth-malfunction = Auf dem zerbrochenen Schiff umgekommen
 nemesis-fate-jump-and-self-destruct = Bei der Selbstzerstörung des Schiffs umgekommen
 nemesis-fate-engines = Mit dem Schiff beim Sprung umgekommen
 
+# Was aus den Bedingungen eines Ziels wurde. $number zählt Gegenstände oder nennt einen Spieler.
+nemesis-need-signal-sent = Signal gesendet
+nemesis-need-enough-signals = Ein Signal für jedes Ziel, das eines verlangt
+nemesis-need-ship-at-earth = Das Schiff erreicht die Erde
+nemesis-need-ship-at-mars = Das Schiff erreicht den Mars
+nemesis-need-ship-destroyed = Das Schiff ist zerstört
+nemesis-need-only-survivor = Niemand sonst überlebt
+nemesis-need-another-survives = Ein anderer Charakter überlebt
+nemesis-need-player-gone = Spieler { $number } überlebt nicht
+nemesis-need-nest-destroyed = Das Nest ist zerstört
+nemesis-need-queen-killed = Die Königin wurde getötet
+nemesis-need-all-explored = Jeder Raum ist erkundet
+nemesis-need-weakness-carcass = Die Schwäche des Kadavers ist aufgedeckt
+nemesis-need-weakness-egg = Die Schwäche der Eier ist aufgedeckt
+nemesis-need-two-weaknesses = Mindestens 2 Schwächen sind aufgedeckt
+nemesis-need-carries-blue-corpse = Trägt die blaue Charakterleiche
+nemesis-need-carries-egg = Trägt ein Ei
+nemesis-need-somebody-carries-egg = Jemand, der überlebt, trägt ein Ei
+nemesis-need-escaped-with-items = Entkommt in einer Kapsel mit mindestens { $number } Gegenständen
+nemesis-need-corpse-in-surgery = Die blaue Charakterleiche liegt im Operationssaal
+
+# Wie die Kontamination am Spielende überprüft wurde.
+nemesis-final-clean = Kontamination überprüft: nicht infiziert
+nemesis-final-spared = Kontamination überprüft: infiziert, aber keine Kontamination unter den gezogenen Karten
+nemesis-final-fatal = Kontamination überprüft: Die Infektion bricht aus
+
 
 ## Fragen
 
@@ -672,6 +698,13 @@ nemesis-log-washed = { FORM($who, "start") } ist den Schleim los.
 ## Was geschah: Gegenstände und Objekte
 
 nemesis-log-searches = { FORM($who, "start") } durchsucht { FORM($room, "acc") }.
+nemesis-log-looked-at-items = { $secret ->
+    [yes] { FORM($who, "start") } sieht sich { FORM($items, "acc") } an.
+   *[no] { $count ->
+        [one] { FORM($who, "start") } sieht sich { $count } Karte vom { FORM($colour, "adjective-acc") } Gegenstandsdeck an.
+       *[other] { FORM($who, "start") } sieht sich { $count } Karten vom { FORM($colour, "adjective-acc") } Gegenstandsdeck an.
+    }
+}
 nemesis-log-found = { $secret ->
     [yes] { FORM($who, "start") } behält { FORM($item, "acc") }.
    *[no] { FORM($who, "start") } behält einen { FORM($colour, "adjective-acc") } Gegenstand.

@@ -133,7 +133,10 @@ cli-results-turns = { $count ->
     [one] It took { $count } turn.
    *[other] It took { $count } turns.
 }
-cli-results-shared = The shared Objectives: { $objectives }.
+cli-results-judged = { $met ->
+    [yes] { $objective }, met: { $needs }
+   *[no] { $objective }, not met: { $needs }
+}
 # $secret: whether the player has Objectives of their own
 cli-results-seat = Seat { $seat }, { $name }: { $fate }. { $secret ->
     [yes] { $won ->

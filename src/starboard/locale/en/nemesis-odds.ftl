@@ -1,5 +1,5 @@
 # What may happen after a decision, beside how likely it is: short, and spoken to the one who decides.
-# $kind is a kind of Intruder, $who another Character, $tile a Room.
+# $kind is a kind of Intruder, $who another Character, $tile a Room, $item an Item.
 
 nemesis-odds-encounter = Encounter
 nemesis-odds-intruder-appears = { $kind } appears
@@ -27,6 +27,7 @@ nemesis-odds-clean = The scan shows: not Infected
 nemesis-odds-larva = You carry a Larva
 nemesis-odds-slimed = You are covered in Slime
 nemesis-odds-explored = The Room is { FORM($tile, "the") }
+nemesis-odds-find = Find: { $item }
 nemesis-odds-fire = Fire breaks out
 nemesis-odds-malfunction = Malfunction
 nemesis-odds-door-closed = A Door closes

@@ -120,6 +120,32 @@ nemesis-fate-ninth-malfunction = Lost with the broken ship
 nemesis-fate-jump-and-self-destruct = Lost with the ship in the Self-Destruct
 nemesis-fate-engines = Lost with the ship in the jump
 
+# What became of an Objective's Requirements. $number counts Items or names a player.
+nemesis-need-signal-sent = Signal sent
+nemesis-need-enough-signals = A Signal for each Objective that asks for one
+nemesis-need-ship-at-earth = The ship reaches Earth
+nemesis-need-ship-at-mars = The ship reaches Mars
+nemesis-need-ship-destroyed = The ship is destroyed
+nemesis-need-only-survivor = Only survivor
+nemesis-need-another-survives = Another Character survives
+nemesis-need-player-gone = Player { $number } does not survive
+nemesis-need-nest-destroyed = The Nest is destroyed
+nemesis-need-queen-killed = The Queen is killed
+nemesis-need-all-explored = Every Room is explored
+nemesis-need-weakness-carcass = The Weakness of the Carcass is discovered
+nemesis-need-weakness-egg = The Weakness of the Eggs is discovered
+nemesis-need-two-weaknesses = At least 2 Weaknesses are discovered
+nemesis-need-carries-blue-corpse = Carries the blue Character Corpse
+nemesis-need-carries-egg = Carries an Egg
+nemesis-need-somebody-carries-egg = A survivor carries an Egg
+nemesis-need-escaped-with-items = Escapes in a pod with at least { $number } Items
+nemesis-need-corpse-in-surgery = The blue Character Corpse lies in the Surgery
+
+# How the Contamination check of the game end went.
+nemesis-final-clean = Contamination check: not infected
+nemesis-final-spared = Contamination check: infected, but no Contamination among the cards drawn
+nemesis-final-fatal = Contamination check: the infection breaks out
+
 
 ## Questions
 
@@ -647,6 +673,13 @@ nemesis-log-washed = { $who } is rid of the Slime.
 ## What happened: Items and Objects
 
 nemesis-log-searches = { $who } searches { FORM($room, "the") }.
+nemesis-log-looked-at-items = { $secret ->
+    [yes] { $who } looks at { $items }.
+   *[no] { $count ->
+        [one] { $who } looks at { $count } Item ({ $colour }).
+       *[other] { $who } looks at { $count } Items ({ $colour }).
+    }
+}
 nemesis-log-found = { $secret ->
     [yes] { $who } keeps the { $item }.
    *[no] { $who } keeps an Item ({ $colour }).

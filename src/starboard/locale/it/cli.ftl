@@ -139,7 +139,10 @@ cli-results-turns = { $count ->
     [one] La partita è durata { $count } turno.
    *[other] La partita è durata { $count } turni.
 }
-cli-results-shared = Gli Obiettivi comuni: { $objectives }.
+cli-results-judged = { $met ->
+    [yes] { $objective }, completato: { $needs }
+   *[no] { $objective }, non completato: { $needs }
+}
 # $secret: se il giocatore ha Obiettivi propri
 cli-results-seat = Posto { $seat }, { $name }: { $fate }. { $secret ->
     [yes] { $won ->

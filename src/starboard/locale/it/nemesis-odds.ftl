@@ -1,5 +1,5 @@
 # Ciò che può accadere dopo una decisione, accanto alla sua probabilità: in breve, detto a chi decide.
-# $kind è un tipo di Intruso, $who un altro Personaggio, $tile una Stanza.
+# $kind è un tipo di Intruso, $who un altro Personaggio, $tile una Stanza, $item uno Strumento.
 
 nemesis-odds-encounter = Incontro
 nemesis-odds-intruder-appears = Appare { FORM($kind, "a") }
@@ -27,6 +27,7 @@ nemesis-odds-clean = Esito della scansione: non Infetta
 nemesis-odds-larva = Porti in te una Larva
 nemesis-odds-slimed = Ti copri di Secrezioni
 nemesis-odds-explored = La Stanza è { FORM($tile, "the") }
+nemesis-odds-find = Trovi: { $item }
 nemesis-odds-fire = Il Fuoco divampa
 nemesis-odds-malfunction = Malfunzionamento
 nemesis-odds-door-closed = Un Portellone si chiude

@@ -142,6 +142,32 @@ nemesis-fate-ninth-malfunction = Vittima del cedimento della nave
 nemesis-fate-jump-and-self-destruct = Vittima dell’Autodistruzione della nave
 nemesis-fate-engines = Vittima dell’esplosione della nave nel salto
 
+# Le condizioni di un Obiettivo alla fine. $number conta gli Strumenti o indica un giocatore.
+nemesis-need-signal-sent = Segnale lanciato
+nemesis-need-enough-signals = Un Segnale per ogni Obiettivo che lo richiede
+nemesis-need-ship-at-earth = La nave raggiunge la Terra
+nemesis-need-ship-at-mars = La nave raggiunge Marte
+nemesis-need-ship-destroyed = La nave è distrutta
+nemesis-need-only-survivor = Nessun altro sopravvive
+nemesis-need-another-survives = Sopravvive un altro Personaggio
+nemesis-need-player-gone = Il Giocatore { $number } non sopravvive
+nemesis-need-nest-destroyed = Il Nido è Distrutto
+nemesis-need-queen-killed = La Regina è stata uccisa
+nemesis-need-all-explored = Tutte le Stanze sono esplorate
+nemesis-need-weakness-carcass = La Debolezza della Carcassa è stata scoperta
+nemesis-need-weakness-egg = La Debolezza delle Uova è stata scoperta
+nemesis-need-two-weaknesses = Almeno 2 Debolezze sono state scoperte
+nemesis-need-carries-blue-corpse = Trasporta il Cadavere blu del Personaggio
+nemesis-need-carries-egg = Trasporta un Uovo
+nemesis-need-somebody-carries-egg = Chi sopravvive trasporta un Uovo
+nemesis-need-escaped-with-items = Lascia la nave in una capsula con almeno { $number } Strumenti
+nemesis-need-corpse-in-surgery = Il Cadavere blu del Personaggio si trova in Chirurgia
+
+# L’esito del Controllo Contaminazione di fine partita.
+nemesis-final-clean = Controllo Contaminazione: nessuna infezione
+nemesis-final-spared = Controllo Contaminazione: infezione presente, ma nessuna Contaminazione fra le carte pescate
+nemesis-final-fatal = Controllo Contaminazione: l’infezione si manifesta
+
 
 ## Domande
 
@@ -699,6 +725,13 @@ nemesis-log-washed = { FORM($who, "The") } si libera delle Secrezioni.
 ## Che cosa è accaduto: Strumenti e Oggetti
 
 nemesis-log-searches = { FORM($who, "The") } cerca { FORM($room, "in") }.
+nemesis-log-looked-at-items = { $secret ->
+    [yes] { FORM($who, "The") } guarda { FORM($items, "the") }.
+   *[no] { $count ->
+        [one] { FORM($who, "The") } guarda { $count } carta del mazzo Strumenti { FORM($colour, "adjective") }.
+       *[other] { FORM($who, "The") } guarda { $count } carte del mazzo Strumenti { FORM($colour, "adjective") }.
+    }
+}
 nemesis-log-found = { $secret ->
     [yes] { FORM($who, "The") } tiene { FORM($item, "the") }.
    *[no] { FORM($who, "The") } tiene uno Strumento { FORM($colour, "adjective") }.

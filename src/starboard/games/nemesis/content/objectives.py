@@ -11,6 +11,7 @@ from starboard.games.nemesis.rules.places import room_of
 from starboard.games.nemesis.state import BLUE_CORPSE, EGG, ESCAPED, HIBERNATING, Character, Nemesis
 
 PERSONAL, CORPORATE, COOPERATIVE = "personal", "corporate", "cooperative"
+ALL, ANY = "all", "any"  # how Requirements are joined
 
 Condition = Callable[[Nemesis, Character], bool]
 
@@ -120,63 +121,112 @@ def corpse_in_surgery(g: Nemesis, who: Character) -> bool:
     return surgery != 0 and (surgery, BLUE_CORPSE) in g.lying
 
 
-def every(*conditions: Condition) -> Condition:
+@dataclass(frozen=True)
+class Requirement:
+    """A condition by its name, or several `parts` joined by ALL or ANY, so that the end can tell which were met.
+
+    `number` is what its words count: Items, or the player it is about.
+    """
+
+    name: str
+    met: Condition
+    number: int = 0
+    parts: tuple["Requirement", ...] = ()
+
+
+def every(*parts: Requirement) -> Requirement:
     """AND: all must be met (NEM-OBJ-04)."""
-    return lambda g, who: all([condition(g, who) for condition in conditions])
+    return Requirement(ALL, lambda g, who: all([part.met(g, who) for part in parts]), parts=parts)
 
 
-def some(*conditions: Condition) -> Condition:
+def some(*parts: Requirement) -> Requirement:
     """OR: one is enough (NEM-OBJ-04)."""
-    return lambda g, who: any([condition(g, who) for condition in conditions])
+    return Requirement(ANY, lambda g, who: any([part.met(g, who) for part in parts]), parts=parts)
 
 
 @dataclass(frozen=True)
 class Objective:
-    """`met` leaves out the Signal, which the cooperative mode counts over the whole group (NEM-COOP-04)."""
+    """`needs` leaves out the Signal: alone one sends one's own, together the group sends enough (NEM-COOP-04)."""
 
     id: str
     deck: str
     players: int
-    met: Condition
+    needs: Requirement
     signal: bool = False
     lives_on_mars: bool = False  # its sleeper survives a landing there (NEM-CHECK-06)
 
+    def own_needs(self) -> Requirement:
+        """All that must be true for somebody who plays for themselves."""
+        return every(SIGNAL_SENT, self.needs) if self.signal else self.needs
+
+    def group_needs(self) -> Requirement:
+        """All that must be true where the Objectives are everybody's."""
+        return every(ENOUGH_SIGNALS, self.needs) if self.signal else self.needs
+
     def fulfilled(self, g: Nemesis, who: Character) -> bool:
-        return self.met(g, who) and (who.signal or not self.signal)
+        return self.own_needs().met(g, who)
 
 
-_EARTH_OR_ALONE = some(ship_at(EARTH), only_survivor)
-_NEST_OR_SHIP = some(nest_destroyed, ship_destroyed)
-_QUEEN_OR_SHIP = some(queen_killed, ship_destroyed)
+def signals_sent(g: Nemesis) -> int:
+    return len([who for who in g.players if who.signal])
+
+
+def signals_needed(g: Nemesis) -> int:
+    """As many different Characters as there are shared Objectives that ask for a Signal (NEM-COOP-04)."""
+    return len([card for card in g.objectives if OBJECTIVES[card].signal])
+
+
+def enough_signals(g: Nemesis, who: Character) -> bool:
+    return signals_sent(g) >= signals_needed(g)
+
+
+SIGNAL_SENT: Final = Requirement("signal-sent", signal_sent)
+ENOUGH_SIGNALS: Final = Requirement("enough-signals", enough_signals)
+_EARTH = Requirement("ship-at-earth", ship_at(EARTH))
+_MARS = Requirement("ship-at-mars", ship_at(MARS))
+_ALONE = Requirement("only-survivor", only_survivor)
+_NEST = Requirement("nest-destroyed", nest_destroyed)
+_SHIP = Requirement("ship-destroyed", ship_destroyed)
+_QUEEN = Requirement("queen-killed", queen_killed)
+_EXPLORED = Requirement("all-explored", all_explored)
+_TWO_WEAKNESSES = Requirement("two-weaknesses", two_weaknesses)
+_EARTH_OR_ALONE = some(_EARTH, _ALONE)
+_NEST_OR_SHIP = some(_NEST, _SHIP)
+_QUEEN_OR_SHIP = some(_QUEEN, _SHIP)
+
+
+def _gone_or_alone(number: int) -> Requirement:
+    return some(Requirement("player-gone", player_gone(number), number), _ALONE)
+
 
 _ALL = (
     Objective("salvaging", PERSONAL, 2, _EARTH_OR_ALONE),
-    Objective(
-        "quarantine", PERSONAL, 2, some(ship_at(MARS), every(ship_at(EARTH), nest_destroyed)), lives_on_mars=True
-    ),
+    Objective("quarantine", PERSONAL, 2, some(_MARS, every(_EARTH, _NEST)), lives_on_mars=True),
     Objective("great-hunt", PERSONAL, 2, _QUEEN_OR_SHIP, signal=True),
-    Objective("proper-burial", PERSONAL, 2, carries_object(BLUE_CORPSE), signal=True),
-    Objective("hoarder", PERSONAL, 2, escaped_with_items(7)),
-    Objective("investigator", PERSONAL, 2, all_explored, signal=True),
+    Objective(
+        "proper-burial", PERSONAL, 2, Requirement("carries-blue-corpse", carries_object(BLUE_CORPSE)), signal=True
+    ),
+    Objective("hoarder", PERSONAL, 2, Requirement("escaped-with-items", escaped_with_items(7), 7)),
+    Objective("investigator", PERSONAL, 2, _EXPLORED, signal=True),
     Objective("oldest-friend", PERSONAL, 3, _EARTH_OR_ALONE),
-    Objective("best-friends", PERSONAL, 4, another_survives),
+    Objective("best-friends", PERSONAL, 4, Requirement("another-survives", another_survives)),
     Objective("aliens", PERSONAL, 5, _NEST_OR_SHIP, signal=True),
-    Objective("necroscopy", CORPORATE, 2, weakness_known("carcass"), signal=True),
-    Objective("ab-ovo", CORPORATE, 2, weakness_known("egg")),
-    Objective("field-biology", CORPORATE, 2, two_weaknesses),
-    Objective("my-precious", CORPORATE, 2, carries_object(EGG), signal=True),
-    Objective("strike", CORPORATE, 2, some(player_gone(1), only_survivor)),
-    Objective("pastures", CORPORATE, 2, some(player_gone(2), only_survivor)),
-    Objective("old-feud", CORPORATE, 3, some(player_gone(3), only_survivor)),
-    Objective("takeover", CORPORATE, 4, some(player_gone(4), only_survivor)),
-    Objective("enlightenment", CORPORATE, 5, some(player_gone(5), only_survivor)),
+    Objective("necroscopy", CORPORATE, 2, Requirement("weakness-carcass", weakness_known("carcass")), signal=True),
+    Objective("ab-ovo", CORPORATE, 2, Requirement("weakness-egg", weakness_known("egg"))),
+    Objective("field-biology", CORPORATE, 2, _TWO_WEAKNESSES),
+    Objective("my-precious", CORPORATE, 2, Requirement("carries-egg", carries_object(EGG)), signal=True),
+    Objective("strike", CORPORATE, 2, _gone_or_alone(1)),
+    Objective("pastures", CORPORATE, 2, _gone_or_alone(2)),
+    Objective("old-feud", CORPORATE, 3, _gone_or_alone(3)),
+    Objective("takeover", CORPORATE, 4, _gone_or_alone(4)),
+    Objective("enlightenment", CORPORATE, 5, _gone_or_alone(5)),
     Objective("clean-up", COOPERATIVE, 1, _NEST_OR_SHIP, signal=True),
     Objective("beheading", COOPERATIVE, 1, _QUEEN_OR_SHIP, signal=True),
-    Objective("no-man-left", COOPERATIVE, 1, all_explored, signal=True),
-    Objective("destination-earth", COOPERATIVE, 1, ship_at(EARTH)),
-    Objective("special-delivery", COOPERATIVE, 1, somebody_carries(EGG)),
-    Objective("first-contact", COOPERATIVE, 1, two_weaknesses),
-    Objective("post-mortem", COOPERATIVE, 1, corpse_in_surgery),
+    Objective("no-man-left", COOPERATIVE, 1, _EXPLORED, signal=True),
+    Objective("destination-earth", COOPERATIVE, 1, _EARTH),
+    Objective("special-delivery", COOPERATIVE, 1, Requirement("somebody-carries-egg", somebody_carries(EGG))),
+    Objective("first-contact", COOPERATIVE, 1, _TWO_WEAKNESSES),
+    Objective("post-mortem", COOPERATIVE, 1, Requirement("corpse-in-surgery", corpse_in_surgery)),
 )
 
 OBJECTIVES: Final = {objective.id: objective for objective in _ALL}

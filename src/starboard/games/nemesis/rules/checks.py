@@ -125,10 +125,7 @@ def objective_check(g: Nemesis) -> None:
 
 def judge_the_group(g: Nemesis) -> None:
     """All Objectives met, enough different Signals, and somebody alive (NEM-COOP-02, NEM-COOP-04)."""
-    alive = survivors(g)
-    signals = len([who for who in g.players if who.signal])
-    needed = len([card for card in g.objectives if OBJECTIVES[card].signal])
-    met = all([OBJECTIVES[card].met(g, g.players[0]) for card in g.objectives])
-    if alive and met and signals >= needed:
+    met = all([OBJECTIVES[card].group_needs().met(g, g.players[0]) for card in g.objectives])
+    if met and survivors(g):
         g.winners = [who.seat for who in g.players]
     tell(g, "group-judged", "NEM-COOP-02", met=bool(g.winners))

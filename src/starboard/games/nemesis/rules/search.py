@@ -47,6 +47,9 @@ def find(g: Nemesis, who: Character, colour: str) -> Procedure[None]:
     g.reveals += 1
     if not who.looking:
         return
+    seen = {"items": tuple(who.looking)}
+    count = len(who.looking)
+    tell(g, "looked-at-items", "NEM-ITEM-17", bit(who.seat), seen, who=who.seat, colour=chosen, count=count)
     kept: str = yield Ask(who.seat, sorted(set(who.looking)), "NEM-ITEM-17", "keep-item", private=True)
     who.looking.remove(kept)
     for other in who.looking:
