@@ -52,7 +52,6 @@ class Chronicle:
         self.steps: list[Step] = []
         self._after = [0]  # by version: how much had been told then
         self._low = [0]  # by version: the least that was left of the log
-        self._heard = 0  # how much of the match's own telling is in `told`
 
     @property
     def live(self) -> Match:
@@ -70,7 +69,6 @@ class Chronicle:
         """Set the table up, or go on from a journal."""
         state = self.game.new(self.seats, self.mode, self.options)
         self.match = Match(self.game, state, self.fate, hold_windows=True, script=list(entries), keep=KEPT)
-        self._heard = 0
         return {"entries": self.match.journal[:]}
 
     def answer(self, seat: int, ask_id: str, pick: Payload) -> tuple[str, dict[str, Any]]:
@@ -126,8 +124,8 @@ class Chronicle:
             return [Happening(UNDONE, "", {"who": move.seat}, 0, {})]
         if move.kind == RESTART:
             return [Happening(RESTARTED, "", {}, 0, {})]
-        news = [happening for _, happening in self.live.happened[self._heard :]]
-        self._heard = len(self.live.happened)
+        news = [happening for _, happening in self.live.happened]
+        self.live.happened.clear()  # it is in `told` now
         return news
 
     @property
@@ -199,7 +197,7 @@ class Chronicle:
         checkpoint = decode(self.game.state_kind, body["checkpoint"])
         played = entries_of(body["entries"])
         self.match = Match(self.game, checkpoint, self.fate, hold_windows=True, start=start, played=played, keep=KEPT)
-        self._heard = len(self.match.happened)
+        self.match.happened.clear()
 
 
 def entries_of(plain: Sequence[Any]) -> list[Entry]:
