@@ -22,10 +22,11 @@ from typing import Any
 
 import httpx
 import msgspec
-import websockets
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
+from bench.screens import Screen
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.server.diffs import patched
@@ -49,6 +50,7 @@ MEASURES: dict[str, tuple[str, float | None, float | None, bool]] = {
     "update, median": ("kB", 2, 1, False),
     "update, p95": ("kB", 16, 8, False),
     "memory per table": ("kB", 200, 80, False),
+    "memory per table with four screens": ("kB", None, None, False),
     "durable append, p50": ("ms", 2, 0.5, False),
     "durable append, p99": ("ms", 20, 5, False),
     "resume a long game": ("ms", 500, 100, False),
@@ -69,26 +71,20 @@ print(late[int(len(late) * 0.99)] * 1000)
 
 
 class Seat:
-    """One socket: its question, and the version it has seen."""
+    """One screen: its question, and when it last changed."""
 
-    def __init__(self, bench: "TableOf4", socket: Any) -> None:
-        self.bench = bench
-        self.socket = socket
+    def __init__(self, table: "TableOf4") -> None:
+        self.table = table
+        self.screen: Screen
         self.ask: Any = None
         self.answered = ""
-        self.version = 0
-        self.reading = asyncio.create_task(self._read())
 
     @property
     def asked(self) -> bool:
         return self.ask is not None and self.ask["id"] != self.answered
 
-    async def _read(self) -> None:
-        with contextlib.suppress(websockets.ConnectionClosed):
-            async for text in self.socket:
-                self._take(text, msgspec.json.decode(text))
-
-    def _take(self, text: str, frame: dict[str, Any]) -> None:
+    def hear(self, text: bytes, now: float) -> None:
+        frame = msgspec.json.decode(text)
         if frame["is"] == "update":
             for path, value in frame["diff"]:
                 if not path:
@@ -96,14 +92,13 @@ class Seat:
                 elif path[0] == "ask":
                     self.ask = patched({"ask": self.ask}, [[path, value]])["ask"]
                 elif path[0] == "over":
-                    self.bench.over = True
-            self.version = frame["version"]
-            self.bench.saw(self, len(text))
+                    self.table.over = True
+            self.table.saw(self, len(text), now)
         elif frame["is"] == "view" and frame["view"]:
-            self.ask, self.version = frame["view"]["ask"], frame["version"]
+            self.ask = frame["view"]["ask"]
         elif frame["is"] == "refused":  # it came too late, after a reaction window
-            self.bench.waiting.clear()
-            self.bench.drive.ready.set()
+            self.table.waiting.clear()
+            self.table.drive.ready.set()
 
 
 class TableOf4:
@@ -120,22 +115,22 @@ class TableOf4:
     def free(self) -> bool:
         return not self.waiting and not self.over and any(seat.asked for seat in self.seats)
 
-    async def decide(self) -> None:
+    def decide(self) -> None:
         seat = next(seat for seat in self.seats if seat.asked)
         ask, seat.answered = seat.ask, seat.ask["id"]
         self.waiting = set(self.seats)
         if ask["kind"] == "react":  # what happens inside a window shows only to whoever reacted
             self.waiting = {seat}
-        self.began = time.perf_counter()
         answer = {"do": "answer", "n": 1, "ask": ask["id"], "pick": self.drive.choose(ask)}
-        await seat.socket.send(msgspec.json.encode(answer).decode())
+        self.began = time.perf_counter()
+        seat.screen.say(msgspec.json.encode(answer))
 
-    def saw(self, seat: Seat, size: int) -> None:
+    def saw(self, seat: Seat, size: int, now: float) -> None:
         self.drive.sizes.append(size)
         if seat in self.waiting:
             self.waiting.discard(seat)
             if not self.waiting:
-                self.drive.latencies.append(time.perf_counter() - self.began)
+                self.drive.latencies.append(now - self.began)
                 self.drive.ready.set()
 
 
@@ -171,10 +166,9 @@ class Drive:
         four = TableOf4(self)
         address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table['id']}"
         for person in people:
-            socket = await websockets.connect(
-                address, additional_headers=person.headers, max_size=None, compression=None, proxy=None
-            )
-            four.seats.append(Seat(four, socket))
+            seat = Seat(four)
+            seat.screen = await Screen.connect(address, person.headers, seat.hear)
+            four.seats.append(seat)
         await host.ok("POST", f"{url}/api/tables/{table['id']}/start")
         return four
 
@@ -186,15 +180,15 @@ class Drive:
         while (now := time.perf_counter() - start) < seconds:
             while sent < now * rate:
                 sent += 1
-                await self._next()
+                self._next()
             await asyncio.sleep(0.001)
         await asyncio.sleep(0.5)
 
-    async def _next(self) -> None:
+    def _next(self) -> None:
         for place, table in enumerate(self.tables):
             if table.free:
                 self.tables.append(self.tables.pop(place))
-                await table.decide()
+                table.decide()
                 return
 
     async def flat_out(self, seconds: float) -> float:
@@ -205,16 +199,15 @@ class Drive:
             self.ready.clear()
             for table in self.tables:
                 if table.free:
-                    await table.decide()
+                    table.decide()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.ready.wait(), 0.05)
         return len(self.latencies) / (time.perf_counter() - start)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         for table in self.tables:
             for seat in table.seats:
-                seat.reading.cancel()
-                seat.socket.transport.abort()
+                seat.screen.close()
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -226,6 +219,21 @@ def memory_of(pid: int) -> int:
     """Resident kilobytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+
+async def memory_resumed(served: Served, before: int, tables: int) -> float:
+    """Kilobytes for each table in the middle of its game that nobody looks at, after a restart."""
+    await served.start()
+    end = time.monotonic() + 120
+    while await metric(served.url, "starboard_tables_in_memory") < tables and time.monotonic() < end:
+        await asyncio.sleep(0.5)
+    return (memory_of(served.process.pid) - before) / tables
+
+
+async def metric(url: str, name: str) -> float:
+    async with httpx.AsyncClient() as http:
+        lines = (await http.get(f"{url}/metrics")).text.splitlines()
+    return float(next(line for line in lines if line.startswith(f"{name} ")).rsplit(" ", 1)[1])
 
 
 async def appends(url: str, part: float) -> float:
@@ -272,7 +280,7 @@ async def one_process(folder: Path, arguments: argparse.Namespace, console: Cons
         console.print(f"opening {arguments.tables} tables of four …")
         await drive.open([served.url], arguments.tables)
         await asyncio.sleep(1)
-        found["memory per table"] = (memory_of(served.process.pid) - before) / arguments.tables
+        found["memory per table with four screens"] = (memory_of(served.process.pid) - before) / arguments.tables
         console.print(f"{arguments.rate} decisions/s for {arguments.seconds} s …")
         jitter = subprocess.Popen(
             [sys.executable, "-c", JITTER, str(arguments.seconds)], stdout=subprocess.PIPE, text=True
@@ -288,7 +296,9 @@ async def one_process(folder: Path, arguments: argparse.Namespace, console: Cons
         found["durable append, p99"] = await appends(served.url, 0.99)
         console.print("as fast as it goes …")
         found["saturation"] = await drive.flat_out(arguments.seconds / 2)
-        await drive.close()
+        drive.close()
+        served.kill()
+        found["memory per table"] = await memory_resumed(served, before, arguments.tables)
         found["resume a long game"] = await resume_time(f"sqlite:///{folder}/starboard.db")
     finally:
         served.kill()
@@ -309,7 +319,7 @@ async def many_processes(folder: Path, arguments: argparse.Namespace, console: C
                     await served.start()
                 await drive.open([served.url for served in servers], min(100, arguments.tables))
                 rates[count] = await drive.flat_out(arguments.seconds / 2)
-                await drive.close()
+                drive.close()
             finally:
                 for served in servers:
                     served.kill()
@@ -361,4 +371,4 @@ if __name__ == "__main__":
     parser.add_argument("--rate", type=float, default=250, help="decisions per second over all tables")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--no-services", action="store_true", help="leave out PostgreSQL and Redis")
-    asyncio.run(main(parser.parse_args()))
+    uvloop.run(main(parser.parse_args()))
