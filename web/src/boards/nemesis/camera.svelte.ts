@@ -46,9 +46,13 @@ export class Camera {
     return { x: this.x + x * this.scale, y: this.y + y * this.scale };
   }
 
-  /** As large as it fits, in the middle of what is free. */
-  fit(part: Rect, largest = MOST): void {
-    const { free } = this;
+  onScreen(part: Rect): Rect {
+    return { ...this.toScreen(part), width: part.width * this.scale, height: part.height * this.scale };
+  }
+
+  /** As large as it fits, in the middle of what is free; perhaps beside a strip for something else at the right. */
+  fit(part: Rect, largest = MOST, strip = 0): void {
+    const free = { ...this.free, width: this.free.width - strip };
     this.scale = Math.max(LEAST, Math.min(largest, free.width / part.width, free.height / part.height));
     this.x = free.x + free.width / 2 - (part.x + part.width / 2) * this.scale;
     this.y = free.y + free.height / 2 - (part.y + part.height / 2) * this.scale;
