@@ -29,7 +29,7 @@ class Screen(asyncio.Protocol):
     async def connect(cls, url: str, headers: dict[str, str], hear: Hear) -> "Screen":
         where = urlsplit(url)
         loop = asyncio.get_running_loop()
-        _, screen = await loop.create_connection(lambda: cls(hear), where.hostname, where.port)
+        _, screen = await loop.create_connection(lambda: cls(hear), where.hostname or "", where.port or 80)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {where.path} HTTP/1.1", f"Host: {where.netloc}", "Upgrade: websocket", "Connection: Upgrade",

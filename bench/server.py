@@ -90,7 +90,7 @@ class Seat:
                 if not path:
                     self.ask = value["ask"]
                 elif path[0] == "ask":
-                    self.ask = patched({"ask": self.ask}, [[path, value]])["ask"]
+                    self.ask = patched({"ask": self.ask}, [(path, value)])["ask"]
                 elif path[0] == "over":
                     self.table.over = True
             self.table.saw(self, len(text), now)
@@ -166,9 +166,9 @@ class Drive:
         four = TableOf4(self)
         address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table['id']}"
         for person in people:
-            seat = Seat(four)
-            seat.screen = await Screen.connect(address, person.headers, seat.hear)
-            four.seats.append(seat)
+            place = Seat(four)
+            place.screen = await Screen.connect(address, person.headers, place.hear)
+            four.seats.append(place)
         await host.ok("POST", f"{url}/api/tables/{table['id']}/start")
         return four
 
