@@ -1,0 +1,96 @@
+"""A table on every screen: board, question, log, own board and hand have room, and none lies on another."""
+
+import random
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.measuring import cut_off, wider_than_the_screen
+from tests.browser.playing import answer, asked, forked
+from tests.browser.visiting import Visitor
+
+FIVE = ("15-semi-coop-5", 120)  # a recorded game for five, and a step in the middle of it
+
+# What lies on the board, and what of the screen is left to it.
+PLATES = """() => {
+  const spots = { crew: '[data-spot=crew]', you: '[data-spot=me]', hand: '[data-spot=hand]' };
+  const places = { ...spots, question: '[data-ask]', log: '.talk' };
+  const boxes = {};
+  for (const [name, where] of Object.entries(places)) {
+    const found = document.querySelector(where);
+    if (found) boxes[name] = found.getBoundingClientRect().toJSON();
+  }
+  const style = getComputedStyle(document.querySelector('.stage'));
+  const inset = (side) => parseFloat(style.getPropertyValue(`--inset-${side}`));
+  const [width, height] = [innerWidth - inset('left') - inset('right'), innerHeight - inset('top') - inset('bottom')];
+  boxes.board = new DOMRect(inset('left'), inset('top'), width, height).toJSON();
+  return boxes;
+}"""
+
+# What may be tapped on the board and lies under the small map, or under the button it is folded into.
+UNDER_THE_MAP = """() => {
+  const map = document.querySelector('button.map').getBoundingClientRect();
+  const under = (box) => box.right > map.left && box.left < map.right && box.bottom > map.top && box.top < map.bottom;
+  return [...document.querySelectorAll('.pointable.live')]
+    .filter((thing) => under(thing.getBoundingClientRect())).map((thing) => thing.getAttribute('aria-label'));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (1024, 768), (768, 1024)])
+def test_nothing_lies_on_anything_else_and_all_have_room(visit: Visit, width: int, height: int):
+    ada = seated(visit, viewport={"width": width, "height": height})
+    plates = ada.page.evaluate(PLATES)
+
+    over = [pair for pair in combinations(plates, 2) if overlapping(plates[pair[0]], plates[pair[1]])]
+    assert not over
+    assert plates["question"]["height"] >= 220
+    assert plates["hand"]["height"] >= 120 and plates["hand"]["width"] >= 480
+    assert plates["board"]["width"] >= 700 and plates["board"]["height"] >= 400
+    assert not wider_than_the_screen(ada.page)
+    assert not cut_off(ada.page)
+
+
+def test_five_players_leave_the_log_a_third_of_the_column(visit: Visit):
+    ada = seated(visit)
+    assert ada.page.evaluate(PLATES)["log"]["height"] >= 280
+    expect(ada.page.get_by_role("log")).to_be_visible()
+
+
+@pytest.mark.parametrize("step", [40, 60, 80, 120])
+def test_the_small_map_covers_nothing_that_may_be_tapped(visit: Visit, step: int):
+    ada = visit("Ada", phone=True)
+    ada.open(f"/table/{forked(ada, '05-semi-coop-3', step)}")
+    question = asked(ada)
+    assert under_the_map(ada) == []
+
+    moves = question.option("nemesis-action-move")
+    if moves.count():  # fate and the bots permitting
+        moves.click()
+        ada.answered = question.id
+        answer(asked(ada), random.Random(1))  # any cards pay for it
+        asked(ada)
+        assert under_the_map(ada) == []
+
+
+def under_the_map(visitor: Visitor) -> list[str]:
+    """What is hidden once the sheet has its size and the camera has followed."""
+    visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    hidden: list[str] = visitor.page.evaluate(UNDER_THE_MAP)
+    return hidden
+
+
+def seated(visit: Visit, **wishes: Any) -> Visitor:
+    """Somebody among five, with a question before them."""
+    ada = visit("Ada", **wishes)
+    ada.open(f"/table/{forked(ada, *FIVE)}")
+    asked(ada)
+    return ada
+
+
+def overlapping(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return across > 1 and down > 1
