@@ -6,7 +6,7 @@ import json
 import msgspec
 import pytest
 
-from starboard.kernel.errors import BrokenSave
+from starboard.kernel.errors import BrokenSave, CannotUndo
 from starboard.kernel.fate import Fate
 from starboard.kernel.saves import dump, load, read, write
 from starboard.kernel.views import encode
@@ -60,17 +60,28 @@ def test_a_save_of_an_unknown_game_lists_the_known_ones():
         load(saved(), {"other": TOY}, Fate(1))
 
 
-def test_an_old_game_goes_on_from_its_checkpoint_when_the_rules_changed():
-    class Changed(ToyGame):
-        def new(self, seats, mode="plain", options=()):
-            g = super().new(seats, mode, options)
-            g.deck.cards = ["king", "queen", "jack"]  # the recorded deal cannot happen any more
-            return g
+class Changed(ToyGame):
+    def new(self, seats, mode="plain", options=()):
+        g = super().new(seats, mode, options)
+        g.deck.cards = ["king", "queen", "jack"]  # the recorded deal cannot happen any more
+        return g
 
+
+def test_an_old_game_goes_on_from_its_checkpoint_when_the_rules_changed():
     loaded = load(saved(), {"toy": Changed()}, Fate(1))
     assert "rules have changed" in loaded.notice
     assert loaded.match.waiting == [0, 1]
     assert loaded.match.state.score == 6
+
+
+def test_what_was_played_by_other_rules_is_not_taken_back():
+    match = load(saved(), {"toy": Changed()}, Fate(1)).match
+
+    assert match.undo_stops(0) == ("nothing", "")
+    with pytest.raises(CannotUndo):
+        match.undo(0, consent=True)
+    match.undo(2, consent=True)  # since the checkpoint
+    assert match.waiting == [0, 1, 2]
 
 
 def test_a_broken_file_is_left_alone(tmp_path):

@@ -53,6 +53,7 @@ class Match:
         self.keep = keep
         self.start = start or state.clone()
         self.journal: list[Entry] = list(played)
+        self.past = len(played)  # so much was played by rules that may have changed: it is not taken back
         self.decided: dict[int, list[int]] = {}  # the journal positions of each seat's own decisions
         self._count_decisions()
         self.barriers: list[Barrier] = []  # in the order of the journal
@@ -316,7 +317,7 @@ class Match:
 
     def last_decision(self, seat: int) -> int | None:
         decided = self.decided.get(seat)
-        return decided[-1] if decided else None
+        return decided[-1] if decided and decided[-1] >= self.past else None
 
     def _count_decisions(self) -> None:
         self.decided = {}
