@@ -1,0 +1,133 @@
+"""The twin-game test over the wire: at tables that differ only in a secret, every frame is the same, byte for byte."""
+
+import time
+from collections import Counter
+
+import pytest
+
+from starboard.kernel.fate import Fate
+from starboard.kernel.views import SPECTATOR
+from starboard.server.house import House
+from starboard.server.tables import windows
+from tests.games.nemesis.whole_games import TABLES
+from tests.server.twins import Clock, Fates, Parted, Twins, position
+
+SEVERAL = [number for number in range(len(TABLES)) if TABLES[number][0] > 1]
+FOUR_PLAYERS, WITH_HUNTER = 6, 8
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    clock = Clock()
+    monkeypatch.setattr(time, "time", clock)
+    monkeypatch.setattr(windows, "BOTS_MOMENT", 100.0)  # windows close when the test says so
+    return clock
+
+
+@pytest.fixture
+def fates(monkeypatch):
+    fates = Fates()
+    monkeypatch.setattr(House, "fate", lambda house, table: fates(table))
+    return fates
+
+
+class Lab:
+    """Opens twin tables in a lounge and plays at them for as long as they are alike."""
+
+    def __init__(self, here, fates, clock):
+        self.here, self.fates, self.clock = here, fates, clock
+        self.seen = Counter()
+
+    async def watch(self, number, at, seat, seed, *acts):
+        try:
+            twins = await Twins.open(self.here, self.fates, self.clock, number, at, seat, seed, self.seen)
+            self.seen["reached"] += 1
+            for act in acts:
+                await act(twins)
+        except Parted:
+            self.seen["parted"] += 1
+        for guest in self.here.guests:
+            await guest.go_home()
+        self.here.guests.clear()
+
+    def saw(self, *what):
+        """Whether each of these was compared at tables that really were different."""
+        assert self.seen["different"] > 0, "the twins were the same"
+        assert all(self.seen[one] > 0 for one in what), f"not all of {what}: {dict(self.seen)}"
+
+
+def steps(count):
+    async def play(twins):
+        for _ in range(count):
+            if twins.real.match.over:
+                break
+            await twins.one_step()
+
+    return play
+
+
+@pytest.mark.parametrize("number", SEVERAL)
+async def test_twin_tables_send_the_same_bytes(lounge, clock, fates, number):
+    """From anywhere in a game, whatever people do at a table."""
+    async with lounge() as here:
+        lab = Lab(here, fates, clock)
+        for seed in range(3):
+            dice = Fate(seed * 100 + number)
+            at = position(number, seed, dice.below(80))
+            seat = dice.pick(range(SPECTATOR, TABLES[number][0]))
+            if at is not None:
+                await lab.watch(number, at, seat, seed, steps(25))
+        assert lab.seen["compared"] > 30, "the twins parted at once; the test compared nothing"
+        lab.saw()
+
+
+@pytest.mark.parametrize("kind", ["react", "objective", "keep-item", "pay", "discard", "attack-card"])
+async def test_what_another_is_asked_in_private_shows_to_nobody(lounge, clock, fates, kind):
+    number = WITH_HUNTER if kind == "attack-card" else FOUR_PLAYERS
+    async with lounge() as here:
+        lab = Lab(here, fates, clock)
+        for seed in range(30):
+            if at := position(number, seed, 8, kind):
+                asked = next(ask.seat for ask in at.asks.values() if ask.kind == kind)
+                await lab.watch(number, at, (asked + 1) % TABLES[number][0], seed, Twins.decide, steps(10))
+            if lab.seen["reached"] >= 3:
+                break
+        lab.saw("reached", "a window in which others can react" if kind == "react" else kind)
+
+
+@pytest.mark.parametrize(
+    "act, result",
+    [
+        (Twins.ask_for_odds, ["odds", "chances"]),
+        (Twins.be_refused, ["not-asked", "already-decided", "illegal-answer"]),
+        (Twins.go_back, ["an undo of one's own", "another's undo", "a vote", "a voice"]),
+        (Twins.order, ["others' orders", "a window"]),
+    ],
+)
+async def test_what_people_do_beside_the_game_tells_nobody_more(lounge, clock, fates, act, result):
+    """Again and again between the decisions of a game that has just begun, when all are in one room."""
+    async with lounge() as here:
+        lab = Lab(here, fates, clock)
+        for seed in range(30):
+            if at := position(FOUR_PLAYERS, seed, 6):
+                seat = at.state.active if act is Twins.ask_for_odds else seed % 4
+                await lab.watch(FOUR_PLAYERS, at, seat, seed, *[act, Twins.decide] * 6)
+            if lab.seen["reached"] >= 3 and all(lab.seen[one] for one in result):
+                break
+        lab.saw(*result)
+
+
+async def test_twin_tables_are_alike_after_a_restart_inside_a_window(lounge, clock, fates):
+    async def restart(twins):
+        await twins.restart(here)
+
+    async with lounge() as here:
+        lab = Lab(here, fates, clock)
+        for seed in range(30):
+            if at := position(FOUR_PLAYERS, seed, 8, "react"):
+                seat = (next(iter(at.asks)) + 1) % 4
+                acts = [Twins.answer_privately, restart, Twins.decide, Twins.go_back]
+                await lab.watch(FOUR_PLAYERS, at, seat, seed, *acts)
+            if lab.seen["a window in which others can react"]:
+                break
+        lab.saw("private answers", "a restart", "a window in which others can react")
