@@ -253,6 +253,49 @@ async def test_nobody_sees_two_hands_of_one_game(lounge):
         assert back["you"]["seat"] == 1
 
 
+async def test_who_was_kicked_and_is_invited_again_still_knows_the_first_hand(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", bots=1)
+        bob = party.guests[1]
+        await party.host.ok("POST", f"{party.path}/seats/1/kick")
+        assert party.table not in [table["id"] for table in await bob.ok("GET", "/api/tables?whose=mine")]
+
+        invite = (await party.host.ok("GET", party.path))["invite"]
+        joined = await bob.ok("POST", f"{party.path}/join", json={"invite": invite})
+
+        assert joined["you"]["member"]
+        assert await bob.refused("POST", f"{party.path}/seats/2/sit") == "seen-another-seat"
+        assert (await bob.ok("POST", f"{party.path}/seats/1/sit"))["you"]["seat"] == 1
+
+
+async def test_who_was_kicked_from_an_open_table_watches_and_sits_down_only_when_invited(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=2, open=True)
+        bob = await here.guest("Bob")
+        await bob.ok("POST", f"{party.path}/seats/1/sit")
+        await party.host.ok("POST", f"{party.path}/seats/1/kick")
+
+        for seat in (1, 2):
+            assert await bob.refused("POST", f"{party.path}/seats/{seat}/sit") == "not-a-member"
+        assert (await bob.look(party.table)).view["seat"] == -1
+        assert (await bob.ok("GET", party.path))["invite"] is None
+
+        invite = (await party.host.ok("GET", party.path))["invite"]
+        await bob.ok("POST", f"{party.path}/join", json={"invite": invite})
+        assert await bob.refused("POST", f"{party.path}/seats/2/sit") == "seen-another-seat"
+
+
+async def test_who_was_kicked_before_the_start_has_seen_nothing(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", seats=3, start=False)
+        bob = party.guests[1]
+        await party.host.ok("POST", f"{party.path}/seats/1/kick")
+        invite = (await party.host.ok("GET", party.path))["invite"]
+        await bob.ok("POST", f"{party.path}/join", json={"invite": invite})
+
+        assert (await bob.ok("POST", f"{party.path}/seats/2/sit"))["you"]["seat"] == 2
+
+
 async def test_spectators_only_where_they_are_allowed(lounge):
     async with lounge() as here:
         eve = await here.guest("Eve")

@@ -4,11 +4,15 @@ import asyncio
 import time
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy import text as sql
 
 from starboard.server.settings import Settings
-from starboard.server.storage import Move, Store, Taken
+from starboard.server.storage import Move, Store, Taken, schema
+from starboard.server.storage.migrate import migrate
 from starboard.server.storage.moves import Summary
 from starboard.server.storage.records import ChatRecord, PersonRecord, SeatRecord, TableRecord
+from starboard.server.storage.store import open_engine
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -186,4 +190,47 @@ async def test_a_login_belongs_to_one(address):
     assert await store.account("nobody") is None
     await store.change_password("captain", "z")
     assert (await store.account("captain"))[1] == "z"
+    await store.close()
+
+
+async def test_who_is_sent_away_is_no_member_and_what_they_saw_stays_seen(address):
+    store = await opened(address)
+    await store.add_member("t1", "bob")
+    await store.note_seen("t1", "bob", 1)
+    await store.remove_member("t1", "bob")
+    away = await store.table("t1")
+    assert (away.members, away.sent_away, away.seen_by("bob")) == ({"ada": None}, {"bob": 1}, 1)
+    assert await store.tables_of("bob") == []
+
+    await store.add_member("t1", "bob")
+    await store.add_member("t1", "bob")
+    back = await store.table("t1")
+    assert (back.members, back.sent_away) == ({"ada": None, "bob": 1}, {})
+    await store.close()
+
+
+async def test_one_question_is_claimed_once(address):
+    store = await opened(address)
+    assert [await store.claim_call("t1", 0, question) for question in ("0-1", "0-1", "0-2")] == [True, False, True]
+    assert await store.claim_call("t1", 1, "0-2")
+    await store.close()
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(address):
+    """What was written before a column existed reads as if nothing had happened yet."""
+    engine = open_engine(address)
+    migrate(engine, "0001")
+    with engine.begin() as db:
+        db.execute(sql("INSERT INTO people (id, name, webhook, created) VALUES ('ada', 'Ada', '', 1.0)"))
+        values = {column.name: getattr(table(), column.name) for column in schema.tables.c}
+        db.execute(insert(schema.tables).values(values | {"options": "[]", "waiting": "[]", "results": None}))
+        db.execute(sql("INSERT INTO seats (table_id, seat, person, reactions) VALUES ('t1', 0, 'ada', true)"))
+        db.execute(sql("INSERT INTO members (table_id, person, seat) VALUES ('t1', 'ada', 0)"))
+    engine.dispose()
+
+    store = Store(address)
+    found = await store.table("t1")
+
+    assert (found.members, found.sent_away, found.seat_of("ada")) == ({"ada": 0}, {}, 0)
+    assert await store.claim_call("t1", 0, "ada 0-1")
     await store.close()

@@ -22,7 +22,7 @@ from starboard.server.storage import Store
 from starboard.server.storage.records import ChatRecord, PersonRecord, TableRecord
 from starboard.server.tables.bots import BotPool
 from starboard.server.tables.live import LiveTable
-from starboard.server.webhooks import Caller
+from starboard.server.webhooks import Caller, Question
 
 log = structlog.get_logger(__name__)
 
@@ -233,11 +233,11 @@ class House:
         """Whoever is asked, is not here and wants to be called, is called."""
         if self.caller.on and table.record.pace == "async" and table.record.status == "playing":
             here = table.here()
-            waited = [seat for seat in table.match.waiting if seat not in here]
-            people = [person for seat in waited if (person := table.record.seats[seat].person)]
-            for person in people:
-                question = (table.record.id, person, table.chronicle.version)
-                self.spawn(self.caller.call(self.store, person, table.record, question))
+            for seat in table.match.waiting:
+                place = table.record.seats[seat]
+                if place.person and place.playing == "human" and seat not in here:
+                    question = Question(table.record.id, seat, place.person, table.match.ask_id(seat))
+                    self.spawn(self.caller.call(self.store, table.record, question))
 
     def describe(
         self, record: TableRecord, person: str | None, here: set[int] | None = None, version: int = 0

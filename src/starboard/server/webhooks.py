@@ -5,6 +5,7 @@ Only hosts that whoever runs the server has listed are called, so that nobody ca
 
 import asyncio
 from collections import OrderedDict
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
@@ -17,10 +18,19 @@ from starboard.server.storage.records import TableRecord
 
 log = structlog.get_logger(__name__)
 
-Question = tuple[str, str, int]
-
 REMEMBERED = 10_000
 ATTEMPTS = 3
+PATIENCE = 5.0  # seconds for a receiver to answer
+PAUSE = 1.0  # seconds after the first failure, then twice as long each time
+
+
+class Question(NamedTuple):
+    """What somebody is to be called for; the same question is the same `ask`, whatever happens around it."""
+
+    table: str
+    seat: int
+    person: str
+    ask: str
 
 
 class Caller:
@@ -28,7 +38,7 @@ class Caller:
         self.hosts = frozenset(settings.webhook_hosts)
         self.public_url = settings.public_url.rstrip("/")
         self.on = bool(self.hosts)
-        self._client = httpx.AsyncClient(timeout=5, follow_redirects=False) if self.on else None
+        self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) if self.on else None
         self._called: OrderedDict[Question, None] = OrderedDict()
 
     def check(self, address: str) -> None:
@@ -42,16 +52,18 @@ class Caller:
         if parts.scheme not in ("https", "http") or (parts.netloc.rpartition("@")[2]) not in self.hosts:
             raise Refused("bad-webhook", hosts=", ".join(sorted(self.hosts)))
 
-    async def call(self, store: Store, person: str, table: TableRecord, question: Question) -> None:
+    async def call(self, store: Store, table: TableRecord, question: Question) -> None:
         """Once for each question, with a few attempts; the game does not wait for it."""
         if self._client is None or question in self._called:
             return
         self._called[question] = None
         if len(self._called) > REMEMBERED:
             self._called.popitem(last=False)
-        found = (await store.people([person])).get(person)
+        found = (await store.people([question.person])).get(question.person)
         if found is None or not found.webhook:
             return
+        if not await store.claim_call(question.table, question.seat, f"{question.person} {question.ask}"):
+            return  # before a restart, or by another process
         body = {
             "event": "your-turn", "table": table.id, "name": table.name, "game": table.game,
             "url": f"{self.public_url}/table/{table.id}",
@@ -63,9 +75,9 @@ class Caller:
                 return
             except Refused:
                 return
-            except httpx.HTTPError as error:
+            except (httpx.HTTPError, httpx.InvalidURL) as error:
                 log.info("webhook failed", table=table.id, attempt=attempt, error=type(error).__name__)
-                await asyncio.sleep(2**attempt)
+                await asyncio.sleep(PAUSE * 2**attempt)
 
     async def close(self) -> None:
         if self._client is not None:

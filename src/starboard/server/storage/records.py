@@ -55,9 +55,15 @@ class TableRecord(msgspec.Struct):
     seats: list[SeatRecord] = msgspec.field(default_factory=list)
     members: dict[str, int | None] = msgspec.field(default_factory=dict)
     """Who may come in, and the seat whose secrets they have seen, if any."""
+    sent_away: dict[str, int | None] = msgspec.field(default_factory=dict)
+    """Who was a member until the host sent them away, and what they have seen all the same."""
 
     def seat_of(self, person: str) -> int | None:
         return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    def seen_by(self, person: str) -> int | None:
+        """The seat whose secrets they have seen: nobody sees two hands of one game."""
+        return self.members.get(person, self.sent_away.get(person))
 
     def lets_in(self, person: str | None) -> bool:
         """Members look at their tables, everybody at open ones."""

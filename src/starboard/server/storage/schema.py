@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -76,6 +77,7 @@ seats = Table(
     Column("person", String(16), ForeignKey("people.id"), index=True),
     Column("bot", String(40)),  # with a person: it stands in for them
     Column("reactions", Boolean, nullable=False),
+    Column("called", String(60), nullable=False, server_default=""),  # the question its person was last called for
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -85,6 +87,7 @@ members = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
     Column("seat", Integer),  # whose secrets they have seen, once the game runs
+    Column("sent_away", Boolean, nullable=False, server_default=false()),  # what they saw stays seen
     PrimaryKeyConstraint("table_id", "person"),
 )
 

@@ -4,7 +4,6 @@ Every method runs in a thread of the store's own and is awaited; nothing here kn
 """
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -163,7 +162,8 @@ class Store:
 
     async def tables_of(self, person: str) -> list[TableRecord]:
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        is_member = select(schema.members.c.table_id).where(schema.members.c.person == person)
+        m = schema.members.c
+        is_member = select(m.table_id).where((m.person == person) & ~m.sent_away)
         ids = or_(schema.tables.c.id.in_(sits), schema.tables.c.id.in_(is_member))
         return await self._read(lambda db: _tables(db, ids))
 
@@ -187,19 +187,23 @@ class Store:
         return await self._run(lambda db: db.execute(change).rowcount == 1)
 
     async def add_member(self, table_id: str, person: str) -> None:
+        """Somebody comes in, or comes back after they were sent away."""
         values = {"table_id": table_id, "person": person}
-        with contextlib.suppress(IntegrityError):  # a member already
+        try:
             await self._run(lambda db: db.execute(insert(schema.members).values(values)))
+        except IntegrityError:  # known here already
+            change = update(schema.members).where(_member(table_id, person)).values(sent_away=False)
+            await self._run(lambda db: db.execute(change))
 
     async def note_seen(self, table_id: str, person: str, seat: int) -> None:
         """From now on this person has seen the secrets of this seat."""
-        m = schema.members.c
-        one = (m.table_id == table_id) & (m.person == person)
-        await self._run(lambda db: db.execute(update(schema.members).where(one).values(seat=seat)))
+        change = update(schema.members).where(_member(table_id, person)).values(seat=seat)
+        await self._run(lambda db: db.execute(change))
 
     async def remove_member(self, table_id: str, person: str) -> None:
-        one = (schema.members.c.table_id == table_id) & (schema.members.c.person == person)
-        await self._run(lambda db: db.execute(delete(schema.members).where(one)))
+        """They may not come in any more; which seat's secrets they have seen is not forgotten."""
+        change = update(schema.members).where(_member(table_id, person)).values(sent_away=True)
+        await self._run(lambda db: db.execute(change))
 
     async def change_seat(self, table_id: str, before: SeatRecord, after: SeatRecord) -> bool:
         """Whether the seat still was as the change supposes: of two people who sit down at once, one does."""
@@ -218,6 +222,13 @@ class Store:
             return db.execute(change).rowcount == 1
 
         return await self._run(work)
+
+    async def claim_call(self, table_id: str, seat: int, question: str) -> bool:
+        """Whether nobody was called for this question yet, in any process; now somebody is."""
+        c = schema.seats.c
+        new = (c.table_id == table_id) & (c.seat == seat) & (c.called != question)
+        change = update(schema.seats).where(new).values(called=question)
+        return await self._run(lambda db: db.execute(change).rowcount == 1)
 
     # --- moves ---
 
@@ -315,6 +326,10 @@ def _seat_values(table_id: str, seat: SeatRecord) -> dict[str, Any]:
     return {"table_id": table_id, **msgspec.structs.asdict(seat)}
 
 
+def _member(table_id: str, person: str) -> Any:
+    return (schema.members.c.table_id == table_id) & (schema.members.c.person == person)
+
+
 def _tables(db: Connection, wanted: Any) -> list[TableRecord]:
     """Tables with their seats and members, the latest first."""
     query = select(schema.tables).where(wanted).order_by(schema.tables.c.updated.desc()).limit(TABLES_LISTED)
@@ -331,6 +346,8 @@ def _tables(db: Connection, wanted: Any) -> list[TableRecord]:
     for table_id, *seat in db.execute(seats):
         found[table_id].seats.append(SeatRecord(*seat))
     m = schema.members.c
-    for table_id, person, seat in db.execute(select(m.table_id, m.person, m.seat).where(m.table_id.in_(ids))):
-        found[table_id].members[person] = seat
+    members = select(m.table_id, m.person, m.seat, m.sent_away).where(m.table_id.in_(ids))
+    for table_id, person, seat, sent_away in db.execute(members):
+        record = found[table_id]
+        (record.sent_away if sent_away else record.members)[person] = seat
     return list(found.values())

@@ -126,7 +126,9 @@ async def sit(house: House, table_id: str, person: str, seat: int) -> TableRecor
         raise Refused("already-seated")
     if place.person is not None:
         raise Refused("seat-taken")
-    if record.status != "lobby" and record.members.get(person) not in (None, seat):
+    if person in record.sent_away:
+        raise Refused("not-a-member")  # even an open table is closed to them until they are invited again
+    if record.status != "lobby" and record.seen_by(person) not in (None, seat):
         raise Refused("seen-another-seat")  # nobody sees two hands of one game
     return await _reseat(house, record, place, SeatRecord(seat, person=person, reactions=True))
 
@@ -140,6 +142,7 @@ async def leave(house: House, table_id: str, person: str, seat: int) -> TableRec
 
 
 async def kick(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+    """Send somebody away. They come back by a new invitation alone, and then only to the seat whose hand they know."""
     record, place = await _place(house, table_id, person, seat)
     _host(record, person)
     if place.person is None:
