@@ -87,10 +87,14 @@ def new_database(server: str, name: str) -> str:
     return f"{server}/{name}"
 
 
-@contextlib.contextmanager
-def redis() -> Iterator[str]:
+def redis_or_skip() -> None:
     if not shutil.which("redis-server"):
         pytest.skip("REDIS IS NOT INSTALLED: tools/services.sh installs it; these tests did not run")
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[str]:
+    redis_or_skip()
     port = free_port()
     command = [
         "redis-server",
@@ -107,14 +111,14 @@ def redis() -> Iterator[str]:
     ]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tempfile.gettempdir())
     try:
-        _wait_for_redis(port)
+        wait_for_redis(port)
         yield f"redis://127.0.0.1:{port}/0"
     finally:
         process.terminate()
         process.wait(START_SECONDS)
 
 
-def _wait_for_redis(port: int) -> None:
+def wait_for_redis(port: int) -> None:
     from redis import Redis
     from redis.exceptions import ConnectionError
 

@@ -7,6 +7,7 @@ import structlog
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
+from limits.errors import StorageError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -159,16 +160,39 @@ LIMITS: dict[str, RateLimitItem] = {
 }
 
 
+REDIS_SECONDS = 1.0  # for Redis to answer before it counts as away
+AWAY_SECONDS = 5.0  # until it is asked again
+
+
 class Limiter:
-    """Counts in memory, or in Redis when several processes count together."""
+    """Counts in memory, or in Redis when several processes count together.
+
+    While Redis is away every process counts for itself: somebody may get through more often than they should, but
+    nobody is locked out and nobody is without a limit.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._on = settings.rate_limits
-        storage = (
-            RedisStorage(f"async+{settings.redis}", implementation="redispy") if settings.redis else MemoryStorage()
-        )
-        self._limiter = MovingWindowRateLimiter(storage)
+        self._alone = MovingWindowRateLimiter(MemoryStorage())
+        self._together = MovingWindowRateLimiter(_in_redis(settings.redis)) if settings.redis else None
+        self._away_until = 0.0
 
     async def check(self, what: str, who: str) -> None:
-        if self._on and not await self._limiter.hit(LIMITS[what], what, who):
+        if self._on and not await self._hit(what, who):
             raise Refused("too-many-requests")
+
+    async def _hit(self, what: str, who: str) -> bool:
+        if self._together is not None and time.monotonic() >= self._away_until:
+            try:
+                return await self._together.hit(LIMITS[what], what, who)
+            except StorageError as error:
+                self._away_until = time.monotonic() + AWAY_SECONDS
+                log.warning("redis does not count; this process counts alone", error=str(error))
+        return await self._alone.hit(LIMITS[what], what, who)
+
+
+def _in_redis(url: str) -> RedisStorage:
+    return RedisStorage(
+        f"async+{url}", wrap_exceptions=True, implementation="redispy",
+        socket_timeout=REDIS_SECONDS, socket_connect_timeout=REDIS_SECONDS,
+    )  # fmt: skip
