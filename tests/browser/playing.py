@@ -20,7 +20,7 @@ NOW = """last => {
   if (document.querySelector('section.over')) return { id: '', kind: 'over', many: false, offered: 0 };
   const plate = document.querySelector('[data-ask]');
   const reacting = plate?.dataset.kind === 'react';
-  document.querySelector(reacting ? '[data-ask] .more button' : 'section.window button')?.click();
+  document.querySelector(reacting ? '[data-ask] .more button' : 'section.window button:not(.stop)')?.click();
   if (!plate || plate.dataset.ask === last || reacting) return null;
   const offered = [...plate.querySelectorAll('[data-option]:not([aria-disabled])')];
   const many = offered.some((option) => option.hasAttribute('aria-pressed'));
@@ -163,6 +163,16 @@ def latest_view(visitor: Visitor) -> dict[str, Any]:
         view = frame["view"] if frame["is"] == "view" else patched(view, frame["diff"])
     assert isinstance(view, dict), "the table is on the screen, but no view has come"
     return view
+
+
+def told(visitor: Visitor) -> dict[int, Any]:
+    """The log as the frames tell it, by number: an event replaces everything from its number on."""
+    log: dict[int, Any] = {}
+    for frame in visitor.frames("view", "update"):
+        for event in frame["events"]:
+            log = {number: line for number, line in log.items() if number < event["n"]}
+            log[event["n"]] = event
+    return log
 
 
 def log_lines(visitor: Visitor) -> Locator:

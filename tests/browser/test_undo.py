@@ -5,7 +5,17 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import Question, answer, asked, latest_view, play_on, table_of, until_asked, whose_question
+from tests.browser.playing import (
+    Question,
+    answer,
+    asked,
+    latest_view,
+    play_on,
+    table_of,
+    told,
+    until_asked,
+    whose_question,
+)
 from tests.browser.visiting import Visitor
 
 
@@ -56,6 +66,28 @@ def test_the_table_declines_and_everything_stays(visit: Visit):
         expect(visitor.page.locator("section.vote")).to_have_count(0)
     assert asker.frames("view", "update")[-1]["version"] == version
     play_on(2, ada, grace)
+
+
+def test_the_vote_says_in_words_what_would_be_taken_back(visit: Visit):
+    ada, grace = visit("Ada"), visit("Grace", lang="de")
+    table_of(ada, grace)
+    asker, other = ask_the_table(ada, grace)
+    since = other.frames("vote")[-1]["vote"]["since"]
+
+    for visitor in (asker, other):
+        going = [event for number, event in told(visitor).items() if number >= since]
+        words = visitor.t("web-play-vote-nothing")  # a decision need not show in the log
+        if going:
+            words = visitor.t("web-play-vote-line", line=visitor.said(going[0]["say"]), count=len(going) - 1)
+        expect(visitor.page.locator("section.vote")).to_contain_text(words)
+        lines = [visitor.said(event["say"]) for event in going if event["kind"] != "turn"]  # that is a heading
+        marked = visitor.page.get_by_role("log").locator("li.going")
+        expect(marked).to_have_count(len(lines))
+        assert all(line in text for line, text in zip(lines, marked.all_inner_texts(), strict=True))
+        expect(visitor.page.get_by_text(visitor.t("web-play-log-going"), exact=True)).to_have_count(min(1, len(lines)))
+
+    other.button("web-play-vote-no").click()
+    expect(asker.page.locator("li.going")).to_have_count(0)
 
 
 def pay_for_movement(visitor: Visitor) -> Question:

@@ -114,6 +114,7 @@ async def test_a_window_closes_early_only_when_everybody_who_might_react_lets_it
         await play_to_the_strike(party)
         ada, bob, cem = party.screens
         window = await ada.until(lambda screen: screen.window)
+        assert [screen.view["reactions"] for screen in party.screens] == [["stop"]] * 3, "what it is about is public"
 
         assert await ada.refused("let-pass", window=window["id"]) == "no-window"
         assert await bob.refused("let-pass", window="99") == "no-window"
@@ -124,6 +125,7 @@ async def test_a_window_closes_early_only_when_everybody_who_might_react_lets_it
         await cem.let_pass()
 
         await ada.until(lambda screen: not screen.window, "the window closes")
+        assert ada.view["reactions"] == []
         assert await cem.refused("let-pass", window=window["id"]) == "no-window"
 
 

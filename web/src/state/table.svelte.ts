@@ -3,6 +3,7 @@ import { get, Refused } from "../wire/http";
 import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
 import type { Chat, FromServer, Happening, Option, Seat, Table, Value, View, Vote } from "../wire/types";
 import { Choosing } from "./choosing.svelte";
+import { StandingOrders } from "./orders.svelte";
 import { Showing } from "./showing.svelte";
 
 export interface ReactionWindow {
@@ -20,6 +21,8 @@ export interface Surroundings {
   began?: (event: Happening) => void;
   /** It has become this seat's turn to decide. */
   called?: () => void;
+  /** A window is over in which this seat said that it wants to be asked no more about these reactions. */
+  stopped?: (reactions: string[]) => void;
   refused?: (why: Refused) => void;
   line?: (hooks: Hooks) => Connection;
 }
@@ -40,6 +43,8 @@ export class TableStore {
 
   readonly showing: Showing;
   readonly choosing = new Choosing();
+  readonly orders: StandingOrders;
+  private stopped: string[] = [];
   private readonly connection: Connection;
 
   view = $derived.by((): View | null => this.showing.view);
@@ -68,6 +73,10 @@ export class TableStore {
       began: around.began,
       rested: () => this.settle(),
     });
+    this.orders = new StandingOrders(
+      () => this.showing.latest,
+      (reaction, order, condition) => void this.order(reaction, order, condition),
+    );
     const hooks: Hooks = {
       frame: (frame) => this.hear(frame),
       state: (state, why) => {
@@ -100,6 +109,7 @@ export class TableStore {
         this.vote = frame.vote;
         this.chat = frame.chat;
         if (!this.unchanged(frame.view, frame.events)) this.showing.reset(frame.view, frame.events, frame.more);
+        if (!frame.view?.window) this.closed(); // while the line was lost
         break;
       case "update":
         this.showing.add(frame);
@@ -110,7 +120,8 @@ export class TableStore {
         if (this.standIn) this.answered = []; // from now on a bot decides
         break;
       case "window":
-        this.window = frame.open ? this.opened(frame) : null;
+        if (frame.open) this.window = this.opened(frame);
+        else this.closed();
         // Among bots there is no secret to keep: who has nothing to react with is not kept waiting.
         if (this.unwatched && !this.showing.latest?.ask) this.letPass();
         break;
@@ -133,9 +144,15 @@ export class TableStore {
   }
 
   private opened(frame: Extract<FromServer, { is: "window" }>): ReactionWindow {
-    const passed = this.window?.id === frame.id && this.window.passed;
+    const passed = (this.window?.id === frame.id && this.window.passed) || this.orders.silent;
     const ends = performance.now() + frame.left * 1000;
     return { id: frame.id, ends, lasts: frame.lasts, yours: frame.yours, passed };
+  }
+
+  private closed(): void {
+    this.window = null;
+    if (this.stopped.length) this.around.stopped?.(this.stopped);
+    this.stopped = [];
   }
 
   /** The question is put when everything before it has been shown; one that is out of date goes at once. */
@@ -210,12 +227,14 @@ export class TableStore {
     const ask = this.choosing.ask;
     if (!ask || this.choosing.sent) return;
     this.choosing.sent = true;
+    const windowed = this.view?.window ?? false;
     const chosen = this.choosing.picked.flatMap((at) => ask.options[at] ?? []);
     const answered = this.say({ do: "answer", ask: ask.id, pick });
     // Whoever has reacted, or decided not to, keeps nobody waiting any longer.
-    if (this.view?.window) this.letPass();
+    if (windowed) this.letPass();
     const done = await answered;
-    if (done) this.answered = [...this.answered, { ask: ask.id, chosen }];
+    // To let a window pass is nothing that could be taken back.
+    if (done && !(windowed && pick === null)) this.answered = [...this.answered, { ask: ask.id, chosen }];
     if (done || this.choosing.ask?.id !== ask.id) return;
     this.choosing.sent = false;
     this.choosing.picked = [];
@@ -231,6 +250,19 @@ export class TableStore {
     if (!this.window?.yours || this.window.passed) return;
     this.window = { ...this.window, passed: true };
     void this.say({ do: "let-pass", window: this.window.id });
+  }
+
+  /** Ask me no more about what this window is about. To the others it is no more than letting it pass. */
+  stopAsking(): void {
+    this.stopped = this.orders.about;
+    this.orders.stopAsking(this.stopped);
+    if (this.view?.window) this.none();
+    this.letPass();
+  }
+
+  askAgain(reactions: string[] = this.orders.about): void {
+    this.stopped = [];
+    this.orders.askAgain(reactions);
   }
 
   undo = (): Promise<boolean> => this.say({ do: "undo" });

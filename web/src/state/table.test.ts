@@ -28,6 +28,7 @@ let hooks: Hooks;
 let sent: Record<string, unknown>[];
 let refuse: string | null;
 let called: number;
+let stopped: string[][];
 let refused: string[];
 
 /** A line that answers at once. */
@@ -48,6 +49,7 @@ function opened(first: FromServer): TableStore {
     duration: () => 100,
     hidden: () => false,
     called: () => void called++,
+    stopped: (reactions) => void stopped.push(reactions),
     refused: (why) => void refused.push(why.code),
     line: (made) => {
       hooks = made;
@@ -71,6 +73,7 @@ beforeEach(() => {
   sent = [];
   refuse = null;
   called = 0;
+  stopped = [];
   refused = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -153,12 +156,95 @@ test("alone among bots a window is let pass at once, unless there is something t
 });
 
 test("among people, and where somebody may watch, a window is never let pass by itself", () => {
-  const friends = [...seats, { seat: 1, playing: "human" }];
   for (const watched of [{ seats: friends }, { spectators: true }]) {
     opened({ ...whole(view(null, { window: true })), table: { ...table, ...watched } } as unknown as FromServer);
     hooks.frame({ is: "window", id: "w", left: 5, lasts: 8, open: true, yours: true });
     expect(sent).toEqual([]);
   }
+});
+
+const friends = [...seats, { seat: 1, playing: "human" }];
+const frame: FromServer = { is: "window", id: "w", left: 5, lasts: 8, open: true, yours: true };
+
+/** A reaction window among people, about "interruption", with these standing orders. */
+function windowed(question: Ask | null, orders: object = {}): TableStore {
+  const seen = view(question, { window: true, reactions: ["interruption"], orders });
+  const store = opened({ ...whole(seen), table: { ...table, odds: false, seats: friends } } as unknown as FromServer);
+  hooks.frame(frame);
+  return store;
+}
+
+const ordering = (order: string, condition: object = {}): object => ({
+  do: "orders",
+  reaction: "interruption",
+  order,
+  condition,
+});
+
+test("to be asked no more is a private order, and lets the window pass", () => {
+  const store = windowed(null);
+  store.stopAsking();
+  expect(sent).toEqual([ordering("never"), { do: "let-pass", window: "w" }]);
+  expect(store.window?.passed).toBe(true);
+});
+
+test("whoever is asked and wants to be asked no more declines as well", () => {
+  const store = windowed(ask("0-1", { least: 0, kind: "react" }));
+  store.stopAsking();
+  expect(sent).toEqual([
+    ordering("never"),
+    { do: "answer", ask: "0-1", pick: null },
+    { do: "let-pass", window: "w" },
+  ]);
+});
+
+test("to be asked again is to be asked as before", () => {
+  const before = { order: "if", condition: { seats: [1] } };
+  const store = windowed(null, { interruption: before });
+  store.stopAsking();
+  store.askAgain();
+  store.askAgain();
+  const orders = sent.filter((message) => message["do"] === "orders");
+  expect(orders).toEqual([ordering("never"), ordering("if", { seats: [1] }), ordering("ask")]);
+});
+
+test("the way back is offered once more when the window is over, unless it was taken", () => {
+  const closed: FromServer = { ...frame, open: false } as FromServer;
+  windowed(null).stopAsking();
+  expect(stopped).toEqual([]);
+  hooks.frame(closed);
+  hooks.frame(closed);
+  expect(stopped).toEqual([["interruption"]]);
+
+  const store = windowed(null);
+  store.stopAsking();
+  store.askAgain();
+  hooks.frame(closed);
+  expect(stopped).toHaveLength(1);
+});
+
+test("a window that a standing order lets pass has been let pass, and nothing is said", () => {
+  const store = windowed(null, { interruption: { order: "never", condition: {} } });
+  expect(store.orders.silent).toBe(true);
+  expect(store.window?.passed).toBe(true);
+  expect(sent).toEqual([]);
+  expect(windowed(null, { "nerves-of-steel": { order: "never", condition: {} } }).window?.passed).toBe(false);
+});
+
+test("a window that closed while the line was lost is gone", () => {
+  const store = windowed(null);
+  hooks.frame(whole(view(null, { window: true, reactions: ["interruption"] })));
+  expect(store.window).not.toBeNull();
+  hooks.frame(whole(view(null)));
+  expect(store.window).toBeNull();
+});
+
+test("to let a window pass is nothing that could be taken back", async () => {
+  const store = windowed(ask("0-1", { least: 0, kind: "react" }));
+  store.none();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answers()).toEqual([null]);
+  expect(store.answered).toEqual([]);
 });
 
 test("several picks are weighed together once they are an answer", async () => {

@@ -7,18 +7,26 @@ export interface Toast {
   id: number;
   text: string;
   bad: boolean;
+  way: Way | null;
+}
+
+/** What can be done about it, at once. */
+export interface Way {
+  text: string;
+  go: () => void;
 }
 
 const SHOWN_MS = 6000;
+const WITH_A_WAY_MS = 15000; // long enough to get there by keyboard
 let next = 0;
 
 export const toasts = $state<{ list: Toast[] }>({ list: [] });
 
-export function toast(text: string, bad = false): void {
+export function toast(text: string, bad = false, way: Way | null = null): void {
   const id = next++;
-  toasts.list = [...toasts.list.slice(-2), { id, text, bad }];
+  toasts.list = [...toasts.list.slice(-2), { id, text, bad, way }];
   // What went wrong stays until it is read and closed.
-  if (!bad) setTimeout(() => close(id), SHOWN_MS);
+  if (!bad) setTimeout(() => close(id), way ? WITH_A_WAY_MS : SHOWN_MS);
 }
 
 export function close(id: number): void {

@@ -51,6 +51,12 @@ export function oddsInWords(outcome: Outcome): string {
   return t("web-play-odds", { what, percent: Math.min(99, Math.max(1, Math.round(outcome.chance * 100))) });
 }
 
+/** Reactions by the names of their cards, for a sentence. */
+export function reactionsCalled(game: string | undefined, names: string[]): Arg[] {
+  const known = (game && GAMES[game]?.reactions) || [];
+  return names.map((name) => ({ ref: known.find((one) => one.name === name)?.text ?? name }));
+}
+
 /** The person at a seat, or what plays there. */
 export function personAt(table: Table, seat: number): string {
   const place = table.seats[seat];

@@ -21,6 +21,7 @@ export type Said = With<Schemas["Said"], { args?: Args; at?: At }>;
 export type Option = With<Schemas["Option"], { value: Value; args?: Args; at?: At }>;
 export type Blocked = With<Schemas["Blocked"], { value: Value; args?: Args; at?: At; rule: string }>;
 export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; blocked: Blocked[]; about: At }>;
+export type StandingOrder = Schemas["StandingOrder"];
 export type UndoInfo = Schemas["UndoInfo"];
 export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null }>;
 export type Happening = With<Schemas["Happening"], { args?: At; say: Said }>;

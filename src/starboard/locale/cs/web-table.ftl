@@ -77,6 +77,9 @@ web-play-window-title = Chce někdo reagovat?
 web-play-window-text = Stůl čeká na všechny stejně, ať už někdo reagovat může, nebo ne.
 web-play-window-passed = Necháváš to být. Stůl čeká na ostatní.
 web-play-window-pass = Nechat být
+web-play-window-stop = Na kartu { $reaction } se už neptat
+web-play-window-again = Zase se mě ptát
+web-play-window-ordered = Na kartu { $reaction } se tě už neptáme. Změnit to můžeš v nabídce, v části „{ web-play-orders-title }“.
 
 
 ## Záznam
@@ -86,6 +89,7 @@ web-play-log-mine = Jen moje
 web-play-log-older = Ukázat starší řádky
 web-play-log-private = víš jen ty
 web-play-log-empty = Ještě se nic nestalo.
+web-play-log-going = bylo by vzato zpět
 
 
 ## Krok zpět a hlasování
@@ -95,8 +99,20 @@ web-play-undo-ask = Požádat o krok zpět
 web-play-undo-what = Vezme zpět: { $what }.
 web-play-undo-alone = Hraješ jen s boty: nikdo nemusí souhlasit.
 web-play-undo-free = Bez ptaní: od té doby se nikdo nic nového nedozvěděl.
-web-play-vote-asks = { $who } žádá o krok zpět. Souhlasíš?
+web-play-vote-asks = { $who } chce vzít zpět své poslední rozhodnutí. Souhlasíš?
 web-play-vote-yours = Ostatní teď rozhodují, jestli můžeš vzít své poslední rozhodnutí zpět.
+web-play-vote-line = { $count ->
+    [0] Vzalo by se zpět: „{ $line }“
+    [one] Vzalo by se zpět: „{ $line }“ a ještě jeden řádek průběhu hry.
+    [few] Vzalo by se zpět: „{ $line }“ a ještě { $count } řádky průběhu hry.
+   *[other] Vzalo by se zpět: „{ $line }“ a ještě { $count } řádků průběhu hry.
+}
+web-play-vote-lines = { $count ->
+    [one] Vzal by se zpět jeden řádek průběhu hry.
+    [few] Vzaly by se zpět { $count } řádky průběhu hry.
+   *[other] Vzalo by se zpět { $count } řádků průběhu hry.
+}
+web-play-vote-nothing = Od té doby nic nepřibylo: průběh hry zůstane, jak je.
 web-play-vote-agreed = { $who } souhlasí
 web-play-vote-open = { $who }: zatím bez odpovědi
 web-play-vote-yes = Souhlasím

@@ -76,6 +76,9 @@ web-play-window-title = Reagiert jemand?
 web-play-window-text = Der Tisch wartet immer gleich lang, ob jemand reagieren kann oder nicht.
 web-play-window-passed = Du lässt es geschehen. Der Tisch wartet auf die anderen.
 web-play-window-pass = Geschehen lassen
+web-play-window-stop = Zu „{ $reaction }“ nicht mehr fragen
+web-play-window-again = Mich wieder fragen
+web-play-window-ordered = Zu „{ $reaction }“ wirst du nicht mehr gefragt. Ändern kannst du das im Menü unter „{ web-play-orders-title }“.
 
 
 ## Das Protokoll
@@ -85,6 +88,7 @@ web-play-log-mine = Nur meine
 web-play-log-older = Ältere Zeilen zeigen
 web-play-log-private = nur für dich
 web-play-log-empty = Noch ist nichts geschehen.
+web-play-log-going = würde zurückgenommen
 
 
 ## Zurücknehmen und abstimmen
@@ -94,8 +98,18 @@ web-play-undo-ask = Den Tisch fragen
 web-play-undo-what = Nimmt zurück: { $what }.
 web-play-undo-alone = Du spielst nur mit Bots: Niemand muss zustimmen.
 web-play-undo-free = Geht ohne Zustimmung: Seither hat niemand etwas Neues erfahren.
-web-play-vote-asks = { $who } möchte etwas zurücknehmen. Bist du einverstanden?
+web-play-vote-asks = { $who } möchte die eigene letzte Entscheidung zurücknehmen. Bist du einverstanden?
 web-play-vote-yours = Du hast gefragt, ob du deine letzte Entscheidung zurücknehmen darfst.
+web-play-vote-line = { $count ->
+    [0] Zurückgenommen würde: „{ $line }“
+    [one] Zurückgenommen würde: „{ $line }“ und eine weitere Zeile des Protokolls.
+   *[other] Zurückgenommen würde: „{ $line }“ und { $count } weitere Zeilen des Protokolls.
+}
+web-play-vote-lines = { $count ->
+    [one] Eine Zeile des Protokolls würde zurückgenommen.
+   *[other] { $count } Zeilen des Protokolls würden zurückgenommen.
+}
+web-play-vote-nothing = Seither ist nichts vermerkt: Das Protokoll bleibt, wie es ist.
 web-play-vote-agreed = { $who } ist einverstanden
 web-play-vote-open = { $who } hat noch nicht geantwortet
 web-play-vote-yes = Zustimmen

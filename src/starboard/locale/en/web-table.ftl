@@ -76,6 +76,9 @@ web-play-window-title = Does anybody react?
 web-play-window-text = The table waits for all alike, whether somebody can react or not.
 web-play-window-passed = You let it pass. The table waits for the others.
 web-play-window-pass = Let it pass
+web-play-window-stop = Stop asking me about { $reaction }
+web-play-window-again = Ask me again
+web-play-window-ordered = You are not asked about { $reaction } any more. You can change this in the menu, under “{ web-play-orders-title }”.
 
 
 ## The log
@@ -85,6 +88,7 @@ web-play-log-mine = Mine only
 web-play-log-older = Show older lines
 web-play-log-private = only you know
 web-play-log-empty = Nothing has happened yet.
+web-play-log-going = would be taken back
 
 
 ## Undo and votes
@@ -94,8 +98,18 @@ web-play-undo-ask = Ask to undo
 web-play-undo-what = Takes back: { $what }.
 web-play-undo-alone = Only bots play with you: nobody has to agree.
 web-play-undo-free = Free: nobody has learned anything since.
-web-play-vote-asks = { $who } would like to take something back. Do you agree?
+web-play-vote-asks = { $who } would like to take their last decision back. Do you agree?
 web-play-vote-yours = You asked the table to take your last decision back.
+web-play-vote-line = { $count ->
+    [0] This would be taken back: “{ $line }”
+    [one] This would be taken back: “{ $line }” – and one further line of the log.
+   *[other] This would be taken back: “{ $line }” – and { $count } further lines of the log.
+}
+web-play-vote-lines = { $count ->
+    [one] One line of the log would be taken back.
+   *[other] { $count } lines of the log would be taken back.
+}
+web-play-vote-nothing = Nothing was told since: no line of the log would go.
 web-play-vote-agreed = { $who } agrees
 web-play-vote-open = { $who } has not answered yet
 web-play-vote-yes = Agree

@@ -76,6 +76,9 @@ web-play-window-title = Qualcuno reagisce?
 web-play-window-text = Il tavolo aspetta tutti allo stesso modo, che qualcuno possa reagire o no.
 web-play-window-passed = Hai lasciato correre. Il tavolo aspetta gli altri.
 web-play-window-pass = Lascia correre
+web-play-window-stop = Non chiedermi più per «{ $reaction }»
+web-play-window-again = Chiedimelo di nuovo
+web-play-window-ordered = Per «{ $reaction }» non ti viene più chiesto nulla. Puoi cambiarlo nel menu, alla voce «{ web-play-orders-title }».
 
 
 ## Il diario
@@ -85,6 +88,7 @@ web-play-log-mine = Solo le mie
 web-play-log-older = Mostra le righe precedenti
 web-play-log-private = lo sai solo tu
 web-play-log-empty = Non è ancora successo nulla.
+web-play-log-going = verrebbe annullato
 
 
 ## Annullare e votare
@@ -94,8 +98,18 @@ web-play-undo-ask = Chiedi al tavolo
 web-play-undo-what = Torna indietro su: { $what }.
 web-play-undo-alone = Giochi solo con i bot: nessuno deve acconsentire.
 web-play-undo-free = Puoi farlo da te: nel frattempo nessuno ha scoperto nulla.
-web-play-vote-asks = { $who } vorrebbe tornare indietro. Acconsenti?
+web-play-vote-asks = { $who } vorrebbe annullare la sua ultima decisione. Acconsenti?
 web-play-vote-yours = Hai chiesto al tavolo di annullare la tua ultima decisione.
+web-play-vote-line = { $count ->
+    [0] Verrebbe annullato: «{ $line }»
+    [one] Verrebbe annullato: «{ $line }» e un’altra riga del diario.
+   *[other] Verrebbe annullato: «{ $line }» e altre { $count } righe del diario.
+}
+web-play-vote-lines = { $count ->
+    [one] Verrebbe annullata una riga del diario.
+   *[other] Verrebbero annullate { $count } righe del diario.
+}
+web-play-vote-nothing = Da allora non è stato annotato nulla: il diario resta com’è.
 web-play-vote-agreed = { $who }: d’accordo
 web-play-vote-open = { $who }: ancora nessuna risposta
 web-play-vote-yes = Acconsento
