@@ -101,7 +101,6 @@ web-panel-others-see-green = ostatní vidí: zelenou
 web-panel-others-see-blue = ostatní vidí: modrou
 web-panel-others-see-quest = ostatní vidí: výpravu
 web-panel-read = Přečíst: { $what }
-web-panel-ammo = Munice { $ammo }
 web-panel-ammo-of = Munice { $ammo } z { $capacity }
 web-panel-with = přidáno: { $what }
 web-panel-taped = spojené páskou

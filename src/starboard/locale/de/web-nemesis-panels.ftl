@@ -97,7 +97,6 @@ web-panel-others-see-green = andere sehen: grün
 web-panel-others-see-blue = andere sehen: blau
 web-panel-others-see-quest = andere sehen: Quest
 web-panel-read = { $what } lesen
-web-panel-ammo = Munition { $ammo }
 web-panel-ammo-of = Munition { $ammo } von { $capacity }
 web-panel-with = mit { $what }
 web-panel-taped = zusammengeklebt

@@ -98,7 +98,6 @@ web-panel-others-see-green = others see: green
 web-panel-others-see-blue = others see: blue
 web-panel-others-see-quest = others see: Quest
 web-panel-read = Read { $what }
-web-panel-ammo = Ammo { $ammo }
 web-panel-ammo-of = Ammo { $ammo } of { $capacity }
 web-panel-with = with { $what }
 web-panel-taped = taped together

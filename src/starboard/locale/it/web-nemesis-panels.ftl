@@ -98,7 +98,6 @@ web-panel-others-see-green = gli altri vedono: verde
 web-panel-others-see-blue = gli altri vedono: blu
 web-panel-others-see-quest = gli altri vedono: Ricerca
 web-panel-read = Leggi { $what }
-web-panel-ammo = Munizioni { $ammo }
 web-panel-ammo-of = Munizioni { $ammo } su { $capacity }
 web-panel-with = con { $what }
 web-panel-taped = uniti dal nastro

@@ -13,10 +13,9 @@ export const planetAt = (coordinates: number | string, space: string): string | 
 /** How much a weapon holds: what is printed on it and what the cards Added to it give. */
 export function capacity(held: Held): number | undefined {
   const printed = itemFacts(held.item)?.weapon?.capacity;
-  return printed === undefined ? undefined : held.added.reduce((sum, card) => sum + (itemFacts(card)?.extends ?? 0), printed);
+  if (printed === undefined) return undefined;
+  return held.added.reduce((sum, card) => sum + (itemFacts(card)?.extends ?? 0), printed);
 }
-
-export const isWeapon = (item: string): boolean => !!itemFacts(item)?.weapon;
 
 /** The colour of an Item's back, known from either side. */
 export function backColour(item: string): string {
