@@ -95,6 +95,18 @@ async def test_what_another_is_asked_in_private_shows_to_nobody(lounge, clock, f
         lab.saw("reached", "a window in which others can react" if kind == "react" else kind)
 
 
+async def test_whoever_reacts_does_not_learn_who_else_could(lounge, clock, fates):
+    async with lounge() as here:
+        lab = Lab(here, fates, clock)
+        for seed in range(40):
+            at = position(FOUR_PLAYERS, seed, 6, "react")
+            if at and len(at.asks) > 1:
+                await lab.watch(FOUR_PLAYERS, at, min(at.asks), seed, Twins.react, Twins.decide)
+            if lab.seen["an own reaction"] >= 2 and lab.seen["a window in which others can react"] >= 2:
+                break
+        lab.saw("an own reaction", "a window in which others can react")
+
+
 @pytest.mark.parametrize(
     "act, result",
     [

@@ -23,7 +23,7 @@ from starboard.server.tables import story
 from starboard.server.tables.chronicle import checkpoint_of
 from starboard.server.tables.live import LiveTable
 from starboard.server.tables.windows import OpenWindow, never_reacting
-from tests.games.nemesis.test_twins import Echo, Recorder, Revealed, alone, first_difference
+from tests.games.nemesis.test_twins import PRIVATE, Echo, Recorder, alone, first_difference
 from tests.games.nemesis.whole_games import TABLES, open_table
 from tests.server.lounge import Guest, Lounge, Party, Screen, seat_together
 
@@ -33,8 +33,10 @@ NO_WINDOW = "-"
 
 # What others answer here stays with them, so they need not answer the same at both tables.
 PRIVATE_ANSWERS = ("objective", "keep-item")
+DRAWN_BY_OTHERS = ("action-card", "item-card", "hunter-card")
+FACE_UP = ("NEM-EVENT-15", "NEM-CHECK-09")  # but for these rules they lie open
 # What may legally come to light in a step that shows something hidden. A hand, or what somebody looks at, never does.
-SHOWN = ("tiles", "tokens", "engines", "coordinates", "held", "lying", "top", "bottom")
+SHOWN = ("tiles", "tokens", "engines", "coordinates", "held", "lying", "top", "bottom", "larva", "status")
 
 
 class Parted(Exception):
@@ -67,18 +69,34 @@ class Reliving(Recorder):
 
 
 class Following(Echo):
-    """Fate of the twin; where it cannot say the same it says anything and remembers that."""
+    """Fate of the twin; where it cannot say the same it says anything and remembers that.
 
-    def __init__(self, seed: int) -> None:
+    What others draw for their eyes alone is another card whenever it can be.
+    """
+
+    def __init__(self, seed: int, seat: int) -> None:
         super().__init__(seed)
+        self.seat = seat
+        self.table: LiveTable | None = None
         self.parted = False
 
     def draw(self, chance: Chance) -> object:
-        try:
-            return super().draw(chance)
-        except Revealed:
+        kind, said = self.heard.pop(0) if self.heard else ("", None)
+        if kind == chance.kind and not self.for_others_alone(chance):
+            if said in chance.outcomes:
+                return said
+            self.parted = self.parted or kind not in PRIVATE or kind == "scan" or chance.rule in FACE_UP
+        elif kind != chance.kind:
             self.parted = True
-            return Fate.draw(self, chance)
+        return Fate.draw(self, chance)
+
+    def for_others_alone(self, chance: Chance) -> bool:
+        g: Any = self.table.match.state if self.table else None
+        if g is None or chance.kind not in DRAWN_BY_OTHERS or chance.rule in FACE_UP:
+            return False
+        return not any(chance.outcomes is who.deck for who in g.players if who.seat == self.seat) and (
+            chance.kind == "action-card" or g.active != self.seat
+        )
 
 
 class Fates:
@@ -245,10 +263,11 @@ class Twins:
         seats = TABLES[number][0]
         guests = [await here.guest(name) for name in NAMES[:seats]]
         watching = await here.guest("Eve")
-        own, following = Reliving(seed), Following(seed + 1)
+        own, following = Reliving(seed), Following(seed + 1, seat)
         fates.coming += [own, following]
         real = await Side.open(here, guests, watching, own, number)
         twin = await Side.open(here, guests, watching, following, number)
+        following.table = twin.table
         twins = cls(real, twin, seat, Fate(seed), clock, seen)
         await real.go_on_from(checkpoint_of(at))
         await twin.go_on_from(twin_position(at, seat, Fate(seed)))
@@ -349,8 +368,8 @@ class Twins:
         for seat in both:  # whoever can at both tables may do it
             if self.dice.below(3) == 0:
                 picks[seat] = here[seat].options[0]
-        if self.seat in picks:
-            await self.both("an own reaction", lambda side: side.answer(self.seat, picks[self.seat]))
+        if self.seat in picks or (self.seat in here and self.dice.below(2)):
+            await self.both("an own reaction", lambda side: side.answer(self.seat, picks.get(self.seat)))
         await self.answer_privately(picks)
         assert self.real.window and self.twin.window
         everybody = self.dice.below(2) == 0
@@ -473,6 +492,7 @@ class Twins:
                 guest = side.party.guests[seat] if seat >= 0 else side.watching
                 side.screens[seat] = await guest.look(side.party.table)
             await side.settle(self.eyes)
+        self.twin.fate.table = self.twin.table
         self.compare("a restart")
         self.seen["a restart"] += 1
 
