@@ -297,3 +297,16 @@ test("what others say is unread, what I say is not", () => {
   expect(store.unread).toBe(1);
   expect(store.chat).toHaveLength(2);
 });
+
+test("to let a window pass that has passed meanwhile is no trouble; anything else refused is said", async () => {
+  const store = opened(whole(view(null, { window: true })));
+  hooks.frame({ is: "window", id: "3", left: 8, lasts: 8, open: true, yours: true });
+  refuse = "no-window";
+  store.letPass();
+  await vi.runAllTimersAsync();
+  expect(sent.map((message) => message["do"])).toContain("let-pass");
+  expect(refused).toEqual([]);
+  refuse = "storage-trouble";
+  await store.undo();
+  expect(refused).toEqual(["storage-trouble"]);
+});
