@@ -13,7 +13,7 @@ from tests.games.nemesis.whole_games import TABLES
 from tests.server.twins import Clock, Fates, Parted, Twins, position
 
 SEVERAL = [number for number in range(len(TABLES)) if TABLES[number][0] > 1]
-FOUR_PLAYERS, WITH_HUNTER = 6, 8
+TWO_PLAYERS, FOUR_PLAYERS, WITH_HUNTER = 2, 6, 8
 
 
 @pytest.fixture
@@ -95,6 +95,20 @@ async def test_what_another_is_asked_in_private_shows_to_nobody(lounge, clock, f
         lab.saw("reached", "a window in which others can react" if kind == "react" else kind)
 
 
+async def test_what_others_draw_shows_to_nobody(lounge, clock, fates):
+    """The last player passes; after the Event Phase everybody draws."""
+    async with lounge() as here:
+        lab = Lab(here, fates, clock)
+        for seed in range(40):
+            at = position(FOUR_PLAYERS, seed, 10, "discard")
+            if at and all(who.passed for who in at.state.players):
+                seat = (min(at.asks) + 1) % 4
+                await lab.watch(FOUR_PLAYERS, at, seat, seed, Twins.decide, Twins.decide)
+            if lab.seen["others' draws"] > 10:
+                break
+        lab.saw("others' draws")
+
+
 async def test_whoever_reacts_does_not_learn_who_else_could(lounge, clock, fates):
     async with lounge() as here:
         lab = Lab(here, fates, clock)
@@ -121,12 +135,25 @@ async def test_what_people_do_beside_the_game_tells_nobody_more(lounge, clock, f
     async with lounge() as here:
         lab = Lab(here, fates, clock)
         for seed in range(30):
-            if at := position(FOUR_PLAYERS, seed, 6):
-                seat = at.state.active if act is Twins.ask_for_odds else seed % 4
-                await lab.watch(FOUR_PLAYERS, at, seat, seed, *[act, Twins.decide] * 6)
-            if lab.seen["reached"] >= 3 and all(lab.seen[one] for one in result):
+            number = (TWO_PLAYERS, FOUR_PLAYERS)[seed % 2]
+            if at := position(number, seed, 6):
+                seat = at.state.active if act in (Twins.ask_for_odds, Twins.be_refused) else seed % 2
+                await lab.watch(number, at, seat, seed, *[act, Twins.decide] * 6)
+            if lab.seen["reached"] >= 4 and all(lab.seen[one] for one in result):
                 break
         lab.saw(*result)
+
+
+async def test_asking_to_go_back_tells_nobody_who_could_have_reacted(lounge, clock, fates):
+    async with lounge() as here:
+        lab = Lab(here, fates, clock)
+        for seed in range(40):
+            if at := position(FOUR_PLAYERS, seed, 8, "react"):
+                seat = (next(iter(at.asks)) + 1) % 4
+                await lab.watch(FOUR_PLAYERS, at, seat, seed, Twins.react, Twins.go_back)
+            if lab.seen["an undo after a private answer"] >= 3:
+                break
+        lab.saw("an undo after a private answer", "a vote")
 
 
 async def test_twin_tables_are_alike_after_a_restart_inside_a_window(lounge, clock, fates):

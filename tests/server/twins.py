@@ -7,11 +7,11 @@ who only watches, is sent must be.
 """
 
 import json
-import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.game import NEMESIS
 from starboard.kernel.asks import FATE, Ask, Chance, Payload
 from starboard.kernel.fate import Fate
@@ -19,6 +19,7 @@ from starboard.kernel.match import Entry, Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.present import plain
 from starboard.kernel.views import SPECTATOR, encode, project
+from starboard.server.diffs import diff
 from starboard.server.tables import story
 from starboard.server.tables.chronicle import checkpoint_of
 from starboard.server.tables.live import LiveTable
@@ -79,6 +80,7 @@ class Following(Echo):
         self.seat = seat
         self.table: LiveTable | None = None
         self.parted = False
+        self.drawn_by_others = 0
 
     def draw(self, chance: Chance) -> object:
         kind, said = self.heard.pop(0) if self.heard else ("", None)
@@ -88,6 +90,8 @@ class Following(Echo):
             self.parted = self.parted or kind not in PRIVATE or kind == "scan" or chance.rule in FACE_UP
         elif kind != chance.kind:
             self.parted = True
+        else:
+            self.drawn_by_others += 1
         return Fate.draw(self, chance)
 
     def for_others_alone(self, chance: Chance) -> bool:
@@ -255,6 +259,7 @@ class Twins:
         self.clock = clock
         self.seen = seen  # what was compared, and how often
         self.eyes = sorted({SPECTATOR, seat})
+        self.answered: list[int] = []  # who said something in the last window, at either table
 
     @classmethod
     async def open(
@@ -297,6 +302,8 @@ class Twins:
         await self.twin.settle(self.eyes)
         self.compare(what, self.reveals != before)
         self.seen.update(["compared", what])
+        self.seen["others' draws"] += self.twin.fate.drawn_by_others
+        self.twin.fate.drawn_by_others = 0
         if self.dice.below(4) == 0:
             here, there = await self.real.asked_by_http(self.seat), await self.twin.asked_by_http(self.seat)
             assert here == there, f"HTTP after {what}"
@@ -316,7 +323,7 @@ class Twins:
     def came_to_light(self, seat: int) -> bool:
         """Whether the table itself now looks different, by something that may be shown."""
         here, there = project(self.real.match.state, seat), project(self.twin.match.state, seat)
-        return here != there and bool(re.search(rf"\.({'|'.join(SHOWN)})\b", first_difference(here, there)))
+        return any(name in SHOWN for path, _ in diff(here, there) for name in path)
 
     # --- decisions ---
 
@@ -344,10 +351,17 @@ class Twins:
             self.seen["others' questions"] += 1
             self.seen["others' questions with other options"] += list(ask.options) != list(other.options)
             if ask.kind in PRIVATE_ANSWERS:
-                pick, there = random_answer(ask, self.dice), random_answer(other, self.dice)
+                pick, there = self.private_answer(ask), self.private_answer(other)
         await self.both(
             ask.kind, lambda side: side.answer(asked, pick), lambda side: side.answer(asked, there)
         )  # fmt: skip
+
+    def private_answer(self, ask: Ask) -> Payload:
+        """Anything but a Heavy Item, which would lie open."""
+        silent = [option for option in ask.options if option not in ITEMS or not ITEMS[option].heavy]
+        if not silent:
+            raise Parted
+        return self.dice.pick(silent)
 
     def common_answer(self, ask: Ask, other: Ask) -> Payload:
         for _ in range(40):
@@ -379,12 +393,14 @@ class Twins:
         await self.both("a window closes", self.close)
 
     async def answer_privately(self, picks: dict[int, Payload] | None = None) -> None:
+        self.answered = []
         await self.both("private answers", lambda side: self.answer_in_private(side, picks or {}))
 
     async def answer_in_private(self, side: Side, picks: dict[int, Payload]) -> None:
         """Others react, decline in so many words, or say nothing."""
         for seat in list(side.match.asks):
             if seat != self.seat and (seat in picks or self.dice.below(2)):
+                self.answered.append(seat)
                 await side.answer(seat, picks.get(seat))
 
     async def let_pass(self, side: Side, seats: list[int]) -> None:
@@ -437,7 +453,9 @@ class Twins:
 
     async def go_back(self) -> None:
         """Somebody wants a decision back: freely, by a vote, or in vain."""
-        who = self.seat if self.seat != SPECTATOR and self.dice.below(2) else self.dice.pick(self.others)
+        own = self.seat != SPECTATOR and self.dice.below(3) == 0
+        who = self.seat if own else self.dice.pick(self.answered or self.others)
+        self.seen["an undo after a private answer"] += self.answered.count(who) == 1
         await self.both("an undo of one's own" if who == self.seat else "another's undo",
                         lambda side: side.screens[who].do("undo"))  # fmt: skip
         if not self.real.table.ballot.vote:
