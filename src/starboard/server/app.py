@@ -1,6 +1,5 @@
 """The server as an ASGI application: the API, the websocket, and the built client beside them."""
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -25,7 +24,6 @@ from starboard.server.sockets import Sockets
 log = structlog.get_logger(__name__)
 
 CLIENT = Path(__file__).with_name("client")
-COLLECT_AFTER = (20_000, 50, 100)  # new objects; collections of the young; of the middle-aged
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -37,7 +35,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.house = house
         app.state.identities = Identities(house)
         await house.open()
-        _calm_the_collector()
         log.info("open", tables_on=settings.database.partition("://")[0], processes="many" if settings.redis else "one")
         yield
         await house.close()
@@ -62,13 +59,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Protection, settings=settings)
     app.add_middleware(Sockets)
     return app
-
-
-def _calm_the_collector() -> None:
-    """Tables live long and hardly ever leave rings behind: looking through all of them often only makes people wait."""
-    gc.collect()
-    gc.freeze()  # what is there from the start is never garbage
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _say_refusals(app: FastAPI) -> None:

@@ -14,6 +14,7 @@ from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
 from starboard.server import metrics, wire
+from starboard.server.collector import Collector
 from starboard.server.fanout import Alone, ByRedis, Fanout, Notice
 from starboard.server.fate import fate_for
 from starboard.server.refusals import Refused
@@ -27,7 +28,7 @@ from starboard.server.webhooks import Caller, Question
 log = structlog.get_logger(__name__)
 
 HOUSEKEEPING_SECONDS = 15.0
-TIDY_SECONDS = 3.0
+TIDY_SECONDS = 1.0
 GOODBYE_SECONDS = 2.0
 SOMEBODY = "?"
 
@@ -45,6 +46,7 @@ class House:
         self.forget_devices: Callable[[str], None] = lambda person: None  # whoever remembers devices says how
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.collector: Collector | None = None
         self.closing = False
 
     async def open(self) -> None:
@@ -52,6 +54,7 @@ class House:
         self.spawn(self._housekeeping())
         self.spawn(self._tidying())
         self.spawn(self._resume_all())
+        self.collector = Collector()
 
     async def say_goodbye(self) -> None:
         """Everybody is told before their sockets close; whoever is slow to hear it is not waited for long."""
@@ -72,6 +75,8 @@ class House:
         await self.fanout.close()
         self.bots.close()
         await self.store.close()
+        if self.collector:
+            self.collector.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -179,6 +184,7 @@ class House:
             await asyncio.sleep(0)
 
     async def _tidying(self) -> None:
+        """Often, so that there is never much to do."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             try:
@@ -194,10 +200,14 @@ class House:
                 if not table.busy and table.used < oldest:
                     await table.leave_memory()
                     del self.tables[table_id]
+                    if self.collector:
+                        self.collector.let_go()
                 elif table.viewers:
                     seats = sorted({viewer.seat for viewer in table.viewers})
                     await self.fanout.tell(Notice(table_id, "here", self.name, {"seats": seats}))
             metrics.TABLES.set(len(self.tables))
+            if self.collector:
+                self.collector.sweep(max([table.used for table in self.tables.values()], default=0.0))
 
     # --- people ---
 

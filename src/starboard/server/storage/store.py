@@ -51,6 +51,7 @@ class Store:
         self._local = self.engine.dialect.name == "sqlite"
         self._threads = ThreadPoolExecutor(2 if self._local else 4, thread_name_prefix="store")
         self._moves = None if self._local else ThreadPoolExecutor(1, thread_name_prefix="moves")
+        self._untidy = False  # something was written since the last `tidy`
         self.appender = Appender(self.engine, self._moves)
 
     async def close(self) -> None:
@@ -64,6 +65,7 @@ class Store:
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         """Something that writes. In SQLite only one can; it does so at once and nobody ever waits (see `moves`)."""
+        self._untidy = True
         if self._local:
             return self._transact(self.engine, work)
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, self.engine, work)
@@ -78,9 +80,9 @@ class Store:
 
     async def tidy(self) -> None:
         """SQLite: bring what gathered in its log into the file, while reading and writing go on."""
-        if self._local:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._threads, self._bring_home)
+        if self._local and self._untidy:
+            self._untidy = False
+            await asyncio.get_running_loop().run_in_executor(self._threads, self._bring_home)
 
     def _bring_home(self) -> None:
         with self._reading.connect() as connection:
@@ -234,6 +236,7 @@ class Store:
 
     async def append(self, move: Move, summary: Summary | None) -> None:
         """A move, and what the list of tables shows after it; None for what happens in private."""
+        self._untidy = True
         await self.appender.append(move, summary)
 
     async def moves(self, table_id: str, since: int = 0) -> list[Move]:
