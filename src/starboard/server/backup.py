@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.exc import StatementError
 
 from starboard.kernel.errors import StarboardError
 from starboard.server.storage import schema
@@ -81,26 +82,42 @@ def _all() -> list[Any]:
 
 
 def _put(connection: Connection, path: Path) -> int:
-    tables = schema.METADATA.tables
+    """Row after row. What an older Starboard did not yet know gets its usual value."""
     batch: list[dict[str, Any]] = []
     current, rows, complete = "", 0, False
     for line in _lines(path):
         if isinstance(line, dict):
             complete = line.get("rows") == rows
             continue
-        name, row = line
+        name, row = _row(path, line)
         if name != current or len(batch) >= BATCH:
-            if batch:
-                connection.execute(insert(tables[current]), batch)
+            _insert(connection, path, current, batch)
             batch, current = [], name
         batch.append(row)
         rows += 1
-    if batch:
-        connection.execute(insert(tables[current]), batch)
+    _insert(connection, path, current, batch)
     if not complete:
         raise BadBackup(f"{path.name} is cut off; nothing was restored")
     _count_on(connection)
     return rows
+
+
+def _row(path: Path, line: Any) -> tuple[str, dict[str, Any]]:
+    if not (isinstance(line, list) and len(line) == 2 and isinstance(line[0], str) and isinstance(line[1], dict)):
+        raise BadBackup(f"{path.name} is not a whole backup (a line that is no row)")
+    name, row = line
+    table = schema.METADATA.tables.get(name)
+    if table is None or not set(row) <= set(table.columns.keys()):
+        raise BadBackup(f"{path.name} holds what this Starboard does not know ({name}); restore it with a newer one")
+    return name, row
+
+
+def _insert(connection: Connection, path: Path, name: str, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        try:
+            connection.execute(insert(schema.METADATA.tables[name]), rows)
+        except (StatementError, ValueError) as error:  # hand-made, or damaged
+            raise BadBackup(f"{path.name} does not fit together ({name}); nothing was restored") from error
 
 
 def _lines(path: Path) -> Iterator[Any]:
