@@ -9,7 +9,7 @@ the memory and nobody is playing at that moment.
 import gc
 import time
 
-YOUNG = 5_000  # new objects before a look at them
+YOUNG = 10_000  # new objects before a look at them
 NEVER = 1_000_000
 
 QUIET_SECONDS = 5.0
