@@ -35,6 +35,8 @@ COMPILED = (
     "starboard/games/nemesis/determinize.py",
     "starboard/games/nemesis/rules/*.py",
     "starboard/games/nemesis/content/*.py",
+    "starboard/server/diffs.py",
+    "starboard/server/mirror.py",
 )
 
 

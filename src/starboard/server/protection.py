@@ -158,6 +158,7 @@ LIMITS: dict[str, RateLimitItem] = {
     "chat": parse("20/10seconds"),
     "odds": parse("60/10seconds"),
 }
+OF_ONE_SOCKET = frozenset(("message", "odds"))  # counted where the socket is, without asking anybody
 
 
 REDIS_SECONDS = 1.0  # for Redis to answer before it counts as away
@@ -182,7 +183,7 @@ class Limiter:
             raise Refused("too-many-requests")
 
     async def _hit(self, what: str, who: str) -> bool:
-        if self._together is not None and time.monotonic() >= self._away_until:
+        if self._together is not None and what not in OF_ONE_SOCKET and time.monotonic() >= self._away_until:
             try:
                 return await self._together.hit(LIMITS[what], what, who)
             except StorageError as error:
