@@ -31,7 +31,7 @@ def new_sqlite(tmp_path: Path, name: str = "new") -> str:
 
 def rewritten(path: Path, change: Callable[[Any], Any]) -> Path:
     """A copy of a backup with every line changed; None leaves it out."""
-    lines = [json.loads(line) for line in gzip.open(path, "rt")]
+    lines = [json.loads(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
     copy = path.with_name("changed.backup")
     with gzip.open(copy, "wt") as file:
         file.writelines(json.dumps(new) + "\n" for new in map(change, lines) if new is not None)
