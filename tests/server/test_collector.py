@@ -37,11 +37,25 @@ class Ring:
 
 
 def an_old_ring() -> weakref.ref[Ring]:
-    """A ring that has survived its youth and is garbage now."""
+    """A ring that was set aside and is garbage now."""
     ring = Ring()
-    gc.collect(0)
-    gc.collect(1)
+    gc.freeze()
     return weakref.ref(ring)
+
+
+def test_what_was_littered_is_gone_within_a_second(calm: Collector) -> None:
+    ring = weakref.ref(Ring())
+    calm.litter()
+    calm.settle()
+    assert ring() is None
+
+
+def test_where_nothing_was_littered_nothing_is_looked_through(calm: Collector) -> None:
+    ring = weakref.ref(Ring())
+    calm.settle()
+    calm.litter()
+    calm.settle()
+    assert ring() is not None  # set aside in the first second; the broom is for that
 
 
 def test_what_a_table_left_behind_is_swept_once_nobody_plays(clock: Clock, calm: Collector) -> None:

@@ -1,15 +1,15 @@
 """Python's garbage collector, kept from stopping everybody.
 
 Reference counts free nearly everything here; the collector is for rings. Tables are large and live long, and to look
-through all of them for rings stops every table for a third of a second. So by itself it looks only at what is young,
-which is where requests and errors leave their rings. What has grown old is looked through only when tables have left
-the memory and nobody is playing at that moment.
+through all of them for rings stops every table for a third of a second. Playing leaves no rings; requests do, and
+sockets that close. So once a second what is young is looked through, if there was any of those, and whatever is left
+is set aside. That is looked through only when tables have left the memory and nobody is playing at that moment.
 """
 
 import gc
 import time
 
-YOUNG = 10_000  # new objects before a look at them
+YOUNG = 100_000  # new objects within a second before a look at them all the same
 NEVER = 1_000_000
 
 QUIET_SECONDS = 5.0
@@ -20,23 +20,37 @@ class Collector:
     def __init__(self) -> None:
         self._before = gc.get_threshold()
         self._swept = time.monotonic()
-        self._wanted = False  # something large has been let go
+        self._littered = False  # rings were left
+        self._let_go = False  # something large was
         gc.collect()
-        gc.freeze()  # what is there from the start is never garbage
+        gc.freeze()
         gc.set_threshold(YOUNG, NEVER, NEVER)
+
+    def litter(self) -> None:
+        """A request has been answered, or a socket has closed."""
+        self._littered = True
 
     def let_go(self) -> None:
         """A table has left the memory."""
-        self._wanted = True
+        self._let_go = True
+
+    def settle(self) -> None:
+        """Once a second: throw away what was littered, set the rest aside."""
+        if self._littered:
+            self._littered = False
+            gc.collect(0)
+        gc.freeze()
 
     def sweep(self, last_move: float) -> bool:
         """Look through everything, if there is a reason and a moment for it; whether it was done."""
         now = time.monotonic()
         quiet = now - last_move > QUIET_SECONDS
-        if not (self._wanted and quiet) and now - self._swept < LONGEST_SECONDS:
+        if not (self._let_go and quiet) and now - self._swept < LONGEST_SECONDS:
             return False
-        self._swept, self._wanted = now, False
+        self._swept, self._let_go = now, False
+        gc.unfreeze()
         gc.collect()
+        gc.freeze()
         return True
 
     def close(self) -> None:

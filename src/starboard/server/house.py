@@ -89,6 +89,11 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
 
+    def litter(self) -> None:
+        """A request has been answered, or a socket has closed; they leave something to collect."""
+        if self.collector:
+            self.collector.litter()
+
     def game(self, name: str) -> Game:
         if name not in GAMES:
             raise Refused("no-such-game")
@@ -187,6 +192,8 @@ class House:
         """Often, so that there is never much to do."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
+            if self.collector:
+                self.collector.settle()
             try:
                 await self.store.tidy()
             except Exception:  # the log only grows meanwhile
