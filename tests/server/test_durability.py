@@ -3,7 +3,10 @@
 import asyncio
 import random
 
-from tests.server.lounge import Guest, any_legal, first_legal, play_to_the_end, serve_process, until
+import msgspec
+import pytest
+
+from tests.server.lounge import Guest, any_legal, first_legal, play_to_the_end, serve_process
 
 
 async def play_acknowledged(screen, choose, acknowledged: list, most: int) -> None:
@@ -144,20 +147,21 @@ async def test_a_rule_that_fails_leaves_the_table_as_it_was(lounge, toy, monkeyp
         assert ada.ask["kind"] == "second"
 
 
-async def test_when_the_rules_have_changed_the_game_goes_on_from_its_last_checkpoint(lounge):
+@pytest.mark.parametrize("most", [12, 5000])
+async def test_when_the_rules_have_changed_the_game_goes_on_from_its_last_checkpoint(lounge, most):
+    """Also one that is over: it stays so, with its results."""
     from sqlalchemy import update
 
     from starboard.server.storage import schema
 
     async with lounge() as here:
         party = await here.party("Ada", bots=1, mode="coop")
-        await play_to_the_end(party.screens[0], any_legal(random.Random(5)), most=60)
+        await play_to_the_end(party.screens[0], any_legal(random.Random(5)), most=most)
         store, table = here.house.store, party.table
-        await until(lambda: here.house.tables[table].chronicle.seq > 30, "a snapshot was kept")
-        await asyncio.sleep(0.1)
-        assert await store.snapshot(table)
+        played = here.house.tables[table]
         await party.host.look_away()
         await here.close()
+        reached = played.chronicle.snapshot()  # to close keeps a checkpoint: nothing that was finished is lost
         engine = store.engine
         with engine.begin() as db:  # what an answer was called then is unknown now
             third = (schema.moves.c.table_id == table) & (schema.moves.c.seq == 3)
@@ -167,6 +171,10 @@ async def test_when_the_rules_have_changed_the_game_goes_on_from_its_last_checkp
         screen = party.screens[0]
 
         assert screen.told()[-1] == "restarted"
+        moves = await here.house.store.moves(table)
+        assert moves[played.chronicle.seq + 1].body == msgspec.json.decode(msgspec.json.encode(reached))
+        assert screen.over == played.match.over == (most > 12)
+        assert screen.view["results"] == (played.match.game.results(played.match.state) if screen.over else None)
         await play_to_the_end(screen, first_legal, most=5)
         version = screen.version
         await here.restart()
@@ -185,11 +193,14 @@ async def test_a_table_whose_moves_make_no_sense_is_refused_and_the_others_play_
         broken = await here.party("Ada", "Bob", **TOY_TABLE)
         whole = await here.party("Cem", "Dot", **TOY_TABLE)
         await broken.screens[0].answer("walk")
+        for guest in here.guests:
+            await guest.look_away()
+        await here.close()
         with here.house.store.engine.begin() as db:
             last = (schema.moves.c.table_id == broken.table) & (schema.moves.c.seq == 1)
             db.execute(update(schema.moves).where(last).values(body='{"entries":[[0,"fly","TOY-OLD-01"]]}'))
             db.execute(delete(schema.snapshots))
-        await here.restart()
+        await here.open()
 
         screen = await broken.host.look(broken.table)
         await screen.until(lambda screen: screen.closed)

@@ -69,6 +69,10 @@ async def test_what_was_told_is_known_after_opening_it_again(address):
     assert [m.seq for m in await store.moves("t1")] == [0, 1, 2]
     assert (await store.moves("t1", 2))[0].body["entries"] == [[0, ["a", 1], "R"]]
     assert await store.snapshot("t1") == (3, {"a": 2})
+    await store.keep_snapshot("t1", 2, '{"a": 1}')
+    assert await store.snapshot("t1") == (3, {"a": 2}), (
+        "an older one, from a process that has not heard, changes nothing"
+    )
     assert [chat.text for chat in await store.chats("t1")] == ["ça va?", "🚀"]
     assert (await store.person_of_device("hash-ada")).account == "ada"
     assert await store.person_of_device("hash-eve") is None

@@ -4,6 +4,7 @@ Every method runs in a thread of the store's own and is awaited; nothing here kn
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -256,11 +257,15 @@ class Store:
         return await self._read(work)
 
     async def keep_snapshot(self, table_id: str, seq: int, body: str) -> None:
+        """Instead of an older one; a newer one, of another process, stays."""
+        c = schema.snapshots.c
+
         def work(db: Connection) -> None:
-            db.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+            db.execute(delete(schema.snapshots).where((c.table_id == table_id) & (c.seq <= seq)))
             db.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, body=body))
 
-        await self._run(work)
+        with contextlib.suppress(IntegrityError):
+            await self._run(work)
 
     async def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
         c = schema.snapshots.c

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 LATEST_EVENTS = 200
-SNAPSHOT_EVERY = 25
+SNAPSHOT_EVERY = 100  # moves; and one when the table leaves the memory
 
 
 class LiveTable:
@@ -53,6 +53,7 @@ class LiveTable:
         self.chats: list[ChatRecord] = []
         self.resumed = 0.0  # when a paused table went on: its window starts afresh
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: seats that look at the table there
+        self._kept = -1  # the move up to which a checkpoint is kept
         self.used = time.monotonic()
         self.gone = False  # it has left the memory; whoever still holds it must ask the house again
 
@@ -321,9 +322,17 @@ class LiveTable:
         """A move is on disk: everybody hears of it, here and elsewhere."""
         self._tell_move(move, news)
         await self.notify("moved")
-        if move.seq % SNAPSHOT_EVERY == 0 or move.kind == story.UNDO:  # a checkpoint that was taken back is none
-            data = msgspec.json.encode(self.chronicle.snapshot()).decode()
-            self.house.spawn(self.house.store.keep_snapshot(self.record.id, move.seq, data))
+        taken_back = move.kind == story.UNDO  # the last checkpoint may be one that never was
+        if move.seq % SNAPSHOT_EVERY == 0 or taken_back or self.match.over:
+            self.house.spawn(self._keep_snapshot(move.seq, self.chronicle.snapshot()))
+
+    async def _keep_snapshot(self, seq: int, snapshot: dict[str, Any]) -> None:
+        """For the day the rules have changed. Without it the game is as safe as before."""
+        self._kept = seq
+        try:
+            await self.house.store.keep_snapshot(self.record.id, seq, msgspec.json.encode(snapshot).decode())
+        except Exception:
+            log.exception("a checkpoint could not be kept", table=self.record.id)
 
     async def notify(self, what: Any, **body: Any) -> None:
         await self.house.fanout.tell(Notice(self.record.id, what, self.house.name, body))
@@ -467,6 +476,8 @@ class LiveTable:
 
     async def leave_memory(self) -> None:
         async with self.lock:  # what is being written is finished first
+            if self.chronicle.match is not None and self._kept != self.chronicle.seq:
+                await self._keep_snapshot(self.chronicle.seq, self.chronicle.snapshot())
             self._leave("shutting-down")
 
     def _leave(self, code: str) -> None:
