@@ -1,6 +1,5 @@
 """Tests of the server are coroutines; each runs in an event loop of its own, with a limit to its patience."""
 
-import asyncio
 import inspect
 import uuid
 from collections.abc import Callable, Iterator
@@ -13,7 +12,7 @@ from starboard.games.registry import GAMES
 from starboard.server.tables import clockwork, windows
 from tests.kernel.toy import TOY
 from tests.server import services
-from tests.server.lounge import Lounge
+from tests.server.lounge import Lounge, run_aside
 
 LONGEST_TEST = 150.0
 
@@ -23,7 +22,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**wanted), LONGEST_TEST))
+    run_aside(pyfuncitem.obj(**wanted), LONGEST_TEST)
     return True
 
 

@@ -11,7 +11,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,16 @@ ROOT = Path(__file__).parents[2]
 
 Pick = Any
 Chooser = Callable[[dict[str, Any]], Pick]
+
+
+def run_aside(work: Coroutine[Any, Any, Any], patience: float) -> None:
+    """In a thread of its own: browser tests that ran before in this process have left their loop in the first one."""
+
+    async def patiently() -> None:
+        await asyncio.wait_for(work, patience)
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, patiently()).result()
 
 
 class Lounge:

@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 
 from starboard.server import wire
 from starboard.server.tables.viewers import LONGEST_QUEUE
-from tests.server.lounge import TOY_TABLE, Screen, any_legal, deal, first_legal, play_to_the_end, until
+from tests.server.lounge import (
+    TOY_TABLE,
+    Screen,
+    any_legal,
+    deal,
+    first_legal,
+    play_to_the_end,
+    run_aside,
+    until,
+)
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -347,4 +356,4 @@ def test_whatever_is_said_the_table_stands(tmp_path_factory, sent):
             assert not [f for f in bob.frames if f["is"] == "refused" and f["code"] == "unexpected"]
             await party.screens[0].answer("walk")
 
-    asyncio.run(asyncio.wait_for(talk(), 60))
+    run_aside(talk(), 60)
