@@ -71,7 +71,7 @@ print(late[int(len(late) * 0.99)] * 1000)
 
 
 class Seat:
-    """One screen: its question, and when it last changed."""
+    """One screen, and the question on it."""
 
     def __init__(self, table: "TableOf4") -> None:
         self.table = table
@@ -225,22 +225,25 @@ async def memory_resumed(served: Served, before: int, tables: int) -> float:
     """Kilobytes for each table in the middle of its game that nobody looks at, after a restart."""
     await served.start()
     end = time.monotonic() + 120
-    while await metric(served.url, "starboard_tables_in_memory") < tables and time.monotonic() < end:
+    while await tables_in_memory(served.url) < tables and time.monotonic() < end:
         await asyncio.sleep(0.5)
     return (memory_of(served.process.pid) - before) / tables
 
 
-async def metric(url: str, name: str) -> float:
+async def metrics(url: str, name: str) -> list[str]:
+    """The lines of one of the server's own measures."""
     async with httpx.AsyncClient() as http:
-        lines = (await http.get(f"{url}/metrics")).text.splitlines()
-    return float(next(line for line in lines if line.startswith(f"{name} ")).rsplit(" ", 1)[1])
+        text = (await http.get(f"{url}/metrics")).text
+    return [line for line in text.splitlines() if line.startswith(name)]
+
+
+async def tables_in_memory(url: str) -> float:
+    return float((await metrics(url, "starboard_tables_in_memory "))[0].rsplit(" ", 1)[1])
 
 
 async def appends(url: str, part: float) -> float:
     """A quantile of the server's own histogram, interpolated, in milliseconds."""
-    async with httpx.AsyncClient() as http:
-        text = (await http.get(f"{url}/metrics")).text
-    lines = [line for line in text.splitlines() if line.startswith("starboard_append_seconds_bucket")]
+    lines = await metrics(url, "starboard_append_seconds_bucket")
     steps = [(float(line.split('"')[1]), float(line.rsplit(" ", 1)[1])) for line in lines]
     wanted, low, before = steps[-1][1] * part, 0.0, 0.0
     for high, count in steps:

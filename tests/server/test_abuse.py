@@ -244,3 +244,20 @@ def _knock_on(operation, headers, tables) -> None:
         case.validate_response(answer, checks=CHECKS)
 
     knock()
+
+
+@pytest.mark.parametrize(
+    "path", ["/ws/tables/", "/ws/tables/none", "/ws/tables/a/b", "/ws/tables/%2e%2e%2fx", "/ws/else", "/ws"]
+)
+async def test_a_socket_to_no_table_is_refused_and_nothing_breaks(lounge, path):
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        address = here.url.replace("http", "ws", 1) + path
+        try:
+            async with websockets.connect(address, additional_headers=ada.headers, proxy=None) as socket:
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    await socket.recv()
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4403, "no-such-table")
+        except websockets.InvalidStatus as refused:  # no socket is offered at such an address at all
+            assert refused.response.status_code == 403 and not path.startswith("/ws/tables/")
+        assert (await ada.ok("GET", "/health"))["status"] == "ok"

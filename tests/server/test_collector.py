@@ -38,6 +38,7 @@ def usual() -> Iterator[None]:
 @pytest.fixture
 def calm(clock: Clock) -> Iterator[Collector]:
     calm = Collector()
+    calm.start()
     yield calm
     calm.close()
 
@@ -99,6 +100,7 @@ def test_in_the_end_it_is_done_even_while_people_play(clock: Clock, calm: Collec
 def test_closing_leaves_the_collector_as_it_was(clock: Clock) -> None:
     before = gc.get_threshold()
     calm = Collector()
+    calm.start()
     assert gc.get_threshold() != before
     calm.close()
     assert gc.get_threshold() == before

@@ -1,6 +1,8 @@
 """The store, on SQLite and on PostgreSQL alike: what it is told it knows after it was opened again."""
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 
 import pytest
@@ -237,4 +239,23 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(address):
 
     assert (found.members, found.sent_away, found.seat_of("ada")) == ({"ada": 0}, {}, 0)
     assert await store.claim_call("t1", 0, "ada 0-1")
+    await store.close()
+
+
+async def test_what_gathered_in_the_log_is_brought_into_the_file(tmp_path):
+    """By `tidy`, in nobody's way; what is read here is the file alone, without its log."""
+    file = tmp_path / "tidy.db"
+
+    def names_in_the_file() -> list[str]:
+        with contextlib.closing(sqlite3.connect(f"file:{file}?immutable=1", uri=True)) as alone:
+            try:
+                return [name for (name,) in alone.execute("SELECT name FROM people")]
+            except sqlite3.OperationalError:  # not even the table has come so far
+                return []
+
+    store = Store(f"sqlite:///{file}")
+    await store.add_person(PersonRecord("p1", "Ada", "", None), "hash-ada")
+    assert names_in_the_file() == []
+    await store.tidy()
+    assert names_in_the_file() == ["Ada"]
     await store.close()

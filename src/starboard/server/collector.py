@@ -22,6 +22,9 @@ class Collector:
         self._swept = time.monotonic()
         self._littered = False  # rings were left
         self._let_go = False  # something large was
+
+    def start(self) -> None:
+        """What is there now stays for good."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, NEVER, NEVER)

@@ -46,7 +46,7 @@ class House:
         self.forget_devices: Callable[[str], None] = lambda person: None  # whoever remembers devices says how
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.collector: Collector | None = None
+        self.collector = Collector()
         self.closing = False
 
     async def open(self) -> None:
@@ -54,7 +54,7 @@ class House:
         self.spawn(self._housekeeping())
         self.spawn(self._tidying())
         self.spawn(self._resume_all())
-        self.collector = Collector()
+        self.collector.start()
 
     async def say_goodbye(self) -> None:
         """Everybody is told before their sockets close; whoever is slow to hear it is not waited for long."""
@@ -75,8 +75,7 @@ class House:
         await self.fanout.close()
         self.bots.close()
         await self.store.close()
-        if self.collector:
-            self.collector.close()
+        self.collector.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -88,11 +87,6 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
-
-    def litter(self) -> None:
-        """A request has been answered, or a socket has closed; they leave something to collect."""
-        if self.collector:
-            self.collector.litter()
 
     def game(self, name: str) -> Game:
         if name not in GAMES:
@@ -192,8 +186,7 @@ class House:
         """Often, so that there is never much to do."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
-            if self.collector:
-                self.collector.settle()
+            self.collector.settle()
             try:
                 await self.store.tidy()
             except Exception:  # the log only grows meanwhile
@@ -207,14 +200,12 @@ class House:
                 if not table.busy and table.used < oldest:
                     await table.leave_memory()
                     del self.tables[table_id]
-                    if self.collector:
-                        self.collector.let_go()
+                    self.collector.let_go()
                 elif table.viewers:
                     seats = sorted({viewer.seat for viewer in table.viewers})
                     await self.fanout.tell(Notice(table_id, "here", self.name, {"seats": seats}))
             metrics.TABLES.set(len(self.tables))
-            if self.collector:
-                self.collector.sweep(max([table.used for table in self.tables.values()], default=0.0))
+            self.collector.sweep(max([table.used for table in self.tables.values()], default=0.0))
 
     # --- people ---
 

@@ -92,7 +92,7 @@ class Protection:
                 "request", method=scope["method"], path=_without_secrets(scope["path"]), status=status,
                 ms=round((time.perf_counter() - started) * 1000, 1),
             )  # fmt: skip
-            scope["app"].state.house.litter()
+            scope["app"].state.house.collector.litter()  # what the framework leaves behind
 
     def _protect(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():

@@ -70,7 +70,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             await sending
         await _close(socket)
-        house.litter()
+        house.collector.litter()
 
 
 async def _deliver(viewer: Viewer, socket: WebSocket) -> None:

@@ -86,8 +86,8 @@ class Store:
             await asyncio.get_running_loop().run_in_executor(self._threads, self._bring_home)
 
     def _bring_home(self) -> None:
-        with self._reading.connect() as connection:
-            connection.connection.driver_connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # type: ignore[union-attr]
+        with contextlib.closing(self.engine.raw_connection()) as connection:  # in no transaction
+            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def healthy(self) -> bool:
         return await self._read(lambda db: bool(db.execute(text("SELECT 1")).scalar()))

@@ -11,7 +11,6 @@ LONGEST_QUEUE = 400
 
 class Socket(Protocol):
     async def send_text(self, data: str) -> None: ...
-    async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
 
 
 class Viewer:
