@@ -5,10 +5,9 @@ the same process, because a bot may remember what it had in mind.
 """
 
 import asyncio
-import multiprocessing
 import zlib
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
@@ -16,6 +15,7 @@ import structlog
 
 from starboard.bots.base import Bot, make_bot
 from starboard.kernel.asks import Ask, Payload
+from starboard.server.workers import worker_pool
 
 log = structlog.get_logger(__name__)
 
@@ -37,7 +37,7 @@ class BotPool:
     def _new_pool(self) -> Executor:
         if not self._workers:
             return ThreadPoolExecutor(1, thread_name_prefix="bots")
-        return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_get_ready)
+        return worker_pool(1, learn_games)
 
     async def answer(self, table: str, bot: str, game: str, view: dict[str, Any], ask: Ask) -> Payload:
         return await self.run(table, think, (table, ask.seat, bot), game, view, question_of(ask))
@@ -77,10 +77,6 @@ def think(who: tuple[str, int, str], game: str, view: dict[str, Any], question: 
     return _bots[who].answer(view, Ask(*question))
 
 
-def _get_ready() -> None:
-    """A bot process ends with the server, not by the Ctrl-C that everybody gets."""
-    import signal
-
-    import starboard.games.registry  # noqa: F401 - so that the first question need not wait for it
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def learn_games() -> None:
+    """So that the first question need not wait for it."""
+    import starboard.games.registry  # noqa: F401
