@@ -3,6 +3,6 @@
 A bot gets a seat's view and the question that seat is asked, never the state.
 """
 
-from starboard.bots.base import BOTS, Bot, RandomBot, make_bot
+from starboard.bots.base import BOTS, Bot, RandomBot, bots_for, good_bot, make_bot
 
-__all__ = ["BOTS", "Bot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "RandomBot", "bots_for", "good_bot", "make_bot"]

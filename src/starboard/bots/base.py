@@ -30,16 +30,26 @@ class RandomBot:
         return random_answer(ask, self._fate)
 
 
-# By name and game; "*" is for every game.
+# By name and game; "*" is for every game. The better player stands first.
 BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "random": {"*": RandomBot},
     "scripted": {"nemesis": CrewBot},
+    "random": {"*": RandomBot},
 }
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that can play a game, the best first."""
+    return [name for name, games in BOTS.items() if game in games or "*" in games]
+
+
+def good_bot(game: str) -> str:
+    """The bot that is seated where people do not ask for another."""
+    return bots_for(game)[0]
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
     by_game = BOTS.get(name, {})
     kind = by_game.get(game) or by_game.get("*")
     if kind is None:
-        raise Unknown("bot", name, [known for known, games in BOTS.items() if game in games or "*" in games])
+        raise Unknown("bot", name, bots_for(game))
     return kind(seed)

@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=200, help="how many games (default 200)")
     parser.add_argument("--players", type=int, default=4, help="players in each game (default 4)")
     parser.add_argument(
-        "--bots", default="random", help="bots in turn around the table: scripted,random (default random)"
+        "--bots", default="random", help="bots in turn around the table: scripted,random (default random, the fastest)"
     )
     parser.add_argument("--mode", help="game mode (default: semi-coop, or solo for one player)")
     parser.add_argument("--options", default="", help="rulings and variants, separated by commas")

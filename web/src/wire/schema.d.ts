@@ -557,7 +557,8 @@ export interface components {
         BotBody: {
             /**
              * Bot
-             * @default scripted
+             * @description one of the game's bots; none named is the good one
+             * @default
              */
             bot?: string;
         };
@@ -599,6 +600,8 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             /** Bots */
             bots: string[];
+            /** Good Bot */
+            good_bot: string;
         };
         /** GameOption */
         GameOption: {
@@ -801,7 +804,8 @@ export interface components {
             bots?: number;
             /**
              * Bot
-             * @default scripted
+             * @description one of the game's bots; none named is the good one
+             * @default
              */
             bot?: string;
         };

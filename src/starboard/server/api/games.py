@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
+from starboard.bots.base import bots_for, good_bot
 from starboard.games.registry import GAMES
 from starboard.rules.ledger import Ledger, Rule
 from starboard.rules.rulings import rulings
@@ -14,7 +15,6 @@ from starboard.rules.search import search
 from starboard.rules.translations import translated, translated_rulings
 from starboard.server.api.parts import Reading, refusals
 from starboard.server.refusals import Refused
-from starboard.server.tables.lobby import bots_for
 from starboard.texts import LOCALE
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Reading])
@@ -38,7 +38,8 @@ class GameInfo(BaseModel):
     name: str
     modes: list[Mode]
     options: list[GameOption]
-    bots: list[str]
+    bots: list[str]  # the best first
+    good_bot: str  # who is seated where nobody asks for another
 
 
 class RuleText(BaseModel):
@@ -78,7 +79,7 @@ def _info(name: str) -> GameInfo:
     modes = [Mode(name=mode, least=least, most=most) for mode, (least, most) in game.seats.items()]
     by_option = {ruling.id: ruling.rule for ruling in rulings(name)}
     options = [GameOption(name=option, rule=by_option.get(option, "")) for option in game.options]
-    return GameInfo(name=name, modes=modes, options=options, bots=bots_for(name))
+    return GameInfo(name=name, modes=modes, options=options, bots=bots_for(name), good_bot=good_bot(name))
 
 
 @router.get("/games/{game}/box", responses=refusals("no-such-game"))

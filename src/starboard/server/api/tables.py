@@ -27,6 +27,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 TableName = Annotated[str, Field(max_length=200)]
 OptionName = Annotated[str, Field(max_length=60)]
+BotName = Annotated[str, Field(max_length=40, description="one of the game's bots; none named is the good one")]
 ReactionSeconds = Annotated[float, Field(ge=0, le=7 * 24 * 3600)]
 
 
@@ -45,7 +46,7 @@ class TableBody(Body):
     spectators: bool = True
     tutorial: bool = False
     bots: Annotated[int, Field(ge=0, le=10)] = Field(0, description="how many seats bots take, from the last on")
-    bot: Annotated[str, Field(max_length=40)] = "scripted"
+    bot: BotName = ""
 
 
 class SettingsBody(Body):
@@ -62,7 +63,7 @@ class InviteBody(Body):
 
 
 class BotBody(Body):
-    bot: Annotated[str, Field(max_length=40)] = "scripted"
+    bot: BotName = ""
 
 
 class ForkBody(Body):

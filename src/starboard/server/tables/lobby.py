@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots.base import BOTS
+from starboard.bots.base import bots_for, good_bot
 from starboard.kernel import saves
 from starboard.kernel.errors import BrokenSave, StarboardError
 from starboard.kernel.game import Game
@@ -57,11 +57,10 @@ def clean_name(name: str, code: str = "bad-name") -> str:
     return name
 
 
-def bots_for(game: str) -> list[str]:
-    return [name for name, games in BOTS.items() if game in games or "*" in games]
-
-
-def check_bot(game: str, bot: str) -> str:
+def bot_for(game: str, bot: str) -> str:
+    """The bot that was asked for by name; the game's good one where nobody asked for any."""
+    if not bot:
+        return good_bot(game)
     if bot not in bots_for(game):
         raise Refused("bad-request", f"there is no bot {bot!r}")
     return bot
@@ -78,7 +77,7 @@ async def create(house: House, person: str, wishes: Wishes) -> TableRecord:
     except StarboardError as error:
         raise Refused("bad-request", str(error)) from error
     await _not_too_many(house, person)
-    bot = check_bot(wishes.game, wishes.bot)
+    bot = bot_for(wishes.game, wishes.bot)
     first_bot = wishes.seats - min(wishes.bots, wishes.seats - 1)
     seats = [SeatRecord(seat, bot=bot if seat >= first_bot else None) for seat in range(wishes.seats)]
     seats[0].person = person
@@ -155,14 +154,14 @@ async def kick(house: House, table_id: str, person: str, seat: int) -> TableReco
 
 
 async def _vacate(house: House, record: TableRecord, place: SeatRecord) -> TableRecord:
-    bot = None if record.status == "lobby" else place.bot or bots_for(record.game)[-1]
+    bot = None if record.status == "lobby" else place.bot or good_bot(record.game)
     return await _reseat(house, record, place, SeatRecord(place.seat, bot=bot))
 
 
 async def put_bot(house: House, table_id: str, person: str, seat: int, bot: str) -> TableRecord:
     """The host puts a bot on an empty seat; a person lets one stand in for them."""
     record, place = await _place(house, table_id, person, seat)
-    check_bot(record.game, bot)
+    bot = bot_for(record.game, bot)
     if place.person == person:
         after = SeatRecord(seat, person=person, bot=bot, reactions=place.reactions)
     elif place.person is None:
@@ -295,7 +294,7 @@ async def fork(house: House, old: TableRecord, person: str, entries: list[Entry]
     wishes = Wishes(
         old.game, old.mode, len(old.seats), old.options, old.name, False, "live", 8.0, old.odds, True, False, 0, ""
     )
-    bot = bots_for(old.game)[-1]
+    bot = good_bot(old.game)
     seats = [SeatRecord(place, bot=bot) for place in range(len(old.seats))]
     seats[seat] = SeatRecord(seat, person=person)
     first = Move("", 0, story.BEGIN, -1, time.time(), {"entries": entries})
@@ -323,7 +322,7 @@ async def import_file(house: House, person: str, data: bytes, name: str) -> Tabl
         match.game.name, state.mode, len(state.players), list(state.options), name, False, "live", 8.0, True, True,
         False, 0, "",
     )  # fmt: skip
-    bot = bots_for(match.game.name)[-1]
+    bot = good_bot(match.game.name)
     seats = [SeatRecord(seat, bot=bot) for seat in range(len(state.players))]
     seats[0] = SeatRecord(0, person=person)
     return await _open_with(house, person, wishes, seats, first, None)
