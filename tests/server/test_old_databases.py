@@ -1,0 +1,78 @@
+"""Databases and backups of every version before this one: the real server opens them, and the games are played on."""
+
+import asyncio
+import random
+
+import pytest
+
+from starboard.server.backup import restore
+from tests.old import BACKUPS, DATABASES, differences, name_of, tables_of, unpacked
+from tests.server.lounge import Guest, Party, any_legal, play_to_the_end
+
+OPENED = {"playing": (), "lobby": ("start",), "paused": ("resume",), "archived": ("resume", "resume"), "over": ()}
+
+
+def test_there_are_databases_of_every_kind():
+    names = {path.name.partition(".")[0] for path in DATABASES}
+    assert {"middle", "window", "vote", "undone", "over", "paused", "archived", "restarted", "lobby"} <= names
+    assert BACKUPS
+
+
+async def party_of(here, then) -> Party:
+    """The people of a recorded table before their screens again."""
+    guests = [Guest(here.url, guest["token"], guest["person"]) for guest in then["guests"]]
+    here.guests += guests
+    return Party(then["table"], guests, [await guest.look(then["table"]) for guest in guests])
+
+
+async def shows_what_it_showed(party: Party, then) -> None:
+    for number, screen in enumerate(party.screens):
+        before = then["views"][number]
+        assert screen.table["status"] == then["status"]
+        assert (screen.view is None) == (before is None)
+        if before is not None:
+            assert differences(before["state"], screen.view["state"]) == []
+            assert (screen.view["over"], screen.view["waiting"]) == (before["over"], before["waiting"])
+            assert bool(screen.window) == then["match"]["window"]
+            assert bool(screen.ask) == bool(before["ask"])
+        assert (screen.vote and screen.vote["needed"]) == (then["vote"] and then["vote"]["needed"])
+        assert screen.told()[-1:] == then["log"][number][-1:]
+
+
+async def play_on(party: Party, then) -> None:
+    """Whatever the table waits for is given to it, then everybody plays at random to the end."""
+    for verb in OPENED[then["status"]]:
+        await party.host.ok("POST", f"{party.path}/{verb}")
+    for seat in then["vote"]["needed"] if then["vote"] else ():
+        await party.screens[seat].done("vote", yes=True)
+    for screen in party.screens:
+        await screen.until(lambda screen: screen.view, "the table")
+    dice = random.Random(4)
+    async with asyncio.TaskGroup() as everybody:
+        for screen in party.screens:
+            everybody.create_task(play_to_the_end(screen, any_legal(dice)))
+    await party.host.ok("GET", f"{party.path}/replay")
+    exported = await party.host.ask("GET", f"{party.path}/export")
+    assert exported.status_code == 200, exported.text
+    copy = await party.host.ask("POST", "/api/import?name=Again", content=exported.content)
+    assert copy.status_code == 201 or then["match"] is None or "restarted" in screen.told(), copy.text
+
+
+@pytest.mark.parametrize("path", DATABASES, ids=name_of)
+async def test_an_old_database_opens_and_its_games_go_on(lounge, tmp_path, path):
+    unpacked(path, tmp_path)
+    async with lounge() as here:
+        for then in tables_of(path):
+            party = await party_of(here, then)
+            await shows_what_it_showed(party, then)
+            await play_on(party, then)
+
+
+@pytest.mark.parametrize("path", BACKUPS, ids=name_of)
+async def test_an_old_backup_is_put_back_and_its_games_go_on(lounge, tmp_path, path):
+    restore(f"sqlite:///{tmp_path / 'starboard.db'}", path)
+    async with lounge() as here:
+        for then in tables_of(path):
+            party = await party_of(here, then)
+            await shows_what_it_showed(party, then)
+            await play_on(party, then)

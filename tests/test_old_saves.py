@@ -1,0 +1,52 @@
+"""Saves of every version before this one open, show what they showed then, and are played to their end."""
+
+import pytest
+
+from starboard.games.registry import GAMES
+from starboard.kernel.asks import FATE
+from starboard.kernel.fate import Fate
+from starboard.kernel.playout import random_answer
+from starboard.kernel.saves import dump, load, read
+from starboard.kernel.views import OPEN, project
+from tests.old import SAVES, differences, name_of
+
+MOST_DECISIONS = 20_000
+
+
+def test_there_are_recordings_of_every_kind():
+    names = " ".join(path.name for path in SAVES)
+    assert len(SAVES) >= 13
+    assert all(kind in names for kind in ("window", "middle", "over", "exported", "solo", "coop-5", "semi-coop-5"))
+
+
+@pytest.mark.parametrize("path", SAVES, ids=name_of)
+def test_an_old_save_opens_and_shows_what_it_showed(path):
+    loaded = read(path, GAMES, Fate(1))
+    facts = loaded.extra.get("facts")
+
+    assert loaded.notice == "" or loaded.other_rules or "restarted" in path.name
+    if facts is None:
+        return  # an export of the server
+    assert loaded.match.orders.plain() == facts["orders"]
+    if loaded.notice == "":
+        assert len(loaded.match.journal) >= facts["journal"]
+        if facts["asked"] or facts["over"]:  # else a window that nobody could use was let pass
+            assert differences(facts["state"], project(loaded.match.state, OPEN)) == []
+            assert sorted(loaded.match.asks) == facts["asked"]
+
+
+@pytest.mark.parametrize("path", SAVES, ids=name_of)
+def test_an_old_save_is_played_to_its_end(path):
+    match = read(path, GAMES, Fate(1)).match
+    dice = Fate(2)
+    decisions = 0
+    while not match.over:
+        seat = min(match.asks)
+        match.answer(seat, random_answer(match.asks[seat], dice))
+        decisions += 1
+        assert decisions < MOST_DECISIONS, "the game does not end"
+
+    again = load(dump(match), GAMES, Fate(3))
+    assert again.notice == "" or again.match.past
+    assert again.match.over and again.match.game.results(again.match.state) == match.game.results(match.state)
+    assert all(seat == FATE or 0 <= seat < 10 for seat, _, _ in match.journal)
