@@ -42,7 +42,15 @@ class Diverged(StarboardError):
 
 
 class BrokenSave(StarboardError):
-    """A save that is damaged, truncated, foreign or from the future; the file is left alone."""
+    """A save that cannot be played; the file is left alone.
+
+    `why`: "damaged" (also cut off, or no save at all), "newer", "other-game", "unplayable" (its journal does not follow
+    the rules) or "impossible" (the table in it cannot be).
+    """
+
+    def __init__(self, message: str, why: str = "damaged") -> None:
+        self.why = why
+        super().__init__(message)
 
 
 class BrokenContent(StarboardError):

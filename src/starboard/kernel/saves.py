@@ -89,10 +89,15 @@ def dump(match: Match, extra: Mapping[str, Plain] | None = None) -> bytes:
 
 def load(data: bytes, games: Mapping[str, Game], fate: Fate) -> Loaded:
     """The match in a save file, or `BrokenSave` with what is wrong with it."""
-    body = _open(data)
+    return play(open_save(data), games, fate)
+
+
+def play(body: Body, games: Mapping[str, Game], fate: Fate) -> Loaded:
+    """The match in an opened save."""
     game = games.get(body.game)
     if game is None:
-        raise BrokenSave(f"this save is of the game {body.game!r}; known are: {', '.join(sorted(games))}")
+        known = ", ".join(sorted(games))
+        raise BrokenSave(f"this save is of the game {body.game!r}; known are: {known}", "other-game")
     try:
         start = game.new(body.seats, body.mode, body.options)
         checkpoint = decode(game.state_kind, body.checkpoint)
@@ -128,10 +133,11 @@ def _replay(
             return Match(game, checkpoint.clone(), fate, script=script, start=start, played=journal[:mark]), notice
         except DOES_NOT_FIT as error:
             reason = str(error)
-    raise BrokenSave(f"neither its journal nor its checkpoint can be played ({reason})")
+    raise BrokenSave(f"neither its journal nor its checkpoint can be played ({reason})", "unplayable")
 
 
-def _open(data: bytes) -> Body:
+def open_save(data: bytes) -> Body:
+    """What is inside a save file, if the file is whole."""
     try:
         envelope = msgspec.json.decode(data, type=Envelope)
     except msgspec.DecodeError as error:
@@ -139,7 +145,7 @@ def _open(data: bytes) -> Body:
         reason = "it is not a Starboard save" if whole or not data.startswith(b'{"starboard"') else "it is cut off"
         raise BrokenSave(f"{reason} ({error})") from error
     if envelope.starboard != FORMAT:
-        raise BrokenSave(f"its format is {envelope.starboard}; this Starboard reads format {FORMAT}")
+        raise BrokenSave(f"its format is {envelope.starboard}; this Starboard reads format {FORMAT}", "newer")
     if hashlib.sha256(envelope.body).hexdigest() != envelope.sha256:
         raise BrokenSave("its checksum does not match: the file was damaged or edited")
     try:
