@@ -3,12 +3,14 @@
 import asyncio
 import json
 import random
+from typing import get_args
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from starboard.server import wire
+from starboard.server import conversation, wire
 from starboard.server.tables.viewers import LONGEST_QUEUE
 from tests.server.lounge import (
     TOY_TABLE,
@@ -185,6 +187,53 @@ async def test_a_deep_answer_is_refused_like_any_other(lounge):
             await ada.until(lambda screen, count=count: screen.kinds().count("refused") > count)
             assert ada.frames[-1]["code"] == "bad-frame"
         await ada.answer("walk")
+
+
+LONG = [0] * 5000
+ODD_VALUES = [
+    None, True, False, 0, -1, 2**31, 2**53 + 1, 2**63, 2**64, 10**400, -(2**70), 1.5, -0.0, 1e308, "", " ", "0-0",
+    "walk", "x" * 201, "x" * 15000, "\x00", "\ud800", "\u202e", "٠-٠", "9" * 190, "0-" + "9" * 190, [], [[]], [None],
+    ["walk"] * 60, LONG, ["walk", ["run", ["high", ["low", ["deep"]]]]], {}, {"seats": LONG}, {"seats": [2**64]},
+    {"seats": [-1]}, {"actions": ["\x00"]}, {"": {"": {}}}, {"seats": None, "actions": None},
+]  # fmt: skip
+
+
+def odd_frames(ask: str, window: str) -> list[str]:
+    """Every kind of frame, sound but for one field; each field of each with everything that it should not be."""
+    found = []
+    for kind in get_args(wire.FromClient):
+        info = msgspec.inspect.type_info(kind)
+        sound = {"do": info.tag, "n": 700, "ask": ask, "pick": "walk", "window": window, "yes": False, "on": True}
+        sound |= {"reaction": "stop", "order": "ask", "text": "hello"}
+        names = [field.name for field in info.fields]
+        for name in names:
+            rest = {other: value for other, value in sound.items() if other != name and other in ("do", *names)}
+            found += [json.dumps({**rest, name: value}) for value in ODD_VALUES]
+            opening = json.dumps(rest)[:-1] + f', "{name}": '
+            found += [opening + "[" * levels + "]" * levels + "}" for levels in (5, 100, 900, 990, 3000)]
+            found += [opening + '{"a":' * levels + "1" + "}" * (levels + 1) for levels in (5, 900, 2000)]
+    return found
+
+
+@pytest.mark.parametrize("who", [0, 1, 2], ids=["asked", "not asked", "watching"])
+async def test_no_value_of_any_field_is_more_than_refused(lounge, who, monkeypatch):
+    monkeypatch.setattr(conversation, "MALFORMED_ALLOWED", 10**6)
+    failures = []
+    monkeypatch.setattr(conversation.log, "exception", lambda *args, **kwargs: failures.append((args, kwargs)))
+    async with lounge() as here:
+        party = await toy_table(here, open=True, spectators=True)
+        screens = [*party.screens, await (await here.guest("Eve")).look(party.table)]
+        screen = screens[who]
+        for frame in odd_frames(screens[0].ask["id"], "1"):
+            await screen.send(frame)
+        await screen.until(lambda screen: screen.closed or screen.chat, "it goes on")
+        if not screen.closed:
+            await screen.do("chat", text="still here")
+
+        assert not failures and not screen.closed and not screen.broken
+        codes = {frame["code"] for frame in screen.frames if frame["is"] == "refused"}
+        assert "unexpected" not in codes and "storage-trouble" not in codes and "bad-frame" in codes
+        await (await party.asked()).answer()
 
 
 async def test_a_frame_that_is_too_large_closes_the_socket(lounge):
