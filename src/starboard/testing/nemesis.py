@@ -3,20 +3,29 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from starboard.games.nemesis.board import Board
+from starboard.games.nemesis.board import HIBERNATORIUM, Board
 from starboard.games.nemesis.content.cards import CHARACTERS
 from starboard.games.nemesis.content.items import ITEMS, is_heavy, weapon_of
 from starboard.games.nemesis.content.tokens import ADULT_TOKENS, INTRUDER_TOKENS, STARTING_BAG
 from starboard.games.nemesis.content.weaknesses import SLOTS
 from starboard.games.nemesis.play import STEPS
 from starboard.games.nemesis.rules.actions import perform
+from starboard.games.nemesis.rules.death import leave_belongings
 from starboard.games.nemesis.rules.ending import GameEnds
 from starboard.games.nemesis.rules.exploration import RESOLVED
 from starboard.games.nemesis.rules.menu import menu
+from starboard.games.nemesis.rules.pods import unlock_all
 from starboard.games.nemesis.setup import equip, lay_out
 from starboard.games.nemesis.state import (
+    BLUE_CORPSE,
     CLOSED_DOOR,
+    CORPSE,
+    DEAD,
     DESTROYED_DOOR,
+    EGG,
+    ESCAPED,
+    HIBERNATING,
+    NOBODY,
     OPEN_DOOR,
     Character,
     Held,
@@ -26,8 +35,10 @@ from starboard.games.nemesis.state import (
     bit,
 )
 from starboard.kernel.asks import Refusal
+from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.views import EVERYBODY
-from starboard.testing.table import Table
+from starboard.testing.nemesis_box import beyond_the_box
+from starboard.testing.table import ImpossibleTable, Table
 
 DOORS = {"open": OPEN_DOOR, "closed": CLOSED_DOOR, "destroyed": DESTROYED_DOOR}
 
@@ -69,6 +80,9 @@ class NemesisTable(Table):
     def _catch(self, error: Exception) -> bool:
         return isinstance(error, GameEnds)
 
+    def impossible(self) -> list[str]:
+        return beyond_the_box(self.g)
+
     @property
     def board(self) -> Board:
         return self.g.board
@@ -96,6 +110,8 @@ class NemesisTable(Table):
         for left in (g.basic_left, g.additional_left):
             if tile in left:
                 left.remove(tile)
+        if tile in g.tiles and g.tiles[number] != tile:
+            raise ImpossibleTable(f"{tile} lies on Room {g.tiles.index(tile)} already")
         g.tiles[number], g.tiles_known[number], g.explored[number] = tile, EVERYBODY, True
         g.tokens[number], g.tokens_known[number] = RESOLVED, EVERYBODY
         g.items[number] = 0 if tile in ("nest", "slime-room") else items
@@ -170,9 +186,9 @@ class NemesisTable(Table):
     def lying(self, room: str | int, *things: str) -> None:
         """Objects in a Room: egg, carcass, blue-corpse, corpse-<character>."""
         for thing in things:
+            self._leave_place(thing)
             self.g.lying.append((self.room(room), thing))
-            if thing == "egg":
-                self.g.egg_supply -= 1
+        self._check_possible()
 
     # --- Characters and Intruders ---
 
@@ -217,6 +233,39 @@ class NemesisTable(Table):
         for field, value in status.items():
             assert field in Character.FIELDS, f"a Character has no field {field}"
             setattr(who, field, list(value) if isinstance(value, (list, tuple)) else value)
+        self._check_possible()
+        return who
+
+    def sleeper(self, name: str, **arranged: Any) -> Character:
+        """The next player's Character, asleep in a hibernation chamber with everything it carries (NEM-HIB-05)."""
+        who = self.character(name, **arranged)
+        who.status, who.room = HIBERNATING, 0
+        self.g.fates[who.seat] = "hibernating"
+        self.g.hibernation_open = True
+        return who
+
+    def escaped(self, name: str, pod: int = 1, **arranged: Any) -> Character:
+        """The next player's Character, gone with an Escape Pod and everything it carries (NEM-POD-09)."""
+        who = self.character(name, **arranged)
+        who.status, who.room = ESCAPED, 0
+        self.g.fates[who.seat] = "escaped"
+        self.pod(pod).unlocked = self.pod(pod).gone = True
+        return who
+
+    def dead(self, name: str, at: str | int = "hibernatorium", cause: str = "wounds", **arranged: Any) -> Character:
+        """The next player's Character, dead: its Corpse lies in the Room, its things are gone (NEM-DEATH-02, 05).
+
+        The first death has unlocked the pods (NEM-MOMENT-02). In the cooperative mode its Items lie with the Corpse.
+        """
+        who = self.character(name, at, **arranged)
+        room, who.status, who.room, who.larva = who.room, DEAD, 0, False
+        self.g.fates[who.seat] = cause
+        self.lying(room, f"{CORPSE}-{name}")
+        leave_belongings(self.g, who, room)
+        if self.g.first_death == NOBODY:
+            self.g.first_death = who.seat
+            unlock_all(self.g, "NEM-MOMENT-02")
+        self.g.events = []
         return who
 
     def give(self, who: Character, item: str, known: bool = False) -> None:
@@ -224,16 +273,28 @@ class NemesisTable(Table):
         who.inventory.append(item)
         who.shown.append(EVERYBODY if known else bit(who.seat))
         self._leave_deck(item)
+        self._check_possible()
 
     def hold(self, who: Character, thing: str, ammo: int | None = None) -> Held:
         """A Heavy Item or an Object into a Hand."""
         weapon = weapon_of(thing) if thing in ITEMS else None
         held = Held(thing, (weapon.capacity if weapon else 0) if ammo is None else ammo)
+        self._leave_place(thing)
         who.held.append(held)
-        self._leave_deck(thing)
-        if thing == "egg":
-            self.g.egg_supply -= 1
+        self._check_possible()
         return held
+
+    def _leave_place(self, thing: str) -> None:
+        """A thing put somewhere comes from where it was: the supply, the Nest, the Hibernatorium, a deck."""
+        g = self.g
+        if thing == EGG and g.egg_supply == 0:
+            g.eggs -= 1
+        elif thing == EGG:
+            g.egg_supply -= 1
+        elif thing == BLUE_CORPSE and (HIBERNATORIUM, BLUE_CORPSE) in g.lying:
+            g.lying.remove((HIBERNATORIUM, BLUE_CORPSE))
+        else:
+            self._leave_deck(thing)
 
     def _leave_deck(self, item: str) -> None:
         colour = ITEMS[item].colour if item in ITEMS else ""
@@ -254,6 +315,7 @@ class NemesisTable(Table):
         intruder = Intruder(g.placed, kind, self.room(at), token)
         intruder.injuries = injuries
         g.intruders.append(intruder)
+        self._check_possible()
         return intruder
 
     def bag(self, *tokens: str) -> None:
@@ -264,11 +326,16 @@ class NemesisTable(Table):
         for token in [*tokens, *[i.token for i in g.intruders]]:
             if token in g.pool:
                 g.pool.remove(token)
+        self._check_possible()
 
     # --- Tracks and hidden things ---
 
     def weakness(self, card: str, slot: str = "corpse") -> None:
         """A revealed Weakness."""
+        if card not in self.g.weaknesses_left:
+            raise ImpossibleTable(
+                f"the Weakness {card} is on the table already, or none; left: {self.g.weaknesses_left}"
+            )
         self.g.weaknesses_left.remove(card)
         self.g.weaknesses[SLOTS.index(slot)] = card
 
@@ -303,14 +370,34 @@ class NemesisTable(Table):
     def act(self, who: Character, option: str, **answers: Any) -> None:
         """Perform an Action from declaration to end; keyword answers are by kind (`pay=`, `room=`, `target=`)."""
         assert option in self.options(who), f"{option} is not on offer: {self.options(who)}"
-        self.g.active = who.seat
-        self.answers({kind.replace("_", "-"): answer for kind, answer in answers.items()})
-        self.run(perform, who, option)
+        self.answers(_by_kind(answers))
+        was_active, self.g.active = self.g.active, who.seat
+        try:
+            self.run(perform, who, option)
+        except IllegalAnswer:
+            self.g.active = was_active
+            raise
+
+    def round(self, who: Character, *actions: str, **answers: Any) -> None:
+        """The Actions of a round one after the other, and what ends it: Fire, then the next player (NEM-TURN-06).
+
+        Keyword answers are by kind, lists for several in turn: `table.round(pilot, "move", "move", room=[7, 6])`.
+        """
+        self.g.step, self.g.active, self.g.actions = "rounds", who.seat, 0
+        with self.script():
+            self.answers({"action": list(actions), **_by_kind(answers)})
+            for _ in actions:
+                self.run(STEPS["rounds"])
 
     def step(self, name: str) -> None:
         """Play one step of the turn: turn, rounds, airlock, time, attacks, fire, event, bag or checks."""
         self.g.step = name
         self.run(STEPS[name])
+
+
+def _by_kind(answers: dict[str, Any]) -> dict[Any, Any]:
+    """Keywords cannot have hyphens; kinds of questions do."""
+    return {kind.replace("_", "-"): answer for kind, answer in answers.items()}
 
 
 def _rest_of_deck(name: str, elsewhere: list[str]) -> list[str]:

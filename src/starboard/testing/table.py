@@ -13,6 +13,7 @@ from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening, State
 from starboard.kernel.views import encode
+from starboard.testing.remembered import Place, Remembered, covers
 
 
 class UnscriptedQuestion(AssertionError):
@@ -21,6 +22,10 @@ class UnscriptedQuestion(AssertionError):
 
 class UnusedScript(AssertionError):
     """The test scripted a roll or an answer that nobody asked for."""
+
+
+class ImpossibleTable(AssertionError):
+    """The test arranged what the box cannot give: a unique thing twice, too many tokens, less than nothing."""
 
 
 class Table:
@@ -37,6 +42,17 @@ class Table:
         self._rest: Fate | None = None
         self._journal: list[tuple[int, Payload, str]] = []
         self._script: list[tuple[int, Payload, str]] | None = None
+        self._spans = False  # one script for several runs
+
+    # --- arranging ---
+
+    def impossible(self) -> list[str]:
+        """What no box could put on this table; a game's own table knows."""
+        return []
+
+    def _check_possible(self) -> None:
+        if wrong := self.impossible():
+            raise ImpossibleTable("; ".join(wrong))
 
     # --- scripting ---
 
@@ -65,13 +81,26 @@ class Table:
             self._answers.setdefault(key, []).extend(answer if isinstance(answer, list) else [answer])
         return self
 
+    @contextmanager
+    def script(self) -> Iterator[None]:
+        """One script for everything that is done inside: only at its end nothing of it may be left over."""
+        assert not self._spans, "a script is already open"
+        self._spans = True
+        try:
+            yield
+        finally:
+            self._spans = False
+        self._check_nothing_left()
+
     # --- acting ---
 
     def run(self, procedure: Callable[..., Any] | Procedure[Any], *args: Any) -> Any:
         """Run a procedure of the rules with the table as its first argument: `table.run(noise_roll, pilot)`.
 
-        A procedure already called, `table.run(noise_roll(table.g, pilot))`, works too.
+        A procedure already called, `table.run(noise_roll(table.g, pilot))`, works too. After an illegal answer the
+        table is as it was before the run: nothing is paid.
         """
+        self._check_possible()
         if not callable(procedure):
             procedure, args = _function_of(procedure), _arguments_of(procedure)
         before = self.g.clone()
@@ -79,8 +108,15 @@ class Table:
         copied = tuple([_counterpart(arg, self.g, before) for arg in args])
         self.g.events = [] if self.g.events is None else self.g.events
         start = len(self._journal)
-        result = self._drive(procedure, self.g, args)
-        self._check_nothing_left()
+        remembered = Remembered(self.g)
+        try:
+            result = self._drive(procedure, self.g, args)
+        except IllegalAnswer:
+            remembered.put_back()
+            del self._journal[start:]
+            raise
+        if not self._spans:
+            self._check_nothing_left()
         self._run_again(procedure, before, copied, self._journal[start:])
         return result
 
@@ -186,15 +222,36 @@ class Table:
 
     @contextmanager
     def refuses(self, rule: str) -> Iterator[None]:
-        """The answer scripted inside is not legal under this rule."""
+        """The answer scripted inside is not legal under this rule, and nothing has changed by giving it."""
+        kept = self._left()
         try:
             yield
         except IllegalAnswer as error:
             assert error.rule == rule, f"refused by {error.rule}, not by {rule}"
-            for many in (*self._answers.values(), self._fate, *self._fate_by_kind.values()):
-                many.clear()
+            self._fate, self._fate_by_kind, self._answers = kept if self._spans else ([], {}, {})
             return
         raise AssertionError(f"{rule} refused nothing")
+
+    def _left(self) -> tuple[list[Payload], dict[str, list[Payload]], dict[Any, list[Payload]]]:
+        """What of the script is still to come."""
+        by_kind = {kind: many[:] for kind, many in self._fate_by_kind.items()}
+        return self._fate[:], by_kind, {key: many[:] for key, many in self._answers.items()}
+
+    @contextmanager
+    def only_changes(self, *places: Place) -> Iterator[None]:
+        """What is done inside changes each of these places and nothing else.
+
+        A place is written as `"noise"` or `"players[0].hand"`, or is a piece (`pilot`), or a field of one
+        (`(pilot, "hand")`); a piece covers all its fields.
+        """
+        before = Remembered(self.g)
+        yield
+        changed = before.changed()
+        named = [before.place_of(place) for place in places]
+        besides = [place for place in changed if not any(covers(name, place) for name in named)]
+        assert not besides, f"also changed: {', '.join(besides)}"
+        untouched = [name for name in named if not any(covers(name, place) for place in changed)]
+        assert not untouched, f"did not change: {', '.join(untouched)}"
 
 
 def _meaning(answer: Payload, ask: Ask) -> Payload:

@@ -478,8 +478,8 @@ def test_covering_fire_spends_the_ammo_of_the_weapon_that_is_fired(weapon, left)
 def test_covering_fire_is_shot_with_the_loaded_one_of_two_weapons_alike():
     table, soldier, _ = fight("soldier", "covering-fire")
     soldier.held = []
-    table.hold(soldier, "shotgun", 0)
-    table.hold(soldier, "shotgun", 2)
+    table.hold(soldier, "flamethrower", 0)
+    table.hold(soldier, "flamethrower", 2)
     table.fate(noise_die="silence")
 
     table.act(soldier, "card:covering-fire", room=1)

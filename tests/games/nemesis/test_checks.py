@@ -300,7 +300,7 @@ def test_every_living_player_shows_the_objective_and_the_dead_show_none():
 def test_all_requirements_must_be_met():
     table = ship()
     escaped(table, "pilot", objectives=["necroscopy"], signal=True)
-    escaped(table, "scout", objectives=["necroscopy"])
+    escaped(table, "scout", objectives=["field-biology"])  # needs the Egg's Weakness too
     table.weakness("fire", "carcass")
 
     final_checks(table)

@@ -318,7 +318,7 @@ def test_a_blank_that_counts_as_a_hit_does_not_wound_the_melee_attacker():
 @pytest.mark.rule("NEM-COMBAT-04")
 def test_of_two_weapons_alike_the_loaded_one_is_shot():
     table = NemesisTable()
-    soldier = table.character("soldier", hand=["rest"], held=[("shotgun", 0), ("shotgun", 1)])
+    soldier = table.character("soldier", hand=["rest"], held=[("flamethrower", 0), ("flamethrower", 1)])
     table.intruder("breeder", at="hibernatorium")
     table.fate(combat_die="blank")
 

@@ -173,11 +173,10 @@ def test_flammable_compounds_spread_around_a_burning_hibernatorium(options):
 def test_damage_breaks_every_explored_room_with_an_adult_a_breeder_or_the_queen():
     table = NemesisTable(rooms={2: "armory", 17: "nest"})
     table.character("pilot", at="armory")
-    for kind, room in (("adult", "armory"), ("breeder", "engine-2"), ("queen", "engine-3")):
+    for kind, room in (("adult", "armory"), ("breeder", "engine-2"), ("queen", "engine-3"), ("adult", "nest")):
         table.intruder(kind, at=room)
     table.intruder("creeper", at="cockpit")  # moves through 2 to the unexplored Room 3
     table.intruder("larva", at="engine-1")
-    table.intruder("breeder", at="nest")
     table.intruder("breeder", at=18)  # unexplored
 
     resolve(table, "damage")

@@ -45,20 +45,25 @@ def test_there_are_five_types_with_so_many_miniatures_and_tokens():
 
 @pytest.mark.rule("NEM-INTRUDER-01", "NEM-INTRUDER-06")
 @pytest.mark.parametrize(
-    ("kind", "number", "token"), [("larva", 6, "larva-1"), ("creeper", 3, "creeper-1"), ("breeder", 2, "breeder-4")]
+    ("kind", "number", "token", "other"),
+    [
+        ("larva", 6, "larva-1", "larva-1"),
+        ("creeper", 3, "creeper-1", "creeper-1"),
+        ("breeder", 2, "breeder-4", "breeder-3"),
+    ],
 )
-def test_the_last_miniature_is_placed_and_without_one_those_not_in_combat_are_freed(kind: str, number: int, token: str):
+def test_the_last_miniature_is_placed_and_without_one_those_not_in_combat_are_freed(kind, number, token, other):
     table, pilot = ship()
     for _ in range(number - 1):
         table.intruder(kind, at="engine-1", token="")
-    table.bag("blank", token, token)
+    table.bag("blank", token, other)
     table.g.pool = []
 
     table.fate(token=token)
     table.run(encounter, pilot)
     assert count(table, kind) == number
 
-    table.fate(token=token)
+    table.fate(token=other)
     table.run(encounter, pilot)  # the one that appeared first is in Combat and stays
     assert [intruder.room for intruder in table.g.intruders] == [pilot.room] * 2
 
@@ -97,8 +102,8 @@ def test_a_ninth_adult_first_calls_back_all_that_are_not_in_combat():
     table, pilot = ship()
     table.character("scout", at="cockpit")
     fighting = table.intruder("adult", at="cockpit", token="adult-2", injuries=1)
-    for _ in range(7):
-        table.intruder("adult", at="engine-1", token="adult-3", injuries=2)
+    for token in ["adult-3"] * 5 + ["adult-4"] * 2:
+        table.intruder("adult", at="engine-1", token=token, injuries=2)
     table.bag("blank", "adult-4")
     table.fate(token="adult-4")
 
@@ -108,7 +113,7 @@ def test_a_ninth_adult_first_calls_back_all_that_are_not_in_combat():
         (fighting.room, "adult-2", 1),
         (pilot.room, "adult-4", 0),
     ]
-    assert sorted(table.g.bag) == [*["adult-3"] * 7, "blank"]
+    assert sorted(table.g.bag) == [*["adult-3"] * 5, "adult-4", "adult-4", "blank"]
 
 
 @pytest.mark.rule("NEM-INTRUDER-04")
@@ -169,6 +174,7 @@ def test_the_only_queen_comes_from_afar_to_an_encounter_unless_she_is_fighting()
     assert [(i.kind, i.room) for i in table.g.intruders] == [("queen", pilot.room)]
     assert table.g.bag == ["blank"]
 
+    table.g.intruders[0].token = ""
     table.bag("blank", "queen-4")
     table.fate(token="queen-4")
     table.run(encounter, pilot)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from starboard.games.nemesis.board import BASIC
 from starboard.games.nemesis.rules.encounter import encounter
 from starboard.games.nemesis.rules.markers import (
     place_fire,
@@ -13,7 +12,6 @@ from starboard.games.nemesis.rules.markers import (
     spread_fire,
 )
 from starboard.games.nemesis.rules.noise import noise_roll
-from starboard.games.nemesis.state import CLOSED_DOOR
 from starboard.testing import NemesisTable
 
 SPECIAL = ("cockpit", "hibernatorium", "engine-1", "engine-2", "engine-3")
@@ -256,9 +254,8 @@ def test_fire_spreads_one_room_far_but_neither_through_closed_doors_nor_through_
 @pytest.mark.rule("NEM-MARKER-21")
 def test_spreading_fire_ends_the_game_at_the_ninth_marker_in_order_of_room_numbers():
     table = NemesisTable()
-    table.g.doors = [CLOSED_DOOR] * len(BASIC.corridors)
-    for room in (8, 14):
-        table.door(11, room, "open")
+    for a, b in ((2, 6), (3, 7), (4, 8), (5, 6), (10, 13), (11, 6), (11, 15)):  # fire is left only the way to 8 and 14
+        table.door(a, b, "closed")
     table.fire(1, 2, 3, 4, 5, 10, 11)
 
     table.run(spread_fire, "NEM-MARKER-21")
@@ -389,7 +386,7 @@ def test_a_broken_room_is_searched_as_usual():
 def test_an_unexplored_room_never_breaks_not_even_as_a_ninth_marker():
     table = NemesisTable()
     table.malfunction(*explored_slots(table, 8))
-    table.unexplored(18, "armory")
+    table.unexplored(18, "airlock-control")
 
     table.run(place_malfunction, 18, "NEM-EVENT-15")
 

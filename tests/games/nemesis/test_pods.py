@@ -66,7 +66,7 @@ def test_a_section_leads_only_to_its_own_pods():
 @pytest.mark.rule("NEM-POD-02")
 def test_the_first_death_unlocks_every_pod_and_the_second_none():
     table, _ = at_the_section(unlocked=[])
-    victims = [table.character(name, wounds=["arm", "arm", "arm"]) for name in ("scout", "captain")]
+    victims = [table.character(name, wounds=["arm", "leg", "hand"]) for name in ("scout", "captain")]
 
     table.run(suffer_serious, victims[0], "NEM-ATTACK-14", "intruder")
     assert [pod.unlocked for pod in table.g.pods] == [True] * 4

@@ -33,13 +33,14 @@ def test_the_generator_starts_the_sequence_on_the_first_space():
 def test_the_key_starts_the_sequence_at_any_computer_and_nowhere_else():
     table = NemesisTable()
     pilot = table.character("pilot", at="comms", hand=["rest"], items=["self-destruct-key"])
-    scout = table.character("scout", at="storage", hand=["rest"])
-    table.give(scout, "self-destruct-key")
+    pilot.room = table.room("storage")
+    refusal = table.refusal(pilot, "item:self-destruct-key")
 
+    pilot.room = table.room("comms")
     table.act(pilot, "item:self-destruct-key")
 
+    assert refusal.rule == "NEM-COMPUTER-02"
     assert table.g.self_destruct == 0
-    assert table.refusal(scout, "item:self-destruct-key").rule == "NEM-COMPUTER-02"
 
 
 @pytest.mark.rule("NEM-SELFD-02")

@@ -257,10 +257,10 @@ def test_chemicals_fill_a_flamethrower_and_nothing_else():
 @pytest.mark.rule("NEM-ITEM-26")
 def test_the_six_shooter_is_reloaded_one_by_one_with_the_captains_card():
     table = NemesisTable()
-    captain = table.character("captain", hand=["reload"], held=[("six-shooter", 4)])
-    full = table.character("captain", hand=["reload"])
+    captain = table.character("captain", hand=["reload"])
+    assert "card:reload" not in table.options(captain)
 
-    assert "card:reload" not in table.options(full)
+    captain.held[0].ammo = 4
     table.act(captain, "card:reload")
 
     assert captain.held[0].ammo == 5

@@ -1,0 +1,225 @@
+"""Write docs/vocabulary/<game>.md: every kind of question, roll and event of a game's rules, and every id in its box.
+
+Questions, rolls and events are read from the source (`Ask`, `Chance`, `draw`, `tell`), ids from `Game.box`, words from
+the English texts. A test checks that the pages are current: `python tools/vocabulary.py` writes them again.
+"""
+
+import ast
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
+from starboard.texts import LOCALE
+
+ROOT = Path(__file__).parents[1]
+PAGES = ROOT / "docs" / "vocabulary"
+SOURCES = ROOT / "src" / "starboard" / "games"
+
+# The arguments of what rules call, in order.
+ASK = ("seat", "options", "rule", "kind", "least", "most", "many", "about")
+CHANCE = ("outcomes", "rule", "kind")
+DRAW = ("deck", "rule", "kind")
+TELL = ("g", "kind", "rule", "seats", "secret")
+CALLS = {"Ask": ASK, "Chance": CHANCE, "draw": DRAW, "tell": TELL}
+
+
+@dataclass
+class Word:
+    """One kind of question, roll or event: the rules that use it and what it carries."""
+
+    rules: set[str] = field(default_factory=set)
+    carries: set[str] = field(default_factory=set)
+    secret: set[str] = field(default_factory=set)
+    picks: set[str] = field(default_factory=set)
+
+
+Words = dict[str, Word]
+
+
+def main() -> None:
+    PAGES.mkdir(parents=True, exist_ok=True)
+    for game in GAMES.values():
+        (PAGES / f"{game.name}.md").write_text(page(game), encoding="utf-8")
+
+
+def page(game: Game) -> str:
+    found = vocabulary(SOURCES / game.name)
+    said = messages(game.name)
+    parts = [
+        f"# The words of {game.name}\n",
+        "Written by `tools/vocabulary.py` from rules, box and English texts. A rule `…` is that of the card,\n"
+        "Item, Room or Action which asks.\n",
+        "## Questions\n\nAnswer them by kind or by rule (`table.answers({kind: …})`).\n",
+        questions(game, found["Ask"], said),
+        "## Rolls and draws\n\nForce them by kind (`table.fate(noise_die=3)`; underscores for hyphens).\n",
+        table(("kind", "rules"), [(f"`{kind}`", rules(word)) for kind, word in sorted(found["Chance"].items())]),
+        "## Events\n\nWhat `table.told(kind)` finds; secret arguments are told only to some seats.\n",
+        events(game, found["tell"], said),
+        "## Refusals\n",
+        refusals(game, said),
+    ]
+    for title, ids in (("modes", game.modes), ("options", game.options), *ids_of(game.box())):
+        parts += [f"## {title.replace('_', ' ').capitalize()}\n", table_of_ids(game, title, ids, said)]
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def questions(game: Game, words: Words, said: dict[str, str]) -> str:
+    rows: list[tuple[str, ...]] = []
+    for kind, word in sorted(words.items()):
+        picked, prompt = ", ".join(sorted(word.picks)), said.get(f"{game.name}-ask-{kind}", "")
+        rows.append((f"`{kind}`", picked, rules(word), fields(word.carries), prompt))
+    return table(("kind", "picks", "rules", "about", "in words"), rows)
+
+
+def events(game: Game, words: Words, said: dict[str, str]) -> str:
+    rows: list[tuple[str, ...]] = []
+    for kind, word in sorted(words.items()):
+        line = said.get(f"{game.name}-log-{kind}", "")
+        rows.append((f"`{kind}`", fields(word.carries), fields(word.secret), rules(word), line))
+    return table(("kind", "arguments", "secret", "rules", "in words"), rows)
+
+
+def refusals(game: Game, said: dict[str, str]) -> str:
+    prefix = f"{game.name}-refusal-"
+    rows = [(f"`{name.removeprefix(prefix)}`", text) for name, text in sorted(said.items()) if name.startswith(prefix)]
+    return table(("key", "in words"), rows)
+
+
+# --- from the source ---
+
+
+def vocabulary(folder: Path) -> dict[str, Words]:
+    """The kinds in all calls of `Ask`, `Chance`, `draw` (a roll too) and `tell` below a folder."""
+    found: dict[str, Words] = {"Ask": {}, "Chance": {}, "tell": {}}
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
+                note(found, node.func.id, node, file)
+    return found
+
+
+def note(found: dict[str, Words], name: str, call: ast.Call, file: Path) -> None:
+    args: dict[str, ast.expr] = dict(zip(CALLS[name], call.args, strict=False))
+    keywords = {word.arg or "…": word.value for word in call.keywords}
+    words = found["Chance" if name == "draw" else name]
+    for kind in constants((args | keywords).get("kind") if name != "tell" else args["kind"]):
+        assert kind, f"{file.name}:{call.lineno}: the kind of this {name} cannot be read from the source"
+        word = words.setdefault(kind, Word())
+        word.rules |= set(constants((args | keywords)["rule"] if name != "tell" else args["rule"]))
+        if name == "tell":
+            word.carries |= set(keywords)
+            word.secret |= keys_of(args.get("secret"))
+        elif name == "Ask":
+            word.carries |= keys_of((args | keywords).get("about"))
+            word.picks.add(picks(args | keywords))
+
+
+def constants(node: ast.expr | None) -> list[str]:
+    """The words an expression can be; "" for one that only play can tell."""
+    if isinstance(node, ast.Constant):
+        return [str(node.value)]
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    return [""]
+
+
+def keys_of(node: ast.expr | None) -> set[str]:
+    if isinstance(node, ast.Dict):
+        return {key.value for key in node.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+    return {"…"} if node is not None else set()
+
+
+def picks(args: dict[str, ast.expr]) -> str:
+    """How many options an answer picks."""
+    if "many" in args or "most" in args:
+        return "several"
+    least = args.get("least")
+    return "one or none" if isinstance(least, ast.Constant) and least.value == 0 else "one"
+
+
+# --- from the box and the texts ---
+
+
+def ids_of(box: dict[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
+    """Every table of the box whose keys are ids, and every list of ids, also one table deeper."""
+    for title, facts in box.items():
+        if isinstance(facts, list):
+            yield title, [str(one) for one in dict.fromkeys(facts)]
+        else:
+            inner = {name: ids for name, ids in facts.items() if is_ids(ids)}
+            if len(inner) < len(facts):
+                yield title, list(facts)
+            for name, ids in inner.items():
+                yield f"{title}: {name}", list(dict.fromkeys(ids))
+
+
+def is_ids(facts: Any) -> bool:
+    """Words in a list, or words with how many there are of each."""
+    if isinstance(facts, dict):
+        return bool(facts) and all(isinstance(count, int) and "-" in name for name, count in facts.items())
+    return isinstance(facts, list) and len(facts) > 2 and all(isinstance(word, str) for word in facts)
+
+
+def table_of_ids(game: Game, title: str, ids: Sequence[str], said: dict[str, str]) -> str:
+    kind = title.partition(":")[0]
+    return table(("id", "name"), [(f"`{i}`", name_of(game, kind, i, said)) for i in ids])
+
+
+def name_of(game: Game, kind: str, i: str, said: dict[str, str]) -> str:
+    """The name on the component: the message of its kind in the singular."""
+    for singular in (kind, kind.removesuffix("s"), kind.removesuffix("es"), f"{kind}er"):
+        for name in (i, i.rpartition("-")[0]):
+            if text := said.get(f"{game.name}-{singular}-{name}"):
+                return text
+    return ""
+
+
+def messages(game: str) -> dict[str, str]:
+    """The English messages of a game, each as it reads where nothing special is the case."""
+    found: dict[str, str] = {}
+    for file in sorted((LOCALE / "en").glob(f"{game}*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message) and entry.value is not None:
+                found[entry.id.name] = plain(entry.value)
+    return found
+
+
+def plain(pattern: ftl.Pattern) -> str:
+    return " ".join("".join([spoken(element) for element in pattern.elements]).split())
+
+
+def spoken(element: Any) -> str:
+    if isinstance(element, ftl.TextElement):
+        return str(element.value)
+    inner = element.expression
+    if isinstance(inner, ftl.SelectExpression):
+        return plain(next(variant.value for variant in inner.variants if variant.default))
+    if isinstance(inner, ftl.FunctionReference):
+        inner = inner.arguments.positional[0]
+    return f"‹{inner.id.name}›" if hasattr(inner, "id") else str(getattr(inner, "value", ""))
+
+
+# --- as Markdown ---
+
+
+def rules(word: Word) -> str:
+    return ", ".join([rule or "…" for rule in sorted(word.rules)])
+
+
+def fields(names: set[str]) -> str:
+    return ", ".join([f"`{name}`" for name in sorted(names)])
+
+
+def table(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+    lines = [heads, tuple("---" for _ in heads), *rows]
+    return "\n".join([f"| {' | '.join([cell.replace('|', '/') for cell in line])} |" for line in lines]) + "\n"
+
+
+if __name__ == "__main__":
+    main()
