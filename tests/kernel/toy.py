@@ -135,6 +135,16 @@ class ToyGame:
     def over(self, g):
         return g.round == 4
 
+    def impossible(self, g, at_rest=False):
+        """The four cards are in hands or in the deck, each once."""
+        cards = [card for player in g.players for card in player.hand]
+        deck = g.deck
+        cards += deck.cards + deck.top + deck.bottom + deck.discard
+        found = [] if sorted(cards) == ["ace", "king", "stop", "two"] else [f"the cards are {cards}"]
+        if not 0 <= g.round <= 4:
+            found.append(f"the round is {g.round}")
+        return found
+
     def results(self, g):
         return {"score": g.score, "winners": []}
 

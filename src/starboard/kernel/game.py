@@ -101,6 +101,15 @@ class Game(Protocol):
 
     def over(self, g: Any) -> bool: ...
 
+    def impossible(self, g: Any, at_rest: bool = False) -> list[str]:
+        """What cannot be about this table, as English sentences for logs; empty when it is sound.
+
+        Pieces not conserved, numbers out of range, unknown ids, fields that contradict each other. `at_rest` is for
+        checkpoints, where every piece lies in its place; while somebody is asked, a card may be on its way. Pure and
+        bounded, and it never raises: the state may come from a stranger.
+        """
+        ...
+
     def results(self, g: Any) -> dict[str, Any]:
         """Winners and how it ended, once it is over."""
         ...

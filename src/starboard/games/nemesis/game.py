@@ -9,6 +9,7 @@ from starboard.games.nemesis.content.validation import check_content
 from starboard.games.nemesis.describe import describe_ask, describe_event, describe_option
 from starboard.games.nemesis.determinize import determinize
 from starboard.games.nemesis.drawing import box
+from starboard.games.nemesis.invariants import impossible
 from starboard.games.nemesis.odds import outcomes
 from starboard.games.nemesis.play import play
 from starboard.games.nemesis.results import results
@@ -70,6 +71,14 @@ class NemesisGame:
 
     def over(self, g: Any) -> bool:
         return bool(g.step == "over")
+
+    def impossible(self, g: Any, at_rest: bool = False) -> list[str]:
+        """A table that could not be opened is impossible before anything on it is looked at."""
+        try:
+            self.new(len(g.players), g.mode, g.options)
+        except (StarboardError, TypeError) as error:
+            return [f"such a table cannot be opened: {str(error)[:200]}"]
+        return impossible(g, at_rest)
 
     def results(self, g: Any) -> dict[str, Any]:
         return results(g)
