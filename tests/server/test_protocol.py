@@ -199,9 +199,12 @@ ODD_VALUES = [
 
 
 def odd_frames(ask: str, window: str) -> list[str]:
-    """Every kind of frame, sound but for one field; each field of each with everything that it should not be."""
+    """Every kind of frame, sound but for one field; each field of each with everything that it should not be.
+
+    Answers are the last: after one that happens to be sound the question is another.
+    """
     found = []
-    for kind in get_args(wire.FromClient):
+    for kind in sorted(get_args(wire.FromClient), key=lambda kind: kind is wire.Answer):
         info = msgspec.inspect.type_info(kind)
         sound = {"do": info.tag, "n": 700, "ask": ask, "pick": "walk", "window": window, "yes": False, "on": True}
         sound |= {"reaction": "stop", "order": "ask", "text": "hello"}
