@@ -61,6 +61,7 @@ class Lounge:
         defaults = {
             "database": f"sqlite:///{folder / 'starboard.db'}",
             "bot_workers": 0,
+            "odds_workers": 0,
             "rate_limits": False,
             "seed": 1,
         }
@@ -449,6 +450,7 @@ class Served:
         self.folder = folder
         self.port = port or free_port()
         settings = {"database": f"sqlite:///{folder / 'starboard.db'}", "rate_limits": "false", "bot_workers": "0"}
+        settings["odds_workers"] = "0"
         settings.update({name: str(value) for name, value in environment.items()})
         self.environment = {f"STARBOARD_{name.upper()}": value for name, value in settings.items()}
         self.log = folder / f"served-{self.port}.log"

@@ -1,6 +1,7 @@
 """What one viewer of a table says: frames in, answers out, and nothing that a seat may not do."""
 
-import contextlib
+import asyncio
+from functools import partial
 
 import msgspec
 import structlog
@@ -43,15 +44,20 @@ class Conversation:
         self.viewer = viewer
         self.limiter: Limiter = socket.app.state.limiter
         self.malformed = 0
+        self._wondering: tuple[wire.AskOdds, asyncio.Task[None]] | None = None  # the odds last asked for
 
     async def listen(self) -> None:
         """Until one side hangs up."""
-        with contextlib.suppress(WebSocketDisconnect):
+        try:
             while not self.viewer.gone:
                 message = await self.socket.receive()
                 if message["type"] == "websocket.disconnect":
                     return
                 await self._hear(message.get("text") or "")
+        except WebSocketDisconnect:
+            return
+        finally:
+            self._drop_odds()
 
     async def _hear(self, text: str) -> None:
         frame = None
@@ -107,6 +113,7 @@ class Conversation:
         match frame:
             case wire.Answer():
                 await self.table.answer(self._own_hands(), frame.ask, frame.pick)
+                self._drop_odds()
             case wire.LetPass():
                 await self.table.clockwork.let_pass(self._own_hands(), frame.window)
             case wire.Undo():
@@ -119,7 +126,7 @@ class Conversation:
                 seat = self._seat()
                 await lobby.switch_reactions(self.house, self.table.record.id, self.viewer.person or "", seat, frame.on)
             case wire.AskOdds():
-                await self._odds(frame)
+                await self._ask_odds(frame)
                 return
             case wire.Say():
                 await self._say(frame.text)
@@ -136,20 +143,56 @@ class Conversation:
         seat = None if self.viewer.seat == SPECTATOR else self.viewer.seat
         await self.table.say(self.viewer.person, seat, text)
 
-    async def _odds(self, frame: wire.AskOdds) -> None:
-        """What may come of each option, from what this seat may know."""
+    # --- odds: whoever asks for them goes on talking meanwhile ---
+
+    async def _ask_odds(self, frame: wire.AskOdds) -> None:
+        """What may come of each option. The reply comes when it comes; the latest request replaces the one before."""
         seat = self._seat()
         if not self.table.record.odds:
             raise Refused("odds-off")
         await self.limiter.check("odds", str(id(self.viewer)))
-        async with self.table.lock:
-            match = self.table.match
-            if seat not in match.asks or match.ask_id(seat) != frame.ask:
-                raise Refused("not-asked")
-            position = position_of(match)
-        table, pool = self.table.record.id, self.house.bots
-        if frame.pick is msgspec.UNSET:
-            shown = await pool.run(table, all_odds, position, seat)
+        self._drop_odds()
+        self._wondering = (frame, self.house.spawn(self._find_odds(frame, seat)))
+
+    def _drop_odds(self) -> None:
+        """The odds that were asked for are not wanted any more."""
+        if self._wondering is not None:
+            frame, work = self._wondering
+            self._wondering = None
+            if not work.done():
+                work.cancel()
+                self._refuse(frame.n, Refused("odds-dropped"))
+
+    async def _find_odds(self, frame: wire.AskOdds, seat: int) -> None:
+        try:
+            shown = await self._work_out(frame, seat)
+        except Refused as refused:
+            self._refuse(frame.n, refused)
+        except Exception:
+            log.exception("odds failed", table=self.table.record.id)
+            self._refuse(frame.n, Refused("unexpected"))
         else:
-            shown = await pool.run(table, odds_of, position, seat, with_tuples(frame.pick))
-        self.viewer.send(wire.OddsFrame(frame.n, frame.ask, shown))
+            self.viewer.send(wire.OddsFrame(frame.n, frame.ask, shown))
+
+    async def _work_out(self, frame: wire.AskOdds, seat: int) -> list[wire.OptionOdds]:
+        """From what the seat may know; refused if the question is answered meanwhile."""
+        async with self.table.lock:
+            if not self._asked(seat, frame.ask):
+                raise Refused("not-asked")
+            position = position_of(self.table.match)
+        table, desk, wanted = self.table.record.id, self.house.odds, partial(self._wondered, seat, frame.ask)
+        if frame.pick is msgspec.UNSET:
+            shown = await desk.work_out(table, wanted, all_odds, position, seat)
+        else:
+            shown = await desk.work_out(table, wanted, odds_of, position, seat, with_tuples(frame.pick))
+        if not wanted():
+            raise Refused("odds-dropped")
+        return shown
+
+    def _asked(self, seat: int, ask: str) -> bool:
+        match = self.table.match
+        return seat in match.asks and match.ask_id(seat) == ask
+
+    def _wondered(self, seat: int, ask: str) -> bool:
+        """Whether somebody still looks at this question."""
+        return not self.viewer.gone and self._asked(seat, ask)

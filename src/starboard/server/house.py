@@ -23,6 +23,7 @@ from starboard.server.storage import Store
 from starboard.server.storage.records import ChatRecord, PersonRecord, TableRecord
 from starboard.server.tables.bots import BotPool
 from starboard.server.tables.live import LiveTable
+from starboard.server.tables.odds_desk import OddsDesk
 from starboard.server.webhooks import Caller, Question
 
 log = structlog.get_logger(__name__)
@@ -40,6 +41,7 @@ class House:
         self.store = Store(settings.database)
         self.fanout: Fanout = ByRedis(settings.redis, self.name) if settings.redis else Alone()
         self.bots = BotPool(settings.bot_workers)
+        self.odds = OddsDesk(settings.odds_workers)
         self.caller = Caller(settings)
         self.tables: dict[str, LiveTable] = {}
         self.names: dict[str, str] = {}
@@ -74,6 +76,7 @@ class House:
         await self.caller.close()
         await self.fanout.close()
         self.bots.close()
+        self.odds.close()
         await self.store.close()
         self.collector.close()
 

@@ -11,4 +11,5 @@ APPENDS = Histogram(
     "starboard_append_seconds", "From a decision to its place on disk",
     buckets=(0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 1),
 )  # fmt: skip
+ODDS = Histogram("starboard_odds_seconds", "How long odds take", buckets=(0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5))
 BOT_THINKING = Histogram("starboard_bot_seconds", "How long bots think", buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 2, 10))

@@ -41,6 +41,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "vote-open": (409, "the table is voting already"),
     "no-window": (409, "no reaction window is open"),
     "odds-off": (409, "this table shows no odds"),
+    "odds-dropped": (409, "these odds are no longer worked out: a newer request, or the question is answered"),
     "table-full": (409, "you have too many tables; archive one first"),
     "too-large": (413, "that is larger than anything a table needs"),
     "bad-request": (422, "that request is not understood"),

@@ -29,6 +29,9 @@ class Settings(BaseSettings):
     bot_workers: int = Field(
         1, ge=0, le=64, description="processes in which bots think; 0 lets them think in the server"
     )
+    odds_workers: int = Field(
+        1, ge=0, le=64, description="processes in which odds are worked out; 0 does it in the server"
+    )
     log_format: Literal["console", "json"] = Field("console", description="log lines for people or for machines")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="how much to log")
     webhook_hosts: list[str] = Field(

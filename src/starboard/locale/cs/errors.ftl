@@ -51,6 +51,7 @@ error-no-vote = Už se o ničem nehlasuje.
 error-vote-open = U stolu se už hlasuje. Počkej, až všichni odpoví.
 error-no-window = Čas na reakci už uplynul.
 error-odds-off = Tento stůl šance neukazuje. Hostitel je může zapnout v nabídce stolu.
+error-odds-dropped = Šance se nespočítaly, protože mezitím přišlo něco jiného. Podívej se na otázku znovu.
 
 
 ## Soubory, požadavky, server

@@ -51,6 +51,7 @@ error-no-vote = Die Abstimmung ist schon vorbei.
 error-vote-open = Am Tisch wird schon abgestimmt. Warte, bis alle geantwortet haben.
 error-no-window = Der Moment zum Reagieren ist vorbei.
 error-odds-off = An diesem Tisch werden keine Chancen angezeigt. Der Gastgeber kann sie im Tischmenü einschalten.
+error-odds-dropped = Die Chancen wurden nicht ausgerechnet, weil etwas anderes dazwischenkam. Sieh dir die Frage noch einmal an.
 
 
 ## Dateien, Anfragen, der Server

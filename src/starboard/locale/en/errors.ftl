@@ -51,6 +51,7 @@ error-no-vote = Nothing is being voted on any more.
 error-vote-open = The table is voting already. Wait until everybody has answered.
 error-no-window = The moment to react has passed.
 error-odds-off = This table shows no odds. The host can switch them on in the table’s menu.
+error-odds-dropped = The odds were not worked out, because something else came first. Look at the question again.
 
 
 ## Files, requests, the server

@@ -51,6 +51,7 @@ error-no-vote = Non c’è più nulla da votare.
 error-vote-open = Al tavolo si sta già votando. Aspetta che tutti abbiano risposto.
 error-no-window = Il momento per reagire è passato.
 error-odds-off = Questo tavolo non mostra le probabilità. Chi ospita può attivarle nel menu del tavolo.
+error-odds-dropped = Le probabilità non sono state calcolate perché nel frattempo è successo altro. Guarda di nuovo la domanda.
 
 
 ## File, richieste, il server

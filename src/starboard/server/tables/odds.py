@@ -1,4 +1,4 @@
-"""Odds are worked out in a bot process: they take a moment, and no table should wait for another one's dice."""
+"""What a process that works out odds is given and does: the game as it stands, and the seat that wonders."""
 
 from typing import Any
 
