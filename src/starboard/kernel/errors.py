@@ -41,6 +41,54 @@ class Diverged(StarboardError):
         super().__init__(f"the journal stops fitting the rules at entry {at}: {message}")
 
 
+class RuleFault(StarboardError):
+    """A rule raised, or went on without end. The match that ran it is as it was before.
+
+    Everything in here can be shown while the game runs: names of the rules and places in the code, never a value.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: str,
+        content: str,
+        position: int,
+        rule: str,
+        kind: str,
+        error: str,
+        place: str,
+        trace: str,
+    ) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.content = content  # the hash of what is in the box
+        self.position = position  # the length of the journal that the match is left with
+        self.rule = rule  # of the last thing the rules asked
+        self.kind = kind
+        self.error = error  # the exception's type
+        self.place = place
+        self.trace = trace
+        super().__init__(game, rules_version, content, position, rule, kind, error, place, trace)
+
+    def __str__(self) -> str:
+        asked = f" after {self.rule}" if self.rule else ""
+        where = f"{self.error} in {self.place} (journal: {self.position})"
+        return f"a rule of {self.game} {self.rules_version} fails{asked}: {where}"
+
+    def plain(self) -> dict[str, str | int]:
+        return {
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "content": self.content,
+            "position": self.position,
+            "rule": self.rule,
+            "kind": self.kind,
+            "error": self.error,
+            "place": self.place,
+            "trace": self.trace,
+        }
+
+
 class BrokenSave(StarboardError):
     """A save that cannot be played; the file is left alone.
 

@@ -6,20 +6,35 @@ again. The journal keeps outcomes, human or fate's, never seeds.
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Together, Window
-from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer
+from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer, RuleFault
 from starboard.kernel.fate import Fate
+from starboard.kernel.faults import BUDGET, fault_of, stop
 from starboard.kernel.game import Game, Happening, State
+from starboard.kernel.history import Barrier, Kept, Position, spread
+from starboard.kernel.history import Entry as Entry  # where others look for it
 from starboard.kernel.orders import Orders
 from starboard.kernel.playout import Policy, play_on
 
-Entry: TypeAlias = tuple[int, Payload, str]  # who (or FATE), what, and the rule that asked
-Barrier: TypeAlias = tuple[int, str, str]  # journal length when raised, reason, rule
-
 KEPT_CHECKPOINTS: Final = 32
 _WAITING: Final = object()
+
+
+class Moment:
+    """What a match must remember of itself to come back here when the rules fail."""
+
+    __slots__ = ("barriers", "checkpoint", "happened", "kept", "length", "mark", "windows")
+
+    def __init__(self, match: "Match") -> None:
+        self.length = len(match.journal)
+        self.windows = len(match.passed)
+        self.barriers = len(match.barriers)
+        self.happened = len(match.happened)
+        self.mark = match.mark
+        self.checkpoint = match.checkpoint
+        self.kept = match.kept
 
 
 class Match:
@@ -38,11 +53,13 @@ class Match:
         orders: Orders | None = None,
         trusted: bool = False,
         keep: int = KEPT_CHECKPOINTS,
+        position: Position | None = None,
     ) -> None:
         """A match from `state` on. `script` is answered first; `played` led from `start` to this checkpoint.
 
         A `trusted` script was just played by the same rules and is not looked over again. `keep` says how many
-        checkpoints to hold for undo; what lies before them is played again from the start.
+        checkpoints to hold for undo; what lies before them is played again from the start. With a `position` (see
+        `resumed`) the match stands where that one stood, and nothing is told again.
         """
         self.game = game
         self.fate = fate
@@ -59,8 +76,14 @@ class Match:
         self.barriers: list[Barrier] = []  # in the order of the journal
         self.reacted: set[int] = set()  # journal positions answered in a reaction window, which names nobody
         self.happened: list[tuple[int, Happening]] = []
+        self.passed: list[int] = []  # the length of the journal at each reaction window that has passed
         self.epoch = 0  # how often the past was changed, so that an answer to a vanished question is stale
-        self.restore(state, len(self.journal), script, tell_again=listen)
+        self._steps = 0  # what the rules yielded since the last decision
+        self._windows_before = 0  # so many reaction windows pass by themselves: they have passed before
+        if position is None:
+            self.restore(state, len(self.journal), script, tell_again=listen)
+        else:
+            self._resume(position)
 
     # --- what is waiting ---
 
@@ -95,28 +118,46 @@ class Match:
             raise IllegalAnswer("that question was already decided", seat, answer, ask.rule, ask.options)
         if isinstance(answer, list):
             answer = tuple(answer)
-        if not ask.allows(answer):
+        if not self._allows(ask, answer):
             raise IllegalAnswer("that is not one of the options", seat, answer, ask.rule, ask.options)
-        self._take(ask, answer)
-        self._proceed()
+        before = Moment(self)
+        try:
+            self._take(ask, answer)
+            self._proceed()
+        except RuleFault as fault:
+            self._back_to(before, fault)
+            raise
 
     def close_window(self) -> None:
         """A held reaction window has lasted its time: whoever did not react lets it pass."""
         if self.window is None:
             raise IllegalAnswer("no reaction window is open", FATE, None)
-        for ask in list(self.asks.values()):
-            self._take(ask, None)
-        self._run(self._got)
+        before = Moment(self)
+        try:
+            for ask in list(self.asks.values()):
+                self._take(ask, None)
+            self._run(self._got)
+        except RuleFault as fault:
+            self._back_to(before, fault)
+            raise
 
     def follow(self, entries: Sequence[Entry], closes_window: bool = False) -> None:
         """Take what another process has just played from this very position, as if it had been answered here.
 
         The entries are seats' answers and fate's outcomes, as its journal has them, those by standing orders included;
         `closes_window` says that the held reaction window closed with them. Where they do not fit, `Diverged` is raised
-        and this match is of no further use: load it again.
+        and this match is of no further use: load it again. Where a rule fails the match is as before.
         """
         if closes_window and self.window is None:
             raise Diverged(0, "no reaction window is open")
+        moment = Moment(self)
+        try:
+            self._follow(entries, closes_window)
+        except RuleFault as fault:
+            self._back_to(moment, fault)
+            raise
+
+    def _follow(self, entries: Sequence[Entry], closes_window: bool) -> None:
         before = len(self.journal)
         self._script, self._at, self._following = entries, 0, True
         while self.asks and self._at < len(entries):
@@ -131,7 +172,15 @@ class Match:
         if self.journal[before:] != list(entries):
             raise Diverged(len(self.journal) - before, "here the rules wait, or it was another rule that asked")
 
+    def _allows(self, ask: Ask, answer: Payload) -> bool:
+        """Whether the answer is among the options, which rules may find only now."""
+        try:
+            return ask.allows(answer)
+        except Exception as error:
+            raise fault_of(self.game, len(self.journal), ask, error) from error
+
     def _take(self, ask: Ask, answer: Payload) -> None:
+        self._steps = 0
         if isinstance(self._request, Window):
             self.reacted.add(len(self.journal))
         self._latest = len(self.journal)
@@ -151,7 +200,9 @@ class Match:
 
     # --- running the rules ---
 
-    def restore(self, state: State, mark: int, script: Sequence[Entry], tell_again: bool) -> None:
+    def restore(
+        self, state: State, mark: int, script: Sequence[Entry], tell_again: bool, following: bool = False
+    ) -> None:
         """Enter the game at a checkpoint whose journal length is `mark`, giving again the answers of the script.
 
         What happens meanwhile is told only if asked for; after an undo it was told before.
@@ -159,11 +210,12 @@ class Match:
         self.state = state
         self.mark: int | None = mark
         self.checkpoint = self.start if mark == 0 else state.clone()
-        self.kept: list[tuple[int, State]] = [(mark, self.checkpoint)]
+        self.kept: list[Kept] = [Kept(mark, len(self.passed), self.checkpoint)]
         self._script = script
         self._at = 0
-        self._following = False
-        self._quiet = bool(script) and not tell_again
+        self._steps = 0
+        self._following = following
+        self._quiet = not tell_again
         self._reveals = state.reveals
         self.asks: dict[int, Ask] = {}
         self._got: dict[int, Payload] = {}
@@ -171,6 +223,39 @@ class Match:
         state.events = [] if self.listen and not self._quiet else None
         self._procedure = self.game.play(state)
         self._run(None)
+
+    def _play_again(self, kept: Kept, length: int, windows: int) -> None:
+        """From a checkpoint to where the journal had this length and so many reaction windows had passed.
+
+        Nothing is told, no orders are obeyed: what they answered is in the journal.
+        """
+        script = self.journal[kept.mark : length]
+        self.journal = self.journal[: kept.mark]
+        self._count_decisions()
+        self.barriers = [barrier for barrier in self.barriers if barrier[0] <= kept.mark]
+        self.reacted = {at for at in self.reacted if at < kept.mark}
+        self.passed = self.passed[: kept.windows]
+        self._windows_before = windows
+        trusted, self.trusted = self.trusted, True
+        self.restore(kept.state.clone(), kept.mark, script, tell_again=False, following=True)
+        self._script_ends()
+        self._following, self._windows_before, self.trusted = False, 0, trusted
+        if len(self.journal) != length:
+            raise Diverged(len(self.journal), "here the rules wait")
+
+    def _back_to(self, moment: Moment, fault: RuleFault) -> None:
+        """The rules have failed: everything is again as it was. A world that is only imagined is of no further use."""
+        fault.position = moment.length
+        if moment.mark is None:
+            return
+        barriers = self.barriers[: moment.barriers]
+        happened = self.happened[: moment.happened]
+        try:
+            self._play_again(moment.kept[-1], moment.length, moment.windows)
+        except RuleFault as again:
+            raise Diverged(moment.length, "the rules fail where they did not fail before") from again
+        self.mark, self.checkpoint, self.kept = moment.mark, moment.checkpoint, moment.kept
+        self.barriers, self.happened = barriers, happened
 
     def _script_ends(self) -> None:
         """From here on it is the present: people listen again."""
@@ -180,20 +265,30 @@ class Match:
         self._quiet = False
 
     def _run(self, answer: Payload) -> None:
-        """Let the rules go on until they need a seat."""
+        """Let the rules go on until they need a seat, or raise `RuleFault` somewhere on the way."""
         send = self._procedure.send
-        while True:
-            if isinstance(self._request, Window):
-                self._window_passed(self._request)
-            try:
-                request = send(answer)
-            except StopIteration:
-                self._request = None
-                break
-            answer = self._fulfil(request)
-            if answer is _WAITING:
-                break
-        self._note_reveals()
+        request: Any = self._request
+        try:
+            while True:
+                if isinstance(self._request, Window):
+                    self._window_passed(self._request)
+                    self.passed.append(len(self.journal))
+                self._steps += 1
+                if self._steps > BUDGET:
+                    stop(self._procedure)
+                try:
+                    request = send(answer)
+                except StopIteration:
+                    self._request = None
+                    break
+                answer = self._fulfil(request)
+                if answer is _WAITING:
+                    break
+            self._note_reveals()
+        except (Diverged, RuleFault):
+            raise
+        except Exception as error:
+            raise fault_of(self.game, len(self.journal), request, error) from error
         self._harvest()
 
     def _note_reveals(self) -> None:
@@ -233,7 +328,7 @@ class Match:
         else:
             if self._following:
                 raise Diverged(self._at, f"fate's word on {chance.rule} is missing")
-            if self._script:
+            if self._script or self._quiet:
                 self._script_ends()
             outcome = self.fate.draw(chance)
         self.journal.append((FATE, outcome, chance.rule))
@@ -243,9 +338,9 @@ class Match:
     def _keep_checkpoint(self) -> None:
         self.checkpoint = self.state.clone()
         self.mark = len(self.journal)
-        self.kept.append((self.mark, self.checkpoint))
-        if len(self.kept) > self.keep:
-            del self.kept[1]
+        kept = Kept(self.mark, len(self.passed), self.checkpoint)
+        before = self.kept if self.kept[-1].mark < self.mark else self.kept[:-1]
+        self.kept = spread([*before, kept], self.keep)  # a new list: a `Moment` may hold the old one
 
     def _wait(self, request: Any, asks: list[Ask]) -> Payload:
         """Wait for the seats, unless the script or standing orders already answer for them."""
@@ -263,8 +358,8 @@ class Match:
         if isinstance(request, Window) and not self._following:  # what was ordered is among the entries followed
             self._obey_orders()
         held = isinstance(request, Window) and self.hold_windows and self._at == len(self._script)
-        if self.asks or held:
-            if self._script:
+        if self.asks or (held and len(self.passed) >= self._windows_before):
+            if self._script or self._quiet:
                 self._script_ends()
             return _WAITING
         return self._got[request.seat] if isinstance(request, Ask) else self._got
@@ -337,18 +432,72 @@ class Match:
         self.rewind(last)
 
     def rewind(self, length: int) -> None:
-        """Go back to when the journal had this length."""
-        mark, state = max([kept for kept in self.kept if kept[0] <= length] or [(0, self.start)], key=_position)
-        script = self.journal[mark:length]
-        self.journal = self.journal[:mark]
-        self._count_decisions()
-        self.barriers = [barrier for barrier in self.barriers if barrier[0] <= mark]
-        self.reacted = {at for at in self.reacted if at < mark}
+        """Go back to when the journal had this length and a seat was about to decide."""
+        nearest = self._nearest(length)
+        earlier = [kept for kept in self.kept if kept.mark < nearest.mark]
         self.happened = [(stamp, happening) for stamp, happening in self.happened if stamp <= length]
-        kept = [k for k in self.kept if k[0] <= mark]
         self.epoch += 1
-        self.restore(state.clone(), mark, script, tell_again=False)
-        self.kept = kept + [k for k in self.kept if k[0] > mark]
+        self._play_again(nearest, length, bisect_right(self.passed, length))
+        self.kept = spread([*earlier, *self.kept], self.keep)
+
+    def rewound(self, length: int) -> "Match":
+        """Another match, one that has gone back to this length; this one stays as it is."""
+        nearest = self._nearest(length)
+        barriers = [barrier for barrier in self.barriers if barrier[0] <= length]
+        reacted = {at for at in self.reacted if at < length}
+        passed = self.passed[: bisect_right(self.passed, length)]
+        there = Position(nearest, self.journal[:length], self.past, passed, barriers, reacted, self.epoch + 1)
+        new = self.resumed(there)
+        earlier = [kept for kept in self.kept if kept.mark < new.kept[0].mark]
+        new.kept = spread([*earlier, *new.kept], self.keep)
+        return new
+
+    def reaches(self, length: int) -> bool:
+        """Whether it can go back so far; what was played by older rules lies behind."""
+        return length >= self.past and (self.past == 0 or self.kept[0].mark <= length)
+
+    def _nearest(self, length: int) -> Kept:
+        """The last checkpoint before the journal grew beyond this length."""
+        if not self.reaches(length):
+            raise CannotUndo("nothing")
+        nearest = Kept(0, 0, self.start)
+        for kept in self.kept:
+            if nearest.mark <= kept.mark <= length:
+                nearest = kept
+        return nearest
+
+    # --- where it stands ---
+
+    def position(self) -> Position:
+        """Where the match stands, from its last checkpoint on."""
+        if self.mark is None:
+            raise CannotUndo("an imagined world cannot be left and entered again")
+        journal, passed = self.journal[:], self.passed[:]
+        return Position(self.kept[-1], journal, self.past, passed, self.barriers[:], set(self.reacted), self.epoch)
+
+    def resumed(self, position: Position) -> "Match":
+        """Another match of the same game and orders that stands at a position; nothing is told again."""
+        return Match(
+            self.game,
+            self.start,
+            self.fate,
+            self.listen,
+            self.hold_windows,
+            start=self.start,
+            orders=self.orders,
+            keep=self.keep,
+            position=position,
+        )
+
+    def _resume(self, position: Position) -> None:
+        """Stand where another match stood: only what was played since its checkpoint is played again."""
+        self.journal = position.journal
+        self.past = position.past
+        self.passed = position.passed
+        self.epoch = position.epoch
+        self._play_again(position.kept, len(position.journal), len(position.passed))
+        self.barriers = position.barriers
+        self.reacted = position.reacted
 
     # --- other worlds ---
 
@@ -365,7 +514,7 @@ class Match:
         if self.over:
             return 0
         self.state.events = None
-        return play_on(self._procedure, self._request, self._got, self.state, fate, policies, limit)
+        return play_on(self.game, self._procedure, self._request, self._got, self.state, fate, policies, limit)
 
     def can_imagine(self, seat: int) -> bool:
         """A seat imagines when it is asked something, or between two actions, when nobody has answered yet."""

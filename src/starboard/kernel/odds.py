@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from starboard.kernel.asks import Chance, Payload
+from starboard.kernel.errors import RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Described
 from starboard.kernel.match import Match
@@ -37,10 +38,16 @@ class Odds(NamedTuple):
     exact: bool
 
 
+UNKNOWN: Final = Odds([], False)  # a rule fails in one of the worlds: nothing is claimed about this answer
+
+
 def odds(match: Match, seat: int, answer: Payload, limit: int = MOST_TRIES) -> Odds:
     """The odds of an answer to the question the seat is asked, from at most so many tries."""
     trial = Trial(match, seat, answer, {})
-    return trial.judge(limit) if trial.probe() else Odds([], True)
+    try:
+        return trial.judge(limit) if trial.probe() else Odds([], True)
+    except RuleFault:
+        return UNKNOWN
 
 
 def odds_of_question(match: Match, seat: int, limit: int = TRIES_A_QUESTION) -> list[tuple[Payload, Odds]]:
@@ -50,10 +57,25 @@ def odds_of_question(match: Match, seat: int, limit: int = TRIES_A_QUESTION) -> 
         return []
     dealt: Dealt = {}
     trials = [Trial(match, seat, option, dealt) for option in ask.options]
-    open_trials = [trial for trial in trials if trial.probe()]
+    open_trials = [trial for trial in trials if _is_open(trial)]
     share = (limit - len(trials)) // max(1, len(open_trials))
-    judged = [(trial.answer, trial.judge(share)) for trial in open_trials]
+    judged = [(trial.answer, _judged(trial, share)) for trial in open_trials]
     return [(option, found) for option, found in judged if found.outcomes]
+
+
+def _is_open(trial: "Trial") -> bool:
+    """Whether something may come of the answer. Where a rule fails nobody can say."""
+    try:
+        return trial.probe()
+    except RuleFault:
+        return False
+
+
+def _judged(trial: "Trial", share: int) -> Odds:
+    try:
+        return trial.judge(share)
+    except RuleFault:
+        return UNKNOWN
 
 
 class Trial:
@@ -158,8 +180,11 @@ class World:
         return found
 
 
-class Fork(Exception):
-    """Fate has a word here that is not yet decided: each of its branches is to be walked."""
+class Fork(BaseException):
+    """Fate has a word here that is not yet decided: each of its branches is to be walked.
+
+    Not an `Exception`: no rule has failed.
+    """
 
     def __init__(self, branches: list[tuple[tuple[Payload, ...], float]]) -> None:
         super().__init__("fate has not spoken yet")

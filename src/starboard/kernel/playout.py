@@ -5,6 +5,7 @@ from typing import Any
 
 from starboard.kernel.asks import Ask, Chance, Checkpoint, Payload, Procedure
 from starboard.kernel.fate import Fate
+from starboard.kernel.faults import BUDGET, fault_of, stop
 from starboard.kernel.game import Game, State
 
 Policy = Callable[[State, Ask], Payload]
@@ -30,10 +31,18 @@ def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None 
     """Play from a checkpoint until the end or the limit; returns how many decisions the seats made."""
     g.events = None
     going = game.play(g)
-    return play_on(going, next(going), {}, g, fate, policies, limit)
+    return play_on(game, going, _first(game, going), {}, g, fate, policies, limit)
+
+
+def _first(game: Game, going: Procedure[None]) -> Any:
+    try:
+        return next(going)
+    except Exception as error:
+        raise fault_of(game, 0, None, error) from error
 
 
 def play_on(
+    game: Game,
     going: Procedure[None],
     request: Any,
     answered: dict[int, Payload],
@@ -42,8 +51,12 @@ def play_on(
     policies: Sequence[Policy] | None,
     limit: int,
 ) -> int:
-    """Answer this request and what follows until the end or the limit, keeping nothing; how many seats decided."""
+    """Answer this request and what follows until the end or the limit, keeping nothing; how many seats decided.
+
+    A rule that fails or never ends is a `RuleFault`, and what was played is of no further use.
+    """
     decisions = 0
+    steps = 0  # since the last decision
     answer: Payload = None
     while decisions < limit:
         if isinstance(request, Chance):
@@ -53,6 +66,7 @@ def play_on(
                 answer = request.only_answer()
             else:
                 decisions += 1
+                steps = 0
                 answer = _answer(g, request, fate, policies)
         elif isinstance(request, Checkpoint):
             answer = None
@@ -61,12 +75,18 @@ def play_on(
             for ask in request.asks:
                 if ask.seat not in answered:
                     decisions += 1
+                    steps = 0
                     answer[ask.seat] = _answer(g, ask, fate, policies)
             answered = {}
+        steps += 1
         try:
+            if steps > BUDGET:
+                stop(going)
             request = going.send(answer)
         except StopIteration:
             break
+        except Exception as error:
+            raise fault_of(game, decisions, request, error) from error
     return decisions
 
 

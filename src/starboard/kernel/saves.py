@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.kernel.errors import BrokenSave, Diverged
+from starboard.kernel.errors import BrokenSave, Diverged, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
 from starboard.kernel.match import Entry, Match
@@ -113,7 +113,7 @@ def play(body: Body, games: Mapping[str, Game], fate: Fate) -> Loaded:
 
 
 # What the rules may stumble over when a journal or a state was made by other rules, or by somebody malicious.
-DOES_NOT_FIT = (Diverged, LookupError, ValueError, TypeError, AttributeError, AssertionError, RuntimeError)
+DOES_NOT_FIT = (Diverged, RuleFault, LookupError, ValueError, TypeError, AttributeError, AssertionError, RuntimeError)
 
 
 def _replay(
