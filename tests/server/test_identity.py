@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from starboard.server import identity
-from tests.server.lounge import PATIENCE, Guest
+from tests.server.lounge import PATIENCE, TOY_TABLE, Guest
 
 PASSWORD = "correct horse battery"
 
@@ -170,3 +170,92 @@ async def test_the_database_has_no_token_and_no_password_and_neither_has_the_log
         assert secret.encode() not in kept
         assert secret not in written
     assert invite not in written
+
+
+# --- signing out closes what the device has open ---
+
+
+async def signed_in_again(here, ada) -> Guest:
+    """The same person on another device."""
+    await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})
+    login = {"login": "ada", "password": PASSWORD, "program": True}
+    phone = Guest(here.url, (await ada.ok("POST", "/api/login", json=login))["token"], ada.person)
+    here.guests.append(phone)
+    return phone
+
+
+async def test_signing_out_closes_the_sockets_of_this_device_and_no_other(lounge, toy):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", **TOY_TABLE)
+        ada = party.screens[0]
+        phone = await signed_in_again(here, party.host)
+        far = await phone.look(party.table)
+        ask = far.ask["id"]
+
+        await phone.ask("POST", "/api/logout")
+
+        await far.until(lambda screen: screen.closed, "the phone is shown out")
+        assert far.frames[-1] == {"is": "bye", "code": "not-signed-in"}
+        assert not ada.closed and not party.screens[1].closed
+        await ada.done("answer", ask=ask, pick="walk")
+
+
+async def test_an_answer_that_was_on_its_way_when_its_device_signed_out_does_not_count(lounge, toy, monkeypatch):
+    """Nothing of the socket's end is seen before the answer: it is read after the sign-out, by the same process."""
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", **TOY_TABLE)
+        ada = party.screens[0]
+        monkeypatch.setattr(here.house, "viewers_of", lambda person: [])  # as in a process that was not told
+        await party.host.ask("POST", "/api/logout")
+
+        await ada.send({"do": "answer", "n": 700, "ask": ada.ask["id"], "pick": "walk"})
+
+        await ada.until(lambda screen: screen.closed, "shown out")
+        assert ada.frames[-1] == {"is": "bye", "code": "not-signed-in"} and 700 not in ada.replies
+        assert here.house.tables[party.table].chronicle.version == 1
+
+
+async def test_a_device_signed_out_while_the_door_opens_does_not_get_in(lounge, toy, monkeypatch):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", **TOY_TABLE)
+        phone = await signed_in_again(here, party.host)
+        opened = here.house.table
+
+        async def slowly(table_id):
+            await phone.ask("POST", "/api/logout")  # who knocks has been recognised already
+            return await opened(table_id)
+
+        monkeypatch.setattr(here.house, "table", slowly)
+        far = await phone.look(party.table, first=False)
+
+        await far.until(lambda screen: screen.closed, "shown out")
+        assert far.kinds()[-1] == "bye"
+
+
+async def test_a_sign_out_this_process_was_not_told_of_is_found_after_a_while(lounge, monkeypatch):
+    monkeypatch.setattr(identity, "REMEMBERED_SECONDS", 0.0)
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        await ada.ok("GET", "/api/me")
+
+        await here.house.store.forget_device(identity.hashed(ada.token))
+
+        assert (await ada.ok("GET", "/api/me"))["person"] is None
+
+
+async def test_what_was_read_before_a_sign_out_is_not_remembered_after_it(lounge, monkeypatch):
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        identities, really = here.app.state.identities, here.house.store.person_of_device
+
+        async def overtaken(token_hash):
+            found = await really(token_hash)
+            await here.house.store.forget_device(token_hash)
+            identities.forget(ada.person["id"])
+            return found
+
+        monkeypatch.setattr(here.house.store, "person_of_device", overtaken)
+        await ada.ok("GET", "/api/me")
+        monkeypatch.setattr(here.house.store, "person_of_device", really)
+
+        assert (await ada.ok("GET", "/api/me"))["person"] is None

@@ -129,6 +129,23 @@ async def test_a_name_and_a_logout_are_known_everywhere(two_houses):
         pytest.fail("the token is still good on the other process")
 
 
+async def test_signing_out_on_one_process_closes_the_device_s_sockets_on_the_other(two_houses):
+    async with two_houses() as (here, there):
+        deal(here, "ace", "king")
+        party = await split(here, there, **TOY_TABLE)
+        bob = party.screens[1]
+        elsewhere = Guest(here.url, party.guests[1].token, party.guests[1].person)
+        here.guests.append(elsewhere)
+        near = await elsewhere.look(party.table)
+
+        await elsewhere.ask("POST", "/api/logout")
+
+        for screen in (near, bob):
+            await screen.until(lambda screen: screen.closed, "shown out")
+            assert screen.frames[-1] == {"is": "bye", "code": "not-signed-in"}
+        assert not party.screens[0].closed
+
+
 async def test_racing_answers_count_once(two_houses):
     async with two_houses() as (here, there):
         deal(here, "ace", "king")

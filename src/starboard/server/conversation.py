@@ -11,6 +11,7 @@ from starboard.kernel.saves import with_tuples
 from starboard.kernel.views import SPECTATOR
 from starboard.server import metrics, wire
 from starboard.server.house import House
+from starboard.server.identity import Identities
 from starboard.server.protection import Limiter
 from starboard.server.refusals import Refused
 from starboard.server.tables import lobby
@@ -43,17 +44,17 @@ class Conversation:
         self.table = table
         self.viewer = viewer
         self.limiter: Limiter = socket.app.state.limiter
+        self.identities: Identities = socket.app.state.identities
         self.malformed = 0
         self._wondering: tuple[wire.AskOdds, asyncio.Task[None]] | None = None  # the odds last asked for
 
     async def listen(self) -> None:
         """Until one side hangs up."""
         try:
-            while not self.viewer.gone:
-                message = await self.socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                await self._hear(message.get("text") or "")
+            await self._check_device()  # it may have been signed out while the door opened
+            while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+                if not self.viewer.gone:  # else the socket closes when everything before is sent
+                    await self._hear(message.get("text") or "")
         except WebSocketDisconnect:
             return
         finally:
@@ -73,7 +74,9 @@ class Conversation:
                 return
             if isinstance(frame, wire.Answer | wire.AskOdds) and not _shallow(frame.pick):
                 raise Refused("bad-frame", "no answer is as deep as this")
-            await self._do(frame)
+            await self._check_device()
+            if not self.viewer.gone:
+                await self._do(frame)
         except Refused as refused:
             self._refuse(frame.n if frame else 0, refused)
             if refused.code in ("already-decided", "not-asked"):
@@ -83,6 +86,12 @@ class Conversation:
         except Exception:
             log.exception("a message failed", table=self.table.record.id)
             self._refuse(frame.n if frame else 0, Refused("unexpected"))
+
+    async def _check_device(self) -> None:
+        """A device that was signed out says nothing more; whoever watches without one has none to lose."""
+        device = self.viewer.device
+        if device is not None and not await self.identities.signed_in(device):
+            self.viewer.say_goodbye("not-signed-in")
 
     async def _misunderstood(self, text: str, error: Exception) -> None:
         self.malformed += 1

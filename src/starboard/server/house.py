@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from starboard.server.storage.records import ChatRecord, PersonRecord, TableReco
 from starboard.server.tables.bots import BotPool
 from starboard.server.tables.live import LiveTable
 from starboard.server.tables.odds_desk import OddsDesk
+from starboard.server.tables.viewers import Viewer
 from starboard.server.webhooks import Caller, Question
 
 log = structlog.get_logger(__name__)
@@ -32,6 +33,10 @@ HOUSEKEEPING_SECONDS = 15.0
 TIDY_SECONDS = 1.0
 GOODBYE_SECONDS = 2.0
 SOMEBODY = "?"
+
+
+async def _ignore(person: str) -> None:
+    pass
 
 
 class House:
@@ -45,7 +50,7 @@ class House:
         self.caller = Caller(settings)
         self.tables: dict[str, LiveTable] = {}
         self.names: dict[str, str] = {}
-        self.forget_devices: Callable[[str], None] = lambda person: None  # whoever remembers devices says how
+        self.look_at_devices: Callable[[str], Awaitable[None]] = _ignore  # whoever remembers devices says how
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.collector = Collector()
@@ -227,12 +232,17 @@ class House:
             if any(seat.person == person.id for seat in table.record.seats):
                 table.tell_table()
 
+    def viewers_of(self, person: str) -> list[Viewer]:
+        """The open sockets of a person, at all tables."""
+        viewers = [viewer for table in self.tables.values() for viewer in table.viewers]
+        return [viewer for viewer in viewers if viewer.person == person]
+
     async def person_changed(self, person: str) -> None:
         """Other processes remember a name and devices that may no longer be right."""
         await self.fanout.tell(Notice("", "person", self.name, {"person": person}))
 
     async def _heard_person(self, person: str) -> None:
-        self.forget_devices(person)
+        await self.look_at_devices(person)
         found = (await self.store.people([person])).get(person)
         if found is not None:
             self.renamed(found)

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+import time
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
@@ -16,6 +17,7 @@ from starboard.server.tables.lobby import clean_name, new_id
 COOKIE = "starboard"
 COOKIE_AGE = 400 * 24 * 3600  # as long as browsers keep one
 REMEMBERED_DEVICES = 5000
+REMEMBERED_SECONDS = 60.0  # a process that was not told of a sign-out finds out after this long
 
 HASHER = PasswordHasher()
 DECOY = HASHER.hash("nobody has this password")  # so that an unknown login takes as long as a wrong password
@@ -39,30 +41,47 @@ class Identities:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._known: dict[str, PersonRecord] = {}
-        house.forget_devices = self.forget
+        self._known: dict[str, tuple[float, PersonRecord]] = {}  # by the token's hash, until when
+        self._forgotten = 0  # how often something was forgotten
+        house.look_at_devices = self.look_again
 
     async def device(self, token: str | None) -> Device | None:
         if not token or len(token) > 200:
             return None
         token_hash = hashed(token)
-        person = self._known.get(token_hash)
-        if person is None:
+        person = await self._person(token_hash)
+        return None if person is None else Device(token_hash, person)
+
+    async def signed_in(self, token_hash: str) -> bool:
+        """Whether the device has not been signed out meanwhile."""
+        return await self._person(token_hash) is not None
+
+    async def _person(self, token_hash: str) -> PersonRecord | None:
+        until, person = self._known.get(token_hash, (0.0, None))
+        if person is None or until < time.monotonic():
+            before = self._forgotten
             person = await self._house.store.person_of_device(token_hash)
-            if person is None:
-                return None
-            self._remember(token_hash, person)
-        return Device(token_hash, person)
+            if person is not None and before == self._forgotten:  # else it may be out of date already
+                self._remember(token_hash, person)
+        return person
 
     def _remember(self, token_hash: str, person: PersonRecord) -> None:
         if len(self._known) >= REMEMBERED_DEVICES:
             self._known.clear()
-        self._known[token_hash] = person
+        self._known[token_hash] = (time.monotonic() + REMEMBERED_SECONDS, person)
 
     def forget(self, person: str) -> None:
         """What is remembered of a person has changed."""
-        for token_hash in [known for known, who in self._known.items() if who.id == person]:
+        self._forgotten += 1
+        for token_hash in [known for known, (_, who) in self._known.items() if who.id == person]:
             del self._known[token_hash]
+
+    async def look_again(self, person: str) -> None:
+        """Somebody changed, here or in another process; sockets of devices that were signed out are closed."""
+        self.forget(person)
+        for viewer in self._house.viewers_of(person):
+            if viewer.device is not None and not await self.signed_in(viewer.device):
+                viewer.say_goodbye("not-signed-in")
 
     # --- becoming somebody ---
 
@@ -113,8 +132,9 @@ class Identities:
         return token, (await self._house.store.people([found[0]]))[found[0]]
 
     async def log_out(self, device: Device) -> None:
+        """Forget this device; whatever it has open is closed, in every process."""
         await self._house.store.forget_device(device.token_hash)
-        self.forget(device.person.id)
+        await self.look_again(device.person.id)
         await self._house.person_changed(device.person.id)
 
 

@@ -94,7 +94,8 @@ async def _admit(socket: WebSocket, house: House, table_id: str) -> tuple[Viewer
     seat = record.seat_of(person) if person else None
     if seat is None and not record.lets_watch:
         raise Refused("no-spectators")
-    return Viewer(socket, person, SPECTATOR if seat is None else seat), await house.table(table_id)
+    viewer = Viewer(socket, person, SPECTATOR if seat is None else seat, device.token_hash if device else None)
+    return viewer, await house.table(table_id)
 
 
 def _since(socket: WebSocket) -> int | None:

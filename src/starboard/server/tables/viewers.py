@@ -4,7 +4,7 @@ import asyncio
 from typing import Protocol
 
 from starboard.server import metrics
-from starboard.server.wire import FromServer, encode
+from starboard.server.wire import ByeFrame, FromServer, encode
 
 LONGEST_QUEUE = 400
 
@@ -16,12 +16,13 @@ class Socket(Protocol):
 class Viewer:
     """One open websocket: a person in a seat, or a spectator (seat -1)."""
 
-    __slots__ = ("_frames", "_more", "gone", "person", "seat", "socket")
+    __slots__ = ("_frames", "_more", "device", "gone", "person", "seat", "socket")
 
-    def __init__(self, socket: Socket, person: str | None, seat: int) -> None:
+    def __init__(self, socket: Socket, person: str | None, seat: int, device: str | None = None) -> None:
         self.socket = socket
         self.person = person
         self.seat = seat
+        self.device = device  # the hash of the token that opened the socket
         self.gone = False
         self._frames: list[bytes] = []  # still to be sent
         self._more: asyncio.Future[None] | None = None  # whoever sends waits for it
@@ -42,6 +43,11 @@ class Viewer:
         """Nothing more is sent after what is queued already."""
         self.gone = True
         self._wake()
+
+    def say_goodbye(self, code: str) -> None:
+        """Tell the viewer why, and hang up."""
+        self.send(ByeFrame(code))
+        self.hang_up()
 
     def _wake(self) -> None:
         if self._more is not None and not self._more.done():
