@@ -14,14 +14,14 @@ from tests.browser.visiting import PATIENCE, Visitor
 MOST = 60  # questions until a wanted one comes
 REPLAYS = Path(__file__).parents[1] / "replays"
 
-# The question on the screen, if it is another one than `last`; the end is a question without an id. Nobody reacts at
-# these tables: whatever reaction window opens is let pass, so that no test waits for one.
+# The question on the screen once it listens, if it is another one than `last`; the end is a question without an id.
+# Nobody reacts at these tables: whatever reaction window opens is let pass, so that no test waits for one.
 NOW = """last => {
   if (document.querySelector('section.over')) return { id: '', kind: 'over', many: false, offered: 0 };
   const plate = document.querySelector('[data-ask]');
   const reacting = plate?.dataset.kind === 'react';
   document.querySelector(reacting ? '[data-ask] .more button' : 'section.window button:not(.stop)')?.click();
-  if (!plate || plate.dataset.ask === last || reacting) return null;
+  if (!plate || plate.dataset.ask === last || reacting || plate.dataset.deaf) return null;
   const offered = [...plate.querySelectorAll('[data-option]:not([aria-disabled])')];
   const many = offered.some((option) => option.hasAttribute('aria-pressed'));
   return { id: plate.dataset.ask, kind: plate.dataset.kind, many, offered: offered.length };

@@ -8,11 +8,16 @@ export const KEYS = [..."123456789abdefghijkmnopqrstvwxyz"];
 export const same = (one: Value | undefined, other: Value | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What a pick leads to: an answer to send, a changed selection, or a reason why not. */
-export type Pick = { answer: Value } | { changed: true } | { blocked: Blocked } | { unknown: true };
+/** A new question hears nothing for so many ms: whatever is pressed so soon was meant for what stood there before. */
+export const DEAF = 250;
+
+/** What a pick leads to: an answer to send, a changed selection, a reason why not, or nothing because it came too soon. */
+export type Pick = { answer: Value } | { changed: true } | { blocked: Blocked } | { unknown: true } | { tooSoon: true };
 
 export class Choosing {
   ask = $state.raw<Ask | null>(null);
+  /** The question is too new to be answered. */
+  deaf = $state(false);
   /** Positions in the options, in the order they were picked: equal cards are different copies. */
   picked = $state.raw<number[]>([]);
   focused = $state.raw<Value | undefined>(undefined);
@@ -25,6 +30,10 @@ export class Choosing {
   odds = $state.raw<OptionOdds[]>([]);
   /** What all that is picked brings together; only of questions with several picks. */
   together = $state.raw<OptionOdds | null>(null);
+
+  private hears: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly deafFor = DEAF) {}
 
   choices = $derived.by((): Choice[] => {
     const ask = this.ask;
@@ -53,12 +62,19 @@ export class Choosing {
     const again = ask !== null && ask.id === this.ask?.id;
     this.ask = ask;
     if (again) return;
+    this.turnDeaf(ask !== null);
     this.picked = [];
     this.focus(undefined);
     this.sent = false;
     this.explained = null;
     this.odds = [];
     this.together = null;
+  }
+
+  private turnDeaf(asked: boolean): void {
+    clearTimeout(this.hears);
+    this.deaf = asked && this.deafFor > 0;
+    if (this.deaf) this.hears = setTimeout(() => (this.deaf = false), this.deafFor);
   }
 
   focus(value: Value | undefined, at?: number): void {
@@ -70,6 +86,7 @@ export class Choosing {
   choose(value: Value, copy?: number): Pick {
     const ask = this.ask;
     if (!ask) return { unknown: true };
+    if (this.deaf) return { tooSoon: true };
     if (copy !== undefined && same(ask.options[copy]?.value, value)) return this.pick(copy);
     const copies = ask.options.flatMap((option, at) => (same(option.value, value) ? [at] : []));
     if (copies.length === 0) return this.explain(value);
@@ -87,6 +104,7 @@ export class Choosing {
   pick(at: number): Pick {
     const ask = this.ask;
     const option = ask?.options[at];
+    if (this.deaf) return { tooSoon: true };
     if (!ask || !option || this.sent) return { unknown: true };
     this.explained = null;
     this.focus(option.value, at);

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Ask, Value } from "../wire/types";
-import { Choosing, KEYS } from "./choosing.svelte";
+import { Choosing, DEAF, KEYS } from "./choosing.svelte";
 
 const ask = (values: Value[], more: Partial<Ask> = {}): Ask => ({
   id: "0-1",
@@ -17,7 +17,7 @@ const ask = (values: Value[], more: Partial<Ask> = {}): Ask => ({
 });
 
 function asked(question: Ask): Choosing {
-  const choosing = new Choosing();
+  const choosing = new Choosing(0);
   choosing.pose(question);
   return choosing;
 }
@@ -94,4 +94,32 @@ test("the same question again keeps what was picked, a new one does not", () => 
   expect(choosing.picked).toEqual([0]);
   choosing.pose(ask(["a", "b"], { id: "0-2", many: true, most: 2 }));
   expect(choosing.picked).toEqual([]);
+});
+
+test("a new question hears nothing for a moment, the same one again at once", () => {
+  vi.useFakeTimers();
+  const choosing = new Choosing();
+  choosing.pose(ask([4, 7]));
+  expect([choosing.deaf, choosing.pick(0), choosing.choose(4), choosing.choose(99)]).toEqual([
+    true,
+    { tooSoon: true },
+    { tooSoon: true },
+    { tooSoon: true },
+  ]);
+  expect(choosing.picked).toEqual([]);
+
+  vi.advanceTimersByTime(DEAF);
+  choosing.pose(ask([4, 7]));
+  expect([choosing.deaf, choosing.pick(0)]).toEqual([false, { answer: 4 }]);
+
+  choosing.pose(ask([4, 7], { id: "0-2" }));
+  vi.advanceTimersByTime(DEAF - 1);
+  choosing.pose(ask([4, 7], { id: "0-3" }));
+  vi.advanceTimersByTime(1);
+  expect(choosing.deaf).toBe(true);
+  vi.advanceTimersByTime(DEAF);
+  expect(choosing.deaf).toBe(false);
+  choosing.pose(null);
+  expect(choosing.deaf).toBe(false);
+  vi.useRealTimers();
 });

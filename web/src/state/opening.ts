@@ -14,7 +14,7 @@ export const USUAL: NewTable = {
   odds: true,
   spectators: true,
   bots: 0,
-  bot: "",
+  bot: "", // the game's good one
 };
 
 /** How long a window of reactions lasts, in seconds: moments when all are here, hours over days. */
@@ -29,14 +29,14 @@ export const UNHURRIED = 120;
 const ALONE = { reaction_seconds: UNHURRIED, spectators: false };
 
 /** Open a table and sit down; `bots` are the seats that bots take. */
-export async function opened(wanted: NewTable, bots: number[], bot: string): Promise<Table> {
+export async function opened(wanted: NewTable, bots: number[]): Promise<Table> {
   const trailing = trailingBots(wanted.seats, bots);
   const alone = bots.length === wanted.seats - 1 && wanted.reaction_seconds === REACTION.live.usual;
   const hurry = alone ? ALONE : {};
-  let table = await openTable({ ...wanted, ...hurry, bots: trailing, bot });
+  let table = await openTable({ ...wanted, ...hurry, bots: trailing });
   if (table.you.seat === null) table = await seatDeed(table.id, 0, "sit");
   for (const seat of bots.filter((one) => one < wanted.seats - trailing)) {
-    table = await seatDeed(table.id, seat, "bot", { bot });
+    table = await seatDeed(table.id, seat, "bot", { bot: wanted.bot });
   }
   return table;
 }
@@ -49,7 +49,7 @@ export function trailingBots(seats: number, bots: number[]): number {
 }
 
 /** One click to a running game: you and three bots. */
-export async function playNow(name: string, bot: string): Promise<Table> {
-  const table = await opened({ ...USUAL, name }, [1, 2, 3], bot);
+export async function playNow(name: string): Promise<Table> {
+  const table = await opened({ ...USUAL, name }, [1, 2, 3]);
   return startTable(table.id);
 }

@@ -2,13 +2,14 @@
 import { get, Refused } from "../wire/http";
 import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
 import type { Chat, FromServer, Happening, Option, Seat, Table, Value, View, Vote } from "../wire/types";
-import { Choosing } from "./choosing.svelte";
+import { Choosing, DEAF } from "./choosing.svelte";
 import { StandingOrders } from "./orders.svelte";
 import { Showing } from "./showing.svelte";
 
 export interface ReactionWindow {
   id: string;
   ends: number; // by performance.now()
+  hears: number; // from when on it can be let pass: a new window is as deaf as a new question
   lasts: number; // seconds
   yours: boolean;
   passed: boolean; // you have let it pass
@@ -24,6 +25,8 @@ export interface Surroundings {
   /** A window is over in which this seat said that it wants to be asked no more about these reactions. */
   stopped?: (reactions: string[]) => void;
   refused?: (why: Refused) => void;
+  /** How long a new question hears nothing, in ms. */
+  deaf?: number;
   line?: (hooks: Hooks) => Connection;
 }
 
@@ -42,7 +45,7 @@ export class TableStore {
   notOffered = $state(false);
 
   readonly showing: Showing;
-  readonly choosing = new Choosing();
+  readonly choosing: Choosing;
   readonly orders: StandingOrders;
   private stopped: string[] = [];
   private readonly connection: Connection;
@@ -67,6 +70,7 @@ export class TableStore {
     readonly id: string,
     private readonly around: Surroundings,
   ) {
+    this.choosing = new Choosing(around.deaf);
     this.showing = new Showing({
       duration: (event) => around.duration(this.showing.latest!, event),
       hidden: around.hidden ?? (() => document.hidden),
@@ -123,7 +127,7 @@ export class TableStore {
         if (frame.open) this.window = this.opened(frame);
         else this.closed();
         // Among bots there is no secret to keep: who has nothing to react with is not kept waiting.
-        if (this.unwatched && !this.showing.latest?.ask) this.letPass();
+        if (this.unwatched && !this.showing.latest?.ask) this.pass();
         break;
       case "vote":
         this.vote = frame.vote;
@@ -144,9 +148,11 @@ export class TableStore {
   }
 
   private opened(frame: Extract<FromServer, { is: "window" }>): ReactionWindow {
-    const passed = (this.window?.id === frame.id && this.window.passed) || this.orders.silent;
-    const ends = performance.now() + frame.left * 1000;
-    return { id: frame.id, ends, lasts: frame.lasts, yours: frame.yours, passed };
+    const before = this.window?.id === frame.id ? this.window : null;
+    const passed = before?.passed || this.orders.silent;
+    const now = performance.now();
+    const hears = before?.hears ?? now + (this.around.deaf ?? DEAF);
+    return { id: frame.id, ends: now + frame.left * 1000, hears, lasts: frame.lasts, yours: frame.yours, passed };
   }
 
   private closed(): void {
@@ -216,11 +222,11 @@ export class TableStore {
   }
 
   confirm(): void {
-    if (this.choosing.many && this.choosing.ready) void this.answer(this.choosing.answer());
+    if (this.choosing.many && this.choosing.ready && !this.choosing.deaf) void this.answer(this.choosing.answer());
   }
 
   none(): void {
-    if (this.choosing.optional) void this.answer(this.choosing.nothing());
+    if (this.choosing.optional && !this.choosing.deaf) void this.answer(this.choosing.nothing());
   }
 
   private async answer(pick: Value): Promise<void> {
@@ -231,7 +237,7 @@ export class TableStore {
     const chosen = this.choosing.picked.flatMap((at) => ask.options[at] ?? []);
     const answered = this.say({ do: "answer", ask: ask.id, pick });
     // Whoever has reacted, or decided not to, keeps nobody waiting any longer.
-    if (windowed) this.letPass();
+    if (windowed) this.pass();
     const done = await answered;
     // To let a window pass is nothing that could be taken back.
     if (done && !(windowed && pick === null)) this.answered = [...this.answered, { ask: ask.id, chosen }];
@@ -247,6 +253,10 @@ export class TableStore {
   }
 
   letPass(): void {
+    if (this.window && performance.now() >= this.window.hears) this.pass();
+  }
+
+  private pass(): void {
     if (!this.window?.yours || this.window.passed) return;
     this.window = { ...this.window, passed: true };
     void this.say({ do: "let-pass", window: this.window.id });
@@ -256,8 +266,8 @@ export class TableStore {
   stopAsking(): void {
     this.stopped = this.orders.about;
     this.orders.stopAsking(this.stopped);
-    if (this.view?.window) this.none();
-    this.letPass();
+    if (this.view?.window && this.choosing.optional) void this.answer(this.choosing.nothing());
+    this.pass();
   }
 
   askAgain(reactions: string[] = this.orders.about): void {

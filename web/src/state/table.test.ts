@@ -44,9 +44,10 @@ class Line extends Connection {
   }
 }
 
-function opened(first: FromServer): TableStore {
+function opened(first: FromServer, deaf = 0): TableStore {
   const store = new TableStore("t", {
     duration: () => 100,
+    deaf,
     hidden: () => false,
     called: () => void called++,
     stopped: (reactions) => void stopped.push(reactions),
@@ -309,4 +310,45 @@ test("to let a window pass that has passed meanwhile is no trouble; anything els
   refuse = "storage-trouble";
   await store.undo();
   expect(refused).toEqual(["storage-trouble"]);
+});
+
+test("what is pressed in the first moment of a question answers nothing and is no mistake", async () => {
+  const several = ask("0-1", { many: true, least: 0, most: 2 });
+  for (const [question, early] of [
+    [ask("0-1"), (store: TableStore) => store.pick(0)],
+    [ask("0-1"), (store: TableStore) => store.choose(1234)],
+    [ask("0-1", { least: 0 }), (store: TableStore) => store.none()],
+    [several, (store: TableStore) => store.confirm()],
+  ] as [Ask, (store: TableStore) => void][]) {
+    const store = opened(whole(view(question)), 250);
+    early(store);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([answers(), store.notOffered, refused]).toEqual([[], false, []]);
+  }
+});
+
+test("a double click answers one question, and a key after the moment the next one", async () => {
+  const store = opened(whole(view(ask("0-1"))), 250);
+  await vi.advanceTimersByTimeAsync(250);
+  store.pick(0);
+  hooks.frame(update(view(ask("0-2"))));
+  await vi.advanceTimersByTimeAsync(100); // what happened is shown
+  store.pick(0);
+  await vi.advanceTimersByTimeAsync(249);
+  store.pick(0);
+  expect(answers()).toEqual([4]);
+  await vi.advanceTimersByTimeAsync(1);
+  store.pick(1);
+  expect(answers()).toEqual([4, 7]);
+});
+
+test("a new reaction window is not let pass by a click that was meant for something else", async () => {
+  const store = opened({ ...whole(view(null, { window: true })), table: { ...table, seats: friends } } as FromServer, 250);
+  hooks.frame(frame);
+  store.letPass();
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(250);
+  hooks.frame(frame); // the same window, told again
+  store.letPass();
+  expect(sent).toEqual([{ do: "let-pass", window: "w" }]);
 });

@@ -9,6 +9,7 @@ const rest: Situation = {
   focused: -1,
   onControl: false,
   onOption: false,
+  held: false,
 };
 
 test("numbers and letters pick what carries them", () => {
@@ -41,4 +42,20 @@ test("Enter confirms several picks when there are enough, even from an option", 
   expect(deed("Enter", { ...several, ready: true })?.do).toBe("confirm");
   expect(deed("Enter", { ...several, ready: true, onControl: true, onOption: true })?.do).toBe("confirm");
   expect(deed("Enter", { ...several, ready: true, onControl: true })).toBeNull();
+});
+
+test("a key held down decides once, in the list, in the air and on a button", () => {
+  const held = { ...rest, held: true };
+  expect(deed("2", held)?.do).toBe("nothing");
+  expect(deed("u", held)?.do).toBe("nothing");
+  expect(deed("Enter", { ...held, focused: 1 })?.do).toBe("nothing");
+  expect(deed("Enter", { ...held, onControl: true })?.do).toBe("nothing");
+  expect(deed(" ", { ...held, onControl: true })?.do).toBe("nothing");
+  expect(deed("Enter", { ...held, many: true, ready: true })?.do).toBe("nothing");
+});
+
+test("what decides nothing may be held: walking on the board, hurrying what is shown", () => {
+  const held = { ...rest, held: true };
+  expect(deed("ArrowRight", { ...held, onControl: true })).toBeNull();
+  expect(deed(" ", { ...held, running: true })?.do).toBe("skip");
 });

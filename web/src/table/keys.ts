@@ -13,13 +13,24 @@ export interface Situation {
   onControl: boolean;
   /** The focus is on an option of the list. */
   onOption: boolean;
+  /** The key is held down and says the same again. */
+  held: boolean;
 }
 
 export type Deed =
   | { do: "pick"; at: number }
-  | { do: "confirm" | "undo" | "log" | "chat" | "rule" | "skip" | "catch-up" | "back" };
+  | { do: "confirm" | "undo" | "log" | "chat" | "rule" | "skip" | "catch-up" | "back" | "nothing" };
 
+const DECIDES = new Set<Deed["do"]>(["pick", "confirm", "undo"]);
+
+/** A key held down decides once: what it says again is taken and does nothing, on a button too. */
 export function deed(key: string, now: Situation): Deed | null {
+  const meant = once(key, now);
+  const onButton = now.onControl && (key === "Enter" || key === " ");
+  return now.held && (onButton || (meant && DECIDES.has(meant.do))) ? { do: "nothing" } : meant;
+}
+
+function once(key: string, now: Situation): Deed | null {
   switch (key) {
     case "Escape":
       return now.running ? { do: "catch-up" } : { do: "back" };

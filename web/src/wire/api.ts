@@ -14,7 +14,7 @@ export interface NewTable {
   odds: boolean;
   spectators: boolean;
   bots: number; // how many seats bots take, from the last on
-  bot: string;
+  bot: string; // which one; "" is the game's good one
 }
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;

@@ -13,7 +13,8 @@ const nemesis = {
     { name: "intruder-player", rule: "NEM-INTPLAYER-01" },
     { name: "two-coop-objectives", rule: "NEM-COOP-01" },
   ],
-  bots: ["scripted"],
+  bots: ["scripted", "random"],
+  good_bot: "scripted",
 };
 
 test("the usual table is yours and full of bots", () => {

@@ -1,10 +1,15 @@
-/** What the coach has said and what has been done at a table; kept on this device, so that nothing is said twice. */
+/**
+ * What the coach has said, still has to say, and what has been done at a table. Only the reader turns the page: what has
+ * come up waits until it is heard, whatever happens at the table. Kept on this device, so that nothing is said twice and
+ * nothing is lost when the page is loaded anew.
+ */
 import type { NemesisState } from "../../boards/nemesis/state";
 import type { View } from "../../wire/types";
 import { DEEDS, momentOf, STEPS, type Step } from "./steps";
 
 interface Kept {
   heard: string[];
+  waiting: string[];
   done: string[];
   folded: boolean;
 }
@@ -30,6 +35,7 @@ export class Memory {
     this.key = `starboard-coach-${table}`;
     const kept = this.read();
     this.heard = kept.heard ?? [];
+    this.waiting = STEPS.filter(({ id }) => kept.waiting?.includes(id)).sort(inOrder(kept.waiting ?? []));
     this.done = kept.done ?? [];
     this.folded = kept.folded ?? folded;
   }
@@ -41,11 +47,6 @@ export class Memory {
   watch(view: View<NemesisState>): void {
     const moment = momentOf(view);
     if (!moment) return;
-    const past = this.waiting.filter((step) => step.past?.(moment));
-    if (past.length) {
-      this.heard = [...this.heard, ...past.map(({ id }) => id)];
-      this.waiting = this.waiting.filter((step) => !past.includes(step));
-    }
     const known = new Set([...this.heard, ...this.waiting.map(({ id }) => id)]);
     const news = STEPS.filter((step) => !known.has(step.id) && step.when(moment));
     // What is being read stays; the rest waits in the order in which it makes sense.
@@ -53,6 +54,7 @@ export class Memory {
       const [reading, ...later] = this.waiting;
       const order = [...later, ...news].sort((a, b) => STEPS.indexOf(a) - STEPS.indexOf(b));
       this.waiting = reading ? [reading, ...order] : order;
+      this.write();
     }
     const deeds = DEEDS.filter((deed) => !this.done.includes(deed.id) && deed.done(moment));
     if (deeds.length) {
@@ -83,7 +85,8 @@ export class Memory {
   }
 
   private write(): void {
-    const kept: Kept = { heard: this.heard, done: this.done, folded: this.folded };
+    const waiting = this.waiting.map(({ id }) => id);
+    const kept: Kept = { heard: this.heard, waiting, done: this.done, folded: this.folded };
     try {
       this.shelf.setItem(this.key, JSON.stringify(kept));
     } catch {
@@ -91,3 +94,8 @@ export class Memory {
     }
   }
 }
+
+const inOrder =
+  (ids: string[]) =>
+  (one: Step, other: Step): number =>
+    ids.indexOf(one.id) - ids.indexOf(other.id);

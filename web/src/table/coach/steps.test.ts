@@ -166,12 +166,43 @@ describe("the coach", () => {
     expect(memory.current?.id).toBe("cards");
   });
 
-  it("drops what has passed before anybody read it", () => {
+  it("keeps what has come up until it is heard, even when its moment has passed", () => {
     const memory = new Memory("t", shelf());
     memory.watch(REACHED["draft"]!);
-    expect(memory.current?.id).toBe("draft");
     memory.watch(REACHED["goal"]!);
+    memory.watch(REACHED["reacting"]!);
+    memory.watch(REACHED["wounds"]!);
+    expect(memory.current?.id).toBe("draft");
+    const heard: string[] = [];
+    for (let step = memory.current; step; step = memory.current) {
+      heard.push(step.id);
+      memory.next();
+    }
+    expect(heard).toEqual(["draft", "goal", "reacting", "wounds"]);
+  });
+
+  it("goes one step for one press, and none without", () => {
+    const memory = new Memory("t", shelf());
+    memory.watch(REACHED["cards"]!);
+    const all = memory.more;
+    expect(all).toBeGreaterThan(0);
+    for (const later of [REACHED["moving"]!, REACHED["noise"]!, REACHED["moving"]!]) memory.watch(later);
     expect(memory.current?.id).toBe("goal");
+    const waiting = memory.more;
+    memory.next();
+    expect(memory.more).toBe(waiting - 1);
+  });
+
+  it("has not forgotten what was still to be said after the page was loaded anew", () => {
+    const kept = shelf();
+    const before = new Memory("t", kept);
+    before.watch(REACHED["draft"]!);
+    before.watch(REACHED["noise"]!);
+    const after = new Memory("t", kept);
+    after.watch(REACHED["wounds"]!);
+    expect(after.current?.id).toBe("draft");
+    after.next();
+    expect([after.current?.id, after.more]).toEqual(["goal", 2]);
   });
 
   it("remembers after the page was loaded anew", () => {

@@ -12,7 +12,6 @@ export type Spot = "question" | "hand" | "me" | "tracks" | "crew" | "board";
 export interface Step {
   id: string;
   when: (moment: Moment) => boolean;
-  past?: (moment: Moment) => boolean; // not worth saying any more
   title: string; // message ids
   text: string;
   spot: Spot;
@@ -45,7 +44,6 @@ export const STEPS: Step[] = [
   {
     id: "draft",
     when: ({ asked }) => asked === "draft",
-    past: ({ me }) => me.name !== "",
     title: "web-coach-draft",
     text: "web-coach-draft-text",
     spot: "question",
@@ -74,7 +72,6 @@ export const STEPS: Step[] = [
   {
     id: "reacting",
     when: ({ asked }) => asked === "react",
-    past: ({ asked }) => asked !== "react",
     title: "web-coach-reacting",
     text: "web-coach-reacting-text",
     spot: "question",
