@@ -127,6 +127,11 @@ def _replay(
         reason = "the game now ends earlier"
     except DOES_NOT_FIT as error:
         reason = str(error)
+    wrong = _other_set_up(start, checkpoint) or game.impossible(checkpoint, at_rest=True)
+    if wrong:
+        raise BrokenSave(
+            f"its journal cannot be played ({reason}), and the table in it cannot be: {wrong[0]}", "impossible"
+        )
     notice = f"the rules have changed since this game was saved; it goes on from its last checkpoint ({reason})"
     for script in (journal[mark:], ()):
         try:
@@ -134,6 +139,16 @@ def _replay(
         except DOES_NOT_FIT as error:
             reason = str(error)
     raise BrokenSave(f"neither its journal nor its checkpoint can be played ({reason})", "unplayable")
+
+
+def _other_set_up(start: Any, checkpoint: Any) -> list[str]:
+    """A table stays as it was opened: as many seats, the same mode and options."""
+    same = (
+        len(checkpoint.players) == len(start.players)
+        and checkpoint.mode == start.mode
+        and list(checkpoint.options) == list(start.options)
+    )
+    return [] if same else ["it was opened with other seats, another mode or other options"]
 
 
 def open_save(data: bytes) -> Body:
