@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from starboard.games.registry import GAMES
+from starboard.server.limited import LimitedWorkers
 from starboard.server.tables import clockwork, windows
-from tests.kernel.toy import TOY
+from tests.kernel.toy import TOY, put_on_shelf
 from tests.server import services
 from tests.server.lounge import Lounge, run_aside
 
@@ -46,9 +47,10 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def toy() -> Iterator[str]:
     """The kernel's tiny game on the shelf: a deck, a die, a reaction, everything within a dozen decisions."""
-    GAMES["toy"] = TOY
-    yield "toy"
-    del GAMES["toy"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, "toy", TOY)
+        patch.setattr(LimitedWorkers, "get_ready", staticmethod(put_on_shelf))
+        yield "toy"
 
 
 @pytest.fixture(scope="session")

@@ -413,6 +413,47 @@ async def test_a_person_may_not_hoard_tables(lounge):
         await opened(ada)
 
 
+async def test_the_archive_does_not_make_room_for_more_than_there_may_be(lounge, monkeypatch):
+    """Every open table counts, also one too old to be listed; the archive gives one back only if there is room."""
+    monkeypatch.setattr("starboard.server.storage.store.TABLES_LISTED", 2)
+    async with lounge(tables_per_person=4) as here:
+        ada = await here.guest()
+        tables = [await opened(ada) for _ in range(4)]
+        for _ in range(3):  # one goes to the archive, another comes: never more than four are open
+            await ada.ok("POST", f"/api/tables/{tables[0]['id']}/archive")
+            tables = [*tables[1:], await opened(ada), tables[0]]
+            assert await ada.refused("POST", "/api/tables", json={}) == "table-full"
+            assert await ada.refused("POST", f"/api/tables/{tables.pop()['id']}/resume") == "table-full"
+
+        answers = await asyncio.gather(*[ada.ask("POST", "/api/tables", json={}) for _ in range(6)])
+
+        assert [answer.status_code for answer in answers] == [409] * 6
+
+
+async def test_many_tables_opened_at_once_are_counted_one_by_one(lounge):
+    async with lounge(tables_per_person=3) as here:
+        ada = await here.guest()
+
+        answers = await asyncio.gather(*[ada.ask("POST", "/api/tables", json={}) for _ in range(8)])
+
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [409] * 5
+
+
+async def test_a_long_list_of_tables_is_read_page_by_page(lounge, monkeypatch):
+    monkeypatch.setattr("starboard.server.storage.store.TABLES_LISTED", 3)
+    async with lounge() as here:
+        ada = await here.guest()
+        tables = [(await opened(ada, open=True))["id"] for _ in range(8)]
+        for whose in ("mine", "open"):
+            found, page = [], await ada.ok("GET", f"/api/tables?whose={whose}")
+            while page:
+                assert len(page) <= 3
+                found += [table["id"] for table in page]
+                page = await ada.ok("GET", f"/api/tables?whose={whose}&before={page[-1]['updated']!r}")
+            assert found == tables[::-1]
+        assert await ada.refused("GET", "/api/tables?before=nan") == "bad-request"
+
+
 async def test_everybody_sees_who_is_here(lounge):
     async with lounge() as here:
         party = await here.party("Ada", "Bob", start=False)

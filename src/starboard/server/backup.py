@@ -89,12 +89,13 @@ def _put(connection: Connection, path: Path) -> int:
         if isinstance(line, dict):
             complete = line.get("rows") == rows
             continue
-        name, row = _row(path, line)
-        if name != current or len(batch) >= BATCH:
-            _insert(connection, path, current, batch)
-            batch, current = [], name
-        batch.append(row)
         rows += 1
+        for name, row in _as_kept_today(*_pair(path, line)):
+            _check(path, name, row)
+            if name != current or len(batch) >= BATCH:
+                _insert(connection, path, current, batch)
+                batch, current = [], name
+            batch.append(row)
     _insert(connection, path, current, batch)
     if not complete:
         raise BadBackup(f"{path.name} is cut off; nothing was restored")
@@ -102,14 +103,24 @@ def _put(connection: Connection, path: Path) -> int:
     return rows
 
 
-def _row(path: Path, line: Any) -> tuple[str, dict[str, Any]]:
+def _pair(path: Path, line: Any) -> tuple[str, dict[str, Any]]:
     if not (isinstance(line, list) and len(line) == 2 and isinstance(line[0], str) and isinstance(line[1], dict)):
         raise BadBackup(f"{path.name} is not a whole backup (a line that is no row)")
-    name, row = line
+    return line[0], line[1]
+
+
+def _as_kept_today(name: str, row: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """A row as this Starboard keeps it. The seat somebody has seen was once a column of `members`."""
+    seat = row.pop("seat", None) if name == "members" else None
+    yield name, row
+    if seat is not None:
+        yield "seen", {"table_id": row.get("table_id"), "person": row.get("person"), "seat": seat}
+
+
+def _check(path: Path, name: str, row: dict[str, Any]) -> None:
     table = schema.METADATA.tables.get(name)
     if table is None or not set(row) <= set(table.columns.keys()):
         raise BadBackup(f"{path.name} holds what this Starboard does not know ({name}); restore it with a newer one")
-    return name, row
 
 
 def _insert(connection: Connection, path: Path, name: str, rows: list[dict[str, Any]]) -> None:

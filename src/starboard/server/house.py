@@ -17,6 +17,7 @@ from starboard.server import metrics, wire
 from starboard.server.collector import Collector
 from starboard.server.fanout import Alone, ByRedis, Fanout, Notice
 from starboard.server.fate import fate_for
+from starboard.server.limited import MEGABYTE, LimitedWorkers, Limits
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
 from starboard.server.storage import Store
@@ -24,6 +25,7 @@ from starboard.server.storage.records import ChatRecord, PersonRecord, TableReco
 from starboard.server.tables.bots import BotPool
 from starboard.server.tables.live import LiveTable
 from starboard.server.tables.odds_desk import OddsDesk
+from starboard.server.tables.replay_cache import Replays
 from starboard.server.tables.viewers import Viewer
 from starboard.server.webhooks import Caller, Question
 
@@ -33,6 +35,9 @@ HOUSEKEEPING_SECONDS = 15.0
 TIDY_SECONDS = 1.0
 GOODBYE_SECONDS = 2.0
 SOMEBODY = "?"
+
+# What examining one file may take: a thousand times what a long game takes, and no more than a moment of a server.
+FILE_LIMITS = Limits(processor=10.0, clock=30.0, memory=512 * MEGABYTE)
 
 
 async def _ignore(person: str) -> None:
@@ -47,6 +52,8 @@ class House:
         self.fanout: Fanout = ByRedis(settings.redis, self.name) if settings.redis else Alone()
         self.bots = BotPool(settings.bot_workers)
         self.odds = OddsDesk(settings.odds_workers)
+        self.examiners = LimitedWorkers(2, waiting=8, patience=10.0, limits=FILE_LIMITS)
+        self.replays = Replays()
         self.caller = Caller(settings)
         self.tables: dict[str, LiveTable] = {}
         self.names: dict[str, str] = {}
@@ -82,6 +89,8 @@ class House:
         await self.fanout.close()
         self.bots.close()
         self.odds.close()
+        self.examiners.close()
+        self.replays.close()
         await self.store.close()
         self.collector.close()
 
@@ -138,7 +147,7 @@ class House:
         record = await self.store.table(table_id)
         if record is None:
             raise Refused("no-such-table")
-        await self.learn_names([record.host, *[seat.person for seat in record.seats if seat.person]])
+        await self.learn_names(record.people)
         return record
 
     async def changed(self, table_id: str) -> TableRecord:
@@ -283,4 +292,5 @@ class House:
             updated=record.updated, version=version, waiting=record.waiting, over=record.results is not None,
             results=record.results, forked_from=record.forked_from, seats=seats,
             you=wire.You(seat, person == record.host, member, turn),
+            know_everything=[self.person(who) for who in record.know_everything],
         )  # fmt: skip

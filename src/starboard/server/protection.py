@@ -153,7 +153,10 @@ LIMITS: dict[str, RateLimitItem] = {
     "login": parse("10/minute"),
     "change": parse("240/minute"),
     "read": parse("1200/minute"),
-    "import": parse("20/minute"),
+    "import": parse("10/minute"),  # and forks, of one person
+    "import-hour": parse("60/hour"),
+    "import-address": parse("30/minute"),  # of all people at one address
+    "replay": parse("40/minute"),  # and exports
     "socket": parse("120/minute"),
     "message": parse("120/10seconds"),
     "chat": parse("20/10seconds"),

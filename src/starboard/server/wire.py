@@ -66,6 +66,8 @@ class Table(msgspec.Struct, frozen=True):
     forked_from: str | None
     seats: list[Seat]
     you: You
+    know_everything: list[Person]
+    """Who has seen every hand of this game: they took it home as a file, brought it as one, or forked it."""
 
 
 class Vote(msgspec.Struct, frozen=True):

@@ -203,7 +203,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables */
+        /**
+         * Tables
+         * @description A hundred at once; whoever got a hundred asks for those before the last.
+         */
         get: operations["tables_api_tables_get"];
         put?: never;
         /** Open Table */
@@ -468,7 +471,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description A finished game as a file; a running one only for whoever plays it alone.
+         * @description A finished game as a file; a running one only for whoever has always played it alone.
          */
         get: operations["export_api_tables__table_id__export_get"];
         put?: never;
@@ -836,6 +839,7 @@ export interface components {
             forked_from: string | null;
             seats: components["schemas"]["Seat"][];
             you: components["schemas"]["You"];
+            know_everything: components["schemas"]["Person"][];
         };
         /** Person */
         Person: {
@@ -1900,6 +1904,8 @@ export interface operations {
         parameters: {
             query?: {
                 whose?: "mine" | "open";
+                /** @description the `updated` of the last table on the page before */
+                before?: number | null;
             };
             header?: never;
             path?: never;
@@ -2030,7 +2036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request, bad-file */
+            /** @description bad-request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3168,7 +3174,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-such-table */
+            /** @description no-such-table, no-such-seat */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request */
+            /** @description bad-request, too-much-work */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3206,6 +3212,15 @@ export interface operations {
             };
             /** @description too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3257,7 +3272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-such-game, no-such-table */
+            /** @description no-such-seat, no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3281,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description table-full */
+            /** @description not-over, table-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3284,7 +3299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request, bad-file */
+            /** @description bad-request, bad-name, bad-file, file-newer, file-other-game, file-too-long, file-unplayable, file-impossible, too-much-work */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3295,6 +3310,15 @@ export interface operations {
             };
             /** @description too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3331,7 +3355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-such-table */
+            /** @description no-such-table, no-such-seat */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3340,7 +3364,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-over */
+            /** @description not-over, others-played */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3358,7 +3382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request */
+            /** @description bad-request, too-much-work */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3369,6 +3393,15 @@ export interface operations {
             };
             /** @description too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3416,7 +3449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description no-such-game, no-such-table */
+            /** @description no-such-seat, no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3425,7 +3458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description table-full */
+            /** @description not-over, table-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3443,7 +3476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request, bad-file */
+            /** @description bad-request, bad-name, bad-file, file-newer, file-other-game, file-too-long, file-unplayable, file-impossible, too-much-work */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,6 +3487,15 @@ export interface operations {
             };
             /** @description too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -36,6 +36,7 @@ error-already-started = Hra už začala. Tohle šlo změnit jen předtím.
 error-seats-empty = Na každém místě musí být nejdřív člověk nebo bot. Někoho pozvi, nebo na prázdná místa posaď boty.
 error-game-over = Hra skončila. Můžeš si ji přehrát, nebo otevřít nový stůl.
 error-not-over = To jde jen u dohraných her. Tuhle nejdřív dohraj.
+error-others-played = V této hře drželi karty i jiní. Soubor by je ukázal; dostaneš ho, až hra skončí.
 error-paused = Hra je pozastavená. Pokračovat může kterýkoli hráč: zvol v nabídce „Pokračovat“.
 error-not-paused = Hra není pozastavená. Prostě hraj dál.
 error-archived = Tento stůl je v archivu. Chceš-li pokračovat, exportuj ho a soubor zase importuj.
@@ -57,9 +58,16 @@ error-odds-dropped = Šance se nespočítaly, protože mezitím přišlo něco j
 ## Soubory, požadavky, server
 
 error-bad-file = To není soubor s hrou ze Starboardu, nebo je poškozený. Vyber soubor, který byl exportován odsud.
+error-file-newer = Ten soubor vytvořil novější Starboard. Importuj ho na aktuálním serveru.
+error-file-other-game = Ten soubor patří ke hře, kterou tento server nemá.
+error-file-too-long = Ten soubor je delší než jakákoli hra. Vyber soubor, který byl exportován odsud.
+error-file-unplayable = Rozhodnutí v tom souboru se neřídí pravidly, takže ho nelze znovu přehrát. Vyber soubor, který nikdo neměnil.
+error-file-impossible = Stůl v tom souboru nemůže existovat: něco chybí, přebývá nebo leží jinde. Vyber soubor, který nikdo neměnil.
+error-too-much-work = Zabralo to víc času nebo paměti, než na to tento server dává. Bylo to ukončeno a nic se nezměnilo.
 error-too-large = To je víc, než kolik stůl unese. Pošli něco kratšího.
 error-bad-request = Tomu server nerozuměl. Zkontroluj zadané údaje; jsou-li v pořádku, načti stránku znovu.
 error-bad-frame = Té zprávě stůl nerozuměl. Načti stránku znovu; o nic nepřijdeš.
 error-unexpected = Stalo se něco nečekaného. Načti stránku znovu; pokud to nepomůže, dej vědět tomu, kdo tento server provozuje.
+error-busy = Server toho má právě víc najednou. Zkus to za chvíli znovu.
 error-storage-trouble = Stůl teď nelze uložit. Nic se nezměnilo; zkus to za chvíli znovu.
 error-shutting-down = Server se restartuje. Zůstaň tady: stůl se za chvíli vrátí sám.

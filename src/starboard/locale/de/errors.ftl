@@ -36,6 +36,7 @@ error-already-started = Die Partie hat schon begonnen. Das lässt sich nur vorhe
 error-seats-empty = Erst braucht jeder Platz eine Person oder einen Bot. Lade jemanden ein oder setz Bots auf die leeren Plätze.
 error-game-over = Die Partie ist vorbei. Du kannst sie noch einmal ansehen oder einen neuen Tisch eröffnen.
 error-not-over = Das gibt es nur für beendete Partien. Spielt diese erst zu Ende.
+error-others-played = In dieser Partie hatten auch andere Karten auf der Hand. Die Datei würde sie zeigen; du bekommst sie, wenn die Partie zu Ende ist.
 error-paused = Die Partie ist pausiert. Alle am Tisch können sie fortsetzen: Wähle „Weiterspielen“ im Menü.
 error-not-paused = Die Partie ist gar nicht pausiert. Spiel einfach weiter.
 error-archived = Dieser Tisch liegt im Archiv. Exportiere ihn und importiere die Datei, um weiterzuspielen.
@@ -57,9 +58,16 @@ error-odds-dropped = Die Chancen wurden nicht ausgerechnet, weil etwas anderes d
 ## Dateien, Anfragen, der Server
 
 error-bad-file = Diese Datei enthält keine Partie von Starboard, oder sie ist beschädigt. Wähle eine Datei, die hier exportiert wurde.
+error-file-newer = Diese Datei stammt von einem neueren Starboard. Importiere sie auf einem aktuellen Server.
+error-file-other-game = Diese Datei gehört zu einem Spiel, das dieser Server nicht hat.
+error-file-too-long = Diese Datei ist länger als jede Partie. Wähle eine Datei, die hier exportiert wurde.
+error-file-unplayable = Was in dieser Datei entschieden wurde, folgt nicht den Regeln und lässt sich nicht nachspielen. Wähle eine Datei, die nicht verändert wurde.
+error-file-impossible = Den Tisch in dieser Datei kann es nicht geben: Teile fehlen, sind doppelt oder liegen am falschen Ort. Wähle eine Datei, die nicht verändert wurde.
+error-too-much-work = Das hat mehr Zeit oder Speicher gebraucht, als dieser Server dafür gibt. Es wurde abgebrochen, und nichts hat sich geändert.
 error-too-large = Das ist größer als alles, was ein Tisch braucht. Schick etwas Kürzeres.
 error-bad-request = Das hat der Server nicht verstanden. Prüfe deine Eingaben; stimmt alles, lade die Seite neu.
 error-bad-frame = Diese Nachricht hat der Tisch nicht verstanden. Lade die Seite neu; verloren ist nichts.
 error-unexpected = Etwas Unerwartetes ist passiert. Lade die Seite neu; hilft das nicht, sag der Person Bescheid, die diesen Server betreibt.
+error-busy = Der Server hat davon gerade schon einiges zu tun. Versuche es gleich noch einmal.
 error-storage-trouble = Der Tisch lässt sich gerade nicht speichern. Geändert wurde nichts; versuche es gleich noch einmal.
 error-shutting-down = Der Server startet neu. Bleib hier: Der Tisch kommt gleich von selbst wieder.

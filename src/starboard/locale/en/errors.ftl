@@ -36,6 +36,7 @@ error-already-started = The game has started already. This can be changed only b
 error-seats-empty = Every seat needs a person or a bot first. Invite somebody, or put bots on the empty seats.
 error-game-over = The game is over. You can watch it again, or open a new table.
 error-not-over = This is for finished games. Play this one to its end first.
+error-others-played = Others have held cards in this game. Its file would show their hands; you can have it when the game is over.
 error-paused = The table is paused. Any player may go on: choose “Go on” in the menu.
 error-not-paused = The table is not paused. Just play on.
 error-archived = This table is in the archive. Export it, and import the file to go on with it.
@@ -57,9 +58,16 @@ error-odds-dropped = The odds were not worked out, because something else came f
 ## Files, requests, the server
 
 error-bad-file = That file is not a game of Starboard, or it is damaged. Choose a file that was exported here.
+error-file-newer = That file was made by a newer Starboard. Import it on a server that is up to date.
+error-file-other-game = That file is of a game this server does not have.
+error-file-too-long = That file is longer than any game. Choose a file that was exported here.
+error-file-unplayable = What was decided in that file does not follow the rules, so it cannot be played again. Choose a file that was not changed.
+error-file-impossible = The table in that file cannot be: pieces are missing, doubled or out of place. Choose a file that was not changed.
+error-too-much-work = That took more time or memory than this server gives to it. It was given up, and nothing was changed.
 error-too-large = That is larger than anything a table needs. Send something shorter.
 error-bad-request = The server did not understand that. Check what you entered; if all is well, load the page again.
 error-bad-frame = The table did not understand that message. Load the page again; nothing is lost.
 error-unexpected = Something unexpected happened. Load the page again; if it stays like this, tell whoever runs this server.
+error-busy = The server has several of these to do already. Try again in a moment.
 error-storage-trouble = The table cannot be saved just now. Nothing was changed; try again in a moment.
 error-shutting-down = The server restarts. Stay here: the table comes back by itself in a moment.

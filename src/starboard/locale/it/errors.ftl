@@ -36,6 +36,7 @@ error-already-started = La partita è già cominciata. Questo si può cambiare s
 error-seats-empty = Prima ogni posto deve avere una persona o un bot. Invita qualcuno o metti dei bot ai posti vuoti.
 error-game-over = La partita è finita. Puoi rivederla o aprire un nuovo tavolo.
 error-not-over = Si può fare solo con le partite finite. Prima porta a termine questa.
+error-others-played = In questa partita anche altri hanno avuto carte in mano. Il file le mostrerebbe: potrai averlo a partita finita.
 error-paused = Il tavolo è in pausa. Qualunque giocatore può riprendere: scegli «Riprendi» nel menu.
 error-not-paused = Il tavolo non è in pausa. Continua pure a giocare.
 error-archived = Questo tavolo è in archivio. Per riprendere la partita, esportala e importa il file.
@@ -57,9 +58,16 @@ error-odds-dropped = Le probabilità non sono state calcolate perché nel fratte
 ## File, richieste, il server
 
 error-bad-file = Quel file non è una partita di Starboard, o è danneggiato. Scegli un file esportato da qui.
+error-file-newer = Quel file è stato creato da uno Starboard più recente. Importalo su un server aggiornato.
+error-file-other-game = Quel file è di un gioco che questo server non ha.
+error-file-too-long = Quel file è più lungo di qualsiasi partita. Scegli un file esportato da qui.
+error-file-unplayable = Le decisioni in quel file non seguono le regole, quindi non si può rigiocare. Scegli un file che non sia stato modificato.
+error-file-impossible = Il tavolo in quel file è impossibile: ci sono componenti mancanti, doppi o fuori posto. Scegli un file che non sia stato modificato.
+error-too-much-work = L’operazione richiedeva più tempo o memoria di quanto questo server conceda. È stata interrotta e non è cambiato nulla.
 error-too-large = È troppo grande: a un tavolo basta molto meno. Manda qualcosa di più breve.
 error-bad-request = Il server non ha capito. Controlla ciò che hai scritto; se è tutto giusto, ricarica la pagina.
 error-bad-frame = Il tavolo non ha capito il messaggio. Ricarica la pagina: non si perde nulla.
 error-unexpected = È successo qualcosa di imprevisto. Ricarica la pagina; se non basta, avvisa chi gestisce questo server.
+error-busy = Il server ha già diverse richieste come questa. Riprova tra un momento.
 error-storage-trouble = In questo momento il tavolo non si può salvare. Nulla è cambiato: riprova tra poco.
 error-shutting-down = Il server si sta riavviando. Resta qui: il tavolo torna da solo tra un momento.

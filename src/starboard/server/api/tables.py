@@ -14,14 +14,17 @@ from starboard.server.api.parts import (
     TableId,
     TheHouse,
     TheLimiter,
+    address_of,
     described,
     json,
     refusals,
     visible_table,
 )
+from starboard.server.identity import Device
+from starboard.server.protection import Limiter
 from starboard.server.refusals import Refused
 from starboard.server.storage.records import Pace
-from starboard.server.tables import lobby, replays
+from starboard.server.tables import files, lobby, replays
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -85,7 +88,11 @@ def _responses(*codes: str, status: int = 200) -> dict[int | str, dict[str, Any]
     return {status: shown, **refusals(*codes)}
 
 
-OPENED = _responses("not-signed-in", "no-such-game", "table-full", "bad-file", *SEEN, status=201)
+OPENED = _responses("not-signed-in", "no-such-game", "table-full", *SEEN, status=201)
+BROUGHT = _responses(
+    "not-signed-in", "no-such-seat", "not-over", "table-full", "bad-name", "bad-file", "file-newer", "file-other-game",
+    "file-too-long", "file-unplayable", "file-impossible", "too-much-work", "busy", *SEEN, status=201,
+)  # fmt: skip
 
 
 @router.post("/tables", status_code=201, responses=OPENED, **ANSWERS_TABLE)
@@ -112,16 +119,21 @@ async def open_table(body: TableBody, who: Somebody, house: TheHouse) -> Respons
     response_class=Response,
 )
 async def tables(
-    who: Anybody, house: TheHouse, whose: Annotated[Literal["mine", "open"], Query()] = "mine"
+    who: Anybody,
+    house: TheHouse,
+    whose: Annotated[Literal["mine", "open"], Query()] = "mine",
+    before: Annotated[
+        float | None, Query(ge=0, allow_inf_nan=False, description="the `updated` of the last table on the page before")
+    ] = None,
 ) -> Response:
+    """A hundred at once; whoever got a hundred asks for those before the last."""
     if whose == "open":
-        records = await house.store.open_tables()
+        records = await house.store.open_tables(before)
     elif who is None:
         raise Refused("not-signed-in")
     else:
-        records = await house.store.tables_of(who.person.id)
-    people = {record.host for record in records} | {s.person for record in records for s in record.seats if s.person}
-    await house.learn_names(people)
+        records = await house.store.tables_of(who.person.id, before)
+    await house.learn_names({person for record in records for person in record.people})
     return json([described(house, record, who) for record in records])
 
 
@@ -200,42 +212,60 @@ async def archive(table_id: TableId, who: Somebody, house: TheHouse) -> Response
 # --- finished games ---
 
 
+LOOKED = (*SEEN, "no-such-seat", "not-over", "too-much-work", "busy")
 REPLAYED = {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}
 
 
 @router.get(
     "/tables/{table_id}/replay",
-    responses={200: {"description": "every step", "content": REPLAYED}, **refusals(*SEEN, "not-over")},
+    responses={200: {"description": "every step", "content": REPLAYED}, **refusals(*LOOKED)},
     response_class=Response,
 )
 async def replay(
-    table_id: TableId, who: Anybody, house: TheHouse, eyes: Annotated[str, Query(pattern=r"^(open|[0-9])$")] = "open"
+    table_id: TableId,
+    who: Anybody,
+    house: TheHouse,
+    request: Request,
+    limiter: TheLimiter,
+    eyes: Annotated[str, Query(pattern=r"^(open|[0-9])$")] = "open",
 ) -> Response:
     """A finished game step by step, as one seat saw it or with everything face up."""
+    await limiter.check("replay", who.person.id if who else address_of(request))
     record = await visible_table(house, table_id, who)
     data = await replays.replay(house, record, eyes)
     head = wire.encode(described(house, record, who))
     return Response(b'{"table":' + head + b"," + data[1:], media_type="application/json")
 
 
-@router.post("/tables/{table_id}/fork", status_code=201, responses=OPENED, **ANSWERS_TABLE)
-async def fork(table_id: TableId, body: ForkBody, who: Somebody, house: TheHouse) -> Response:
+@router.post("/tables/{table_id}/fork", status_code=201, responses=BROUGHT, **ANSWERS_TABLE)
+async def fork(
+    table_id: TableId, body: ForkBody, who: Somebody, house: TheHouse, request: Request, limiter: TheLimiter
+) -> Response:
     """Play a finished game on from one of its steps: you in one seat, bots in the others."""
+    await _may_bring(limiter, who, request)
     record = await visible_table(house, table_id, who)
     new = await replays.fork(house, record, who.person.id, body.step, body.seat)
     return json(described(house, new, who), 201)
 
 
-@router.get("/tables/{table_id}/export", responses=refusals(*SEEN, "not-over"), response_class=Response)
-async def export(table_id: TableId, who: Anybody, house: TheHouse) -> Response:
-    """A finished game as a file; a running one only for whoever plays it alone."""
+@router.get("/tables/{table_id}/export", responses=refusals(*LOOKED, "others-played"), response_class=Response)
+async def export(table_id: TableId, who: Anybody, house: TheHouse, request: Request, limiter: TheLimiter) -> Response:
+    """A finished game as a file; a running one only for whoever has always played it alone."""
+    await limiter.check("replay", who.person.id if who else address_of(request))
     record = await visible_table(house, table_id, who)
-    data = await replays.export(house, record, who.person.id if who else None)
+    data = await files.export(house, record, who.person.id if who else None)
     headers = {"content-disposition": f'attachment; filename="{record.game}-{record.id}.starboard"'}
     return Response(data, media_type="application/octet-stream", headers=headers)
 
 
-@router.post("/import", status_code=201, responses=OPENED, **ANSWERS_TABLE)
+async def _may_bring(limiter: Limiter, who: Device, request: Request) -> None:
+    """So often for one person, and for all the people at one address."""
+    for what in ("import", "import-hour"):
+        await limiter.check(what, who.person.id)
+    await limiter.check("import-address", address_of(request))
+
+
+@router.post("/import", status_code=201, responses=BROUGHT, **ANSWERS_TABLE)
 async def import_file(
     request: Request,
     who: Somebody,
@@ -244,6 +274,6 @@ async def import_file(
     name: Annotated[str, Query(max_length=100)] = "Starboard",
 ) -> Response:
     """A game from a file (its bytes are the body)."""
-    await limiter.check("import", who.person.id)
-    record = await lobby.import_file(house, who.person.id, await request.body(), name)
+    await _may_bring(limiter, who, request)
+    record = await files.import_file(house, who.person.id, await request.body(), name)
     return json(described(house, record, who), 201)

@@ -1,12 +1,14 @@
 """What is read from the database, as plain typed records."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "archived"]
 Pace: TypeAlias = Literal["live", "async"]
 Playing: TypeAlias = Literal["human", "bot", "nobody"]
+
+EVERYTHING: Final = -2  # instead of a seat: all hands, because they had the game's file or forked it
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -53,17 +55,34 @@ class TableRecord(msgspec.Struct):
     waiting: list[int]
     results: dict[str, Any] | None
     seats: list[SeatRecord] = msgspec.field(default_factory=list)
-    members: dict[str, int | None] = msgspec.field(default_factory=dict)
-    """Who may come in, and the seat whose secrets they have seen, if any."""
-    sent_away: dict[str, int | None] = msgspec.field(default_factory=dict)
-    """Who was a member until the host sent them away, and what they have seen all the same."""
+    members: set[str] = msgspec.field(default_factory=set)
+    """Who may come in."""
+    sent_away: set[str] = msgspec.field(default_factory=set)
+    """Who was a member until the host sent them away."""
+    seen: dict[str, set[int]] = msgspec.field(default_factory=dict)
+    """The seats whose secrets somebody has known in this game, or EVERYTHING; what was seen stays seen."""
 
     def seat_of(self, person: str) -> int | None:
         return next((seat.seat for seat in self.seats if seat.person == person), None)
 
-    def seen_by(self, person: str) -> int | None:
-        """The seat whose secrets they have seen: nobody sees two hands of one game."""
-        return self.members.get(person, self.sent_away.get(person))
+    def may_hold(self, person: str, seat: int) -> bool:
+        """Nobody sees two hands of one game: who has known one comes back to that one alone."""
+        seen = self.seen.get(person, set())
+        return not seen or (seat in seen and seen <= {seat, EVERYTHING})
+
+    def only_known_to(self, person: str) -> bool:
+        """Whether nobody else sits here or ever knew a hand of this game, be they gone or sent away."""
+        people = {seat.person for seat in self.seats if seat.person} | self.seen.keys()
+        return people <= {person}
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody whose name a list of tables shows."""
+        return {self.host, *self.know_everything, *[seat.person for seat in self.seats if seat.person]}
+
+    @property
+    def know_everything(self) -> list[str]:
+        return sorted(person for person, seen in self.seen.items() if EVERYTHING in seen)
 
     def lets_in(self, person: str | None) -> bool:
         """Members look at their tables, everybody at open ones."""

@@ -67,6 +67,7 @@ tables = Table(
     Column("waiting", Text, nullable=False),  # JSON list of seats everybody knows are deciding
     Column("results", Text),  # JSON, once it is over
     Index("tables_open", "open", "status"),
+    Index("tables_hosted", "host", "status"),
 )
 
 seats = Table(
@@ -86,9 +87,18 @@ members = Table(
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
-    Column("seat", Integer),  # whose secrets they have seen, once the game runs
-    Column("sent_away", Boolean, nullable=False, server_default=false()),  # what they saw stays seen
+    Column("sent_away", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "person"),
+)
+
+# Who has known the secrets of which seat once the game ran, or all of them (`records.EVERYTHING`). Rows only come.
+seen = Table(
+    "seen",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "person", "seat"),
 )
 
 # Everything that was decided, in order. The key lets no two processes append the same decision.

@@ -20,10 +20,12 @@ from sqlalchemy import (
     delete,
     event,
     exists,
+    func,
     insert,
     or_,
     select,
     text,
+    true,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -37,7 +39,8 @@ from starboard.server.storage.records import ChatRecord, PersonRecord, SeatRecor
 T = TypeVar("T")
 
 CHATS_KEPT_IN_SIGHT = 100
-TABLES_LISTED = 100
+TABLES_LISTED = 100  # at once; older ones are asked for by when they were last changed
+OPEN_STATUSES = ("lobby", "playing", "paused")
 LOG_PAGES = "wal_autocheckpoint=16000"  # of 4 kB
 
 
@@ -146,33 +149,46 @@ class Store:
 
     # --- tables ---
 
-    async def add_table(self, table: TableRecord, first: Sequence[Move] = ()) -> None:
-        """A new table with its seats; an imported or forked one has moves already."""
+    async def add_table(self, table: TableRecord, first: Sequence[Move] = (), most: int | None = None) -> bool:
+        """A new table with its seats; an imported or forked one has moves already. Whole, or not at all.
 
-        def work(db: Connection) -> None:
+        False if its host has `most` tables open.
+        """
+
+        def work(db: Connection) -> bool:
+            # Whoever opens another one for the same host waits here, so that two at once are counted as two.
+            db.execute(select(schema.people.c.id).where(schema.people.c.id == table.host).with_for_update())
+            if most is not None and _open_tables_of(db, table.host) >= most:
+                return False
             db.execute(insert(schema.tables).values(_table_values(table)))
             db.execute(insert(schema.seats), [_seat_values(table.id, seat) for seat in table.seats])
-            db.execute(
-                insert(schema.members),
-                [{"table_id": table.id, "person": who, "seat": seat} for who, seat in table.members.items()],
-            )
+            db.execute(insert(schema.members), [{"table_id": table.id, "person": who} for who in table.members])
+            for person, seats in table.seen.items():
+                for seat in seats:
+                    _note_seen(db, table.id, person, seat)
             insert_moves(db, first)
+            return True
 
-        await self._run(work)
+        return await self._run(work)
+
+    async def open_tables_of(self, host: str) -> int:
+        """How many tables somebody hosts that are neither finished nor in the archive."""
+        return await self._read(lambda db: _open_tables_of(db, host))
 
     async def table(self, table_id: str) -> TableRecord | None:
         return await self._read(lambda db: next(iter(_tables(db, schema.tables.c.id == table_id)), None))
 
-    async def tables_of(self, person: str) -> list[TableRecord]:
+    async def tables_of(self, person: str, before: float | None = None) -> list[TableRecord]:
+        """The latest tables of somebody, or the latest of those last changed before a moment."""
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         m = schema.members.c
         is_member = select(m.table_id).where((m.person == person) & ~m.sent_away)
         ids = or_(schema.tables.c.id.in_(sits), schema.tables.c.id.in_(is_member))
-        return await self._read(lambda db: _tables(db, ids))
+        return await self._read(lambda db: _tables(db, ids & _changed_before(before)))
 
-    async def open_tables(self) -> list[TableRecord]:
-        listed = schema.tables.c.open & schema.tables.c.status.in_(("lobby", "playing", "paused"))
-        return await self._read(lambda db: _tables(db, listed))
+    async def open_tables(self, before: float | None = None) -> list[TableRecord]:
+        listed = schema.tables.c.open & schema.tables.c.status.in_(OPEN_STATUSES)
+        return await self._read(lambda db: _tables(db, listed & _changed_before(before)))
 
     async def tables_played(self) -> list[str]:
         """The ids of all tables where a game is running."""
@@ -199,17 +215,19 @@ class Store:
             await self._run(lambda db: db.execute(change))
 
     async def note_seen(self, table_id: str, person: str, seat: int) -> None:
-        """From now on this person has seen the secrets of this seat."""
-        change = update(schema.members).where(_member(table_id, person)).values(seat=seat)
-        await self._run(lambda db: db.execute(change))
+        """From now on this person has seen the secrets of this seat, or EVERYTHING."""
+        await self._run(lambda db: _note_seen(db, table_id, person, seat))
 
     async def remove_member(self, table_id: str, person: str) -> None:
-        """They may not come in any more; which seat's secrets they have seen is not forgotten."""
+        """They may not come in any more; which secrets they have seen is not forgotten."""
         change = update(schema.members).where(_member(table_id, person)).values(sent_away=True)
         await self._run(lambda db: db.execute(change))
 
-    async def change_seat(self, table_id: str, before: SeatRecord, after: SeatRecord) -> bool:
-        """Whether the seat still was as the change supposes: of two people who sit down at once, one does."""
+    async def change_seat(self, table_id: str, before: SeatRecord, after: SeatRecord, seen: bool) -> bool:
+        """Whether the seat still was as the change supposes: of two people who sit down at once, one does.
+
+        `seen`: whoever sits there, before or after, has known its secrets.
+        """
         seat = schema.seats.c
         same = (seat.table_id == table_id) & (seat.seat == before.seat)
         same &= seat.person == before.person if before.person is not None else seat.person.is_(None)
@@ -222,7 +240,11 @@ class Store:
 
         def work(db: Connection) -> bool:
             db.execute(touch)  # first: whoever else changes a seat of this table waits here
-            return db.execute(change).rowcount == 1
+            if db.execute(change).rowcount != 1:
+                return False
+            for person in {before.person, after.person} - {None} if seen else ():
+                _note_seen(db, table_id, str(person), after.seat)
+            return True
 
         return await self._run(work)
 
@@ -334,6 +356,21 @@ def _seat_values(table_id: str, seat: SeatRecord) -> dict[str, Any]:
     return {"table_id": table_id, **msgspec.structs.asdict(seat)}
 
 
+def _note_seen(db: Connection, table_id: str, person: str, seat: int) -> None:
+    row = {"table_id": table_id, "person": person, "seat": seat}
+    db.execute(text("INSERT INTO seen VALUES (:table_id, :person, :seat) ON CONFLICT DO NOTHING"), row)
+
+
+def _open_tables_of(db: Connection, host: str) -> int:
+    c = schema.tables.c
+    count = select(func.count()).select_from(schema.tables).where((c.host == host) & c.status.in_(OPEN_STATUSES))
+    return int(db.execute(count).scalar_one())
+
+
+def _changed_before(moment: float | None) -> Any:
+    return true() if moment is None else schema.tables.c.updated < moment
+
+
 def _member(table_id: str, person: str) -> Any:
     return (schema.members.c.table_id == table_id) & (schema.members.c.person == person)
 
@@ -354,8 +391,11 @@ def _tables(db: Connection, wanted: Any) -> list[TableRecord]:
     for table_id, *seat in db.execute(seats):
         found[table_id].seats.append(SeatRecord(*seat))
     m = schema.members.c
-    members = select(m.table_id, m.person, m.seat, m.sent_away).where(m.table_id.in_(ids))
-    for table_id, person, seat, sent_away in db.execute(members):
+    members = select(m.table_id, m.person, m.sent_away).where(m.table_id.in_(ids))
+    for table_id, person, sent_away in db.execute(members):
         record = found[table_id]
-        (record.sent_away if sent_away else record.members)[person] = seat
+        (record.sent_away if sent_away else record.members).add(person)
+    k = schema.seen.c
+    for table_id, person, seat in db.execute(select(k.table_id, k.person, k.seat).where(k.table_id.in_(ids))):
+        found[table_id].seen.setdefault(person, set()).add(seat)
     return list(found.values())

@@ -5,7 +5,7 @@ from n on, so that a screen which missed an undo is put right by the next event.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -18,7 +18,7 @@ from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
 from starboard.kernel.views import decode, encode
 from starboard.server.refusals import Refused
 from starboard.server.storage import Move
-from starboard.server.storage.records import TableRecord
+from starboard.server.storage.records import SeatRecord
 from starboard.server.tables.story import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, Story
 
 KEPT = 1  # checkpoints for undo inside the match: none but its start, for a table's undo tells its story again
@@ -35,10 +35,21 @@ class Step(msgspec.Struct, frozen=True):
     told: int
 
 
+class SetUp(Protocol):
+    """What a table was opened with; its record in the database says so."""
+
+    @property
+    def seats(self) -> Sequence[SeatRecord]: ...
+    @property
+    def mode(self) -> str: ...
+    @property
+    def options(self) -> list[str]: ...
+
+
 class Chronicle:
     """The story of one table so far, with its match."""
 
-    def __init__(self, game: Game, record: TableRecord, fate: Fate) -> None:
+    def __init__(self, game: Game, record: SetUp, fate: Fate) -> None:
         self.game = game
         self.seats = len(record.seats)
         self.mode = record.mode
@@ -192,16 +203,36 @@ class Chronicle:
         return checkpoint_of(self.live)
 
     def restart(self, body: dict[str, Any]) -> None:
-        """Go on from a checkpoint; what was played before it is past and stays as it was."""
+        """Go on from a checkpoint; what was played before it is past and stays as it was.
+
+        `since` is what followed the checkpoint before anybody was asked again: fate does not speak anew on every load.
+        """
         start = self.game.new(self.seats, self.mode, self.options)
         checkpoint = decode(self.game.state_kind, body["checkpoint"])
-        played = entries_of(body["entries"])
-        self.match = Match(self.game, checkpoint, self.fate, hold_windows=True, start=start, played=played, keep=KEPT)
+        played, since = entries_of(body["entries"]), entries_of(body.get("since", ()))
+
+        def entered(script: Sequence[Entry]) -> Match:
+            state = checkpoint.clone()
+            return Match(self.game, state, self.fate, True, True, script, start, played, keep=KEPT)
+
+        try:
+            self.match = entered(since)
+        except DOES_NOT_FIT:  # the rules have changed once more
+            self.match = entered(())
         self.match.happened.clear()
+
+    def restarted(self) -> dict[str, Any]:
+        """The body of the move that restarts a table where this one is."""
+        return restart_at(self.live)
 
 
 def entries_of(plain: Sequence[Any]) -> list[Entry]:
     return [(seat, with_tuples(answer), rule) for seat, answer, rule in plain]
+
+
+def restart_at(match: Match) -> dict[str, Any]:
+    """Where a match is, for the move that lets a table go on from there."""
+    return {**checkpoint_of(match), "since": match.journal[match.mark or 0 :]}
 
 
 def checkpoint_of(match: Match) -> dict[str, Any]:

@@ -89,7 +89,7 @@ class LiveTable:
         self.clockwork.forget_window()
         if not fits:
             log.warning("rules changed; resuming from a checkpoint", table=self.record.id)
-            await self.commit(story.RESTART, FATE, chronicle.snapshot(), chronicle.length)
+            await self.commit(story.RESTART, FATE, chronicle.restarted(), chronicle.length)
         if chronicle.match is not None:
             self._refresh_record()
         self.clockwork.go_on(here=self.house.only_process)

@@ -1,28 +1,23 @@
-"""Around the game: opening tables, seats, hosts, pausing, forks and files."""
+"""Around the game: opening tables, seats, hosts, pausing, the archive."""
 
-import asyncio
 import re
 import secrets
 import time
 import unicodedata
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from starboard.bots.base import bots_for, good_bot
-from starboard.kernel import saves
-from starboard.kernel.errors import BrokenSave, StarboardError
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
-from starboard.kernel.match import Entry
 from starboard.server.house import House
 from starboard.server.refusals import Refused
 from starboard.server.storage import Move
 from starboard.server.storage.records import Pace, SeatRecord, TableRecord
-from starboard.server.tables import story
-from starboard.server.tables.chronicle import Chronicle, checkpoint_of
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without what is easily confused
-RUNNING = ("playing", "paused")
 
 
 class Wishes(msgspec.Struct):
@@ -76,31 +71,34 @@ async def create(house: House, person: str, wishes: Wishes) -> TableRecord:
         game.new(wishes.seats, wishes.mode, wishes.options)
     except StarboardError as error:
         raise Refused("bad-request", str(error)) from error
-    await _not_too_many(house, person)
     bot = bot_for(wishes.game, wishes.bot)
     first_bot = wishes.seats - min(wishes.bots, wishes.seats - 1)
     seats = [SeatRecord(seat, bot=bot if seat >= first_bot else None) for seat in range(wishes.seats)]
     seats[0].person = person
-    record = _record(house, game, person, wishes, seats)
-    await house.store.add_table(record)
+    record = new_record(game, person, wishes, seats)
+    await add(house, record)
     return await house.record(record.id)
 
 
-async def _not_too_many(house: House, person: str) -> None:
-    tables = await house.store.tables_of(person)
-    hosted = [table for table in tables if table.host == person and table.status in ("lobby", *RUNNING)]
-    if len(hosted) >= house.settings.tables_per_person:
+async def room_for_another(house: House, person: str) -> None:
+    """Refuse at once what would be refused in the end."""
+    if await house.store.open_tables_of(person) >= house.settings.tables_per_person:
         raise Refused("table-full")
 
 
-def _record(house: House, game: Game, person: str, wishes: Wishes, seats: list[SeatRecord]) -> TableRecord:
+async def add(house: House, record: TableRecord, first: Sequence[Move] = ()) -> None:
+    if not await house.store.add_table(record, first, house.settings.tables_per_person):
+        raise Refused("table-full")
+
+
+def new_record(game: Game, person: str, wishes: Wishes, seats: list[SeatRecord]) -> TableRecord:
     now = time.time()
     return TableRecord(
         id=new_id(), name=clean_name(wishes.name), game=game.name, mode=wishes.mode, options=sorted(wishes.options),
         rules_version=game.rules_version, invite=new_id(16), host=person, status="lobby", pace=wishes.pace,
         open=wishes.open, odds=wishes.odds, spectators=wishes.spectators, tutorial=wishes.tutorial,
         reaction_seconds=wishes.reaction_seconds, forked_from=None, created=now, updated=now, waiting=[], results=None,
-        seats=seats, members={person: None},
+        seats=seats, members={person},
     )  # fmt: skip
 
 
@@ -127,8 +125,8 @@ async def sit(house: House, table_id: str, person: str, seat: int) -> TableRecor
         raise Refused("seat-taken")
     if person in record.sent_away:
         raise Refused("not-a-member")  # even an open table is closed to them until they are invited again
-    if record.status != "lobby" and record.seen_by(person) not in (None, seat):
-        raise Refused("seen-another-seat")  # nobody sees two hands of one game
+    if record.status != "lobby" and not record.may_hold(person, seat):
+        raise Refused("seen-another-seat")
     return await _reseat(house, record, place, SeatRecord(seat, person=person, reactions=True))
 
 
@@ -209,12 +207,10 @@ async def _place(house: House, table_id: str, person: str, seat: int) -> tuple[T
 
 
 async def _reseat(house: House, record: TableRecord, before: SeatRecord, after: SeatRecord) -> TableRecord:
-    if not await house.store.change_seat(record.id, before, after):
+    if not await house.store.change_seat(record.id, before, after, seen=record.status != "lobby"):
         raise Refused("seat-taken")
     if after.person:
         await house.store.add_member(record.id, after.person)
-        if record.status != "lobby":
-            await house.store.note_seen(record.id, after.person, after.seat)
     return await house.changed(record.id)
 
 
@@ -263,6 +259,8 @@ def _why_not(record: TableRecord) -> str:
 async def _unarchive(house: House, record: TableRecord, person: str) -> TableRecord:
     """Out of the archive: finished games stay finished, others wait for somebody to go on."""
     _host(record, person)
+    if record.results is None:
+        await room_for_another(house, person)
     started = (await house.table(record.id)).chronicle.match is not None
     status = "over" if record.results else "paused" if started else "lobby"
     await house.store.change_table(record.id, status=status)
@@ -284,81 +282,3 @@ async def change_settings(house: House, table_id: str, person: str, changes: dic
     if changes:
         await house.store.change_table(table_id, **changes)
     return await house.changed(table_id)
-
-
-# --- forks and files ---
-
-
-async def fork(house: House, old: TableRecord, person: str, entries: list[Entry], seat: int) -> TableRecord:
-    """A finished game goes on otherwise: the person in one seat, bots in the others."""
-    wishes = Wishes(
-        old.game, old.mode, len(old.seats), old.options, old.name, False, "live", 8.0, old.odds, True, False, 0, ""
-    )
-    bot = good_bot(old.game)
-    seats = [SeatRecord(place, bot=bot) for place in range(len(old.seats))]
-    seats[seat] = SeatRecord(seat, person=person)
-    first = Move("", 0, story.BEGIN, -1, time.time(), {"entries": entries})
-    return await _open_with(house, person, wishes, seats, first, old.id)
-
-
-async def import_file(house: House, person: str, data: bytes, name: str) -> TableRecord:
-    """A game from a file, yours or somebody else's: you in the first seat, bots in the others."""
-    from starboard.games.registry import GAMES
-
-    try:
-        loaded = await asyncio.to_thread(saves.load, data, GAMES, house.fate("import"))
-    except BrokenSave as error:
-        raise Refused("bad-file", str(error)) from error
-    except (*saves.DOES_NOT_FIT, msgspec.MsgspecError) as error:  # made by hand, to see what happens
-        raise Refused("bad-file") from error
-    match = loaded.match
-    first = Move("", 0, story.BEGIN, -1, time.time(), {"entries": match.journal})
-    if loaded.notice:  # saves never expire: where the rules have changed it goes on from its last checkpoint
-        if not (loaded.other_rules and _are_entries(match.journal)):
-            raise Refused("bad-file", loaded.notice)
-        first = Move("", 0, story.RESTART, -1, time.time(), checkpoint_of(match))
-    state: Any = match.state
-    wishes = Wishes(
-        match.game.name, state.mode, len(state.players), list(state.options), name, False, "live", 8.0, True, True,
-        False, 0, "",
-    )  # fmt: skip
-    bot = good_bot(match.game.name)
-    seats = [SeatRecord(seat, bot=bot) for seat in range(len(state.players))]
-    seats[0] = SeatRecord(0, person=person)
-    return await _open_with(house, person, wishes, seats, first, None)
-
-
-def _are_entries(journal: list[Entry]) -> bool:
-    """Whether a past that cannot be played again is at least made of what a journal is made of."""
-    return all(type(seat) is int and _is_answer(answer) and type(rule) is str for seat, answer, rule in journal)
-
-
-def _is_answer(answer: Any, depth: int = 4) -> bool:
-    if isinstance(answer, tuple):
-        return depth > 0 and all(_is_answer(part, depth - 1) for part in answer)
-    return answer is None or type(answer) in (int, str)
-
-
-async def _open_with(
-    house: House, person: str, wishes: Wishes, seats: list[SeatRecord], first: Move, origin: str | None
-) -> TableRecord:
-    """A table that has a past already."""
-    await _not_too_many(house, person)
-    record = _record(house, house.game(wishes.game), person, wishes, seats)
-    record.forked_from = origin
-    record.status = "paused"  # until the journal has been played and it is known who is to move
-    record.members[person] = record.seat_of(person)
-    try:
-        Chronicle(house.game(record.game), record, house.fate(record.id)).follow(first)
-    except saves.DOES_NOT_FIT as error:
-        raise Refused("bad-file", "its journal cannot be played") from error
-    await house.store.add_table(record, [msgspec.structs.replace(first, table=record.id)])
-    table = await house.table(record.id)
-    over = table.match.over
-    await house.store.change_table(
-        record.id,
-        status="over" if over else "playing",
-        waiting=msgspec.json.encode(table.match.waiting).decode(),
-        results=msgspec.json.encode(table.match.game.results(table.match.state)).decode() if over else None,
-    )
-    return await house.changed(record.id)

@@ -1,11 +1,11 @@
-"""Finished games: step by step through anybody's eyes, forked from any step, or as a file."""
+"""Finished games: step by step through anybody's eyes, and forked from any step."""
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from starboard.kernel import saves
+from starboard.games.registry import GAMES
 from starboard.kernel.asks import FATE
+from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Entry, Match
 from starboard.kernel.views import OPEN
@@ -16,24 +16,29 @@ from starboard.server.refusals import Refused
 from starboard.server.showing import event, shown
 from starboard.server.storage import Move
 from starboard.server.storage.records import TableRecord
-from starboard.server.tables import lobby, story
+from starboard.server.tables import files, story
 from starboard.server.tables.chronicle import Chronicle, entries_of
 from starboard.server.tables.story import Chapter
 
 
 async def replay(house: House, record: TableRecord, eyes: str) -> bytes:
-    """`{"first": view, "steps": [{diff, events, journal}]}`, made in a thread: it takes a moment."""
+    """`{"first": view, "steps": [{diff, events, journal}]}`, made once: it takes a moment."""
     if record.results is None:
         raise Refused("not-over")
     seat = OPEN if eyes == "open" else int(eyes)
     if seat >= len(record.seats):
         raise Refused("no-such-seat")
-    chapters = story.told_by(await house.store.moves(record.id)).chapters
-    return await asyncio.to_thread(_steps, house, record, chapters, seat)
+
+    async def make() -> bytes:
+        chapters = story.told_by(await house.store.moves(record.id)).chapters
+        return await house.replays.work(make_steps, record, chapters, seat)
+
+    return await house.replays.get((record.id, eyes), make)
 
 
-def _steps(house: House, record: TableRecord, chapters: list[Chapter], seat: int) -> bytes:
-    chronicle = Chronicle(house.game(record.game), record, house.fate(record.id))
+def make_steps(record: TableRecord, chapters: list[Chapter], seat: int) -> bytes:
+    """In a limited process."""
+    chronicle = Chronicle(GAMES[record.game], record, Fate(0))
     first: dict[str, Any] = {}
     steps: list[dict[str, Any]] = []
     view: dict[str, Any] = {}
@@ -96,16 +101,4 @@ async def fork(house: House, record: TableRecord, person: str, step: int, seat: 
     begin, *later = [entries_of(chapter.move.body["entries"]) for chapter in chapters]
     steps = [*_decisions(begin), *later]
     entries = [entry for decided in steps[: step + 1] for entry in decided]
-    return await lobby.fork(house, record, person, entries, seat)
-
-
-async def export(house: House, record: TableRecord, person: str | None) -> bytes:
-    """A file tells everything, so only of games that hide nothing any more, or only from whoever plays alone."""
-    people = {seat.person for seat in record.seats if seat.person}
-    if record.results is None and (person is None or people != {person}):
-        raise Refused("not-over")
-    table = await house.table(record.id)
-    async with table.lock:
-        match: Match = table.match
-        names = [house.person(seat.person).name if seat.person else seat.bot or "" for seat in record.seats]
-        return saves.dump(match, {"names": names})
+    return await files.fork(house, record, person, entries, seat)

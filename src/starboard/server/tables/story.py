@@ -84,4 +84,5 @@ def journal_length(move: Move) -> int:
     if move.kind not in PLAYED:
         return 0
     entries: list[Any] = move.body["entries"]
-    return len(entries)
+    since: list[Any] = move.body.get("since", [])  # of a restart, what followed its checkpoint
+    return len(entries) + len(since)

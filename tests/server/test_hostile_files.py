@@ -1,0 +1,266 @@
+"""An import is hostile input: files made to loop, to eat memory or to be no table change nothing and stop nobody."""
+
+import asyncio
+import json
+import random
+import time
+
+import msgspec
+import pytest
+
+from starboard.games.registry import GAMES
+from starboard.kernel import saves
+from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
+from starboard.kernel.playout import playout, random_answer
+from starboard.kernel.views import decode, encode
+from starboard.server import house as houses
+from starboard.server.limited import MEGABYTE, Limits
+from starboard.server.refusals import Refused
+from starboard.server.tables import examination
+from starboard.server.tables.examination import examine_file, examine_journal
+from tests.server.test_replays import sealed
+
+NEMESIS = GAMES["nemesis"]
+
+
+def played(decisions: int, seed: int = 1, seats: int = 3, mode: str = "semi-coop") -> Match:
+    fate = Fate(seed)
+    match = Match(NEMESIS, NEMESIS.new(seats, mode, []), fate, keep=1)
+    while decisions and not match.over:
+        seat = next(iter(match.asks))
+        match.answer(seat, random_answer(match.asks[seat], fate))
+        decisions -= 1
+    return match
+
+
+def doctored(match: Match, **changes) -> bytes:
+    """The match as a file of other rules whose journal does not fit, so that its own checkpoint is what counts."""
+    state = match.checkpoint.clone()
+    for name, value in changes.items():
+        setattr(state, name, value)
+    return of_other_rules(match, encode(state))
+
+
+def of_other_rules(match: Match, checkpoint) -> bytes:
+    body = json.loads(saves.dump(match))["body"]
+    journal = [[-1, "a card that is no longer printed", "NEM-SETUP-01"], *body["journal"][1:]]
+    return sealed(msgspec.json.encode({**body, "rules_version": "0", "journal": journal, "checkpoint": checkpoint}))
+
+
+def refusal(data: bytes) -> str:
+    """The code with which a file is refused, or nothing."""
+    try:
+        examine_file(data, 1)
+    except Refused as refused:
+        return refused.code
+    return ""
+
+
+def test_a_sound_checkpoint_of_other_rules_is_accepted_wherever_the_game_is():
+    for decisions in (0, 1, 5, 40, 120, 400):
+        for seed in range(3):
+            match = played(decisions, seed, seats=2 + seed)
+            opening = examine_file(of_other_rules(match, encode(match.checkpoint)), 1)
+            assert (opening["kind"], opening["seats"]) == ("restart", 2 + seed)
+            assert opening["body"]["checkpoint"]
+            assert bool(opening["results"]) is match.over
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"unscanned": 10**9},
+        {"unscanned": -5},
+        {"infected": 10**6},
+        {"self_destruct": 10**9},
+        {"time": 10**12},
+        {"time": -(10**12)},
+        {"eggs": 10**9},
+        {"step": "nowhere"},
+        {"active": 77},
+        {"first": -9},
+        {"doing": "x" * 100_000},
+        {"mode": "coop"},
+        {"options": ["no-such-option"]},
+        {"bag": ["adult"] * 100_000},
+        {"players": []},
+    ],
+    ids=lambda changes: next(iter(changes)),
+)
+def test_a_checkpoint_that_cannot_be_is_refused(changes):
+    assert refusal(doctored(played(30), **changes)) in ("file-impossible", "bad-file")
+
+
+def test_a_checkpoint_with_other_seats_than_its_table_is_refused():
+    match, other = played(30, seats=2), played(30, seats=5)
+
+    assert refusal(of_other_rules(match, encode(other.checkpoint))) == "file-impossible"
+
+
+def places(plain, path=()):
+    """Where something simple is in the plain state."""
+    if isinstance(plain, list | dict):
+        for key, value in plain.items() if isinstance(plain, dict) else enumerate(plain):
+            yield from places(value, (*path, key))
+    else:
+        yield path
+
+
+def corrupted(plain, dice: random.Random):
+    """One to three things changed to something else: another's value, a number, a word, nothing."""
+    plain = msgspec.json.decode(msgspec.json.encode(plain))
+    where = list(places(plain))
+    for _ in range(dice.randint(1, 3)):
+        *path, last = dice.choice(where)
+        holder = plain
+        for key in path:
+            holder = holder[key]
+        other = plain
+        for key in dice.choice(where):
+            other = other[key] if not isinstance(other, int | str | None) else other
+        if isinstance(holder, list | dict):
+            holder[last] = dice.choice([other, 0, 1, -1, 99, 10**9, "x", "", None, True, [], [[]], {}])
+    return plain
+
+
+def test_of_randomly_corrupted_states_only_playable_ones_get_in():
+    """What is changed into another possible table nobody can tell from the truth; but it plays, whatever is decided."""
+    dice = random.Random(8)
+    accepted = 0
+    for number in range(150):
+        match = played(10 + number, number % 7)
+        plain = corrupted(encode(match.checkpoint), dice)
+        if refusal(of_other_rules(match, plain)):
+            continue
+        accepted += 1
+        for seed in (101, 102):
+            playout(NEMESIS, decode(NEMESIS.state_kind, plain), Fate(seed), limit=1500)
+    assert accepted < 75, "most of them are no table any more"
+
+
+def test_sizes_and_depths_are_looked_at_before_anything_is_played(monkeypatch):
+    monkeypatch.setattr(examination.saves, "play", lambda *_: pytest.fail("it is played"))
+    body = json.loads(saves.dump(played(3)))["body"]
+
+    def changed(**changes) -> bytes:
+        return sealed(msgspec.json.encode({**body, **changes}))
+
+    deep = [0, [[[[[[[[[[[["x"]]]]]]]]]]]], "X"]
+    assert refusal(changed(journal=[[0, 1, "X"]] * 20_001)) == "file-too-long"
+    assert refusal(changed(options=["x"] * 61)) == "file-too-long"
+    assert refusal(changed(journal=[deep])) == "bad-file"
+    assert refusal(b"[" * 4_000_000) == "bad-file"
+    assert refusal(b'"' * 3_999_999) == "bad-file"
+
+
+def test_a_past_that_no_longer_plays_is_made_of_what_journals_are_made_of():
+    match = played(30)
+    body = json.loads(of_other_rules(match, encode(match.checkpoint)))["body"]
+    for entry in ([0, {"a": 1}, "X"], [9, 1, "X"], [-2, 1, "X"], [0, 2**60, "X"], [0, 1.5, "X"], [0, "y" * 200, "X"],
+                  [0, 1, "r" * 200], [0, [[[[[1]]]]], "X"]):  # fmt: skip
+        file = sealed(msgspec.json.encode({**body, "journal": [body["journal"][0], entry, *body["journal"][2:]]}))
+        assert refusal(file) == "bad-file", entry
+
+
+def test_a_journal_is_played_as_a_table_will_play_it():
+    match = played(5)
+
+    opening = examine_journal("nemesis", "semi-coop", [], 3, match.journal, 1)
+
+    assert (opening["kind"], opening["waiting"], opening["results"]) == ("begin", match.waiting, None)
+    with pytest.raises(Refused, match="file-unplayable"):
+        examine_journal("nemesis", "semi-coop", [], 3, match.journal[1:], 1)
+
+
+# --- at the server ---
+
+
+@pytest.fixture
+def strict(monkeypatch):
+    """So that the tests need not wait for what takes as long as it may."""
+    monkeypatch.setattr(houses, "FILE_LIMITS", Limits(processor=2, clock=8, memory=256 * MEGABYTE))
+
+
+LOOPS = b"a file with which the rules never end"
+
+
+def endless(data: bytes, seed: int | None):
+    """In a limited process: what an examination is when the rules never end, whichever state makes them."""
+    while data == LOOPS:
+        pass
+    return examine_file(data, seed)
+
+
+async def responsive(guest, until) -> float:
+    """The slowest answer to `GET /api/me` while something goes on."""
+    slowest = 0.0
+    while not until.done():
+        started = time.monotonic()
+        await guest.ok("GET", "/api/me")
+        slowest = max(slowest, time.monotonic() - started)
+        await asyncio.sleep(0.02)
+    return slowest
+
+
+async def test_while_hostile_files_are_examined_everybody_else_plays_on(lounge, strict, monkeypatch):
+    monkeypatch.setattr(examination, "examine_file", endless)
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", mode="semi-coop")
+        eves = [await here.guest(f"Eve {number}") for number in range(8)]
+        honest = saves.dump(played(20))
+
+        attack = asyncio.gather(*[eve.ask("POST", "/api/import", content=LOOPS) for eve in eves])
+        slowest = await responsive(party.host, attack)
+        answers = await attack
+
+        codes = [answer.json()["error"]["code"] for answer in answers]
+        assert set(codes) <= {"too-much-work", "busy"} and codes.count("too-much-work") >= 2
+        assert slowest < 2.0  # a few thousandths of a second by itself; this machine has others to serve
+        for eve in eves:
+            assert await eve.ok("GET", "/api/tables") == []
+        await (await party.asked()).answer()
+        assert (await eves[0].ok("POST", "/api/import", content=honest))["status"] == "playing"
+
+
+async def test_a_doctored_table_changes_nothing_and_a_restart_goes_on(lounge, strict):
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        for changes in ({"unscanned": 10**9}, {"self_destruct": 10**9}, {"time": -(10**12)}):
+            answer = await ada.ask("POST", "/api/import", content=doctored(played(30), **changes))
+            assert answer.json()["error"]["code"] in ("file-impossible", "bad-file")
+        good = await ada.ok("POST", "/api/import", content=doctored(played(30)))
+
+        await here.restart()
+
+        assert [table["id"] for table in await ada.ok("GET", "/api/tables")] == [good["id"]]
+        screen = await ada.look(good["id"])
+        assert (await ada.ok("GET", "/health"))["status"] == "ok" and screen.view
+
+
+async def test_a_table_that_cannot_be_written_leaves_nothing_behind(lounge, monkeypatch):
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        monkeypatch.setattr("starboard.server.storage.store.insert_moves", lambda db, moves: 1 / 0)
+        answer = await ada.ask("POST", "/api/import", content=saves.dump(played(20)))
+        monkeypatch.undo()
+
+        assert answer.status_code >= 500
+        assert await ada.ok("GET", "/api/tables") == []
+
+
+async def test_one_person_and_one_address_bring_only_so_many_files(lounge):
+    async with lounge(rate_limits=True) as here:
+        ada, bob = await here.guest("Ada"), await here.guest("Bob")
+        codes = [await ada.refused("POST", "/api/import", content=b"x") for _ in range(12)]
+        assert codes == ["bad-file"] * 10 + ["too-many-requests"] * 2
+        assert await bob.refused("POST", "/api/import", content=b"x") == "bad-file"
+
+
+async def test_who_has_too_many_tables_is_refused_before_the_file_is_looked_at(lounge, monkeypatch):
+    async with lounge(tables_per_person=1) as here:
+        ada = await here.guest("Ada")
+        await ada.ok("POST", "/api/tables", json={})
+        monkeypatch.setattr(here.house.examiners, "run", lambda *_: pytest.fail("it is looked at"))
+
+        assert await ada.refused("POST", "/api/import", content=b"x") == "table-full"
