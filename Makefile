@@ -10,7 +10,7 @@ CLIENT := src/starboard/server/client/index.html
 WEB := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package-lock.json -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client wire services test webtest compiledtest mutants check format rules bench screenshots compiled pure clean
+.PHONY: help setup play terminal client wire services test webtest compiledtest mutants check format rules bench screenshots soak compiled pure clean
 
 help:  ## this page
 	@echo "Starboard, a table for board games that knows the rules."
@@ -82,6 +82,10 @@ rules: $(READY)  ## rule coverage: which ledger rules a test exercises; fails on
 
 bench: $(READY)  ## measure speed, beside other engines
 	@$(BIN)/python -m bench $(ARGS)
+
+# Faults and the tally stay in build/soak; ARGS="--minutes 60", "--games 1000000" or "--replay FILE".
+soak: $(READY)  ## play random and adversarial games on all cores and look for faults of the rules
+	@$(BIN)/starboard soak --into build/soak --tally build/soak/tally.json $(ARGS)
 
 screenshots: $(READY) services client  ## take the pictures of docs/screenshots from a seeded game
 	@$(BIN)/python tools/screenshots.py

@@ -179,6 +179,9 @@ class ToyGame:
     def order_applies(self, g, ask, condition):
         return g.score >= condition.get("score", 0)
 
+    def hardships(self):
+        return None
+
 
 TOY = ToyGame()
 

@@ -71,6 +71,15 @@ examples:
   starboard rules NEM-NOISE-06         one rule, and those around it
 """
 
+SOAK_EXAMPLES = """\
+examples:
+  starboard soak --minutes 5                   all games on the shelf, on all cores
+  starboard soak --games 2000 --seed 7         the same games every time
+  starboard soak --minutes 60 --tally FILE     adds up with earlier runs and goes on where they stopped
+  starboard soak --replay FILE                 one fault again, with its traceback
+It ends with code 1 if a fault was found, or if the one replayed still shows.
+"""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 is well, 1 is a file or game that is not, 2 is a request nobody understands."""
@@ -129,6 +138,7 @@ def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     add_rules(commands)
     add_check(commands)
     add_simulate(commands, words)
+    add_soak(commands, words)
     return top
 
 
@@ -207,6 +217,15 @@ def add_simulate(commands: _Commands, words: Sequence[str]) -> None:
     simulate = _command(commands, "simulate", "let bots play many games", about, "", "starboard.lab.simulate")
     if "simulate" in words[:1]:
         import_module("starboard.lab.simulate").add_arguments(simulate)
+
+
+def add_soak(commands: _Commands, words: Sequence[str]) -> None:
+    about = "Play random and adversarial games for as long as you like, look for faults of the rules, keep each one."
+    soak = _command(
+        commands, "soak", "look for faults of the rules", about, SOAK_EXAMPLES, "starboard.lab.soak.command"
+    )
+    if "soak" in words[:1]:
+        import_module("starboard.lab.soak.command").add_arguments(soak)
 
 
 def _command(

@@ -77,6 +77,22 @@ class Described:
         return {"text": self.text, "args": self.args, "at": self.at, "cost": self.cost, "rule": self.rule}
 
 
+class Hardships(Protocol):
+    """How to be hard on a game's rules, for the soak: boards and ways of playing that random games seldom reach."""
+
+    def prepare(self, g: Any, fate: Fate) -> None:
+        """Change the table of a first checkpoint into a hard one that is still possible."""
+        ...
+
+    def answer(self, g: Any, ask: Ask, fate: Fate) -> Payload:
+        """What a seat that looks for trouble picks from a question with a single pick; None: it does not care."""
+        ...
+
+    def choices(self) -> Sequence[str]:
+        """Choices that a soak should have seen, as "kind option": what it never chose it says nothing about."""
+        ...
+
+
 class Game(Protocol):
     """What a game offers the table. It holds no state of its own."""
 
@@ -143,4 +159,8 @@ class Game(Protocol):
 
     def order_applies(self, g: Any, ask: Ask, condition: Mapping[str, Any]) -> bool:
         """Whether the condition of a standing order ("only if …") is met for this reaction."""
+        ...
+
+    def hardships(self) -> Hardships | None:
+        """Prepared boards for the soak, if the game has some."""
         ...

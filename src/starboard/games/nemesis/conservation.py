@@ -5,7 +5,6 @@ Item that waits for a free Hand lies in none: a few may be missing then, but nev
 game has ended, because reaching the end stops everything at once (NEM-GEN-15).
 """
 
-from collections import Counter
 from typing import Final
 
 from starboard.games.nemesis.content.attacks import ATTACK_DECK, ATTACKS
@@ -139,12 +138,28 @@ def compare(
     have.sort()
     if have == box:
         return
-    extra = sorted((Counter(have) - Counter(box)).elements())
-    missing = [piece for piece in sorted((Counter(box) - Counter(have)).elements()) if piece not in gone]
+    extra, missing = differences(have, box)
+    missing = [piece for piece in missing if piece not in gone]
     if extra:
         found.append(f"{what}: not in the box, or too often: {named(extra)}")
     if len(missing) > missing_allowed:
         found.append(f"{what}: missing: {named(missing)}")
+
+
+def differences(have: list[str], box: list[str]) -> tuple[list[str], list[str]]:
+    """What is only in the one and only in the other of two sorted lists."""
+    extra: list[str] = []
+    missing: list[str] = []
+    at = 0
+    for piece in have:
+        while at < len(box) and box[at] < piece:
+            missing.append(box[at])
+            at += 1
+        if at < len(box) and box[at] == piece:
+            at += 1
+        else:
+            extra.append(piece)
+    return extra, missing + box[at:]
 
 
 def count_items(g: Nemesis, have: Belongings, air: int, found: list[str]) -> None:

@@ -10,6 +10,7 @@ from starboard.games.nemesis.describe import describe_ask, describe_event, descr
 from starboard.games.nemesis.determinize import determinize
 from starboard.games.nemesis.drawing import box
 from starboard.games.nemesis.invariants import impossible
+from starboard.games.nemesis.nasty import NASTY
 from starboard.games.nemesis.odds import outcomes
 from starboard.games.nemesis.play import play
 from starboard.games.nemesis.results import results
@@ -17,7 +18,7 @@ from starboard.games.nemesis.state import COOP, SEMI_COOP, SOLO, Nemesis
 from starboard.kernel.asks import Ask, Payload, Procedure
 from starboard.kernel.errors import StarboardError, Unknown
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Described
+from starboard.kernel.game import Described, Hardships
 
 OPTIONS = (
     "doors-block-crew-only",
@@ -53,6 +54,11 @@ class NemesisGame:
 
     def new(self, seats: int, mode: str, options: Sequence[str] = ()) -> Nemesis:
         """A table before its set-up (NEM-SETUP-23)."""
+        self.check_table(seats, mode, options)
+        return Nemesis(seats, mode, sorted(options))
+
+    def check_table(self, seats: int, mode: str, options: Sequence[str]) -> None:
+        """Refuse a table that nobody can sit down at."""
         if mode not in self.modes:
             raise Unknown("mode", mode, self.modes)
         for option in options:
@@ -64,7 +70,6 @@ class NemesisGame:
             raise StarboardError(f"Nemesis in mode {mode} is for {count} player{'s' if most > 1 else ''}, not {seats}")
         if "intruder-player" in options and mode != SEMI_COOP:
             raise StarboardError("the Intruder player needs the mode semi-coop")
-        return Nemesis(seats, mode, sorted(options))
 
     def play(self, g: Any) -> Procedure[None]:
         return play(g)
@@ -75,7 +80,7 @@ class NemesisGame:
     def impossible(self, g: Any, at_rest: bool = False) -> list[str]:
         """A table that could not be opened is impossible before anything on it is looked at."""
         try:
-            self.new(len(g.players), g.mode, g.options)
+            self.check_table(len(g.players), g.mode, g.options)
         except (StarboardError, TypeError) as error:
             return [f"such a table cannot be opened: {str(error)[:200]}"]
         return impossible(g, at_rest)
@@ -109,6 +114,9 @@ class NemesisGame:
         seats, actions = condition.get("seats"), condition.get("actions")
         actor, action = ask.about.get("actor"), str(ask.about.get("action", "")).partition(":")[0]
         return (seats is None or actor in seats) and (actions is None or action in actions)
+
+    def hardships(self) -> Hardships:
+        return NASTY
 
 
 check_content()  # a box that contradicts itself is refused on load

@@ -1,0 +1,164 @@
+"""Playing one game of the soak fast: rules and fate, a journal, and the invariants at every checkpoint."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Together
+from starboard.kernel.errors import Diverged
+from starboard.kernel.fate import Fate
+from starboard.kernel.faults import BUDGET
+from starboard.kernel.game import Game, State
+from starboard.kernel.match import Entry
+from starboard.lab.soak.coverage import Coverage
+from starboard.lab.soak.faults import SoakFault
+from starboard.lab.soak.tables import Plan
+from starboard.lab.soak.tempers import Table
+
+MOST_DECISIONS: Final = 50_000  # of a whole game, which has a few hundred
+IN_QUESTIONS: Final = 25  # the invariants are looked at once in so many questions, beside those at checkpoints
+
+Answer = Callable[[Any, Ask], Payload]
+
+
+class Going:
+    """A game that is being played, and what led here."""
+
+    def __init__(
+        self, game: Game, state: State, fate: Fate, answer: Answer, coverage: Coverage, every: int = 1
+    ) -> None:
+        self.game = game
+        self.state: Any = state
+        self.fate = fate
+        self.answer = answer
+        self.coverage = coverage
+        self.journal: list[Entry] = []
+        self.decisions = 0
+        self.steps = 0  # since the last decision
+        self.every = every  # the invariants are looked at once in so many checkpoints
+        self.checkpoints = 0
+
+    def play(self) -> None:
+        """To the end, or until something is wrong."""
+        going = self.game.play(self.state)
+        request: Any = next(going, None)
+        while request is not None:
+            reply = self.reply(request)
+            try:
+                request = going.send(reply)
+            except StopIteration:
+                break
+        self.finished()
+
+    def whole_journal(self) -> list[Entry]:
+        """All that led to a fault."""
+        return self.journal
+
+    def reply(self, request: Any) -> Payload:
+        self.steps += 1
+        if self.steps > BUDGET:
+            raise SoakFault("budget", f"more than {BUDGET} steps between two decisions")
+        if isinstance(request, Chance):
+            return self.chance(request)
+        if isinstance(request, Ask):
+            if not request.private and request.forced():
+                return request.only_answer()
+            return self.ask(request)
+        if isinstance(request, Checkpoint):
+            self.checkpoint()
+            return None
+        alone = isinstance(request, Together)
+        return {ask.seat: ask.only_answer() if alone and ask.forced() else self.ask(ask) for ask in request.asks}
+
+    def chance(self, chance: Chance) -> Payload:
+        if not chance.outcomes:
+            raise SoakFault("chance", f"nothing can come up for {chance.rule}")
+        outcome = self.fate.draw(chance)
+        self.journal.append((FATE, outcome, chance.rule))
+        self.coverage.note(chance.rule)
+        return outcome
+
+    def ask(self, ask: Ask) -> Payload:
+        self.decisions += 1
+        self.steps = 0
+        if self.decisions > MOST_DECISIONS:
+            raise SoakFault("endless", f"more than {MOST_DECISIONS} decisions")
+        if not ask.options and ask.least:
+            raise SoakFault("no option", f"{ask.kind} by {ask.rule} has nothing to choose from")
+        answer = self.answer(self.state, ask)
+        if not ask.allows(answer):
+            raise SoakFault("refused", f"an option of {ask.kind} by {ask.rule} is not accepted: {answer!r}")
+        self.journal.append((ask.seat, answer, ask.rule))
+        self.coverage.asked(ask, answer)
+        if self.decisions % IN_QUESTIONS == 0:
+            self.sound(at_rest=False)
+        return answer
+
+    def checkpoint(self) -> None:
+        self.checkpoints += 1
+        if self.checkpoints % self.every == 0:
+            self.sound(at_rest=True)
+        if self.state.events:
+            self.coverage.told(self.state.events)
+            self.state.events = []
+
+    def sound(self, at_rest: bool) -> None:
+        found = self.game.impossible(self.state, at_rest)
+        if found:
+            raise SoakFault("impossible", "; ".join(found))
+
+    def finished(self) -> None:
+        self.sound(at_rest=True)
+        if not self.game.over(self.state):
+            raise SoakFault("end", "the rules have stopped, but the game is not over")
+        results = self.game.results(self.state)
+        if "winners" not in results:
+            raise SoakFault("end", f"the results name no winners: {sorted(results)}")
+
+
+class Scripted:
+    """A fate and an answer for every seat out of a journal, for seeing a fault again."""
+
+    def __init__(self, journal: Sequence[Entry]) -> None:
+        self.left = list(journal)
+
+    def next(self, seat: int, rule: str) -> Payload:
+        """The next word of fate or of a seat; seats that were asked together may have answered in any order."""
+        for at, (who, what, _) in enumerate(self.left):
+            if who == seat:
+                del self.left[at]
+                return what
+            if FATE in (who, seat):
+                raise Diverged(at, f"{rule} asks {seat}, but {who} had the word: this fault does not show any more")
+        raise Diverged(0, f"the journal has ended, and {rule} asks on: this fault does not show any more")
+
+    def answer(self, g: Any, ask: Ask) -> Payload:
+        return self.next(ask.seat, ask.rule)
+
+
+class ScriptedFate(Fate):
+    """Fate's words out of the same journal."""
+
+    def __init__(self, script: Scripted) -> None:
+        super().__init__(0)
+        self.script = script
+
+    def draw(self, chance: Chance) -> Payload:
+        return self.script.next(FATE, chance.rule)
+
+
+def set_up(game: Game, plan: Plan, fate: Fate, seats: Table) -> State:
+    """A prepared table: played to its first checkpoint, then made as hard as the game can."""
+    g: Any = game.new(plan.seats, plan.mode, plan.options)
+    first = Going(game, g, fate, seats.answer, Coverage())
+    going = game.play(g)
+    request: Any = next(going)
+    while not isinstance(request, Checkpoint):
+        request = going.send(first.reply(request))
+    hardships = game.hardships()
+    assert hardships is not None
+    hardships.prepare(g, fate)
+    found = game.impossible(g, at_rest=True)
+    if found:
+        raise SoakFault("prepared", "; ".join(found))
+    prepared: State = g
+    return prepared

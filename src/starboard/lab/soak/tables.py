@@ -1,0 +1,73 @@
+"""Which game a number stands for: game, mode, seats, options, how each seat plays, what is looked at.
+
+The same seed and number are the same game, whoever plays it and whenever.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Game
+from starboard.lab.soak.tempers import TEMPERS
+
+PREPARED_OUT_OF: Final = 3  # one game in so many starts from a prepared board, where the game has some
+THOROUGH_OUT_OF: Final = 40  # one game in so many is played by the driver of tables, with the slow checks
+LISTENING_OUT_OF: Final = 6  # in one game out of so many the events are heard
+STRICT_OUT_OF: Final = 3  # in one game out of so many the invariants are looked at at every checkpoint,
+SELDOM: Final = 4  # in the others once in so many
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One game of the soak."""
+
+    game: str
+    seed: int
+    number: int
+    mode: str
+    seats: int
+    options: tuple[str, ...]
+    tempers: tuple[str, ...]
+    prepared: bool
+    thorough: bool
+    listening: bool
+    every: int  # checkpoints for one look at the invariants
+
+    @property
+    def fate(self) -> Fate:
+        """The dice of this game, fresh."""
+        return Fate(self.seed * 1_000_003 + self.number)
+
+
+def plan_of(games: Sequence[Game], seed: int, number: int) -> Plan:
+    """Games, modes and player counts in turn; options, tempers and the rest by the dice of the number."""
+    game = games[number % len(games)]
+    tables = [(mode, seats) for mode in game.modes for seats in range(game.seats[mode][0], game.seats[mode][1] + 1)]
+    mode, seats = tables[number // len(games) % len(tables)]
+    fate = Fate(seed * 7_368_787 + number)
+    options = some_options(game, mode, seats, fate)
+    plain = fate.below(2) == 0
+    tempers = tuple(["random" if plain else fate.pick(TEMPERS) for _ in range(seats)])
+    prepared = game.hardships() is not None and fate.below(PREPARED_OUT_OF) == 0
+    thorough = fate.below(THOROUGH_OUT_OF) == 0
+    listening = fate.below(LISTENING_OUT_OF) == 0
+    every = 1 if fate.below(STRICT_OUT_OF) == 0 else SELDOM
+    return Plan(game.name, seed, number, mode, seats, options, tempers, prepared, thorough, listening, every)
+
+
+def some_options(game: Game, mode: str, seats: int, fate: Fate) -> tuple[str, ...]:
+    """None, one, or about half of them; those that this table cannot have are left out."""
+    chance = fate.below(3)
+    if chance == 0 or not game.options:
+        return ()
+    wanted = [fate.pick(game.options)] if chance == 1 else [o for o in game.options if fate.below(2)]
+    allowed: list[str] = []
+    for option in wanted:
+        try:
+            game.new(seats, mode, [*allowed, option])
+        except StarboardError:
+            continue
+        allowed.append(option)
+    return tuple(allowed)
