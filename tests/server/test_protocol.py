@@ -409,3 +409,79 @@ def test_whatever_is_said_the_table_stands(tmp_path_factory, sent):
             await party.screens[0].answer("walk")
 
     run_aside(talk(), 60)
+
+
+# --- the heartbeat ---
+
+LARGEST_BEAT = 60  # bytes, of a ping and its pong together
+
+
+async def test_a_ping_is_answered_in_a_few_bytes_with_the_table_s_version(lounge):
+    async with lounge() as here:
+        party = await toy_table(here)
+        ada = party.screens[0]
+        ping = '{"do":"ping"}'
+
+        for version in (1, 2):
+            await ada.send(ping)
+            await ada.until(lambda screen, version=version: screen.kinds().count("pong") == version)
+            assert ada.frames[-1] == {"is": "pong", "version": version} and ada.version == version
+            assert len(ping) + len(ada.raw[-1]) < LARGEST_BEAT
+            if version == 1:
+                await ada.answer("walk")
+        assert ada.kinds().count("view") == 1
+
+
+async def test_an_idle_minute_costs_under_two_hundred_bytes_where_it_cost_two_whole_views(lounge):
+    """docs/protocol.md: 3 pings a minute. A frame has 2 bytes around it, a client's 6; the library pings by itself."""
+    async with lounge() as here:
+        party = await here.party("Ada", bots=1)
+        ada = party.screens[0]
+        await ada.resync()
+        view = len(ada.raw[-1].encode())
+        await ada.send('{"do":"ping"}')
+        await ada.until(lambda screen: "pong" in screen.kinds())
+        beat = len('{"do":"ping"}') + 6 + len(ada.raw[-1]) + 2
+        by_itself = 60 / 25 * (2 + 4 + 6 + 4)
+
+        assert 3 * beat + by_itself < 200 < 2 * view
+
+
+async def test_the_heart_beats_while_the_table_is_busy(lounge):
+    """A line is not taken for lost because a decision waits for the disk."""
+    async with lounge() as here:
+        party = await toy_table(here)
+        ada, table = party.screens[0], here.house.tables[party.table]
+        async with table.lock:
+            await ada.send({"do": "answer", "n": 700, "ask": ada.ask["id"], "pick": "walk"})
+            await ada.send({"do": "ping"})
+            await ada.until(lambda screen: "pong" in screen.kinds())
+            assert 700 not in ada.replies
+        await ada.until(lambda screen: screen.replies.get(700))
+        assert ada.replies[700]["is"] == "done"
+
+
+async def test_what_is_said_is_done_in_order_though_there_is_much_of_it(lounge, monkeypatch):
+    monkeypatch.setattr(conversation, "MOST_WAITING", 3)
+    async with lounge() as here:
+        party = await toy_table(here)
+        ada, table = party.screens[0], here.house.tables[party.table]
+        async with table.lock:
+            for number in range(20):
+                await ada.send({"do": "chat", "n": 100 + number, "text": str(number)})
+                await ada.send({"do": "undo", "n": 200 + number})
+        await ada.until(lambda screen: screen.replies.get(219))
+        assert [line["text"] for line in ada.chat] == [str(number) for number in range(20)]
+        assert [n for n in ada.replies] == [n for number in range(20) for n in (100 + number, 200 + number)]
+
+
+async def test_whole_views_are_not_to_be_had_without_end(lounge):
+    async with lounge(rate_limits=True) as here:
+        party = await toy_table(here)
+        ada = party.screens[0]
+        for _ in range(30):
+            await ada.send({"do": "resync"})
+            await ada.send({"do": "answer", "n": 700, "ask": "7-7", "pick": "walk"})
+        await ada.do("let-pass", window="none")
+
+        assert ada.kinds().count("view") <= 21 and not ada.closed

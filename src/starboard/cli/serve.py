@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     app = create_app(settings)
     config = uvicorn.Config(
         app, ws="websockets-sansio", ws_max_size=64 * 1024, ws_per_message_deflate=False,
-        ws_ping_interval=25, ws_ping_timeout=25, log_config=None, access_log=False, server_header=False,
+        ws_ping_interval=25, ws_ping_timeout=15, log_config=None, access_log=False, server_header=False,
         proxy_headers=True, forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=10,
     )  # fmt: skip
     server = Server(config, lambda: app.state.house)

@@ -1,6 +1,8 @@
 """What one viewer of a table says: frames in, answers out, and nothing that a seat may not do."""
 
 import asyncio
+import contextlib
+from collections import deque
 from functools import partial
 
 import msgspec
@@ -24,6 +26,7 @@ log = structlog.get_logger(__name__)
 LARGEST_FRAME = 16 * 1024
 MALFORMED_ALLOWED = 20
 DEEPEST_PICK = 4
+MOST_WAITING = 32  # messages of one socket; then nothing more is read from it
 
 TOO_LARGE, NONSENSE = 1009, 1008  # close codes
 
@@ -46,10 +49,12 @@ class Conversation:
         self.limiter: Limiter = socket.app.state.limiter
         self.identities: Identities = socket.app.state.identities
         self.malformed = 0
+        self._said: deque[wire.FromClient] = deque()  # and not yet done
+        self._working: asyncio.Task[None] | None = None
         self._wondering: tuple[wire.AskOdds, asyncio.Task[None]] | None = None  # the odds last asked for
 
     async def listen(self) -> None:
-        """Until one side hangs up."""
+        """Until one side hangs up; what was said before is still done."""
         try:
             await self._check_device()  # it may have been signed out while the door opened
             while (message := await self.socket.receive())["type"] != "websocket.disconnect":
@@ -58,10 +63,13 @@ class Conversation:
         except WebSocketDisconnect:
             return
         finally:
+            if self._working is not None:
+                await asyncio.wait([self._working])
             self._drop_odds()
 
     async def _hear(self, text: str) -> None:
-        frame = None
+        """A ping is answered at once, whatever the table is busy with; everything else when it is its turn."""
+        n = 0
         try:
             if len(text.encode()) > LARGEST_FRAME:
                 await self.socket.close(TOO_LARGE)
@@ -72,20 +80,45 @@ class Conversation:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self._misunderstood(text, error)
                 return
+            n = frame.n
             if isinstance(frame, wire.Answer | wire.AskOdds) and not _shallow(frame.pick):
                 raise Refused("bad-frame", "no answer is as deep as this")
+        except Refused as refused:
+            self._refuse(n, refused)
+            return
+        if isinstance(frame, wire.Ping):
+            self.viewer.send(wire.PongFrame(self.table.chronicle.version))
+        await self._queue(frame)
+
+    async def _queue(self, frame: wire.FromClient) -> None:
+        self._said.append(frame)
+        if self._working is None or self._working.done():
+            self._working = self.house.spawn(self._work())
+        if len(self._said) > MOST_WAITING:
+            await asyncio.wait([self._working])  # nothing more is read meanwhile
+
+    async def _work(self) -> None:
+        while self._said:
+            await self._follow(self._said.popleft())
+
+    async def _follow(self, frame: wire.FromClient) -> None:
+        try:
             await self._check_device()
             if not self.viewer.gone:
                 await self._do(frame)
         except Refused as refused:
-            self._refuse(frame.n if frame else 0, refused)
+            self._refuse(frame.n, refused)
             if refused.code in ("already-decided", "not-asked"):
-                await self.table.resync(self.viewer)
-        except WebSocketDisconnect:
-            raise
+                with contextlib.suppress(Refused):
+                    await self._resync()
         except Exception:
             log.exception("a message failed", table=self.table.record.id)
-            self._refuse(frame.n if frame else 0, Refused("unexpected"))
+            self._refuse(frame.n, Refused("unexpected"))
+
+    async def _resync(self) -> None:
+        """The whole view: the dearest thing that can be asked for, so it is counted by person."""
+        await self.limiter.check("resync", self.viewer.person or str(id(self.viewer)))
+        await self.table.resync(self.viewer)
 
     async def _check_device(self) -> None:
         """A device that was signed out says nothing more; whoever watches without one has none to lose."""
@@ -140,7 +173,9 @@ class Conversation:
             case wire.Say():
                 await self._say(frame.text)
             case wire.Resync():
-                await self.table.resync(self.viewer)
+                await self._resync()
+                return
+            case wire.Ping():
                 return
         self.viewer.send(wire.DoneFrame(frame.n))
 

@@ -159,10 +159,11 @@ LIMITS: dict[str, RateLimitItem] = {
     "replay": parse("40/minute"),  # and exports
     "socket": parse("120/minute"),
     "message": parse("120/10seconds"),
+    "resync": parse("20/10seconds"),
     "chat": parse("20/10seconds"),
     "odds": parse("60/10seconds"),
 }
-OF_ONE_SOCKET = frozenset(("message", "odds"))  # counted where the socket is, without asking anybody
+OF_ONE_SOCKET = frozenset(("message", "resync", "odds"))  # counted where the socket is, without asking anybody
 
 
 REDIS_SECONDS = 1.0  # for Redis to answer before it counts as away

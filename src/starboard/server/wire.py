@@ -244,6 +244,12 @@ class OddsFrame(msgspec.Struct, tag_field="is", tag="odds", frozen=True):
     odds: list[OptionOdds]
 
 
+class PongFrame(msgspec.Struct, tag_field="is", tag="pong", frozen=True):
+    """The line stands, and this is the table's version: who has another has missed something."""
+
+    version: int
+
+
 class ByeFrame(msgspec.Struct, tag_field="is", tag="bye", frozen=True):
     code: str
 
@@ -258,6 +264,7 @@ FromServer: TypeAlias = (
     | DoneFrame
     | RefusedFrame
     | OddsFrame
+    | PongFrame
     | ByeFrame
 )
 
@@ -321,7 +328,15 @@ class Resync(msgspec.Struct, tag_field="do", tag="resync", frozen=True, forbid_u
     n: Number = 0
 
 
-FromClient: TypeAlias = Answer | LetPass | Undo | CastVote | GiveOrders | SwitchReactions | AskOdds | Say | Resync
+class Ping(msgspec.Struct, tag_field="do", tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Does the line still stand?"""
+
+    n: Number = 0
+
+
+FromClient: TypeAlias = (
+    Answer | LetPass | Undo | CastVote | GiveOrders | SwitchReactions | AskOdds | Say | Resync | Ping
+)
 
 encode = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(FromClient).decode

@@ -88,6 +88,7 @@ export class TableStore {
         this.refusal = why;
       },
       probe: () => this.probe(),
+      hidden: around.hidden ?? (() => document.hidden),
     };
     this.connection = around.line?.(hooks) ?? new Connection(address(id), hooks);
   }
@@ -102,6 +103,11 @@ export class TableStore {
 
   retry(): void {
     this.connection.again();
+  }
+
+  /** The line may have died unnoticed: the laptop slept, or the network is said to be gone. */
+  check(): void {
+    this.connection.check();
   }
 
   // --- What comes in ---

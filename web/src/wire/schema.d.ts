@@ -1087,6 +1087,15 @@ export interface components {
             /** @default {} */
             args?: Record<string, unknown>;
         };
+        /**
+         * PongFrame
+         * @description The line stands, and this is the table's version: who has another has missed something.
+         */
+        PongFrame: {
+            /** @enum {unknown} */
+            is: "pong";
+            version: number;
+        };
         /** ByeFrame */
         ByeFrame: {
             /** @enum {unknown} */
@@ -1174,8 +1183,18 @@ export interface components {
             /** @default 0 */
             n?: number;
         };
-        FromServer: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WindowFrame"] | components["schemas"]["VoteFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["ByeFrame"];
-        FromClient: components["schemas"]["Answer"] | components["schemas"]["LetPass"] | components["schemas"]["Undo"] | components["schemas"]["CastVote"] | components["schemas"]["GiveOrders"] | components["schemas"]["SwitchReactions"] | components["schemas"]["AskOdds"] | components["schemas"]["Say"] | components["schemas"]["Resync"];
+        /**
+         * Ping
+         * @description Does the line still stand?
+         */
+        Ping: {
+            /** @enum {unknown} */
+            do: "ping";
+            /** @default 0 */
+            n?: number;
+        };
+        FromServer: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WindowFrame"] | components["schemas"]["VoteFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
+        FromClient: components["schemas"]["Answer"] | components["schemas"]["LetPass"] | components["schemas"]["Undo"] | components["schemas"]["CastVote"] | components["schemas"]["GiveOrders"] | components["schemas"]["SwitchReactions"] | components["schemas"]["AskOdds"] | components["schemas"]["Say"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;

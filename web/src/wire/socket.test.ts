@@ -29,6 +29,7 @@ let sockets: FakeSocket[];
 let frames: FromServer[];
 let states: string[];
 let refusal: Refused | null;
+let hidden: boolean;
 
 const view = (version: number, more: object = {}): unknown => ({ is: "view", version, chat: [], ...more });
 const update = (version: number): unknown => ({ is: "update", version, diff: [], events: [] });
@@ -40,6 +41,7 @@ function line(): Connection {
     frame: (frame) => void frames.push(frame),
     state: (state) => void states.push(state),
     probe: () => Promise.resolve(refusal),
+    hidden: () => hidden,
     open: (url) => {
       sockets.push(new FakeSocket(url));
       return latest() as unknown as WebSocket;
@@ -57,6 +59,7 @@ beforeEach(() => {
   frames = [];
   states = [];
   refusal = null;
+  hidden = false;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -132,16 +135,88 @@ test("an update with the same version is private news, an older one is old", () 
   expect(versions()).toEqual([3, 3]);
 });
 
-test("a silent line is probed, then given up", async () => {
+const pong = (version: number): unknown => ({ is: "pong", version });
+
+/** Lets time pass while the other side answers every ping; how many there were. */
+async function beat(ms: number, version: number): Promise<number> {
+  const before = latest().sent.length;
+  for (let passed = 0; passed < ms; passed += 1000) {
+    const sent = latest().sent.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    if (latest().sent.length > sent) latest().says(pong(version));
+  }
+  return latest().sent.length - before;
+}
+
+test("a line that died is noticed within about ten seconds", async () => {
   line();
   latest().says(view(3));
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(latest().sent).toEqual([{ do: "resync" }]);
-  latest().says(view(3));
-  await vi.advanceTimersByTimeAsync(30_000);
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(latest().sent).toEqual([{ do: "ping" }]);
+  expect(states.at(-1)).toBe("open");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(states.at(-1)).toBe("lost");
   expect(sockets).toHaveLength(2);
   expect(sockets[0]!.closed).toBe(true);
+});
+
+test("a quiet line is asked seldom and answers with a few bytes", async () => {
+  line();
+  latest().says(view(3));
+  expect(await beat(60_000, 3)).toBeLessThanOrEqual(8);
+  expect(await beat(60_000, 3)).toBeLessThanOrEqual(3); // nothing has happened for a minute
+  expect(new Set(latest().sent.map((message) => message["do"]))).toEqual(new Set(["ping"]));
+  const bytes = 3 * (JSON.stringify({ do: "ping" }).length + JSON.stringify(pong(3)).length + 8);
+  expect(bytes).toBeLessThan(200); // with the frames around them
+  expect(versions().length).toBeGreaterThan(0);
+  expect(sockets).toHaveLength(1);
+});
+
+test("a tab that nobody sees asks seldom from the start", async () => {
+  hidden = true;
+  line();
+  latest().says(view(3));
+  expect(await beat(60_000, 3)).toBeLessThanOrEqual(3);
+});
+
+test("an answer to a ping that knows of more brings the whole view", async () => {
+  line();
+  latest().says(view(3));
+  await vi.advanceTimersByTimeAsync(7000);
+  latest().says(pong(3));
+  expect(latest().sent).toEqual([{ do: "ping" }]);
+  latest().says(pong(5));
+  expect(latest().sent.at(-1)).toEqual({ do: "resync" });
+  latest().says(view(5));
+  expect(versions()).toEqual([3, 5]); // a pong is nothing that the table has to know of
+});
+
+test("who says something into a silent line learns soon that nobody hears it", async () => {
+  const connection = line();
+  latest().says(view(3));
+  await beat(70_000, 3);
+  await vi.advanceTimersByTimeAsync(8000);
+  connection.send({ do: "answer", ask: "0-1", pick: 7 }).catch(() => {});
+  expect(latest().sent.at(-1)).toEqual({ do: "ping" });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sockets).toHaveLength(2);
+  latest().says(view(3));
+  expect(latest().sent).toEqual([{ do: "answer", ask: "0-1", pick: 7, n: 1 }]);
+});
+
+test("a laptop that wakes up looks at once whether its line still stands", async () => {
+  const connection = line();
+  latest().says(view(3));
+  connection.check();
+  expect(latest().sent).toEqual([{ do: "ping" }]);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sockets).toHaveLength(2);
+  connection.check(); // which is not open yet: it is given its time
+  expect(latest().sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(sockets).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(3);
 });
 
 test("waiting doubles up to ten seconds", async () => {

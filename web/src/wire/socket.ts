@@ -26,14 +26,19 @@ export interface Hooks {
   state: (state: LineState, why: Refused | null) => void;
   /** Why the table will not have us, when the line cannot be opened; null if it is only out of reach. */
   probe: () => Promise<Refused | null>;
+  /** Whether nobody can see this tab just now. */
+  hidden?: () => boolean;
   open?: (url: string) => WebSocket;
   random?: () => number;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-const SILENCE = 30_000;
-const PATIENCE = 10_000; // for the answer to a probe
+const QUIET = 7_000; // after so long without a word the line is asked whether it still stands
+const LONG_QUIET = 20_000; // the same for a tab that nobody sees, or to which nothing has happened for a while
+const A_WHILE = 60_000;
+const PATIENCE = 4_000; // for the answer
+const OPENING = 20_000; // for a whole view, which may be long on a slow line
 const REFUSING_CODES = 4000; // close codes from here on are the server's own
 
 /** How long to wait before the next attempt: doubling, with a jitter so that a whole table does not come back at once. */
@@ -53,6 +58,8 @@ export class Connection {
   private resyncing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0; // when the line last said anything
+  private news = 0; // and when that was more than the answer to a ping
 
   constructor(
     private readonly url: string,
@@ -78,7 +85,9 @@ export class Connection {
     const numbered = { ...message, n } as Numbered;
     return new Promise((resolve, reject) => {
       this.unanswered.set(n, { message: numbered, version: this.version ?? -1, resolve, reject });
-      if (this.greeted) this.write(numbered);
+      if (!this.greeted) return;
+      this.write(numbered);
+      if (Date.now() - this.heard >= QUIET) this.check();
     });
   }
 
@@ -111,7 +120,7 @@ export class Connection {
     this.greeted = this.resyncing = false;
     socket.onmessage = (event: MessageEvent<string>) => this.hear(socket, event.data);
     socket.onclose = (event: CloseEvent) => void this.fell(socket, event.code, event.reason);
-    this.listen();
+    this.expect(OPENING);
   }
 
   private hang(): void {
@@ -126,8 +135,8 @@ export class Connection {
 
   private hear(socket: WebSocket, data: string): void {
     if (socket !== this.socket) return;
-    this.listen();
     const frame = JSON.parse(data) as FromServer;
+    this.listen(frame.is);
     switch (frame.is) {
       case "view":
         this.version = frame.version;
@@ -141,6 +150,9 @@ export class Connection {
       case "odds":
       case "refused":
         this.settle(frame);
+        return;
+      case "pong":
+        if (frame.version !== this.version) this.resync();
         return;
       case "bye":
         if (frame.code !== "shutting-down") this.refuse(new Refused(frame.code, "the table said goodbye"));
@@ -203,16 +215,32 @@ export class Connection {
     this.unanswered.clear();
   }
 
-  /** A socket that says nothing for long is asked something; if it does not even answer that, it is dead. */
-  private listen(): void {
+  /** Asks whether the line still stands; without an answer it is dead. */
+  check(): void {
+    if (!this.greeted) return;
+    this.write({ do: "ping" });
+    this.expect(this.resyncing ? OPENING : PATIENCE);
+  }
+
+  private listen(heard: FromServer["is"]): void {
+    this.heard = Date.now();
+    if (heard !== "pong") this.news = this.heard;
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.check(), this.quiet());
+  }
+
+  private quiet(): number {
+    const idle = Date.now() - this.news >= A_WHILE;
+    return idle || this.hooks.hidden?.() ? LONG_QUIET : QUIET;
+  }
+
+  /** Something must be heard before so long, or else everything starts over with a new socket. */
+  private expect(patience: number): void {
     clearTimeout(this.watch);
     this.watch = setTimeout(() => {
-      this.resync();
-      this.watch = setTimeout(() => {
-        this.hooks.state("lost", null);
-        this.again();
-      }, PATIENCE);
-    }, SILENCE);
+      this.hooks.state("lost", null);
+      this.again();
+    }, patience);
   }
 
   private write(message: FromClient): void {

@@ -49,6 +49,7 @@ export type FromServer =
   | Schemas["DoneFrame"]
   | With<Schemas["RefusedFrame"], { args: Record<string, string | number> }>
   | With<Schemas["OddsFrame"], { odds: OptionOdds[] }>
+  | Schemas["PongFrame"]
   | Schemas["ByeFrame"];
 
 export type FromClient =
@@ -60,7 +61,8 @@ export type FromClient =
   | Schemas["SwitchReactions"]
   | Schemas["AskOdds"]
   | Schemas["Say"]
-  | Schemas["Resync"];
+  | Schemas["Resync"]
+  | Schemas["Ping"];
 
 // --- HTTP ---
 
