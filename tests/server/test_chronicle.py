@@ -5,12 +5,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from starboard.kernel.fate import Fate
 from starboard.kernel.views import encode
 from starboard.server.house import House
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
+from starboard.server.storage import Move
 from starboard.server.storage.records import PersonRecord
 from starboard.server.tables import lobby, story
 from starboard.server.tables.chronicle import Chronicle, Step
@@ -179,3 +182,20 @@ async def test_a_screen_that_missed_an_undo_is_put_right_by_what_it_missed(tmp_p
                 assert told == [(h.kind, h.args) for h in table.chronicle.told]
     await table.house.close()
     await asyncio.sleep(0)
+
+
+async def test_a_table_restarted_from_a_checkpoint_is_the_same_on_every_load(tmp_path, toy):
+    """Fate spoke after the checkpoint and before anybody was asked: what it said then is kept, not said anew."""
+    table = await opened(tmp_path, "toy", 3)
+    kept = table.match.start  # before the cards were dealt
+    for fate in range(6):
+        first = Chronicle(table.match.game, table.record, Fate(fate))
+        first.restart({"entries": [], "checkpoint": encode(kept)})
+        restart = Move("", 0, story.RESTART, -1, 0.0, msgspec.json.decode(msgspec.json.encode(first.restarted())))
+
+        again = Chronicle(table.match.game, table.record, Fate(fate + 100))
+        again.follow(restart)
+
+        assert again.live.journal == first.live.journal and len(again.live.journal) == 3
+        assert story.journal_length(restart) == len(again.live.journal)
+    await table.house.close()

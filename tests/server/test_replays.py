@@ -1,14 +1,18 @@
 """Finished games: replayed through anybody's eyes, forked and played on, taken home as a file and brought back."""
 
+import asyncio
 import hashlib
 import json
 import random
 
+import httpx
 import msgspec
 import pytest
 
 from starboard.server.diffs import patched
-from tests.server.lounge import TOY_TABLE, any_legal, deal, first_legal, play_to_the_end
+from starboard.server.tables import replays
+from starboard.server.tables.replay_cache import Replays
+from tests.server.lounge import PATIENCE, TOY_TABLE, any_legal, deal, first_legal, play_to_the_end
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -240,3 +244,61 @@ async def test_a_file_that_is_broken_or_hostile_is_refused(lounge):
         assert len(await party.host.ok("GET", "/api/tables")) == 1
         assert (await party.host.ok("POST", "/api/import", content=data))["status"] == "playing"
         assert await party.host.refused("POST", "/api/import?name=%00", content=data) == "bad-name"
+
+
+# --- many who look at once ---
+
+
+async def test_two_hundred_strangers_look_at_one_game_and_it_is_made_once(lounge, monkeypatch):
+    async with lounge() as here:
+        party = await finished(here, open=True)
+        made = []
+        work = here.house.replays.work
+        monkeypatch.setattr(here.house.replays, "work", lambda *args: made.append(args[0]) or work(*args))
+        async with httpx.AsyncClient(base_url=here.url, verify=False, timeout=PATIENCE) as http:
+            looks = [http.get(f"{party.path}/replay?eyes={eyes}") for eyes in ("open", "0", "1") for _ in range(70)]
+            answers = await asyncio.gather(*looks)
+            again = await http.get(f"{party.path}/replay?eyes=0")
+
+        assert {answer.status_code for answer in answers} == {200}
+        assert len(made) == 3
+        assert again.json()["steps"] == answers[70].json()["steps"] != answers[0].json()["steps"]
+
+
+async def test_replays_are_kept_while_there_is_room(lounge):
+    cache = Replays(room=100)
+    made = []
+
+    async def made_of(size: int) -> bytes:
+        made.append(size)
+        return b"x" * size
+
+    for table, size in (("a", 40), ("b", 40), ("a", 40), ("c", 40), ("a", 40), ("b", 40), ("d", 101), ("d", 101)):
+        assert len(await cache.get((table, "open"), lambda size=size: made_of(size))) == size
+
+    assert made == [40, 40, 40, 40, 101, 101]  # b had to go for c; d is too large to be kept
+    cache.close()
+
+
+async def test_a_replay_that_cannot_be_made_is_tried_again_by_the_next_who_asks(lounge, monkeypatch):
+    async with lounge() as here:
+        party = await finished(here)
+        monkeypatch.setattr(replays, "make_steps", stumble)
+        assert await party.host.refused("GET", f"{party.path}/replay") == "unexpected"
+        monkeypatch.undo()
+
+        assert (await party.host.ok("GET", f"{party.path}/replay"))["steps"]
+
+
+def stumble(*_):
+    raise ZeroDivisionError
+
+
+async def test_nobody_looks_at_replays_or_takes_files_all_the_time(lounge):
+    async with lounge(rate_limits=True) as here:
+        party = await finished(here, open=True)
+        async with httpx.AsyncClient(base_url=here.url, verify=False, timeout=PATIENCE) as http:
+            codes = [(await http.get(f"{party.path}/replay")).status_code for _ in range(42)]
+            assert codes == [200] * 40 + [429] * 2
+            assert (await http.get(f"{party.path}/export")).status_code == 429
+        assert (await party.host.ask("GET", f"{party.path}/replay")).status_code == 200
