@@ -18,7 +18,6 @@ from typing import Any
 
 import httpx
 import structlog
-import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
@@ -26,6 +25,7 @@ from starboard.cli.serve import Server
 from starboard.kernel.asks import Chance
 from starboard.kernel.fate import Fate
 from starboard.server.app import create_app
+from starboard.server.connections import ServerConfig
 from starboard.server.diffs import patched
 from starboard.server.settings import Settings
 
@@ -66,6 +66,7 @@ class Lounge:
             "seed": 1,
         }
         self.folder = folder
+        self.descriptors = 65536
         self.settings = Settings(**{**defaults, **settings})
         self.guests: list[Guest] = []
         self.port = 0
@@ -83,10 +84,7 @@ class Lounge:
         self.app = create_app(self.settings)
         self.socket = socket.create_server(("127.0.0.1", self.port))
         self.port = self.socket.getsockname()[1]
-        config = uvicorn.Config(
-            self.app, ws="websockets-sansio", ws_max_size=64 * 1024, ws_per_message_deflate=False, log_config=None,
-            access_log=False, server_header=False, timeout_graceful_shutdown=5,
-        )  # fmt: skip
+        config = ServerConfig(self.app, self.settings, self.descriptors, timeout_graceful_shutdown=5)
         self.server = Server(config, lambda: self.house)
         self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         self.running = asyncio.create_task(self.server.serve([self.socket]))
@@ -446,8 +444,9 @@ async def until(seen: Callable[[], Any], what: str, patience: float = PATIENCE) 
 class Served:
     """`starboard serve` as a real process."""
 
-    def __init__(self, folder: Path, port: int = 0, **environment: Any) -> None:
+    def __init__(self, folder: Path, port: int = 0, descriptors: int = 0, **environment: Any) -> None:
         self.folder = folder
+        self.descriptors = descriptors  # how many files and connections it may have; 0 leaves it as it is
         self.port = port or free_port()
         settings = {"database": f"sqlite:///{folder / 'starboard.db'}", "rate_limits": "false", "bot_workers": "0"}
         settings["odds_workers"] = "0"
@@ -457,6 +456,8 @@ class Served:
 
     async def start(self) -> None:
         command = [sys.executable, "-m", "starboard.cli.main", "serve", "--port", str(self.port)]
+        if self.descriptors:
+            command = ["sh", "-c", f'ulimit -n {self.descriptors} && exec "$@"', "sh", *command]
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
                 command, env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **self.environment}, stdout=log, stderr=log

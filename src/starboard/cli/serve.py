@@ -13,6 +13,7 @@ import uvicorn
 from starboard.kernel.errors import StarboardError
 from starboard.server import logs
 from starboard.server.app import CLIENT, create_app
+from starboard.server.connections import ServerConfig, give_up_on_the_deaf, raise_descriptor_limit
 from starboard.server.house import House
 from starboard.server.settings import Settings
 
@@ -69,11 +70,7 @@ def run(args: argparse.Namespace) -> int:
     listening = _listen(settings)
     _announce(listening, settings, args.open)
     app = create_app(settings)
-    config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=64 * 1024, ws_per_message_deflate=False,
-        ws_ping_interval=25, ws_ping_timeout=15, log_config=None, access_log=False, server_header=False,
-        proxy_headers=True, forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=10,
-    )  # fmt: skip
+    config = ServerConfig(app, settings, raise_descriptor_limit(), timeout_graceful_shutdown=10)
     server = Server(config, lambda: app.state.house)
     server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -104,6 +101,7 @@ def _listen(settings: Settings) -> socket.socket:
         reason = f"cannot listen on {settings.host} port {settings.port} ({error.strerror})"
         raise StarboardError(f"{reason}; is another Starboard running? Try --port 0") from error
     listening.setblocking(False)
+    give_up_on_the_deaf(listening)
     return listening
 
 

@@ -1,6 +1,7 @@
 """How this server is run: every setting has a sensible default and a name in the environment (STARBOARD_…)."""
 
 import os
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Literal
 
@@ -25,7 +26,13 @@ class Settings(BaseSettings):
     redis: str = Field("", description="redis://HOST:PORT/N when several processes serve the same tables")
     origins: list[str] = Field([], description="further origins that may talk to this server, as a JSON list")
     https: bool = Field(False, description="whether people reach this server by https (secure cookies, HSTS)")
-    proxies: str = Field("127.0.0.1", description="addresses of proxies whose X-Forwarded-For is believed")
+    proxies: str = Field(
+        "", description="addresses or networks of proxies whose X-Forwarded-For is believed, with commas between"
+    )
+    connections: int = Field(20000, ge=1, description="how many connections there may be (fewer if the system says so)")
+    connections_per_address: int = Field(2500, ge=1, description="how many of them from one address, proxies excepted")
+    head_seconds: float = Field(10, gt=0, description="how long the head of a request may take to arrive")
+    body_seconds: float = Field(60, gt=0, description="how long the rest of a request may take to arrive")
     bot_workers: int = Field(
         1, ge=0, le=64, description="processes in which bots think; 0 lets them think in the server"
     )
@@ -45,6 +52,14 @@ class Settings(BaseSettings):
     tables_per_person: int = Field(100, ge=1, description="how many tables one person may have open")
     idle_minutes: float = Field(20, gt=0, description="a table nobody looks at leaves the memory after this long")
     seed: int | None = Field(None, description="dice that can be predicted: for tests only")
+
+    @field_validator("proxies")
+    @classmethod
+    def _known_proxies(cls, listed: str) -> str:
+        for part in listed.split(","):
+            if part.strip() not in ("", "*"):
+                ip_network(part.strip(), strict=False)  # a ValueError says what is wrong with it
+        return listed
 
     @field_validator("database")
     @classmethod

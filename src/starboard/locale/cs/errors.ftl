@@ -10,6 +10,7 @@ error-has-account = Účet už máš. Chceš-li použít jiný, nejdřív se odh
 error-wrong-login = K tomuto přihlašovacímu jménu a heslu žádný účet nepatří. Zkontroluj obojí a zkus to znovu.
 error-weak-password = Heslo má 8 až 200 znaků. Dobře poslouží třeba tři nebo čtyři slova za sebou.
 error-too-many-requests = To bylo moc najednou. Počkej pár vteřin a pokračuj.
+error-too-many-connections = Server má právě příliš mnoho otevřených spojení. Zavři ostatní okna, nebo to za chvilku zkus znovu.
 error-wrong-origin = Požadavek přišel z jiného webu a byl odmítnut. Otevři Starboard na jeho vlastní adrese a zkus to znovu.
 error-webhooks-off = Tento server na webové adresy zprávy neposílá. Že jsi na řadě, ti řeknou oznámení v prohlížeči.
 error-bad-webhook = Na tuto adresu odsud zprávy posílat nelze. Musí začínat https:// a vést na server, který je tu povolený.
