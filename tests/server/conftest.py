@@ -10,7 +10,7 @@ import pytest
 
 from starboard.games.registry import GAMES
 from starboard.server.limited import LimitedWorkers
-from starboard.server.tables import clockwork, windows
+from starboard.server.tables import clockwork, patience, windows
 from tests.kernel.toy import TOY, put_on_shelf
 from tests.server import services
 from tests.server.lounge import Lounge, run_aside
@@ -41,6 +41,9 @@ def lounge(tmp_path: Path) -> Callable[..., Lounge]:
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody in these tests needs the moments that bots and other processes are given."""
     monkeypatch.setattr(windows, "BOTS_MOMENT", 0.02)
+    monkeypatch.setattr(windows, "LEAST_WHILE", 0.02)
+    monkeypatch.setattr(windows, "USUAL_WHILE", 0.0)
+    monkeypatch.setattr(patience, "FIRST", 0.02)
     monkeypatch.setattr(clockwork, "ELSEWHERE_FIRST", 0.05)
 
 

@@ -23,7 +23,7 @@ _WAITING: Final = object()
 
 
 class Moment:
-    """What a match must remember of itself to come back here when the rules fail."""
+    """What a match must remember of itself to come back here when what follows fails."""
 
     __slots__ = ("barriers", "checkpoint", "happened", "kept", "length", "mark", "windows")
 
@@ -125,7 +125,7 @@ class Match:
             self._take(ask, answer)
             self._proceed()
         except RuleFault as fault:
-            self._back_to(before, fault)
+            self._failed(before, fault)
             raise
 
     def close_window(self) -> None:
@@ -138,7 +138,7 @@ class Match:
                 self._take(ask, None)
             self._run(self._got)
         except RuleFault as fault:
-            self._back_to(before, fault)
+            self._failed(before, fault)
             raise
 
     def follow(self, entries: Sequence[Entry], closes_window: bool = False) -> None:
@@ -154,7 +154,7 @@ class Match:
         try:
             self._follow(entries, closes_window)
         except RuleFault as fault:
-            self._back_to(moment, fault)
+            self._failed(moment, fault)
             raise
 
     def _follow(self, entries: Sequence[Entry], closes_window: bool) -> None:
@@ -243,11 +243,18 @@ class Match:
         if len(self.journal) != length:
             raise Diverged(len(self.journal), "here the rules wait")
 
-    def _back_to(self, moment: Moment, fault: RuleFault) -> None:
-        """The rules have failed: everything is again as it was. A world that is only imagined is of no further use."""
-        fault.position = moment.length
-        if moment.mark is None:
-            return
+    def moment(self) -> Moment:
+        """To come back to with `back_to`, until the past is changed otherwise."""
+        return Moment(self)
+
+    def _failed(self, before: Moment, fault: RuleFault) -> None:
+        """The rules have failed: all is again as it was. A world that is only imagined is of no further use."""
+        fault.position = before.length
+        if before.mark is not None:
+            self.back_to(before)
+
+    def back_to(self, moment: Moment) -> None:
+        """What was played since has not happened: every channel is as it was, but for fate, which speaks anew."""
         barriers = self.barriers[: moment.barriers]
         happened = self.happened[: moment.happened]
         try:

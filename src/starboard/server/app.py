@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from starboard.server import openapi
-from starboard.server.api import games, identity, operators, tables
+from starboard.server.api import faults, games, identity, operators, tables
 from starboard.server.house import House
 from starboard.server.identity import Identities
 from starboard.server.protection import Limiter, Protection, refusal_response
@@ -52,7 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     app.state.limiter = Limiter(settings)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
-    for router in (identity.router, games.router, tables.router, operators.router):
+    for router in (identity.router, games.router, tables.router, faults.router, operators.router):
         app.include_router(router)
     _say_refusals(app)
     _serve_client(app)

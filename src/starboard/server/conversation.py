@@ -161,7 +161,7 @@ class Conversation:
             case wire.Undo():
                 await self.table.undo(self._own_hands())
             case wire.CastVote():
-                await self.table.cast_vote(self._own_hands(), frame.yes)
+                await self.table.cast_vote(self._seat(), frame.yes)
             case wire.GiveOrders():
                 await self.table.give_orders(self._seat(), frame.reaction, frame.order, frame.condition)
             case wire.SwitchReactions():

@@ -19,13 +19,13 @@ RETRY_SECONDS = 1.0
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """`moved`: there are new moves; `changed`: its seats or settings; `chat`, `here`, `passed`: what it carries.
+    """`moved`: there are new moves; `changed`: its seats or settings; the others are what they carry.
 
     `person` is about no table: somebody's name or devices have changed.
     """
 
     table: str
-    what: Literal["moved", "changed", "chat", "here", "passed", "person"]
+    what: Literal["moved", "changed", "chat", "here", "passed", "fault", "person"]
     sender: str
     body: dict[str, Any] = {}
 

@@ -173,6 +173,8 @@ class House:
             await table.change()
         elif notice.what == "passed":
             table.clockwork.heard_pass(notice.body["seat"], notice.body["window"])
+        elif notice.what == "fault":
+            table.faults.tell(notice.body["seat"])
         elif notice.what == "here":
             table.heard_presence(notice.sender, notice.body["seats"])
         else:

@@ -3,6 +3,7 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 DECISIONS = Counter("starboard_decisions_total", "Decisions on disk")
+RULE_FAULTS = Counter("starboard_rule_faults_total", "Decisions refused because a rule failed", ["game"])
 REFUSALS = Counter("starboard_refusals_total", "Requests refused", ["code"])
 VIEWERS = Gauge("starboard_viewers", "Open websockets")
 TABLES = Gauge("starboard_tables_in_memory", "Tables being played or watched")

@@ -37,6 +37,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "already-decided": (409, "that was already decided"),
     "not-asked": (409, "you are not asked anything now"),
     "illegal-answer": (409, "that is not one of the options"),
+    "rule-fault": (409, "a rule of the game fails here; decide otherwise or go back"),
     "cannot-undo": (409, "there is nothing to take back"),
     "no-vote": (409, "nothing is being voted on"),
     "vote-open": (409, "the table is voting already"),

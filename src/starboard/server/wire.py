@@ -33,6 +33,9 @@ class Seat(msgspec.Struct, frozen=True):
     reactions: bool
 
 
+Trouble: TypeAlias = Literal["rule-fault", "storage-trouble"]
+
+
 class You(msgspec.Struct, frozen=True):
     """The table as it concerns the reader."""
 
@@ -68,6 +71,7 @@ class Table(msgspec.Struct, frozen=True):
     you: You
     know_everything: list[Person]
     """Who has seen every hand of this game: they took it home as a file, brought it as one, or forked it."""
+    trouble: Trouble | None = None  # why it waits though nobody is asked to wait
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -226,6 +230,12 @@ class ChatFrame(msgspec.Struct, tag_field="is", tag="chat", frozen=True):
     chat: Chat
 
 
+class FaultFrame(msgspec.Struct, tag_field="is", tag="fault", frozen=True):
+    """A rule of the game failed and nothing happened: at a decision of this seat, or of nobody's (-1)."""
+
+    seat: int
+
+
 class DoneFrame(msgspec.Struct, tag_field="is", tag="done", frozen=True):
     n: int
 
@@ -261,6 +271,7 @@ FromServer: TypeAlias = (
     | WindowFrame
     | VoteFrame
     | ChatFrame
+    | FaultFrame
     | DoneFrame
     | RefusedFrame
     | OddsFrame

@@ -8,7 +8,7 @@ import { Refused } from "../wire/http";
 // error-not-a-member, error-wrong-invite, error-not-the-host, error-not-your-seat, error-no-spectators,
 // error-seat-taken, error-seat-empty, error-already-seated, error-table-full, error-not-started,
 // error-already-started, error-seats-empty, error-game-over, error-not-over, error-paused, error-not-paused,
-// error-archived, error-already-decided, error-not-asked, error-illegal-answer, error-cannot-undo, error-no-vote,
+// error-archived, error-already-decided, error-not-asked, error-illegal-answer, error-rule-fault, error-cannot-undo, error-no-vote,
 // error-vote-open, error-no-window, error-odds-off, error-odds-dropped, error-bad-file, error-too-large, error-bad-request,
 // error-bad-frame, error-unexpected, error-storage-trouble, error-shutting-down
 

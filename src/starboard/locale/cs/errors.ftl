@@ -48,6 +48,7 @@ error-archived = Tento stůl je v archivu. Chceš-li pokračovat, exportuj ho a 
 error-already-decided = O tom už bylo rozhodnuto. Stůl teď ukazuje, jak se věci mají.
 error-not-asked = Teď se tě nikdo na nic neptá. Počkej na další otázku.
 error-illegal-answer = Taková možnost tu není. Vyber některou ze seznamu.
+error-rule-fault = Při tomto rozhodnutí selhává pravidlo hry. Nic se nezměnilo: rozhodni se jinak, nebo navrhni návrat zpět.
 error-cannot-undo = Nemáš co vzít zpět.
 error-no-vote = Už se o ničem nehlasuje.
 error-vote-open = U stolu se už hlasuje. Počkej, až všichni odpoví.

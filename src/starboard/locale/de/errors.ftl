@@ -48,6 +48,7 @@ error-archived = Dieser Tisch liegt im Archiv. Exportiere ihn und importiere die
 error-already-decided = Das ist schon entschieden. Der Tisch zeigt jetzt, wie es steht.
 error-not-asked = Gerade hast du nichts zu entscheiden. Warte auf deine nächste Frage.
 error-illegal-answer = Das ist keine der Optionen. Wähle eine aus der Liste.
+error-rule-fault = Eine Regel des Spiels versagt bei dieser Entscheidung. Geändert wurde nichts: Entscheide anders oder bitte darum, zurückzugehen.
 error-cannot-undo = Es gibt nichts, was du zurücknehmen könntest.
 error-no-vote = Die Abstimmung ist schon vorbei.
 error-vote-open = Am Tisch wird schon abgestimmt. Warte, bis alle geantwortet haben.

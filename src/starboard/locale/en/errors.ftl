@@ -48,6 +48,7 @@ error-archived = This table is in the archive. Export it, and import the file to
 error-already-decided = That was already decided. The table now shows how things stand.
 error-not-asked = You are not asked anything right now. Wait for your next question.
 error-illegal-answer = That is not one of the options. Choose one from the list.
+error-rule-fault = A rule of the game fails at this decision. Nothing was changed: decide otherwise, or ask to go back.
 error-cannot-undo = There is nothing of yours to take back.
 error-no-vote = Nothing is being voted on any more.
 error-vote-open = The table is voting already. Wait until everybody has answered.

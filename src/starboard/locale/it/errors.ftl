@@ -48,6 +48,7 @@ error-archived = Questo tavolo è in archivio. Per riprendere la partita, esport
 error-already-decided = Era già stato deciso. Ora il tavolo mostra come stanno le cose.
 error-not-asked = Adesso non ti viene chiesto nulla. Aspetta la prossima domanda.
 error-illegal-answer = Non è una delle opzioni. Scegline una dall’elenco.
+error-rule-fault = Una regola del gioco fallisce con questa decisione. Nulla è cambiato: decidi diversamente o chiedi di tornare indietro.
 error-cannot-undo = Non c’è nulla di tuo da annullare.
 error-no-vote = Non c’è più nulla da votare.
 error-vote-open = Al tavolo si sta già votando. Aspetta che tutti abbiano risposto.

@@ -94,6 +94,16 @@ class TableRecord(msgspec.Struct):
         return self.spectators or self.status in ("lobby", "over", "archived")
 
 
+class FaultRecord(msgspec.Struct, frozen=True):
+    """A rule that failed after the move `seq`: what can be told of it, and the decision, which may be hidden."""
+
+    table: str
+    seq: int
+    at: float
+    about: dict[str, Any]
+    decision: dict[str, Any]
+
+
 class ChatRecord(msgspec.Struct, frozen=True):
     at: float
     person: str

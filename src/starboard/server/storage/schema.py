@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -114,13 +115,28 @@ moves = Table(
     PrimaryKeyConstraint("table_id", "seq"),
 )
 
-# The latest checkpoint of each table, for the day the rules have changed and its moves no longer fit.
+# Each table as it stood some moves ago, so that it is read without playing them, and for rules that have changed.
 snapshots = Table(
     "snapshots",
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+# Rules that failed: each once for the move after which, and the place where, they did.
+faults = Table(
+    "faults",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("error", String(80), nullable=False),
+    Column("place", String(300), nullable=False),
+    Column("about", Text, nullable=False),  # JSON, names no hidden thing
+    Column("decision", Text, nullable=False),  # JSON, may be hidden until the game is over
+    UniqueConstraint("table_id", "seq", "error", "place", name="fault_once"),
 )
 
 chats = Table(

@@ -31,10 +31,10 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from starboard.server.storage import schema
+from starboard.server.storage import faults, schema
 from starboard.server.storage.migrate import migrate
 from starboard.server.storage.moves import Appender, Move, Summary, insert_moves
-from starboard.server.storage.records import ChatRecord, PersonRecord, SeatRecord, TableRecord
+from starboard.server.storage.records import ChatRecord, FaultRecord, PersonRecord, SeatRecord, TableRecord
 
 T = TypeVar("T")
 
@@ -294,6 +294,15 @@ class Store:
         query = select(c.seq, c.body).where(c.table_id == table_id)
         found = await self._read(lambda db: db.execute(query).first())
         return (found[0], msgspec.json.decode(found[1])) if found else None
+
+    # --- rules that failed ---
+
+    async def add_fault(self, fault: FaultRecord) -> bool:
+        """Whether it was not known yet."""
+        return await self._run(lambda db: faults.add_fault(db, fault))
+
+    async def faults(self, table_id: str) -> list[FaultRecord]:
+        return await self._read(lambda db: faults.faults_of(db, table_id))
 
     # --- chat ---
 

@@ -4,7 +4,10 @@ Nothing here talks to people or to the database. What happened is numbered: an e
 from n on, so that a screen which missed an undo is put right by the next event.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from copy import copy
+from operator import attrgetter
 from typing import Any, Protocol
 
 import msgspec
@@ -13,6 +16,7 @@ from starboard.kernel.asks import Payload
 from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, Happening
+from starboard.kernel.history import Position
 from starboard.kernel.match import Entry, Match
 from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
 from starboard.kernel.views import decode, encode
@@ -21,18 +25,19 @@ from starboard.server.storage import Move
 from starboard.server.storage.records import SeatRecord
 from starboard.server.tables.story import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, Story
 
-KEPT = 1  # checkpoints for undo inside the match: none but its start, for a table's undo tells its story again
+KEPT = 8  # checkpoints in memory, so that to take something back costs about as much as was played since
 FAR = 1 << 60  # beyond every event: a version that was taken back before this process looked
 
 UNDONE, RESTARTED = "undone", "restarted"  # what the house tells beside the game's own events
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One move as it was played: how long the journal was before it, and how much had been told."""
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """One move as it was played: how long the journal was before it, how much had been told, and the version."""
 
     kind: str
     journal: int
     told: int
+    version: int = 0
 
 
 class SetUp(Protocol):
@@ -61,8 +66,8 @@ class Chronicle:
         self.at = 0.0  # when the last public move was made
         self.told: list[Happening] = []
         self.steps: list[Step] = []
-        self._after = [0]  # by version: how much had been told then
-        self._low = [0]  # by version: the least that was left of the log
+        self.after = [0]  # by version: how much had been told then
+        self.low = [0]  # by version: the least that was left of the log
 
     @property
     def live(self) -> Match:
@@ -112,7 +117,35 @@ class Chronicle:
 
     def told_until(self, length: int) -> int:
         """How much of the log is left when the journal goes back to this length: the number of what goes first."""
-        return next(step.told for step in reversed(self.steps) if step.journal <= length)
+        return self.steps[self._first_gone(length)].told
+
+    def _first_gone(self, length: int) -> int:
+        """The first step that goes with it. What ends exactly there, such as an empty window, stays."""
+        return bisect_right(self.steps, length, key=attrgetter("journal")) - 1
+
+    def played_since(self, length: int) -> int:
+        """How much of the journal is played again to go back to this length."""
+        return length - max([kept.mark for kept in self.live.kept if kept.mark <= length], default=0)
+
+    def without(self, undo: Move) -> "Chronicle | None":
+        """The table after an undo, as its moves would tell it from the beginning; this one stays as it is.
+
+        None if it goes back further than what is remembered here.
+        """
+        length = undo.body["to"]
+        if not self.live.reaches(length):
+            return None
+        first = self._first_gone(length)
+        gone = self.steps[first]
+        new = copy(self)
+        new.match = self.live.rewound(length)
+        new.steps = self.steps[:first]
+        new.told = self.told[: gone.told]
+        far = [FAR] * (self.version - gone.version)
+        new.after = self.after[: gone.version + 1] + far
+        new.low = self.low[: gone.version + 1] + far
+        new.settle(undo, length)
+        return new
 
     # --- telling ---
 
@@ -120,14 +153,13 @@ class Chronicle:
         """The move is on disk: number it and what it told. `before` is how long the journal was."""
         self.seq = move.seq
         low = len(self.told)
-        if move.kind != UNDO:
-            self.steps.append(Step(move.kind, before, low))
+        self.steps.append(Step(move.kind, before, low, self.version))
         self.told += self._news(move)
         if move.kind in PUBLIC:
             self.version += 1
             self.at = move.at
-            self._after.append(len(self.told))
-            self._low.append(low)
+            self.after.append(len(self.told))
+            self.low.append(low)
         return list(enumerate(self.told[low:], low))
 
     def _news(self, move: Move) -> list[Happening]:
@@ -150,7 +182,7 @@ class Chronicle:
         if version is None or not 0 <= version <= self.version:
             first = latest
         else:
-            first = min([self._after[version], *self._low[version + 1 :], len(self.told)])
+            first = min([self.after[version], *self.low[version + 1 :], len(self.told)])
         return list(enumerate(self.told[first:], first)), first
 
     # --- from disk, and from other processes ---
@@ -166,6 +198,7 @@ class Chronicle:
             if snapshot is None:
                 raise
             self.told, self.steps, fits = [], [], False
+            self.version, self.after, self.low = 0, [0], [0]
             self.restart(snapshot)
         self._skip_to(told.version)
         self.seq = told.seq
@@ -179,8 +212,8 @@ class Chronicle:
         """Versions that were taken back later: nothing of them is left to be told."""
         while self.version < version:
             self.version += 1
-            self._after.append(FAR)
-            self._low.append(FAR)
+            self.after.append(FAR)
+            self.low.append(FAR)
 
     def follow(self, move: Move) -> list[tuple[int, Happening]]:
         """Play a move that was made before, or elsewhere; give what it told."""
@@ -197,10 +230,7 @@ class Chronicle:
         order = move.body
         self.live.orders.give(move.seat, order["reaction"], order["order"], order["condition"])
 
-    # --- checkpoints, for the day the rules have changed ---
-
-    def snapshot(self) -> dict[str, Any]:
-        return checkpoint_of(self.live)
+    # --- checkpoints ---
 
     def restart(self, body: dict[str, Any]) -> None:
         """Go on from a checkpoint; what was played before it is past and stays as it was.
@@ -224,6 +254,12 @@ class Chronicle:
     def restarted(self) -> dict[str, Any]:
         """The body of the move that restarts a table where this one is."""
         return restart_at(self.live)
+
+    def go_on_from(self, position: Position, orders: list[list[Any]]) -> None:
+        """Stand where a match stood, without playing what led there."""
+        start = self.game.new(self.seats, self.mode, self.options)
+        self.match = Match(self.game, start, self.fate, hold_windows=True, start=start, keep=KEPT, position=position)
+        self.match.orders.restore(orders)
 
 
 def entries_of(plain: Sequence[Any]) -> list[Entry]:

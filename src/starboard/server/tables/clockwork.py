@@ -6,11 +6,13 @@ if nothing comes of it.
 
 import asyncio
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
 
-from starboard.kernel.asks import FATE, Payload
+from starboard.kernel.asks import FATE, Ask, Payload
+from starboard.kernel.errors import RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
 from starboard.kernel.views import project
@@ -18,6 +20,7 @@ from starboard.server import metrics, wire
 from starboard.server.refusals import Refused
 from starboard.server.tables import story
 from starboard.server.tables.finishing import to_the_end
+from starboard.server.tables.patience import after
 from starboard.server.tables.windows import OpenWindow, open_window
 
 if TYPE_CHECKING:
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 ELSEWHERE_FIRST = 3.0  # seconds that the process which made the last move has for its bots and windows
-AFTER_TROUBLE = 2.0  # seconds until a bot tries again what failed
+TRIES = 4  # of a bot at one question, and at closing one window, when rules fail
 
 
 class Clockwork:
@@ -35,10 +38,17 @@ class Clockwork:
         self.window: OpenWindow | None = None
         self._timer: asyncio.Task[None] | None = None
         self._thinking: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._given_up: set[tuple[int, str]] = set()  # questions to which every answer of a bot made a rule fail
+        self._stuck_window: str | None = None  # the window whose end makes a rule fail
 
     @property
     def busy(self) -> bool:
         return bool(self.window or self._thinking)
+
+    @property
+    def gave_up(self) -> bool:
+        """Nothing more happens by itself, because a rule fails, until somebody does something."""
+        return bool(self._given_up or self._stuck_window)
 
     def stop(self) -> None:
         self._stop_timer()
@@ -48,9 +58,19 @@ class Clockwork:
     def go_on(self, here: bool = True) -> None:
         """After every move: watch the reaction window and wake the bots that are asked. `here`: it was made here."""
         self.table.used = time.monotonic()
+        self._try_again()
         self._watch_window(here)
         self._wake_bots(here)
+        self.table.tell_trouble()
         self.table.house.call_people(self.table)
+
+    def _try_again(self) -> None:
+        """Somebody did something: what made a rule fail may work now."""
+        self._given_up.clear()
+        if self._stuck_window is not None:
+            self._stuck_window = None
+            if self.window is not None:
+                self._set_timer(self.window)
 
     # --- reaction windows ---
 
@@ -89,22 +109,44 @@ class Clockwork:
         self.window = None
 
     async def _close_later(self, window: OpenWindow) -> None:
+        """Close it in time; what fails is tried again, ever more slowly, and a rule that fails only a few times."""
         await asyncio.sleep(window.due() + window.grace)
-        await self._close(window)
+        faults = 0
+        while True:
+            try:
+                await self._close(window)
+                return
+            except Refused as refused:
+                faults += refused.code == "rule-fault"
+            except Exception:
+                log.exception("a window could not be closed", table=self.table.record.id)
+                self.table.patience.failed()
+            if faults >= TRIES:
+                self._stuck_window = window.id
+                self.table.tell_trouble()
+                return
+            self.table.tell_trouble()
+            if faults:
+                await asyncio.sleep(after(faults))
+            await self.table.patience.wait()
 
     @to_the_end
     async def _close(self, window: OpenWindow) -> None:
         async with self.table.alone():
-            if self.window is not window or self.table.record.status != "playing":
-                return
-            before = self.table.chronicle.length
-            body = self.table.chronicle.close_window()
-            try:
-                await self.table.commit(story.CLOSE, FATE, body, before)
-            except Refused as refused:
-                log.info("window closed elsewhere", table=self.table.record.id, code=refused.code)
-                return
-            self.go_on()
+            await self.table.in_turn(partial(self._close_now, window))
+
+    async def _close_now(self, window: OpenWindow) -> None:
+        table = self.table
+        if self.window is not window or table.record.status != "playing":
+            return
+        before, moment = table.chronicle.length, table.match.moment()
+        try:
+            body = table.chronicle.close_window()
+        except RuleFault as fault:
+            table.faults.hear(fault, FATE, None)
+            raise Refused("rule-fault") from None
+        await table.commit(story.CLOSE, FATE, body, before, moment)
+        self.go_on()
 
     async def let_pass(self, seat: int, window_id: str) -> None:
         """A seat that publicly might react says that it will not."""
@@ -137,42 +179,58 @@ class Clockwork:
 
     def _wake_bots(self, here: bool) -> None:
         match = self.table.chronicle.match
-        if match is None or self.table.record.status != "playing":
+        if match is None or self.table.record.status != "playing" or self.table.gone:
             return
         for seat in list(match.asks):
             bot = self.table.record.seats[seat].bot
             question = (seat, match.ask_id(seat))
-            if bot is not None and question not in self._thinking:
+            if bot is not None and question not in self._thinking and question not in self._given_up:
                 grace = 0 if here else ELSEWHERE_FIRST
                 self._thinking[question] = self.table.house.spawn(self._let_bot_answer(bot, *question, grace))
 
     async def _let_bot_answer(self, bot: str, seat: int, ask_id: str, grace: float) -> None:
         try:
-            if grace:
-                await asyncio.sleep(grace)
+            await asyncio.sleep(grace)
+            await self.table.patience.wait()
             if self._asked(bot, seat, ask_id):
-                pick = await self._thought(bot, seat)
-                await self.table.answer(seat, ask_id, pick, bot)
+                await self._answer(bot, seat, ask_id)
         except Refused as refused:
-            log.debug("bot came too late", table=self.table.record.id, seat=seat, code=refused.code)
-            if refused.code == "storage-trouble":
-                await asyncio.sleep(AFTER_TROUBLE)
+            log.debug("a bot's answer is refused", table=self.table.record.id, seat=seat, code=refused.code)
         except Exception:
             log.exception("a bot's answer failed", table=self.table.record.id, seat=seat, ask=ask_id)
-            await asyncio.sleep(AFTER_TROUBLE)
+            self.table.patience.failed()
         finally:
             self._thinking.pop((seat, ask_id), None)
         async with self.table.lock:
+            self.table.tell_trouble()
             self._wake_bots(here=True)
+
+    async def _answer(self, bot: str, seat: int, ask_id: str) -> None:
+        """What the bot thinks best; where that makes a rule fail something else, and after a few tries nothing."""
+        ask = self.table.match.asks[seat]
+        pick = await self._thought(bot, seat, ask)
+        tried: list[Payload] = []
+        while True:
+            try:
+                await self.table.answer(seat, ask_id, pick, bot)
+                return
+            except Refused as refused:
+                if refused.code != "rule-fault":
+                    raise
+            tried.append(pick)
+            other = another_answer(ask, tried)
+            if len(tried) >= TRIES or other is None:
+                self._given_up.add((seat, ask_id))
+                return
+            pick = other[0]
 
     def _asked(self, bot: str, seat: int, ask_id: str) -> bool:
         match = self.table.match
         return seat in match.asks and match.ask_id(seat) == ask_id and self.table.record.seats[seat].bot == bot
 
-    async def _thought(self, bot: str, seat: int) -> Payload:
+    async def _thought(self, bot: str, seat: int, ask: Ask) -> Payload:
         """What the bot answers; if it fails or cheats, any legal answer keeps the game going."""
-        match = self.table.match
-        ask, view = match.asks[seat], project(match.state, seat)
+        view = project(self.table.match.state, seat)
         try:
             with metrics.BOT_THINKING.time():
                 pick = await self.table.house.bots.answer(self.table.record.id, bot, self.table.record.game, view, ask)
@@ -182,3 +240,12 @@ class Clockwork:
         except Exception:
             log.exception("a bot failed", bot=bot, rule=ask.rule, kind=ask.kind)
         return random_answer(ask, Fate(seat))
+
+
+def another_answer(ask: Ask, tried: list[Payload]) -> tuple[Payload] | None:
+    """A legal answer that was not tried yet, if one is found without looking for long."""
+    for seed in range(10 * TRIES):
+        pick = random_answer(ask, Fate(seed))
+        if pick not in tried:
+            return (pick,)
+    return None

@@ -3,16 +3,17 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
 from starboard.kernel.asks import FATE, Payload
-from starboard.kernel.errors import StarboardError
-from starboard.kernel.match import Match
+from starboard.kernel.errors import RuleFault, StarboardError
+from starboard.kernel.match import Match, Moment
 from starboard.kernel.saves import with_tuples
 from starboard.kernel.views import SPECTATOR
 from starboard.server import metrics, wire
@@ -22,11 +23,14 @@ from starboard.server.showing import event
 from starboard.server.storage import Move, Taken
 from starboard.server.storage.moves import Summary
 from starboard.server.storage.records import ChatRecord, Status, TableRecord
-from starboard.server.tables import story
+from starboard.server.tables import snapshots, story
 from starboard.server.tables.audience import Audience, Numbered
 from starboard.server.tables.chronicle import Chronicle
 from starboard.server.tables.clockwork import Clockwork
+from starboard.server.tables.faults import Faults
 from starboard.server.tables.finishing import to_the_end
+from starboard.server.tables.patience import Patience
+from starboard.server.tables.restoring import heard, new_chronicle, replayed, restored
 from starboard.server.tables.viewers import Viewer
 from starboard.server.tables.votes import Ballot
 
@@ -37,6 +41,8 @@ log = structlog.get_logger(__name__)
 
 LATEST_EVENTS = 200
 SNAPSHOT_EVERY = 100  # moves; and one when the table leaves the memory
+LONG_WAY_BACK = 400  # journal entries: what takes longer to play again is played in a thread
+RACES = 8  # how often another process may be faster before this one gives up
 
 
 class LiveTable:
@@ -47,13 +53,17 @@ class LiveTable:
         self.record = record
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.chronicle = self._new_chronicle()
+        self.chronicle = new_chronicle(house, record)
         self.ballot = Ballot()
+        self.patience = Patience()
+        self.faults = Faults(self)
         self.clockwork = Clockwork(self)
         self.chats: list[ChatRecord] = []
         self.resumed = 0.0  # when a paused table went on: its window starts afresh
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: seats that look at the table there
-        self._kept = -1  # the move up to which a checkpoint is kept
+        self._kept = -1  # the move up to which a snapshot is kept
+        self._kept_mark = 0  # how much had been played at its checkpoint
+        self._told_trouble: wire.Trouble | None = None
         self.used = time.monotonic()
         self.gone = False  # it has left the memory; whoever still holds it must ask the house again
 
@@ -71,31 +81,26 @@ class LiveTable:
                 await self._reload()
                 raise
 
-    def _new_chronicle(self) -> Chronicle:
-        return Chronicle(self.house.game(self.record.game), self.record, self.house.fate(self.record.id))
-
     # --- from disk ---
 
     async def load(self) -> None:
         """Bring the table to where its moves on disk have led."""
-        moves = await self.house.store.moves(self.record.id)
-        snapshot = await self.house.store.snapshot(self.record.id)
-        chronicle = self._new_chronicle()
-        told = story.told_by(moves)
-        fits = chronicle.rebuild(told, snapshot[1] if snapshot else None)
-        self.chronicle = chronicle
-        self.ballot = Ballot(told.vote)
-        self.audience.forget()
-        self.clockwork.forget_window()
-        if not fits:
+        found = await restored(self.house, self.record)
+        self.chronicle, self.ballot = found.chronicle, found.ballot
+        self._kept, self._kept_mark = -1, 0
+        if not found.fits:
             log.warning("rules changed; resuming from a checkpoint", table=self.record.id)
-            await self.commit(story.RESTART, FATE, chronicle.restarted(), chronicle.length)
-        if chronicle.match is not None:
+            try:
+                await self.commit(story.RESTART, FATE, self.chronicle.restarted(), 0, None)
+            except Taken:  # another process was faster and says where it goes on
+                await self.load()
+                return
+        if self.chronicle.match is not None:
             self._refresh_record()
         self.clockwork.go_on(here=self.house.only_process)
 
     async def _reload(self) -> None:
-        """Another process was faster, or the disk failed: forget what was played in memory only."""
+        """Something unforeseen went wrong: forget what is in memory only."""
         try:
             await self.load()
         except Exception:
@@ -103,41 +108,42 @@ class LiveTable:
             self._leave("storage-trouble")
             self.house.tables.pop(self.record.id, None)
             return
+        self.audience.forget()
         for viewer in self.viewers:
             self._send_view(viewer, None)
 
     async def catch_up(self) -> None:
         """Another process has made moves."""
         async with self.lock:
-            for move in await self.house.store.moves(self.record.id, self.chronicle.seq + 1):
-                if move.seq != self.chronicle.seq + 1:
-                    break
-                await self._follow(move)
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        """Follow the moves that others have made; whether there were any."""
+        read = False
+        for move in await self.house.store.moves(self.record.id, self.chronicle.seq + 1):
+            if move.seq != self.chronicle.seq + 1:
+                break
+            read = True
+            await self._follow(move)
+        return read
 
     async def _follow(self, move: Move) -> None:
-        chronicle = self.chronicle
+        try:
+            told = len(self.chronicle.told)
+            after = heard(self.chronicle, Ballot(), move)
+            if after is None:
+                raise StarboardError("it goes back further than is remembered here")
+        except StarboardError as error:
+            log.warning("a move made elsewhere does not fit", table=self.record.id, seq=move.seq, error=str(error))
+            await self._reload()
+            return
+        self.chronicle = after
         if move.kind in story.PLAYED or move.kind == story.UNDO:
-            try:
-                news = await self._follow_play(move)
-            except StarboardError:
-                log.exception("a move made elsewhere does not fit", table=self.record.id, seq=move.seq)
-                await self._reload()
-                return
-            self._tell_move(move, news)
-        else:
-            chronicle.seq = move.seq
-            if move.kind == story.ORDERS:
-                chronicle.give_orders(move)
-            else:
-                self._hear_vote(move)
+            first = len(after.told) - 1 if move.kind == story.UNDO else told
+            self._tell_move(move, list(enumerate(after.told[first:], first)))
+        elif move.kind != story.ORDERS:
+            self._hear_vote(move)
         self.clockwork.go_on(here=False)
-
-    async def _follow_play(self, move: Move) -> list[Numbered]:
-        """What the move told."""
-        if move.kind != story.UNDO:
-            return self.chronicle.follow(move)
-        await self._tell_again(move)
-        return [self.chronicle.latest]
 
     # --- what the table is ---
 
@@ -155,30 +161,63 @@ class LiveTable:
         return bool(self.viewers) or self.clockwork.busy
 
     def _refresh_record(self) -> None:
-        summary = self._summary()
+        summary = self._summary(self.match)
         self.record.status, self.record.waiting, self.record.results = (
             summary.status, summary.waiting, summary.results,
         )  # fmt: skip
 
-    def _summary(self) -> Summary:
-        match = self.chronicle.live
+    def _summary(self, match: Match) -> Summary:
         resting: Status | None = self.record.status if self.record.status in ("paused", "archived") else None
         if match.over:
             return Summary("archived" if resting == "archived" else "over", [], match.game.results(match.state))
         return Summary(resting or "playing", match.waiting, None)
 
     def described(self, person: str | None) -> wire.Table:
-        return self.house.describe(self.record, person, self.here(), self.chronicle.version)
+        table = self.house.describe(self.record, person, self.here(), self.chronicle.version)
+        return msgspec.structs.replace(table, trouble=self.trouble) if self.trouble else table
+
+    @property
+    def trouble(self) -> wire.Trouble | None:
+        """Why the table waits, when it is set aside: it goes on by itself slowly, or when somebody does something."""
+        if self.clockwork.gave_up:
+            return "rule-fault"
+        return "storage-trouble" if self.patience.at_its_end else None
+
+    def tell_trouble(self) -> None:
+        """Everybody is told when the table is set aside, and when it goes on."""
+        if self.trouble != self._told_trouble:
+            self._told_trouble = self.trouble
+            log.warning("a table is set aside or goes on", table=self.record.id, trouble=self.trouble)
+            self.tell_table()
 
     # --- decisions ---
+
+    async def in_turn(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Try until no other process was faster. Each attempt looks at the table anew, and fails without a trace."""
+        for _ in range(RACES):
+            try:
+                await attempt()
+                return
+            except Taken:
+                if not await self._read_on():
+                    await self._reload()
+        raise Refused("storage-trouble")
 
     @to_the_end
     async def start(self) -> None:
         async with self.alone():
             if self.chronicle.match is not None:
                 raise Refused("already-started")
-            body = self.chronicle.begin()
-            await self.commit(story.BEGIN, FATE, body, 0)
+            try:
+                body = self.chronicle.begin()
+            except RuleFault as fault:
+                self.faults.hear(fault, FATE, None)
+                raise Refused("rule-fault") from None
+            try:
+                await self.commit(story.BEGIN, FATE, body, 0, None)
+            except Taken:
+                await self._reload()
+                raise Refused("already-started") from None
             self.tell_table()
             self.clockwork.go_on()
 
@@ -188,15 +227,22 @@ class LiveTable:
         async with self.alone():
             if bot is not None and self.record.seats[seat].bot != bot:
                 return  # its person has come back, or another bot has taken over
-            if self._said_before(self.match, seat, ask_id, pick):
-                return
-            match = self._playing()
-            if seat not in match.asks or match.ask_id(seat) != ask_id:
-                raise Refused("already-decided" if self._was_asked(match, seat, ask_id) else "not-asked")
-            before = self.chronicle.length
+            await self.in_turn(partial(self._answer, seat, ask_id, pick))
+
+    async def _answer(self, seat: int, ask_id: str, pick: Payload) -> None:
+        if self._said_before(self.match, seat, ask_id, pick):
+            return
+        match = self._playing()
+        if seat not in match.asks or match.ask_id(seat) != ask_id:
+            raise Refused("already-decided" if self._was_asked(match, seat, ask_id) else "not-asked")
+        before, moment = self.chronicle.length, match.moment()
+        try:
             kind, body = self.chronicle.answer(seat, ask_id, pick)
-            await self.commit(kind, seat, body, before)
-            self.clockwork.go_on()
+        except RuleFault as fault:
+            self.faults.hear(fault, seat, pick)
+            raise Refused("rule-fault") from None
+        await self.commit(kind, seat, body, before, moment)
+        self.clockwork.go_on()
 
     def _was_asked(self, match: Match, seat: int, ask_id: str) -> bool:
         """Ids count a seat's answers within an epoch; smaller ones are past."""
@@ -226,44 +272,70 @@ class LiveTable:
     async def undo(self, seat: int) -> None:
         """Take back the seat's last decision; past what is free, ask the others."""
         async with self.alone():
-            match = self._playing()
-            length = self.chronicle.last_decision(seat)
-            others = [other.seat for other in self.record.seats if other.playing == "human" and other.seat != seat]
-            if match.undo_stops(seat) is None or not others:
-                await self._go_back(seat, length)
-            elif self.ballot.vote is not None:
-                raise Refused("vote-open")
-            else:
-                since = self.chronicle.told_until(length)
-                await self._beside(story.PROPOSE, seat, {"to": length, "needed": others, "since": since})
+            await self.in_turn(partial(self._undo, seat))
+
+    async def _undo(self, seat: int) -> None:
+        match = self._playing()
+        length = self.chronicle.last_decision(seat)
+        others = self._must_agree(seat, length)
+        if match.undo_stops(seat) is None or not others:
+            await self._go_back(seat, length)
+        elif self.ballot.vote is not None:
+            raise Refused("vote-open")
+        else:
+            since = self.chronicle.told_until(length)
+            await self._beside(story.PROPOSE, seat, {"to": length, "needed": others, "since": since})
+
+    def _must_agree(self, seat: int, length: int) -> list[int]:
+        """Every other person; one for whom a bot stands in only if a decision of their seat would be taken back.
+
+        When a rule's fault has stopped the table nobody waits for people who are away. What was decided in reaction
+        windows is left out: it would tell who could have reacted.
+        """
+        match = self.match
+        decided = {match.journal[at][0] for at in range(length, len(match.journal)) if at not in match.reacted}
+        away = set() if self.trouble == "rule-fault" else decided
+        people = [place for place in self.record.seats if place.person is not None and place.seat != seat]
+        return [place.seat for place in people if place.bot is None or place.seat in away]
 
     @to_the_end
     async def cast_vote(self, seat: int, yes: bool) -> None:
         async with self.alone():
-            self._playing()
-            vote = self.ballot.vote
-            if vote is None or not self.ballot.concerns(seat):
-                raise Refused("no-vote")
-            if not yes:  # also who asked may think better of it
-                await self._beside(story.DECLINE, seat, {})
-            elif self.ballot.decides(seat):
-                await self._go_back(vote.seat, self.ballot.length)
-            elif not self.ballot.agreed(seat):
-                await self._beside(story.CONSENT, seat, {})
+            await self.in_turn(partial(self._cast_vote, seat, yes))
+
+    async def _cast_vote(self, seat: int, yes: bool) -> None:
+        self._playing()
+        vote = self.ballot.vote
+        if vote is None or not self.ballot.concerns(seat):
+            raise Refused("no-vote")
+        if not yes:  # also who asked may think better of it
+            await self._beside(story.DECLINE, seat, {})
+        elif self.ballot.decides(seat):
+            await self._go_back(vote.seat, self.ballot.length)
+        elif not self.ballot.agreed(seat):
+            await self._beside(story.CONSENT, seat, {})
 
     async def _go_back(self, seat: int, length: int) -> None:
-        """Tell the story again without what is taken back: exactly what a restart would make of it."""
+        """Exactly what a restart would make of the moves without those that are taken back."""
         move = self._next(story.UNDO, seat, {"to": length})
-        await self._tell_again(move)
-        await self._append(move)
+        without = await self._without(move)
+        await self._append(move, after=without.live)
+        self.chronicle = without
         await self._made(move, [self.chronicle.latest])
         self.clockwork.go_on()
 
-    async def _tell_again(self, undo: Move) -> None:
-        moves = [move for move in await self.house.store.moves(self.record.id) if move.seq < undo.seq]
-        chronicle = self._new_chronicle()
-        chronicle.rebuild(story.told_by([*moves, undo]), None)
-        self.chronicle = chronicle
+    async def _without(self, undo: Move) -> Chronicle:
+        """What the table would be after an undo; a long way back is played in a thread."""
+        if self.chronicle.played_since(undo.body["to"]) < LONG_WAY_BACK:
+            without = self.chronicle.without(undo)
+        else:
+            without = await asyncio.to_thread(self.chronicle.without, undo)
+        if without is not None:
+            return without
+        moves = await self.house.store.moves(self.record.id)
+        earlier = [*moves[: undo.seq], undo]
+        told = await asyncio.to_thread(replayed, new_chronicle(self.house, self.record), earlier, None)
+        return told.chronicle
 
     @to_the_end
     async def give_orders(self, seat: int, reaction: str, order: str, condition: wire.Condition) -> None:
@@ -273,11 +345,14 @@ class LiveTable:
             if reaction not in self.match.game.order_kinds():
                 raise Refused("bad-request", "there is no such reaction")
             body = {"reaction": reaction, "order": order, "condition": msgspec.to_builtins(condition)}
-            move = self._next(story.ORDERS, seat, body)
-            await self._append(move)
-            self.chronicle.seq = move.seq
-            self.chronicle.give_orders(move)
-            self._show_again(seat)
+            await self.in_turn(partial(self._note_orders, seat, body))
+
+    async def _note_orders(self, seat: int, body: dict[str, Any]) -> None:
+        move = self._next(story.ORDERS, seat, body)
+        await self._append(move)
+        self.chronicle.seq = move.seq
+        self.chronicle.give_orders(move)
+        self._show_again(seat)
 
     async def _beside(self, kind: str, seat: int, body: dict[str, Any]) -> None:
         """A move beside the game: the vote about going back."""
@@ -296,43 +371,63 @@ class LiveTable:
     def _next(self, kind: str, seat: int, body: dict[str, Any]) -> Move:
         return Move(self.record.id, self.chronicle.seq + 1, kind, seat, time.time(), body)
 
-    async def _append(self, move: Move) -> None:
-        """On disk or undone: what cannot be written has not happened."""
+    async def _append(self, move: Move, before: Moment | None = None, after: Match | None = None) -> None:
+        """On disk or undone: what cannot be written has not happened, and the match goes back to where it was.
+
+        `after` is the match that the move leads to, if it is not yet the table's.
+        """
         started = time.perf_counter()
         public = move.kind in story.PUBLIC
         try:
-            await self.house.store.append(move, self._summary() if public else None)
+            await self.house.store.append(move, self._summary(after or self.match) if public else None)
         except Taken:
-            await self._reload()
-            raise Refused("already-decided") from None
+            self._unplay(move, before)
+            raise
         except Exception as error:
-            log.exception("a move could not be written", table=self.record.id)
-            await self._reload()
+            self._unplay(move, before)
+            self._write_failed(error)
             raise Refused("storage-trouble") from error
+        self.patience.succeeded()
+        self.tell_trouble()
         if public:  # what happens in private is not even counted
             metrics.APPENDS.observe(time.perf_counter() - started)
             metrics.DECISIONS.inc()
 
-    async def commit(self, kind: str, seat: int, body: dict[str, Any], before: int) -> None:
+    def _unplay(self, move: Move, before: Moment | None) -> None:
+        if move.kind == story.BEGIN:
+            self.chronicle.match = None
+        elif before is not None:
+            self.match.back_to(before)
+
+    def _write_failed(self, error: Exception) -> None:
+        """Logged once until something can be written again."""
+        if not self.patience.failures:
+            log.error("a move could not be written", table=self.record.id, exc_info=error)
+        self.patience.failed()
+        self.tell_trouble()
+
+    async def commit(self, kind: str, seat: int, body: dict[str, Any], length: int, before: Moment | None) -> None:
+        """Write what was played since `before`, when the journal had this length; raise `Taken` as if it never was."""
         move = self._next(kind, seat, body)
-        await self._append(move)
-        await self._made(move, self.chronicle.settle(move, before))
+        await self._append(move, before)
+        await self._made(move, self.chronicle.settle(move, length))
 
     async def _made(self, move: Move, news: list[Numbered]) -> None:
         """A move is on disk: everybody hears of it, here and elsewhere."""
         self._tell_move(move, news)
         await self.notify("moved")
-        taken_back = move.kind == story.UNDO  # the last checkpoint may be one that never was
-        if move.seq % SNAPSHOT_EVERY == 0 or taken_back or self.match.over:
-            self.house.spawn(self._keep_snapshot(move.seq, self.chronicle.snapshot()))
+        outdated = move.kind == story.UNDO and move.body["to"] < self._kept_mark  # its checkpoint never was
+        if move.seq % SNAPSHOT_EVERY == 0 or outdated or self.match.over:
+            self.house.spawn(self._keep_snapshot())
 
-    async def _keep_snapshot(self, seq: int, snapshot: dict[str, Any]) -> None:
-        """For the day the rules have changed. Without it the game is as safe as before."""
-        self._kept = seq
+    async def _keep_snapshot(self) -> None:
+        """So that the table is read fast, and for rules that have changed. Without it the game is as safe as before."""
+        seq, snapshot = self.chronicle.seq, snapshots.taken(self.chronicle, self.ballot)
+        self._kept, self._kept_mark = seq, self.match.mark or 0
         try:
             await self.house.store.keep_snapshot(self.record.id, seq, msgspec.json.encode(snapshot).decode())
-        except Exception:
-            log.exception("a checkpoint could not be kept", table=self.record.id)
+        except Exception as error:
+            log.warning("a snapshot could not be kept", table=self.record.id, error=type(error).__name__)
 
     async def notify(self, what: Any, **body: Any) -> None:
         await self.house.fanout.tell(Notice(self.record.id, what, self.house.name, body))
@@ -468,16 +563,16 @@ class LiveTable:
             return self.record
 
     async def _end_hopeless_vote(self) -> None:
-        """Whoever was needed and no longer plays will never agree; the vote can be asked for again."""
+        """Whoever was needed and no longer sits here will never agree; the vote can be asked for again."""
         vote = self.ballot.vote
-        if vote and any(self.record.seats[seat].playing != "human" for seat in (vote.seat, *vote.needed)):
-            with contextlib.suppress(Refused):  # another process has ended it
+        if vote and any(self.record.seats[seat].person is None for seat in (vote.seat, *vote.needed)):
+            with contextlib.suppress(Refused, Taken):  # another process has ended it
                 await self._beside(story.DECLINE, vote.seat, {})
 
     async def leave_memory(self) -> None:
         async with self.lock:  # what is being written is finished first
             if self.chronicle.match is not None and self._kept != self.chronicle.seq:
-                await self._keep_snapshot(self.chronicle.seq, self.chronicle.snapshot())
+                await self._keep_snapshot()
             self._leave("shutting-down")
 
     def _leave(self, code: str) -> None:

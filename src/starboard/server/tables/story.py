@@ -41,6 +41,7 @@ class Story(msgspec.Struct):
     version: int
     undone: int  # how often the past was changed
     seq: int
+    length: int = 0  # of the journal
 
 
 def told_by(moves: list[Move]) -> Story:
@@ -66,18 +67,19 @@ def _tell(story: Story, move: Move) -> None:
         story.vote = []
     if move.kind == UNDO:
         story.undone += 1
-        _take_back(story.chapters, move.body["to"])
+        _take_back(story, move.body["to"])
     elif move.kind == RESTART:
         story.undone += 1
         story.chapters.clear()
+        story.length = 0
     story.chapters.append(Chapter(move, story.version))
+    story.length += journal_length(move)
 
 
-def _take_back(chapters: list[Chapter], length: int) -> None:
+def _take_back(story: Story, length: int) -> None:
     """Drop what led beyond this length of the journal. What ends exactly there, such as an empty window, stays."""
-    total = sum(journal_length(chapter.move) for chapter in chapters)
-    while total > length:
-        total -= journal_length(chapters.pop().move)
+    while story.length > length:
+        story.length -= journal_length(story.chapters.pop().move)
 
 
 def journal_length(move: Move) -> int:

@@ -1,5 +1,7 @@
 """A vote about going back further than is free: who asked, who must agree, who has."""
 
+from typing import Any
+
 import msgspec
 
 from starboard.server import wire
@@ -25,6 +27,17 @@ class Ballot:
             self.vote = msgspec.structs.replace(self.vote, yes=sorted({*self.vote.yes, move.seat}))
         else:
             self.vote = None
+
+    def plain(self) -> list[Any] | None:
+        """The open vote as JSON can say it."""
+        return [msgspec.to_builtins(self.vote), self.length] if self.vote is not None else None
+
+    @classmethod
+    def restored(cls, plain: list[Any] | None) -> "Ballot":
+        ballot = cls()
+        if plain is not None:
+            ballot.vote, ballot.length = msgspec.convert(plain[0], wire.Vote), plain[1]
+        return ballot
 
     def concerns(self, seat: int) -> bool:
         return self.vote is not None and seat in (self.vote.seat, *self.vote.needed)
