@@ -502,6 +502,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Faults
+         * @description Every rule that failed at the table. While the game runs nothing in it is hidden from anybody.
+         */
+        get: operations["faults_api_tables__table_id__faults_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -840,6 +860,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             you: components["schemas"]["You"];
             know_everything: components["schemas"]["Person"][];
+            /** @default null */
+            trouble?: ("rule-fault" | "storage-trouble") | null;
         };
         /** Person */
         Person: {
@@ -1050,6 +1072,15 @@ export interface components {
             is: "chat";
             chat: components["schemas"]["Chat"];
         };
+        /**
+         * FaultFrame
+         * @description A rule of the game failed and nothing happened: at a decision of this seat, or of nobody's (-1).
+         */
+        FaultFrame: {
+            /** @enum {unknown} */
+            is: "fault";
+            seat: number;
+        };
         /** DoneFrame */
         DoneFrame: {
             /** @enum {unknown} */
@@ -1193,7 +1224,7 @@ export interface components {
             /** @default 0 */
             n?: number;
         };
-        FromServer: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WindowFrame"] | components["schemas"]["VoteFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
+        FromServer: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WindowFrame"] | components["schemas"]["VoteFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["FaultFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
         FromClient: components["schemas"]["Answer"] | components["schemas"]["LetPass"] | components["schemas"]["Undo"] | components["schemas"]["CastVote"] | components["schemas"]["GiveOrders"] | components["schemas"]["SwitchReactions"] | components["schemas"]["AskOdds"] | components["schemas"]["Say"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
     };
     responses: never;
@@ -3515,6 +3546,80 @@ export interface operations {
             };
             /** @description busy */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    faults_api_tables__table_id__faults_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin, not-a-member, not-the-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
