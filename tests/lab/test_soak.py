@@ -7,7 +7,7 @@ import pytest
 
 from starboard.cli.main import main
 from starboard.games import registry
-from starboard.kernel.asks import Ask, Chance
+from starboard.kernel.asks import FATE, Ask, Chance
 from starboard.kernel.fate import Fate
 from starboard.lab.soak import pool, tables, thorough
 from starboard.lab.soak.command import Soak, add_arguments
@@ -93,6 +93,19 @@ def test_a_planted_fault_is_found_and_stored_once_and_replayed(shelf, tmp_path, 
     assert main(["soak", "--replay", str(files[0])]) == 1
     again = capsys.readouterr()
     assert "there is nothing to run into" in again.err and "still there" in again.out
+
+
+def test_a_fault_in_a_game_with_slow_checks_is_replayed_too(shelf, tmp_path, monkeypatch, capsys):
+    """The match has taken the answer back by then: the file has it and fate's words on it all the same."""
+    shelf(Faulty())
+    monkeypatch.setattr(tables, "THOROUGH_OUT_OF", 1)
+    monkeypatch.setattr(thorough, "EVERY", 1_000_000_000)
+
+    assert soak(tmp_path, "--games", "20") == 1
+
+    fault = read_fault(next(tmp_path.glob("*.fault.json")))
+    assert fault.check == "" and fault.journal[-2][1] == "run" and fault.journal[-1][0] == FATE
+    assert main(["soak", "--replay", str(next(tmp_path.glob("*.fault.json")))]) == 1
 
 
 def test_a_fault_that_was_mended_does_not_show_any_more(shelf, tmp_path, monkeypatch, capsys):

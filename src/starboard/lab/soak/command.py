@@ -143,7 +143,9 @@ class Soak:
         stored = sorted(self.args.into.glob(f"{alike}-*{ENDING}"))
         path = stored[0] if stored else write_fault(fault, self.args.into, GAMES[fault.game])
         self.files.append(path)
-        self.console.print(f"fault in game {fault.number}: {fault.place}\n  {fault.message[:300]}\n  {path}")
+        self.console.print(
+            f"fault in game {fault.number}: {fault.place}\n  {fault.message[:300]}\n  {path}", soft_wrap=True
+        )
 
     def keep(self, seconds: float) -> None:
         for name in self.names:

@@ -15,7 +15,7 @@ from starboard.lab.soak.tempers import label
 RULE_ID = re.compile(r'"([A-Z]{2,}-[A-Z]+-\d+)"')
 ASKS = re.compile(r"\b(yield|tell\()")
 TOLD = re.compile(r'\btell\(\s*\w+,\s*"([a-z-]+)"')
-REFUSED = re.compile(r'Refusal\(\s*"([A-Z]{2,}-[A-Z]+-\d+)"')
+REFUSED = re.compile(r'Refusal\(\s*"[A-Z]{2,}-[A-Z]+-\d+"')
 
 
 class Coverage:
@@ -53,8 +53,7 @@ def named_in_source(game: Game) -> set[str]:
         text = file.read_text(encoding="utf-8")
         if not ASKS.search(text):  # words about rules, not rules
             continue
-        refusals = set(REFUSED.findall(text))
-        names |= {rule for rule in RULE_ID.findall(text) if rule not in refusals or text.count(f'"{rule}"') > 1}
+        names |= set(RULE_ID.findall(REFUSED.sub("", text)))
         names |= {f"event {kind}" for kind in TOLD.findall(text)}
     hardships = game.hardships()
     return names | set(hardships.choices() if hardships else ())
