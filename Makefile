@@ -10,7 +10,7 @@ CLIENT := src/starboard/server/client/index.html
 WEB := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package-lock.json -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client wire services test webtest compiledtest mutants check format rules bench screenshots soak compiled pure clean
+.PHONY: help setup play terminal client wire fields services test webtest compiledtest mutants check format rules bench screenshots soak compiled pure clean
 
 help:  ## this page
 	@echo "Starboard, a table for board games that knows the rules."
@@ -43,6 +43,9 @@ $(CLIENT): $(READY) $(WEB) tools/client.sh
 
 wire: $(READY)  ## write the client's wire types from the server's description
 	@mkdir -p build && $(BIN)/python tools/wire.py build/openapi.json && tools/client.sh wire ../build/openapi.json
+
+fields: $(READY)  ## write the classes of pieces and the client's types from the games' declarations
+	@$(BIN)/python -m tools.fields
 
 test: $(READY) services client  ## run all tests, the rules tests once more compiled, then ask whether every rule has one
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)

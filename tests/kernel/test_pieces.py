@@ -7,8 +7,10 @@ import pytest
 
 from starboard.kernel.asks import Ask, Chance
 from starboard.kernel.decks import Deck, draw
+from starboard.kernel.errors import BrokenState
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
+from starboard.kernel.shapes import INT, WORD, Many, Row
 from starboard.kernel.views import (
     COUNT,
     EVERYBODY,
@@ -18,6 +20,7 @@ from starboard.kernel.views import (
     PUBLIC,
     SPECTATOR,
     Face,
+    Field,
     Known,
     Piece,
     Tally,
@@ -112,15 +115,15 @@ def test_random_answers_are_legal_and_reach_every_option():
 
 class Hidden(Piece):
     FIELDS: ClassVar = {
-        "seat": PUBLIC,
-        "open": PUBLIC,
-        "mine": OWNER,
-        "word": OWNER,
-        "count": COUNT,
-        "seen": Known("masks", lambda card: "back"),
-        "masks": NEVER,
-        "faces": Face(str.upper),
-        "bag": Tally(lambda token: token[0]),
+        "seat": Field(PUBLIC, INT),
+        "open": Field(PUBLIC, Many(Row(INT, WORD))),
+        "mine": Field(OWNER, Many(WORD)),
+        "word": Field(OWNER, WORD),
+        "count": Field(COUNT, Many(INT)),
+        "seen": Field(Known("masks", lambda card: "back"), Many(WORD)),
+        "masks": Field(NEVER, Many(INT)),
+        "faces": Field(Face(str.upper), Many(WORD)),
+        "bag": Field(Tally(lambda token: token[0]), Many(WORD)),
     }
 
     def __init__(self):
@@ -162,5 +165,5 @@ def test_encoding_keeps_everything_tuples_included():
 
 
 def test_decoding_refuses_the_wrong_number_of_fields():
-    with pytest.raises(ValueError, match="Hidden: 9 fields"):
-        decode(Hidden, [1, 2])
+    with pytest.raises(BrokenState, match="Hidden: 9 fields expected, not 2"):
+        decode(Hidden, {**encode(Hidden()), "state": [1, 2]})

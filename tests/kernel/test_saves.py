@@ -50,9 +50,10 @@ def test_a_changed_byte_is_noticed():
 
 
 def test_a_save_from_the_future_is_refused():
-    data = saved().replace(b'{"starboard":1', b'{"starboard":99')
-    with pytest.raises(BrokenSave, match="format is 99"):
+    data = saved().replace(b'{"starboard":2', b'{"starboard":99')
+    with pytest.raises(BrokenSave, match=r"format is 99.*update Starboard") as refused:
         load(data, GAMES, Fate(1))
+    assert refused.value.why == "newer"
 
 
 def test_a_save_of_an_unknown_game_lists_the_known_ones():
@@ -116,14 +117,14 @@ def test_an_imagined_world_is_not_saved():
 def test_a_save_is_plain_json():
     body = json.loads(saved())["body"]
     assert body["game"] == "toy" and body["journal"][5] == [0, ["a", "b"], "TOY-PICK-01"]
-    assert msgspec.json.decode(saved())["starboard"] == 1
+    assert msgspec.json.decode(saved())["starboard"] == 2
 
 
 def forged(**changes) -> bytes:
     """A save whose body was changed by somebody who knows how to make the checksum right."""
     body = {**json.loads(saved())["body"], **changes}
     data = msgspec.json.encode(body)
-    envelope = {"starboard": 1, "sha256": hashlib.sha256(data).hexdigest(), "body": msgspec.Raw(data)}
+    envelope = {"starboard": 2, "sha256": hashlib.sha256(data).hexdigest(), "body": msgspec.Raw(data)}
     return msgspec.json.encode(envelope)
 
 
@@ -132,8 +133,6 @@ def forged(**changes) -> bytes:
     [
         {"journal": "x"},
         {"seats": "many"},
-        {"checkpoint": [1, 2, 3]},
-        {"checkpoint": None},
         {"mark": "here"},
         {"extra": []},
         {"unknown": 1},
@@ -146,6 +145,37 @@ def test_a_forged_body_of_the_wrong_shape_is_refused(changes):
 
 def test_a_forged_journal_and_checkpoint_that_nobody_can_play_are_refused():
     hollow = json.loads(saved())["body"]["checkpoint"]
-    hollow[2] = "seven"  # the number of the round
-    with pytest.raises(BrokenSave, match="neither its journal nor its checkpoint"):
+    hollow["state"][2] = -1000  # the number of the round
+    with pytest.raises(BrokenSave, match=r"its journal cannot be played .* the round is -1000"):
         load(forged(journal=[[5, "x", "y"]], mark=0, checkpoint=hollow), GAMES, Fate(1))
+
+
+@pytest.mark.parametrize("checkpoint", [None, [1, 2, 3], "x", {}, {"schema": 99}])
+def test_a_journal_that_fits_is_enough(checkpoint):
+    loaded = load(forged(checkpoint=checkpoint), GAMES, Fate(1))
+    assert loaded.notice == "" and loaded.match.waiting == [0, 1]
+
+
+def test_where_neither_fits_the_place_in_the_checkpoint_is_named():
+    broken = json.loads(saved())["body"]["checkpoint"]
+    broken["state"][3][1][1][0] = 7
+    with pytest.raises(BrokenSave, match=r"players\[1\]\.hand\[0\]: a word expected, not 7") as refused:
+        load(forged(journal=[[5, "x", "y"]], checkpoint=broken), GAMES, Fate(1))
+    assert refused.value.why == "impossible"
+
+
+def test_a_checkpoint_from_the_future_says_what_to_do():
+    newer = {**json.loads(saved())["body"]["checkpoint"], "schema": 2}
+    with pytest.raises(BrokenSave, match=r"newer Starboard .*update Starboard") as refused:
+        load(forged(journal=[[5, "x", "y"]], checkpoint=newer), GAMES, Fate(1))
+    assert refused.value.why == "newer"
+
+
+def test_a_save_made_by_other_rules_says_so():
+    assert load(saved(), GAMES, Fate(1)).remark == ""
+    older = load(forged(rules_version="0"), GAMES, Fate(1))
+    assert older.notice == "" and "by rules '0' (today: '1')" in older.remark
+    assert "content" in load(forged(content="other"), GAMES, Fate(1)).remark
+    gone_on = load(saved(), {"toy": Changed()}, Fate(1))
+    again = load(dump(gone_on.match), {"toy": Changed()}, Fate(1))  # its past does not fit, and it knows
+    assert again.other_rules and again.match.waiting == gone_on.match.waiting

@@ -5,13 +5,18 @@ from typing import ClassVar
 from starboard.kernel.asks import CHECKPOINT, Ask, Chance, Refusal, Together, Window
 from starboard.kernel.decks import Deck, draw
 from starboard.kernel.game import Described, State, tell
-from starboard.kernel.views import COUNT, NEVER, OWNER, PUBLIC, Known, Piece, Show
+from starboard.kernel.shapes import INT, WORD, Many
+from starboard.kernel.views import COUNT, NEVER, OWNER, PUBLIC, Field, Known, Piece
 
 TIRED = Refusal("TOY-REST-01", "tired")
 
 
 class Player(Piece):
-    FIELDS: ClassVar[dict[str, Show]] = {"seat": PUBLIC, "hand": OWNER, "guess": PUBLIC}
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "seat": Field(PUBLIC, INT, needed=True),
+        "hand": Field(OWNER, Many(WORD)),
+        "guess": Field(PUBLIC, WORD),
+    }
     __slots__ = ("guess", "hand", "seat")
 
     def __init__(self, seat):
@@ -30,18 +35,17 @@ class Player(Piece):
 
 
 class Toy(State):
-    FIELDS: ClassVar[dict[str, Show]] = {
-        "mode": PUBLIC,
-        "options": PUBLIC,
-        "round": PUBLIC,
-        "players": PUBLIC,
-        "deck": PUBLIC,
-        "score": PUBLIC,
-        "secret": Known("secret_known"),
-        "secret_known": NEVER,
-        "pile": COUNT,
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "mode": Field(PUBLIC, WORD, needed=True),
+        "options": Field(PUBLIC, Many(WORD)),
+        "round": Field(PUBLIC, INT),
+        "players": Field(PUBLIC, Many(Player)),
+        "deck": Field(PUBLIC, Deck),
+        "score": Field(PUBLIC, INT),
+        "secret": Field(Known("secret_known"), INT),
+        "secret_known": Field(NEVER, INT),
+        "pile": Field(COUNT, Many(INT)),
     }
-    PARTS: ClassVar[dict[str, object]] = {"players": [Player], "deck": Deck}
     __slots__ = tuple(FIELDS)
 
     def __init__(self, seats, mode, options):

@@ -122,7 +122,7 @@ def load_table(file: Path, texts: Texts, path: Path | None = None, seed: int | N
     seen = loaded.extra.get("seen")
     if isinstance(seen, list) and len(seen) == len(players) and all(type(at) is int for at in seen):
         table.seen = [max(0, min(at, len(loaded.match.happened))) for at in seen]
-    return table, loaded.notice
+    return table, loaded.remark
 
 
 def _players(loaded: saves.Loaded) -> list[str]:

@@ -4,44 +4,26 @@ A deck nobody has looked into has no order yet: drawing is a `Chance` over what 
 top or underneath, where somebody knows them, have a place.
 """
 
-from typing import ClassVar
-
 from starboard.kernel.asks import Chance, Payload, Procedure
-from starboard.kernel.views import COUNT, NEVER, PUBLIC, Known, Piece, Show
+from starboard.kernel.fields import DeckFields
 
 
-class Deck(Piece):
+class Deck(DeckFields):
     """The unordered cards, those known to lie on top and at the bottom (with who knows them), and the discard pile."""
 
-    FIELDS: ClassVar[dict[str, Show]] = {
-        "cards": COUNT,
-        "top": Known("top_known"),
-        "top_known": NEVER,
-        "bottom": Known("bottom_known"),
-        "bottom_known": NEVER,
-        "discard": PUBLIC,
-    }
-    __slots__ = ("bottom", "bottom_known", "cards", "discard", "top", "top_known")
-
-    def __init__(self, cards: list[str]) -> None:
-        self.cards = cards
-        self.top: list[str] = []
-        self.top_known: list[int] = []
-        self.bottom: list[str] = []
-        self.bottom_known: list[int] = []
-        self.discard: list[str] = []
+    __slots__ = ()
 
     @staticmethod
     def blank() -> "Deck":
+        return Deck([], True)
+
+    @classmethod
+    def fresh(cls) -> "Deck":
         return Deck([])
 
     def clone(self) -> "Deck":
-        new = Deck(self.cards[:])
-        if self.top:
-            new.top, new.top_known = self.top[:], self.top_known[:]
-        if self.bottom:
-            new.bottom, new.bottom_known = self.bottom[:], self.bottom_known[:]
-        new.discard = self.discard[:]
+        new = Deck(self.cards, True)
+        self.copy_to(new)
         return new
 
     def __len__(self) -> int:

@@ -101,6 +101,23 @@ class BrokenSave(StarboardError):
         super().__init__(message)
 
 
+class BrokenState(StarboardError):
+    """Encoded state that cannot be read: of the wrong shape, out of bounds, or from the future.
+
+    `place` says where it is wrong, as in `players[2].hand[4]`; it is empty where it is wrong as a whole. `newer`: a
+    later version of Starboard wrote it.
+    """
+
+    def __init__(self, place: str, message: str, newer: bool = False) -> None:
+        self.place = place.removeprefix(".")
+        self.newer = newer
+        super().__init__(f"{self.place}: {message}" if self.place else message)
+
+
+class ImpossibleField(StarboardError):
+    """A kind of piece is declared in a way that the codec, the projector or the mirror could not follow."""
+
+
 class BrokenContent(StarboardError):
     """Content that contradicts itself, found on load."""
 

@@ -1,8 +1,8 @@
 """Saving and loading a match: the whole journal, and the last checkpoint with the answers since.
 
 Loading replays the journal, which restores the log and proves the save. Where the rules have changed so that it no
-longer fits, the game goes on from its last checkpoint and says so. A file that is damaged, cut off or not ours is
-refused with a reason and left alone.
+longer fits, the game goes on from its last checkpoint and says so. A file that is damaged, cut off, not ours or from
+the future is refused with a reason and left alone. Files of every earlier format are read.
 """
 
 import hashlib
@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from starboard.kernel.errors import BrokenSave, Diverged, RuleFault
+from starboard.kernel.errors import BrokenSave, BrokenState, Diverged, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
 from starboard.kernel.match import Entry, Match
 from starboard.kernel.views import Plain, decode, encode
 
-FORMAT = 1
+FORMAT = 2  # 1: the fields of the checkpoint had no names, and `past` was not written
 SUFFIX = ".starboard"
 
 
@@ -32,7 +32,11 @@ class Envelope(msgspec.Struct):
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What is inside. `seats`, `mode` and `options` are what the table was opened with."""
+    """What is inside. `seats`, `mode` and `options` are what the table was opened with.
+
+    `past`: so many entries of the journal were played by rules that had changed before it was saved. The checkpoint is
+    read only if the journal does not fit.
+    """
 
     game: str
     rules_version: str
@@ -42,24 +46,31 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
     options: list[str]
     journal: list[tuple[int, Any, str]]
     mark: int
-    checkpoint: list[Any]
+    checkpoint: Any
     barriers: list[tuple[int, str, str]]
     epoch: int
     orders: list[list[Any]]
     extra: dict[str, Any]
+    past: int = 0
 
 
 class Loaded:
-    """A match from a save; `notice` says what a player should know about it, if anything.
+    """A match from a save; `notice` says that its journal does not fit and what was done about it.
 
-    `other_rules`: it was made by rules or content of another version.
+    `other_rules` says which rules or content of another version it was made by, if it was.
     """
 
-    def __init__(self, match: Match, extra: dict[str, Any], notice: str = "", other_rules: bool = False) -> None:
+    def __init__(self, match: Match, extra: dict[str, Any], notice: str = "", other_rules: str = "") -> None:
         self.match = match
         self.extra = extra
         self.notice = notice
         self.other_rules = other_rules
+
+    @property
+    def remark(self) -> str:
+        """What a player should know about it, if anything."""
+        fits = f"this game was begun {self.other_rules}; it plays on by the rules of today" if self.other_rules else ""
+        return self.notice or fits
 
 
 def dump(match: Match, extra: Mapping[str, Plain] | None = None) -> bytes:
@@ -82,6 +93,7 @@ def dump(match: Match, extra: Mapping[str, Plain] | None = None) -> bytes:
             epoch=match.epoch,
             orders=match.orders.plain(),
             extra=dict(extra or {}),
+            past=match.past,
         )
     )
     return msgspec.json.encode(Envelope(FORMAT, hashlib.sha256(body).hexdigest(), msgspec.Raw(body))) + b"\n"
@@ -100,26 +112,33 @@ def play(body: Body, games: Mapping[str, Game], fate: Fate) -> Loaded:
         raise BrokenSave(f"this save is of the game {body.game!r}; known are: {known}", "other-game")
     try:
         start = game.new(body.seats, body.mode, body.options)
-        checkpoint = decode(game.state_kind, body.checkpoint)
     except Exception as error:
         raise BrokenSave(f"the table inside cannot be set up: {error}") from error
-    journal: list[Entry] = [(seat, with_tuples(answer), rule) for seat, answer, rule in body.journal]
-    match, notice = _replay(game, start, checkpoint, body.mark, journal, fate)
+    match, notice = _replay(game, start, body, fate)
     match.orders.restore(body.orders)
     match.barriers = body.barriers
     match.epoch = body.epoch + 1
-    other_rules = (body.rules_version, body.content) != (game.rules_version, game.content_hash())
-    return Loaded(match, body.extra, notice, other_rules)
+    return Loaded(match, body.extra, notice, made_by_others(game, body.rules_version, body.content, body.past))
+
+
+def made_by_others(game: Game, rules_version: str, content: str | None = None, past: int = 0) -> str:
+    """By which other rules or content something was made; empty if by those of today."""
+    if rules_version != game.rules_version:
+        return f"by rules {rules_version[:40]!r} (today: {game.rules_version!r})"
+    if content is not None and content != game.content_hash():
+        return f"with the content {content[:40]!r} (today: {game.content_hash()!r})"
+    return f"by rules that had changed after {past} entries of its journal" if past else ""
 
 
 # What the rules may stumble over when a journal or a state was made by other rules, or by somebody malicious.
-DOES_NOT_FIT = (Diverged, RuleFault, LookupError, ValueError, TypeError, AttributeError, AssertionError, RuntimeError)
+DOES_NOT_FIT = (
+    Diverged, RuleFault, BrokenState, LookupError, ValueError, TypeError, AttributeError, AssertionError, RuntimeError,
+)  # fmt: skip
 
 
-def _replay(
-    game: Game, start: State, checkpoint: State, mark: int, journal: list[Entry], fate: Fate
-) -> tuple[Match, str]:
+def _replay(game: Game, start: State, body: Body, fate: Fate) -> tuple[Match, str]:
     """The whole journal if it fits; else the checkpoint with the answers since; else the checkpoint alone."""
+    journal: list[Entry] = [(seat, with_tuples(answer), rule) for seat, answer, rule in body.journal]
     try:
         match = Match(game, start.clone(), fate, script=journal)
         if len(match.journal) >= len(journal):  # it may run on by itself: a window that stood open is let pass
@@ -127,15 +146,21 @@ def _replay(
         reason = "the game now ends earlier"
     except DOES_NOT_FIT as error:
         reason = str(error)
+    try:
+        checkpoint: State = decode(game.state_kind, body.checkpoint)
+    except BrokenState as error:
+        why = "newer" if error.newer else "impossible"
+        raise BrokenSave(f"its journal does not fit ({reason}), and of its checkpoint: {error}", why) from error
     wrong = _other_set_up(start, checkpoint) or game.impossible(checkpoint, at_rest=True)
     if wrong:
         raise BrokenSave(
             f"its journal cannot be played ({reason}), and the table in it cannot be: {wrong[0]}", "impossible"
         )
     notice = f"the rules have changed since this game was saved; it goes on from its last checkpoint ({reason})"
-    for script in (journal[mark:], ()):
+    past = journal[: body.mark]
+    for script in (journal[body.mark :], ()):
         try:
-            return Match(game, checkpoint.clone(), fate, script=script, start=start, played=journal[:mark]), notice
+            return Match(game, checkpoint.clone(), fate, script=script, start=start, played=past), notice
         except DOES_NOT_FIT as error:
             reason = str(error)
     raise BrokenSave(f"neither its journal nor its checkpoint can be played ({reason})", "unplayable")
@@ -159,8 +184,9 @@ def open_save(data: bytes) -> Body:
         whole = data.rstrip().endswith(b"}")
         reason = "it is not a Starboard save" if whole or not data.startswith(b'{"starboard"') else "it is cut off"
         raise BrokenSave(f"{reason} ({error})") from error
-    if envelope.starboard != FORMAT:
-        raise BrokenSave(f"its format is {envelope.starboard}; this Starboard reads format {FORMAT}", "newer")
+    if not 1 <= envelope.starboard <= FORMAT:
+        reads = f"its format is {envelope.starboard}; this Starboard reads formats 1 to {FORMAT}"
+        raise BrokenSave(f"{reads}; update Starboard to open it", "newer")
     if hashlib.sha256(envelope.body).hexdigest() != envelope.sha256:
         raise BrokenSave("its checksum does not match: the file was damaged or edited")
     try:

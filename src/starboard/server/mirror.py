@@ -8,11 +8,14 @@ compared, only once. A test keeps mirrors equal to `project` through whole games
 from functools import cache
 from typing import Any
 
-from starboard.kernel.views import COUNT, NEVER, PUBLIC, Piece, Plain, Plan, Tally, plan_of, shown
+from starboard.kernel.shapes import Many, Maybe, Named, Part, Shape
+from starboard.kernel.views import COUNT, NEVER, PUBLIC, Piece, Plain, Plan, Tally, plan_for, plan_of, shown
 from starboard.server.diffs import Diff, compare
 
 ALL = -3  # instead of a seat: what all of them see alike
-Path = list[str | int]
+ALONE = -1  # instead of a place in a list or a name: the only piece of a field
+Key = str | int
+Path = list[Key]
 Changes = dict[int, Diff]  # by seat, and for ALL
 
 
@@ -45,8 +48,8 @@ class _Reflection:
         kind: Any = type(piece)
         self._seats = [ALL] if _looks_the_same(kind) else seats
         self._raw = _copies(values)
-        self._parts: dict[int, list[_Reflection]] = {}  # by field: the pieces in it, one or many
-        self._opaque: frozenset[int] = frozenset()  # fields whose pieces not everybody sees: looked at every time
+        self._parts: dict[int, dict[Key, _Reflection]] = {}  # by field: the pieces in it, one or many
+        self._opaque = _opaque(kind)
         self.seen: dict[int, dict[str, Plain]] = {seat: {} for seat in self._seats}
         for at, name in plan.shown:
             self._see(piece, plan, at, name, values[at])
@@ -66,7 +69,7 @@ class _Reflection:
         dirty = set(self._opaque) if same else self._dirty(plan, values)
         renewed = False
         for at in list(self._parts):
-            if at in dirty and not self._same_pieces(at, values[at]):
+            if at in dirty and list(self._parts[at]) != list(_pieces(values[at])):
                 continue  # pieces came or went: the field is seen anew below
             dirty.discard(at)
             name = plan.names[at]
@@ -87,7 +90,9 @@ class _Reflection:
         """The shown fields that have another value, or other seats that know it."""
         changed = [at for at, old in enumerate(self._raw) if old != values[at]]
         dirty = {at for at in changed if plan.shows[at] is not NEVER}
-        dirty.update(at for at, knowers in plan.knowers.items() if knowers in changed)
+        for at, watched in plan.watched.items():
+            if any([other in changed for other in watched]):
+                dirty.add(at)
         return dirty | self._opaque
 
     def _renew(self) -> bool:
@@ -102,17 +107,17 @@ class _Reflection:
         show = plan.shows[at]
         self._parts.pop(at, None)
         if show is not PUBLIC:
-            if _holds_pieces(value):
-                self._opaque |= {at}
             view: Plain = None
             for seat in self._seats:
                 another = show.view(piece, value, seat)
                 view = view if another == view else another  # most seats see the same backs: kept once
                 self.seen[seat][name] = view
-        elif isinstance(value, Piece) or _holds_pieces(value):
-            pieces = [value] if isinstance(value, Piece) else value
-            self._parts[at] = [_Reflection(one, self._seats) for one in pieces]
+        elif _apart(plan.shapes[at]):
+            self._parts[at] = {key: _Reflection(one, self._seats) for key, one in _pieces(value).items()}
             self._gather(at, name, value)
+        elif at in self._opaque:
+            for seat in self._seats:
+                self.seen[seat][name] = shown(value, seat)
         else:
             for_all = shown(value, 0)
             for seat in self._seats:
@@ -122,27 +127,27 @@ class _Reflection:
         """Put a field together from its pieces."""
         parts = self._parts[at]
         for seat in self._seats:
-            views = [part.seen_by(seat) for part in parts]
-            self.seen[seat][name] = views[0] if isinstance(value, Piece) else views
-
-    def _same_pieces(self, at: int, value: Any) -> bool:
-        return isinstance(value, Piece) or len(self._parts[at]) == len(value)
+            views = {key: part.seen_by(seat) for key, part in parts.items()}
+            whole: Plain = views
+            if isinstance(value, list):
+                whole = list(views.values())
+            elif not isinstance(value, dict):
+                whole = views[ALONE] if views else None
+            self.seen[seat][name] = whole
 
     def _look_at_pieces(self, at: int, name: str, value: Any, path: Path, changes: Changes) -> bool:
-        parts = self._parts[at]
-        if isinstance(value, Piece):
-            return parts[0].look(value, [*path, name], changes)
         changed = False
-        for i, part in enumerate(parts):
-            piece = value[i]
-            if not part.rests(piece) and part.look(piece, [*path, name, i], changes):
-                changed = True
+        pieces = _pieces(value)
+        for key, part in self._parts[at].items():
+            piece = pieces[key]
+            if not part.rests(piece):
+                below: Path = [*path, name] if key == ALONE else [*path, name, key]
+                changed = part.look(piece, below, changes) or changed
         return changed
 
     def _note(self, plan: Plan, at: int, name: str, old: dict[int, Plain], path: Path, changes: Changes) -> None:
         """What everybody sees alike is compared once."""
-        alike = plan.shows[at] is PUBLIC and all(ALL in part.seen for part in self._parts.get(at, ()))
-        if alike:
+        if plan.shows[at] is PUBLIC and all([_looks_the_same(kind) for kind in plan.shapes[at].kinds()]):
             seat = self._seats[0]
             compare(old[seat], self.seen[seat][name], [*path, name], changes[ALL])
             return
@@ -153,14 +158,44 @@ class _Reflection:
 @cache
 def _looks_the_same(kind: Any) -> bool:
     """Whether pieces of this kind, with all that is in them, hold nothing that one seat sees and another does not."""
-    fields = all(show in (PUBLIC, NEVER, COUNT) or isinstance(show, Tally) for show in kind.FIELDS.values())
-    parts = [part[0] if isinstance(part, list) else part for part in kind.PARTS.values()]
-    return fields and all(_looks_the_same(part) for part in parts)
+    plan = plan_for(kind)
+    fields = all([show in (PUBLIC, NEVER, COUNT) or isinstance(show, Tally) for show in plan.shows])
+    return fields and all([_looks_the_same(part) for shape in plan.shapes for part in shape.kinds()])
+
+
+@cache
+def _opaque(kind: Any) -> frozenset[int]:
+    """The shown fields whose pieces are not followed each by itself: they are looked at every time."""
+    plan = plan_for(kind)
+    followed = [plan.shows[at] is PUBLIC and _apart(shape) for at, shape in enumerate(plan.shapes)]
+    return frozenset([at for at, _ in plan.shown if plan.shapes[at].pieces and not followed[at]])
+
+
+@cache
+def _apart(shape: Shape) -> bool:
+    """Whether a field holds pieces that are followed each by itself: one, perhaps one, a list, or some by name."""
+    if isinstance(shape, Part):
+        return True
+    return isinstance(shape, (Many, Maybe, Named)) and isinstance(shape.shape, Part)
+
+
+def _pieces(value: Any) -> dict[Key, Any]:
+    """The pieces of a field, by their place in it."""
+    if isinstance(value, list):
+        return dict(enumerate(value))
+    if isinstance(value, dict):
+        return value
+    return {} if value is None else {ALONE: value}
 
 
 def _copies(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple([value[:] if isinstance(value, list) else value for value in values])
+    return tuple([_copy(value) if isinstance(value, (list, dict)) else value for value in values])
 
 
-def _holds_pieces(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], Piece)
+def _copy(value: Any) -> Any:
+    """Apart from the original at any depth, but for pieces."""
+    if isinstance(value, list):
+        return [_copy(one) for one in value] if value and isinstance(value[0], (list, dict, type(None))) else value[:]
+    if isinstance(value, dict):
+        return {name: _copy(one) for name, one in value.items()}
+    return value

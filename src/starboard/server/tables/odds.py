@@ -10,7 +10,7 @@ from starboard.kernel.odds import Odds, odds, odds_of_question
 from starboard.kernel.views import decode, encode
 from starboard.server import wire
 
-Position = tuple[str, list[Any], list[Entry]]  # a game, its last checkpoint, and the answers since
+Position = tuple[str, Any, list[Entry]]  # a game, its last checkpoint, and the answers since
 
 
 def position_of(match: Match) -> Position:
