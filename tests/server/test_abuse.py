@@ -137,6 +137,13 @@ async def test_who_asks_too_often_is_told_to_wait(lounge):
         assert guests == [201] * 30 + [429] * 2
 
 
+async def test_nobody_opens_tables_all_the_time(lounge):
+    async with lounge(rate_limits=True) as here:
+        ada = await here.guest()
+        answers = [await ada.ask("POST", "/api/tables", json={}) for _ in range(32)]
+        assert [answer.status_code for answer in answers] == [201] * 30 + [429] * 2
+
+
 async def test_a_chatterbox_is_slowed_down_and_stays(lounge):
     async with lounge(rate_limits=True) as here:
         party = await here.party("Ada", "Bob", start=False)

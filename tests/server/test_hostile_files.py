@@ -16,6 +16,7 @@ from starboard.kernel.playout import random_answer
 from starboard.kernel.trials import trial
 from starboard.kernel.views import decode, encode
 from starboard.server import house as houses
+from starboard.server import uploads
 from starboard.server.limited import MEGABYTE, Limits
 from starboard.server.refusals import Refused
 from starboard.server.tables import examination
@@ -264,3 +265,23 @@ async def test_who_has_too_many_tables_is_refused_before_the_file_is_looked_at(l
         monkeypatch.setattr(here.house.examiners, "run", lambda *_: pytest.fail("it is looked at"))
 
         assert await ada.refused("POST", "/api/import", content=b"x") == "table-full"
+
+
+async def trickle(seconds: float):
+    yield b"{"
+    await asyncio.sleep(seconds)
+    yield b"}"
+
+
+async def test_files_that_never_arrive_keep_nobody_from_the_table(lounge, monkeypatch):
+    monkeypatch.setattr(uploads, "SECONDS", 1.5)
+    async with lounge() as here:
+        eves = [await here.guest(f"Eve {number}") for number in range(8)]
+
+        attack = asyncio.gather(*[eve.ask("POST", "/api/import", content=trickle(3.0)) for eve in eves])
+        slowest = await responsive(eves[0], attack)
+        codes = [answer.json()["error"]["code"] for answer in await attack]
+
+        assert sorted(codes) == ["busy"] * 4 + ["too-much-work"] * 4
+        assert slowest < 2.0
+        assert await eves[0].refused("POST", "/api/import", content=b"{}") == "bad-file"

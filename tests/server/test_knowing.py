@@ -134,6 +134,23 @@ async def test_before_the_start_nobody_has_known_anything(lounge):
         assert (await party.host.ask("GET", f"{party.path}/export")).status_code == 200
 
 
+async def test_before_the_start_there_is_nothing_to_take_home(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=1, start=False, **TOY_TABLE)
+
+        assert await party.host.refused("GET", f"{party.path}/export") == "not-started"
+        assert (await party.host.ok("GET", party.path))["know_everything"] == []
+
+
+async def test_a_game_that_is_over_is_not_taken_back_so_its_replay_tells_nothing_of_a_running_one(lounge):
+    async with lounge() as here:
+        party = await finished(here)
+        ada = party.screens[0]
+
+        assert await ada.refused("undo") == "game-over"
+        assert await ada.refused("vote", yes=True) == "game-over"
+
+
 async def test_when_the_game_is_over_everybody_who_may_look_takes_it_home(lounge):
     async with lounge() as here:
         deal(here, "ace", "king")

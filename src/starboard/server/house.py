@@ -27,6 +27,7 @@ from starboard.server.tables.live import LiveTable
 from starboard.server.tables.odds_desk import OddsDesk
 from starboard.server.tables.replay_cache import Replays
 from starboard.server.tables.viewers import Viewer
+from starboard.server.uploads import Uploads
 from starboard.server.webhooks import Caller, Question
 
 log = structlog.get_logger(__name__)
@@ -54,6 +55,7 @@ class House:
         self.odds = OddsDesk(settings.odds_workers)
         self.examiners = LimitedWorkers(2, waiting=8, patience=10.0, limits=FILE_LIMITS)
         self.replays = Replays()
+        self.uploads = Uploads()
         self.caller = Caller(settings)
         self.tables: dict[str, LiveTable] = {}
         self.names: dict[str, str] = {}

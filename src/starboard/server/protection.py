@@ -153,6 +153,8 @@ LIMITS: dict[str, RateLimitItem] = {
     "login": parse("10/minute"),
     "change": parse("240/minute"),
     "read": parse("1200/minute"),
+    "open": parse("30/minute"),  # tables of one person
+    "open-address": parse("120/minute"),  # and of all people at one address
     "import": parse("10/minute"),  # and forks, of one person
     "import-hour": parse("60/hour"),
     "import-address": parse("30/minute"),  # of all people at one address

@@ -96,7 +96,11 @@ BROUGHT = _responses(
 
 
 @router.post("/tables", status_code=201, responses=OPENED, **ANSWERS_TABLE)
-async def open_table(body: TableBody, who: Somebody, house: TheHouse) -> Response:
+async def open_table(
+    body: TableBody, who: Somebody, house: TheHouse, request: Request, limiter: TheLimiter
+) -> Response:
+    await limiter.check("open", who.person.id)
+    await limiter.check("open-address", address_of(request))
     seconds = body.reaction_seconds
     if seconds is None:
         seconds = LIVE_SECONDS if body.pace == "live" else ASYNC_SECONDS
@@ -275,5 +279,7 @@ async def import_file(
 ) -> Response:
     """A game from a file (its bytes are the body)."""
     await _may_bring(limiter, who, request)
-    record = await files.import_file(house, who.person.id, await request.body(), name)
+    await lobby.room_for_another(house, who.person.id)
+    data = await house.uploads.receive(request, address_of(request))
+    record = await files.import_file(house, who.person.id, data, name)
     return json(described(house, record, who), 201)

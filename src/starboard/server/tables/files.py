@@ -83,21 +83,21 @@ async def export(house: House, record: TableRecord, person: str | None) -> bytes
     Of a running one it is for somebody who sits there, if nobody else has ever known a hand of it. Whoever takes one
     has seen everything from then on, and everybody at the table can see that they have.
     """
-    if record.results is None:
-        if person is None or record.seat_of(person) is None:
-            raise Refused("not-over")
-        if not record.only_known_to(person):
-            raise Refused("others-played")
-        await house.store.note_seen(record.id, person, EVERYTHING)
-        record = await house.changed(record.id)
-        if not record.only_known_to(person):  # somebody sat down meanwhile
-            raise Refused("others-played")
     names = [house.person(seat.person).name if seat.person else seat.bot or "" for seat in record.seats]
     if record.results is not None:
         told = story.told_by(await house.store.moves(record.id))
         snapshot = await house.store.snapshot(record.id)
         return await house.replays.work(make_file, record, told, snapshot, names)
+    if person is None or record.seat_of(person) is None:
+        raise Refused("not-over")
+    if record.status == "lobby":
+        raise Refused("not-started")
+    if not record.only_known_to(person):
+        raise Refused("others-played")
     table = await house.table(record.id)
+    await house.store.note_seen(record.id, person, EVERYTHING)
+    if not (await house.changed(record.id)).only_known_to(person):  # somebody sat down meanwhile
+        raise Refused("others-played")
     async with table.lock:
         return saves.dump(table.match, {"names": names})
 
