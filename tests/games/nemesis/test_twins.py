@@ -9,6 +9,8 @@ Reaction windows are held open, as at a live table.
 import msgspec
 import pytest
 
+from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.state import Nemesis
 from starboard.kernel.asks import Chance
 from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
@@ -16,6 +18,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.present import events, view
 from starboard.kernel.views import SPECTATOR
+from starboard.testing import NemesisTable
 from tests.games.nemesis.whole_games import TABLES, open_table
 
 # Draws that only the player who makes them sees; a twin may draw something else.
@@ -199,3 +202,51 @@ def first_difference(one: object, other: object, path: str = "") -> str:
             if a != b:
                 return first_difference(a, b, f"{path}[{at}]")
     return f"{path}: {one!r} is not {other!r}"
+
+
+# --- Questions that must not depend on hidden cards ---
+
+
+def prepared(hand: list[str], place: str) -> Nemesis:
+    """The scout with a Motion Scanner before the bag is developed, or about to eat; the captain looks on."""
+    table = NemesisTable(rooms={2: "canteen"})
+    scout = table.character("scout", at="canteen", hand=hand, held=["motion-scanner"], light=1, deck=["rest"])
+    table.character("captain", at="cockpit", hand=["rest"])
+    if place == "bag":
+        table.bag("adult-4")
+        table.g.step = "bag"
+    scout.hand.sort()
+    return table.g
+
+
+class Fixed(Fate):
+    """Fate that says the first thing it can, in both games."""
+
+    def draw(self, chance: Chance) -> object:
+        return sorted(chance.outcomes, key=str)[0]
+
+
+@pytest.mark.rule("NEM-GEN-11", "NEM-NOISE-01", "NEM-ROOM-27")
+@pytest.mark.parametrize(
+    ("place", "one", "other", "answers"),
+    [
+        ("bag", ["rest"], ["contamination"], [None]),
+        ("meal", ["rest", "search", "contamination"], ["rest", "search", "scavenging"], ["room", ("rest", "search")]),
+    ],
+)
+def test_whether_a_question_is_asked_tells_nothing_of_the_hand(place, one, other, answers):
+    matches = [Match(NEMESIS, prepared(hand, place), Fixed(0), hold_windows=True) for hand in (one, other)]
+
+    for answer in answers:
+        assert_alike(*matches)
+        for match in matches:
+            match.answer(0, answer)
+            while match.window:
+                match.close_window()
+    assert_alike(*matches)
+
+
+def assert_alike(one: Match, other: Match) -> None:
+    for seat in (SPECTATOR, 1):
+        mine, theirs = (without_undo(channels(match, seat, 0)) for match in (one, other))
+        assert mine == theirs, first_difference(mine, theirs)

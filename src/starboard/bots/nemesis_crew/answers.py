@@ -190,6 +190,8 @@ def wound(r: Reading, ask: Ask) -> Payload:
 
 
 def scan(r: Reading, ask: Ask) -> Payload:
+    if "scan" not in ask.options:
+        return "no-scan"
     risky = r.me["larva"] or "infected" in r.hand
     return "no-scan" if risky and "contamination" in r.hand else "scan"
 

@@ -152,9 +152,13 @@ def shower(g: Nemesis, who: Character) -> Procedure[None]:
 
 
 def offer_scan(g: Nemesis, who: Character, rule: str) -> Procedure[None]:
-    """All Contamination cards in hand or none (NEM-ROOM-27)."""
-    if contaminated(who.hand):
-        answer: str = yield Ask(who.seat, ["scan", "no-scan"], "NEM-ROOM-27", "scan")
+    """All Contamination cards in hand or none (NEM-ROOM-27).
+
+    Whether there are any is hidden, so everybody with cards in hand is asked.
+    """
+    if who.hand:
+        options = ["scan", "no-scan"] if contaminated(who.hand) else ["no-scan"]
+        answer: str = yield Ask(who.seat, options, "NEM-ROOM-27", "scan", private=True)
         if answer == "scan":
             yield from scan_hand(g, who, rule)
 

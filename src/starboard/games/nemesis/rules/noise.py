@@ -42,13 +42,17 @@ def noise_roll(g: Nemesis, who: Character) -> Procedure[None]:
 
 
 def _roll(g: Nemesis, who: Character) -> Procedure[int | str]:
-    """The die, and once more for whoever carries a Motion Scanner and pays a card for it."""
+    """The die, and once more for whoever carries a Motion Scanner and pays a card for it.
+
+    Whether a hand holds a card to pay with is hidden, so everybody with cards in hand is asked.
+    """
     face: int | str = yield Chance(NOISE_DIE, "NEM-NOISE-01", "noise-die")
     tell(g, "noise-roll", "NEM-NOISE-01", who=who.seat, face=face)
     for held in who.held:
-        if held.item in ITEMS and ITEMS[held.item].rerolls_noise and action_cards(who):
+        if held.item in ITEMS and ITEMS[held.item].rerolls_noise and who.hand:
             about = {"face": face, "item": held.item}
-            paid: str | None = yield Ask(who.seat, action_cards(who), "NEM-NOISE-01", "reroll-noise", 0, about=about)
+            cards = action_cards(who)
+            paid: str | None = yield Ask(who.seat, cards, "NEM-NOISE-01", "reroll-noise", 0, about=about, private=True)
             if paid is not None:
                 who.hand.remove(paid)
                 who.discard.append(paid)
