@@ -36,12 +36,15 @@ def refused(folder: Path, text: str) -> BrokenContent:
     return caught.value
 
 
-def test_nemesis_has_its_ten_options_all_off_and_open_to_the_table() -> None:
+def test_nemesis_has_its_options_all_off_and_open_to_the_table() -> None:
     assert [ruling.id for ruling in rulings("nemesis")] == [
         "doors-block-crew-only",
+        "hatching-needs-an-egg",
+        "fire-only-in-own-round",
         "next-intact-room",
         "queen-token-returns",
         "no-eggs-in-dead-nest",
+        "sleepers-keep-both",
         "target-by-action-cards",
         "summoning-is-encounter",
         "leaving-a-pod-passes",
@@ -108,6 +111,23 @@ def test_an_option_the_ledger_does_not_know_is_refused(tmp_path: Path) -> None:
     error = refused(tmp_path, SOUND + SOUND.replace("open-doors", "no-doors"))
 
     assert (error.entry, error.field) == ("no-doors", "rule")
+
+
+def test_a_question_found_in_play_need_not_stand_in_the_ledger(tmp_path: Path) -> None:
+    file = tmp_path / "toy.toml"
+    found = SOUND.replace("open-doors", "no-doors").replace("toggle = true", "toggle = true\nin_ledger = false")
+    file.write_text(SOUND + found, encoding="utf-8")
+
+    assert [(ruling.id, ruling.in_ledger) for ruling in read_rulings(file, TOY)] == [
+        ("open-doors", True),
+        ("no-doors", False),
+    ]
+
+
+def test_an_option_of_the_ledger_is_not_passed_off_as_found_in_play(tmp_path: Path) -> None:
+    error = refused(tmp_path, SOUND.replace("toggle = true", "toggle = true\nin_ledger = false"))
+
+    assert (error.entry, error.field) == ("open-doors", "in_ledger")
 
 
 def test_an_option_of_the_ledger_without_ruling_is_noticed(tmp_path: Path) -> None:

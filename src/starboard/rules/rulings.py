@@ -32,6 +32,8 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     default: Literal["off", "on"]
     toggle: bool
     """Whether a table may choose the other reading at set-up."""
+    in_ledger: bool = True
+    """Whether the ledger itself names the option; false for a question found in play."""
 
 
 def read_rulings(file: Path, of: Ledger) -> tuple[Ruling, ...]:
@@ -41,8 +43,11 @@ def read_rulings(file: Path, of: Ledger) -> tuple[Ruling, ...]:
     for ruling in rulings:
         if ruling.rule not in of:
             raise broken(file, ruling.id, "rule", f"names {ruling.rule}, which is no rule")
-        if named.pop(ruling.id, None) != ruling.rule:
+        named_by = named.pop(ruling.id, None)
+        if ruling.in_ledger and named_by != ruling.rule:
             raise broken(file, ruling.id, "rule", f"{ruling.rule} names no option {ruling.id}")
+        if not ruling.in_ledger and named_by:
+            raise broken(file, ruling.id, "in_ledger", f"{named_by} does name this option")
     for option, rule in named.items():
         raise broken(file, option, "id", f"{rule} names this option, but it has no [[ruling]]")
     return rulings

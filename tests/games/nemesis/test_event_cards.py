@@ -439,7 +439,7 @@ def test_the_last_egg_to_hatch_leaves_the_nest_destroyed():
 
 
 @pytest.mark.rule("NEM-EVENT-15", "NEM-GEN-14")
-def test_nothing_hatches_without_an_egg():
+def test_without_an_egg_the_rest_of_the_hatching_is_still_carried_out():
     table = NemesisTable(rooms={17: "nest"})
     pilot = table.character("pilot", at="nest", hand=[])
     table.g.eggs, table.g.egg_supply = 0, 8
@@ -447,8 +447,8 @@ def test_nothing_hatches_without_an_egg():
 
     resolve(table, "hatching")
 
-    assert not pilot.larva
-    assert table.g.bag == ["blank"]
+    assert (pilot.larva, pilot.discard, table.g.bag) == (True, ["contamination"], ["blank"])
+    assert (table.g.eggs, table.g.egg_supply, table.told("nest-egg-gone")) == (0, 8, [])
 
 
 # --- Noise ---

@@ -48,16 +48,16 @@ def test_no_later_intruder_makes_anybody_choose():
 
 
 @pytest.mark.rule("NEM-MOMENT-01", "NEM-MOMENT-06")
-def test_only_players_still_taking_part_choose():
+def test_everybody_chooses_but_the_dead():
     table = unmet()
     table.character("pilot", at="cockpit", objectives=["quarantine", "ab-ovo"])
     table.character("captain", pod=1, objectives=["hoarder", "my-precious"])
-    sleeper = table.character("scout", status="hibernating", room=0, objectives=["investigator", "necroscopy"])
+    dead = table.character("scout", status="dead", room=0, objectives=["investigator", "necroscopy"])
 
     request = next(choose_objectives(table.g))
 
     assert [ask.seat for ask in request.asks] == [0, 1]
-    assert len(sleeper.objectives) == 2
+    assert len(dead.objectives) == 2
 
 
 @pytest.mark.rule("NEM-MOMENT-06")

@@ -1,4 +1,4 @@
-"""The ten ruling options: each reading, off and on (NEM-GEN-18)."""
+"""The ruling options: each reading, off and on (NEM-GEN-18)."""
 
 import pytest
 
@@ -338,6 +338,79 @@ def test_how_many_objectives_the_group_draws(options, players, one_each, two_eac
     table.run(deal_objectives)
 
     assert len(set(table.g.objectives)) == (two_each if options else one_each)
+
+
+# --- hatching-needs-an-egg ---
+
+
+@pytest.mark.rule("NEM-GEN-14", "NEM-NEST-13")
+@either_way("hatching-needs-an-egg")
+def test_hatching_without_an_egg_and_without_anybody_in_the_nest(options):
+    table = NemesisTable(options=options, rooms={17: "nest"})
+    table.character("pilot", at="cockpit", hand=[])
+    table.g.eggs, table.g.egg_supply = 0, 8
+    table.bag("blank")
+
+    table.run(take_effect, "hatching")
+
+    assert sorted(table.g.bag) == (["blank"] if options else ["blank", "larva-1"])
+
+
+@pytest.mark.rule("NEM-GEN-14", "NEM-NEST-13")
+@either_way("hatching-needs-an-egg")
+def test_hatching_without_an_egg_over_somebody_helpless_in_the_nest(options):
+    table = NemesisTable(options=options, rooms={17: "nest"})
+    pilot = table.character("pilot", at="nest", hand=[])
+    table.g.eggs, table.g.egg_supply = 0, 8
+    table.bag("blank")
+
+    table.run(take_effect, "hatching")
+
+    assert (pilot.larva, table.g.bag) == (not options, ["blank"])
+
+
+# --- fire-only-in-own-round ---
+
+
+@pytest.mark.rule("NEM-TURN-15", "NEM-TURN-20", "NEM-TURN-13", "NEM-MARKER-07")
+@either_way("fire-only-in-own-round")
+def test_fire_when_somebody_else_makes_everybody_pass(options):
+    table = NemesisTable(options=options)
+    pilot = table.character("pilot", hand=["rest"], items=["maneuvering-system"])
+    scout = table.character("scout", at="cockpit", hand=["rest"], wounds=["bleeding"])
+    captain = table.character("captain", at="cockpit", passed=True)
+    waiting = table.character("soldier", pod=1)
+    table.fire("hibernatorium", "cockpit")
+    table.answers({"action": "item:maneuvering-system", "discard": "none"})
+
+    table.step("rounds")
+
+    assert [who.passed for who in table.g.players] == [True] * 4
+    assert scout.light == (1 if options else 2)  # Bleeding, and the Fire
+    assert (pilot.light, captain.light, waiting.light) == (1, 0, 0)  # one's own round; passed before; in no Room
+    causes = [told.args["cause"] for told in table.told("light-wound") if told.args["who"] == scout.seat]
+    assert causes == (["bleeding"] if options else ["bleeding", "fire"])
+
+
+# --- sleepers-keep-both ---
+
+
+@pytest.mark.rule("NEM-MOMENT-01", "NEM-MOMENT-06", "NEM-MOMENT-08")
+@either_way("sleepers-keep-both")
+@pytest.mark.parametrize("status", ["hibernating", "escaped"])
+def test_a_player_out_of_the_game_and_the_first_intruder(options, status):
+    table = NemesisTable(options=options)
+    table.g.met = False
+    pilot = table.character("pilot", at="cockpit", hand=["rest"] * 4, objectives=["quarantine", "ab-ovo"])
+    away = table.character("captain", status=status, room=0, objectives=["hoarder", "my-precious"])
+    table.fate(token="larva-1").answers({(0, "objective"): "first"})
+    if not options:
+        table.answers({(1, "objective"): "second"})
+
+    table.run(encounter, pilot)
+
+    assert away.objectives == (["hoarder", "my-precious"] if options else ["my-precious"])
+    assert pilot.objectives == ["quarantine"]
 
 
 def test_every_ruling_option_is_played_both_ways_here():

@@ -8,13 +8,13 @@ from starboard.kernel.playout import random_answer
 TABLES = [
     (1, "solo", ()),
     (1, "coop", ("alternative-board",)),
-    (2, "semi-coop", ("doors-block-crew-only", "queen-token-returns")),
+    (2, "semi-coop", ("doors-block-crew-only", "queen-token-returns", "hatching-needs-an-egg")),
     (2, "coop", ("two-coop-objectives",)),
     (3, "semi-coop", ("intruder-player",)),
-    (3, "coop", ("ejection-saves-occupants", "next-intact-room")),
+    (3, "coop", ("ejection-saves-occupants", "next-intact-room", "fire-only-in-own-round")),
     (4, "semi-coop", ()),
     (4, "semi-coop", ("alternative-board", "summoning-is-encounter", "leaving-a-pod-passes")),
-    (5, "semi-coop", ("intruder-player", "target-by-action-cards", "no-eggs-in-dead-nest")),
+    (5, "semi-coop", ("intruder-player", "target-by-action-cards", "no-eggs-in-dead-nest", "sleepers-keep-both")),
     (5, "coop", ("attached-cards-count",)),
 ]
 MOST_DECISIONS = 20_000

@@ -22,9 +22,12 @@ from starboard.kernel.game import Described, Hardships
 
 OPTIONS = (
     "doors-block-crew-only",
+    "hatching-needs-an-egg",
+    "fire-only-in-own-round",
     "next-intact-room",
     "queen-token-returns",
     "no-eggs-in-dead-nest",
+    "sleepers-keep-both",
     "target-by-action-cards",
     "summoning-is-encounter",
     "leaving-a-pod-passes",
@@ -40,7 +43,7 @@ class NemesisGame:
     """The `Game` interface of Nemesis."""
 
     name = "nemesis"
-    rules_version = "1"
+    rules_version = "2"
     modes: Sequence[str] = (SEMI_COOP, COOP, SOLO)
     seats: Mapping[str, tuple[int, int]] = {SEMI_COOP: (2, 5), COOP: (1, 5), SOLO: (1, 1)}
     options: Sequence[str] = OPTIONS

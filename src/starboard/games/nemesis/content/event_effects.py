@@ -170,11 +170,15 @@ def nest_stirs(g: Nemesis) -> None:
 
 
 def hatching(g: Nemesis) -> Procedure[None]:
-    """An Egg leaves the board; it infests the helpless in the Nest, or else the bag gains a Larva (NEM-NEST-13)."""
-    if g.eggs == 0:
+    """An Egg leaves the board; the helpless in the Nest are infested, or else the bag gains a Larva (NEM-NEST-13).
+
+    Without an Egg only the first part is skipped (NEM-GEN-14).
+    """
+    if g.eggs:
+        lose_nest_egg(g, "NEM-NEST-13")
+        g.egg_supply += 1
+    elif "hatching-needs-an-egg" in g.options:
         return
-    lose_nest_egg(g, "NEM-NEST-13")
-    g.egg_supply += 1
     infested = False
     for who in in_order(g):
         if who.room and is_nest(g, who.room) and not action_cards(who):

@@ -1,6 +1,6 @@
 """The first Intruder makes everybody choose (NEM-MOMENT-01)."""
 
-from starboard.games.nemesis.state import ALIVE, Nemesis, bit
+from starboard.games.nemesis.state import ALIVE, ESCAPED, HIBERNATING, Nemesis, bit
 from starboard.kernel.asks import Ask, Procedure, Together
 from starboard.kernel.game import tell
 
@@ -8,8 +8,12 @@ FIRST, SECOND = "first", "second"  # of the two cards; which they are stays with
 
 
 def choose_objectives(g: Nemesis) -> Procedure[None]:
-    """Every participating player keeps one Objective, in secret and at the same time (NEM-MOMENT-06)."""
-    choosing = [who for who in g.players if who.status == ALIVE and len(who.objectives) == 2]
+    """Every player keeps one Objective, in secret and at the same time (NEM-MOMENT-01, NEM-MOMENT-06).
+
+    Whoever sleeps or has escaped still has an Objective to fulfil; the dead have none.
+    """
+    taking_part = (ALIVE,) if "sleepers-keep-both" in g.options else (ALIVE, HIBERNATING, ESCAPED)
+    choosing = [who for who in g.players if who.status in taking_part and len(who.objectives) == 2]
     if not choosing:
         return
     asks = [Ask(who.seat, [FIRST, SECOND], "NEM-MOMENT-06", "objective") for who in choosing]

@@ -20,3 +20,11 @@ def pass_automatically(g: Nemesis, who: Character) -> Procedure[None]:
     """An effect ends the player's turn; it counts as passing for every rule (NEM-TURN-15)."""
     if who.status == ALIVE and not who.passed:
         yield from pass_the_turn(g, who, "NEM-TURN-15")
+        if who.seat != g.active and "fire-only-in-own-round" not in g.options:
+            yield from burn(g, who)  # whose round it is burns when it ends
+
+
+def burn(g: Nemesis, who: Character) -> Procedure[None]:
+    """Fire wounds whoever ends a round in it or passes in it (NEM-TURN-13, NEM-TURN-20)."""
+    if who.status == ALIVE and who.room and g.fire[who.room]:
+        yield from suffer_light(g, who, "NEM-TURN-13", "fire")
