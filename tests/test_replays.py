@@ -9,7 +9,9 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.saves import SUFFIX, read
 from tools.record_games import TABLES, fingerprint
 
-REPLAYS = sorted((Path(__file__).parent / "replays").glob("*" + SUFFIX))
+FOLDER = Path(__file__).parent / "replays"
+REPLAYS = sorted(FOLDER.glob("*" + SUFFIX))
+OLDER = sorted(FOLDER.glob("rules-*/*" + SUFFIX))  # recorded under earlier rules
 
 
 @pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
@@ -21,6 +23,19 @@ def test_a_recorded_game_replays_to_its_end(path):
     assert match.game.results(match.state) == loaded.extra["results"]
     assert fingerprint(match) == loaded.extra["end"]
     assert len(match.happened) == loaded.extra["events"]
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_game_recorded_under_earlier_rules_still_opens_with_its_result(path):
+    loaded = read(path, GAMES, Fate(0))
+
+    assert loaded.other_rules
+    assert loaded.match.over
+    assert loaded.match.game.results(loaded.match.state) == loaded.extra["results"]
+
+
+def test_the_games_recorded_under_earlier_rules_are_kept():
+    assert len(OLDER) >= 32
 
 
 def test_there_are_games_of_every_kind():

@@ -1,6 +1,7 @@
 """Record whole games into tests/replays/, one for every mode, board, player count and mix of bots.
 
-CI replays them to their recorded end. Record anew only when a rules change breaks them, and say so in the commit.
+CI replays them to their recorded end. Record anew only when a rules change breaks them, and say so in the commit; the
+old ones are kept in `rules-<version>/`, where they must still open with their result.
 """
 
 import hashlib

@@ -24,7 +24,11 @@ def middle_of_a_game(table: int = FOUR_PLAYERS, seed: int = 3) -> Nemesis:
         if g.step in ("setup", "checks", "over"):
             continue
         worth = (
-            bool(g.intruders) * 4 + any(w.status == DEAD for w in g.players) * 2 + any(w.inventory for w in g.players)
+            (len([room for room in g.board.slots[0] if g.tiles[room]]) > 1) * 16
+            + bool(g.intruders) * 8
+            + any(w.held for w in g.players) * 4
+            + any(w.status == DEAD for w in g.players) * 2
+            + any(w.inventory for w in g.players)
         )
         if worth > score:
             best, score = g, worth

@@ -298,7 +298,7 @@ def test_leaving_in_a_later_turn_is_followed_by_a_normal_round_of_two_actions():
     assert (pilot.room, pilot.passed, table.g.actions) == (table.room("evac-a"), False, 0)
     table.answers({"action": "pick-up", "pay": "search", "object": "carcass"})
     table.step("rounds")
-    table.answers({"action": "pick-up", "pay": "search"})
+    table.answers({"action": "pick-up", "pay": "search", "drop": "none"})
     table.step("rounds")
 
     assert [held.item for held in pilot.held] == ["carcass", "egg"]

@@ -19,7 +19,7 @@ def drop(r: Reading, ask: Ask) -> Payload:
     buries = any(NEEDS[card].burial for card in pursued(r)) and r.room and r.tiles[r.room] == "surgery"
     if buries and "blue-corpse" in ask.options:
         return "blue-corpse"
-    return least_wanted(r, ask)
+    return least_wanted(r, ask) if ask.least else None
 
 
 def pick_object(r: Reading, ask: Ask) -> Payload:

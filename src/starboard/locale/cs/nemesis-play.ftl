@@ -473,6 +473,7 @@ nemesis-hunt-use-effect = Použít efekt karty
 nemesis-in-pod-wait = Čekat zde a pasovat
 nemesis-in-pod-launch = Odpálit modul
 nemesis-in-pod-leave = Vrátit se do sekce
+nemesis-in-pod-drop = Odhodit něco do sekce
 nemesis-overcharge-spend = Utratit 1 žeton munice navíc
 nemesis-overcharge-spare = Ušetřit munici
 nemesis-reroll-keep = Ponechat hod
@@ -486,6 +487,7 @@ nemesis-trade-swap = Něco nabídnout na oplátku
 # Nevybrat nic, kde to jde
 nemesis-none-trade-partner = Nic dalšího nenabízet
 nemesis-none-trade-offer = Nic nenabídnout
+nemesis-none-drop = Všechno ostatní si nechat
 nemesis-none-discard = Nic neodhodit
 nemesis-none-shrug-off = Přijmout útok
 nemesis-none-react = Nereagovat
@@ -599,6 +601,7 @@ nemesis-log-action = { $cost ->
 nemesis-log-paid = { $who } odhazuje jako platbu: { $cards }.
 nemesis-log-reacted = { $who } reaguje kartou { $card }.
 nemesis-log-action-cancelled = Někdo přerušuje { FORM($who, "acc") }: { FORM($action, "nom") } nemá žádný efekt.
+nemesis-log-action-idle = { $who } utrácí { FORM($action, "acc") } naprázdno: už není na co působit.
 nemesis-log-passed = { $who } pasuje.
 nemesis-log-discarded = { $count ->
     [one] { $who } odhazuje { $count } kartu.
@@ -615,6 +618,7 @@ nemesis-log-maneuver = { $who } zažehuje manévrovací motory: všichni pasují
 
 ## Co se stalo: pohyb, průzkum, hluk
 
+nemesis-log-way-closed = Cesta { FORM($room, "to") } je už zavřená: { $who } zůstává.
 nemesis-log-moved = { $who } se přesouvá { FORM($origin, "from") } { FORM($room, "to") }.
 nemesis-log-escapes = { $who } se pokouší utéct { FORM($room, "to") }.
 nemesis-log-explored = Odkrývá se místnost č. { $number }: { $tile }.

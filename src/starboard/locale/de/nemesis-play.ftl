@@ -428,6 +428,7 @@ nemesis-hunt-use-effect = Den Effekt der Karte nutzen
 nemesis-in-pod-wait = Hier warten und passen
 nemesis-in-pod-launch = Die Kapsel starten
 nemesis-in-pod-leave = In die Sektion zurückkehren
+nemesis-in-pod-drop = Etwas in die Sektion fallen lassen
 nemesis-overcharge-spend = 1 weitere Munition ausgeben
 nemesis-overcharge-spare = Munition sparen
 nemesis-reroll-keep = Den Wurf behalten
@@ -441,6 +442,7 @@ nemesis-trade-swap = Eine Gegenleistung nennen
 # Nichts wählen, wo das erlaubt ist
 nemesis-none-trade-partner = Keine Angebote mehr machen
 nemesis-none-trade-offer = Nichts anbieten
+nemesis-none-drop = Alles Übrige behalten
 nemesis-none-discard = Nichts ablegen
 nemesis-none-shrug-off = Den Angriff hinnehmen
 nemesis-none-react = Geschehen lassen
@@ -549,6 +551,7 @@ nemesis-log-action = { $cost ->
 nemesis-log-paid = { FORM($who, "start") } bezahlt mit { FORM($cards, "quoted") }.
 nemesis-log-reacted = { FORM($who, "start") } reagiert mit „{ $card }“.
 nemesis-log-action-cancelled = { FORM($who, "start") } wird unterbrochen: Das macht { FORM($action, "acc") } zunichte.
+nemesis-log-action-idle = { FORM($who, "start") } verbraucht { FORM($action, "acc") } vergeblich: Es gibt nichts mehr zu tun.
 nemesis-log-passed = { FORM($who, "start") } passt.
 nemesis-log-discarded = { $count ->
     [one] { FORM($who, "start") } wirft { $count } Karte ab.
@@ -564,6 +567,7 @@ nemesis-log-maneuver = { FORM($who, "start") } zündet die Manövrierdüsen: All
 
 ## Was geschah: Bewegung, Erkundung, Geräusche
 
+nemesis-log-way-closed = Der Weg { FORM($room, "to") } ist inzwischen versperrt: { $who } bleibt zurück.
 nemesis-log-moved = { FORM($who, "start") } geht { FORM($origin, "from") } { FORM($room, "to") }.
 nemesis-log-escapes = { FORM($who, "start") } versucht, { FORM($room, "to") } zu fliehen.
 nemesis-log-explored = Raum { $number } erweist sich als { FORM($tile, "the") }.

@@ -406,6 +406,7 @@ nemesis-hunt-use-effect = Use the card's effect
 nemesis-in-pod-wait = Wait here and pass
 nemesis-in-pod-launch = Launch the pod
 nemesis-in-pod-leave = Go back to the Section
+nemesis-in-pod-drop = Drop something into the Section
 nemesis-overcharge-spend = Spend 1 more Ammo
 nemesis-overcharge-spare = Spare the Ammo
 nemesis-reroll-keep = Keep the roll
@@ -419,6 +420,7 @@ nemesis-trade-swap = Name something in return
 # Choosing nothing where that is allowed
 nemesis-none-trade-partner = Make no more offers
 nemesis-none-trade-offer = Offer nothing
+nemesis-none-drop = Keep everything else
 nemesis-none-discard = Discard nothing
 nemesis-none-shrug-off = Take the attack
 nemesis-none-react = Let it happen
@@ -527,6 +529,7 @@ nemesis-log-action = { $cost ->
 nemesis-log-paid = { $who } discards { $cards } as payment.
 nemesis-log-reacted = { $who } reacts with { $card }.
 nemesis-log-action-cancelled = { $who } is interrupted: { FORM($action, "the") } has no effect.
+nemesis-log-action-idle = { $who } spends { FORM($action, "the") } for nothing: there is nothing left to act on.
 nemesis-log-passed = { $who } passes.
 nemesis-log-discarded = { $count ->
     [one] { $who } discards { $count } card.
@@ -542,6 +545,7 @@ nemesis-log-maneuver = { $who } fires the maneuvering engines: everybody passes,
 
 ## What happened: movement, exploration, Noise
 
+nemesis-log-way-closed = The way to { FORM($room, "the") } is closed now: { $who } stays.
 nemesis-log-moved = { $who } moves from { FORM($origin, "the") } to { FORM($room, "the") }.
 nemesis-log-escapes = { $who } tries to escape to { FORM($room, "the") }.
 nemesis-log-explored = Room { $number } turns out to be { FORM($tile, "the") }.

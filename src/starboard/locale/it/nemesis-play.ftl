@@ -452,6 +452,7 @@ nemesis-hunt-use-effect = Usa l’effetto della carta
 nemesis-in-pod-wait = Aspetta qui e passa
 nemesis-in-pod-launch = Lancia la capsula
 nemesis-in-pod-leave = Torna nella Sezione
+nemesis-in-pod-drop = Lascia Cadere qualcosa nella Sezione
 nemesis-overcharge-spend = Spendi 1 altra Munizione
 nemesis-overcharge-spare = Risparmia la Munizione
 nemesis-reroll-keep = Tieni il risultato
@@ -465,6 +466,7 @@ nemesis-trade-swap = Proponi qualcosa in cambio
 # Non scegliere nulla, dove è permesso
 nemesis-none-trade-partner = Non fare altre offerte
 nemesis-none-trade-offer = Non offrire nulla
+nemesis-none-drop = Tieni tutto il resto
 nemesis-none-discard = Non scartare nulla
 nemesis-none-shrug-off = Subisci l’attacco
 nemesis-none-react = Lascia che accada
@@ -573,6 +575,7 @@ nemesis-log-action = { $cost ->
 nemesis-log-paid = { FORM($who, "The") } paga scartando { $cards }.
 nemesis-log-reacted = { FORM($who, "The") } reagisce con la carta { $card }.
 nemesis-log-action-cancelled = { FORM($who, "The") } subisce un’Interruzione: { FORM($action, "the") } non ha effetto.
+nemesis-log-action-idle = { FORM($who, "The") } spende { FORM($action, "the") } per niente: non c’è più nulla su cui agire.
 nemesis-log-passed = { FORM($who, "The") } passa.
 nemesis-log-discarded = { $count ->
     [one] { FORM($who, "The") } scarta { $count } carta.
@@ -588,6 +591,7 @@ nemesis-log-maneuver = { FORM($who, "The") } accende i motori di manovra: tutti 
 
 ## Che cosa è accaduto: movimento, esplorazione, Rumore
 
+nemesis-log-way-closed = La via { FORM($room, "to") } ormai è chiusa: { FORM($who, "the") } resta.
 nemesis-log-moved = { FORM($who, "The") } si sposta { FORM($origin, "from") } { FORM($room, "to") }.
 nemesis-log-escapes = { FORM($who, "The") } cerca di fuggire { FORM($room, "in") }.
 nemesis-log-explored = La Stanza { $number } si rivela essere { FORM($tile, "the") }.

@@ -136,13 +136,14 @@ def why_no_decoy(g: Nemesis, who: Character) -> Refusal | None:
 def throw_decoy(g: Nemesis, who: Character) -> Procedure[None]:
     """All Intruders of adjacent Rooms gather in one of them; those in Combat attack once before they leave."""
     room: int = yield Ask(who.seat, decoy_rooms(g, who), RULE, "room")
+    centre = who.room  # where the lured pass through, whatever becomes of the thrower
     tell(g, "thrown", RULE, who=who.seat, item="decoy", room=room)
     movers = [i for near in lured(g, who) if near != room for i in intruders_in(g, near)]
     for intruder in movers:
         target = target_of(g, intruder)
         if target is not None and intruder in g.intruders:
             yield from intruder_attack(g, intruder, target)
-    follow_decoy(g, [i for i in movers if i in g.intruders], who.room, room)
+    follow_decoy(g, [i for i in movers if i in g.intruders], centre, room)
 
 
 def follow_decoy(g: Nemesis, intruders: list[Intruder], centre: int, room: int) -> None:

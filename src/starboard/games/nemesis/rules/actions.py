@@ -11,13 +11,13 @@ from starboard.games.nemesis.rules.items import (
     capacity,
     carries,
     discard_item,
-    drop,
+    drop_something,
     hand_free,
     load,
     make_room,
     take_object,
 )
-from starboard.games.nemesis.rules.menu import cost_of, free_reloads, menu, objects_here
+from starboard.games.nemesis.rules.menu import cost_of, free_reloads, menu, objects_here, why_impossible
 from starboard.games.nemesis.rules.movement import careful_move, escape, move
 from starboard.games.nemesis.rules.passing import pass_the_turn
 from starboard.games.nemesis.rules.quests import activate
@@ -49,13 +49,6 @@ def one_action(g: Nemesis, who: Character) -> Procedure[None]:
         yield from perform(g, who, option)
 
 
-def drop_something(g: Nemesis, who: Character) -> Procedure[None]:
-    """Free, and not an Action (NEM-ITEM-15, NEM-ACTION-23)."""
-    things = sorted(who.inventory + [held.item for held in who.held])
-    item: str = yield Ask(who.seat, things, "NEM-ITEM-15", "drop", private=True)
-    drop(g, who, item, "NEM-ITEM-15")
-
-
 def perform(g: Nemesis, who: Character, option: str) -> Procedure[None]:
     """Declare, pay, let the others react, act (NEM-ACTION-01, NEM-ACTION-21)."""
     kind, _, name = option.partition(":")
@@ -70,7 +63,11 @@ def perform(g: Nemesis, who: Character, option: str) -> Procedure[None]:
     yield from pay(g, who, cost, option)
     cancelled: bool = yield from interrupted(g, who, option)
     if not cancelled:
-        yield from act(g, who, kind, name)
+        if why_impossible(g, who, option) is None:
+            yield from act(g, who, kind, name)
+        else:  # a reaction took away what it needed; it is performed and spent all the same (NEM-GEN-14)
+            tell(g, "action-idle", "NEM-GEN-14", who=who.seat, action=option)
+        use_up(g, who, kind, name)
     g.doing = ""
 
 
@@ -99,11 +96,15 @@ def act(g: Nemesis, who: Character, kind: str, name: str) -> Procedure[None]:
         yield from CARD_ACTIONS[name].do(g, who)
     elif kind == "item":
         yield from ITEM_ACTIONS[name].do(g, who)
-        if ITEMS[name].single and carries(who, name):
-            discard_item(g, who, name, "NEM-ITEM-16")
     else:
         assert kind == "free", f"unknown action {kind}"
         yield from reload_for_free(g, who, name)
+
+
+def use_up(g: Nemesis, who: Character, kind: str, name: str) -> None:
+    """A single-use Item is discarded once its Action was performed, unless it is gone already (NEM-ITEM-16)."""
+    if kind == "item" and ITEMS[name].single and carries(who, name):
+        discard_item(g, who, name, "NEM-ITEM-16")
 
 
 def show_item(g: Nemesis, who: Character, item: str) -> None:

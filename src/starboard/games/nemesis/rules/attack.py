@@ -33,7 +33,9 @@ def intruder_attack(g: Nemesis, intruder: Intruder, target: Character) -> Proced
         if not ignored:
             infest(g, intruder, target)
         return
-    name: str = yield from draw(g.attacks, "NEM-ATTACK-04", "attack-card")
+    name: str | None = yield from draw(g.attacks, "NEM-ATTACK-04", "attack-card")
+    if name is None:  # every card is in use or looked at: nothing happens (NEM-GEN-14)
+        return
     yield from resolve_attack(g, intruder, target, name)
     g.attacks.discard.append(name)
 

@@ -1,6 +1,7 @@
 """Attempts that noise can spoil: entering a pod or a hibernation chamber (NEM-POD-03, NEM-HIB-03)."""
 
 from starboard.games.nemesis.rules.ending import end_if_nobody_is_awake
+from starboard.games.nemesis.rules.items import drop_something, objects
 from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.rules.passing import pass_automatically
 from starboard.games.nemesis.rules.places import intruder_in
@@ -13,7 +14,7 @@ NO_POD = Refusal("NEM-ROOM-06", "no-free-pod")
 INTRUDER_HERE = Refusal("NEM-ROOM-06", "intruder-here")
 CHAMBERS_CLOSED = Refusal("NEM-HIB-01", "chambers-closed")
 POD_LOCKED = Refusal("NEM-POD-13", "pod-locked")
-WAIT, LAUNCH, LEAVE = "wait", "launch", "leave"
+WAIT, LAUNCH, LEAVE, DROP = "wait", "launch", "leave", "drop"
 
 
 def undisturbed(g: Nemesis, who: Character) -> Procedure[bool]:
@@ -47,17 +48,31 @@ def enter_pod(g: Nemesis, who: Character) -> Procedure[None]:
 
 
 def decide_in_pod(g: Nemesis, who: Character, rule: str) -> Procedure[str]:
-    """Wait, which passes; launch; or go back for free (NEM-POD-07, NEM-POD-08)."""
-    locked = not pod_of(g, who).unlocked
-    options = [WAIT, LEAVE] if locked else [LAUNCH, WAIT, LEAVE]
-    blocked: Blocked = [(LAUNCH, POD_LOCKED)] if locked else []
-    chosen: str = yield Ask(who.seat, options, rule, "in-pod", about={"pod": who.pod}, blocked=lambda: blocked)
+    """Wait, which passes; launch; or go back for free (NEM-POD-07, NEM-POD-08); before that, drop things."""
+    chosen: str = yield from choose_in_pod(g, who, rule)
+    while chosen == DROP:
+        yield from drop_something(g, who)
+        chosen = yield from choose_in_pod(g, who, rule)
     if chosen == LAUNCH:
         launch(g, who)
     elif chosen == LEAVE:
         leave_pod(g, who, rule)
     else:
         yield from pass_automatically(g, who)
+    return chosen
+
+
+def choose_in_pod(g: Nemesis, who: Character, rule: str) -> Procedure[str]:
+    """What to do now; it is the player's own round, so an Object may be Dropped into the Section (NEM-ITEM-15).
+
+    To lose Items in a pod would change nothing, so that alone is not on offer.
+    """
+    locked = not pod_of(g, who).unlocked
+    options = [WAIT, LEAVE] if locked else [LAUNCH, WAIT, LEAVE]
+    if objects(who):
+        options.append(DROP)
+    blocked: Blocked = [(LAUNCH, POD_LOCKED)] if locked else []
+    chosen: str = yield Ask(who.seat, options, rule, "in-pod", about={"pod": who.pod}, blocked=lambda: blocked)
     return chosen
 
 

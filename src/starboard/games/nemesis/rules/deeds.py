@@ -49,6 +49,8 @@ def either(rule: str, alternatives: dict[str, Deed], private: bool = False) -> D
 
     def do(g: Nemesis, who: Character) -> Procedure[None]:
         possible = [name for name, deed in alternatives.items() if deed.why_not(g, who) is None]
+        if not possible:  # none is left since it was chosen, so nothing happens (NEM-GEN-14)
+            return
         chosen: str = yield Ask(
             who.seat, possible, rule, "alternative", blocked=lambda: blocked(g, who), private=private
         )

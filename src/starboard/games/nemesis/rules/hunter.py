@@ -115,6 +115,8 @@ def order_attack(g: Nemesis, hunter: Character, card: HunterCard) -> Procedure[N
         if drawn is not None:
             hunter.looking.append(drawn)
     g.reveals += 1
+    if not hunter.looking:
+        return
     drawn_cards = sorted(set(hunter.looking))
     chosen: str = yield Ask(hunter.seat, drawn_cards, "NEM-INTPLAYER-04", "attack-card", private=True)
     hunter.looking.remove(chosen)

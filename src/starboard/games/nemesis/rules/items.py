@@ -48,6 +48,31 @@ def drop_held(g: Nemesis, who: Character, rule: str) -> Procedure[None]:
     drop(g, who, item, rule)
 
 
+def drop_something(g: Nemesis, who: Character) -> Procedure[None]:
+    """Free, and not an Action (NEM-ITEM-15, NEM-ACTION-23)."""
+    item: str = yield Ask(who.seat, things(who), "NEM-ITEM-15", "drop", private=True)
+    drop(g, who, item, "NEM-ITEM-15")
+
+
+def drop_what_one_likes(g: Nemesis, who: Character) -> Procedure[None]:
+    """Any number of things, one after the other, or none, for free (NEM-ITEM-15)."""
+    while things(who):
+        item: str | None = yield Ask(who.seat, things(who), "NEM-ITEM-15", "drop", 0, private=True)
+        if item is None:
+            return
+        drop(g, who, item, "NEM-ITEM-15")
+
+
+def things(who: Character) -> list[str]:
+    """Everything a Character has: Items, active Quest Items among them, and Objects; never Ammo (NEM-ACTION-25)."""
+    return sorted(who.inventory + [held.item for held in who.held])
+
+
+def objects(who: Character) -> list[str]:
+    """The Objects in its Hands: Eggs, Carcasses and Corpses (NEM-ITEM-10)."""
+    return sorted([held.item for held in who.held if held.item not in ITEMS])
+
+
 def drop(g: Nemesis, who: Character, item: str, rule: str) -> None:
     """An Object lies in the Room from now on; an Item card is lost (NEM-ITEM-13, NEM-ITEM-14)."""
     tell(g, "dropped", rule, who=who.seat, item=item)

@@ -1,5 +1,7 @@
 """What a player may do in a round, what it costs, and why something is not on offer (NEM-ACTION)."""
 
+from typing import Final
+
 from starboard.games.nemesis.content.card_actions import CARD_ACTIONS
 from starboard.games.nemesis.content.cards import CARDS
 from starboard.games.nemesis.content.item_actions import ITEM_ACTIONS
@@ -77,6 +79,20 @@ class Menu:
             self.blocked.append((option, refusal))
 
 
+def why_impossible(g: Nemesis, who: Character, option: str) -> Refusal | None:
+    """Why an Action would have no effect, its cost and Combat aside (NEM-TURN-14)."""
+    kind, _, name = option.partition(":")
+    if kind in BASIC_ACTIONS:
+        return BASIC_ACTIONS[kind](g, who)
+    if kind == "quest":
+        return why_not_activate(g, who, name)
+    if kind == "room":
+        return ROOM_ACTIONS[g.tiles[who.room]].why_not(g, who)
+    if kind == "card":
+        return CARD_ACTIONS[name].why_not(g, who)
+    return ITEM_ACTIONS[name].why_not(g, who) if kind == "item" else None
+
+
 def menu(g: Nemesis, who: Character, explain: bool = False) -> Menu:
     """Everything the player may do now (NEM-TURN-06)."""
     found = Menu(g, who, explain)
@@ -105,13 +121,12 @@ def at_this_moment(option: str, use: str, fighting: bool, why_not: WhyNot, found
 
 def basic_actions(who: Character, fighting: bool, found: Menu) -> None:
     """In Combat only Shoot, Melee and Escape are left (NEM-ACTION-27)."""
-    found.offer("escape" if fighting else "move", why_no_move)
-    in_peace("careful", fighting, why_no_careful_move, found)
-    found.offer("shoot", why_no_shot)
-    found.offer("melee", why_no_melee)
-    in_peace("pick-up", fighting, why_no_pick_up, found)
-    in_peace("trade", fighting, why_no_trade, found)
-    in_peace("craft", fighting, why_no_craft, found)
+    movement = "escape" if fighting else "move"
+    for option in (movement, "careful", "shoot", "melee", "pick-up", "trade", "craft"):
+        if option in ONLY_IN_PEACE:
+            in_peace(option, fighting, BASIC_ACTIONS[option], found)
+        else:
+            found.offer(option, BASIC_ACTIONS[option])
     for quest in who.quests:
         in_peace("quest:" + quest, fighting, activation(quest), found)
 
@@ -164,3 +179,16 @@ def why_no_pick_up(g: Nemesis, who: Character) -> Refusal | None:
 
 def objects_here(g: Nemesis, who: Character) -> list[str]:
     return sorted({thing for room, thing in g.lying if room == who.room})
+
+
+ONLY_IN_PEACE: Final = ("careful", "pick-up", "trade", "craft")
+BASIC_ACTIONS: Final[dict[str, WhyNot]] = {
+    "move": why_no_move,
+    "escape": why_no_move,
+    "careful": why_no_careful_move,
+    "shoot": why_no_shot,
+    "melee": why_no_melee,
+    "pick-up": why_no_pick_up,
+    "trade": why_no_trade,
+    "craft": why_no_craft,
+}

@@ -56,8 +56,15 @@ def careful_move(g: Nemesis, who: Character) -> Procedure[None]:
 
 
 def go(g: Nemesis, who: Character, room: int, manner: str) -> Procedure[None]:
-    """Walk through the Corridor; its consequences come after arrival (NEM-MOVE-03)."""
+    """Walk through the Corridor; its consequences come after arrival (NEM-MOVE-03).
+
+    Whoever finds the last way closed since the Room was chosen stays: a companion who went first may have turned up a
+    Doors token (NEM-TOKEN-09, NEM-GEN-14).
+    """
     ways = [corridor for corridor, behind in g.board.exits[who.room] if behind == room and can_pass(g, corridor)]
+    if not ways:
+        tell(g, "way-closed", "NEM-GEN-14", who=who.seat, room=room)
+        return
     corridor = ways[0]
     if len(ways) > 1:  # two Corridors join the Rooms; a Doors token will tell them apart (NEM-ALT-02)
         corridor = yield Ask(who.seat, ways, "NEM-ALT-02", "corridor")

@@ -45,9 +45,9 @@ def advance_tracks(g: Nemesis) -> None:
     if g.self_destruct != INACTIVE:
         g.self_destruct += 1
     tell(g, "time", "NEM-EVENT-02", time=g.time, left=TIME_END - g.time, self_destruct=g.self_destruct)
-    if g.self_destruct == SELF_DESTRUCT_END:
+    if g.self_destruct >= SELF_DESTRUCT_END:
         explode(g, "self-destruct", "NEM-SELFD-06")
-    if g.time == TIME_END:
+    if g.time >= TIME_END:
         jump(g)
     if g.time >= FIRST_BLUE and not g.hibernation_open:
         g.hibernation_open = True

@@ -8,6 +8,7 @@ from starboard.games.nemesis.rules.items import (
     release,
     release_from_inventory,
     slots_used,
+    things,
 )
 from starboard.games.nemesis.rules.places import companions
 from starboard.games.nemesis.state import Character, Held, Nemesis, bit
@@ -34,11 +35,6 @@ def trade(g: Nemesis, who: Character) -> Procedure[None]:
             if partner is None:
                 break
             yield from propose(g, proposer, g.players[partner])
-
-
-def things(who: Character) -> list[str]:
-    """What can change hands: Items, active Quest Items among them, and Objects; never Ammo (NEM-ACTION-25)."""
-    return sorted(who.inventory + [held.item for held in who.held])
 
 
 def propose(g: Nemesis, giver: Character, taker: Character) -> Procedure[None]:

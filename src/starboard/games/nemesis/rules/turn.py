@@ -5,10 +5,10 @@ from starboard.games.nemesis.rules.airlock import vent
 from starboard.games.nemesis.rules.attempts import LEAVE, decide_in_pod
 from starboard.games.nemesis.rules.hand import draw_cards
 from starboard.games.nemesis.rules.hunter import draw_hunt_cards, hunter_round, name_hunter
-from starboard.games.nemesis.rules.passing import pass_automatically
+from starboard.games.nemesis.rules.items import drop_what_one_likes, objects
+from starboard.games.nemesis.rules.passing import burn, pass_automatically
 from starboard.games.nemesis.rules.places import in_order, intruder_in
 from starboard.games.nemesis.rules.revival import revive_the_dead
-from starboard.games.nemesis.rules.wounds import suffer_light
 from starboard.games.nemesis.state import ALIVE, COOP, NOBODY, Character, Nemesis
 from starboard.kernel.asks import Procedure
 from starboard.kernel.game import tell
@@ -82,9 +82,27 @@ def play_rounds(g: Nemesis) -> Procedure[None]:
     if who.pod:
         yield from round_in_pod(g, who)
     else:
-        yield from one_action(g, who)
+        yield from action_and_drop(g, who)
     if round_is_over(g, who):
         yield from end_round(g, who)
+
+
+def action_and_drop(g: Nemesis, who: Character) -> Procedure[None]:
+    """One Action; after the last of the round things may still be Dropped, for free (NEM-ITEM-15, NEM-ROOM-09).
+
+    The player is asked only if the Action makes a difference to that: it brought a carried Object here, or a new one
+    into a Hand, or analysed one. Anything else could be Dropped before it just as well.
+    """
+    before = what_is_carried_where(g, who)
+    yield from one_action(g, who)
+    ended = who.passed or who.status != ALIVE  # then the round is over at once (NEM-TURN-15, NEM-TURN-19)
+    if not ended and round_is_over(g, who) and objects(who) and what_is_carried_where(g, who) != before:
+        yield from drop_what_one_likes(g, who)
+
+
+def what_is_carried_where(g: Nemesis, who: Character) -> tuple[int, list[str], list[str]]:
+    """The Room, the Objects in Hand, and what Objects have shown about the Intruders so far."""
+    return who.room, objects(who), g.weaknesses[:]
 
 
 def round_in_pod(g: Nemesis, who: Character) -> Procedure[None]:
@@ -102,8 +120,7 @@ def round_is_over(g: Nemesis, who: Character) -> bool:
 
 def end_round(g: Nemesis, who: Character) -> Procedure[None]:
     """Fire burns whoever ends a round in it (NEM-TURN-13); then the next player (NEM-TURN-19)."""
-    if who.status == ALIVE and who.room and g.fire[who.room]:
-        yield from suffer_light(g, who, "NEM-TURN-13", "fire")
+    yield from burn(g, who)
     next_round(g, (who.seat + 1) % len(g.players))
 
 

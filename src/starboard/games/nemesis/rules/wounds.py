@@ -39,7 +39,9 @@ def suffer_serious(g: Nemesis, who: Character, rule: str, cause: str) -> Procedu
     if serious_wounds(who) >= FATAL:
         yield from die(g, who, cause)
         return
-    wound: str = yield from draw(g.wounds, "NEM-WOUND-05", "wound-card")
+    wound: str | None = yield from draw(g.wounds, "NEM-WOUND-05", "wound-card")
+    if wound is None:  # no card left in the box (NEM-GEN-14)
+        return
     who.wounds.append(wound)
     tell(g, "serious-wound", rule, who=who.seat, wound=wound, cause=cause)
     yield from drop_down_to_slots(g, who)  # an Arm wound leaves one Hand (NEM-WOUND-08)
