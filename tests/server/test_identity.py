@@ -1,11 +1,13 @@
 """Who is asking: guests, accounts, devices, and what the database and the log may know of them."""
 
+import asyncio
 import logging
 
 import httpx
 import pytest
 
-from starboard.server import identity
+from starboard.server import identity, passwords
+from starboard.server.protection import LIMITS
 from tests.server.lounge import PATIENCE, TOY_TABLE, Guest
 
 PASSWORD = "correct horse battery"
@@ -84,8 +86,8 @@ async def test_an_account_opens_the_same_person_on_another_device(lounge):
 
 async def test_a_wrong_password_and_an_unknown_login_are_refused_alike_and_both_are_verified(lounge, monkeypatch):
     verified = []
-    really = identity._verify
-    monkeypatch.setattr(identity, "_verify", lambda kept, password: verified.append(kept) or really(kept, password))
+    really = passwords.verify
+    monkeypatch.setattr(passwords, "verify", lambda kept, password: verified.append(kept) or really(kept, password))
     async with lounge() as here:
         ada = await here.guest("Ada")
         await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})
@@ -259,3 +261,91 @@ async def test_what_was_read_before_a_sign_out_is_not_remembered_after_it(lounge
         monkeypatch.setattr(here.house.store, "person_of_device", really)
 
         assert (await ada.ok("GET", "/api/me"))["person"] is None
+
+
+# --- guessing passwords ---
+
+
+@pytest.fixture
+def verified(monkeypatch):
+    """Every password that was really tried."""
+    tried = []
+    really = passwords.verify
+    monkeypatch.setattr(passwords, "verify", lambda kept, word: tried.append(word) or really(kept, word))
+    return tried
+
+
+async def guess(http, number, login="ada", password="wrong password"):
+    headers = {"x-forwarded-for": f"192.0.2.{number}"}
+    answer = await http.post("/api/login", json={"login": login, "password": password}, headers=headers)
+    return answer.json()["error"]["code"] if answer.status_code >= 400 else "in"
+
+
+MOST = LIMITS["account"].amount
+
+
+@pytest.mark.parametrize("login", ["ada", "nobody"])
+async def test_many_addresses_have_no_more_tries_at_one_account_than_one_has(lounge, verified, login):
+    async with lounge(rate_limits=True, proxies="127.0.0.1") as here, browser(here) as eve:
+        ada = await here.guest("Ada")
+        await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})
+
+        codes = [await guess(eve, number, login) for number in range(60)]
+
+        assert codes == ["wrong-login"] * MOST + ["too-many-tries"] * (60 - MOST)
+        assert len(verified) == MOST
+        assert await guess(eve, 100, "bob") == "wrong-login"  # nobody else pays for it
+
+
+async def test_who_has_signed_in_before_is_not_locked_out_by_the_tries_of_others(lounge):
+    async with lounge(rate_limits=True, proxies="127.0.0.1") as here, browser(here) as eve, browser(here) as ada:
+        await ada.post("/api/guest", json={"name": "Ada"})
+        assert (await ada.post("/api/account", json={"login": "ada", "password": PASSWORD})).status_code == 201
+        for number in range(MOST + 1):
+            code = await guess(eve, number)
+        assert code == "too-many-tries"
+        assert await guess(eve, 77, password=PASSWORD) == "too-many-tries"  # not even with the right one
+
+        assert await guess(ada, 78, password=PASSWORD) == "in"  # signed in
+        assert (await ada.post("/api/logout")).status_code == 204
+        assert await guess(ada, 79, password=PASSWORD) == "in"  # and known, after having signed out
+
+        assert [await guess(ada, 80 + number) for number in range(MOST + 1)][-1] == "too-many-tries"
+
+
+async def test_a_right_password_makes_the_wrong_ones_forgotten(lounge):
+    async with lounge(rate_limits=True, proxies="127.0.0.1") as here, browser(here) as phone:
+        ada = await here.guest("Ada")
+        await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})
+        for _ in range(2):
+            for number in range(MOST - 1):
+                assert await guess(phone, number) == "wrong-login"
+            assert await guess(phone, 50, password=PASSWORD) == "in"
+            phone.cookies.clear()
+
+
+async def test_a_proof_cannot_be_made_up_and_ends_with_the_password():
+    kept, other = passwords.HASHER.hash(PASSWORD), passwords.HASHER.hash(PASSWORD)
+    proof = passwords.known_device("ada", kept)
+
+    assert passwords.is_known_device(proof, "ada", kept)
+    for wrong in (None, "", "x", "\udc80", proof[:-1], proof.swapcase()):
+        assert not passwords.is_known_device(wrong, "ada", kept)
+    assert not passwords.is_known_device(proof, "bob", kept) and not passwords.is_known_device(proof, "ada", other)
+
+
+async def test_an_address_that_is_only_said_is_not_believed(lounge, verified):
+    async with lounge(rate_limits=True) as here, browser(here) as eve:
+        codes = [await guess(eve, number, f"name {number}") for number in range(14)]
+
+        assert codes == ["wrong-login"] * 10 + ["too-many-requests"] * 4
+
+
+async def test_passwords_are_tried_a_few_at_a_time_and_the_queue_has_an_end(monkeypatch):
+    monkeypatch.setattr(passwords, "MOST_WAITING", 3)
+    trying = passwords.Passwords()
+    tries = [asyncio.create_task(trying.fits(passwords.DECOY, "x")) for _ in range(5)]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    trying.close()
+
+    assert [getattr(result, "code", result) for result in results] == [False] * 3 + ["too-many-requests"] * 2

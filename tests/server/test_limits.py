@@ -56,6 +56,16 @@ async def test_two_processes_count_together(redis_server):
     assert await let_through(here, "bob@2", 1) == 1  # nobody pays for another
 
 
+async def test_tries_at_an_account_are_counted_and_forgiven_together(redis_server):
+    here, there = limiter(redis_server), limiter(redis_server)
+    most = LIMITS["account"].amount
+
+    assert await let_through(here, "ada", most, "account") == most
+    assert await let_through(there, "ada", 1, "account") == 0
+    await there.forgive("account", "ada")
+    assert await let_through(here, "ada", most, "account") == most
+
+
 async def test_what_one_socket_says_is_counted_where_it_is(redis_server):
     """Two sockets in two processes may have the same number, and no message waits for Redis."""
     here, there = limiter(redis_server), limiter(redis_server)

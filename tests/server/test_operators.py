@@ -4,8 +4,10 @@ import subprocess
 import sys
 
 import pytest
+import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
+from starboard.server.protection import counted_as
 from starboard.server.settings import Settings
 from tests.server.lounge import ROOT
 
@@ -40,6 +42,34 @@ async def test_metrics_are_for_the_operators_addresses(lounge):
         ada = await here.guest("Ada")
 
         assert await ada.refused("GET", "/metrics") == "no-such-page"
+
+
+async def test_metrics_are_not_given_through_a_proxy_that_nobody_named(lounge):
+    """A proxy on this machine has an operator's address, and whoever is behind it has not."""
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        forwarded = {"x-forwarded-for": "192.0.2.1"}
+
+        with structlog.testing.capture_logs() as logs:
+            for _ in range(3):
+                assert await ada.refused("GET", "/metrics", headers=forwarded) == "no-such-page"
+
+        warned = [line for line in logs if "STARBOARD_PROXIES" in line["event"]]
+        assert [line["proxy"] for line in warned] == ["127.0.0.1"]
+        assert (await ada.ask("GET", "/metrics")).status_code == 200
+    async with lounge(proxies="127.0.0.1") as here:
+        ada = await here.guest("Ada")
+        assert await ada.refused("GET", "/metrics", headers=forwarded) == "no-such-page"
+        assert (await ada.ask("GET", "/metrics", headers={"x-forwarded-for": "127.0.0.1"})).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "address, counted",
+    [("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+     ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"), ("testclient", "testclient"), ("x" * 5000, "x" * 100)],
+)  # fmt: skip
+def test_addresses_are_counted_as_far_as_one_has_them_alone(address, counted):
+    assert counted_as(address) == counted
 
 
 def test_settings_come_from_the_environment(monkeypatch):

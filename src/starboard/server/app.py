@@ -33,11 +33,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(settings)
         app.state.house = house
-        app.state.identities = Identities(house)
+        app.state.identities = Identities(house, app.state.limiter)
         await house.open()
         log.info("open", tables_on=settings.database.partition("://")[0], processes="many" if settings.redis else "one")
         yield
         await house.close()
+        app.state.identities.close()
         log.info("closed")
 
     app = FastAPI(

@@ -6,7 +6,7 @@ for is given up as well; and there is always room for whoever comes next and say
 
 import asyncio
 import socket
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any
 
 import h11
@@ -18,6 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from starboard.server import metrics
+from starboard.server.protection import counted_as
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
 
@@ -56,10 +57,16 @@ class Proxies:
         if self._all:
             return True
         try:
-            known = ip_address(address)
+            known = ip_network(address)  # an address, or what it is counted as
         except ValueError:
             return False
-        return any(known in network for network in self._networks)
+        return any(_within(known, network) for network in self._networks)
+
+
+def _within(known: IPv4Network | IPv6Network, network: IPv4Network | IPv6Network) -> bool:
+    if isinstance(known, IPv4Network):
+        return isinstance(network, IPv4Network) and known.subnet_of(network)
+    return isinstance(network, IPv6Network) and known.overlaps(network)
 
 
 class Door:
@@ -160,7 +167,7 @@ class Http(H11Protocol):
         super().connection_made(transport)
         self._arrival, self._departure = Deadline(transport), Deadline(transport)
         self._body = False  # is it the rest of a request that is waited for?
-        if self.config.door.enter(transport, self.client[0] if self.client else ""):
+        if self.config.door.enter(transport, counted_as(self.client[0]) if self.client else ""):
             self._arrival.start(self.config.head_seconds)
         else:
             transport.write(refusal("too-many-connections"))

@@ -1,26 +1,22 @@
 """Who is asking: a device token, kept only as a hash; and accounts with a password for other devices."""
 
-import asyncio
 import hashlib
 import secrets
 import time
 from dataclasses import dataclass
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-
 from starboard.server.house import House
+from starboard.server.passwords import DECOY, HASHER, Passwords, is_known_device, known_device
+from starboard.server.protection import Limiter
 from starboard.server.refusals import Refused
 from starboard.server.storage.records import PersonRecord
 from starboard.server.tables.lobby import clean_name, new_id
 
 COOKIE = "starboard"
+KNOWN_COOKIE = "starboard-known"  # the proof that this device has signed in before
 COOKIE_AGE = 400 * 24 * 3600  # as long as browsers keep one
 REMEMBERED_DEVICES = 5000
 REMEMBERED_SECONDS = 60.0  # a process that was not told of a sign-out finds out after this long
-
-HASHER = PasswordHasher()
-DECOY = HASHER.hash("nobody has this password")  # so that an unknown login takes as long as a wrong password
 
 
 @dataclass(frozen=True)
@@ -31,6 +27,23 @@ class Device:
     person: PersonRecord
 
 
+@dataclass(frozen=True)
+class Attempt:
+    """Somebody says that they have an account; from a device that may have been theirs before."""
+
+    login: str
+    password: str
+    device: Device | None = None
+    proof: str | None = None
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    token: str
+    person: PersonRecord
+    proof: str
+
+
 def hashed(token: str) -> str:
     """The token is long and random, so a plain hash is enough at rest."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -39,8 +52,10 @@ def hashed(token: str) -> str:
 class Identities:
     """Looks devices up, remembering recent ones so that not every request reads the database."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, limiter: Limiter) -> None:
         self._house = house
+        self._limiter = limiter
+        self._passwords = Passwords()
         self._known: dict[str, tuple[float, PersonRecord]] = {}  # by the token's hash, until when
         self._forgotten = 0  # how often something was forgotten
         house.look_at_devices = self.look_again
@@ -83,6 +98,9 @@ class Identities:
             if viewer.device is not None and not await self.signed_in(viewer.device):
                 viewer.say_goodbye("not-signed-in")
 
+    def close(self) -> None:
+        self._passwords.close()
+
     # --- becoming somebody ---
 
     async def guest(self, name: str) -> tuple[str, PersonRecord]:
@@ -108,28 +126,47 @@ class Identities:
         await self._house.person_changed(person.id)
         return person
 
-    async def open_account(self, device: Device, login: str, password: str) -> None:
+    async def open_account(self, device: Device, login: str, password: str) -> str:
+        """The proof that this device knows the password."""
         if device.person.account is not None:
             raise Refused("has-account")
         login, password = clean_login(login), check_password(password)
-        password_hash = await asyncio.to_thread(HASHER.hash, password)
+        password_hash = await self._passwords.hash(password)
         if not await self._house.store.add_account(login, device.person.id, password_hash):
             raise Refused("login-taken")
         self.forget(device.person.id)
         await self._house.person_changed(device.person.id)
+        return known_device(login, password_hash)
 
-    async def log_in(self, login: str, password: str) -> tuple[str, PersonRecord]:
+    async def log_in(self, attempt: Attempt) -> SignedIn:
         """A new token for this device. Whether the login exists takes no shorter to find out."""
-        found = await self._house.store.account(clean_login(login))
-        kept = found[1] if found else DECOY
-        right = await asyncio.to_thread(_verify, kept, password)
+        login = clean_login(attempt.login)
+        found = await self._house.store.account(login)
+        person, kept = found or ("", DECOY)
+        counted = f"{login}\nknown" if self._known_to(attempt, login, person, kept) else login
+        await self._count_try(counted)
+        right = await self._passwords.fits(kept, attempt.password)
         if found is None or not right:
             raise Refused("wrong-login")
+        await self._limiter.forgive("account", counted)
         if HASHER.check_needs_rehash(kept):
-            await self._house.store.change_password(clean_login(login), await asyncio.to_thread(HASHER.hash, password))
+            kept = await self._passwords.hash(attempt.password)
+            await self._house.store.change_password(login, kept)
         token = secrets.token_urlsafe(32)
-        await self._house.store.add_device(found[0], hashed(token))
-        return token, (await self._house.store.people([found[0]]))[found[0]]
+        await self._house.store.add_device(person, hashed(token))
+        return SignedIn(token, (await self._house.store.people([person]))[person], known_device(login, kept))
+
+    def _known_to(self, attempt: Attempt, login: str, person: str, kept: str) -> bool:
+        """Whether the device is signed in as this person, or has been before."""
+        signed_in = attempt.device is not None and attempt.device.person.id == person
+        return signed_in or is_known_device(attempt.proof, login, kept)
+
+    async def _count_try(self, counted: str) -> None:
+        """Wrong tries are counted by account, wherever they come from."""
+        try:
+            await self._limiter.check("account", counted)
+        except Refused:
+            raise Refused("too-many-tries") from None
 
     async def log_out(self, device: Device) -> None:
         """Forget this device; whatever it has open is closed, in every process."""
@@ -146,10 +183,3 @@ def check_password(password: str) -> str:
     if not 8 <= len(password) <= 200:
         raise Refused("weak-password")
     return password
-
-
-def _verify(kept: str, password: str) -> bool:
-    try:
-        return HASHER.verify(kept, password)
-    except (VerificationError, InvalidHashError):
-        return False

@@ -1,6 +1,9 @@
 """What stands between the world and the table: sizes, origins, headers, and a limit to how often anybody may ask."""
 
+import contextlib
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 import structlog
@@ -60,11 +63,13 @@ class Protection:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self._warned = False  # of a proxy nobody named
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        self._warn_of_proxy(scope)
         started = time.perf_counter()
         status = 0
 
@@ -93,6 +98,12 @@ class Protection:
                 ms=round((time.perf_counter() - started) * 1000, 1),
             )  # fmt: skip
             scope["app"].state.house.collector.litter()  # what the framework leaves behind
+
+    def _warn_of_proxy(self, scope: Scope) -> None:
+        address = scope["client"][0] if scope.get("client") else None
+        if not self._warned and through_a_stranger(Headers(scope=scope), address):
+            self._warned = True
+            log.warning("a proxy is not named by STARBOARD_PROXIES: all behind it count as one", proxy=address)
 
     def _protect(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
@@ -142,6 +153,24 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
         return False
 
 
+@lru_cache(maxsize=4096)
+def counted_as(address: str) -> str:
+    """An address as far as anybody has it alone: of IPv6 everybody gets a whole network (/64)."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address[:100]
+    if isinstance(known, IPv6Address):
+        return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
+    return str(known)
+
+
+def through_a_stranger(headers: Headers, address: str | None) -> bool:
+    """Whether this came through a proxy whose word is not believed: who is behind it cannot be known."""
+    forwarded = headers.get("x-forwarded-for")
+    return forwarded is not None and address not in [part.strip() for part in forwarded.split(",")]
+
+
 def _without_secrets(path: str) -> str:
     return path.rpartition("/")[0] + "/…" if path.startswith("/join/") else path
 
@@ -150,7 +179,8 @@ def _without_secrets(path: str) -> str:
 
 LIMITS: dict[str, RateLimitItem] = {
     "guest": parse("30/minute"),
-    "login": parse("10/minute"),
+    "login": parse("10/minute"),  # from one address
+    "account": parse("10/10minutes"),  # to one account, from anywhere
     "change": parse("240/minute"),
     "read": parse("1200/minute"),
     "open": parse("30/minute"),  # tables of one person
@@ -188,6 +218,13 @@ class Limiter:
     async def check(self, what: str, who: str) -> None:
         if self._on and not await self._hit(what, who):
             raise Refused("too-many-requests")
+
+    async def forgive(self, what: str, who: str) -> None:
+        """It was the right one: what was counted is forgotten."""
+        for counting in (self._alone, self._together):
+            with contextlib.suppress(StorageError):
+                if counting is not None:
+                    await counting.clear(LIMITS[what], what, who)
 
     async def _hit(self, what: str, who: str) -> bool:
         if self._together is not None and what not in OF_ONE_SOCKET and time.monotonic() >= self._away_until:

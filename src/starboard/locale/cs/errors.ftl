@@ -11,6 +11,7 @@ error-wrong-login = K tomuto přihlašovacímu jménu a heslu žádný účet ne
 error-weak-password = Heslo má 8 až 200 znaků. Dobře poslouží třeba tři nebo čtyři slova za sebou.
 error-too-many-requests = To bylo moc najednou. Počkej pár vteřin a pokračuj.
 error-too-many-connections = Server má právě příliš mnoho otevřených spojení. Zavři ostatní okna, nebo to za chvilku zkus znovu.
+error-too-many-tries = Příliš mnoho špatných hesel k tomuto jménu. Počkej deset minut, nebo se přihlas na zařízení, kde ses už někdy přihlásil(a).
 error-wrong-origin = Požadavek přišel z jiného webu a byl odmítnut. Otevři Starboard na jeho vlastní adrese a zkus to znovu.
 error-webhooks-off = Tento server na webové adresy zprávy neposílá. Že jsi na řadě, ti řeknou oznámení v prohlížeči.
 error-bad-webhook = Na tuto adresu odsud zprávy posílat nelze. Musí začínat https:// a vést na server, který je tu povolený.

@@ -11,6 +11,7 @@ error-wrong-login = Anmeldename und Passwort passen zu keinem Konto. Prüfe beid
 error-weak-password = Ein Passwort braucht 8 bis 200 Zeichen. Gut sind drei oder vier Wörter hintereinander.
 error-too-many-requests = Das war zu viel auf einmal. Warte ein paar Sekunden und mach dann weiter.
 error-too-many-connections = Der Server hat gerade zu viele offene Verbindungen. Schließ andere Fenster oder versuch es gleich noch einmal.
+error-too-many-tries = Zu viele falsche Passwörter für diesen Namen. Warte zehn Minuten oder melde dich auf einem Gerät an, auf dem du schon angemeldet warst.
 error-wrong-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt. Öffne Starboard unter seiner eigenen Adresse und versuche es noch einmal.
 error-webhooks-off = Dieser Server ruft keine Webadressen auf. Benachrichtigungen im Browser sagen dir trotzdem, wann du dran bist.
 error-bad-webhook = Diese Adresse lässt sich von hier nicht aufrufen. Sie muss mit https:// beginnen und zu einem Host gehören, den dieser Server zulässt.

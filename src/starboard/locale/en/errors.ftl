@@ -11,6 +11,7 @@ error-wrong-login = No account has this login and password. Check both and try a
 error-weak-password = A password has 8 to 200 characters. Three or four words in a row are a good one.
 error-too-many-requests = That was too much at once. Wait a few seconds, then go on.
 error-too-many-connections = The server has too many connections open just now. Close other windows of it, or try again in a moment.
+error-too-many-tries = Too many wrong passwords for this name. Wait ten minutes, or sign in on a device where you have signed in before.
 error-wrong-origin = The request came from another site and was refused. Open Starboard at its own address and try again.
 error-webhooks-off = This server calls no web addresses. Browser notifications still tell you when it is your turn.
 error-bad-webhook = This address cannot be called from here. It must begin with https:// and belong to a host this server allows.

@@ -11,6 +11,7 @@ error-wrong-login = Nessun account corrisponde a questo nome utente e a questa p
 error-weak-password = Una password deve avere da 8 a 200 caratteri. Tre o quattro parole di fila vanno benissimo.
 error-too-many-requests = Troppe richieste in una volta. Aspetta qualche secondo e continua.
 error-too-many-connections = Il server ha troppe connessioni aperte in questo momento. Chiudi le altre finestre o riprova fra poco.
+error-too-many-tries = Troppe password sbagliate per questo nome. Aspetta dieci minuti, o accedi da un dispositivo da cui sei già entrato.
 error-wrong-origin = La richiesta veniva da un altro sito ed è stata rifiutata. Apri Starboard dal suo indirizzo e riprova.
 error-webhooks-off = Questo server non contatta indirizzi web. Le notifiche del browser ti avvisano comunque quando tocca a te.
 error-bad-webhook = Da qui questo indirizzo non si può contattare. Deve iniziare con https:// e appartenere a un host ammesso da questo server.

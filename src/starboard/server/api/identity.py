@@ -14,13 +14,16 @@ from starboard.server.api.parts import (
     TheLimiter,
     address_of,
     refusals,
+    token_of,
 )
 from starboard.server.house import House
-from starboard.server.identity import COOKIE, COOKIE_AGE
+from starboard.server.identity import COOKIE, COOKIE_AGE, KNOWN_COOKIE, Attempt
 from starboard.server.storage.records import PersonRecord
 from starboard.texts import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["identity"])
+
+LOGIN = "/api/login"
 
 
 class MePerson(BaseModel):
@@ -67,9 +70,9 @@ def me_of(house: House, person: PersonRecord | None, token: str | None = None) -
     return Me(person=shown, server=server, token=token)
 
 
-def _give_cookie(response: Response, token: str, house: House) -> None:
+def _give_cookie(response: Response, name: str, value: str, house: House, path: str = "/") -> None:
     response.set_cookie(
-        COOKIE, token, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=house.settings.https, path="/"
+        name, value, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=house.settings.https, path=path
     )
 
 
@@ -90,7 +93,7 @@ async def become_guest(
     """Become somebody on this device; a name is enough."""
     await limiter.check("guest", address_of(request))
     token, person = await identities.guest(body.name)
-    _give_cookie(response, token, house)
+    _give_cookie(response, COOKIE, token, house)
     return me_of(house, person, token if body.program else None)
 
 
@@ -101,16 +104,23 @@ async def change_me(body: ChangeBody, who: Somebody, house: TheHouse, identities
 
 @router.post("/account", status_code=201, responses=refusals("not-signed-in", "login-taken", "has-account", "bad-name"))
 async def open_account(
-    body: AccountBody, request: Request, who: Somebody, house: TheHouse, identities: TheIdentities, limiter: TheLimiter
+    body: AccountBody,
+    request: Request,
+    response: Response,
+    who: Somebody,
+    house: TheHouse,
+    identities: TheIdentities,
+    limiter: TheLimiter,
 ) -> Me:
     """Keep this identity with a password, to come back from another device."""
     await limiter.check("login", address_of(request))
-    await identities.open_account(who, body.login, body.password)
+    proof = await identities.open_account(who, body.login, body.password)
+    _give_cookie(response, KNOWN_COOKIE, proof, house, LOGIN)
     person = (await house.store.people([who.person.id]))[who.person.id]
     return me_of(house, person)
 
 
-@router.post("/login", responses=refusals("wrong-login", "bad-name"))
+@router.post("/login", responses=refusals("wrong-login", "too-many-tries", "bad-name"))
 async def log_in(
     body: AccountBody,
     request: Request,
@@ -119,10 +129,14 @@ async def log_in(
     identities: TheIdentities,
     limiter: TheLimiter,
 ) -> Me:
+    """Come back from another device. Wrong tries are counted by address and by account."""
     await limiter.check("login", address_of(request))
-    token, person = await identities.log_in(body.login, body.password)
-    _give_cookie(response, token, house)
-    return me_of(house, person, token if body.program else None)
+    device = await identities.device(token_of(request.headers, request.cookies))
+    attempt = Attempt(body.login, body.password, device, request.cookies.get(KNOWN_COOKIE))
+    signed_in = await identities.log_in(attempt)
+    _give_cookie(response, COOKIE, signed_in.token, house)
+    _give_cookie(response, KNOWN_COOKIE, signed_in.proof, house, LOGIN)
+    return me_of(house, signed_in.person, signed_in.token if body.program else None)
 
 
 @router.post("/logout", status_code=204, responses=refusals("not-signed-in"))

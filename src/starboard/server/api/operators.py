@@ -4,7 +4,8 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 
-from starboard.server.api.parts import TheHouse, address_of, refusals
+from starboard.server.api.parts import TheHouse, refusals
+from starboard.server.protection import through_a_stranger
 from starboard.server.refusals import Refused
 
 router = APIRouter(tags=["operators"])
@@ -31,6 +32,7 @@ async def health(house: TheHouse, response: Response) -> Health:
 @router.get("/metrics", response_class=Response, responses=refusals("no-such-page"))
 async def metrics(request: Request, house: TheHouse) -> Response:
     """For the operator's own tools: players could learn from counts what happens in private."""
-    if address_of(request) not in house.settings.metrics_from:
+    address = request.client.host if request.client else "local"
+    if address not in house.settings.metrics_from or through_a_stranger(request.headers, address):
         raise Refused("no-such-page")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from starboard.server import wire
 from starboard.server.house import House
 from starboard.server.identity import COOKIE, Device, Identities
-from starboard.server.protection import Limiter
+from starboard.server.protection import Limiter, counted_as
 from starboard.server.refusals import CODES, Refused
 from starboard.server.storage.records import TableRecord
 
@@ -67,7 +67,8 @@ def token_of(headers: Any, cookies: Any) -> str | None:
 
 
 def address_of(request: Any) -> str:
-    return request.client.host if request.client else "local"
+    """Where it comes from, as far as it is counted."""
+    return counted_as(request.client.host) if request.client else "local"
 
 
 async def device_or_none(request: Request) -> Device | None:
