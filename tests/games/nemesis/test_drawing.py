@@ -13,9 +13,9 @@ from starboard.games.nemesis.content.items import ITEMS, RECIPES
 from starboard.games.nemesis.content.objectives import OBJECTIVES
 from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.game import NEMESIS
-from starboard.games.nemesis.pieces import Held
 from starboard.games.nemesis.rules.intruders import MINIATURES
 from starboard.games.nemesis.rules.items import capacity
+from starboard.games.nemesis.state import Held
 
 BOX = NEMESIS.box()
 

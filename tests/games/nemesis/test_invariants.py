@@ -6,8 +6,18 @@ import pytest
 
 from starboard.games.nemesis.conservation import PERSONAL_ITEMS, REMOVABLE_EVENTS
 from starboard.games.nemesis.game import NEMESIS
-from starboard.games.nemesis.pieces import Character, Held, Intruder, Pod
-from starboard.games.nemesis.state import CARCASS, CLEAN, DEAD, ESCAPED, INFECTED, Nemesis
+from starboard.games.nemesis.state import (
+    CARCASS,
+    CLEAN,
+    DEAD,
+    ESCAPED,
+    INFECTED,
+    Character,
+    Held,
+    Intruder,
+    Nemesis,
+    Pod,
+)
 from starboard.kernel.decks import Deck
 from starboard.kernel.fate import Fate
 from starboard.kernel.views import decode, encode
