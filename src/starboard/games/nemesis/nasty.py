@@ -246,6 +246,18 @@ def full_hands(g: Nemesis, fate: Fate) -> None:
             who.hand.append(who.deck.pop())
 
 
+def wary_hands(g: Nemesis, fate: Fate) -> None:
+    """Everybody holds their reaction cards and little else: a window changes what was possible before it."""
+    for who in g.players:
+        who.deck, who.hand = who.deck + who.hand, []
+        ready = [card for card in who.deck if card in CARDS and CARDS[card].reacts_to]
+        ready += [fate.pick(who.deck)] if who.deck and fate.below(2) else []
+        for card in ready:
+            if card in who.deck:
+                who.deck.remove(card)
+                who.hand.append(card)
+
+
 def contamination(g: Nemesis, fate: Fate) -> None:
     """Contamination in every pile, scanned and not, Larvae; sometimes the whole deck is out."""
     for _ in range(27 if fate.below(4) == 0 else fate.below(12)):
@@ -381,12 +393,25 @@ def sealed_room(g: Nemesis, fate: Fate) -> None:
             return
 
 
+def middle_of_a_turn(g: Nemesis, fate: Fate) -> None:
+    """In somebody's round, hands as they are, or in the Event Phase: nobody draws cards first."""
+    g.turn = g.time + 1
+    g.first = fate.pick(living(g)).seat
+    if fate.below(4) == 0:
+        g.step = fate.pick(("airlock", "time", "attacks", "fire", "event", "bag"))
+        return
+    g.step, g.active = "rounds", fate.pick(living(g)).seat
+    for who in g.players:
+        who.passed = who.seat != g.active and fate.below(4) == 0
+
+
 Hardship = Callable[[Nemesis, Fate], None]
 HARDSHIPS: Final[tuple[Hardship, ...]] = (
     find_rooms, late_hour, gather, loud_ship, doors, fires, malfunctions, infestation, short_bag, short_decks,
-    rich_people, full_hands, contamination, wounds, objects, machinery, at_the_exits, aboard_pods, asleep, deaths,
-    sealed_room,
+    rich_people, full_hands, wary_hands, contamination, wounds, objects, machinery, at_the_exits, aboard_pods, asleep,
+    deaths, sealed_room, middle_of_a_turn,
 )  # fmt: skip
+CROWD: Final[tuple[Hardship, ...]] = (gather, rich_people, wary_hands, middle_of_a_turn)
 TROUBLE: Final = ("card", "item", "free", "quest", "trade", "craft", "pick-up", "room", "shoot", "melee")
 
 
@@ -394,11 +419,12 @@ class Nasty:
     """What the soak asks Nemesis for."""
 
     def prepare(self, g: Any, fate: Fate) -> None:
-        """Some of the hardships, about half of them."""
+        """Some of the hardships, about half of them; one table in four is a crowd that has everything at hand."""
         if fate.below(3):
             find_rooms(g, fate)
+        crowd = fate.below(4) == 0
         for hardship in HARDSHIPS[1:]:
-            if fate.below(2):
+            if hardship in CROWD if crowd else fate.below(2):
                 hardship(g, fate)
 
     def answer(self, g: Any, ask: Ask, fate: Fate) -> Payload:
