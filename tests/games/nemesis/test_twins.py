@@ -12,7 +12,7 @@ import pytest
 from starboard.games.nemesis.game import NEMESIS
 from starboard.games.nemesis.state import Nemesis
 from starboard.kernel.asks import Chance
-from starboard.kernel.errors import IllegalAnswer
+from starboard.kernel.errors import Diverged, IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
@@ -34,8 +34,11 @@ PRIVATE = {
 }
 
 
-class Revealed(Exception):
+class Revealed(Diverged):
     """The twins part legally: something hidden comes to light and is not the same in both."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "what comes to light is not the same in both games")
 
 
 class Recorder(Fate):
