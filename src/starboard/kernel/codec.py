@@ -34,8 +34,8 @@ def line_of(fields: Mapping[str, Any]) -> str:
 
 def brought_up(kind: Any, plain: Plain) -> Plain:
     """The row of today's fields for a state that was written with others; or `BrokenState`, with the place."""
-    if isinstance(plain, list) and kind.EARLIEST:
-        plain = {"schema": UNNAMED, "kind": kind.__name__, "fields": kind.EARLIEST, "state": plain}
+    if isinstance(plain, list) and UNNAMED in kind.SCHEMAS:
+        plain = {"schema": UNNAMED, "kind": kind.__name__, "fields": kind.SCHEMAS[UNNAMED], "state": plain}
     if not isinstance(plain, dict):
         raise BrokenState("", f"a {kind.__name__} with named fields expected, not {described(plain)}")
     schema = _schema(kind, plain.get("schema"))

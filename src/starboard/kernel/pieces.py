@@ -33,14 +33,14 @@ class Piece:
     """Plain data with declared visibility.
 
     `FIELDS` lists every field. `SCHEMA` counts the changes to what is written of a kind, with all that is in it;
-    `MIGRATIONS` has the steps from one to the next where a default is not enough, and `EARLIEST` the fields of the time
-    when they were not named. A piece with secrets of its own has a field `seat`.
+    `SCHEMAS` says what each version has written, and `MIGRATIONS` has the steps from one to the next where defaults are
+    not enough. A piece with secrets of its own has a field `seat`.
     """
 
     FIELDS: ClassVar[dict[str, Field]] = {}
     SCHEMA: ClassVar[int] = 1
     MIGRATIONS: ClassVar[dict[int, codec.Migration]] = {}
-    EARLIEST: ClassVar[dict[str, str]] = {}
+    SCHEMAS: ClassVar[dict[int, dict[str, str]]] = {}
     __slots__ = ()
 
     @staticmethod

@@ -7,7 +7,6 @@ order. What was looked at has a value and, beside it, the bits of the seats that
 from typing import ClassVar
 
 from starboard.games.nemesis.board import BOARDS, Board
-from starboard.games.nemesis.earlier import UNNAMED_FIELDS
 from starboard.games.nemesis.fields import Character, Held, Intruder, NemesisFields, Pod
 from starboard.games.nemesis.pieces import (
     ADULT,
@@ -40,6 +39,7 @@ from starboard.games.nemesis.pieces import (
     item_back,
     token_kind,
 )
+from starboard.games.nemesis.schemas import SCHEMAS
 from starboard.kernel.decks import Deck
 
 __all__ = [
@@ -83,7 +83,8 @@ __all__ = [
 class Nemesis(NemesisFields):
     """The whole table."""
 
-    EARLIEST: ClassVar[dict[str, str]] = UNNAMED_FIELDS
+    SCHEMA: ClassVar[int] = 1
+    SCHEMAS: ClassVar[dict[int, dict[str, str]]] = SCHEMAS
     __slots__ = ("board",)
 
     board: Board

@@ -1,8 +1,12 @@
-"""The fields of state in their order, when they were written without names. Frozen: old saves are read by it."""
+"""What each version has written of the table: the fields of every kind of piece, in their order.
+
+Frozen: state of version 0, when fields were written without names, is read by it. A new version adds its own lines here
+(a test prints them); docs/state.md tells when there is one.
+"""
 
 from typing import Final
 
-UNNAMED_FIELDS: Final = {
+_FIRST: Final = {
     "Nemesis": (
         "mode options map step turn first active actions doing time self_destruct hibernation_open "
         "pods_opened met first_death players=[Character] intruders=[Intruder] placed bag pool eggs egg_supply "
@@ -22,4 +26,9 @@ UNNAMED_FIELDS: Final = {
     "Intruder": "id kind room injuries token",
     "Pod": "number section unlocked gone",
     "Deck": "cards top top_known bottom bottom_known discard",
+}
+
+SCHEMAS: Final[dict[int, dict[str, str]]] = {
+    0: _FIRST,
+    1: _FIRST,  # the names stand beside the values
 }
