@@ -19,7 +19,7 @@ from starboard.server.identity import Identities
 from starboard.server.protection import Limiter, Protection, refusal_response
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
-from starboard.server.sockets import Sockets
+from starboard.server.sockets import Callers, Sockets
 
 log = structlog.get_logger(__name__)
 
@@ -52,6 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.limiter = Limiter(settings)
+    app.state.callers = Callers(settings)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     for router in (identity.router, games.router, tables.router, faults.router, operators.router):
         app.include_router(router)

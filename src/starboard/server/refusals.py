@@ -61,6 +61,8 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "bad-frame": (422, "that message is not understood"),
     "too-many-requests": (429, "too many requests; wait a little"),
     "too-many-tries": (429, "too many wrong passwords for this name; wait ten minutes"),
+    "too-many-windows": (429, "you have too many windows of tables open; close one"),
+    "table-crowded": (429, "too many people watch this table; try again later"),
     "too-many-connections": (503, "too many connections; wait a little, or close some"),
     "unexpected": (500, "something went wrong here; it is in the log"),
     "busy": (503, "too much of this is going on already; try again in a moment"),

@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     )
     connections: int = Field(20000, ge=1, description="how many connections there may be (fewer if the system says so)")
     connections_per_address: int = Field(2500, ge=1, description="how many of them from one address, proxies excepted")
+    sockets_per_person: int = Field(40, ge=1, description="how many windows one person may have open at tables")
+    viewers_per_table: int = Field(2000, ge=1, description="how many windows may look at one table; players always may")
     head_seconds: float = Field(10, gt=0, description="how long the head of a request may take to arrive")
     body_seconds: float = Field(60, gt=0, description="how long the rest of a request may take to arrive")
     bot_workers: int = Field(

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+from collections import Counter
+from collections.abc import Iterator
 
 import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -12,7 +14,7 @@ from starboard.server import metrics
 from starboard.server.api.parts import address_of, token_of
 from starboard.server.conversation import Conversation
 from starboard.server.house import House
-from starboard.server.identity import Identities
+from starboard.server.identity import Device, Identities
 from starboard.server.protection import Limiter, origin_allowed
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
@@ -41,18 +43,56 @@ class Sockets:
             await self.app(scope, receive, send)
 
 
+class Callers:
+    """How many sockets each person and each address has open in this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = {"person": settings.sockets_per_person, "address": settings.connections_per_address}
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    @contextlib.contextmanager
+    def one_more(self, person: str | None, address: str) -> Iterator[None]:
+        """Refused if there are too many already."""
+        counted = [("address", address), *([("person", person)] if person else [])]
+        for kind, who in counted:
+            if self._open[kind, who] >= self._most[kind]:
+                raise Refused("too-many-windows" if kind == "person" else "too-many-connections")
+        self._open.update(counted)
+        try:
+            yield
+        finally:
+            self._open.subtract(counted)
+            for one in counted:
+                if not self._open[one]:
+                    del self._open[one]
+
+
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     house: House = socket.app.state.house
-    try:
-        viewer, table = await _admit(socket, house, table_id)
-    except Exception as error:
-        if not isinstance(error, Refused):
-            log.exception("a table could not be shown", table=table_id)
-        refused = error if isinstance(error, Refused) else Refused("unexpected")
-        metrics.REFUSALS.labels(refused.code).inc()
+    callers: Callers = socket.app.state.callers
+    with contextlib.ExitStack() as inside:
+        try:
+            device = await _recognise(socket)
+            inside.enter_context(callers.one_more(device.person.id if device else None, address_of(socket)))
+            viewer, table = await _admit(socket, house, table_id, device)
+        except Exception as error:
+            await _turn_away(socket, table_id, error)
+        else:
+            await _show(socket, house, table, viewer)
+
+
+async def _turn_away(socket: WebSocket, table_id: str, error: Exception) -> None:
+    if not isinstance(error, Refused):
+        log.exception("a table could not be shown", table=table_id)
+    refused = error if isinstance(error, Refused) else Refused("unexpected")
+    metrics.REFUSALS.labels(refused.code).inc()
+    with contextlib.suppress(*GONE):
         await socket.accept()  # a browser sees the reason only on an open socket
         await socket.close(REFUSED, refused.code)
-        return
+
+
+async def _show(socket: WebSocket, house: House, table: LiveTable, viewer: Viewer) -> None:
+    """Until one of both hangs up."""
     await socket.accept()
     sending = asyncio.create_task(_deliver(viewer, socket))
     try:
@@ -79,7 +119,8 @@ async def _close(socket: WebSocket) -> None:
         await socket.close(TRY_LATER)
 
 
-async def _admit(socket: WebSocket, house: House, table_id: str) -> tuple[Viewer, LiveTable]:
+async def _recognise(socket: WebSocket) -> Device | None:
+    """Whose device it is, if it is anybody's."""
     settings: Settings = socket.app.state.settings
     identities: Identities = socket.app.state.identities
     limiter: Limiter = socket.app.state.limiter
@@ -87,6 +128,10 @@ async def _admit(socket: WebSocket, house: House, table_id: str) -> tuple[Viewer
         raise Refused("wrong-origin")
     device = await identities.device(token_of(socket.headers, socket.cookies))
     await limiter.check("socket", device.person.id if device else address_of(socket))
+    return device
+
+
+async def _admit(socket: WebSocket, house: House, table_id: str, device: Device | None) -> tuple[Viewer, LiveTable]:
     record = await house.record(table_id)
     person = device.person.id if device else None
     if not record.lets_in(person):
@@ -94,8 +139,11 @@ async def _admit(socket: WebSocket, house: House, table_id: str) -> tuple[Viewer
     seat = record.seat_of(person) if person else None
     if seat is None and not record.lets_watch:
         raise Refused("no-spectators")
+    table = await house.table(table_id)
+    if seat is None and len(table.viewers) >= house.settings.viewers_per_table:
+        raise Refused("table-crowded")
     viewer = Viewer(socket, person, SPECTATOR if seat is None else seat, device.token_hash if device else None)
-    return viewer, await house.table(table_id)
+    return viewer, table
 
 
 def _since(socket: WebSocket) -> int | None:

@@ -3,7 +3,8 @@ import { app, t } from "../state/app.svelte";
 import { Refused } from "../wire/http";
 
 // texts: error-unreachable, error-not-signed-in, error-bad-name, error-login-taken, error-has-account,
-// error-wrong-login, error-weak-password, error-too-many-requests, error-too-many-connections, error-too-many-tries, error-wrong-origin, error-webhooks-off,
+// error-wrong-login, error-weak-password, error-too-many-requests, error-too-many-connections, error-too-many-tries, error-too-many-windows,
+// error-table-crowded, error-wrong-origin, error-webhooks-off,
 // error-bad-webhook, error-no-such-table, error-no-such-seat, error-no-such-game, error-no-such-page,
 // error-not-a-member, error-wrong-invite, error-not-the-host, error-not-your-seat, error-no-spectators,
 // error-seat-taken, error-seat-empty, error-already-seated, error-table-full, error-not-started,

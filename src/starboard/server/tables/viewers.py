@@ -6,7 +6,8 @@ from typing import Protocol
 from starboard.server import metrics
 from starboard.server.wire import ByeFrame, FromServer, encode
 
-LONGEST_QUEUE = 400
+LONGEST_QUEUE = 400  # frames that wait to be sent
+LARGEST_QUEUE = 4 * 1024 * 1024  # and their bytes
 
 
 class Socket(Protocol):
@@ -16,7 +17,7 @@ class Socket(Protocol):
 class Viewer:
     """One open websocket: a person in a seat, or a spectator (seat -1)."""
 
-    __slots__ = ("_frames", "_more", "device", "gone", "person", "seat", "socket")
+    __slots__ = ("_bytes", "_frames", "_more", "device", "gone", "person", "seat", "socket")
 
     def __init__(self, socket: Socket, person: str | None, seat: int, device: str | None = None) -> None:
         self.socket = socket
@@ -25,6 +26,7 @@ class Viewer:
         self.device = device  # the hash of the token that opened the socket
         self.gone = False
         self._frames: list[bytes] = []  # still to be sent
+        self._bytes = 0
         self._more: asyncio.Future[None] | None = None  # whoever sends waits for it
 
     def send(self, frame: FromServer) -> None:
@@ -35,7 +37,8 @@ class Viewer:
         if self.gone:
             return
         self._frames.append(data)
-        if len(self._frames) > LONGEST_QUEUE:
+        self._bytes += len(data)
+        if len(self._frames) > LONGEST_QUEUE or self._bytes > LARGEST_QUEUE:
             self.hang_up()
         self._wake()
 
@@ -60,7 +63,7 @@ class Viewer:
             if not self._frames:
                 self._more = loop.create_future()
                 await self._more
-            frames, self._frames = self._frames, []
+            frames, self._frames, self._bytes = self._frames, [], 0
             for data in frames:
                 metrics.FRAMES.observe(len(data))
                 await self.socket.send_text(data.decode())
