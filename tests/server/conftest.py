@@ -69,5 +69,13 @@ def redis_server() -> Iterator[str]:
 
 
 @pytest.fixture
+def own_redis() -> Iterator[services.RedisServer]:
+    """A Redis that the test may end or freeze."""
+    server = services.RedisServer()
+    yield server
+    server.end()
+
+
+@pytest.fixture
 def postgres_database(postgres_server: str) -> str:
     return services.new_database(postgres_server, f"t{uuid.uuid4().hex}")

@@ -4,6 +4,7 @@ import contextlib
 import glob
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -92,30 +93,72 @@ def redis_or_skip() -> None:
         pytest.skip("REDIS IS NOT INSTALLED: tools/services.sh installs it; these tests did not run")
 
 
+class RedisServer:
+    """A Redis of one's own, that can be ended, started again and frozen."""
+
+    def __init__(self) -> None:
+        redis_or_skip()
+        self.port = free_port()
+        self.address = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def start(self) -> None:
+        command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tempfile.gettempdir()
+        )
+        wait_for_redis(self.port)
+
+    def end(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+        self.process.terminate()
+        self.process.wait(START_SECONDS)
+
+    def restart(self) -> None:
+        self.end()
+        self.start()
+
+
 @contextlib.contextmanager
 def redis() -> Iterator[str]:
-    redis_or_skip()
-    port = free_port()
-    command = [
-        "redis-server",
-        "--port",
-        str(port),
-        "--bind",
-        "127.0.0.1",
-        "--save",
-        "",
-        "--appendonly",
-        "no",
-        "--daemonize",
-        "no",
-    ]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tempfile.gettempdir())
+    server = RedisServer()
     try:
-        wait_for_redis(port)
-        yield f"redis://127.0.0.1:{port}/0"
+        yield server.address
     finally:
-        process.terminate()
-        process.wait(START_SECONDS)
+        server.end()
+
+
+@contextlib.contextmanager
+def frozen(*pids: int) -> Iterator[None]:
+    """These processes stand still: connections stay open and nobody answers."""
+    for pid in pids:
+        with contextlib.suppress(ProcessLookupError):  # it has just ended
+            os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in [*reversed(pids), _parent_of(pids[0])]:  # `runuser` stops itself when what it runs is stopped
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGCONT)
+
+
+def postgres_processes(server: str) -> list[int]:
+    """The first process of the server at this address, and its children."""
+    import psycopg
+
+    with psycopg.connect(f"{server}/postgres") as connection:
+        folder = connection.execute("SHOW data_directory").fetchone()
+    assert folder is not None
+    first = int((Path(folder[0]) / "postmaster.pid").read_text().split()[0])
+    running = [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
+    return [first, *[pid for pid in running if _parent_of(pid) == first]]
+
+
+def _parent_of(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    except OSError:  # it has just ended
+        return 0
 
 
 def wait_for_redis(port: int) -> None:

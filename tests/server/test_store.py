@@ -6,15 +6,14 @@ import sqlite3
 import time
 
 import pytest
-from sqlalchemy import insert
 from sqlalchemy import text as sql
 
 from starboard.server.settings import Settings
 from starboard.server.storage import Move, Store, Taken, schema
+from starboard.server.storage.engines import open_engine
 from starboard.server.storage.migrate import migrate
 from starboard.server.storage.moves import Summary
 from starboard.server.storage.records import ChatRecord, PersonRecord, SeatRecord, TableRecord
-from starboard.server.storage.store import open_engine
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -79,7 +78,7 @@ async def test_what_was_told_is_known_after_opening_it_again(address):
     assert (await store.person_of_device("hash-ada")).account == "ada"
     assert await store.person_of_device("hash-eve") is None
     assert await store.table("t2") is None
-    assert await store.healthy()
+    assert await store.up_to_date()
     await store.close()
 
 
@@ -182,7 +181,7 @@ async def test_lists_show_ones_own_tables_and_the_open_ones(address):
 async def test_several_processes_may_open_a_new_database_at_once(address):
     stores = await asyncio.gather(*[asyncio.to_thread(Store, address) for _ in range(3)])
 
-    assert all([await store.healthy() for store in stores])
+    assert all([await store.up_to_date() for store in stores])
     for store in stores:
         await store.close()
 
@@ -229,8 +228,10 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(address):
     migrate(engine, "0001")
     with engine.begin() as db:
         db.execute(sql("INSERT INTO people (id, name, webhook, created) VALUES ('ada', 'Ada', '', 1.0)"))
-        values = {column.name: getattr(table(), column.name) for column in schema.tables.c}
-        db.execute(insert(schema.tables).values(values | {"options": "[]", "waiting": "[]", "results": None}))
+        later = ("revision", "window_open")
+        values = {c.name: getattr(table(), c.name) for c in schema.tables.c if c.name not in later}
+        values |= {"options": "[]", "waiting": "[]", "results": None}
+        db.execute(sql(f"INSERT INTO tables ({', '.join(values)}) VALUES (:{', :'.join(values)})"), values)
         db.execute(sql("INSERT INTO seats (table_id, seat, person, reactions) VALUES ('t1', 0, 'ada', true)"))
         db.execute(sql("INSERT INTO members (table_id, person, seat) VALUES ('t1', 'ada', 0)"))
     engine.dispose()
@@ -239,6 +240,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(address):
     found = await store.table("t1")
 
     assert (found.members, found.sent_away, found.seen, found.seat_of("ada")) == ({"ada"}, set(), {"ada": {0}}, 0)
+    assert (found.revision, found.window_open) == (0, True)
     assert await store.claim_call("t1", 0, "ada 0-1")
     await store.close()
 

@@ -17,8 +17,7 @@ from sqlalchemy.exc import StatementError
 
 from starboard.kernel.errors import StarboardError
 from starboard.server.storage import schema
-from starboard.server.storage.migrate import migrate
-from starboard.server.storage.store import open_engine
+from starboard.server.storage.migrate import open_database
 
 FORMAT = 1
 BATCH = 500
@@ -30,8 +29,7 @@ class BadBackup(StarboardError):
 
 def back_up(url: str, path: Path) -> int:
     """Write a consistent picture of the database; how many rows it has. Whole or not at all."""
-    engine = open_engine(url)
-    migrate(engine)
+    engine = open_database(url)
     draft = path.with_name(path.name + ".part")
     rows = 0
     try:
@@ -66,8 +64,7 @@ def _rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def restore(url: str, path: Path) -> int:
     """Put a backup into an empty database, all of it or nothing."""
-    engine = open_engine(url)
-    migrate(engine)
+    engine = open_database(url)
     try:
         with engine.begin() as connection:
             if any(connection.execute(select(func.count()).select_from(table)).scalar() for table in _all()):

@@ -14,3 +14,6 @@ APPENDS = Histogram(
 )  # fmt: skip
 ODDS = Histogram("starboard_odds_seconds", "How long odds take", buckets=(0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5))
 BOT_THINKING = Histogram("starboard_bot_seconds", "How long bots think", buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 2, 10))
+STORAGE_TROUBLE = Gauge("starboard_storage_trouble", "1 while the database is in this trouble", ["side", "kind"])
+FANOUT_LOST = Gauge("starboard_fanout_lost", "1 while this process cannot hear of the others through Redis")
+LOOP_LAG = Gauge("starboard_loop_lag_seconds", "Longest time within the last seconds in which nothing was answered")

@@ -5,6 +5,8 @@ Clients say it in the reader's language by the message `error-<code>`.
 
 from typing import Any, Final
 
+from starboard.kernel.errors import StarboardError
+
 # Each code with its HTTP status and sentence. The four languages of `errors.ftl` have exactly these.
 CODES: Final[dict[str, tuple[int, str]]] = {
     "not-signed-in": (401, "say who you are first: POST /api/guest"),
@@ -84,3 +86,7 @@ class Refused(Exception):
 
     def plain(self) -> dict[str, Any]:
         return {"code": self.code, "message": self.message, "args": self.args_for_text}
+
+
+class CannotOpen(StarboardError):
+    """The server cannot start with what it was given: one sentence for whoever starts it."""

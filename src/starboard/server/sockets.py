@@ -88,7 +88,7 @@ async def _turn_away(socket: WebSocket, table_id: str, error: Exception) -> None
     metrics.REFUSALS.labels(refused.code).inc()
     with contextlib.suppress(*GONE):
         await socket.accept()  # a browser sees the reason only on an open socket
-        await socket.close(REFUSED, refused.code)
+        await socket.close(TRY_LATER if refused.status == 503 else REFUSED, refused.code)
 
 
 async def _show(socket: WebSocket, house: House, table: LiveTable, viewer: Viewer) -> None:

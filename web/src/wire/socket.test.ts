@@ -241,10 +241,10 @@ test("a table that will not have us is not asked again", async () => {
   await chat;
 });
 
-test("a server that shuts down is waited for", async () => {
+test.each(["shutting-down", "storage-trouble"])("a server with %s is waited for", async (code) => {
   line();
   latest().says(view(3));
-  latest().says({ is: "bye", code: "shutting-down" });
+  latest().says({ is: "bye", code });
   latest().falls(1001);
   await vi.advanceTimersByTimeAsync(1000);
   expect(sockets).toHaveLength(2);

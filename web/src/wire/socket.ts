@@ -40,6 +40,7 @@ const A_WHILE = 60_000;
 const PATIENCE = 4_000; // for the answer
 const OPENING = 20_000; // for a whole view, which may be long on a slow line
 const REFUSING_CODES = 4000; // close codes from here on are the server's own
+const PASSING = new Set(["shutting-down", "storage-trouble"]); // the table comes back: keep knocking
 
 /** How long to wait before the next attempt: doubling, with a jitter so that a whole table does not come back at once. */
 export function backoff(attempt: number, random: number): number {
@@ -155,7 +156,7 @@ export class Connection {
         if (frame.version !== this.version) this.resync();
         return;
       case "bye":
-        if (frame.code !== "shutting-down") this.refuse(new Refused(frame.code, "the table said goodbye"));
+        if (!PASSING.has(frame.code)) this.refuse(new Refused(frame.code, "the table said goodbye"));
         return;
       default:
         this.hooks.frame(frame);

@@ -74,5 +74,13 @@ error-bad-request = Tomu server nerozuměl. Zkontroluj zadané údaje; jsou-li v
 error-bad-frame = Té zprávě stůl nerozuměl. Načti stránku znovu; o nic nepřijdeš.
 error-unexpected = Stalo se něco nečekaného. Načti stránku znovu; pokud to nepomůže, dej vědět tomu, kdo tento server provozuje.
 error-busy = Server toho má právě víc najednou. Zkus to za chvíli znovu.
-error-storage-trouble = Stůl teď nelze uložit. Nic se nezměnilo; zkus to za chvíli znovu.
+error-storage-trouble = { $kind ->
+    [full] Disk tohoto serveru je plný. Nic se nezměnilo; dej vědět tomu, kdo server provozuje, a zkus to později.
+    [locked] Databázi serveru zaměstnává jiný program. Nic se nezměnilo; zkus to za chvíli znovu.
+    [read-only] Server teď může jen číst, ne ukládat. Nic se nezměnilo; dej vědět tomu, kdo server provozuje.
+    [broken] Disk tohoto serveru selhává. Nic se nezměnilo; dej vědět tomu, kdo server provozuje.
+    [away] Server se nedostane ke své databázi. Zůstaň tady: jakmile bude zpět, stůl ukáže, zda se tvůj poslední krok uložil.
+    [slow] Databáze serveru neodpovídá. Zůstaň tady: jakmile odpoví, stůl ukáže, zda se tvůj poslední krok uložil.
+   *[other] Stůl teď nelze uložit. Nic se nezměnilo; zkus to za chvíli znovu.
+}
 error-shutting-down = Server se restartuje. Zůstaň tady: stůl se za chvíli vrátí sám.

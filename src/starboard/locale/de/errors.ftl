@@ -74,5 +74,13 @@ error-bad-request = Das hat der Server nicht verstanden. Prüfe deine Eingaben; 
 error-bad-frame = Diese Nachricht hat der Tisch nicht verstanden. Lade die Seite neu; verloren ist nichts.
 error-unexpected = Etwas Unerwartetes ist passiert. Lade die Seite neu; hilft das nicht, sag der Person Bescheid, die diesen Server betreibt.
 error-busy = Der Server hat davon gerade schon einiges zu tun. Versuche es gleich noch einmal.
-error-storage-trouble = Der Tisch lässt sich gerade nicht speichern. Geändert wurde nichts; versuche es gleich noch einmal.
+error-storage-trouble = { $kind ->
+    [full] Die Festplatte dieses Servers ist voll. Geändert wurde nichts; sag denen Bescheid, die den Server betreiben, und versuche es später noch einmal.
+    [locked] Ein anderes Programm hält die Datenbank des Servers besetzt. Geändert wurde nichts; versuche es gleich noch einmal.
+    [read-only] Dieser Server kann gerade nur lesen, nicht speichern. Geändert wurde nichts; sag denen Bescheid, die den Server betreiben.
+    [broken] Die Festplatte dieses Servers versagt. Geändert wurde nichts; sag denen Bescheid, die den Server betreiben.
+    [away] Der Server erreicht seine Datenbank nicht. Bleib hier: Sobald sie wieder da ist, zeigt der Tisch, ob dein letzter Schritt zählt.
+    [slow] Die Datenbank des Servers antwortet nicht. Bleib hier: Sobald sie antwortet, zeigt der Tisch, ob dein letzter Schritt zählt.
+   *[other] Der Tisch lässt sich gerade nicht speichern. Geändert wurde nichts; versuche es gleich noch einmal.
+}
 error-shutting-down = Der Server startet neu. Bleib hier: Der Tisch kommt gleich von selbst wieder.

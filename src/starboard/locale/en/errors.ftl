@@ -74,5 +74,13 @@ error-bad-request = The server did not understand that. Check what you entered; 
 error-bad-frame = The table did not understand that message. Load the page again; nothing is lost.
 error-unexpected = Something unexpected happened. Load the page again; if it stays like this, tell whoever runs this server.
 error-busy = The server has several of these to do already. Try again in a moment.
-error-storage-trouble = The table cannot be saved just now. Nothing was changed; try again in a moment.
+error-storage-trouble = { $kind ->
+    [full] The disk of this server is full. Nothing was changed; tell whoever runs the server, and try again later.
+    [locked] Another program keeps the server's database busy. Nothing was changed; try again in a moment.
+    [read-only] This server can only read at the moment, not save. Nothing was changed; tell whoever runs the server.
+    [broken] The disk of this server is failing. Nothing was changed; tell whoever runs the server.
+    [away] The server cannot reach its database. Stay here: as soon as it is back, the table shows whether your last step was kept.
+    [slow] The server's database does not answer. Stay here: as soon as it does, the table shows whether your last step was kept.
+   *[other] The table cannot be saved just now. Nothing was changed; try again in a moment.
+}
 error-shutting-down = The server restarts. Stay here: the table comes back by itself in a moment.

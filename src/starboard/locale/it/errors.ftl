@@ -74,5 +74,13 @@ error-bad-request = Il server non ha capito. Controlla ciò che hai scritto; se 
 error-bad-frame = Il tavolo non ha capito il messaggio. Ricarica la pagina: non si perde nulla.
 error-unexpected = È successo qualcosa di imprevisto. Ricarica la pagina; se non basta, avvisa chi gestisce questo server.
 error-busy = Il server ha già diverse richieste come questa. Riprova tra un momento.
-error-storage-trouble = In questo momento il tavolo non si può salvare. Nulla è cambiato: riprova tra poco.
+error-storage-trouble = { $kind ->
+    [full] Il disco di questo server è pieno. Nulla è cambiato: avvisa chi lo gestisce e riprova più tardi.
+    [locked] Un altro programma tiene occupato il database del server. Nulla è cambiato: riprova tra poco.
+    [read-only] In questo momento il server può solo leggere, non salvare. Nulla è cambiato: avvisa chi lo gestisce.
+    [broken] Il disco di questo server non funziona. Nulla è cambiato: avvisa chi lo gestisce.
+    [away] Il server non raggiunge il suo database. Resta qui: appena torna, il tavolo mostra se la tua ultima mossa è stata salvata.
+    [slow] Il database del server non risponde. Resta qui: appena risponde, il tavolo mostra se la tua ultima mossa è stata salvata.
+   *[other] In questo momento il tavolo non si può salvare. Nulla è cambiato: riprova tra poco.
+}
 error-shutting-down = Il server si sta riavviando. Resta qui: il tavolo torna da solo tra un momento.

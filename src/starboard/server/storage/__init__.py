@@ -2,5 +2,6 @@
 
 from starboard.server.storage.moves import Move, Taken
 from starboard.server.storage.store import Store
+from starboard.server.storage.trouble import StorageTrouble
 
-__all__ = ["Move", "Store", "Taken"]
+__all__ = ["Move", "StorageTrouble", "Store", "Taken"]

@@ -1,21 +1,20 @@
 """Appending moves: each exactly once, many in one commit when many tables are busy.
 
 Whoever waits for `append` knows that the move is on disk. Moves that come while others are written gather and share the
-next commit. A move whose number is taken lost a race against another process: `Taken`.
-
-A database elsewhere is written to from a thread. SQLite's file is written to at once, in the event loop's own thread: a
-commit takes a few tenths of a millisecond, less than it takes to hand it to a thread and be told of its end.
+next commit. A move whose number is taken lost a race against another process: `Taken`. One that finds itself under its
+number was written by an attempt whose end nobody heard of.
 """
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
+from starboard.server.storage import schema
+from starboard.server.storage.access import Access
 from starboard.server.storage.records import Status
 
 MOST = 500  # moves in one commit
@@ -31,7 +30,8 @@ UPDATE tables SET
   status = CASE
     WHEN now.column5 = 'playing' AND status = 'lobby' THEN 'playing'
     WHEN now.column5 = 'over' AND status <> 'archived' THEN 'over'
-    ELSE status END
+    ELSE status END,
+  window_open = now.column6
 FROM (VALUES {rows}) AS now
 WHERE id = now.column1
 """
@@ -58,22 +58,23 @@ class Summary(msgspec.Struct, frozen=True):
     status: Status
     waiting: list[int]
     results: dict[str, Any] | None
+    window: bool = True  # a reaction window may be open: after a restart the table goes on by itself
 
 
 Row = tuple[Move, Summary | None]
 
 
 class Appender:
-    """Everybody's moves go through here: by a thread that commits, or without one at once."""
+    """Everybody's moves go through here, in order."""
 
-    def __init__(self, engine: Engine, thread: ThreadPoolExecutor | None) -> None:
-        self._engine = engine
-        self._thread = thread
+    def __init__(self, access: Access) -> None:
+        self._access = access
         self._gathered: list[tuple[Row, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, move: Move, summary: Summary | None) -> None:
-        """Return when the move is on disk; raise `Taken` when another one has its number."""
+        """Return when the move is on disk; raise `Taken` when another one has its number, or the database's trouble."""
+        self._access.writing.check()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._gathered.append(((move, summary), done))
         if self._writing is None:
@@ -93,31 +94,39 @@ class Appender:
         self._writing = None
 
     async def _outcomes(self, rows: list[Row]) -> Sequence[Exception | None]:
-        """For each move None when it is on disk, or why it is not."""
+        """For each move None when it is on disk, or why it is not. All in one commit; if one is refused, each alone."""
         try:
-            if self._thread is None:
-                return self._write(rows)
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
-        except Exception as error:
-            return [error] * len(rows)
-
-    def _write(self, rows: Sequence[Row]) -> list[Exception | None]:
-        """All in one commit; if one of them is refused, each by itself."""
-        try:
-            with self._engine.begin() as connection:
-                insert_moves(connection, [move for move, _ in rows])
-                _update_tables(connection, [(move, summary) for move, summary in rows if summary is not None])
+            await self._access.write(lambda db: _write(db, rows), again=True, in_order=True)
             return [None] * len(rows)
         except IntegrityError:
             if len(rows) == 1:
-                return [Taken()]
-            return [outcome for row in rows for outcome in self._write([row])]
+                return [await self._outcome_of_taken(rows[0][0])]
+            return [outcome for row in rows for outcome in await self._outcomes([row])]
+        except Exception as error:
+            return [error] * len(rows)
+
+    async def _outcome_of_taken(self, move: Move) -> Exception | None:
+        try:
+            return None if await self._access.read(lambda db: _is_there(db, move)) else Taken()
+        except Exception as error:
+            return error
+
+
+def _write(connection: Connection, rows: Sequence[Row]) -> None:
+    insert_moves(connection, [move for move, _ in rows])
+    _update_tables(connection, [(move, summary) for move, summary in rows if summary is not None])
+
+
+def _is_there(connection: Connection, move: Move) -> bool:
+    """Whether this very move has its number: nothing else was made at the same moment with the same content."""
+    c = schema.moves.c
+    query = select(c.kind, c.seat, c.at, c.body).where((c.table_id == move.table) & (c.seq == move.seq))
+    found = connection.execute(query).first()
+    return found is not None and tuple(found) == (move.kind, move.seat, move.at, _encoded(move.body))
 
 
 def insert_moves(connection: Connection, moves: Sequence[Move]) -> None:
-    rows = [
-        (move.table, move.seq, move.kind, move.seat, move.at, msgspec.json.encode(move.body).decode()) for move in moves
-    ]
+    rows = [(move.table, move.seq, move.kind, move.seat, move.at, _encoded(move.body)) for move in moves]
     _execute(connection, _MOVES, rows)
 
 
@@ -127,10 +136,11 @@ def _update_tables(connection: Connection, rows: Sequence[tuple[Move, Summary]])
     values = [
         (
             move.table,
-            msgspec.json.encode(summary.waiting).decode(),
-            msgspec.json.encode(summary.results).decode() if summary.results else None,
+            _encoded(summary.waiting),
+            _encoded(summary.results) if summary.results else None,
             move.at,
             summary.status,
+            summary.window,
         )
         for move, summary in latest.values()
     ]
@@ -144,3 +154,7 @@ def _execute(connection: Connection, statement: str, rows: Sequence[tuple[Any, .
         row = f"({', '.join([mark] * len(rows[0]))})"
         values = tuple(value for row in rows for value in row)
         connection.exec_driver_sql(statement.format(rows=", ".join([row] * len(rows))), values)
+
+
+def _encoded(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -54,6 +54,8 @@ class TableRecord(msgspec.Struct):
     updated: float
     waiting: list[int]
     results: dict[str, Any] | None
+    revision: int = 0  # counts changes of seats, members and settings
+    window_open: bool = True  # a reaction window may be open
     seats: list[SeatRecord] = msgspec.field(default_factory=list)
     members: set[str] = msgspec.field(default_factory=set)
     """Who may come in."""

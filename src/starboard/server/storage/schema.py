@@ -14,6 +14,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 METADATA = MetaData()
@@ -67,6 +68,8 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("waiting", Text, nullable=False),  # JSON list of seats everybody knows are deciding
     Column("results", Text),  # JSON, once it is over
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts changes of seats, members and settings
+    Column("window_open", Boolean, nullable=False, server_default=true()),  # or may be: then it goes on by itself
     Index("tables_open", "open", "status"),
     Index("tables_hosted", "host", "status"),
 )

@@ -1,38 +1,20 @@
 """The database behind the server: one set of plain functions for SQLite and PostgreSQL.
 
-Every method runs in a thread of the store's own and is awaited; nothing here knows a game or a socket.
+Every method is awaited and bounded in time (`access`); nothing here knows a game or a socket.
 """
 
-import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    RowMapping,
-    create_engine,
-    delete,
-    event,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    text,
-    true,
-    update,
-)
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, RowMapping, delete, exists, func, insert, or_, select, text, true, update
 from sqlalchemy.exc import IntegrityError
 
 from starboard.server.storage import faults, schema
-from starboard.server.storage.migrate import migrate
+from starboard.server.storage.access import Access, Work
+from starboard.server.storage.migrate import newest, open_database
 from starboard.server.storage.moves import Appender, Move, Summary, insert_moves
 from starboard.server.storage.records import ChatRecord, FaultRecord, PersonRecord, SeatRecord, TableRecord
 
@@ -41,7 +23,7 @@ T = TypeVar("T")
 CHATS_KEPT_IN_SIGHT = 100
 TABLES_LISTED = 100  # at once; older ones are asked for by when they were last changed
 OPEN_STATUSES = ("lobby", "playing", "paused")
-LOG_PAGES = "wal_autocheckpoint=16000"  # of 4 kB
+LOOKED_AT = 500  # tables in one query
 
 
 class Store:
@@ -49,51 +31,39 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = open_engine(url)
-        migrate(self.engine)
-        self._reading = self.engine.execution_options(reads=True)
-        self._local = self.engine.dialect.name == "sqlite"
-        self._threads = ThreadPoolExecutor(2 if self._local else 4, thread_name_prefix="store")
-        self._moves = None if self._local else ThreadPoolExecutor(1, thread_name_prefix="moves")
+        self.engine = open_database(url)
+        self.access = Access(self.engine)
         self._untidy = False  # something was written since the last `tidy`
-        self.appender = Appender(self.engine, self._moves)
+        self.appender = Appender(self.access)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._close)
+        await self.access.close()
 
-    def _close(self) -> None:
-        if self._moves is not None:
-            self._moves.shutdown(wait=True)
-        self._threads.shutdown(wait=True)
-        self.engine.dispose()
-
-    async def _run(self, work: Callable[[Connection], T]) -> T:
-        """Something that writes. In SQLite only one can; it does so at once and nobody ever waits (see `moves`)."""
+    async def _run(self, work: Work[T]) -> T:
         self._untidy = True
-        if self._local:
-            return self._transact(self.engine, work)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, self.engine, work)
+        return await self.access.write(work)
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        """Something that only reads waits for nobody who writes."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, self._reading, work)
-
-    def _transact(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        with engine.begin() as connection:
-            return work(connection)
+    async def _read(self, work: Work[T]) -> T:
+        return await self.access.read(work)
 
     async def tidy(self) -> None:
         """SQLite: bring what gathered in its log into the file, while reading and writing go on."""
-        if self._local and self._untidy:
+        if self.access.local and self._untidy:
             self._untidy = False
-            await asyncio.get_running_loop().run_in_executor(self._threads, self._bring_home)
+            await self.access.beside(self._bring_home)
 
     def _bring_home(self) -> None:
         with contextlib.closing(self.engine.raw_connection()) as connection:  # in no transaction
             connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
-    async def healthy(self) -> bool:
-        return await self._read(lambda db: bool(db.execute(text("SELECT 1")).scalar()))
+    async def up_to_date(self) -> bool:
+        """Whether the schema is still the one this process knows; a newer process may have changed it."""
+        version = text("SELECT version_num FROM alembic_version")
+        return await self._read(lambda db: bool(db.execute(version).scalar() == newest()))
+
+    async def try_writing(self) -> bool:
+        await self.access.probe_writing()
+        return True
 
     # --- people ---
 
@@ -195,33 +165,88 @@ class Store:
         query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
         return await self._read(lambda db: [row[0] for row in db.execute(query)])
 
-    async def change_table(self, table_id: str, **values: Any) -> None:
-        change = update(schema.tables).where(schema.tables.c.id == table_id).values(updated=time.time(), **values)
+    async def tables_to_wake(self, calling: bool, before: float) -> list[str]:
+        """The ids of tables that go on by themselves and have not since this time, the latest first.
+
+        A window may be open, a bot is to move, or, if people are called, somebody with an address for that is.
+        """
+        t, s = schema.tables.c, schema.seats.c
+        wakes: Any = s.bot.is_not(None)
+        if calling:
+            wakes |= (t.pace == "async") & (schema.people.c.webhook != "")
+        seats = schema.seats.outerjoin(schema.people, schema.people.c.id == s.person)
+        query = (
+            select(t.id, t.window_open, t.waiting, func.coalesce(s.seat, -1))
+            .select_from(schema.tables.outerjoin(seats, (s.table_id == t.id) & wakes))
+            .where((t.status == "playing") & (t.updated < before))
+            .order_by(t.updated.desc())
+        )
+
+        def work(db: Connection) -> list[str]:
+            found = {
+                table_id: None
+                for table_id, window_open, waiting, seat in db.execute(query)
+                if window_open or seat in msgspec.json.decode(waiting)
+            }
+            return list(found)
+
+        return await self._read(work)
+
+    async def note_no_window(self, table_id: str, seq: int) -> None:
+        """It was looked at, up to this move, and no window is open."""
+        newer = exists().where((schema.moves.c.table_id == table_id) & (schema.moves.c.seq > seq))
+        change = update(schema.tables).where((schema.tables.c.id == table_id) & ~newer).values(window_open=False)
         await self._run(lambda db: db.execute(change))
+
+    async def latest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """For each of these tables the number of its last move, or -1, and how often its seats or settings changed."""
+        t, m = schema.tables.c, schema.moves.c
+        last = select(func.max(m.seq)).where(m.table_id == t.id).scalar_subquery()
+        found: dict[str, tuple[int, int]] = {}
+        for first in range(0, len(table_ids), LOOKED_AT):
+            query = select(t.id, last, t.revision).where(t.id.in_(list(table_ids[first : first + LOOKED_AT])))
+            rows = await self._read(lambda db, query=query: db.execute(query).all())  # type: ignore[misc]
+            found |= {table_id: (-1 if seq is None else seq, revision) for table_id, seq, revision in rows}
+        return found
+
+    async def change_table(self, table_id: str, **values: Any) -> None:
+        await self._run(lambda db: _revise(db, schema.tables.c.id == table_id, updated=time.time(), **values))
 
     async def change_status(self, table_id: str, before: str, after: str) -> bool:
         """Whether the table still was as the change supposes."""
         same = (schema.tables.c.id == table_id) & (schema.tables.c.status == before)
-        change = update(schema.tables).where(same).values(status=after, updated=time.time())
-        return await self._run(lambda db: db.execute(change).rowcount == 1)
+        return await self._run(lambda db: _revise(db, same, status=after, updated=time.time()))
 
     async def add_member(self, table_id: str, person: str) -> None:
         """Somebody comes in, or comes back after they were sent away."""
-        values = {"table_id": table_id, "person": person}
+        new = insert(schema.members).values(table_id=table_id, person=person)
         try:
-            await self._run(lambda db: db.execute(insert(schema.members).values(values)))
+            await self._change_member(table_id, new)
         except IntegrityError:  # known here already
-            change = update(schema.members).where(_member(table_id, person)).values(sent_away=False)
-            await self._run(lambda db: db.execute(change))
+            await self._change_member(
+                table_id, update(schema.members).where(_member(table_id, person)).values(sent_away=False)
+            )
 
     async def note_seen(self, table_id: str, person: str, seat: int) -> None:
         """From now on this person has seen the secrets of this seat, or EVERYTHING."""
-        await self._run(lambda db: _note_seen(db, table_id, person, seat))
+
+        def work(db: Connection) -> None:
+            _note_seen(db, table_id, person, seat)
+            _revise(db, schema.tables.c.id == table_id)
+
+        await self._run(work)
 
     async def remove_member(self, table_id: str, person: str) -> None:
         """They may not come in any more; which secrets they have seen is not forgotten."""
         change = update(schema.members).where(_member(table_id, person)).values(sent_away=True)
-        await self._run(lambda db: db.execute(change))
+        await self._change_member(table_id, change)
+
+    async def _change_member(self, table_id: str, change: Any) -> None:
+        def work(db: Connection) -> None:
+            db.execute(change)
+            _revise(db, schema.tables.c.id == table_id)
+
+        await self._run(work)
 
     async def change_seat(self, table_id: str, before: SeatRecord, after: SeatRecord, seen: bool) -> bool:
         """Whether the seat still was as the change supposes: of two people who sit down at once, one does.
@@ -236,10 +261,10 @@ class Store:
             other = schema.seats.alias()
             same &= ~exists().where((other.c.table_id == table_id) & (other.c.person == after.person))
         change = update(schema.seats).where(same).values(person=after.person, bot=after.bot, reactions=after.reactions)
-        touch = update(schema.tables).where(schema.tables.c.id == table_id).values(updated=time.time())
 
         def work(db: Connection) -> bool:
-            db.execute(touch)  # first: whoever else changes a seat of this table waits here
+            # First: whoever else changes a seat of this table waits here.
+            _revise(db, schema.tables.c.id == table_id, updated=time.time())
             if db.execute(change).rowcount != 1:
                 return False
             for person in {before.person, after.person} - {None} if seen else ():
@@ -317,28 +342,6 @@ class Store:
         return await self._read(lambda db: [ChatRecord(*row) for row in reversed(db.execute(query).all())])
 
 
-def open_engine(url: str) -> Engine:
-    if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=6, pool_pre_ping=True)
-    Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 30})
-
-    # Durable: a commit has reached the disk. WAL: readers do not wait for whoever writes, and whoever writes does not
-    # stop to tidy the log unless nobody else has for long (`Store.tidy`).
-    @event.listens_for(engine, "connect")
-    def durable(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, and at once
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", LOG_PAGES):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        reads = connection.get_execution_options().get("reads")
-        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-    return engine
-
-
 # --- rows and records ---
 
 _PEOPLE = schema.people.outerjoin(schema.accounts, schema.accounts.c.person == schema.people.c.id)
@@ -378,6 +381,12 @@ def _open_tables_of(db: Connection, host: str) -> int:
 
 def _changed_before(moment: float | None) -> Any:
     return true() if moment is None else schema.tables.c.updated < moment
+
+
+def _revise(db: Connection, which: Any, **values: Any) -> bool:
+    """Change a table, so that other processes see that it was changed; whether there was one."""
+    change = update(schema.tables).where(which).values(revision=schema.tables.c.revision + 1, **values)
+    return db.execute(change).rowcount == 1
 
 
 def _member(table_id: str, person: str) -> Any:

@@ -20,7 +20,7 @@ from starboard.server import metrics, wire
 from starboard.server.fanout import Notice
 from starboard.server.refusals import Refused
 from starboard.server.showing import event
-from starboard.server.storage import Move, Taken
+from starboard.server.storage import Move, StorageTrouble, Taken
 from starboard.server.storage.moves import Summary
 from starboard.server.storage.records import ChatRecord, Status, TableRecord
 from starboard.server.tables import snapshots, story
@@ -103,6 +103,10 @@ class LiveTable:
         """Something unforeseen went wrong: forget what is in memory only."""
         try:
             await self.load()
+        except StorageTrouble:
+            self._leave("storage-trouble")
+            self.house.tables.pop(self.record.id, None)
+            return
         except Exception:
             log.exception("a table cannot be read again; it leaves the memory", table=self.record.id)
             self._leave("storage-trouble")
@@ -169,8 +173,9 @@ class LiveTable:
     def _summary(self, match: Match) -> Summary:
         resting: Status | None = self.record.status if self.record.status in ("paused", "archived") else None
         if match.over:
-            return Summary("archived" if resting == "archived" else "over", [], match.game.results(match.state))
-        return Summary(resting or "playing", match.waiting, None)
+            results = match.game.results(match.state)
+            return Summary("archived" if resting == "archived" else "over", [], results, window=False)
+        return Summary(resting or "playing", match.waiting, None, window=match.window is not None)
 
     def described(self, person: str | None) -> wire.Table:
         table = self.house.describe(self.record, person, self.here(), self.chronicle.version)
@@ -383,6 +388,10 @@ class LiveTable:
         except Taken:
             self._unplay(move, before)
             raise
+        except StorageTrouble as trouble:
+            self._unplay(move, before)
+            self._write_failed(trouble)
+            raise
         except Exception as error:
             self._unplay(move, before)
             self._write_failed(error)
@@ -400,8 +409,8 @@ class LiveTable:
             self.match.back_to(before)
 
     def _write_failed(self, error: Exception) -> None:
-        """Logged once until something can be written again."""
-        if not self.patience.failures:
+        """Logged once until something can be written again; the store itself says what trouble it is in."""
+        if not self.patience.failures and not isinstance(error, StorageTrouble):
             log.error("a move could not be written", table=self.record.id, exc_info=error)
         self.patience.failed()
         self.tell_trouble()
@@ -430,7 +439,7 @@ class LiveTable:
             log.warning("a snapshot could not be kept", table=self.record.id, error=type(error).__name__)
 
     async def notify(self, what: Any, **body: Any) -> None:
-        await self.house.fanout.tell(Notice(self.record.id, what, self.house.name, body))
+        self.house.fanout.tell(Notice(self.record.id, what, self.house.name, body))
 
     # --- showing ---
 
