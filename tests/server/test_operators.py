@@ -1,27 +1,65 @@
 """For whoever runs the server: health, metrics, settings, the command line."""
 
+import asyncio
 import subprocess
 import sys
+import time
 
 import pytest
 import structlog
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import event, text
 
+from starboard.server import health
+from starboard.server.fanout import Alone
 from starboard.server.protection import counted_as
 from starboard.server.settings import Settings
 from tests.server.lounge import ROOT
 
 
-async def test_a_server_that_is_well_says_so(lounge, monkeypatch):
+async def test_a_server_that_is_well_says_so(lounge):
     async with lounge() as here:
         ada = await here.guest()
-        assert (await ada.ok("GET", "/health"))["status"] == "ok"
+        said = await ada.ok("GET", "/health")
+        assert (said["status"], said["problems"], said["set_aside"]) == ("ok", [], 0)
 
-        async def failing():
-            raise OSError
 
-        monkeypatch.setattr(here.house.store, "healthy", failing)
-        assert (await ada.ask("GET", "/health")).status_code == 503
+async def test_a_database_that_fails_or_hangs_is_no_health(lounge, monkeypatch):
+    async def failing():
+        raise OSError("gone")
+
+    async def hanging():
+        await asyncio.sleep(60)
+
+    async with lounge() as here:
+        ada = await here.guest()
+        for probe, kind in ((failing, "broken"), (hanging, "slow")):
+            monkeypatch.setattr(here.house.store, "up_to_date", probe)
+            answer = await asyncio.wait_for(ada.ask("GET", "/health"), 5)
+            assert answer.status_code == 503
+            assert [problem["kind"] for problem in answer.json()["problems"]] == [kind]
+
+
+async def test_what_is_odd_but_plays_on_is_degraded(lounge, monkeypatch):
+    async with lounge() as here:
+        ada = await here.guest()
+        with here.house.store.engine.begin() as db:
+            db.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        here.house.pulse._late.append(1.7)
+        here.house.bots.ended = time.time()
+        monkeypatch.setattr(here.house, "fanout", type("Lost", (Alone,), {"trouble": "gone", "since": 5.0})())
+        answer = await ada.ask("GET", "/health")
+        assert (answer.status_code, answer.json()["status"]) == (200, "degraded")
+        assert {problem["what"] for problem in answer.json()["problems"]} == {"schema", "event-loop", "bots", "fan-out"}
+
+
+async def test_whether_it_can_be_written_to_is_tried_when_nobody_has_lately(lounge, monkeypatch):
+    async with lounge() as here:
+        ada = await here.guest()
+        monkeypatch.setattr(health, "WRITTEN_LATELY", -1.0)
+        event.listen(here.house.store.engine, "checkout", lambda db, *_: db.execute("PRAGMA query_only=ON"))
+        answer = await ada.ask("GET", "/health")
+        assert (answer.status_code, answer.json()["problems"][0]["kind"]) == (503, "read-only")
 
 
 async def test_metrics_can_be_read_and_name_nobody(lounge):

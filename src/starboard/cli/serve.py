@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from starboard.kernel.errors import StarboardError
-from starboard.server import logs
+from starboard.server import fanout, logs
 from starboard.server.app import CLIENT, create_app
 from starboard.server.connections import ServerConfig, give_up_on_the_deaf, raise_descriptor_limit
 from starboard.server.house import House
+from starboard.server.refusals import CannotOpen
 from starboard.server.settings import Settings
+from starboard.server.storage.migrate import open_database
 
 ALL_SETTINGS = "\n".join(
     f"  STARBOARD_{name.upper():<18} {field.description}" for name, field in Settings.model_fields.items()
@@ -35,6 +37,7 @@ docs/operating.md tells more: backups, proxies, many machines.
 """
 
 BACKLOG = 2048
+CANNOT_OPEN = 1  # the exit code when the database or Redis cannot be used
 
 
 def add_arguments(serve: argparse.ArgumentParser) -> None:
@@ -67,6 +70,11 @@ def run(args: argparse.Namespace) -> int:
     logs.set_up(settings)
     if not (CLIENT / "index.html").is_file():
         print("starboard: the browser client is not built; `make client` builds it.", file=sys.stderr)
+    try:
+        check(settings)
+    except CannotOpen as error:
+        print(f"starboard: {error}", file=sys.stderr)
+        return CANNOT_OPEN
     listening = _listen(settings)
     _announce(listening, settings, args.open)
     app = create_app(settings)
@@ -74,6 +82,13 @@ def run(args: argparse.Namespace) -> int:
     server = Server(config, lambda: app.state.house)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def check(settings: Settings) -> None:
+    """Before the doors open: the database can be read and written to, and Redis answers."""
+    open_database(settings.database).dispose()
+    if settings.redis:
+        fanout.check(settings.redis)
 
 
 class Server(uvicorn.Server):

@@ -17,10 +17,12 @@ from starboard.server import metrics, wire
 from starboard.server.collector import Collector
 from starboard.server.fanout import Alone, ByRedis, Fanout, Notice
 from starboard.server.fate import fate_for
+from starboard.server.following import LOOK_SECONDS, Follower, look
 from starboard.server.limited import MEGABYTE, LimitedWorkers, Limits
+from starboard.server.pulse import Pulse
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
-from starboard.server.storage import Store
+from starboard.server.storage import StorageTrouble, Store
 from starboard.server.storage.records import ChatRecord, PersonRecord, TableRecord
 from starboard.server.tables.bots import BotPool
 from starboard.server.tables.live import LiveTable
@@ -34,7 +36,12 @@ log = structlog.get_logger(__name__)
 
 HOUSEKEEPING_SECONDS = 15.0
 TIDY_SECONDS = 1.0
+WAKING_SECONDS = 60.0
+LONGEST_PAUSE = 60.0  # between attempts of something that keeps failing
+WAKING_AT_ONCE = 4  # tables loaded together at the start
+FORGOTTEN_SECONDS = 30.0  # a table that should go on by itself and has not for so long needs somebody
 GOODBYE_SECONDS = 2.0
+LEAVING_SECONDS = 5.0
 SOMEBODY = "?"
 
 # What examining one file may take: a thousand times what a long game takes, and no more than a moment of a server.
@@ -63,20 +70,27 @@ class House:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.collector = Collector()
+        self.follower = Follower(self.hear)
+        self.pulse = Pulse()
+        self._look_now = asyncio.Event()
         self.closing = False
 
     async def open(self) -> None:
-        await self.fanout.start(self.hear, self._look_afresh)
-        self.spawn(self._housekeeping())
-        self.spawn(self._tidying())
-        self.spawn(self._resume_all())
+        self.store.access.on_recovery = self._look_now.set
+        await self.fanout.start(self.follower.hear, self._look_now.set)
+        self.spawn(self.pulse.beat())
+        self.spawn(self._keep_looking())
+        self.keep_doing("tidying", TIDY_SECONDS, self._tidy)
+        self.keep_doing("housekeeping", HOUSEKEEPING_SECONDS, self._keep_house)
+        self.spawn(self._wake_tables())
         self.collector.start()
 
     async def say_goodbye(self) -> None:
         """Everybody is told before their sockets close; whoever is slow to hear it is not waited for long."""
         self.closing = True
-        for table in list(self.tables.values()):
-            await table.leave_memory()
+        leaving = [asyncio.create_task(table.leave_memory()) for table in self.tables.values()]
+        if leaving:
+            await asyncio.wait(leaving, timeout=LEAVING_SECONDS)
         end = time.monotonic() + GOODBYE_SECONDS
         while any(table.viewers for table in self.tables.values()) and time.monotonic() < end:
             await asyncio.sleep(0.01)
@@ -87,6 +101,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.follower.close()
         await self.caller.close()
         await self.fanout.close()
         self.bots.close()
@@ -107,6 +122,23 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
 
+    def keep_doing(self, what: str, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Again and again, less often while it fails."""
+        self.spawn(self._keep_doing(what, seconds, work))
+
+    async def _keep_doing(self, what: str, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        pause = seconds
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await work()
+                pause = seconds
+            except StorageTrouble:  # the store has said so, and says when it is over
+                pause = seconds
+            except Exception:
+                pause = min(max(pause, 1.0) * 2, max(LONGEST_PAUSE, seconds))
+                log.exception("something that is done again and again failed", what=what, again_in=pause)
+
     def game(self, name: str) -> Game:
         if name not in GAMES:
             raise Refused("no-such-game")
@@ -115,6 +147,11 @@ class House:
     @property
     def only_process(self) -> bool:
         return not self.settings.redis
+
+    @property
+    def may_have_company(self) -> bool:
+        """Whether other processes may serve the same tables: SQLite is for one."""
+        return bool(self.settings.redis) or not self.settings.on_sqlite
 
     def fate(self, table: str) -> Fate:
         return fate_for(self.settings.seed, table)
@@ -159,7 +196,7 @@ class House:
             record = await self.tables[table_id].change()
         elif record.status == "playing":
             await self.table(table_id)
-        await self.fanout.tell(Notice(table_id, "changed", self.name))
+        self.fanout.tell(Notice(table_id, "changed", self.name))
         return record
 
     async def hear(self, notice: Notice) -> None:
@@ -182,51 +219,89 @@ class House:
         else:
             chat = msgspec.convert(notice.body, ChatRecord)
             await self.learn_names([chat.person])
-            table.heard_chat(chat)
+            if chat not in table.chats:  # a notice may come twice
+                table.heard_chat(chat)
 
-    async def _look_afresh(self) -> None:
-        """Notices may have been missed: look at every table as it is on disk now."""
-        for table in list(self.tables.values()):
+    async def _keep_looking(self) -> None:
+        """Compare the tables in memory with the database: often if others may write to it, else after trouble."""
+        while True:
+            patience = LOOK_SECONDS if self.may_have_company else None
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._look_now.wait(), patience)
+            self._look_now.clear()
             try:
-                await table.change()
-                await table.catch_up()
+                await look(self.store, self.tables, self.follower.hear)
+            except StorageTrouble:  # when it is over, there is another look
+                await asyncio.sleep(LOOK_SECONDS)
             except Exception:
-                log.exception("a table could not be looked at", table=table.record.id)
+                log.exception("the tables could not be compared with the database")
+                await asyncio.sleep(LOOK_SECONDS)
 
-    async def _resume_all(self) -> None:
-        """After a restart, games in which a bot is to move or a window is open go on without waiting for a visitor."""
-        for table_id in await self.store.tables_played():
-            with contextlib.suppress(Refused):
-                try:
-                    await self.table(table_id)
-                except Exception:
-                    log.exception("a table could not be resumed", table=table_id)
-            await asyncio.sleep(0)
+    async def _wake_tables(self) -> None:
+        """After a restart, games in which a bot is to move or a window is open go on without waiting for a visitor.
 
-    async def _tidying(self) -> None:
-        """Often, so that there is never much to do."""
+        So do those that another process has left, by ending, for a while.
+        """
+        before = time.time() + 1
         while True:
-            await asyncio.sleep(TIDY_SECONDS)
-            self.collector.settle()
             try:
-                await self.store.tidy()
-            except Exception:  # the log only grows meanwhile
-                log.exception("the database could not be tidied")
+                await self._wake(await self.store.tables_to_wake(self.caller.on, before))
+                if not self.may_have_company:
+                    return
+                await asyncio.sleep(WAKING_SECONDS)
+                before = time.time() - FORGOTTEN_SECONDS
+            except StorageTrouble:
+                await asyncio.sleep(LOOK_SECONDS)
+            except Exception:
+                log.exception("tables could not be woken")
+                await asyncio.sleep(WAKING_SECONDS)
 
-    async def _housekeeping(self) -> None:
-        while True:
-            await asyncio.sleep(HOUSEKEEPING_SECONDS)
-            oldest = time.monotonic() - self.settings.idle_minutes * 60
-            for table_id, table in list(self.tables.items()):
-                if not table.busy and table.used < oldest:
-                    await table.leave_memory()
-                    del self.tables[table_id]
-                    self.collector.let_go()
-                elif table.viewers:
-                    seats = sorted({viewer.seat for viewer in table.viewers})
-                    await self.fanout.tell(Notice(table_id, "here", self.name, {"seats": seats}))
-            metrics.TABLES.set(len(self.tables))
-            self.collector.sweep(max([table.used for table in self.tables.values()], default=0.0))
+    async def _wake(self, table_ids: list[str]) -> None:
+        """A few at once, so that whoever comes meanwhile is served between them."""
+        queue = [table_id for table_id in reversed(table_ids) if table_id not in self.tables]
+
+        async def wake_one_after_the_other() -> None:
+            while queue:
+                await self._wake_one(queue.pop())
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*[wake_one_after_the_other() for _ in range(WAKING_AT_ONCE)])
+
+    async def _wake_one(self, table_id: str) -> None:
+        try:
+            table = await self.table(table_id)
+            if table.record.window_open and table.clockwork.window is None:
+                await self.store.note_no_window(table_id, table.chronicle.seq)
+        except StorageTrouble:
+            raise
+        except Refused as refused:
+            log.info("a table does not go on", table=table_id, code=refused.code)
+        except Exception:
+            log.exception("a table could not be resumed", table=table_id)
+
+    async def _tidy(self) -> None:
+        """Often, so that there is never much to do."""
+        self.collector.settle()
+        if self.store.access.writing.trouble is None:  # the log only grows meanwhile
+            await self.store.tidy()
+
+    async def _keep_house(self) -> None:
+        oldest = time.monotonic() - self.settings.idle_minutes * 60
+        for table_id, table in list(self.tables.items()):
+            if not table.busy and table.used < oldest:
+                await self._let_go(table_id, table)
+            elif table.viewers:
+                seats = sorted({viewer.seat for viewer in table.viewers})
+                self.fanout.tell(Notice(table_id, "here", self.name, {"seats": seats}))
+        metrics.TABLES.set(len(self.tables))
+        self.collector.sweep(max([table.used for table in self.tables.values()], default=0.0))
+
+    async def _let_go(self, table_id: str, table: LiveTable) -> None:
+        """It leaves the memory with a checkpoint on disk; while nothing can be written it stays."""
+        if self.store.access.writing.trouble is None:
+            await table.leave_memory()
+            self.tables.pop(table_id, None)
+            self.collector.let_go()
 
     # --- people ---
 
@@ -252,7 +327,7 @@ class House:
 
     async def person_changed(self, person: str) -> None:
         """Other processes remember a name and devices that may no longer be right."""
-        await self.fanout.tell(Notice("", "person", self.name, {"person": person}))
+        self.fanout.tell(Notice("", "person", self.name, {"person": person}))
 
     async def _heard_person(self, person: str) -> None:
         await self.look_at_devices(person)

@@ -529,7 +529,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Health
+         * @description 200 with `ok` or `degraded`, 503 with `trouble`; always within about a second.
+         */
         get: operations["health_health_get"];
         put?: never;
         post?: never;
@@ -646,12 +649,21 @@ export interface components {
         };
         /** Health */
         Health: {
-            /** Status */
-            status: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "degraded" | "trouble";
             /** Tables */
             tables: number;
             /** Viewers */
             viewers: number;
+            /** Set Aside */
+            set_aside: number;
+            /** Lag Ms */
+            lag_ms: number;
+            /** Problems */
+            problems: components["schemas"]["Problem"][];
         };
         /** InviteBody */
         InviteBody: {
@@ -690,6 +702,20 @@ export interface components {
             least: number;
             /** Most */
             most: number;
+        };
+        /** Problem */
+        Problem: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "reading" | "writing" | "schema" | "fan-out" | "event-loop" | "bots" | "tables" | "closing";
+            /** Kind */
+            kind: string;
+            /** Message */
+            message: string;
+            /** Since */
+            since?: number | null;
         };
         /** Refusal */
         Refusal: {
@@ -3647,7 +3673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description the database does not answer */
+            /** @description people cannot play here now */
             503: {
                 headers: {
                     [name: string]: unknown;

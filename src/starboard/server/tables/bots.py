@@ -5,6 +5,7 @@ the same process, because a bot may remember what it had in mind.
 """
 
 import asyncio
+import time
 import zlib
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -32,6 +33,7 @@ class BotPool:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self.ended = 0.0  # when a bot process was last ended by somebody else
         self._pools: list[Executor] = [self._new_pool() for _ in range(max(1, workers))]
 
     def _new_pool(self) -> Executor:
@@ -51,6 +53,7 @@ class BotPool:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
             except BrokenProcessPool:  # somebody ended the process; the next question starts another
                 log.warning("a bot process ended; starting another")
+                self.ended = time.time()
                 if self._pools[number] is pool:
                     self._pools[number] = self._new_pool()
         return await asyncio.get_running_loop().run_in_executor(self._pools[number], work, *args)
