@@ -117,7 +117,7 @@ async def test_whoever_is_to_be_called_is_not_forgotten(lounge, toy):
         other = await here.party("Cem", "Dot", **TOY_TABLE, pace="async")
         store = here.house.store
         now = called.screens[0].table["created"] + 60
-        assert await store.tables_to_wake(calling=True, before=now) == [called.table]
-        assert await store.tables_to_wake(calling=False, before=now) == []
-        assert await store.tables_to_wake(calling=True, before=now - 120) == []
-        assert other.table not in await store.tables_to_wake(True, now)
+        assert await store.watching.tables_to_wake(calling=True, before=now) == [called.table]
+        assert await store.watching.tables_to_wake(calling=False, before=now) == []
+        assert await store.watching.tables_to_wake(calling=True, before=now - 120) == []
+        assert other.table not in await store.watching.tables_to_wake(True, now)

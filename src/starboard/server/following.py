@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
-LOOK_SECONDS = 1.0
 MOST_WAITING = 500  # notices of one table; older ones are dropped
 
 
@@ -65,7 +64,7 @@ class Follower:
 async def look(store: "Store", tables: Mapping[str, "LiveTable"], hear: Callable[[Notice], None]) -> None:
     """Compare tables with the database; whatever differs is followed as if there had been a notice."""
     before = {table_id: (table.chronicle.seq, table.record.revision) for table_id, table in tables.items()}
-    for table_id, (seq, revision) in (await store.latest(list(before))).items():
+    for table_id, (seq, revision) in (await store.watching.latest(list(before))).items():
         table = tables.get(table_id)
         if table is None:
             continue

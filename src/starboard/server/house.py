@@ -1,7 +1,6 @@
 """The house: everything one server process has, and the tables it has in memory."""
 
 import asyncio
-import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -17,12 +16,12 @@ from starboard.server import metrics, wire
 from starboard.server.collector import Collector
 from starboard.server.fanout import Alone, ByRedis, Fanout, Notice
 from starboard.server.fate import fate_for
-from starboard.server.following import LOOK_SECONDS, Follower, look
+from starboard.server.following import Follower
 from starboard.server.limited import MEGABYTE, LimitedWorkers, Limits
 from starboard.server.pulse import Pulse
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
-from starboard.server.storage import StorageTrouble, Store
+from starboard.server.storage import Store
 from starboard.server.storage.records import ChatRecord, PersonRecord, TableRecord
 from starboard.server.tables.bots import BotPool
 from starboard.server.tables.live import LiveTable
@@ -30,16 +29,11 @@ from starboard.server.tables.odds_desk import OddsDesk
 from starboard.server.tables.replay_cache import Replays
 from starboard.server.tables.viewers import Viewer
 from starboard.server.uploads import Uploads
+from starboard.server.upkeep import Upkeep
 from starboard.server.webhooks import Caller, Question
 
 log = structlog.get_logger(__name__)
 
-HOUSEKEEPING_SECONDS = 15.0
-TIDY_SECONDS = 1.0
-WAKING_SECONDS = 60.0
-LONGEST_PAUSE = 60.0  # between attempts of something that keeps failing
-WAKING_AT_ONCE = 4  # tables loaded together at the start
-FORGOTTEN_SECONDS = 30.0  # a table that should go on by itself and has not for so long needs somebody
 GOODBYE_SECONDS = 2.0
 LEAVING_SECONDS = 5.0
 SOMEBODY = "?"
@@ -71,18 +65,15 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.collector = Collector()
         self.follower = Follower(self.hear)
+        self.upkeep = Upkeep(self)
         self.pulse = Pulse()
-        self._look_now = asyncio.Event()
         self.closing = False
 
     async def open(self) -> None:
-        self.store.access.on_recovery = self._look_now.set
-        await self.fanout.start(self.follower.hear, self._look_now.set)
+        self.store.access.on_recovery = self.upkeep.look_soon
+        await self.fanout.start(self.follower.hear, self.upkeep.notices_missed)
         self.spawn(self.pulse.beat())
-        self.spawn(self._keep_looking())
-        self.keep_doing("tidying", TIDY_SECONDS, self._tidy)
-        self.keep_doing("housekeeping", HOUSEKEEPING_SECONDS, self._keep_house)
-        self.spawn(self._wake_tables())
+        self.upkeep.begin()
         self.collector.start()
 
     async def say_goodbye(self) -> None:
@@ -121,23 +112,6 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a task failed", exc_info=error)
-
-    def keep_doing(self, what: str, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Again and again, less often while it fails."""
-        self.spawn(self._keep_doing(what, seconds, work))
-
-    async def _keep_doing(self, what: str, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        pause = seconds
-        while True:
-            await asyncio.sleep(pause)
-            try:
-                await work()
-                pause = seconds
-            except StorageTrouble:  # the store has said so, and says when it is over
-                pause = seconds
-            except Exception:
-                pause = min(max(pause, 1.0) * 2, max(LONGEST_PAUSE, seconds))
-                log.exception("something that is done again and again failed", what=what, again_in=pause)
 
     def game(self, name: str) -> Game:
         if name not in GAMES:
@@ -202,7 +176,7 @@ class House:
     async def hear(self, notice: Notice) -> None:
         """Another process did something at a table we have in memory."""
         if notice.what == "person":
-            await self._heard_person(notice.body["person"])
+            await self.heard_person(notice.body["person"])
         table = self.tables.get(notice.table)
         if table is None:
             return
@@ -217,91 +191,7 @@ class House:
         elif notice.what == "here":
             table.heard_presence(notice.sender, notice.body["seats"])
         else:
-            chat = msgspec.convert(notice.body, ChatRecord)
-            await self.learn_names([chat.person])
-            if chat not in table.chats:  # a notice may come twice
-                table.heard_chat(chat)
-
-    async def _keep_looking(self) -> None:
-        """Compare the tables in memory with the database: often if others may write to it, else after trouble."""
-        while True:
-            patience = LOOK_SECONDS if self.may_have_company else None
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._look_now.wait(), patience)
-            self._look_now.clear()
-            try:
-                await look(self.store, self.tables, self.follower.hear)
-            except StorageTrouble:  # when it is over, there is another look
-                await asyncio.sleep(LOOK_SECONDS)
-            except Exception:
-                log.exception("the tables could not be compared with the database")
-                await asyncio.sleep(LOOK_SECONDS)
-
-    async def _wake_tables(self) -> None:
-        """After a restart, games in which a bot is to move or a window is open go on without waiting for a visitor.
-
-        So do those that another process has left, by ending, for a while.
-        """
-        before = time.time() + 1
-        while True:
-            try:
-                await self._wake(await self.store.tables_to_wake(self.caller.on, before))
-                if not self.may_have_company:
-                    return
-                await asyncio.sleep(WAKING_SECONDS)
-                before = time.time() - FORGOTTEN_SECONDS
-            except StorageTrouble:
-                await asyncio.sleep(LOOK_SECONDS)
-            except Exception:
-                log.exception("tables could not be woken")
-                await asyncio.sleep(WAKING_SECONDS)
-
-    async def _wake(self, table_ids: list[str]) -> None:
-        """A few at once, so that whoever comes meanwhile is served between them."""
-        queue = [table_id for table_id in reversed(table_ids) if table_id not in self.tables]
-
-        async def wake_one_after_the_other() -> None:
-            while queue:
-                await self._wake_one(queue.pop())
-                await asyncio.sleep(0)
-
-        await asyncio.gather(*[wake_one_after_the_other() for _ in range(WAKING_AT_ONCE)])
-
-    async def _wake_one(self, table_id: str) -> None:
-        try:
-            table = await self.table(table_id)
-            if table.record.window_open and table.clockwork.window is None:
-                await self.store.note_no_window(table_id, table.chronicle.seq)
-        except StorageTrouble:
-            raise
-        except Refused as refused:
-            log.info("a table does not go on", table=table_id, code=refused.code)
-        except Exception:
-            log.exception("a table could not be resumed", table=table_id)
-
-    async def _tidy(self) -> None:
-        """Often, so that there is never much to do."""
-        self.collector.settle()
-        if self.store.access.writing.trouble is None:  # the log only grows meanwhile
-            await self.store.tidy()
-
-    async def _keep_house(self) -> None:
-        oldest = time.monotonic() - self.settings.idle_minutes * 60
-        for table_id, table in list(self.tables.items()):
-            if not table.busy and table.used < oldest:
-                await self._let_go(table_id, table)
-            elif table.viewers:
-                seats = sorted({viewer.seat for viewer in table.viewers})
-                self.fanout.tell(Notice(table_id, "here", self.name, {"seats": seats}))
-        metrics.TABLES.set(len(self.tables))
-        self.collector.sweep(max([table.used for table in self.tables.values()], default=0.0))
-
-    async def _let_go(self, table_id: str, table: LiveTable) -> None:
-        """It leaves the memory with a checkpoint on disk; while nothing can be written it stays."""
-        if self.store.access.writing.trouble is None:
-            await table.leave_memory()
-            self.tables.pop(table_id, None)
-            self.collector.let_go()
+            await self.heard_chat(table, msgspec.convert(notice.body, ChatRecord))
 
     # --- people ---
 
@@ -329,11 +219,17 @@ class House:
         """Other processes remember a name and devices that may no longer be right."""
         self.fanout.tell(Notice("", "person", self.name, {"person": person}))
 
-    async def _heard_person(self, person: str) -> None:
+    async def heard_person(self, person: str) -> None:
         await self.look_at_devices(person)
         found = (await self.store.people([person])).get(person)
         if found is not None:
             self.renamed(found)
+
+    async def heard_chat(self, table: LiveTable, chat: ChatRecord) -> None:
+        """Somebody said something in another process; it may be heard of twice."""
+        await self.learn_names([chat.person])
+        if chat not in table.chats:
+            table.heard_chat(chat)
 
     def chat_of(self, chat: ChatRecord) -> wire.Chat:
         return wire.Chat(chat.at, self.person(chat.person), chat.seat, chat.text)

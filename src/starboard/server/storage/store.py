@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, exists, func, insert, or_, select, text, true, update
+from sqlalchemy import Connection, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from starboard.server.storage import faults, schema
@@ -17,13 +17,25 @@ from starboard.server.storage.access import Access, Work
 from starboard.server.storage.migrate import newest, open_database
 from starboard.server.storage.moves import Appender, Move, Summary, insert_moves
 from starboard.server.storage.records import ChatRecord, FaultRecord, PersonRecord, SeatRecord, TableRecord
+from starboard.server.storage.rows import (
+    OPEN_STATUSES,
+    PEOPLE,
+    changed_before,
+    count_open_tables,
+    member,
+    note_seen,
+    people_of,
+    person_of,
+    revise,
+    tables_where,
+    values_of_seat,
+    values_of_table,
+)
+from starboard.server.storage.watching import Watching
 
 T = TypeVar("T")
 
 CHATS_KEPT_IN_SIGHT = 100
-TABLES_LISTED = 100  # at once; older ones are asked for by when they were last changed
-OPEN_STATUSES = ("lobby", "playing", "paused")
-LOOKED_AT = 500  # tables in one query
 
 
 class Store:
@@ -35,6 +47,7 @@ class Store:
         self.access = Access(self.engine)
         self._untidy = False  # something was written since the last `tidy`
         self.appender = Appender(self.access)
+        self.watching = Watching(self.access)
 
     async def close(self) -> None:
         await self.access.close()
@@ -84,12 +97,12 @@ class Store:
         await self._run(lambda db: db.execute(delete(schema.devices).where(schema.devices.c.token_hash == token_hash)))
 
     async def person_of_device(self, token_hash: str) -> PersonRecord | None:
-        asked = _PEOPLE.join(schema.devices, schema.devices.c.person == schema.people.c.id)
-        query = _people(asked).where(schema.devices.c.token_hash == token_hash)
-        return await self._read(lambda db: _person(db.execute(query).mappings().first()))
+        asked = PEOPLE.join(schema.devices, schema.devices.c.person == schema.people.c.id)
+        query = people_of(asked).where(schema.devices.c.token_hash == token_hash)
+        return await self._read(lambda db: person_of(db.execute(query).mappings().first()))
 
     async def people(self, ids: Sequence[str]) -> dict[str, PersonRecord]:
-        query = _people(_PEOPLE).where(schema.people.c.id.in_(list(ids)))
+        query = people_of(PEOPLE).where(schema.people.c.id.in_(list(ids)))
         rows = await self._read(lambda db: db.execute(query).mappings().all())
         return {row["id"]: PersonRecord(**row) for row in rows}
 
@@ -128,14 +141,14 @@ class Store:
         def work(db: Connection) -> bool:
             # Whoever opens another one for the same host waits here, so that two at once are counted as two.
             db.execute(select(schema.people.c.id).where(schema.people.c.id == table.host).with_for_update())
-            if most is not None and _open_tables_of(db, table.host) >= most:
+            if most is not None and count_open_tables(db, table.host) >= most:
                 return False
-            db.execute(insert(schema.tables).values(_table_values(table)))
-            db.execute(insert(schema.seats), [_seat_values(table.id, seat) for seat in table.seats])
+            db.execute(insert(schema.tables).values(values_of_table(table)))
+            db.execute(insert(schema.seats), [values_of_seat(table.id, seat) for seat in table.seats])
             db.execute(insert(schema.members), [{"table_id": table.id, "person": who} for who in table.members])
             for person, seats in table.seen.items():
                 for seat in seats:
-                    _note_seen(db, table.id, person, seat)
+                    note_seen(db, table.id, person, seat)
             insert_moves(db, first)
             return True
 
@@ -143,10 +156,10 @@ class Store:
 
     async def open_tables_of(self, host: str) -> int:
         """How many tables somebody hosts that are neither finished nor in the archive."""
-        return await self._read(lambda db: _open_tables_of(db, host))
+        return await self._read(lambda db: count_open_tables(db, host))
 
     async def table(self, table_id: str) -> TableRecord | None:
-        return await self._read(lambda db: next(iter(_tables(db, schema.tables.c.id == table_id)), None))
+        return await self._read(lambda db: next(iter(tables_where(db, schema.tables.c.id == table_id)), None))
 
     async def tables_of(self, person: str, before: float | None = None) -> list[TableRecord]:
         """The latest tables of somebody, or the latest of those last changed before a moment."""
@@ -154,68 +167,24 @@ class Store:
         m = schema.members.c
         is_member = select(m.table_id).where((m.person == person) & ~m.sent_away)
         ids = or_(schema.tables.c.id.in_(sits), schema.tables.c.id.in_(is_member))
-        return await self._read(lambda db: _tables(db, ids & _changed_before(before)))
+        return await self._read(lambda db: tables_where(db, ids & changed_before(before)))
 
     async def open_tables(self, before: float | None = None) -> list[TableRecord]:
         listed = schema.tables.c.open & schema.tables.c.status.in_(OPEN_STATUSES)
-        return await self._read(lambda db: _tables(db, listed & _changed_before(before)))
+        return await self._read(lambda db: tables_where(db, listed & changed_before(before)))
 
     async def tables_played(self) -> list[str]:
         """The ids of all tables where a game is running."""
         query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
         return await self._read(lambda db: [row[0] for row in db.execute(query)])
 
-    async def tables_to_wake(self, calling: bool, before: float) -> list[str]:
-        """The ids of tables that go on by themselves and have not since this time, the latest first.
-
-        A window may be open, a bot is to move, or, if people are called, somebody with an address for that is.
-        """
-        t, s = schema.tables.c, schema.seats.c
-        wakes: Any = s.bot.is_not(None)
-        if calling:
-            wakes |= (t.pace == "async") & (schema.people.c.webhook != "")
-        seats = schema.seats.outerjoin(schema.people, schema.people.c.id == s.person)
-        query = (
-            select(t.id, t.window_open, t.waiting, func.coalesce(s.seat, -1))
-            .select_from(schema.tables.outerjoin(seats, (s.table_id == t.id) & wakes))
-            .where((t.status == "playing") & (t.updated < before))
-            .order_by(t.updated.desc())
-        )
-
-        def work(db: Connection) -> list[str]:
-            found = {
-                table_id: None
-                for table_id, window_open, waiting, seat in db.execute(query)
-                if window_open or seat in msgspec.json.decode(waiting)
-            }
-            return list(found)
-
-        return await self._read(work)
-
-    async def note_no_window(self, table_id: str, seq: int) -> None:
-        """It was looked at, up to this move, and no window is open."""
-        newer = exists().where((schema.moves.c.table_id == table_id) & (schema.moves.c.seq > seq))
-        change = update(schema.tables).where((schema.tables.c.id == table_id) & ~newer).values(window_open=False)
-        await self._run(lambda db: db.execute(change))
-
-    async def latest(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """For each of these tables the number of its last move, or -1, and how often its seats or settings changed."""
-        t, m = schema.tables.c, schema.moves.c
-        last = select(func.max(m.seq)).where(m.table_id == t.id).scalar_subquery()
-        found: dict[str, tuple[int, int]] = {}
-        for first in range(0, len(table_ids), LOOKED_AT):
-            query = select(t.id, last, t.revision).where(t.id.in_(list(table_ids[first : first + LOOKED_AT])))
-            rows = await self._read(lambda db, query=query: db.execute(query).all())  # type: ignore[misc]
-            found |= {table_id: (-1 if seq is None else seq, revision) for table_id, seq, revision in rows}
-        return found
-
     async def change_table(self, table_id: str, **values: Any) -> None:
-        await self._run(lambda db: _revise(db, schema.tables.c.id == table_id, updated=time.time(), **values))
+        await self._run(lambda db: revise(db, schema.tables.c.id == table_id, updated=time.time(), **values))
 
     async def change_status(self, table_id: str, before: str, after: str) -> bool:
         """Whether the table still was as the change supposes."""
         same = (schema.tables.c.id == table_id) & (schema.tables.c.status == before)
-        return await self._run(lambda db: _revise(db, same, status=after, updated=time.time()))
+        return await self._run(lambda db: revise(db, same, status=after, updated=time.time()))
 
     async def add_member(self, table_id: str, person: str) -> None:
         """Somebody comes in, or comes back after they were sent away."""
@@ -224,27 +193,27 @@ class Store:
             await self._change_member(table_id, new)
         except IntegrityError:  # known here already
             await self._change_member(
-                table_id, update(schema.members).where(_member(table_id, person)).values(sent_away=False)
+                table_id, update(schema.members).where(member(table_id, person)).values(sent_away=False)
             )
 
     async def note_seen(self, table_id: str, person: str, seat: int) -> None:
         """From now on this person has seen the secrets of this seat, or EVERYTHING."""
 
         def work(db: Connection) -> None:
-            _note_seen(db, table_id, person, seat)
-            _revise(db, schema.tables.c.id == table_id)
+            note_seen(db, table_id, person, seat)
+            revise(db, schema.tables.c.id == table_id)
 
         await self._run(work)
 
     async def remove_member(self, table_id: str, person: str) -> None:
         """They may not come in any more; which secrets they have seen is not forgotten."""
-        change = update(schema.members).where(_member(table_id, person)).values(sent_away=True)
+        change = update(schema.members).where(member(table_id, person)).values(sent_away=True)
         await self._change_member(table_id, change)
 
     async def _change_member(self, table_id: str, change: Any) -> None:
         def work(db: Connection) -> None:
             db.execute(change)
-            _revise(db, schema.tables.c.id == table_id)
+            revise(db, schema.tables.c.id == table_id)
 
         await self._run(work)
 
@@ -264,11 +233,11 @@ class Store:
 
         def work(db: Connection) -> bool:
             # First: whoever else changes a seat of this table waits here.
-            _revise(db, schema.tables.c.id == table_id, updated=time.time())
+            revise(db, schema.tables.c.id == table_id, updated=time.time())
             if db.execute(change).rowcount != 1:
                 return False
             for person in {before.person, after.person} - {None} if seen else ():
-                _note_seen(db, table_id, str(person), after.seat)
+                note_seen(db, table_id, str(person), after.seat)
             return True
 
         return await self._run(work)
@@ -340,80 +309,3 @@ class Store:
         query = select(c.at, c.person, c.seat, c.text).where(c.table_id == table_id)
         query = query.order_by(c.id.desc()).limit(CHATS_KEPT_IN_SIGHT)
         return await self._read(lambda db: [ChatRecord(*row) for row in reversed(db.execute(query).all())])
-
-
-# --- rows and records ---
-
-_PEOPLE = schema.people.outerjoin(schema.accounts, schema.accounts.c.person == schema.people.c.id)
-
-
-def _people(source: Any) -> Any:
-    c = schema.people.c
-    return select(c.id, c.name, c.webhook, schema.accounts.c.login.label("account")).select_from(source)
-
-
-def _person(row: RowMapping | None) -> PersonRecord | None:
-    return PersonRecord(**row) if row else None
-
-
-def _table_values(table: TableRecord) -> dict[str, Any]:
-    values = {column.name: getattr(table, column.name) for column in schema.tables.c}
-    values["options"] = msgspec.json.encode(table.options).decode()
-    values["waiting"] = msgspec.json.encode(table.waiting).decode()
-    values["results"] = msgspec.json.encode(table.results).decode() if table.results else None
-    return values
-
-
-def _seat_values(table_id: str, seat: SeatRecord) -> dict[str, Any]:
-    return {"table_id": table_id, **msgspec.structs.asdict(seat)}
-
-
-def _note_seen(db: Connection, table_id: str, person: str, seat: int) -> None:
-    row = {"table_id": table_id, "person": person, "seat": seat}
-    db.execute(text("INSERT INTO seen VALUES (:table_id, :person, :seat) ON CONFLICT DO NOTHING"), row)
-
-
-def _open_tables_of(db: Connection, host: str) -> int:
-    c = schema.tables.c
-    count = select(func.count()).select_from(schema.tables).where((c.host == host) & c.status.in_(OPEN_STATUSES))
-    return int(db.execute(count).scalar_one())
-
-
-def _changed_before(moment: float | None) -> Any:
-    return true() if moment is None else schema.tables.c.updated < moment
-
-
-def _revise(db: Connection, which: Any, **values: Any) -> bool:
-    """Change a table, so that other processes see that it was changed; whether there was one."""
-    change = update(schema.tables).where(which).values(revision=schema.tables.c.revision + 1, **values)
-    return db.execute(change).rowcount == 1
-
-
-def _member(table_id: str, person: str) -> Any:
-    return (schema.members.c.table_id == table_id) & (schema.members.c.person == person)
-
-
-def _tables(db: Connection, wanted: Any) -> list[TableRecord]:
-    """Tables with their seats and members, the latest first."""
-    query = select(schema.tables).where(wanted).order_by(schema.tables.c.updated.desc()).limit(TABLES_LISTED)
-    found: dict[str, TableRecord] = {}
-    for row in db.execute(query).mappings():
-        values = dict(row)
-        values["options"] = msgspec.json.decode(values["options"])
-        values["waiting"] = msgspec.json.decode(values["waiting"])
-        values["results"] = msgspec.json.decode(values["results"]) if values["results"] else None
-        found[values["id"]] = TableRecord(**values)
-    ids = list(found)
-    c = schema.seats.c
-    seats = select(c.table_id, c.seat, c.person, c.bot, c.reactions).where(c.table_id.in_(ids)).order_by(c.seat)
-    for table_id, *seat in db.execute(seats):
-        found[table_id].seats.append(SeatRecord(*seat))
-    m = schema.members.c
-    members = select(m.table_id, m.person, m.sent_away).where(m.table_id.in_(ids))
-    for table_id, person, sent_away in db.execute(members):
-        record = found[table_id]
-        (record.sent_away if sent_away else record.members).add(person)
-    k = schema.seen.c
-    for table_id, person, seat in db.execute(select(k.table_id, k.person, k.seat).where(k.table_id.in_(ids))):
-        found[table_id].seen.setdefault(person, set()).add(seat)
-    return list(found.values())

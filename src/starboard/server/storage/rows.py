@@ -1,0 +1,86 @@
+"""Rows of the database and the records that the server works with."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, func, select, text, true, update
+
+from starboard.server.storage import schema
+from starboard.server.storage.records import PersonRecord, SeatRecord, TableRecord
+
+TABLES_LISTED = 100  # at once; older ones are asked for by when they were last changed
+OPEN_STATUSES = ("lobby", "playing", "paused")
+
+PEOPLE = schema.people.outerjoin(schema.accounts, schema.accounts.c.person == schema.people.c.id)
+
+
+def people_of(source: Any) -> Any:
+    c = schema.people.c
+    return select(c.id, c.name, c.webhook, schema.accounts.c.login.label("account")).select_from(source)
+
+
+def person_of(row: RowMapping | None) -> PersonRecord | None:
+    return PersonRecord(**row) if row else None
+
+
+def values_of_table(table: TableRecord) -> dict[str, Any]:
+    values = {column.name: getattr(table, column.name) for column in schema.tables.c}
+    values["options"] = msgspec.json.encode(table.options).decode()
+    values["waiting"] = msgspec.json.encode(table.waiting).decode()
+    values["results"] = msgspec.json.encode(table.results).decode() if table.results else None
+    return values
+
+
+def values_of_seat(table_id: str, seat: SeatRecord) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(seat)}
+
+
+def note_seen(db: Connection, table_id: str, person: str, seat: int) -> None:
+    row = {"table_id": table_id, "person": person, "seat": seat}
+    db.execute(text("INSERT INTO seen VALUES (:table_id, :person, :seat) ON CONFLICT DO NOTHING"), row)
+
+
+def count_open_tables(db: Connection, host: str) -> int:
+    c = schema.tables.c
+    count = select(func.count()).select_from(schema.tables).where((c.host == host) & c.status.in_(OPEN_STATUSES))
+    return int(db.execute(count).scalar_one())
+
+
+def changed_before(moment: float | None) -> Any:
+    return true() if moment is None else schema.tables.c.updated < moment
+
+
+def revise(db: Connection, which: Any, **values: Any) -> bool:
+    """Change a table, so that other processes see that it was changed; whether there was one."""
+    change = update(schema.tables).where(which).values(revision=schema.tables.c.revision + 1, **values)
+    return db.execute(change).rowcount == 1
+
+
+def member(table_id: str, person: str) -> Any:
+    return (schema.members.c.table_id == table_id) & (schema.members.c.person == person)
+
+
+def tables_where(db: Connection, wanted: Any) -> list[TableRecord]:
+    """Tables with their seats and members, the latest first."""
+    query = select(schema.tables).where(wanted).order_by(schema.tables.c.updated.desc()).limit(TABLES_LISTED)
+    found: dict[str, TableRecord] = {}
+    for row in db.execute(query).mappings():
+        values = dict(row)
+        values["options"] = msgspec.json.decode(values["options"])
+        values["waiting"] = msgspec.json.decode(values["waiting"])
+        values["results"] = msgspec.json.decode(values["results"]) if values["results"] else None
+        found[values["id"]] = TableRecord(**values)
+    ids = list(found)
+    c = schema.seats.c
+    seats = select(c.table_id, c.seat, c.person, c.bot, c.reactions).where(c.table_id.in_(ids)).order_by(c.seat)
+    for table_id, *seat in db.execute(seats):
+        found[table_id].seats.append(SeatRecord(*seat))
+    m = schema.members.c
+    members = select(m.table_id, m.person, m.sent_away).where(m.table_id.in_(ids))
+    for table_id, person, sent_away in db.execute(members):
+        record = found[table_id]
+        (record.sent_away if sent_away else record.members).add(person)
+    k = schema.seen.c
+    for table_id, person, seat in db.execute(select(k.table_id, k.person, k.seat).where(k.table_id.in_(ids))):
+        found[table_id].seen.setdefault(person, set()).add(seat)
+    return list(found.values())
