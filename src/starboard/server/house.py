@@ -28,8 +28,8 @@ from starboard.server.tables.live import LiveTable
 from starboard.server.tables.odds_desk import OddsDesk
 from starboard.server.tables.replay_cache import Replays
 from starboard.server.tables.viewers import Viewer
-from starboard.server.uploads import Uploads
 from starboard.server.upkeep import Upkeep
+from starboard.server.uploads import Uploads
 from starboard.server.webhooks import Caller, Question
 
 log = structlog.get_logger(__name__)
