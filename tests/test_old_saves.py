@@ -5,12 +5,14 @@ import pytest
 from starboard.games.registry import GAMES
 from starboard.kernel.asks import FATE
 from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
-from starboard.kernel.saves import dump, load, read
-from starboard.kernel.views import OPEN, project
-from tests.old import SAVES, differences, name_of
+from starboard.kernel.saves import dump, load, open_save, read, with_tuples
+from starboard.kernel.views import OPEN, decode, encode, project
+from tests.old import FOLDER, SAVES, differences, name_of
 
 MOST_DECISIONS = 20_000
+REPLAYS = sorted((FOLDER.parent / "replays").glob("*.starboard"))
 
 
 def test_there_are_recordings_of_every_kind():
@@ -50,3 +52,19 @@ def test_an_old_save_is_played_to_its_end(path):
     assert again.notice == "" or again.match.past
     assert again.match.over and again.match.game.results(again.match.state) == match.game.results(match.state)
     assert all(seat == FATE or 0 <= seat < 10 for seat, _, _ in match.journal)
+
+
+@pytest.mark.parametrize("path", [*SAVES, *REPLAYS], ids=name_of)
+def test_the_checkpoint_in_an_old_save_is_read_and_led_where_its_journal_led(path):
+    body = open_save(path.read_bytes())
+    game = GAMES[body.game]
+
+    checkpoint = decode(game.state_kind, body.checkpoint)
+
+    assert game.impossible(checkpoint, at_rest=True) == []
+    since = [(seat, with_tuples(answer), rule) for seat, answer, rule in body.journal[body.mark :]]
+    resumed = Match(game, checkpoint.clone(), Fate(1), script=since)
+    loaded = read(path, GAMES, Fate(1))
+    if not loaded.notice:
+        assert encode(resumed.state) == encode(loaded.match.state)
+    assert encode(decode(game.state_kind, encode(checkpoint))) == encode(checkpoint)

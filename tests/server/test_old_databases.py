@@ -1,7 +1,9 @@
 """Databases and backups of every version before this one: the real server opens them, and the games are played on."""
 
 import asyncio
+import json
 import random
+import sqlite3
 
 import pytest
 
@@ -68,6 +70,25 @@ async def test_an_old_database_opens_and_its_games_go_on(lounge, tmp_path, path)
         for then in tables_of(path):
             party = await party_of(here, then)
             await shows_what_it_showed(party, then)
+            await play_on(party, then)
+
+
+@pytest.mark.parametrize("path", [path for path in DATABASES if path.name.startswith(("middle", "over"))], ids=name_of)
+async def test_where_the_rules_have_changed_an_old_game_goes_on_from_its_old_checkpoint(lounge, tmp_path, path):
+    database = sqlite3.connect(unpacked(path, tmp_path))
+    (then,) = tables_of(path)
+    (body,) = database.execute("SELECT body FROM moves WHERE seq = 0").fetchone()
+    begin = json.loads(body)
+    begin["entries"][0][1] = "a card of another box"
+    database.execute("UPDATE moves SET body = ? WHERE seq = 0", [json.dumps(begin)])
+    database.commit()
+    database.close()
+
+    async with lounge() as here:
+        party = await party_of(here, then)
+        assert "restarted" in party.screens[0].told()
+        assert differences(then["views"][0]["state"], party.screens[0].view["state"]) == []
+        if then["status"] != "over":
             await play_on(party, then)
 
 
