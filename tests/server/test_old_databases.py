@@ -7,6 +7,7 @@ import sqlite3
 
 import pytest
 
+from starboard.games.registry import GAMES
 from starboard.server.backup import restore
 from tests.old import BACKUPS, DATABASES, differences, name_of, tables_of, unpacked
 from tests.server.lounge import Guest, Party, any_legal, play_to_the_end
@@ -31,6 +32,8 @@ async def shows_what_it_showed(party: Party, then) -> None:
     for number, screen in enumerate(party.screens):
         before = then["views"][number]
         assert screen.table["status"] == then["status"]
+        by_other_rules = GAMES[screen.table["game"]].rules_version != "1"  # that of the recordings so far
+        assert screen.table["other_rules"] == (by_other_rules and before is not None)
         assert (screen.view is None) == (before is None)
         if before is not None:
             assert differences(before["state"], screen.view["state"]) == []
@@ -56,6 +59,8 @@ async def play_on(party: Party, then) -> None:
     async with asyncio.TaskGroup() as everybody:
         for screen in party.screens:
             everybody.create_task(play_to_the_end(screen, any_legal(dice)))
+    table = await party.host.ok("GET", party.path)
+    assert table["other_rules"] == (then["status"] != "lobby" and GAMES[table["game"]].rules_version != "1")
     await party.host.ok("GET", f"{party.path}/replay")
     exported = await party.host.ask("GET", f"{party.path}/export")
     assert exported.status_code == 200, exported.text

@@ -12,6 +12,7 @@ import structlog
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
+from starboard.kernel.saves import made_by_others
 from starboard.server import metrics, wire
 from starboard.server.collector import Collector
 from starboard.server.fanout import Alone, ByRedis, Fanout, Notice
@@ -244,6 +245,10 @@ class House:
                     question = Question(table.record.id, seat, place.person, table.match.ask_id(seat))
                     self.spawn(self.caller.call(self.store, table.record, question))
 
+    def _by_other_rules(self, record: TableRecord) -> bool:
+        game = GAMES.get(record.game)
+        return game is not None and record.status != "lobby" and bool(made_by_others(game, record.rules_version))
+
     def describe(
         self, record: TableRecord, person: str | None, here: set[int] | None = None, version: int = 0
     ) -> wire.Table:
@@ -268,4 +273,5 @@ class House:
             results=record.results, forked_from=record.forked_from, seats=seats,
             you=wire.You(seat, person == record.host, member, turn),
             know_everything=[self.person(who) for who in record.know_everything],
+            other_rules=self._by_other_rules(record),
         )  # fmt: skip

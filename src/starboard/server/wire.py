@@ -72,6 +72,7 @@ class Table(msgspec.Struct, frozen=True):
     know_everything: list[Person]
     """Who has seen every hand of this game: they took it home as a file, brought it as one, or forked it."""
     trouble: Trouble | None = None  # why it waits though nobody is asked to wait
+    other_rules: bool = False  # it was begun by rules of another version, and plays on by those of today
 
 
 class Vote(msgspec.Struct, frozen=True):

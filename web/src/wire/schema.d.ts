@@ -71,7 +71,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log In */
+        /**
+         * Log In
+         * @description Come back from another device. Wrong tries are counted by address and by account.
+         */
         post: operations["log_in_api_login_post"];
         delete?: never;
         options?: never;
@@ -888,6 +891,8 @@ export interface components {
             know_everything: components["schemas"]["Person"][];
             /** @default null */
             trouble?: ("rule-fault" | "storage-trouble") | null;
+            /** @default false */
+            other_rules?: boolean;
         };
         /** Person */
         Person: {
@@ -1582,7 +1587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-many-requests */
+            /** @description too-many-requests, too-many-tries */
             429: {
                 headers: {
                     [name: string]: unknown;

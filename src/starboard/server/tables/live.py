@@ -14,7 +14,7 @@ import structlog
 from starboard.kernel.asks import FATE, Payload
 from starboard.kernel.errors import RuleFault, StarboardError
 from starboard.kernel.match import Match, Moment
-from starboard.kernel.saves import with_tuples
+from starboard.kernel.saves import made_by_others, with_tuples
 from starboard.kernel.views import SPECTATOR
 from starboard.server import metrics, wire
 from starboard.server.fanout import Notice
@@ -88,6 +88,8 @@ class LiveTable:
         found = await restored(self.house, self.record)
         self.chronicle, self.ballot = found.chronicle, found.ballot
         self._kept, self._kept_mark = -1, 0
+        if other := made_by_others(found.chronicle.game, self.record.rules_version):
+            log.info("a table was begun by other rules", table=self.record.id, begun=other, fits=found.fits)
         if not found.fits:
             log.warning("rules changed; resuming from a checkpoint", table=self.record.id)
             try:

@@ -229,6 +229,9 @@ async def start(house: House, table_id: str, person: str) -> TableRecord:
         raise Refused("already-started")
     if any(seat.playing == "nobody" for seat in record.seats):
         raise Refused("seats-empty")
+    game = house.game(record.game)
+    if record.rules_version != game.rules_version:  # it waited while the rules changed, and begins by those of today
+        await house.store.change_table(table_id, rules_version=game.rules_version)
     table = await house.table(table_id)
     await table.start()
     for seat in table.record.seats:
