@@ -2,11 +2,18 @@
 
 import asyncio
 import json
+import random
 import re
 import time
 
 import pytest
 
+from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
+from starboard.server.storage.records import SeatRecord
+from starboard.server.tables import windows
+from tests.kernel.test_match import DEALT, guessed
+from tests.kernel.toy import TOY
 from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike, until
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -277,3 +284,60 @@ async def test_a_window_that_could_not_be_closed_on_disk_closes_later(lounge, mo
 
         await party.screens[1].until(lambda screen: screen.ask and screen.ask["kind"] == "bow", "it closes after all")
         await until(lambda: failures, "it failed once")
+
+
+# --- clocks ---
+
+
+def a_window(lasts=8.0, since=None, orders=(), people=(1, 2)):
+    """A window that opened at `since` by the wall clock; these seats are people, these gave the order `never`."""
+    match = Match(TOY, TOY.new(3), Fate(1), hold_windows=True, script=[*DEALT, *guessed()])
+    match.answer(0, "strike")
+    for seat in orders:
+        match.orders.give(seat, "stop", "never")
+    seats = [SeatRecord(seat, person="p" if seat in people else None, bot=None) for seat in range(3)]
+    return windows.open_window(7, match, match.window, seats, time.time() if since is None else since, lasts)
+
+
+@pytest.mark.parametrize("jump", [-3600.0, 3600.0, -86400.0])
+def test_the_wall_clock_says_nothing_about_an_open_window(monkeypatch, jump):
+    """A clock that is set back an hour made a window last an hour (M7)."""
+    window = a_window(lasts=8.0)
+    really = time.time
+    monkeypatch.setattr(windows.time, "time", lambda: really() + jump)
+    assert 7.5 < window.left() <= 8.0 and window.due() <= 8.0
+
+    again = a_window(lasts=8.0, since=really())  # after a restart
+
+    assert 0.0 <= again.left() <= 8.0 and again.due() <= 8.0
+
+
+def test_a_window_counts_what_passed_before_a_restart():
+    assert 4.0 < a_window(lasts=8.0, since=time.time() - 3).left() <= 5.0
+    assert a_window(lasts=8.0, since=time.time() - 30).left() == 0.0
+
+
+def test_the_order_never_and_a_hand_that_passes_at_once_take_equally_long(monkeypatch):
+    """By construction: how long it takes is drawn before anybody says anything, whoever has ordered what (L4)."""
+    monkeypatch.setattr(windows, "LEAST_WHILE", 0.6)
+    monkeypatch.setattr(windows, "USUAL_WHILE", 1.2)
+
+    def closes_after(orders, by_hand, seed):
+        random.seed(seed)
+        window = a_window(orders=orders)
+        window.awaited -= set(by_hand)
+        return window.due() + window.elapsed()
+
+    for seed in range(50):
+        times = [
+            closes_after(orders, by_hand, seed)
+            for orders, by_hand in [((), (1, 2)), ((1,), (2,)), ((2,), (1,)), ((1, 2), ())]
+        ]
+        assert max(times) - min(times) < 1e-6, times
+        assert 0.6 <= times[0] <= 8.0
+    assert len({round(closes_after((1, 2), (), seed), 3) for seed in range(50)}) > 40, "and it is never the same"
+
+
+def test_whoever_thinks_longer_is_waited_for_whatever_others_ordered():
+    window = a_window(orders=(1,))
+    assert window.awaited == {2} and window.due() == pytest.approx(8.0, abs=0.1)

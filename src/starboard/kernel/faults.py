@@ -31,7 +31,6 @@ def stop(procedure: Procedure[None]) -> None:
 def fault_of(game: Game, position: int, request: Any, error: Exception) -> RuleFault:
     """What can be told of a rule that failed; `request` is what the rules yielded last."""
     calls = _calls(error.__traceback__)
-    place = calls[-1].partition("\n")[0] if calls else "an unknown place"
     rule, kind = _asked(request)
     return RuleFault(
         game.name,
@@ -41,9 +40,15 @@ def fault_of(game: Game, position: int, request: Any, error: Exception) -> RuleF
         rule,
         kind,
         type(error).__name__,
-        place,
+        place_of(error),
         "\n".join([*calls, type(error).__name__]),
     )
+
+
+def place_of(error: Exception) -> str:
+    """Where in the code it was raised, without its message, which may hold what is hidden."""
+    calls = _calls(error.__traceback__)
+    return calls[-1].partition("\n")[0] if calls else "an unknown place"
 
 
 def _asked(request: Any) -> tuple[str, str]:

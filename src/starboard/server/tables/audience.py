@@ -3,7 +3,9 @@
 from typing import Any
 
 import msgspec
+import structlog
 
+from starboard.kernel.faults import place_of
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.present import common
@@ -13,6 +15,8 @@ from starboard.server.diffs import compare
 from starboard.server.mirror import Mirror
 from starboard.server.showing import event, shown_own
 from starboard.server.tables.viewers import Viewer
+
+log = structlog.get_logger(__name__)
 
 Numbered = tuple[int, Happening]
 
@@ -73,17 +77,29 @@ class Audience:
         for seat in eyes:
             if seat not in self._own:
                 continue  # nobody looks with these eyes
-            own = shown_own(match, seat)
-            compare(self._own[seat], own, [], changes[seat])
-            self._own[seat] = own
-            diff: list[Any] = [*alike, *changes[seat]]
-            events = [public.get(number) or event(match, number, told, seat) for number, told in news]
-            self._send(seat, wire.encode(wire.UpdateFrame(version, diff, events)))
+            try:
+                own = shown_own(match, seat)
+                compare(self._own[seat], own, [], changes[seat])
+                self._own[seat] = own
+                diff: list[Any] = [*alike, *changes[seat]]
+                events = [public.get(number) or event(match, number, told, seat) for number, told in news]
+                self._send(seat, wire.encode(wire.UpdateFrame(version, diff, events)))
+            except Exception as error:
+                self.cannot_show(seat, error)
 
     def _show_whole(self, match: Match, version: int, news: list[Numbered], eyes: list[int]) -> None:
         for seat in eyes:
             events = [event(match, number, told, seat) for number, told in news]
             self._send(seat, wire.encode(wire.UpdateFrame(version, [([], self.view(match, seat))], events)))
+
+    def cannot_show(self, seat: int, error: Exception) -> None:
+        """What this seat would see has no words: its screens are sent away, and the others see what they see."""
+        log.error("a seat cannot be shown the table", seat=seat, error=type(error).__name__, place=place_of(error))
+        self._own.pop(seat, None)
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.send(wire.ByeFrame("unexpected"))
+                viewer.hang_up()
 
     def _send(self, seat: int, data: bytes) -> None:
         for viewer in self.viewers:

@@ -116,7 +116,10 @@ class LiveTable:
             return
         self.audience.forget()
         for viewer in self.viewers:
-            self._send_view(viewer, None)
+            try:
+                self._send_view(viewer, None)
+            except Exception as error:
+                self.audience.cannot_show(viewer.seat, error)
 
     async def catch_up(self) -> None:
         """Another process has made moves."""

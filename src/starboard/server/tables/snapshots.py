@@ -122,9 +122,15 @@ def mark_of(kept: dict[str, Any]) -> int:
     return len(kept["entries"])
 
 
-def checkpoint_in(kept: dict[str, Any]) -> dict[str, Any]:
-    """Only the checkpoint and what had been played when it was taken: where to go on when the rules have changed."""
-    if kept.get("format") == FORMAT:
-        table = kept["table"]
-        return {"entries": table["journal"][: table["mark"]], "checkpoint": table["checkpoint"]}
-    return kept
+def checkpoint_in(kept: dict[str, Any]) -> dict[str, Any] | None:
+    """Only the checkpoint and what had been played when it was taken: where to go on when the rules have changed.
+
+    None if it is damaged.
+    """
+    try:
+        if kept.get("format") == FORMAT:
+            table = kept["table"]
+            return {"entries": table["journal"][: table["mark"]], "checkpoint": table["checkpoint"]}
+        return {"entries": kept["entries"], "checkpoint": kept["checkpoint"]}
+    except (LookupError, TypeError, AttributeError):
+        return None

@@ -1,0 +1,224 @@
+"""A table resumed from a snapshot and the moves since is, byte for byte, the table played from its first move."""
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from starboard.kernel.match import Match
+from starboard.kernel.views import SPECTATOR, encode
+from starboard.server import wire
+from starboard.server.showing import event, shown
+from starboard.server.tables import restoring, snapshots
+from starboard.server.tables.chronicle import Chronicle, checkpoint_of
+from starboard.server.tables.live import LiveTable
+from starboard.server.tables.restoring import Restored, new_chronicle, replayed, resumed
+from tests.server.test_chronicle import opened, something_happens
+
+
+def channels(found: Restored) -> dict[str, bytes]:
+    """Everything that leaves for anybody, as it goes over the wire, and what the table needs to go on."""
+    chronicle, match = found.chronicle, found.chronicle.live
+    seen: dict[str, Any] = {}
+    for seat in (*range(chronicle.seats), SPECTATOR):
+        seen[f"view of {seat}"] = shown(match, seat)
+        for version in (None, chronicle.version // 2, *range(max(0, chronicle.version - 3), chronicle.version + 1)):
+            numbered, more = chronicle.events_since(version, 200)
+            seen[f"events for {seat} since {version}"] = [event(match, n, told, seat) for n, told in numbered], more
+    seen["inside"] = {
+        "state": encode(match.state),
+        "checkpoint": (match.mark, encode(match.checkpoint)),
+        "match": [match.journal, match.barriers, sorted(match.reacted), match.passed, match.epoch, match.past],
+        "decided": sorted((seat, at) for seat, at in match.decided.items() if at),
+        "undo": [match.undo_stops(seat) for seat in range(chronicle.seats)],
+        "orders": match.orders.plain(),
+        "asks": [[seat, match.ask_id(seat), list(ask.options)] for seat, ask in sorted(match.asks.items())],
+        "counts": [chronicle.seq, chronicle.version, chronicle.at],
+        "steps": chronicle.steps,
+        "since": [chronicle.after, chronicle.low],
+        "vote": found.ballot.plain(),
+    }
+    return {name: wire.encode(said) for name, said in seen.items()}
+
+
+async def both(table: LiveTable) -> tuple[Restored | None, Restored]:
+    """The table from its snapshot on, and from its first move on."""
+    house, record = table.house, table.record
+    kept = await house.store.snapshot(record.id)
+    moves = await house.store.moves(record.id)
+    assert kept is not None
+    since = [move for move in moves if move.seq > kept[0]]
+    return resumed(new_chronicle(house, record), kept, since), replayed(new_chronicle(house, record), moves, None)
+
+
+@pytest.mark.parametrize("game, seats, seed", [("toy", 3, 1), ("toy", 4, 2), ("nemesis", 3, 4)])
+async def test_snapshot_and_moves_since_make_the_same_table_as_all_moves(tmp_path, toy, game, seats, seed):
+    dice = random.Random(seed)
+    compared = from_snapshot = 0
+    for number in range(4 if game == "toy" else 1):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        table = await opened(folder, game, seats)
+        for step in range(30 if game == "toy" else 100):
+            if table.match.over:
+                break
+            async with table.lock:
+                if step == 0 or dice.random() < 0.1:
+                    await table._keep_snapshot()
+            await something_happens(table, dice)
+            if game == "toy" or step % 7 == 0:
+                async with table.lock:
+                    quick, whole = await both(table)
+                    compared += 1
+                    mine = Restored(table.chronicle, table.ballot)
+                    assert channels(mine) == channels(whole)
+                    if quick is not None:
+                        from_snapshot += 1
+                        assert channels(quick) == channels(whole)
+        await table.house.close()
+    assert compared > 8 and from_snapshot > compared * 0.8, (compared, from_snapshot)
+
+
+async def played(tmp_path, moves: int) -> LiveTable:
+    table = await opened(tmp_path, "nemesis", 2)
+    dice = random.Random(8)
+    for _ in range(moves):
+        seat = sorted(table.match.asks)[0]
+        options = table.match.asks[seat].options
+        ask = table.match.asks[seat]
+        pick = list(options[: ask.least]) if ask.many else dice.choice(list(options)) if ask.least else None
+        await table.answer(seat, table.match.ask_id(seat), pick)
+        if table.match.window:
+            break
+    return table
+
+
+DAMAGE = {
+    "cut off": lambda kept: {"format": 2},
+    "changed": lambda kept: {**kept, "table": {**kept["table"], "version": 7}},
+    "of other rules": lambda kept: of_rules(kept, "another"),
+    "of a program to come": lambda kept: {**kept, "format": 99},
+    "of the first format": lambda kept: snapshots.checkpoint_in(kept),
+    "a list": lambda kept: {"format": 2, "sha256": "", "table": []},
+}
+
+
+def of_rules(kept: dict[str, Any], version: str) -> dict[str, Any]:
+    import hashlib
+
+    table = {**kept["table"], "rules_version": version}
+    return {**kept, "table": table, "sha256": hashlib.sha256(msgspec.json.encode(table)).hexdigest()}
+
+
+@pytest.mark.parametrize("how", DAMAGE)
+async def test_a_snapshot_that_cannot_be_used_costs_only_time(tmp_path, toy, how):
+    table = await played(tmp_path, 12)
+    await table._keep_snapshot()
+    house = table.house
+    seq, kept = await house.store.snapshot(table.record.id)
+    damaged = DAMAGE[how](kept)
+    await house.store.keep_snapshot(table.record.id, seq, msgspec.json.encode(damaged).decode())
+
+    found = await restoring.restored(house, table.record)
+
+    assert found.fits
+    assert channels(found) == channels(Restored(table.chronicle, table.ballot))
+    await house.close()
+
+
+async def test_a_table_is_read_by_its_snapshot_and_the_moves_since(tmp_path, toy, monkeypatch):
+    table = await played(tmp_path, 6)
+    await table._keep_snapshot()
+    house, asked = table.house, []
+    really = house.store.moves
+
+    async def moves(table_id, since=0):
+        asked.append(since)
+        return await really(table_id, since)
+
+    monkeypatch.setattr(house.store, "moves", moves)
+    found = await restoring.restored(house, table.record)
+    assert asked == [table.chronicle.seq + 1]
+    assert channels(found) == channels(Restored(table.chronicle, table.ballot))
+    await house.close()
+
+
+async def test_undo_plays_only_what_was_played_since_a_checkpoint(tmp_path, toy, monkeypatch):
+    """However often something was taken back before (M6). Counted in requests of the rules, not in time."""
+    table = await played(tmp_path, 12)
+    requests, reads = 0, 0
+    really = Match._fulfil
+
+    def fulfil(self, request):
+        nonlocal requests
+        requests += 1
+        return really(self, request)
+
+    async def moves(*args):
+        nonlocal reads
+        reads += 1
+        return []
+
+    costs = []
+    monkeypatch.setattr(Match, "_fulfil", fulfil)
+    monkeypatch.setattr(table.house.store, "moves", moves)
+    for _ in range(60):
+        if not table.match.asks:
+            break
+        seat = sorted(table.match.asks)[0]
+        ask = table.match.asks[seat]
+        pick = list(ask.options[: ask.least]) if ask.many else ask.options[0] if ask.least else None
+        await table.answer(seat, table.match.ask_id(seat), pick)
+        requests = 0
+        async with table.alone():
+            await table._go_back(seat, table.chronicle.last_decision(seat))
+        costs.append(requests)
+    assert len(costs) > 20 and max(costs) < 120 and reads == 0, (costs, reads)
+    await table.house.close()
+
+
+async def test_a_long_way_back_is_gone_in_a_thread_and_a_late_reader_sees_no_half_table(tmp_path, toy, monkeypatch):
+    from starboard.server.tables import live
+
+    monkeypatch.setattr(live, "LONG_WAY_BACK", 0)
+    table = await played(tmp_path, 6)
+    threads = []
+    really = asyncio.to_thread
+
+    async def to_thread(work, *args):
+        threads.append(work)
+        return await really(work, *args)
+
+    monkeypatch.setattr(live.asyncio, "to_thread", to_thread)
+    before = table.chronicle
+    seat = next(seat for seat in range(2) if table.match.last_decision(seat) is not None)
+    async with table.alone():
+        await table._go_back(seat, table.chronicle.last_decision(seat))
+    assert threads and table.chronicle is not before
+    assert len(before.told) and before.version + 1 == table.chronicle.version
+    await table.house.close()
+
+
+async def test_an_undo_below_the_snapshot_keeps_another(tmp_path, toy):
+    """Or the table would go on, after a change of the rules, from a checkpoint that never was."""
+    table = await played(tmp_path, 10)
+    await table._keep_snapshot()
+    mark = table.match.mark
+    async with table.alone():
+        await table._go_back(0, table.chronicle.last_decision(0))
+    while table.chronicle.length >= mark and table.chronicle.steps[-2].journal > 30:
+        async with table.alone():
+            await table._go_back(0, table.chronicle.last_decision(0))
+    await asyncio.sleep(0.05)
+    kept = await table.house.store.snapshot(table.record.id)
+    assert snapshots.mark_of(kept[1]) <= table.chronicle.length
+    assert checkpoint_of(table.match)["entries"] == table.match.journal[: table.match.mark]
+    await table.house.close()
+
+
+def test_a_chronicle_has_a_few_checkpoints_at_hand():
+    from starboard.server.tables import chronicle
+
+    assert 2 <= chronicle.KEPT <= 16 and Chronicle is chronicle.Chronicle
