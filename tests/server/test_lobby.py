@@ -2,6 +2,7 @@
 
 import asyncio
 
+import httpx
 import pytest
 
 from tests.server.lounge import first_legal, play_to_the_end
@@ -53,7 +54,7 @@ async def test_the_host_sits_first_and_bots_sit_last(lounge):
         table = await opened(ada, seats=4, bots=2)
 
         assert [seat["playing"] for seat in table["seats"]] == ["human", "nobody", "bot", "bot"]
-        assert table["you"] == {"seat": 0, "host": True, "member": True, "turn": False}
+        assert table["you"] == {"seat": 0, "host": True, "member": True, "turn": False, "may_sit": []}
         assert (await opened(ada, seats=2, bots=9))["seats"][0]["playing"] == "human"
 
 
@@ -294,6 +295,60 @@ async def test_who_was_kicked_before_the_start_has_seen_nothing(lounge):
         await bob.ok("POST", f"{party.path}/join", json={"invite": invite})
 
         assert (await bob.ok("POST", f"{party.path}/seats/2/sit"))["you"]["seat"] == 2
+
+
+async def test_the_table_tells_everybody_where_they_may_sit_down(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", bots=2, open=True)
+        ada, bob = party.guests
+        eve, nobody = await here.guest("Eve"), httpx.AsyncClient(base_url=here.url)
+
+        async def may_sit(guest):
+            return (await guest.ok("GET", party.path))["you"]["may_sit"]
+
+        assert await may_sit(ada) == []
+        assert await may_sit(eve) == [2, 3]
+        assert (await nobody.get(party.path)).json()["you"]["may_sit"] == [2, 3]
+        await nobody.aclose()
+
+        await bob.ok("POST", f"{party.path}/seats/1/leave")
+        assert await may_sit(bob) == [1]  # whose hand he knows
+        assert await may_sit(eve) == [1, 2, 3]
+
+        await ada.ok("POST", f"{party.path}/seats/0/bot", json={})
+        assert await may_sit(eve) == [1, 2, 3]  # a stand-in holds a seat for its owner
+
+        await ada.ok("POST", f"{party.path}/archive")
+        assert await may_sit(eve) == []
+
+
+async def test_a_friend_invited_late_takes_a_bots_seat_where_nobody_may_watch(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=2, spectators=False)
+        bob = await here.guest("Bob")
+        assert await bob.refused("POST", f"{party.path}/seats/1/sit") == "not-a-member"
+
+        invite = (await party.host.ok("GET", party.path))["invite"]
+        joined = await bob.ok("POST", f"{party.path}/join", json={"invite": invite})
+        assert joined["you"]["may_sit"] == [1, 2]
+        seated = await bob.ok("POST", f"{party.path}/seats/2/sit")
+
+        assert (seated["you"]["seat"], seated["seats"][2]["playing"]) == (2, "human")
+        assert (await bob.look(party.table)).view["seat"] == 2
+
+
+async def test_who_was_sent_away_may_sit_nowhere_until_invited_again(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=2, open=True)
+        bob = await here.guest("Bob")
+        await bob.ok("POST", f"{party.path}/seats/1/sit")
+        await party.host.ok("POST", f"{party.path}/seats/1/kick")
+        assert (await bob.ok("GET", party.path))["you"]["may_sit"] == []
+
+        invite = (await party.host.ok("GET", party.path))["invite"]
+        joined = await bob.ok("POST", f"{party.path}/join", json={"invite": invite})
+
+        assert joined["you"]["may_sit"] == [1]
 
 
 async def test_spectators_only_where_they_are_allowed(lounge):

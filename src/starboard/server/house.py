@@ -264,6 +264,7 @@ class House:
         ]  # fmt: skip
         asked = record.status == "playing" and seat in record.waiting
         turn = asked and seat is not None and record.seats[seat].bot is None
+        may_sit = [place.seat for place in record.seats if not record.refuses_seat(person, place.seat)]
         return wire.Table(
             id=record.id, name=record.name, game=record.game, mode=record.mode, options=record.options,
             status=record.status, pace=record.pace, open=record.open, odds=record.odds,
@@ -271,7 +272,7 @@ class House:
             invite=record.invite if member else None, host=self.person(record.host), created=record.created,
             updated=record.updated, version=version, waiting=record.waiting, over=record.results is not None,
             results=record.results, forked_from=record.forked_from, seats=seats,
-            you=wire.You(seat, person == record.host, member, turn),
+            you=wire.You(seat, person == record.host, member, turn, may_sit),
             know_everything=[self.person(who) for who in record.know_everything],
             other_rules=self._by_other_rules(record),
         )  # fmt: skip

@@ -43,6 +43,7 @@ class You(msgspec.Struct, frozen=True):
     host: bool
     member: bool
     turn: bool
+    may_sit: list[int]  # seats that are empty, or held by a bot for nobody, and not closed to the reader
 
 
 class Table(msgspec.Struct, frozen=True):

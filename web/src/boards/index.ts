@@ -27,6 +27,7 @@ export interface DrawingProps<S = unknown> {
   onfocus: (value: Value | undefined, at?: number) => void;
   onchoose: (value: Value, at?: number) => void;
   onexplain: (rule: string) => void;
+  onsit?: ((seat?: number) => void) | undefined; // to take over a bot's seat; absent for whoever may not
 }
 
 export interface GameDrawings {

@@ -110,6 +110,12 @@ export class TableStore {
     this.connection.check();
   }
 
+  /** We are somebody else than before, or sit somewhere else: a new line, and the log as we may see it now. */
+  renew(): void {
+    if (this.line === "refused") this.connection.open();
+    else this.connection.fromTheStart();
+  }
+
   // --- What comes in ---
 
   private hear(frame: FromServer): void {

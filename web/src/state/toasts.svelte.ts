@@ -2,6 +2,7 @@
 import { explained } from "../texts/errors";
 import { Refused } from "../wire/http";
 import { app } from "./app.svelte";
+import { introduction } from "./person.svelte";
 
 export interface Toast {
   id: number;
@@ -38,8 +39,11 @@ export async function trying<T>(deed: () => Promise<T>): Promise<T | undefined> 
   try {
     return await deed();
   } catch (error) {
-    // The server has forgotten this device: whatever needs a name next will ask for it.
-    if (error instanceof Refused && error.code === "not-signed-in" && app.me) app.me = { ...app.me, person: null };
+    // The server does not know this device, or not any more: ask who it is and go on.
+    if (error instanceof Refused && error.code === "not-signed-in" && app.me && !introduction.wanted) {
+      app.me = { ...app.me, person: null };
+      return (await introduction.known()) ? trying(deed) : undefined;
+    }
     toast(explained(error), true);
     return undefined;
   }

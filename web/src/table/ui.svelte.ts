@@ -3,7 +3,9 @@ export type Tab = "table" | "hand" | "you" | "log" | "undo";
 
 export class TableUi {
   rule = $state<string | null>(null);
-  dialog = $state<"menu" | "orders" | null>(null);
+  dialog = $state<"menu" | "orders" | "seat" | null>(null);
+  /** The seat that the question whose seat to take begins with. */
+  seat = $state<number | undefined>(undefined);
   tab = $state<Tab>("table");
   talk = $state<"log" | "chat">("log");
   /** The chat was opened by key and wants the focus. */
@@ -16,7 +18,7 @@ export class TableUi {
   };
 
   /** A dialog that gives way to another one does not close that one, too. */
-  close(dialog: "menu" | "orders"): void {
+  close(dialog: "menu" | "orders" | "seat"): void {
     if (this.dialog === dialog) this.dialog = null;
   }
 
@@ -26,6 +28,12 @@ export class TableUi {
     this.tab = "log";
     this.drawer = true;
   }
+
+  /** Ask whose seat to take. */
+  takeSeat = (seat?: number): void => {
+    this.seat = seat;
+    this.dialog = "seat";
+  };
 
   toggle(tab: Tab): void {
     this.tab = this.tab === tab ? "table" : tab;

@@ -918,6 +918,7 @@ export interface components {
             host: boolean;
             member: boolean;
             turn: boolean;
+            may_sit: number[];
         };
         /** Replay */
         Replay: {

@@ -296,3 +296,35 @@ web-about-fonts = Písma
 web-about-fonts-text = { $fonts } pod licencí SIL Open Font License 1.1.
 web-about-code = Software
 web-about-code-text = Tato stránka je vytvořená ve Svelte (MIT) a mluví díky Project Fluent (Apache 2.0).
+
+
+## Před stolem, který nikoho nepustí
+
+web-door-title-private = Jen na pozvání
+web-door-title-nowhere = Takový stůl není
+web-door-title-closed = Tudy to nejde
+web-door-title-running = Tato hra se ještě hraje
+web-door-table = Ke stolu
+web-who-rather-name = Stačí jméno
+web-open-either = Dívat se, nebo si sednout
+web-archived = Tento stůl je v archivu.
+web-archived-yours = Můžeš ho zase vytáhnout; hra pak pokračuje tam, kde byla.
+web-archived-others = Vytáhnout ho může jen { $name }.
+web-archived-back = Vytáhnout z archivu
+
+
+## Vystřídat bota
+
+web-seat-take = Sednout si místo bota
+web-seat-whose = Sedneš si místo bota, nebo se budeš dívat?
+web-seat-lead = Hra běží dál, zatímco si vybíráš. Sedneš si mezi dvěma rozhodnutími bota a nic se nehraje znovu.
+web-seat-held-bot = Bot, hraje { $how }
+web-seat-held-away = { $name }; zatím za něj hraje bot
+web-seat-held-person = { $name }, teď tu není
+web-seat-see = Od této chvíle vidíš ruku tohoto místa a všechno, co patří jen jemu.
+web-seat-log = Záznam čteš tak, jak ho vidělo toto místo.
+web-seat-only = Všechny ostatní ruce zůstávají skryté.
+web-seat-back = Kdykoli můžeš vstát a bot hraje dál. Později se můžeš vrátit jen na toto místo.
+web-seat-sit = Sednout si: { $part }
+web-seat-watch = Jen se dívat
+web-seat-told = Všichni u stolu vidí, že teď hraješ. K místu bota není třeba ničí souhlas, ani hostitel ({ $name }) nemusí souhlasit.

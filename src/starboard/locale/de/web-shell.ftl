@@ -291,3 +291,35 @@ web-about-fonts = Schriften
 web-about-fonts-text = { $fonts }, unter der SIL Open Font License 1.1.
 web-about-code = Software
 web-about-code-text = Diese Seite ist mit Svelte (MIT) gebaut und spricht dank Project Fluent (Apache 2.0) deine Sprache.
+
+
+## Vor einem Tisch, der niemanden einlässt
+
+web-door-title-private = Nur mit Einladung
+web-door-title-nowhere = Diesen Tisch gibt es nicht
+web-door-title-closed = So geht es nicht
+web-door-title-running = Diese Partie läuft noch
+web-door-table = Zum Tisch
+web-who-rather-name = Ein Name genügt
+web-open-either = Zuschauen oder mitspielen
+web-archived = Dieser Tisch ist im Archiv.
+web-archived-yours = Du kannst ihn wieder hervorholen; die Partie geht dann dort weiter, wo sie war.
+web-archived-others = Nur { $name } kann ihn wieder hervorholen.
+web-archived-back = Aus dem Archiv holen
+
+
+## Einen Bot ablösen
+
+web-seat-take = Für einen Bot einspringen
+web-seat-whose = Für einen Bot einspringen oder zuschauen?
+web-seat-lead = Die Partie geht weiter, während du überlegst. Du setzt dich zwischen zwei Entscheidungen des Bots, und nichts wird noch einmal gespielt.
+web-seat-held-bot = Bot, spielt { $how }
+web-seat-held-away = { $name }; ein Bot vertritt diesen Platz
+web-seat-held-person = { $name }, gerade nicht da
+web-seat-see = Von jetzt an siehst du die Hand dieses Platzes und alles, was nur ihm gehört.
+web-seat-log = Du liest das Protokoll so, wie dieser Platz es gesehen hat.
+web-seat-only = Alle anderen Hände bleiben verdeckt.
+web-seat-back = Du kannst jederzeit aufstehen, dann spielt der Bot weiter. Später kannst du nur auf diesen Platz zurück.
+web-seat-sit = Hinsetzen: { $part }
+web-seat-watch = Nur zuschauen
+web-seat-told = Alle am Tisch sehen, dass du dich gesetzt hast. Für den Platz eines Bots muss niemand zustimmen, auch { $name } als Gastgeber nicht.

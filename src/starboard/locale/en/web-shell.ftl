@@ -291,3 +291,35 @@ web-about-fonts = Typefaces
 web-about-fonts-text = { $fonts }, under the SIL Open Font License 1.1.
 web-about-code = Software
 web-about-code-text = This page is made with Svelte (MIT) and speaks through Project Fluent (Apache 2.0).
+
+
+## Before a table that does not let you in
+
+web-door-title-private = By invitation only
+web-door-title-nowhere = No such table
+web-door-title-closed = Not this way
+web-door-title-running = This game is still being played
+web-door-table = To the table
+web-who-rather-name = A name is enough
+web-open-either = Watch or sit down
+web-archived = This table is in the archive.
+web-archived-yours = You can take it out again; the game then goes on where it was.
+web-archived-others = Only { $name } can take it out again.
+web-archived-back = Take it out of the archive
+
+
+## Taking over from a bot
+
+web-seat-take = Sit down for a bot
+web-seat-whose = Sit down for a bot, or watch?
+web-seat-lead = The game goes on while you choose. You sit down between two decisions of the bot, and nothing is played again.
+web-seat-held-bot = Bot, plays { $how }
+web-seat-held-away = { $name }; a bot stands in until they are back
+web-seat-held-person = { $name }, not here right now
+web-seat-see = From now on you see this seat’s hand and everything else that is only its own.
+web-seat-log = You read the log as this seat saw it.
+web-seat-only = All other hands stay closed.
+web-seat-back = You can get up at any time, and the bot plays on. Later you can come back to this seat only.
+web-seat-sit = Sit down: { $part }
+web-seat-watch = Just watch
+web-seat-told = Everybody at the table sees that you have sat down. A bot’s seat needs nobody’s consent, not even that of { $name }, the host.

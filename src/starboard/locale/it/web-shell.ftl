@@ -291,3 +291,35 @@ web-about-fonts = Caratteri
 web-about-fonts-text = { $fonts }, con licenza SIL Open Font License 1.1.
 web-about-code = Software
 web-about-code-text = Questa pagina è fatta con Svelte (MIT) e parla grazie a Project Fluent (Apache 2.0).
+
+
+## Davanti a un tavolo che non fa entrare
+
+web-door-title-private = Solo su invito
+web-door-title-nowhere = Questo tavolo non esiste
+web-door-title-closed = Di qui non si passa
+web-door-title-running = Questa partita è ancora in corso
+web-door-table = Al tavolo
+web-who-rather-name = Basta un nome
+web-open-either = Guarda o siediti
+web-archived = Questo tavolo è in archivio.
+web-archived-yours = Puoi riprenderlo; la partita continua da dov’era.
+web-archived-others = Solo { $name } può riprenderlo.
+web-archived-back = Riprendi dall’archivio
+
+
+## Prendere il posto di un bot
+
+web-seat-take = Siediti al posto di un bot
+web-seat-whose = Ti siedi al posto di un bot o guardi?
+web-seat-lead = La partita continua mentre scegli. Ti siedi tra due decisioni del bot e nulla viene rigiocato.
+web-seat-held-bot = Bot, gioca { $how }
+web-seat-held-away = { $name }; un bot tiene il posto fino al ritorno
+web-seat-held-person = { $name }, ora non c’è
+web-seat-see = Da ora vedi la mano di questo posto e tutto ciò che appartiene solo a lui.
+web-seat-log = Leggi il registro come l’ha visto questo posto.
+web-seat-only = Tutte le altre mani restano coperte.
+web-seat-back = Puoi alzarti in qualsiasi momento e il bot continua. Più tardi potrai tornare solo a questo posto.
+web-seat-sit = Siediti: { $part }
+web-seat-watch = Guarda soltanto
+web-seat-told = Tutti al tavolo vedono che ora giochi. Per il posto di un bot non serve il consenso di nessuno, nemmeno di { $name }, che ospita.

@@ -90,6 +90,20 @@ class TableRecord(msgspec.Struct):
         """Members look at their tables, everybody at open ones."""
         return self.open or (person is not None and (person in self.members or self.seat_of(person) is not None))
 
+    def refuses_seat(self, person: str | None, seat: int) -> str:
+        """Why this person may not sit down there, as the code of a refusal; "" if they may. None is a newcomer."""
+        if self.status in ("over", "archived"):
+            return "game-over" if self.status == "over" else "archived"
+        if person is not None and self.seat_of(person) is not None:
+            return "already-seated"
+        if self.seats[seat].person is not None:
+            return "seat-taken"
+        if person in self.sent_away or not self.lets_in(person):
+            return "not-a-member"  # even an open table is closed to whoever was sent away, until they are invited again
+        if person is not None and self.status != "lobby" and not self.may_hold(person, seat):
+            return "seen-another-seat"
+        return ""
+
     @property
     def lets_watch(self) -> bool:
         """Whether somebody without a seat may look. Before the start and after the end there is nothing to hide."""

@@ -119,14 +119,8 @@ async def join(house: House, table_id: str, person: str, invite: str) -> TableRe
 async def sit(house: House, table_id: str, person: str, seat: int) -> TableRecord:
     """Take an empty seat, or one that a bot holds for nobody."""
     record, place = await _place(house, table_id, person, seat)
-    if record.seat_of(person) is not None:
-        raise Refused("already-seated")
-    if place.person is not None:
-        raise Refused("seat-taken")
-    if person in record.sent_away:
-        raise Refused("not-a-member")  # even an open table is closed to them until they are invited again
-    if record.status != "lobby" and not record.may_hold(person, seat):
-        raise Refused("seen-another-seat")
+    if refusal := record.refuses_seat(person, seat):
+        raise Refused(refusal)
     return await _reseat(house, record, place, SeatRecord(seat, person=person, reactions=True))
 
 
