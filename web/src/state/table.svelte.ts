@@ -41,6 +41,8 @@ export class TableStore {
   refusal = $state.raw<Refused | null>(null);
   /** What this screen has answered, question by question: the last of it is what an undo takes back. */
   answered = $state.raw<{ ask: string; chosen: Option[] }[]>([]);
+  /** A rule of the game failed at a decision of this seat (-1: of nobody's), until the reader has closed the notice. */
+  fault = $state.raw<{ seat: number } | null>(null);
   /** Something not on offer was chosen, and nothing more can be said about it. */
   notOffered = $state(false);
 
@@ -143,6 +145,9 @@ export class TableStore {
         break;
       case "vote":
         this.vote = frame.vote;
+        break;
+      case "fault":
+        this.fault = { seat: frame.seat };
         break;
       case "chat":
         this.chat = [...this.chat, frame.chat];
@@ -301,9 +306,15 @@ export class TableStore {
       return true;
     } catch (error) {
       const late = message.do === "let-pass" && error instanceof Refused && error.code === "no-window";
-      if (error instanceof Refused && !late) this.around.refused?.(error); // a window that has passed has passed
+      if (error instanceof Refused && !late) this.complain(error); // a window that has passed has passed
       return false;
     }
+  }
+
+  private complain(why: Refused): void {
+    // The notice of a fault says more than the refusal, and may have been closed since the rule failed first.
+    if (why.code === "rule-fault") this.fault = { seat: this.seat?.seat ?? -1 };
+    else this.around.refused?.(why);
   }
 }
 

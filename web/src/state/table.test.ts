@@ -352,3 +352,16 @@ test("a new reaction window is not let pass by a click that was meant for someth
   store.letPass();
   expect(sent).toEqual([{ do: "let-pass", window: "w" }]);
 });
+
+test("a rule that fails is told until the notice is closed, and again to whoever tries the same", async () => {
+  const store = opened(whole(view(ask("0-1"))));
+  hooks.frame({ is: "fault", seat: 2 });
+  expect(store.fault).toEqual({ seat: 2 });
+  store.fault = null;
+  refuse = "rule-fault";
+  store.choose(7);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.fault).toEqual({ seat: 0 });
+  expect(refused).toEqual([]);
+  expect(store.choosing.sent).toBe(false);
+});

@@ -43,6 +43,8 @@ export const changeTable = (
   changes: Partial<Pick<Table, "name" | "open" | "pace" | "reaction_seconds" | "odds" | "spectators">>,
 ): Promise<Table> => patch(at(id), changes);
 export const exportAddress = (id: string): string => at(id, "/export");
+/** For the host: what failed at a table, as a file for whoever looks after the game. */
+export const faultsAddress = (id: string): string => at(id, "/faults");
 export const importGame = (file: File): Promise<Table> => {
   const name = file.name.replace(/\.[a-z]+$/i, "").slice(0, 100);
   return upload(`/api/import?${new URLSearchParams({ name })}`, file);

@@ -46,6 +46,7 @@ export type FromServer =
   | Schemas["WindowFrame"]
   | Schemas["VoteFrame"]
   | Schemas["ChatFrame"]
+  | Schemas["FaultFrame"]
   | Schemas["DoneFrame"]
   | With<Schemas["RefusedFrame"], { args: Record<string, string | number> }>
   | With<Schemas["OddsFrame"], { odds: OptionOdds[] }>

@@ -304,6 +304,7 @@ web-door-title-private = Jen na pozvání
 web-door-title-nowhere = Takový stůl není
 web-door-title-closed = Tudy to nejde
 web-door-title-running = Tato hra se ještě hraje
+web-door-title-trouble = Stůl je teď nedostupný
 web-door-table = Ke stolu
 web-who-rather-name = Stačí jméno
 web-open-either = Dívat se, nebo si sednout
@@ -328,3 +329,7 @@ web-seat-back = Kdykoli můžeš vstát a bot hraje dál. Později se můžeš v
 web-seat-sit = Sednout si: { $part }
 web-seat-watch = Jen se dívat
 web-seat-told = Všichni u stolu vidí, že teď hraješ. K místu bota není třeba ničí souhlas, ani hostitel ({ $name }) nemusí souhlasit.
+web-seat-knows = { $count ->
+        [one] { $names } zná všechny ruce v této hře, protože hra přišla ze souboru nebo z dohrané hry.
+       *[other] { $names } znají všechny ruce v této hře, protože hra přišla ze souboru nebo z dohrané hry.
+    }

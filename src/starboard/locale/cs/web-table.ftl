@@ -198,6 +198,13 @@ web-play-banner-retry = Zkusit hned
 web-play-banner-paused = Hra je pozastavená.
 web-play-banner-paused-text = Dokud někdo nezvolí Pokračovat, nic se neděje.
 web-play-banner-bot = Na tvém místě hraje bot.
+web-play-fault = Pravidlo hry selhalo.
+web-play-fault-seat = Stalo se to při rozhodnutí ({ $who }) a nic se nezměnilo. Jiné rozhodnutí projde, nebo se stůl vrátí tlačítkem „{ web-play-undo }“.
+web-play-fault-nobody = Nic se nezměnilo. Když to nejde dál, stůl se vrátí tlačítkem „{ web-play-undo }“.
+web-play-fault-report = Uložit zprávu
+web-play-trouble-rule = Stůl stojí: pravidlo selže pokaždé, když má hra pokračovat. Vezmi zpět poslední rozhodnutí; ostatní možná musí souhlasit.
+web-play-trouble-storage = Stůl teď nejde uložit a čeká. Zkouší to sám znovu; nic z toho, co se rozhodlo, se neztratí.
+web-play-menu-faults = Uložit zprávu o selhaných pravidlech
 
 
 ## Konec

@@ -299,6 +299,7 @@ web-door-title-private = Nur mit Einladung
 web-door-title-nowhere = Diesen Tisch gibt es nicht
 web-door-title-closed = So geht es nicht
 web-door-title-running = Diese Partie läuft noch
+web-door-title-trouble = Der Tisch ist gerade nicht erreichbar
 web-door-table = Zum Tisch
 web-who-rather-name = Ein Name genügt
 web-open-either = Zuschauen oder mitspielen
@@ -323,3 +324,7 @@ web-seat-back = Du kannst jederzeit aufstehen, dann spielt der Bot weiter. Spät
 web-seat-sit = Hinsetzen: { $part }
 web-seat-watch = Nur zuschauen
 web-seat-told = Alle am Tisch sehen, dass du dich gesetzt hast. Für den Platz eines Bots muss niemand zustimmen, auch { $name } als Gastgeber nicht.
+web-seat-knows = { $count ->
+        [one] { $names } hat alle Hände dieser Partie gesehen, denn sie kam aus einer Datei oder aus einer beendeten Partie.
+       *[other] { $names } haben alle Hände dieser Partie gesehen, denn sie kam aus einer Datei oder aus einer beendeten Partie.
+    }

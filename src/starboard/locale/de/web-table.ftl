@@ -194,6 +194,13 @@ web-play-banner-retry = Jetzt versuchen
 web-play-banner-paused = Die Partie ist pausiert.
 web-play-banner-paused-text = Nichts geschieht, bis jemand weiterspielt.
 web-play-banner-bot = Ein Bot spielt an deiner Stelle.
+web-play-fault = Eine Spielregel ist gescheitert.
+web-play-fault-seat = Es war bei einer Entscheidung von { $who }, und nichts hat sich geändert. Eine andere Entscheidung geht, oder der Tisch geht mit „{ web-play-undo }“ zurück.
+web-play-fault-nobody = Nichts hat sich geändert. Wenn es nicht weitergeht, geht der Tisch mit „{ web-play-undo }“ zurück.
+web-play-fault-report = Bericht speichern
+web-play-trouble-rule = Der Tisch steht still: Eine Regel scheitert, sobald es weitergehen soll. Nimm die letzte Entscheidung zurück; vielleicht müssen die anderen zustimmen.
+web-play-trouble-storage = Der Tisch kann gerade nicht gespeichert werden und wartet. Er versucht es von selbst wieder; nichts Entschiedenes geht verloren.
+web-play-menu-faults = Bericht über gescheiterte Regeln speichern
 
 
 ## Das Ende

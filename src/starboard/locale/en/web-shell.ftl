@@ -299,6 +299,7 @@ web-door-title-private = By invitation only
 web-door-title-nowhere = No such table
 web-door-title-closed = Not this way
 web-door-title-running = This game is still being played
+web-door-title-trouble = The table is out of reach
 web-door-table = To the table
 web-who-rather-name = A name is enough
 web-open-either = Watch or sit down
@@ -323,3 +324,7 @@ web-seat-back = You can get up at any time, and the bot plays on. Later you can 
 web-seat-sit = Sit down: { $part }
 web-seat-watch = Just watch
 web-seat-told = Everybody at the table sees that you have sat down. A bot’s seat needs nobody’s consent, not even that of { $name }, the host.
+web-seat-knows = { $count ->
+        [one] { $names } has seen every hand of this game, because it came from a file or from a finished game.
+       *[other] { $names } have seen every hand of this game, because it came from a file or from a finished game.
+    }

@@ -194,6 +194,13 @@ web-play-banner-retry = Try now
 web-play-banner-paused = The game is paused.
 web-play-banner-paused-text = Nothing happens until somebody goes on.
 web-play-banner-bot = A bot plays your seat.
+web-play-fault = A rule of the game failed.
+web-play-fault-seat = It was at a decision of { $who }, and nothing was changed. Another decision works, or the table goes back with “{ web-play-undo }”.
+web-play-fault-nobody = Nothing was changed. The table goes back with “{ web-play-undo }”, if it cannot go on.
+web-play-fault-report = Save a report
+web-play-trouble-rule = The table stands still: a rule fails whenever it would go on. Take the last decision back with “{ web-play-undo }”; the others may have to agree.
+web-play-trouble-storage = The table cannot be saved just now and waits. It tries again by itself; nothing that was decided is lost.
+web-play-menu-faults = Save a report of failed rules
 
 
 ## The end

@@ -299,6 +299,7 @@ web-door-title-private = Solo su invito
 web-door-title-nowhere = Questo tavolo non esiste
 web-door-title-closed = Di qui non si passa
 web-door-title-running = Questa partita è ancora in corso
+web-door-title-trouble = Il tavolo non è raggiungibile
 web-door-table = Al tavolo
 web-who-rather-name = Basta un nome
 web-open-either = Guarda o siediti
@@ -323,3 +324,7 @@ web-seat-back = Puoi alzarti in qualsiasi momento e il bot continua. Più tardi 
 web-seat-sit = Siediti: { $part }
 web-seat-watch = Guarda soltanto
 web-seat-told = Tutti al tavolo vedono che ora giochi. Per il posto di un bot non serve il consenso di nessuno, nemmeno di { $name }, che ospita.
+web-seat-knows = { $count ->
+        [one] { $names } ha visto tutte le mani di questa partita, perché viene da un file o da una partita finita.
+       *[other] { $names } hanno visto tutte le mani di questa partita, perché viene da un file o da una partita finita.
+    }

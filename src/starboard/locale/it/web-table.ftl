@@ -194,6 +194,13 @@ web-play-banner-retry = Riprova ora
 web-play-banner-paused = La partita è in pausa.
 web-play-banner-paused-text = Non succede nulla finché qualcuno non riprende.
 web-play-banner-bot = Un bot gioca al tuo posto.
+web-play-fault = Una regola del gioco ha fallito.
+web-play-fault-seat = È successo a una decisione di { $who } e nulla è cambiato. Si può decidere altro, oppure il tavolo torna indietro con “{ web-play-undo }”.
+web-play-fault-nobody = Nulla è cambiato. Se non si va avanti, il tavolo torna indietro con “{ web-play-undo }”.
+web-play-fault-report = Salva un rapporto
+web-play-trouble-rule = Il tavolo è fermo: una regola fallisce ogni volta che dovrebbe andare avanti. Annulla l’ultima decisione; forse gli altri devono acconsentire.
+web-play-trouble-storage = Il tavolo ora non può essere salvato e aspetta. Riprova da solo; nulla di quanto deciso va perso.
+web-play-menu-faults = Salva un rapporto sulle regole fallite
 
 
 ## La fine
