@@ -48,7 +48,7 @@ def table_here(visitor: Visitor) -> Any:
 def plays(visitor: Visitor, seat: int | None = None) -> None:
     """The visitor has a seat, sees it through its own eyes, and is asked something sooner or later."""
     expect(visitor.page.get_by_role("group", name=visitor.t("web-nemesis-ship"))).to_be_visible()
-    visitor.page.wait_for_function("document.querySelector('[data-spot=hand], [data-spot=me]') !== null")
+    expect(visitor.page.locator("[data-spot=hand], [data-spot=me]").first).to_be_attached()
     table = table_here(visitor)
     assert table["you"]["seat"] is not None if seat is None else table["you"]["seat"] == seat
     assert latest_view(visitor)["seat"] == table["you"]["seat"]

@@ -39,6 +39,19 @@ export async function upload<T>(path: string, file: Blob): Promise<T> {
   return (await response.json()) as T;
 }
 
+export interface NamedFile {
+  data: Blob;
+  name: string;
+}
+
+/** A file, under the name the server gives it. */
+export async function file(path: string): Promise<NamedFile> {
+  const response = await reach(path, { credentials: "same-origin" });
+  if (!response.ok) throw await refusal(response);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return { data: await response.blob(), name: name ?? "starboard" };
+}
+
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
