@@ -216,7 +216,9 @@ def test_an_invitation_to_a_running_game_leads_to_a_bots_seat(visit: Visit, name
 
 def test_an_invitation_to_play_now_where_nobody_may_watch_offers_a_seat(visit: Visit):
     ada, grace = visit("Ada"), visit()
-    table = running(ada, spectators=False)
+    ada.open("/").button("web-home-play").click()
+    asked(ada)
+    table = table_here(ada)
     grace.forgive(REFUSED)
     grace.open(invitation(table))
     say_name(grace)
@@ -224,6 +226,7 @@ def test_an_invitation_to_play_now_where_nobody_may_watch_offers_a_seat(visit: V
     door(grace, "web-seat-take")
     grace.button("web-seat-sit", part=grace.t("web-play-seat", number=2)).click()
     plays(grace, 1)
+    expect(ada.text("web-play-hurried", count=8)).to_be_visible()  # nobody waits two minutes for a reaction now
 
 
 def test_an_invited_friend_may_also_just_watch_and_is_not_asked_twice(visit: Visit):

@@ -204,6 +204,7 @@ web-play-fault-nobody = Nic se nezměnilo. Když to nejde dál, stůl se vrátí
 web-play-fault-report = Uložit zprávu
 web-play-trouble-rule = Stůl stojí: pravidlo selže pokaždé, když má hra pokračovat. Vezmi zpět poslední rozhodnutí; ostatní možná musí souhlasit.
 web-play-trouble-storage = Stůl teď nejde uložit a čeká. Zkouší to sám znovu; nic z toho, co se rozhodlo, se neztratí.
+web-play-hurried = Teď s tebou někdo hraje: stůl čeká na reakce { $count } s. V nabídce to můžeš změnit.
 web-play-menu-faults = Uložit zprávu o selhaných pravidlech
 
 
