@@ -427,7 +427,11 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit, phone: bool)
 @on_every_screen
 def test_whoever_leaves_comes_back_to_the_same_seat(visit: Visit, phone: bool):
     ada, grace = visit("Ada"), visit("Grace", phone=phone)
-    table = table_of(ada, grace, bots=1)
+    table = running(ada)["id"]
+    grace.open(invitation(ada.get(f"/api/tables/{table}")))
+    take_seat(grace, 1)
+    plays(grace, 1)
+
     grace.button("web-play-menu-title").click()
     grace.button("web-play-menu-leave").click()
     grace.button("web-play-menu-leave-yes").click()
