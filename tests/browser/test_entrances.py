@@ -409,9 +409,9 @@ def test_a_device_the_server_has_forgotten_is_asked_for_a_name_and_goes_on(visit
 
 @on_every_screen
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit, phone: bool):
-    ada = visit("Ada", phone=phone)
-    running(ada)
-    asked(ada)
+    ada, grace = visit("Ada", phone=phone), visit("Grace")
+    table_of(ada, grace, bots=1)  # bots alone would play the game to its end in a moment
+    ada.page.locator(".stage").wait_for()
     ada.button("web-play-menu-title").click()
     ada.button("web-play-menu-bot").click()
     expect(ada.text("web-play-banner-bot")).to_be_visible()
@@ -421,7 +421,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit, phone: bool)
 
     expect(ada.text("web-play-banner-bot")).to_be_hidden()
     assert table_here(ada)["seats"][0]["bot"] is None
-    asked(ada)
+    plays(ada, 0)
 
 
 @on_every_screen
