@@ -15,7 +15,7 @@ from starboard.lab.soak.tables import Plan
 from starboard.lab.soak.tempers import Table
 
 MOST_DECISIONS: Final = 50_000  # of a whole game, which has a few hundred
-IN_QUESTIONS: Final = 25  # the invariants are looked at once in so many questions, beside those at checkpoints
+IN_QUESTIONS: Final = 100  # the invariants are looked at once in so many questions, beside those at checkpoints
 
 Answer = Callable[[Any, Ask], Payload]
 

@@ -13,10 +13,10 @@ from starboard.kernel.game import Game
 from starboard.lab.soak.tempers import TEMPERS
 
 PREPARED_OUT_OF: Final = 3  # one game in so many starts from a prepared board, where the game has some
-THOROUGH_OUT_OF: Final = 40  # one game in so many is played by the driver of tables, with the slow checks
+THOROUGH_OUT_OF: Final = 80  # one game in so many is played by the driver of tables, with the slow checks
 LISTENING_OUT_OF: Final = 6  # in one game out of so many the events are heard
-STRICT_OUT_OF: Final = 3  # in one game out of so many the invariants are looked at at every checkpoint,
-SELDOM: Final = 4  # in the others once in so many
+STRICT_OUT_OF: Final = 10  # in one game out of so many the invariants are looked at at every checkpoint,
+SELDOM: Final = 16  # in the others once in so many
 
 
 @dataclass(frozen=True)
