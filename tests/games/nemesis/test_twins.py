@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.nasty import NASTY
 from starboard.games.nemesis.state import Nemesis
 from starboard.kernel.asks import Chance
 from starboard.kernel.errors import Diverged, IllegalAnswer
@@ -148,6 +149,36 @@ def compare_twins(table: int, seed: int) -> int:
         if real.can_imagine(seat):
             compared += follow(real, seat, dice)
     return compared
+
+
+@pytest.mark.rule("NEM-GEN-10", "NEM-GEN-11")
+@pytest.mark.parametrize("table", range(1, len(TABLES)))
+def test_twins_look_the_same_from_a_hard_board_on(table):
+    """Quest Items at work, hands full of Contamination, reactions: what random games seldom come to."""
+    for seed in range(3):
+        real, dice = hard_board(table, seed * 10 + table), Fate(seed)
+        for _ in range(15):
+            if real.over:
+                break
+            for _ in range(dice.below(5)):
+                if not real.over:
+                    alone(real, dice)
+            while real.window:
+                real.close_window()
+            seat = dice.below(len(real.state.players) + 1) + SPECTATOR
+            if not real.over and real.can_imagine(seat):
+                follow(real, seat, dice)
+
+
+def hard_board(table: int, seed: int) -> Match:
+    """A table as the soak prepares it, from the first checkpoint on."""
+    match = open_table(table, seed)
+    dice = Fate(seed)
+    while not match.over and match.checkpoint.step == "setup":
+        alone(match, dice)
+    g = next(kept.state for kept in match.kept if kept.state.step != "setup").clone()
+    NASTY.prepare(g, dice)
+    return Match(NEMESIS, g, Recorder(seed), hold_windows=True)
 
 
 def alone(real: Match, dice: Fate) -> None:
