@@ -2,9 +2,12 @@
 
 import pytest
 
+from starboard.games.nemesis.game import NEMESIS
 from starboard.games.nemesis.rules.checks import engine_check
 from starboard.games.nemesis.rules.knowledge import check_engine
 from starboard.games.nemesis.state import bit
+from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
 from starboard.kernel.present import told
 from starboard.kernel.views import project
 from starboard.testing import NemesisTable
@@ -92,6 +95,22 @@ def test_the_others_hear_truly_whether_the_order_changed_and_nothing_of_the_stat
     assert heard == [{"who": 0, "engine": 1, "changed": changed}]
     assert "state" not in told(table.told("checked-engine")[0], scout.seat)["args"]
     assert project(table.g, scout.seat)["engines"][1] == "?"
+
+
+@pytest.mark.rule("NEM-ENGINE-04")
+def test_what_the_others_heard_of_the_order_cannot_be_taken_back_without_them():
+    table = NemesisTable()
+    table.character("pilot", at="engine-1", hand=["repairs", "rest"])
+    table.character("scout")
+    table.engine(1, D, known_to=[0])
+    match = Match(NEMESIS, table.g, Fate(1))
+    match.answer(0, "card:repairs")
+    while match.asks[0].kind != "engine":
+        match.answer(0, match.asks[0].options[0] if not match.asks[0].many else ("rest",))
+
+    match.answer(0, W)
+
+    assert match.undo_stops(0) == ("revealed", "")
 
 
 @pytest.mark.rule("NEM-ENGINE-05", "NEM-ENGINE-07", "NEM-ROOM-22")

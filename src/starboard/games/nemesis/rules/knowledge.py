@@ -76,6 +76,7 @@ def work_on_engine(g: Nemesis, who: Character) -> Procedure[None]:
     )
     changed = chosen != g.engines[engine]
     g.engines[engine] = chosen
+    g.reveals += 1  # everybody learns whether they were swapped, and with it perhaps more
     tell(g, "worked-on-engine", "NEM-ENGINE-04", who=who.seat, engine=engine, changed=changed)
 
 
