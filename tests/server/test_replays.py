@@ -212,7 +212,7 @@ async def test_a_file_that_is_broken_or_hostile_is_refused(lounge):
             "many seats": changed(seats=10**9),
             "no seats": changed(seats=0),
             "negative seats": changed(seats=-1),
-            "no journal": changed(journal=[], checkpoint=[]),
+            "no checkpoint": changed(journal=[[0, "fly", "X"]], checkpoint=[]),
             "wrong journal": changed(journal=[[0, "fly", "X"]]),
             "journal of objects": changed(journal=[[0, {"a": 1}, "X"]]),
             "wrong seat": changed(journal=[[77, "walk", "X"], *body["journal"]]),
@@ -232,6 +232,7 @@ async def test_a_file_that_is_broken_or_hostile_is_refused(lounge):
         otherwise = {
             "newer": "file-newer",
             "wrong game": "file-other-game",
+            "no checkpoint": "file-impossible",
             "wrong journal": "file-unplayable",
             "journal of objects": "file-unplayable",
             "wrong seat": "file-unplayable",

@@ -16,10 +16,10 @@ from starboard.server.limited import Failed, TooMuch
 from starboard.server.refusals import Refused
 from starboard.server.storage import Move
 from starboard.server.storage.records import EVERYTHING, SeatRecord, TableRecord
-from starboard.server.tables import examination, lobby, story
+from starboard.server.tables import examination, lobby
 from starboard.server.tables.chronicle import Chronicle
 from starboard.server.tables.examination import Opening
-from starboard.server.tables.story import Story
+from starboard.server.tables.restoring import Kept, replayed
 
 log = structlog.get_logger(__name__)
 
@@ -85,9 +85,9 @@ async def export(house: House, record: TableRecord, person: str | None) -> bytes
     """
     names = [house.person(seat.person).name if seat.person else seat.bot or "" for seat in record.seats]
     if record.results is not None:
-        told = story.told_by(await house.store.moves(record.id))
-        snapshot = await house.store.snapshot(record.id)
-        return await house.replays.work(make_file, record, told, snapshot, names)
+        moves = await house.store.moves(record.id)
+        kept = await house.store.snapshot(record.id)
+        return await house.replays.work(make_file, record, moves, kept, names)
     if person is None or record.seat_of(person) is None:
         raise Refused("not-over")
     if record.status == "lobby":
@@ -102,8 +102,7 @@ async def export(house: House, record: TableRecord, person: str | None) -> bytes
         return saves.dump(table.match, {"names": names})
 
 
-def make_file(record: TableRecord, told: Story, snapshot: tuple[int, dict[str, Any]] | None, names: list[str]) -> bytes:
+def make_file(record: TableRecord, moves: list[Move], kept: Kept | None, names: list[str]) -> bytes:
     """In a limited process: a finished game as a file."""
     chronicle = Chronicle(GAMES[record.game], record, Fate(0))
-    chronicle.rebuild(told, snapshot[1] if snapshot else None)
-    return saves.dump(chronicle.live, {"names": names})
+    return saves.dump(replayed(chronicle, moves, kept).chronicle.live, {"names": names})
