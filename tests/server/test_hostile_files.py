@@ -1,8 +1,10 @@
 """An import is hostile input: files made to loop, to eat memory or to be no table change nothing and stop nobody."""
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 import time
 
 import msgspec
@@ -21,6 +23,7 @@ from starboard.server.limited import MEGABYTE, Limits
 from starboard.server.refusals import Refused
 from starboard.server.tables import examination
 from starboard.server.tables.examination import examine_file, examine_journal
+from tests.server.lounge import until
 from tests.server.test_replays import sealed
 
 NEMESIS = GAMES["nemesis"]
@@ -180,7 +183,8 @@ def test_a_journal_is_played_as_a_table_will_play_it():
 @pytest.fixture
 def strict(monkeypatch):
     """So that the tests need not wait for what takes as long as it may."""
-    monkeypatch.setattr(houses, "FILE_LIMITS", Limits(processor=2, clock=8, memory=256 * MEGABYTE))
+    monkeypatch.setattr(houses, "FILE_PATIENCE", 3.0)
+    monkeypatch.setattr(houses, "FILE_LIMITS", Limits(processor=1, clock=5, memory=256 * MEGABYTE))
 
 
 LOOPS = b"a file with which the rules never end"
@@ -193,10 +197,10 @@ def endless(data: bytes, seed: int | None):
     return examine_file(data, seed)
 
 
-async def responsive(guest, until) -> float:
+async def responsive(guest, work) -> float:
     """The slowest answer to `GET /api/me` while something goes on."""
     slowest = 0.0
-    while not until.done():
+    while not work.done():
         started = time.monotonic()
         await guest.ok("GET", "/api/me")
         slowest = max(slowest, time.monotonic() - started)
@@ -285,3 +289,35 @@ async def test_files_that_never_arrive_keep_nobody_from_the_table(lounge, monkey
         assert sorted(codes) == ["busy"] * 4 + ["too-much-work"] * 4
         assert slowest < 2.0
         assert await eves[0].refused("POST", "/api/import", content=b"{}") == "bad-file"
+
+
+# --- what a database already holds ---
+
+
+async def test_a_table_brought_before_files_were_examined_is_set_aside_and_stops_nobody(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=1, mode="coop")
+        good = await party.host.ok(
+            "POST", "/api/import", content=of_other_rules(played(30), encode(played(30).checkpoint))
+        )
+        await here.close()
+        with contextlib.closing(sqlite3.connect(here.folder / "starboard.db")) as database, database:
+            row = database.execute("SELECT body FROM moves WHERE table_id = ? AND seq = 0", (good["id"],)).fetchone()
+            body = json.loads(row[0])
+            state = decode(NEMESIS.state_kind, body["checkpoint"])
+            state.unscanned, state.infected = 27, 27  # more Infected cards than there are
+            body["checkpoint"] = encode(state)
+            database.execute("UPDATE moves SET body = ? WHERE table_id = ? AND seq = 0", (json.dumps(body), good["id"]))
+            database.execute("DELETE FROM snapshots WHERE table_id = ?", (good["id"],))
+        for guest in here.guests:
+            await guest.look_away()
+
+        await here.open()
+
+        await until(lambda: good["id"] in here.house.damaged, "it is set aside")
+        screen = await party.host.look(good["id"])
+        await screen.until(lambda screen: screen.closed)
+        assert screen.close_reason == "table-damaged"
+        assert (await party.host.ok("GET", "/health"))["status"] == "ok"
+        assert (await party.host.look(party.table)).view
+        assert (await party.host.ok("POST", f"/api/tables/{good['id']}/archive"))["status"] == "archived"

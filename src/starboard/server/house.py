@@ -12,7 +12,7 @@ import structlog
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
-from starboard.kernel.saves import made_by_others
+from starboard.kernel.saves import DOES_NOT_FIT, made_by_others
 from starboard.server import metrics, wire
 from starboard.server.collector import Collector
 from starboard.server.fanout import Alone, ByRedis, Fanout, Notice
@@ -40,6 +40,7 @@ LEAVING_SECONDS = 5.0
 SOMEBODY = "?"
 
 # What examining one file may take: a thousand times what a long game takes, and no more than a moment of a server.
+FILE_PATIENCE = 10.0  # seconds to wait for the examination to begin
 FILE_LIMITS = Limits(processor=10.0, clock=30.0, memory=512 * MEGABYTE)
 
 
@@ -55,11 +56,12 @@ class House:
         self.fanout: Fanout = ByRedis(settings.redis, self.name) if settings.redis else Alone()
         self.bots = BotPool(settings.bot_workers)
         self.odds = OddsDesk(settings.odds_workers)
-        self.examiners = LimitedWorkers(2, waiting=8, patience=10.0, limits=FILE_LIMITS)
+        self.examiners = LimitedWorkers(2, waiting=8, patience=FILE_PATIENCE, limits=FILE_LIMITS)
         self.replays = Replays()
         self.uploads = Uploads()
         self.caller = Caller(settings)
         self.tables: dict[str, LiveTable] = {}
+        self.damaged: set[str] = set()  # tables that cannot be played, until the server is started again
         self.names: dict[str, str] = {}
         self.look_at_devices: Callable[[str], Awaitable[None]] = _ignore  # whoever remembers devices says how
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -139,6 +141,8 @@ class House:
             raise Refused("shutting-down")
         if table_id in self.tables:
             return self.tables[table_id]
+        if table_id in self.damaged:
+            raise Refused("table-damaged")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
@@ -150,12 +154,21 @@ class House:
             table.chats = await self.store.chats(table_id)
             await self.learn_names(chat.person for chat in table.chats)
             async with table.lock:
-                await table.load()
+                await self._read(table)
             self.tables[table_id] = table
             metrics.TABLES.set(len(self.tables))
             return table
         finally:
             del self._loading[table_id]
+
+    async def _read(self, table: LiveTable) -> None:
+        """From disk; a table that cannot be played is set aside: it is reported once, and nobody tries it again."""
+        try:
+            await table.load()
+        except DOES_NOT_FIT as error:
+            self.damaged.add(table.record.id)
+            log.error("a table is damaged and set aside", table=table.record.id, error=str(error), exc_info=error)
+            raise Refused("table-damaged") from error
 
     async def record(self, table_id: str) -> TableRecord:
         record = await self.store.table(table_id)

@@ -36,6 +36,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "paused": (409, "the table is paused"),
     "not-paused": (409, "the table is not paused"),
     "archived": (409, "the table is in the archive"),
+    "table-damaged": (409, "what is kept of this table cannot be played; it is set aside"),
     "already-decided": (409, "that was already decided"),
     "not-asked": (409, "you are not asked anything now"),
     "illegal-answer": (409, "that is not one of the options"),

@@ -44,6 +44,7 @@ error-others-played = V této hře drželi karty i jiní. Soubor by je ukázal; 
 error-paused = Hra je pozastavená. Pokračovat může kterýkoli hráč: zvol v nabídce „Pokračovat“.
 error-not-paused = Hra není pozastavená. Prostě hraj dál.
 error-archived = Tento stůl je v archivu. Chceš-li pokračovat, exportuj ho a soubor zase importuj.
+error-table-damaged = To, co je o tomto stole uloženo, je poškozené a nejde to hrát. Stůl byl odložen stranou; dej vědět správci serveru.
 
 
 ## U stolu

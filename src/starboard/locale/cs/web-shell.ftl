@@ -69,6 +69,7 @@ web-waiting = { $count ->
     }
 web-table-of = { $name } a spol.
 web-forked = Navazuje na dohranou hru
+web-seen-all = Všechny karty v ruce v této hře zná: { $names }
 web-open-tables = Otevřené stoly
 web-open-join = Přisednout
 web-open-watch = Sledovat

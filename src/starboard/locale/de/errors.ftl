@@ -44,6 +44,7 @@ error-others-played = In dieser Partie hatten auch andere Karten auf der Hand. D
 error-paused = Die Partie ist pausiert. Alle am Tisch können sie fortsetzen: Wähle „Weiterspielen“ im Menü.
 error-not-paused = Die Partie ist gar nicht pausiert. Spiel einfach weiter.
 error-archived = Dieser Tisch liegt im Archiv. Exportiere ihn und importiere die Datei, um weiterzuspielen.
+error-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt und lässt sich nicht spielen. Er wurde beiseitegestellt; sag es dem Betreiber dieses Servers.
 
 
 ## Am Tisch

@@ -68,6 +68,7 @@ web-waiting = { $count ->
     }
 web-table-of = Tisch von { $name }
 web-forked = Setzt eine beendete Partie anders fort
+web-seen-all = Hat alle Handkarten dieser Partie gesehen: { $names }
 web-open-tables = Offene Tische
 web-open-join = Mitspielen
 web-open-watch = Zuschauen

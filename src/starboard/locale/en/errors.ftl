@@ -44,6 +44,7 @@ error-others-played = Others have held cards in this game. Its file would show t
 error-paused = The table is paused. Any player may go on: choose “Go on” in the menu.
 error-not-paused = The table is not paused. Just play on.
 error-archived = This table is in the archive. Export it, and import the file to go on with it.
+error-table-damaged = What is kept of this table is damaged and cannot be played. It was set aside; tell whoever runs this server.
 
 
 ## At the table

@@ -68,6 +68,7 @@ web-waiting = { $count ->
     }
 web-table-of = { $name }’s table
 web-forked = Goes on from a finished game
+web-seen-all = Has seen all hands of this game: { $names }
 web-open-tables = Open tables
 web-open-join = Sit down
 web-open-watch = Watch

@@ -44,6 +44,7 @@ error-others-played = In questa partita anche altri hanno avuto carte in mano. I
 error-paused = Il tavolo è in pausa. Qualunque giocatore può riprendere: scegli «Riprendi» nel menu.
 error-not-paused = Il tavolo non è in pausa. Continua pure a giocare.
 error-archived = Questo tavolo è in archivio. Per riprendere la partita, esportala e importa il file.
+error-table-damaged = Quel che resta di questo tavolo è danneggiato e non si può giocare. È stato messo da parte: avvisa chi gestisce il server.
 
 
 ## Al tavolo

@@ -68,6 +68,7 @@ web-waiting = { $count ->
     }
 web-table-of = Il tavolo di { $name }
 web-forked = Continua una partita già finita
+web-seen-all = Ha visto tutte le mani di questa partita: { $names }
 web-open-tables = Tavoli aperti
 web-open-join = Siediti
 web-open-watch = Guarda

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from starboard.kernel.asks import Payload
-from starboard.kernel.errors import IllegalAnswer
+from starboard.kernel.errors import BrokenState, IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, Happening
 from starboard.kernel.history import Position
@@ -239,6 +239,9 @@ class Chronicle:
         """
         start = self.game.new(self.seats, self.mode, self.options)
         checkpoint = decode(self.game.state_kind, body["checkpoint"])
+        wrong = self.game.impossible(checkpoint, at_rest=True)
+        if wrong:  # damaged, or brought by somebody before files were examined
+            raise BrokenState("", f"the table cannot be: {wrong[0]}")
         played, since = entries_of(body["entries"]), entries_of(body.get("since", ()))
 
         def entered(script: Sequence[Entry]) -> Match:
