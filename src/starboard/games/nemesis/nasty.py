@@ -95,10 +95,10 @@ def unlock_pods(g: Nemesis, fate: Fate) -> None:
 
 def gather(g: Nemesis, fate: Fate) -> None:
     """Everybody in one Room or two, so that reaction windows open and Trades begin."""
-    places = [fate.pick(list(rooms(g))) for _ in range(1 + fate.below(2))]
+    found = [room for room in rooms(g) if g.explored[room] and g.tokens[room] == RESOLVED]
+    places = [fate.pick(found) for _ in range(1 + fate.below(2))]
     for who in g.players:
-        room = fate.pick(places)
-        who.room = room if g.explored[room] and g.tokens[room] == RESOLVED else who.room
+        who.room = fate.pick(places)
 
 
 def loud_ship(g: Nemesis, fate: Fate) -> None:
@@ -191,7 +191,7 @@ def stow(g: Nemesis, who: Character, item: str, fate: Fate) -> None:
 def rich_people(g: Nemesis, fate: Fate) -> None:
     """Bags full of Items, rare ones before others; Hands with weapons; Quest Items activated."""
     for who in g.players:
-        for _ in range(fate.below(6)):
+        for _ in range(fate.below(10)):
             give_item(g, who, fate)
         for quest in who.quests[:]:
             if fate.below(2):
@@ -419,10 +419,10 @@ class Nasty:
     """What the soak asks Nemesis for."""
 
     def prepare(self, g: Any, fate: Fate) -> None:
-        """Some of the hardships, about half of them; one table in four is a crowd that has everything at hand."""
+        """Some of the hardships, about half of them; one table in three is a crowd that has everything at hand."""
         if fate.below(3):
             find_rooms(g, fate)
-        crowd = fate.below(4) == 0
+        crowd = fate.below(3) == 0
         for hardship in HARDSHIPS[1:]:
             if hardship in CROWD if crowd else fate.below(2):
                 hardship(g, fate)

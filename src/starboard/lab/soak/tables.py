@@ -14,7 +14,7 @@ from starboard.lab.soak.tempers import TEMPERS
 
 PREPARED_OUT_OF: Final = 3  # one game in so many starts from a prepared board, where the game has some
 THOROUGH_OUT_OF: Final = 80  # one game in so many is played by the driver of tables, with the slow checks
-LISTENING_OUT_OF: Final = 6  # in one game out of so many the events are heard
+LISTENING_OUT_OF: Final = 6  # in one game out of so many the events are heard, and in all prepared ones
 STRICT_OUT_OF: Final = 10  # in one game out of so many the invariants are looked at at every checkpoint,
 SELDOM: Final = 16  # in the others once in so many
 
@@ -48,11 +48,11 @@ def plan_of(games: Sequence[Game], seed: int, number: int) -> Plan:
     mode, seats = tables[number // len(games) % len(tables)]
     fate = Fate(seed * 7_368_787 + number)
     options = some_options(game, mode, seats, fate)
-    plain = fate.below(2) == 0
-    tempers = tuple(["random" if plain else fate.pick(TEMPERS) for _ in range(seats)])
     prepared = game.hardships() is not None and fate.below(PREPARED_OUT_OF) == 0
+    plain = fate.below(4 if prepared else 2) == 0
+    tempers = tuple(["random" if plain else fate.pick(TEMPERS) for _ in range(seats)])
     thorough = fate.below(THOROUGH_OUT_OF) == 0
-    listening = fate.below(LISTENING_OUT_OF) == 0
+    listening = prepared or fate.below(LISTENING_OUT_OF) == 0
     every = 1 if fate.below(STRICT_OUT_OF) == 0 else SELDOM
     return Plan(game.name, seed, number, mode, seats, options, tempers, prepared, thorough, listening, every)
 
