@@ -78,14 +78,14 @@ SHAPES = {
     "x: int = field(PUBLIC, 0)": ("self.x", "self.x", "number"),
     "x: Colour = field(PUBLIC, 'red')": ("self.x", "self.x", "Colour"),
     "x: Cup = field(PUBLIC, Cup(1))": ("self.x.clone()", "self.x.row()", "Cup"),
-    "x: list[str] = field(PUBLIC, [])": ("self.x[:]", "self.x[:]", "string[]"),
+    "x: list[str] = field(PUBLIC, [])": ("self.x.copy()", "self.x.copy()", "string[]"),
     "x: list[list[int]] = field(PUBLIC, [])": (
-        "[one[:] for one in self.x]",
-        "[one[:] for one in self.x]",
+        "[one.copy() for one in self.x]",
+        "[one.copy() for one in self.x]",
         "number[][]",
     ),
     "x: list[tuple[int, str]] = field(PUBLIC, [])": (
-        "self.x[:]",
+        "self.x.copy()",
         "[[one[0], one[1]] for one in self.x]",
         "[number, string][]",
     ),
@@ -99,7 +99,7 @@ SHAPES = {
         "(None if self.x is None else self.x.row())",
         "Cup | null",
     ),
-    "x: list[int | None] = field(PUBLIC, [])": ("self.x[:]", "self.x[:]", "(number | null)[]"),
+    "x: list[int | None] = field(PUBLIC, [])": ("self.x.copy()", "self.x.copy()", "(number | null)[]"),
     "x: dict[str, int] = field(PUBLIC, {})": ("self.x.copy()", "self.x.copy()", "Record<string, number>"),
     "x: dict[str, Cup] = field(PUBLIC, {})": (
         "{name: one.clone() for name, one in self.x.items()}",
@@ -111,14 +111,14 @@ SHAPES = {
         "{name: [one_1.row() for one_1 in one] for name, one in self.x.items()}",
         "Record<string, Cup[]>",
     ),
-    "x: list[str] = field(COUNT, [])": ("self.x[:]", "self.x[:]", "number"),
-    "x: list[str] = field(OWNER, [])": ("self.x[:]", "self.x[:]", "Hidden"),
-    "x: list[int] = field(OWNER, [])": ("self.x[:]", "self.x[:]", "Hidden<number>"),
+    "x: list[str] = field(COUNT, [])": ("self.x.copy()", "self.x.copy()", "number"),
+    "x: list[str] = field(OWNER, [])": ("self.x.copy()", "self.x.copy()", "Hidden"),
+    "x: list[int] = field(OWNER, [])": ("self.x.copy()", "self.x.copy()", "Hidden<number>"),
     "x: str = field(OWNER, '')": ("self.x", "self.x", "string | null"),
-    "x: list[int] = field(Known('y'), [])": ("self.x[:]", "self.x[:]", "(number | string)[]"),
+    "x: list[int] = field(Known('y'), [])": ("self.x.copy()", "self.x.copy()", "(number | string)[]"),
     "x: int = field(Known('y'), 0)": ("self.x", "self.x", "number | string"),
-    "x: list[str] = field(Tally(str), [])": ("self.x[:]", "self.x[:]", "Record<string, number>"),
-    "x: list[str] = field(Face(str), [])": ("self.x[:]", "self.x[:]", "string[]"),
+    "x: list[str] = field(Tally(str), [])": ("self.x.copy()", "self.x.copy()", "Record<string, number>"),
+    "x: list[str] = field(Face(str), [])": ("self.x.copy()", "self.x.copy()", "string[]"),
 }
 
 

@@ -146,7 +146,7 @@ def _copied(type: Type, value: str, depth: int) -> str:
     one = "one" if depth == 0 else f"one_{depth}"
     if type.name == "list":
         (inside,) = type.inside
-        return f"{value}[:]" if inside.still else f"[{_copied(inside, one, depth + 1)} for {one} in {value}]"
+        return f"{value}.copy()" if inside.still else f"[{_copied(inside, one, depth + 1)} for {one} in {value}]"
     if type.name == "dict":
         (inside,) = type.inside
         if inside.still:
@@ -177,7 +177,7 @@ def _plain(type: Type, value: str, depth: int) -> str:
         return f"(None if {value} is None else {_plain(type.inside[0], value, depth)})"
     if type.name == "list":
         (inside,) = type.inside
-        return f"{value}[:]" if _as_it_is(inside) else f"[{_plain(inside, one, depth + 1)} for {one} in {value}]"
+        return f"{value}.copy()" if _as_it_is(inside) else f"[{_plain(inside, one, depth + 1)} for {one} in {value}]"
     if type.name == "dict":
         (inside,) = type.inside
         if _as_it_is(inside):

@@ -39,19 +39,19 @@ class DeckFields(Piece):
 
     def copy_to(self, new: "DeckFields") -> None:
         """For `clone`: all fields, sharing nothing."""
-        new.cards = self.cards[:]
-        new.top = self.top[:]
-        new.top_known = self.top_known[:]
-        new.bottom = self.bottom[:]
-        new.bottom_known = self.bottom_known[:]
-        new.discard = self.discard[:]
+        new.cards = self.cards.copy()
+        new.top = self.top.copy()
+        new.top_known = self.top_known.copy()
+        new.bottom = self.bottom.copy()
+        new.bottom_known = self.bottom_known.copy()
+        new.discard = self.discard.copy()
 
     def row(self) -> list[Plain]:
         return [
-            self.cards[:],
-            self.top[:],
-            self.top_known[:],
-            self.bottom[:],
-            self.bottom_known[:],
-            self.discard[:],
+            self.cards.copy(),
+            self.top.copy(),
+            self.top_known.copy(),
+            self.bottom.copy(),
+            self.bottom_known.copy(),
+            self.discard.copy(),
         ]

@@ -50,7 +50,7 @@ class Held(Piece):
 
     def clone(self) -> "Held":
         new = Held(self.item, self.ammo)
-        new.added = self.added[:]
+        new.added = self.added.copy()
         new.tape = self.tape
         return new
 
@@ -58,7 +58,7 @@ class Held(Piece):
         return [
             self.item,
             self.ammo,
-            self.added[:],
+            self.added.copy(),
             self.tape,
         ]
 
@@ -265,26 +265,26 @@ class Character(Piece):
         new.room = self.room
         new.pod = self.pod
         new.passed = self.passed
-        new.hand = self.hand[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
+        new.hand = self.hand.copy()
+        new.deck = self.deck.copy()
+        new.discard = self.discard.copy()
         new.light = self.light
-        new.wounds = self.wounds[:]
-        new.dressed = self.dressed[:]
+        new.wounds = self.wounds.copy()
+        new.dressed = self.dressed.copy()
         new.slimed = self.slimed
         new.signal = self.signal
         new.larva = self.larva
-        new.inventory = self.inventory[:]
-        new.shown = self.shown[:]
+        new.inventory = self.inventory.copy()
+        new.shown = self.shown.copy()
         new.held = [one.clone() for one in self.held]
-        new.quests = self.quests[:]
-        new.objectives = self.objectives[:]
-        new.objectives_known = self.objectives_known[:]
-        new.draft = self.draft[:]
-        new.looking = self.looking[:]
+        new.quests = self.quests.copy()
+        new.objectives = self.objectives.copy()
+        new.objectives_known = self.objectives_known.copy()
+        new.draft = self.draft.copy()
+        new.looking = self.looking.copy()
         new.unbound = self.unbound
         new.left_behind = self.left_behind
-        new.hunt = self.hunt[:]
+        new.hunt = self.hunt.copy()
         return new
 
     def row(self) -> list[Plain]:
@@ -296,26 +296,26 @@ class Character(Piece):
             self.room,
             self.pod,
             self.passed,
-            self.hand[:],
-            self.deck[:],
-            self.discard[:],
+            self.hand.copy(),
+            self.deck.copy(),
+            self.discard.copy(),
             self.light,
-            self.wounds[:],
-            self.dressed[:],
+            self.wounds.copy(),
+            self.dressed.copy(),
             self.slimed,
             self.signal,
             self.larva,
-            self.inventory[:],
-            self.shown[:],
+            self.inventory.copy(),
+            self.shown.copy(),
             [one.row() for one in self.held],
-            self.quests[:],
-            self.objectives[:],
-            self.objectives_known[:],
-            self.draft[:],
-            self.looking[:],
+            self.quests.copy(),
+            self.objectives.copy(),
+            self.objectives_known.copy(),
+            self.draft.copy(),
+            self.looking.copy(),
             self.unbound,
             self.left_behind,
-            self.hunt[:],
+            self.hunt.copy(),
         ]
 
 
@@ -541,7 +541,7 @@ class NemesisFields(State):
         """For `clone`: all fields, sharing nothing."""
         new.reveals = self.reveals
         new.mode = self.mode
-        new.options = self.options[:]
+        new.options = self.options.copy()
         new.map = self.map
         new.step = self.step
         new.turn = self.turn
@@ -558,34 +558,34 @@ class NemesisFields(State):
         new.players = [one.clone() for one in self.players]
         new.intruders = [one.clone() for one in self.intruders]
         new.placed = self.placed
-        new.bag = self.bag[:]
-        new.pool = self.pool[:]
+        new.bag = self.bag.copy()
+        new.pool = self.pool.copy()
         new.eggs = self.eggs
         new.egg_supply = self.egg_supply
         new.nest_destroyed = self.nest_destroyed
         new.queen_killed = self.queen_killed
-        new.tiles = self.tiles[:]
-        new.tiles_known = self.tiles_known[:]
-        new.explored = self.explored[:]
-        new.basic_left = self.basic_left[:]
-        new.additional_left = self.additional_left[:]
-        new.tokens = self.tokens[:]
-        new.tokens_known = self.tokens_known[:]
-        new.tokens_left = self.tokens_left[:]
-        new.items = self.items[:]
-        new.fire = self.fire[:]
-        new.malfunction = self.malfunction[:]
-        new.noise = self.noise[:]
-        new.doors = self.doors[:]
-        new.lying = self.lying[:]
+        new.tiles = self.tiles.copy()
+        new.tiles_known = self.tiles_known.copy()
+        new.explored = self.explored.copy()
+        new.basic_left = self.basic_left.copy()
+        new.additional_left = self.additional_left.copy()
+        new.tokens = self.tokens.copy()
+        new.tokens_known = self.tokens_known.copy()
+        new.tokens_left = self.tokens_left.copy()
+        new.items = self.items.copy()
+        new.fire = self.fire.copy()
+        new.malfunction = self.malfunction.copy()
+        new.noise = self.noise.copy()
+        new.doors = self.doors.copy()
+        new.lying = self.lying.copy()
         new.pods = [one.clone() for one in self.pods]
-        new.engines = self.engines[:]
-        new.engines_known = self.engines_known[:]
+        new.engines = self.engines.copy()
+        new.engines_known = self.engines_known.copy()
         new.coordinates = self.coordinates
         new.coordinates_known = self.coordinates_known
         new.destination = self.destination
-        new.weaknesses = self.weaknesses[:]
-        new.weaknesses_left = self.weaknesses_left[:]
+        new.weaknesses = self.weaknesses.copy()
+        new.weaknesses_left = self.weaknesses_left.copy()
         new.airlock = self.airlock
         new.events_deck = self.events_deck.clone()
         new.attacks = self.attacks.clone()
@@ -596,23 +596,23 @@ class NemesisFields(State):
         new.red = self.red.clone()
         new.yellow = self.yellow.clone()
         new.green = self.green.clone()
-        new.crafted = self.crafted[:]
-        new.objectives = self.objectives[:]
-        new.personal_left = self.personal_left[:]
-        new.corporate_left = self.corporate_left[:]
+        new.crafted = self.crafted.copy()
+        new.objectives = self.objectives.copy()
+        new.personal_left = self.personal_left.copy()
+        new.corporate_left = self.corporate_left.copy()
         new.quiet_turn = self.quiet_turn
         new.hunter = self.hunter
         new.hunter_deck = self.hunter_deck.clone()
         new.ending = self.ending
         new.ship_destroyed = self.ship_destroyed
         new.reached = self.reached
-        new.winners = self.winners[:]
-        new.fates = self.fates[:]
+        new.winners = self.winners.copy()
+        new.fates = self.fates.copy()
 
     def row(self) -> list[Plain]:
         return [
             self.mode,
-            self.options[:],
+            self.options.copy(),
             self.map,
             self.step,
             self.turn,
@@ -629,34 +629,34 @@ class NemesisFields(State):
             [one.row() for one in self.players],
             [one.row() for one in self.intruders],
             self.placed,
-            self.bag[:],
-            self.pool[:],
+            self.bag.copy(),
+            self.pool.copy(),
             self.eggs,
             self.egg_supply,
             self.nest_destroyed,
             self.queen_killed,
-            self.tiles[:],
-            self.tiles_known[:],
-            self.explored[:],
-            self.basic_left[:],
-            self.additional_left[:],
-            self.tokens[:],
-            self.tokens_known[:],
-            self.tokens_left[:],
-            self.items[:],
-            self.fire[:],
-            self.malfunction[:],
-            self.noise[:],
-            self.doors[:],
+            self.tiles.copy(),
+            self.tiles_known.copy(),
+            self.explored.copy(),
+            self.basic_left.copy(),
+            self.additional_left.copy(),
+            self.tokens.copy(),
+            self.tokens_known.copy(),
+            self.tokens_left.copy(),
+            self.items.copy(),
+            self.fire.copy(),
+            self.malfunction.copy(),
+            self.noise.copy(),
+            self.doors.copy(),
             [[one[0], one[1]] for one in self.lying],
             [one.row() for one in self.pods],
-            self.engines[:],
-            self.engines_known[:],
+            self.engines.copy(),
+            self.engines_known.copy(),
             self.coordinates,
             self.coordinates_known,
             self.destination,
-            self.weaknesses[:],
-            self.weaknesses_left[:],
+            self.weaknesses.copy(),
+            self.weaknesses_left.copy(),
             self.airlock,
             self.events_deck.row(),
             self.attacks.row(),
@@ -667,16 +667,16 @@ class NemesisFields(State):
             self.red.row(),
             self.yellow.row(),
             self.green.row(),
-            self.crafted[:],
-            self.objectives[:],
-            self.personal_left[:],
-            self.corporate_left[:],
+            self.crafted.copy(),
+            self.objectives.copy(),
+            self.personal_left.copy(),
+            self.corporate_left.copy(),
             self.quiet_turn,
             self.hunter,
             self.hunter_deck.row(),
             self.ending,
             self.ship_destroyed,
             self.reached,
-            self.winners[:],
-            self.fates[:],
+            self.winners.copy(),
+            self.fates.copy(),
         ]
