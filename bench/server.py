@@ -108,6 +108,8 @@ class TableOf4:
         self.drive = drive
         self.seats: list[Seat] = []
         self.over = False
+        self.address = ""
+        self.headers: dict[str, str] = {}  # of somebody who may look
         self.began = 0.0
         self.waiting: set[Seat] = set()
 
@@ -164,10 +166,11 @@ class Drive:
         for seat, person in enumerate(people[1:], 1):
             await person.ok("POST", f"{url}/api/tables/{table['id']}/seats/{seat}/sit")
         four = TableOf4(self)
-        address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table['id']}"
+        four.address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table['id']}"
+        four.headers = host.headers
         for person in people:
             place = Seat(four)
-            place.screen = await Screen.connect(address, person.headers, place.hear)
+            place.screen = await Screen.connect(four.address, person.headers, place.hear)
             four.seats.append(place)
         await host.ok("POST", f"{url}/api/tables/{table['id']}/start")
         return four
@@ -221,13 +224,15 @@ def memory_of(pid: int) -> int:
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
 
-async def memory_resumed(served: Served, before: int, tables: int) -> float:
-    """Kilobytes for each table in the middle of its game that nobody looks at, after a restart."""
+async def memory_resumed(served: Served, before: int, drive: Drive) -> float:
+    """Kilobytes for each table in the middle of its game that nobody looks at, after a restart and a visit to each."""
     await served.start()
+    for table in drive.tables:
+        (await Screen.connect(table.address, table.headers, lambda text: None)).close()
     end = time.monotonic() + 120
-    while await tables_in_memory(served.url) < tables and time.monotonic() < end:
+    while await tables_in_memory(served.url) < len(drive.tables) and time.monotonic() < end:
         await asyncio.sleep(0.5)
-    return (memory_of(served.process.pid) - before) / tables
+    return (memory_of(served.process.pid) - before) / len(drive.tables)
 
 
 async def metrics(url: str, name: str) -> list[str]:
@@ -269,7 +274,8 @@ async def resume_time(database: str) -> float:
 
 
 def settings(**more: Any) -> dict[str, Any]:
-    return {"tables_per_person": 100_000, "log_level": "warning", "bot_workers": 1, **more}
+    many = {"tables_per_person": 100_000, "sockets_per_person": 100_000, "connections_per_address": 100_000}
+    return {**many, "log_level": "warning", "bot_workers": 1, **more}
 
 
 async def one_process(folder: Path, arguments: argparse.Namespace, console: Console) -> dict[str, float]:
@@ -301,7 +307,7 @@ async def one_process(folder: Path, arguments: argparse.Namespace, console: Cons
         found["saturation"] = await drive.flat_out(arguments.seconds / 2)
         drive.close()
         served.kill()
-        found["memory per table"] = await memory_resumed(served, before, arguments.tables)
+        found["memory per table"] = await memory_resumed(served, before, drive)
         found["resume a long game"] = await resume_time(f"sqlite:///{folder}/starboard.db")
     finally:
         served.kill()
