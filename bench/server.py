@@ -228,7 +228,7 @@ async def memory_resumed(served: Served, before: int, drive: Drive) -> float:
     """Kilobytes for each table in the middle of its game that nobody looks at, after a restart and a visit to each."""
     await served.start()
     for table in drive.tables:
-        (await Screen.connect(table.address, table.headers, lambda text: None)).close()
+        (await Screen.connect(table.address, table.headers, lambda *_: None)).close()
     end = time.monotonic() + 120
     while await tables_in_memory(served.url) < len(drive.tables) and time.monotonic() < end:
         await asyncio.sleep(0.5)
