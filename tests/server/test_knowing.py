@@ -8,8 +8,8 @@ from sqlalchemy import text as sql
 
 from starboard.server.backup import back_up, restore
 from starboard.server.storage import Store
+from starboard.server.storage.engines import open_engine
 from starboard.server.storage.migrate import migrate
-from starboard.server.storage.store import open_engine
 from tests.server.lounge import TOY_TABLE, deal, first_legal, play_to_the_end
 from tests.server.test_replays import finished
 

@@ -470,7 +470,7 @@ async def test_a_person_may_not_hoard_tables(lounge):
 
 async def test_the_archive_does_not_make_room_for_more_than_there_may_be(lounge, monkeypatch):
     """Every open table counts, also one too old to be listed; the archive gives one back only if there is room."""
-    monkeypatch.setattr("starboard.server.storage.store.TABLES_LISTED", 2)
+    monkeypatch.setattr("starboard.server.storage.rows.TABLES_LISTED", 2)
     async with lounge(tables_per_person=4) as here:
         ada = await here.guest()
         tables = [await opened(ada) for _ in range(4)]
@@ -495,7 +495,7 @@ async def test_many_tables_opened_at_once_are_counted_one_by_one(lounge):
 
 
 async def test_a_long_list_of_tables_is_read_page_by_page(lounge, monkeypatch):
-    monkeypatch.setattr("starboard.server.storage.store.TABLES_LISTED", 3)
+    monkeypatch.setattr("starboard.server.storage.rows.TABLES_LISTED", 3)
     async with lounge() as here:
         ada = await here.guest()
         tables = [(await opened(ada, open=True))["id"] for _ in range(8)]
