@@ -10,11 +10,13 @@ import pytest
 from starboard.kernel.match import Match
 from starboard.kernel.views import SPECTATOR, encode
 from starboard.server import wire
+from starboard.server.refusals import Refused
 from starboard.server.showing import event, shown
 from starboard.server.tables import restoring, snapshots
 from starboard.server.tables.chronicle import Chronicle, checkpoint_of
 from starboard.server.tables.live import LiveTable
 from starboard.server.tables.restoring import Restored, new_chronicle, replayed, resumed
+from tests.server.lounge import until
 from tests.server.test_chronicle import opened, something_happens
 
 
@@ -81,17 +83,26 @@ async def test_snapshot_and_moves_since_make_the_same_table_as_all_moves(tmp_pat
     assert compared > 8 and from_snapshot > compared * 0.8, (compared, from_snapshot)
 
 
+async def let_windows_pass(table: LiveTable) -> None:
+    """Until somebody is asked outside of a window."""
+    while table.match.window:
+        version = table.chronicle.version
+        for seat in list(table.clockwork.window.seats):
+            table.clockwork.heard_pass(seat, table.clockwork.window.id)
+        await until(lambda version=version: table.chronicle.version > version, "the window closes")
+
+
 async def played(tmp_path, moves: int) -> LiveTable:
     table = await opened(tmp_path, "nemesis", 2)
     dice = random.Random(8)
     for _ in range(moves):
+        await let_windows_pass(table)
         seat = sorted(table.match.asks)[0]
         options = table.match.asks[seat].options
         ask = table.match.asks[seat]
         pick = list(options[: ask.least]) if ask.many else dice.choice(list(options)) if ask.least else None
         await table.answer(seat, table.match.ask_id(seat), pick)
-        if table.match.window:
-            break
+    await let_windows_pass(table)
     return table
 
 
@@ -165,8 +176,7 @@ async def test_undo_plays_only_what_was_played_since_a_checkpoint(tmp_path, toy,
     monkeypatch.setattr(Match, "_fulfil", fulfil)
     monkeypatch.setattr(table.house.store, "moves", moves)
     for _ in range(60):
-        if not table.match.asks:
-            break
+        await let_windows_pass(table)
         seat = sorted(table.match.asks)[0]
         ask = table.match.asks[seat]
         pick = list(ask.options[: ask.least]) if ask.many else ask.options[0] if ask.least else None
@@ -222,3 +232,43 @@ def test_a_chronicle_has_a_few_checkpoints_at_hand():
     from starboard.server.tables import chronicle
 
     assert 2 <= chronicle.KEPT <= 16 and Chronicle is chronicle.Chronicle
+
+
+async def test_a_snapshot_is_of_its_own_move_whatever_is_being_played_when_it_is_written(tmp_path, toy, monkeypatch):
+    from starboard.server.tables import live
+
+    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 1)
+    table = await played(tmp_path, 3)
+    seq = table.chronicle.seq
+    ask = next(iter(table.match.asks.values()))
+
+    async def slow(move, summary):
+        await asyncio.sleep(0.05)  # what was kept after the last move is written meanwhile
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(table.house.store, "append", slow)
+    pick = list(ask.options[: ask.least]) if ask.many else ask.options[0] if ask.least else None
+    with pytest.raises(Refused):
+        await table.answer(ask.seat, table.match.ask_id(ask.seat), pick)
+
+    kept = await table.house.store.snapshot(table.record.id)
+    assert kept[0] == seq and kept[1]["table"]["seq"] == seq
+    found = await restoring.restored(table.house, table.record)
+    assert channels(found) == channels(Restored(table.chronicle, table.ballot))
+    await table.house.close()
+
+
+async def test_after_a_restart_too_an_undo_below_the_snapshot_keeps_another(tmp_path, toy):
+    table = await played(tmp_path, 8)
+    await table._keep_snapshot()
+    async with table.lock:
+        await table.load()
+    while table.chronicle.length >= table._kept_mark and table.chronicle.steps[-1].journal > 30:
+        async with table.alone():
+            deciders = [seat for seat in range(2) if table.match.last_decision(seat) is not None]
+            seat = max(deciders, key=table.match.last_decision)
+            await table._go_back(seat, table.chronicle.last_decision(seat))
+    await asyncio.sleep(0.05)
+    kept = await table.house.store.snapshot(table.record.id)
+    assert snapshots.mark_of(kept[1]) <= table.chronicle.length
+    await table.house.close()

@@ -87,7 +87,8 @@ class LiveTable:
         """Bring the table to where its moves on disk have led."""
         found = await restored(self.house, self.record)
         self.chronicle, self.ballot = found.chronicle, found.ballot
-        self._kept, self._kept_mark = -1, 0
+        match = found.chronicle.match
+        self._kept, self._kept_mark = -1, (match.mark or 0) if match else 0  # a snapshot on disk is of no later one
         if other := made_by_others(found.chronicle.game, self.record.rules_version):
             log.info("a table was begun by other rules", table=self.record.id, begun=other, fits=found.fits)
         if not found.fits:
@@ -432,14 +433,30 @@ class LiveTable:
         await self.notify("moved")
         outdated = move.kind == story.UNDO and move.body["to"] < self._kept_mark  # its checkpoint never was
         if move.seq % SNAPSHOT_EVERY == 0 or outdated or self.match.over:
-            self.house.spawn(self._keep_snapshot())
+            self._keep_this_moment()
 
     async def _keep_snapshot(self) -> None:
         """So that the table is read fast, and for rules that have changed. Without it the game is as safe as before."""
-        seq, snapshot = self.chronicle.seq, snapshots.taken(self.chronicle, self.ballot)
-        self._kept, self._kept_mark = seq, self.match.mark or 0
         try:
-            await self.house.store.keep_snapshot(self.record.id, seq, msgspec.json.encode(snapshot).decode())
+            await self._write_snapshot(*self._snapshot())
+        except Exception as error:
+            log.warning("a snapshot could not be made", table=self.record.id, error=type(error).__name__)
+
+    def _keep_this_moment(self) -> None:
+        """A snapshot of now, whenever it is written."""
+        try:
+            self.house.spawn(self._write_snapshot(*self._snapshot()))
+        except Exception as error:
+            log.warning("a snapshot could not be made", table=self.record.id, error=type(error).__name__)
+
+    def _snapshot(self) -> tuple[int, str]:
+        """The table as it is between two moves: nothing may be played that is not on disk."""
+        self._kept, self._kept_mark = self.chronicle.seq, self.match.mark or 0
+        return self._kept, msgspec.json.encode(snapshots.taken(self.chronicle, self.ballot)).decode()
+
+    async def _write_snapshot(self, seq: int, snapshot: str) -> None:
+        try:
+            await self.house.store.keep_snapshot(self.record.id, seq, snapshot)
         except Exception as error:
             log.warning("a snapshot could not be kept", table=self.record.id, error=type(error).__name__)
 
