@@ -123,4 +123,5 @@ async def visible_table(house: House, table_id: str, who: Device | None) -> Tabl
 def described(house: House, record: TableRecord, who: Device | None) -> wire.Table:
     live = house.tables.get(record.id)
     here, version = (live.here(), live.chronicle.version) if live else (set(), 0)
-    return house.describe(record, who.person.id if who else None, here, version)
+    table = house.describe(record, who.person.id if who else None, here, version)
+    return msgspec.structs.replace(table, trouble=live.trouble) if live and live.trouble else table
