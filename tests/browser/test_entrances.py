@@ -476,3 +476,5 @@ def test_a_file_comes_in_and_is_played_on_from_an_earlier_moment(visit: Visit):
     somebody.button("web-replay-fork").click()
     somebody.button("web-replay-fork-start").click()
     plays(somebody)
+    somebody.button("web-play-menu-title").click()
+    expect(somebody.text("web-seat-knows", names=["Grace"], count=1)).to_be_visible()

@@ -64,6 +64,12 @@ export function personAt(table: Table, seat: number): string {
   return place?.playing === "bot" ? t("web-play-seat-bot", { number: seat + 1 }) : t("web-play-seat", { number: seat + 1 });
 }
 
+/** Who has seen every hand of a game that came from a file or from a finished one. */
+export function knowing(table: Table): string {
+  const names = table.know_everything.map(({ name }) => name);
+  return t("web-seat-knows", { names, count: names.length });
+}
+
 /** The person with the part played in this game: "Marek (Captain)"; a bot is called by its part. */
 export function seatCalled(table: Table, view: View | null, seat: number): string {
   const part = view ? (GAMES[view.game]?.seatName(view, seat) ?? null) : null;

@@ -205,6 +205,7 @@ web-play-fault-report = Uložit zprávu
 web-play-trouble-rule = Stůl stojí: pravidlo selže pokaždé, když má hra pokračovat. Vezmi zpět poslední rozhodnutí; ostatní možná musí souhlasit.
 web-play-trouble-storage = Stůl teď nejde uložit a čeká. Zkouší to sám znovu; nic z toho, co se rozhodlo, se neztratí.
 web-play-hurried = Teď s tebou někdo hraje: stůl čeká na reakce { $count } s. V nabídce to můžeš změnit.
+web-play-menu-other-rules = Tato hra začala podle pravidel jiné verze; pokračuje podle dnešních.
 web-play-menu-faults = Uložit zprávu o selhaných pravidlech
 
 

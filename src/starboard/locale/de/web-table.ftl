@@ -201,6 +201,7 @@ web-play-fault-report = Bericht speichern
 web-play-trouble-rule = Der Tisch steht still: Eine Regel scheitert, sobald es weitergehen soll. Nimm die letzte Entscheidung zurück; vielleicht müssen die anderen zustimmen.
 web-play-trouble-storage = Der Tisch kann gerade nicht gespeichert werden und wartet. Er versucht es von selbst wieder; nichts Entschiedenes geht verloren.
 web-play-hurried = Du spielst jetzt nicht mehr allein: Der Tisch wartet { $count } Sekunden auf Reaktionen. Im Menü kannst du das ändern.
+web-play-menu-other-rules = Diese Partie wurde mit den Regeln einer anderen Version begonnen; sie geht nach den heutigen weiter.
 web-play-menu-faults = Bericht über gescheiterte Regeln speichern
 
 

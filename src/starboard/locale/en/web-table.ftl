@@ -201,6 +201,7 @@ web-play-fault-report = Save a report
 web-play-trouble-rule = The table stands still: a rule fails whenever it would go on. Take the last decision back with “{ web-play-undo }”; the others may have to agree.
 web-play-trouble-storage = The table cannot be saved just now and waits. It tries again by itself; nothing that was decided is lost.
 web-play-hurried = Somebody plays with you now: the table waits { $count } seconds for reactions. You can change this in the menu.
+web-play-menu-other-rules = This game was begun with the rules of another version; it plays on by today’s.
 web-play-menu-faults = Save a report of failed rules
 
 

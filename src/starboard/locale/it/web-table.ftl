@@ -201,6 +201,7 @@ web-play-fault-report = Salva un rapporto
 web-play-trouble-rule = Il tavolo è fermo: una regola fallisce ogni volta che dovrebbe andare avanti. Annulla l’ultima decisione; forse gli altri devono acconsentire.
 web-play-trouble-storage = Il tavolo ora non può essere salvato e aspetta. Riprova da solo; nulla di quanto deciso va perso.
 web-play-hurried = Ora qualcuno gioca con te: il tavolo aspetta le reazioni per { $count } secondi. Puoi cambiarlo nel menu.
+web-play-menu-other-rules = Questa partita è iniziata con le regole di un’altra versione; continua con quelle di oggi.
 web-play-menu-faults = Salva un rapporto sulle regole fallite
 
 
