@@ -27,8 +27,8 @@ WAITING_SECONDS = 7.0  # that a write is tried again
 READING_SECONDS = 1.0  # that a read is tried again
 TOLD_SECONDS = 1.0  # of waiting until others are refused at once
 QUEUEING_SECONDS = 20.0  # until a free thread is found
-SLUGGISH_SECONDS = 0.1  # a commit that takes longer than this
-SLUGGISH_LASTS = 30.0  # makes the following ones go to the thread for so long
+SLUGGISH_SECONDS = 0.25  # a commit that takes longer than this
+SLUGGISH_LASTS = 10.0  # makes the following ones go to the thread for so long
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.25  # between attempts
 
 
