@@ -2,13 +2,17 @@
 
 import asyncio
 import logging
+import time
 
 import httpx
 import pytest
+from limits import parse
+from sqlalchemy import text
 
-from starboard.server import identity, passwords
+from starboard.server import identity, passwords, upkeep
 from starboard.server.protection import LIMITS
-from tests.server.lounge import PATIENCE, TOY_TABLE, Guest
+from starboard.server.storage import store
+from tests.server.lounge import PATIENCE, TOY_TABLE, Guest, until
 
 PASSWORD = "correct horse battery"
 
@@ -349,3 +353,60 @@ async def test_passwords_are_tried_a_few_at_a_time_and_the_queue_has_an_end(monk
     trying.close()
 
     assert [getattr(result, "code", result) for result in results] == [False] * 3 + ["too-many-requests"] * 2
+
+
+# --- people nobody needs ---
+
+
+async def test_guests_who_did_nothing_are_forgotten_and_nobody_else_is(lounge, toy):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", open=True, **TOY_TABLE)
+        stranger, talker, holder = [await here.guest(name) for name in ("Eve", "Tim", "Joe")]
+        await (await talker.look(party.table)).done("chat", text="hello")
+        await holder.ok("POST", "/api/account", json={"login": "joe", "password": PASSWORD})
+        host = await here.guest("Pat")
+        await host.ok("POST", "/api/tables", json={"seats": 2})
+
+        assert await here.house.store.forget_strangers(before=0.0) == 0  # nobody is as old as that
+        assert await here.house.store.forget_strangers(before=time.time() + 1) == 1
+        here.app.state.identities.forget(stranger.person["id"])
+
+        assert (await stranger.ok("GET", "/api/me"))["person"] is None
+        for guest in (*party.guests, talker, holder, host):
+            here.app.state.identities.forget(guest.person["id"])
+            assert (await guest.ok("GET", "/api/me"))["person"]
+
+
+async def test_guests_are_forgotten_by_themselves(lounge, monkeypatch):
+    monkeypatch.setattr(upkeep, "STRANGERS_SECONDS", 0.05)
+    async with lounge(guest_days=1e-9) as here:
+        eve = await here.guest("Eve")
+        await until(lambda: eve.person["id"] not in asked(here), "she is forgotten")
+
+
+def asked(here) -> set[str]:
+    with here.house.store.engine.connect() as db:
+        return set(db.execute(text("SELECT id FROM people")).scalars())
+
+
+async def test_the_oldest_of_many_devices_are_signed_out(lounge, monkeypatch):
+    monkeypatch.setattr(store, "DEVICES_PER_PERSON", 3)
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})
+        login = {"login": "ada", "password": PASSWORD, "program": True}
+        tokens = [ada.token]
+        for _ in range(4):
+            tokens.append((await ada.ask("POST", "/api/login", json=login)).json()["token"])
+        here.app.state.identities.forget(ada.person["id"])
+
+        known = [await here.app.state.identities.device(token) is not None for token in tokens]
+        assert known == [False, False, True, True, True]
+
+
+async def test_one_address_makes_only_so_many_guests_a_day(lounge, monkeypatch):
+    monkeypatch.setitem(LIMITS, "guest-day", parse("3/day"))
+    async with lounge(rate_limits=True) as here, browser(here) as eve:
+        codes = [(await eve.post("/api/guest", json={"name": f"G {n}"})).status_code for n in range(5)]
+
+        assert codes == [201] * 3 + [429] * 2

@@ -178,7 +178,8 @@ def _without_secrets(path: str) -> str:
 # --- how often ---
 
 LIMITS: dict[str, RateLimitItem] = {
-    "guest": parse("30/minute"),
+    "guest": parse("30/minute"),  # from one address
+    "guest-day": parse("500/day"),
     "login": parse("10/minute"),  # from one address
     "account": parse("10/10minutes"),  # to one account, from anywhere
     "change": parse("240/minute"),

@@ -23,6 +23,7 @@ log = structlog.get_logger(__name__)
 LOOK_SECONDS = 1.0
 HOUSEKEEPING_SECONDS = 15.0
 TIDY_SECONDS = 1.0
+STRANGERS_SECONDS = 600.0
 WAKING_SECONDS = 60.0
 WAKING_AT_ONCE = 4  # tables loaded together at the start
 FORGOTTEN_SECONDS = 30.0  # a table that should go on by itself and has not for so long needs somebody
@@ -38,6 +39,7 @@ class Upkeep:
         self.house.spawn(self._keep_looking())
         self._again_and_again("tidying", TIDY_SECONDS, self._tidy)
         self._again_and_again("housekeeping", HOUSEKEEPING_SECONDS, self._keep_house)
+        self._again_and_again("forgetting strangers", STRANGERS_SECONDS, self._forget_strangers)
         self.house.spawn(self._wake_tables())
 
     def _again_and_again(self, what: str, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -158,6 +160,12 @@ class Upkeep:
                 self.house.fanout.tell(Notice(table_id, "here", self.house.name, {"seats": seats}))
         metrics.TABLES.set(len(self.house.tables))
         self.house.collector.sweep(max([table.used for table in self.house.tables.values()], default=0.0))
+
+    async def _forget_strangers(self) -> None:
+        """Guests who have done nothing for a month need not be kept."""
+        before = time.time() - self.house.settings.guest_days * 24 * 3600
+        if gone := await self.house.store.forget_strangers(before):
+            log.info("guests who never sat down are forgotten", people=gone)
 
     async def _let_go(self, table_id: str, table: "LiveTable") -> None:
         """It leaves the memory with a checkpoint on disk; while nothing can be written it stays."""

@@ -92,6 +92,7 @@ async def become_guest(
 ) -> Me:
     """Become somebody on this device; a name is enough."""
     await limiter.check("guest", address_of(request))
+    await limiter.check("guest-day", address_of(request))
     token, person = await identities.guest(body.name)
     _give_cookie(response, COOKIE, token, house)
     return me_of(house, person, token if body.program else None)

@@ -31,11 +31,13 @@ from starboard.server.storage.rows import (
     values_of_seat,
     values_of_table,
 )
+from starboard.server.storage.strangers import forget_strangers, keep_latest_devices
 from starboard.server.storage.watching import Watching
 
 T = TypeVar("T")
 
 CHATS_KEPT_IN_SIGHT = 100
+DEVICES_PER_PERSON = 50
 
 
 class Store:
@@ -91,7 +93,15 @@ class Store:
 
     async def add_device(self, person: str, token_hash: str) -> None:
         values = {"token_hash": token_hash, "person": person, "created": time.time()}
-        await self._run(lambda db: db.execute(insert(schema.devices).values(values)))
+
+        def work(db: Connection) -> None:
+            db.execute(insert(schema.devices).values(values))
+            keep_latest_devices(db, person, DEVICES_PER_PERSON)
+
+        await self._run(work)
+
+    async def forget_strangers(self, before: float) -> int:
+        return await self._run(lambda db: forget_strangers(db, before))
 
     async def forget_device(self, token_hash: str) -> None:
         await self._run(lambda db: db.execute(delete(schema.devices).where(schema.devices.c.token_hash == token_hash)))

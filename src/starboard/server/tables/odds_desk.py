@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 MOST_WAITING = 300  # requests; each is one screen's latest
 MOST_SECONDS = 5.0  # for one request; a process that takes longer is ended
+START_SECONDS = 60.0  # for a process to be there, which does not count for the first request
 
 
 class Turns:
@@ -79,6 +80,7 @@ class OddsDesk:
     def __init__(self, workers: int) -> None:
         self._in_processes = workers > 0
         self._pools = [self._new_pool() for _ in range(max(1, workers))]
+        self._ready = [False] * len(self._pools)  # whose process has started
         self._turns = Turns(len(self._pools))
         self._jobs: set[asyncio.Task[Any]] = set()
 
@@ -99,14 +101,12 @@ class OddsDesk:
             log.error("odds could not be worked out", exc_info=error)
 
     async def _run(self, worker: int, wanted: Callable[[], bool], work: Callable[..., T], *args: Any) -> T:
-        pool = self._pools[worker]
         try:
+            await self._start(worker)
             if not wanted():
                 raise Refused("odds-dropped")
             with metrics.ODDS.time():
-                return await asyncio.wait_for(
-                    asyncio.get_running_loop().run_in_executor(pool, work, *args), MOST_SECONDS
-                )
+                return await self._within(MOST_SECONDS, worker, work, *args)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("odds took too long or their process ended; starting another", error=repr(error))
             self._replace(worker)
@@ -114,9 +114,18 @@ class OddsDesk:
         finally:
             self._turns.give_back(worker)
 
+    async def _start(self, worker: int) -> None:
+        if not self._ready[worker]:
+            await self._within(START_SECONDS, worker, learn_games)
+            self._ready[worker] = True
+
+    async def _within(self, seconds: float, worker: int, work: Callable[..., T], *args: Any) -> T:
+        working = asyncio.get_running_loop().run_in_executor(self._pools[worker], work, *args)
+        return await asyncio.wait_for(working, seconds)
+
     def _replace(self, worker: int) -> None:
         _end(self._pools[worker])
-        self._pools[worker] = self._new_pool()
+        self._pools[worker], self._ready[worker] = self._new_pool(), False
 
     def close(self) -> None:
         for pool in self._pools:
