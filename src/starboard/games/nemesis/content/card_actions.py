@@ -174,7 +174,10 @@ def covering_fire(g: Nemesis, who: Character) -> Procedure[None]:
 
 def leavers(g: Nemesis, who: Character) -> Procedure[list[Character]]:
     """One other Character at the most, and only if it agrees."""
-    partner: int | None = yield Ask(who.seat, [other.seat for other in companions(g, who)], RULE, "character")
+    others = [other.seat for other in companions(g, who)]
+    partner: int | None = None
+    if others:
+        partner = yield Ask(who.seat, others, RULE, "character")
     seats = [who.seat] if partner is None else [who.seat, partner]
     chosen: tuple[int, ...] = yield Ask(who.seat, seats, RULE, "leavers", 1, 2, True)
     leaving = [who] if who.seat in chosen else []
