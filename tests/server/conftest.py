@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.games.registry import GAMES
+from starboard.server import health
 from starboard.server.limited import LimitedWorkers
 from starboard.server.tables import clockwork, patience, windows
 from tests.kernel.toy import TOY, put_on_shelf
@@ -41,6 +42,7 @@ def lounge(tmp_path: Path) -> Callable[..., Lounge]:
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody in these tests needs the moments that bots and other processes are given."""
     monkeypatch.setattr(windows, "BOTS_MOMENT", 0.02)
+    monkeypatch.setattr(health, "LAGS", 60.0)  # a busy machine is no trouble of the server
     monkeypatch.setattr(windows, "LEAST_WHILE", 0.02)
     monkeypatch.setattr(windows, "USUAL_WHILE", 0.0)
     monkeypatch.setattr(patience, "FIRST", 0.02)
