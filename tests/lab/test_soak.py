@@ -63,6 +63,16 @@ class Endless(ToyGame):
             yield Chance((1, 2), "TOY-DIE-01", "die")
 
 
+class Odd(ToyGame):
+    """A toy that offers what it does not accept."""
+
+    name = "odd"
+
+    def play(self, g):
+        yield from toy.deal(g)
+        yield Ask(0, [1.5, 2.5], "TOY-ODD-01", "odd")
+
+
 @pytest.fixture
 def shelf(monkeypatch):
     """Games on the shelf for one test, none of them ours."""
@@ -146,6 +156,26 @@ def test_lost_pieces_and_rules_that_never_end_are_faults(shelf, tmp_path, game, 
     assert soak(tmp_path, "--games", "5") == 1
 
     assert read_fault(next(tmp_path.glob("*.fault.json"))).place.startswith(kind)
+
+
+def test_an_option_that_is_refused_is_a_fault_that_replays(shelf, tmp_path):
+    shelf(Odd())
+    soak(tmp_path, "--games", "3")
+    path = next(path for path in tmp_path.glob("*.fault.json") if not read_fault(path).check)
+
+    assert read_fault(path).place.startswith("refused")
+    assert main(["soak", "--replay", str(path)]) == 1
+
+
+def test_a_fault_of_other_rules_does_not_show_any_more(shelf, tmp_path, monkeypatch, capsys):
+    """Today's rules ask something else on the way: that is no fault."""
+    shelf(Faulty())
+    soak(tmp_path, "--games", "60")
+    monkeypatch.setattr(Faulty, "play", Odd.play)
+
+    assert main(["soak", "--replay", str(next(tmp_path.glob("*.fault.json")))]) == 0
+
+    assert "does not show any more" in capsys.readouterr().out
 
 
 def test_several_runs_add_up_and_no_game_is_played_twice(shelf, tmp_path):

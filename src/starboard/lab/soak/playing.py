@@ -85,9 +85,9 @@ class Going:
         if not ask.options and ask.least:
             raise SoakFault("no option", f"{ask.kind} by {ask.rule} has nothing to choose from")
         answer = self.answer(self.state, ask)
+        self.journal.append((ask.seat, answer, ask.rule))
         if not ask.allows(answer):
             raise SoakFault("refused", f"an option of {ask.kind} by {ask.rule} is not accepted: {answer!r}")
-        self.journal.append((ask.seat, answer, ask.rule))
         self.coverage.asked(ask, answer)
         if self.decisions % IN_QUESTIONS == 0:
             self.sound(at_rest=False)
@@ -123,16 +123,20 @@ class Scripted:
 
     def next(self, seat: int, rule: str) -> Payload:
         """The next word of fate or of a seat; seats that were asked together may have answered in any order."""
-        for at, (who, what, _) in enumerate(self.left):
-            if who == seat:
+        for at, (who, what, asked) in enumerate(self.left):
+            if who == seat and asked == rule:
                 del self.left[at]
                 return what
-            if FATE in (who, seat):
+            if who == seat or FATE in (who, seat):
                 raise Diverged(at, f"{rule} asks {seat}, but {who} had the word: this fault does not show any more")
         raise Diverged(0, f"the journal has ended, and {rule} asks on: this fault does not show any more")
 
     def answer(self, g: Any, ask: Ask) -> Payload:
-        return self.next(ask.seat, ask.rule)
+        """The last answer may be the fault itself; what was accepted before it must be again."""
+        answer = self.next(ask.seat, ask.rule)
+        if self.left and not ask.allows(answer):
+            raise Diverged(0, f"{answer!r} is not on offer for {ask.rule}: this fault does not show any more")
+        return answer
 
 
 class ScriptedFate(Fate):
@@ -143,7 +147,10 @@ class ScriptedFate(Fate):
         self.script = script
 
     def draw(self, chance: Chance) -> Payload:
-        return self.script.next(FATE, chance.rule)
+        outcome = self.script.next(FATE, chance.rule)
+        if outcome not in chance.outcomes:
+            raise Diverged(0, f"{outcome!r} cannot come up for {chance.rule}: this fault does not show any more")
+        return outcome
 
 
 def set_up(game: Game, plan: Plan, fate: Fate, seats: Table) -> State:
