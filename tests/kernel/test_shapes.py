@@ -116,7 +116,7 @@ def test_a_mirror_shows_what_the_projector_shows_whatever_changes(data):
         held = {eyes: (mirror.view(eyes), copy.deepcopy(mirror.view(eyes))) for eyes in EYES}
         for_all, changes = mirror.update(piece)
         for eyes in EYES:
-            sent = json.loads(json.dumps([*for_all, *changes[eyes]]))
+            sent = [(path, value) for path, value in json.loads(json.dumps([*for_all, *changes[eyes]]))]
             screens[eyes] = patched(screens[eyes], sent)
             assert mirror.view(eyes) == project(piece, eyes)
             assert screens[eyes]["state"] == json.loads(json.dumps(project(piece, eyes)))

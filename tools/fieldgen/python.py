@@ -105,7 +105,7 @@ def _nothing(type: Type) -> str:
         return f'"{type.words[0]}"'
     if type.name == "tuple":
         return f"({', '.join(_nothing(one) for one in type.inside)},)"
-    return BLANK.get(type.name, f"{type.name}.blank()")
+    return BLANK.get(type.name, f"{type.name}.fresh()")
 
 
 def _blank(kind: Kind) -> str:
