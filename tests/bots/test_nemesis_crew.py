@@ -199,12 +199,15 @@ def test_cures_a_larva_in_the_surgery_before_it_leaves():
 
 
 def test_keeps_the_objective_it_can_achieve():
-    table = NemesisTable()
-    scout = table.character("scout", objectives=["investigator", "pastures"])
-    pilot = table.character("pilot", objectives=["quarantine", "pastures"])
+    def kept_by(seat: int, other: str) -> Payload:
+        table = NemesisTable()
+        held = [["investigator"], ["quarantine"]]
+        held[seat] = [other, "pastures"]
+        crew = [table.character(name, objectives=held[at]) for at, name in enumerate(("scout", "pilot"))]
+        return answer(table, crew[seat], "objective", ["first", "second"])
 
-    assert answer(table, scout, "objective", ["first", "second"]) == "second"  # another player is number 2 …
-    assert answer(table, pilot, "objective", ["first", "second"]) == "first"  # … and cannot be its own rival
+    assert kept_by(0, "ab-ovo") == "second"  # another player is number 2 …
+    assert kept_by(1, "ab-ovo") == "first"  # … and cannot be its own rival
 
 
 def test_stays_out_of_the_fire_without_a_reason_to_enter():
@@ -281,4 +284,6 @@ def test_what_others_hide_does_not_change_what_it_does():
         table.character("pilot", at="storage", hand=hand, items=[item], objectives=[objective])
         return action(table, me)
 
-    assert table_with(["search", "rest"], "grenade", "strike") == table_with(["piloting", "search"], "decoy", "ab-ovo")
+    assert table_with(["search", "rest"], "grenade", "quarantine") == table_with(
+        ["piloting", "search"], "decoy", "ab-ovo"
+    )
