@@ -27,7 +27,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["play", "nemesis", "--lang", "fr"], "unknown language 'fr'; choose from: en, it, de, cs"),
         (
             ["play", "nemesis", "--seats", "human,hal"],
-            "unknown player 'hal'; choose from: human, bot, random, scripted",
+            "unknown player 'hal'; choose from: human, bot, scripted, random",
         ),
         (["play", "nemesis", "--options", "easy"], "unknown option 'easy'; choose from: doors-block-crew-only"),
         (["play", "nemesis", "--seats", "human,bot,bot,bot,bot,bot"], "2 to 5 players, not 6"),

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
@@ -20,6 +21,8 @@ TWO_PLAYERS, FOUR_PLAYERS, WITH_HUNTER = 2, 6, 8
 def clock(monkeypatch):
     clock = Clock()
     monkeypatch.setattr(time, "time", clock)
+    monkeypatch.setattr(windows, "time", SimpleNamespace(time=clock, monotonic=clock))
+    monkeypatch.setattr(windows, "USUAL_WHILE", 0.0)  # everybody takes the same while to let a window pass
     monkeypatch.setattr(windows, "BOTS_MOMENT", 100.0)  # windows close when the test says so
     return clock
 

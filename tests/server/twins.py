@@ -174,7 +174,7 @@ class Side:
         """The game starts in the middle, as it does when the rules have changed."""
         async with self.table.alone():
             self.table.chronicle.restart(body)
-            await self.table.commit(story.RESTART, FATE, body, self.table.chronicle.length)
+            await self.table.commit(story.RESTART, FATE, body, self.table.chronicle.length, None)
             self.table.tell_table()
             self.table.clockwork.go_on()
         for screen in self.screens.values():
@@ -412,7 +412,8 @@ class Twins:
         """Both windows close after the same time by the same rule, as far as the same people have let them pass."""
         here, there = self.real.window, self.twin.window
         assert here and there
-        assert (here.id, here.seats, here.lasts, here.deadline) == (there.id, there.seats, there.lasts, there.deadline)
+        assert (here.id, here.seats, here.lasts, here.opened) == (there.id, there.seats, there.lasts, there.opened)
+        assert here.whiles == there.whiles
         if self.silent(self.real) == self.silent(self.twin) or not (here.awaited or there.awaited):
             assert here.due() == there.due()
             self.seen["timing"] += 1

@@ -370,3 +370,14 @@ def test_nothing_stops_the_search(table):
             setattr(piece, field, before)
     assert NEMESIS.impossible(g, at_rest=True) == []
     assert time.monotonic() - started < 120
+
+
+@pytest.mark.parametrize("table", [FOUR_PLAYERS, FIVE_WITH_AN_INTRUDER_PLAYER, COOPERATIVE])
+def test_what_a_seat_believes_possible_can_be(table):
+    for seed in range(4):
+        for position in positions(open_table(table, seed), Fate(seed), every=15):
+            for seat in range(-1, len(position.checkpoint.players)):
+                world = position.checkpoint.clone()
+                NEMESIS.determinize(world, seat, Fate(seed))
+
+                assert NEMESIS.impossible(world, at_rest=True) == []

@@ -122,6 +122,9 @@ def deal_objectives(g: Nemesis, seat: int, fate: Fate) -> None:
                 both = len(who.objectives) == 2
                 deck = (PERSONAL, CORPORATE)[at] if both else fate.pick((PERSONAL, CORPORATE))
                 who.objectives[at] = pools[deck].pop(fate.below(len(pools[deck])))
+    for deck, left in ((PERSONAL, g.personal_left), (CORPORATE, g.corporate_left)):
+        fate.shuffle(pools[deck])
+        left[:] = pools[deck][: len(left)]  # the others were put away unseen (NEM-MOMENT-01)
 
 
 def unseen_objectives(deck: str, players: int, seen: list[str]) -> list[str]:
