@@ -207,6 +207,6 @@ async def test_a_table_whose_moves_make_no_sense_is_refused_and_the_others_play_
 
         screen = await broken.host.look(broken.table)
         await screen.until(lambda screen: screen.closed)
-        assert (screen.close_code, screen.close_reason) == (4403, "unexpected")
+        assert (screen.close_code, screen.close_reason) == (4403, "table-damaged")
         await whole.gather_again()
         await whole.screens[0].answer()
