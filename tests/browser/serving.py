@@ -25,6 +25,7 @@ class Server:
             "STARBOARD_RATE_LIMITS": "false",
             "STARBOARD_SEED": str(seed),
             "STARBOARD_BOT_WORKERS": "0",
+            "STARBOARD_STAND_IN_SECONDS": "0",
             "STARBOARD_LOG_LEVEL": "warning",
         }
         self._process: subprocess.Popen[bytes] | None = None

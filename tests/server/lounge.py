@@ -64,6 +64,7 @@ class Lounge:
             "odds_workers": 0,
             "rate_limits": False,
             "seed": 1,
+            "stand_in_seconds": 0,
         }
         self.folder = folder
         self.descriptors = 65536
@@ -449,7 +450,7 @@ class Served:
         self.descriptors = descriptors  # how many files and connections it may have; 0 leaves it as it is
         self.port = port or free_port()
         settings = {"database": f"sqlite:///{folder / 'starboard.db'}", "rate_limits": "false", "bot_workers": "0"}
-        settings["odds_workers"] = "0"
+        settings.update(odds_workers="0", stand_in_seconds="0")
         settings.update({name: str(value) for name, value in environment.items()})
         self.environment = {f"STARBOARD_{name.upper()}": value for name, value in settings.items()}
         self.log = folder / f"served-{self.port}.log"

@@ -425,6 +425,32 @@ async def test_a_pause_stops_bots_even_in_the_middle_of_their_thoughts(lounge):
             await party.screens[0].until(lambda screen, before=stopped: screen.version > before + 2, "they go on")
 
 
+async def test_where_no_person_plays_stand_ins_take_their_time(lounge):
+    async with lounge(stand_in_seconds=60) as here:
+        party = await here.party("Ada", bots=3)
+        screen = await party.asked()
+        table = here.house.tables[party.table]
+        await party.host.ok("POST", f"{party.path}/seats/0/bot", json={"bot": "random"})
+        version = table.chronicle.version
+        await asyncio.sleep(0.3)
+        assert table.chronicle.version == version  # without the pause the game would be over in seconds
+
+        await party.host.ok("POST", f"{party.path}/seats/0/back")
+        await screen.answer()
+        await screen.until(lambda screen: screen.version > version)
+
+
+async def test_a_stand_in_keeps_nobody_waiting_who_plays(lounge):
+    async with lounge(stand_in_seconds=60) as here:
+        party = await here.party("Ada", "Bob", bots=2)
+        screen = await party.asked()
+        seat = screen.table["you"]["seat"]
+        guest = party.guests[seat]
+        await guest.ok("POST", f"{party.path}/seats/{seat}/bot", json={"bot": "random"})
+
+        await party.screens[1 - seat].until(lambda screen: screen.ask is not None, "the other is asked")
+
+
 async def test_an_archived_table_rests_and_comes_back_paused(lounge):
     async with lounge() as here:
         party = await here.party("Ada", "Bob")

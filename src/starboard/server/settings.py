@@ -41,6 +41,9 @@ class Settings(BaseSettings):
     odds_workers: int = Field(
         1, ge=0, le=64, description="processes in which odds are worked out; 0 does it in the server"
     )
+    stand_in_seconds: float = Field(
+        1.5, ge=0, description="a bot's pause before it decides for somebody who is away, while no person plays at all"
+    )
     log_format: Literal["console", "json"] = Field("console", description="log lines for people or for machines")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="how much to log")
     webhook_hosts: list[str] = Field(

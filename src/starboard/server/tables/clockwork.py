@@ -190,7 +190,7 @@ class Clockwork:
 
     async def _let_bot_answer(self, bot: str, seat: int, ask_id: str, grace: float) -> None:
         try:
-            await asyncio.sleep(grace)
+            await asyncio.sleep(max(grace, self._pause()))
             await self.table.patience.wait()
             if self._asked(bot, seat, ask_id):
                 await self._answer(bot, seat, ask_id)
@@ -204,6 +204,12 @@ class Clockwork:
         async with self.table.lock:
             self.table.tell_trouble()
             self._wake_bots(here=True)
+
+    def _pause(self) -> float:
+        """Bots that play on for somebody, with no person at the table, leave them time to come back."""
+        seats = self.table.record.seats
+        away = any(place.person is not None for place in seats) and all(place.playing != "human" for place in seats)
+        return self.table.house.settings.stand_in_seconds if away and self.table.match.window is None else 0.0
 
     async def _answer(self, bot: str, seat: int, ask_id: str) -> None:
         """What the bot thinks best; where that makes a rule fail something else, and after a few tries nothing."""
