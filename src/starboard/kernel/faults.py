@@ -32,7 +32,7 @@ def fault_of(game: Game, position: int, request: Any, error: Exception) -> RuleF
     """What can be told of a rule that failed; `request` is what the rules yielded last."""
     calls = _calls(error.__traceback__)
     rule, kind = _asked(request)
-    return RuleFault(
+    fault = RuleFault(
         game.name,
         game.rules_version,
         game.content_hash(),
@@ -43,6 +43,8 @@ def fault_of(game: Game, position: int, request: Any, error: Exception) -> RuleF
         place_of(error),
         "\n".join([*calls, type(error).__name__]),
     )
+    fault.__cause__ = error  # compiled code leaves it out of `raise … from`
+    return fault
 
 
 def place_of(error: Exception) -> str:
