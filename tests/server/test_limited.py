@@ -76,9 +76,8 @@ async def test_work_is_done_in_another_process_that_stays_for_the_next():
 
 @pytest.mark.parametrize("work", [forever, asleep, greedy, dies])
 async def test_what_goes_too_far_is_given_up_and_the_next_is_done(work):
-    processor, clock = (
-        (1, 60) if work is forever else (60, 8 if work is asleep else 60)
-    )  # in which the next process has to start
+    processor = 1 if work is forever else 60
+    clock = 8 if work is asleep else 60  # time enough for the next process to start
     with workers(limits=Limits(processor, clock, 256 * MEGABYTE)) as some:
         before = (await some.run(double, 1))["by"]
         with pytest.raises(TooMuch):
