@@ -14,9 +14,9 @@ from tests.browser.visiting import Visitor
 
 STORED = "JSON.stringify([{...localStorage}, {...sessionStorage}])"
 DATABASES = "indexedDB.databases().then(all => all.length)"
-# Every attribute but the two that hold the client's own words, some of which are also names of cards ("tools", "search").
+# Every attribute but the two that hold the client's own words; some of those are also names of cards ("tools").
 OUTSIDE = """() => [...document.querySelectorAll('*')]
-    .flatMap(el => [...el.attributes].filter(a => a.name !== 'class' && a.name !== 'type').map(a => a.value)).join('\\n')"""
+    .flatMap(el => [...el.attributes].filter(a => !['class', 'type'].includes(a.name)).map(a => a.value)).join('\\n')"""
 CARDS = ("card", "item", "objective")
 
 
