@@ -19,7 +19,7 @@ from time import perf_counter
 import msgspec
 
 from starboard.games.nemesis.game import NEMESIS
-from starboard.games.nemesis.state import Nemesis
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.playout import playout, random_answer

@@ -15,7 +15,7 @@ from starboard.games.nemesis.game import NEMESIS
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import playout
 from starboard.kernel.views import encode
-from tests.games.nemesis.whole_games import TABLES
+from tests.games.nemesis.whole.games import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -15,7 +15,7 @@ def test_there_is_something_generated_for_every_declaration():
     names = {path.relative_to(fields.ROOT).as_posix() for path in fields.generated()}
     assert names >= {
         "src/starboard/kernel/fields.py",
-        "src/starboard/games/nemesis/fields.py",
+        "src/starboard/games/nemesis/state/fields.py",
         "web/src/boards/nemesis/state.gen.ts",
     }
 

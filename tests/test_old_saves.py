@@ -12,7 +12,7 @@ from starboard.kernel.views import OPEN, decode, encode, project
 from tests.old import FOLDER, SAVES, differences, name_of
 
 MOST_DECISIONS = 20_000
-REPLAYS = sorted((FOLDER.parent / "replays").glob("*.starboard"))
+REPLAYS = sorted((FOLDER.parent / "games" / "nemesis" / "replays").glob("*.starboard"))
 
 
 def test_there_are_recordings_of_every_kind():

@@ -30,17 +30,9 @@ COMPILED = (
     "starboard/kernel/present.py",
     "starboard/kernel/views.py",
     "starboard/kernel/visibility.py",
-    "starboard/games/nemesis/board.py",
-    "starboard/games/nemesis/fields.py",
-    "starboard/games/nemesis/pieces.py",
-    "starboard/games/nemesis/state.py",
-    "starboard/games/nemesis/setup.py",
-    "starboard/games/nemesis/play.py",
-    "starboard/games/nemesis/conservation.py",
-    "starboard/games/nemesis/determinize.py",
-    "starboard/games/nemesis/invariants.py",
-    "starboard/games/nemesis/rules/*.py",
-    "starboard/games/nemesis/content/*.py",
+    "starboard/games/*/state/*.py",
+    "starboard/games/*/rules/*.py",
+    "starboard/games/*/content/*.py",
     "starboard/server/diffs.py",
     "starboard/server/mirror.py",
 )
@@ -49,7 +41,11 @@ COMPILED = (
 def modules(source: Path) -> list[str]:
     found: list[str] = []
     for pattern in COMPILED:
-        found += [str(path.relative_to(source)) for path in sorted(source.glob(pattern)) if path.name != "__init__.py"]
+        found += [
+            str(path.relative_to(source))
+            for path in sorted(source.glob(pattern))
+            if path.name not in ("__init__.py", "declared.py")
+        ]
     return found
 
 

@@ -34,7 +34,7 @@ def generated() -> dict[Path, str]:
 
 def _board(declaration: Declaration) -> Path | None:
     """The client's types of a game go beside its board."""
-    board = BOARDS / declaration.path.parent.name
+    board = BOARDS / declaration.path.parents[1].name  # games/<game>/state/declared.py
     return board / "state.gen.ts" if board.is_dir() else None
 
 

@@ -1,4 +1,4 @@
-"""Record whole games into tests/replays/, one for every mode, board, player count and mix of bots.
+"""Record whole games into tests/games/nemesis/replays/, one for every mode, board, player count and mix of bots.
 
 CI replays them to their recorded end. Record anew only when a rules change breaks them, and say so in the commit; the
 old ones are kept in `rules-<version>/`, where they must still open with their result.
@@ -17,7 +17,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.saves import SUFFIX, write
 from starboard.kernel.views import project
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "replays"
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games" / "nemesis" / "replays"
 
 VARIANTS: tuple[tuple[str, ...], ...] = (
     (),

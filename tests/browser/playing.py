@@ -12,7 +12,7 @@ from starboard.server.diffs import patched
 from tests.browser.visiting import PATIENCE, Visitor
 
 MOST = 60  # questions until a wanted one comes
-REPLAYS = Path(__file__).parents[1] / "replays"
+REPLAYS = Path(__file__).parents[1] / "games" / "nemesis" / "replays"
 
 # The question on the screen once it listens, if it is another one than `last`; the end is a question without an id.
 # Nobody reacts at these tables: whatever reaction window opens is let pass, so that no test waits for one.

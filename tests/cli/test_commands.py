@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.cli.nemesis_words import ACTIONS
+from starboard.games.nemesis.terminal.words import ACTIONS
 from starboard.texts import Texts
 from tests.cli.driving import Keyboard, a_table, at_random, scripted, sit_down
 

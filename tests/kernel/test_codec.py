@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from starboard.games.nemesis.game import NEMESIS
-from starboard.games.nemesis.state import Nemesis
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenState
 from starboard.kernel.fate import Fate

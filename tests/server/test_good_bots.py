@@ -8,7 +8,7 @@ import pytest
 from starboard.bots.base import bots_for, good_bot
 from starboard.games.registry import GAMES
 
-RECORDED = Path(__file__).parents[1] / "replays" / "05-semi-coop-3.starboard"
+RECORDED = Path(__file__).parents[1] / "games" / "nemesis" / "replays" / "05-semi-coop-3.starboard"
 GOOD = good_bot("nemesis")
 
 

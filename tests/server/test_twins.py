@@ -10,7 +10,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.views import SPECTATOR
 from starboard.server.house import House
 from starboard.server.tables import windows
-from tests.games.nemesis.whole_games import TABLES
+from tests.games.nemesis.whole.games import TABLES
 from tests.server.twins import Clock, Fates, Parted, Twins, position
 
 SEVERAL = [number for number in range(len(TABLES)) if TABLES[number][0] > 1]

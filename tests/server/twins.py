@@ -24,8 +24,8 @@ from starboard.server.tables import story
 from starboard.server.tables.chronicle import checkpoint_of
 from starboard.server.tables.live import LiveTable
 from starboard.server.tables.windows import OpenWindow, never_reacting
-from tests.games.nemesis.test_twins import PRIVATE, Echo, Recorder, alone, first_difference
-from tests.games.nemesis.whole_games import TABLES, open_table
+from tests.games.nemesis.whole.games import TABLES, open_table
+from tests.games.nemesis.whole.test_twins import PRIVATE, Echo, Recorder, alone, first_difference
 from tests.server.lounge import Guest, Lounge, Party, Screen, seat_together
 
 NAMES = ("Ada", "Bob", "Cem", "Dee", "Ege")

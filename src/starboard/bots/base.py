@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from starboard.bots.nemesis_crew import CrewBot
+from starboard.games.nemesis.bots import CrewBot
 from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
-from starboard.cli.nemesis_check import content_counts, content_problems
+from starboard.games.nemesis.checks import content_counts, content_problems
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
 from starboard.rules import LEDGERS, ledger, ledgers, rulings, translation_problems

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from starboard.cli.nemesis import NemesisPresenter
+from starboard.games.nemesis.terminal.presenter import NemesisPresenter
 from starboard.texts import Texts
 
 View = dict[str, Any]

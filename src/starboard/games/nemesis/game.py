@@ -5,16 +5,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starboard.games.nemesis.content.box import printed
+from starboard.games.nemesis.content.drawing import box
 from starboard.games.nemesis.content.validation import check_content
-from starboard.games.nemesis.describe import describe_ask, describe_event, describe_option
-from starboard.games.nemesis.determinize import determinize
-from starboard.games.nemesis.drawing import box
-from starboard.games.nemesis.invariants import impossible
-from starboard.games.nemesis.nasty import NASTY
-from starboard.games.nemesis.odds import outcomes
-from starboard.games.nemesis.play import play
-from starboard.games.nemesis.results import results
-from starboard.games.nemesis.state import COOP, SEMI_COOP, SOLO, Nemesis
+from starboard.games.nemesis.hardships import NASTY
+from starboard.games.nemesis.rules.determinize import determinize
+from starboard.games.nemesis.rules.play import play
+from starboard.games.nemesis.rules.results import results
+from starboard.games.nemesis.state.invariants import impossible
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import COOP, SEMI_COOP, SOLO
+from starboard.games.nemesis.words.outcomes import outcomes
+from starboard.games.nemesis.words.questions import describe_ask, describe_event, describe_option
 from starboard.kernel.asks import Ask, Payload, Procedure
 from starboard.kernel.errors import StarboardError, Unknown
 from starboard.kernel.fate import Fate

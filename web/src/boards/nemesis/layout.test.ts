@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import source from "../../../../src/starboard/games/nemesis/board.py?raw";
+import source from "../../../../src/starboard/games/nemesis/state/board.py?raw";
 import { BOARDS, type MapName } from "./boards";
 import { edge } from "./geometry";
 import { SHIPS, WORLD, corridorsOf, placesAround, towards } from "./layout";

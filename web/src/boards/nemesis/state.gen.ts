@@ -1,4 +1,4 @@
-// Written by tools/fields.py from src/starboard/games/nemesis/declared.py: change that, then run `make fields`.
+// Written by tools/fields.py from src/starboard/games/nemesis/state/declared.py: change that, then run `make fields`.
 
 /** A list whose owner reads it while the others count it. */
 export type Hidden<T = string> = T[] | number;

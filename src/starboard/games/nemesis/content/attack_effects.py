@@ -10,7 +10,9 @@ from starboard.games.nemesis.rules.intruders import miniatures_left, place_intru
 from starboard.games.nemesis.rules.markers import slime
 from starboard.games.nemesis.rules.places import together_in
 from starboard.games.nemesis.rules.wounds import serious_wounds, suffer_light, suffer_serious
-from starboard.games.nemesis.state import ADULT, ALIVE, BREEDER, CREEPER, Character, Intruder, Nemesis, token_kind
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ADULT, ALIVE, BREEDER, CREEPER, token_kind
 from starboard.kernel.asks import Procedure
 from starboard.kernel.game import tell
 

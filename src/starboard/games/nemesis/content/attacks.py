@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from starboard.games.nemesis.state import Character, Intruder, Nemesis
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.asks import Procedure
 
 RETREAT: Final = 0  # the arrow instead of a blood value (NEM-INJURY-07)

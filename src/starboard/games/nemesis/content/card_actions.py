@@ -35,7 +35,9 @@ from starboard.games.nemesis.rules.places import (
     in_combat,
 )
 from starboard.games.nemesis.rules.search import search, why_no_search
-from starboard.games.nemesis.state import ALIVE, CLOSED_DOOR, Character, Held, Nemesis, bit
+from starboard.games.nemesis.state.fields import Character, Held
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, CLOSED_DOOR, bit
 from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell

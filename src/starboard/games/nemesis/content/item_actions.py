@@ -41,7 +41,9 @@ from starboard.games.nemesis.rules.search import search, why_no_search
 from starboard.games.nemesis.rules.self_destruct import switch_self_destruct, why_not_switch
 from starboard.games.nemesis.rules.weakness_discovery import NOTHING_TO_ANALYSE, analysable, analyse
 from starboard.games.nemesis.rules.wounds import dress_one, heal_dressed, heal_light
-from starboard.games.nemesis.state import ALIVE, INFECTED, Character, Intruder, Nemesis, bit
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, INFECTED, bit
 from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
 

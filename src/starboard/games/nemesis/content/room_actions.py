@@ -34,7 +34,9 @@ from starboard.games.nemesis.rules.wounds import (
     heal_light,
     suffer_light,
 )
-from starboard.games.nemesis.state import ALIVE, EGG, Character, Nemesis
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, EGG
 from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
 

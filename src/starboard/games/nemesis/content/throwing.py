@@ -23,7 +23,9 @@ from starboard.games.nemesis.rules.places import (
     together_in,
 )
 from starboard.games.nemesis.rules.wounds import suffer_serious
-from starboard.games.nemesis.state import ALIVE, EGG, Character, Intruder, Nemesis
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, EGG
 from starboard.kernel.asks import Ask, Payload, Procedure, Refusal
 from starboard.kernel.game import tell
 

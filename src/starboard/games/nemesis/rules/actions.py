@@ -23,7 +23,8 @@ from starboard.games.nemesis.rules.passing import pass_the_turn
 from starboard.games.nemesis.rules.quests import activate
 from starboard.games.nemesis.rules.reactions import interrupted
 from starboard.games.nemesis.rules.trade import trade
-from starboard.games.nemesis.state import Character, Nemesis
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.asks import Ask, Procedure
 from starboard.kernel.game import tell
 from starboard.kernel.views import EVERYBODY

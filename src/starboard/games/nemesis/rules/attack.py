@@ -6,7 +6,9 @@ from starboard.games.nemesis.rules.contamination import contaminate
 from starboard.games.nemesis.rules.items import discard_item
 from starboard.games.nemesis.rules.places import characters_in, smallest_hand
 from starboard.games.nemesis.rules.reactions import reaction
-from starboard.games.nemesis.state import ALIVE, LARVA, Character, Intruder, Nemesis
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, LARVA
 from starboard.kernel.asks import Ask, Procedure
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell

@@ -4,15 +4,9 @@ Whether a card is Infected is decided when somebody scans it: until then nobody 
 """
 
 from starboard.games.nemesis.rules.death import die
-from starboard.games.nemesis.state import (
-    CLEAN,
-    CONTAMINATED,
-    CONTAMINATION,
-    INFECTED,
-    Character,
-    Nemesis,
-    bit,
-)
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import CLEAN, CONTAMINATED, CONTAMINATION, INFECTED, bit
 from starboard.kernel.asks import Chance, Procedure
 from starboard.kernel.game import tell
 

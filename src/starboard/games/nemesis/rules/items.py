@@ -2,7 +2,8 @@
 
 from starboard.games.nemesis.content.items import BLUE, ITEMS, QUEST, STARTING, is_heavy, weapon_of
 from starboard.games.nemesis.rules.pods import section_of
-from starboard.games.nemesis.state import Character, Held, Nemesis
+from starboard.games.nemesis.state.fields import Character, Held
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
 from starboard.kernel.views import EVERYBODY

@@ -15,7 +15,8 @@ from starboard.games.nemesis.rules.movement import why_no_careful_move, why_no_m
 from starboard.games.nemesis.rules.places import action_cards, in_combat
 from starboard.games.nemesis.rules.quests import why_not_activate
 from starboard.games.nemesis.rules.trade import why_no_trade
-from starboard.games.nemesis.state import Character, Held, Nemesis
+from starboard.games.nemesis.state.fields import Character, Held
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.asks import Blocked, Refusal
 
 IN_COMBAT = Refusal("NEM-ACTION-27", "in-combat")

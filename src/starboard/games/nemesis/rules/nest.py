@@ -1,7 +1,9 @@
 """The Nest and its Eggs (NEM-NEST)."""
 
 from starboard.games.nemesis.rules.noise import noise_roll
-from starboard.games.nemesis.state import ALIVE, EGG, Character, Nemesis
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, EGG
 from starboard.kernel.asks import Procedure, Refusal
 from starboard.kernel.game import tell
 

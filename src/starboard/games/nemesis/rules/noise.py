@@ -11,7 +11,8 @@ from starboard.games.nemesis.rules.places import (
     fighting,
     quiet_places,
 )
-from starboard.games.nemesis.state import Character, Nemesis
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.asks import Ask, Chance, Procedure
 from starboard.kernel.game import tell
 

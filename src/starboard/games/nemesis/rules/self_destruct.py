@@ -2,7 +2,9 @@
 
 from starboard.games.nemesis.rules.ending import SELF_DESTRUCT_END, TIME_END, explode, jump
 from starboard.games.nemesis.rules.pods import unlock_all
-from starboard.games.nemesis.state import HIBERNATING, INACTIVE, Character, Nemesis
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import HIBERNATING, INACTIVE
 from starboard.kernel.asks import Refusal
 from starboard.kernel.game import tell
 
