@@ -6,10 +6,12 @@ itself a message is wrapped in `Ref`, so that each reader gets it in their own l
     Texts("it").text("log-enters", who=Ref("nemesis-character-pilot"), room=Ref("nemesis-room-armory"))
 
 A sentence may ask a `Ref` for one of its grammatical forms: `{ FORM($room, "the") }` is the attribute `.form-the` of
-the room's message, or its plain name where the language gives it no such form.
+the room's message, or its plain name where the language gives it no such form. A form need not be words that are
+shown: `.form-gender = f` lets a sentence choose its ending with `{ FORM($who, "gender") -> [f] … *[m] … }`.
 """
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -25,6 +27,7 @@ from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "it", "de", "cs")
 LOCALE = Path(__file__).with_name("locale")
+OWN_GRAMMAR = "grammar-"  # messages with endings that only the sentences of their own language refer to
 
 log = logging.getLogger(__name__)
 
@@ -169,13 +172,14 @@ def problems(languages: Iterable[str] = LANGUAGES, directory: Path = LOCALE) -> 
 
 def _differences(lang: str, uses: "Uses", english: "Uses") -> Iterator[str]:
     for key in sorted(uses.keys() | english.keys()):
-        if ".form-" not in key:  # each language has the grammatical forms it needs
+        # Each language has the grammatical forms and endings it needs.
+        if ".form-" not in key and not key.startswith(OWN_GRAMMAR):
             if key not in uses:
                 yield f"{lang}: {key} is missing"
                 continue
             if key not in english:
                 yield f"{lang}: {key} is not in English"
-            elif uses[key].variables != english[key].variables:
+            elif not english[key].variables <= uses[key].variables <= english[key].given:
                 yield f"{lang}: {key} uses {_named(uses[key].variables)}, English {_named(english[key].variables)}"
         for reference in sorted(uses[key].references - uses.keys() - english.keys()) if key in uses else ():
             yield f"{lang}: {key} refers to {reference}, which does not exist"
@@ -200,9 +204,15 @@ def _misspelt(lang: str, directory: Path) -> Iterator[str]:
 class _Use(Visitor):
     """The variables and the other messages that one pattern uses."""
 
-    def __init__(self) -> None:
+    def __init__(self, declared: set[str]) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self._declared = declared
+
+    @property
+    def given(self) -> set[str]:
+        """The variables that a translation may use: those of the pattern, and those its comment names beside them."""
+        return self.variables | self._declared
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -217,10 +227,20 @@ Uses = dict[str, _Use]
 def _uses(lang: str, directory: Path) -> Uses:
     uses: Uses = {}
     for _, resource in _resources(lang, directory):
+        declared = _declared(resource)
         for key, pattern in _patterns(resource):
-            uses[key] = _Use()
+            uses[key] = _Use(declared[key.partition(".")[0]])
             uses[key].visit(pattern)
     return uses
+
+
+def _declared(resource: ast.Resource) -> dict[str, set[str]]:
+    """The variables that the comment right above each message speaks of."""
+    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    return {
+        entry.id.name: set(re.findall(r"\$([a-z_]+)", entry.comment.content or "") if entry.comment else ())
+        for entry in messages
+    }
 
 
 def _resources(lang: str, directory: Path) -> list[tuple[str, ast.Resource]]:
