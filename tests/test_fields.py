@@ -16,7 +16,7 @@ def test_there_is_something_generated_for_every_declaration():
     assert names >= {
         "src/starboard/kernel/fields.py",
         "src/starboard/games/nemesis/state/fields.py",
-        "web/src/boards/nemesis/state.gen.ts",
+        "web/src/games/nemesis/state.gen.ts",
     }
 
 

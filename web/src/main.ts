@@ -1,5 +1,5 @@
 import "./app.css";
-import "./boards/nemesis/palette.css";
+import "./games/nemesis/palette.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -1,5 +1,5 @@
 /** How much of each edge the plates cover, so that the board keeps every option in sight. */
-import type { DrawingProps } from "../boards";
+import type { DrawingProps } from "../games";
 import type { TableStore } from "../state/table.svelte";
 import type { TableUi } from "./ui.svelte";
 

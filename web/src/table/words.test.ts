@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("../boards", () => ({ GAMES: { g: { gravity: (text: string) => (text === "encounter" ? 8 : 1) } } }));
+vi.mock("../games", () => ({ GAMES: { g: { gravity: (text: string) => (text === "encounter" ? 8 : 1) } } }));
 vi.mock("../state/app.svelte", () => ({ app: { texts: { lang: "en" } }, t: (id: string) => id }));
 const { oddsInWords, prompted, weightiest } = await import("./words");
 

@@ -1,5 +1,5 @@
 /** How the table puts into words what the server says in messages. */
-import { GAMES } from "../boards";
+import { GAMES } from "../games";
 import { app, t } from "../state/app.svelte";
 import type { Arg, Args, Option, Outcome, Table, View } from "../wire/types";
 

@@ -2,7 +2,7 @@
  * What travels between table and client (docs/protocol.md), named for whoever uses it.
  *
  * The shapes come from the server's own description (schema.d.ts, written by `make wire`). Here they only get what
- * OpenAPI cannot say: what an argument may be, and the games' own states, which boards/ know.
+ * OpenAPI cannot say: what an argument may be, and the games' own states, which games/ know.
  */
 import type { Diff } from "./diff";
 import type { components } from "./schema";

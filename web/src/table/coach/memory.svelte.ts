@@ -3,9 +3,9 @@
  * come up waits until it is heard, whatever happens at the table. Kept on this device, so that nothing is said twice and
  * nothing is lost when the page is loaded anew.
  */
-import type { NemesisState } from "../../boards/nemesis/state";
+import type { NemesisState } from "../../games/nemesis/state";
 import type { View } from "../../wire/types";
-import { DEEDS, momentOf, STEPS, type Step } from "./steps";
+import { DEEDS, momentOf, STEPS, type Step } from "../../games/nemesis/coach/steps";
 
 interface Kept {
   heard: string[];
