@@ -20,12 +20,13 @@ import msgspec
 
 from starboard.games.nemesis.game import NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import playout, random_answer
-from starboard.kernel.present import view
 from starboard.kernel.saves import dump, read, write
-from starboard.kernel.views import decode, encode, project
+from starboard.kernel.seat_view import view
 
 PLAYERS, MODE = 4, "semi-coop"
 POSITIONS = 40

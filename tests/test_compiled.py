@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 
 from starboard.games.nemesis.game import NEMESIS
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import playout
-from starboard.kernel.views import encode
 from tests.games.nemesis.whole.games import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent

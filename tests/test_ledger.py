@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from starboard.kernel.errors import BrokenContent, Unknown
-from starboard.rules import LEDGERS, find_rule, ledger, ledgers, search
-from starboard.rules.ledger import FOLDER, Ledger, read_ledger
+from starboard.rules.ledger import FOLDER, LEDGERS, Ledger, find_rule, ledger, ledgers, read_ledger
+from starboard.rules.search import search
 
 META = '[meta]\ngame = "toy"\nrule_count = {count}\n'
 

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.rules import Ledger, ledger
-from starboard.rules.ledger import Rule
+from starboard.rules.ledger import Ledger, Rule, ledger
 from tools.rule_coverage import ROOT, contradictions, coverage, report
 
 TOY = Ledger(

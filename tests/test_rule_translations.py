@@ -5,9 +5,18 @@ from pathlib import Path
 import pytest
 
 from starboard.cli.lookup import rule_lines
-from starboard.rules import LEDGERS, ledger, rulings, search, translated, translated_rulings, translation_problems
+from starboard.rules.ledger import LEDGERS, ledger
+from starboard.rules.rulings import rulings
+from starboard.rules.search import search
 from starboard.rules.stems import words
-from starboard.rules.translations import facts, languages, ledger_file
+from starboard.rules.translations import (
+    facts,
+    languages,
+    ledger_file,
+    translated,
+    translated_rulings,
+    translation_problems,
+)
 from starboard.texts import LANGUAGES, Texts
 
 THERE = languages()

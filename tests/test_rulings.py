@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from starboard.kernel.errors import BrokenContent
-from starboard.rules import Ledger, ledger, rulings
-from starboard.rules.ledger import Rule
-from starboard.rules.rulings import options_in, read_rulings
+from starboard.rules.ledger import Ledger, Rule, ledger
+from starboard.rules.rulings import options_in, read_rulings, rulings
 
 TOY = Ledger(
     "toy",

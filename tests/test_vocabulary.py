@@ -3,9 +3,9 @@
 import pytest
 
 from starboard.games.registry import GAMES
-from starboard.kernel.asks import Ask, Chance
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask, Chance
 from tools import vocabulary
 
 

@@ -18,7 +18,7 @@ NO_COMPILER = 3  # the exit code that says nothing was wrong with the code
 
 # What is hot. Left out: what reads annotations at run time (msgspec) or is never hot.
 COMPILED = (
-    "starboard/kernel/asks.py",
+    "starboard/kernel/requests.py",
     "starboard/kernel/decks.py",
     "starboard/kernel/fate.py",
     "starboard/kernel/fields.py",
@@ -27,8 +27,8 @@ COMPILED = (
     "starboard/kernel/orders.py",
     "starboard/kernel/pieces.py",
     "starboard/kernel/playout.py",
-    "starboard/kernel/present.py",
-    "starboard/kernel/views.py",
+    "starboard/kernel/seat_view.py",
+    "starboard/kernel/encoding.py",
     "starboard/kernel/visibility.py",
     "starboard/games/*/state/*.py",
     "starboard/games/*/rules/*.py",

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import msgspec
 
-from starboard.bots import make_bot
+from starboard.bots.base import make_bot
 from starboard.games.nemesis.game import NEMESIS
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.saves import SUFFIX, write
-from starboard.kernel.views import project
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games" / "nemesis" / "replays"
 

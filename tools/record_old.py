@@ -29,9 +29,10 @@ sys.path.insert(0, ".")  # the tests of the version that is recorded
 from starboard.games.nemesis.game import NEMESIS
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.saves import SUFFIX, write
-from starboard.kernel.views import OPEN, project
+from starboard.kernel.visibility import OPEN
 from starboard.server.backup import back_up
 from tests.server.lounge import Lounge, Party, Screen, any_legal, play_to_the_end, until
 

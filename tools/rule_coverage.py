@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.rules import Ledger, ledgers
+from starboard.rules.ledger import Ledger, ledgers
 
 ROOT = Path(__file__).resolve().parent.parent
 GATED = ("nemesis",)  # the ledgers of finished games: a rule missing here fails the build

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.visibility import SPECTATOR
 from tests.browser.conftest import Visit
 from tests.browser.playing import forked, in_step, latest_view, play_on, table_of, whose_question
 from tests.browser.serving import Server

@@ -8,8 +8,8 @@ from typing import Any
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
-from starboard.kernel.present import told
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
+from starboard.kernel.seat_view import told
 from starboard.server.storage import Move
 from starboard.server.tables import story
 from tests.browser.serving import Server

@@ -8,9 +8,9 @@ from starboard.cli.language import find_texts
 from starboard.cli.session import Session
 from starboard.cli.table import Table, new_table
 from starboard.cli.terminal import Line
-from starboard.kernel.asks import Ask
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask
 
 Typist = Callable[["Keyboard"], str]
 

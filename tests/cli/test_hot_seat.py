@@ -9,9 +9,9 @@ import pytest
 from starboard.cli.screen import colour_page, plain_page
 from starboard.cli.session import NOBODY
 from starboard.cli.table import Table
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
-from starboard.kernel.views import encode
 from tests.cli.driving import Keyboard, a_table, at_random, scripted, sit_down
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from starboard.cli import check
 from starboard.cli.main import main
-from starboard.rules import ledger
+from starboard.rules.ledger import ledger
 from starboard.texts import Texts
 from tests.cli.driving import a_table, at_random, scripted, sit_down
 

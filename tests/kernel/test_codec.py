@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from starboard.games.nemesis.game import NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.registry import GAMES
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenState
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import Field, Piece, plan_for
 from starboard.kernel.playout import random_answer
 from starboard.kernel.shapes import INT, LARGEST, LONGEST_LIST, LONGEST_WORD, WORD, Many
-from starboard.kernel.views import PUBLIC, decode, encode
+from starboard.kernel.visibility import PUBLIC
 from tests.kernel.kinds import Made, families, field, types
 from tests.kernel.toy import Toy
 from tools.fieldgen.reading import Kind

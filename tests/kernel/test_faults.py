@@ -8,15 +8,16 @@ import pytest
 
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
-from starboard.kernel.asks import FATE, Ask, Chance
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import BrokenSave, Diverged, IllegalAnswer, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET
 from starboard.kernel.match import Match
 from starboard.kernel.odds import odds, odds_of_question
 from starboard.kernel.playout import playout, random_answer
-from starboard.kernel.present import view
-from starboard.kernel.views import OPEN, encode
+from starboard.kernel.requests import FATE, Ask, Chance
+from starboard.kernel.seat_view import view
+from starboard.kernel.visibility import OPEN
 from tests.kernel.test_match import ACTED, DEALT, guessed
 from tests.kernel.toy import TOY
 
@@ -373,8 +374,8 @@ def test_going_back_to_a_checkpoint_tells_nothing_twice():
 
     class Teller(Faulty):
         def play(self, g):
-            from starboard.kernel.asks import CHECKPOINT
             from starboard.kernel.game import tell
+            from starboard.kernel.requests import CHECKPOINT
 
             while True:
                 yield CHECKPOINT

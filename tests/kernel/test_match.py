@@ -2,12 +2,13 @@
 
 import pytest
 
-from starboard.kernel.asks import FATE, Ask
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
-from starboard.kernel.present import events, view
-from starboard.kernel.views import OPEN, SPECTATOR, encode
+from starboard.kernel.requests import FATE, Ask
+from starboard.kernel.seat_view import events, view
+from starboard.kernel.visibility import OPEN, SPECTATOR
 from tests.kernel.toy import TOY
 
 DEALT = [(FATE, "ace", "TOY-DEAL-01"), (FATE, "stop", "TOY-DEAL-01"), (FATE, "two", "TOY-DEAL-01")]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from starboard.kernel.asks import FATE
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.odds import odds, odds_of_question
-from starboard.kernel.views import encode
+from starboard.kernel.requests import FATE
 from tests.kernel.test_match import ACTED, DEALT, guessed, toy
 from tests.kernel.toy import TOY
 

@@ -6,10 +6,10 @@ import json
 import msgspec
 import pytest
 
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import BrokenSave, CannotUndo
 from starboard.kernel.fate import Fate
 from starboard.kernel.saves import dump, load, read, write
-from starboard.kernel.views import encode
 from tests.kernel.test_match import ACTED, toy
 from tests.kernel.toy import TOY, ToyGame
 

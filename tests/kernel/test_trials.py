@@ -2,13 +2,13 @@
 
 import pytest
 
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import BrokenSave
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Described
 from starboard.kernel.match import Match
 from starboard.kernel.saves import dump, load
 from starboard.kernel.trials import trial
-from starboard.kernel.views import encode
 from tests.kernel.toy import TOY, ToyGame
 
 

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from starboard.kernel.asks import CHECKPOINT, Ask, Chance, Refusal, Together, Window
 from starboard.kernel.decks import Deck, draw
 from starboard.kernel.game import Described, State, tell
+from starboard.kernel.pieces import Field, Piece
+from starboard.kernel.requests import CHECKPOINT, Ask, Chance, Refusal, Together, Window
 from starboard.kernel.shapes import INT, WORD, Many
-from starboard.kernel.views import COUNT, NEVER, OWNER, PUBLIC, Field, Known, Piece
+from starboard.kernel.visibility import COUNT, NEVER, OWNER, PUBLIC, Known
 
 TIRED = Refusal("TOY-REST-01", "tired")
 

@@ -7,8 +7,8 @@ import pytest
 
 from starboard.cli.main import main
 from starboard.games import registry
-from starboard.kernel.asks import FATE, Ask, Chance
 from starboard.kernel.fate import Fate
+from starboard.kernel.requests import FATE, Ask, Chance
 from starboard.lab.soak import pool, tables, thorough
 from starboard.lab.soak.command import Soak, add_arguments
 from starboard.lab.soak.coverage import Coverage, never_reached

@@ -22,8 +22,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from starboard.cli.serve import Server
-from starboard.kernel.asks import Chance
 from starboard.kernel.fate import Fate
+from starboard.kernel.requests import Chance
 from starboard.server.app import create_app
 from starboard.server.connections import ServerConfig
 from starboard.server.diffs import patched

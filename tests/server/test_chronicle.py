@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.views import encode
 from starboard.server.house import House
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings

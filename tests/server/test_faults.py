@@ -9,9 +9,9 @@ from prometheus_client import REGISTRY
 
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
-from starboard.kernel.asks import Window
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.fate import Fate
+from starboard.kernel.requests import Window
 from starboard.server.tables import clockwork
 from tests.kernel.test_faults import SECRET, Faulty
 from tests.kernel.toy import TOY

@@ -9,8 +9,9 @@ import pytest
 from starboard.games.nemesis.game import NEMESIS
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.visibility import SPECTATOR
 from starboard.server import wire
 from starboard.server.showing import event, shown
 from tests.server.lounge import any_legal, play_to_the_end

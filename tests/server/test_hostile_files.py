@@ -11,11 +11,11 @@ import pytest
 
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.trials import trial
-from starboard.kernel.views import decode, encode
 from starboard.server import house as houses
 from starboard.server import uploads
 from starboard.server.limited import MEGABYTE, Limits

@@ -10,7 +10,8 @@ from starboard.games.nemesis.game import NEMESIS
 from starboard.kernel.errors import CannotUndo
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 from starboard.server.diffs import patched
 from starboard.server.mirror import Mirror
 

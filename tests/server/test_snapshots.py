@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from starboard.kernel.encoding import encode
 from starboard.kernel.match import Match
-from starboard.kernel.views import SPECTATOR, encode
+from starboard.kernel.visibility import SPECTATOR
 from starboard.server import wire
 from starboard.server.refusals import Refused
 from starboard.server.showing import event, shown

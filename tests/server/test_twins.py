@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from starboard.kernel.fate import Fate
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.visibility import SPECTATOR
 from starboard.server.house import House
 from starboard.server.tables import windows
 from tests.games.nemesis.whole.games import TABLES

@@ -13,12 +13,15 @@ from typing import Any
 
 from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.game import NEMESIS
-from starboard.kernel.asks import FATE, Ask, Chance, Payload
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.match import Entry, Match
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.present import plain
-from starboard.kernel.views import SPECTATOR, encode, project
+from starboard.kernel.requests import FATE, Ask, Chance, Payload
+from starboard.kernel.seat_view import plain
+from starboard.kernel.visibility import SPECTATOR
 from starboard.server.diffs import diff
 from starboard.server.tables import story
 from starboard.server.tables.chronicle import checkpoint_of

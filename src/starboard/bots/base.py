@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from starboard.games.nemesis.bots import CrewBot
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask, Payload
 
 
 class Bot(Protocol):
-    """Answers for one seat. `view` is the table as that seat may see it (kernel.views.project)."""
+    """Answers for one seat. `view` is the table as that seat may see it (kernel.pieces.project)."""
 
     needs_view: bool
 

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from starboard.games.nemesis.checks import content_counts, content_problems
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
-from starboard.rules import LEDGERS, ledger, ledgers, rulings, translation_problems
+from starboard.rules.ledger import LEDGERS, ledger, ledgers
+from starboard.rules.rulings import rulings
+from starboard.rules.translations import translation_problems
 from starboard.texts import LANGUAGES, Texts, problems
 
 SHOWN = 40

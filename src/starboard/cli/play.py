@@ -12,7 +12,7 @@ from starboard.cli.terminal import Terminal, open_terminal
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
-from starboard.rules import translated_rulings
+from starboard.rules.translations import translated_rulings
 
 DEFAULT_MODE = "semi-coop"
 LIST_OPTIONS = ("list", "?")

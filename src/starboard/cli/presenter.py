@@ -11,7 +11,7 @@ View = dict[str, Any]
 
 
 class Presenter(Protocol):
-    """Every method reads a seat's view (`kernel.present.view`) and writes in the reader's language."""
+    """Every method reads a seat's view (`kernel.seat_view.view`) and writes in the reader's language."""
 
     actions: tuple[str, ...]
     """What a standing order can call an Action of somebody else."""

@@ -8,7 +8,7 @@ from starboard.cli.results import results_lines
 from starboard.cli.table import Table, load_table
 from starboard.cli.terminal import Terminal, open_terminal
 from starboard.kernel.errors import Unknown
-from starboard.kernel.views import OPEN, SPECTATOR
+from starboard.kernel.visibility import OPEN, SPECTATOR
 
 FAILED = 1
 

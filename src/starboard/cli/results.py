@@ -5,8 +5,8 @@ from rich.text import Text
 from starboard.cli.presenter import PRESENTERS
 from starboard.cli.table import Table
 from starboard.cli.terminal import Line
-from starboard.kernel.present import view
-from starboard.kernel.views import OPEN, SPECTATOR
+from starboard.kernel.seat_view import view
+from starboard.kernel.visibility import OPEN, SPECTATOR
 
 MOST_LOG_LINES = 25  # on a screen, so that the results are not alone but need no scrolling
 

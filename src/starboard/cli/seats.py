@@ -1,6 +1,6 @@
 """Who sits where: people at this keyboard and bots, as the command line names them."""
 
-from starboard.bots import good_bot, make_bot
+from starboard.bots.base import good_bot, make_bot
 from starboard.kernel.errors import Unknown
 from starboard.kernel.game import Game
 

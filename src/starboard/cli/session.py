@@ -8,7 +8,8 @@ from starboard.cli.question import question_lines
 from starboard.cli.results import results_page
 from starboard.cli.table import Table
 from starboard.cli.terminal import Line, Terminal
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 
 NOBODY = -1
 

@@ -4,17 +4,17 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from starboard.bots import Bot, make_bot
+from starboard.bots.base import Bot, make_bot
 from starboard.cli.errors import NotWritten
 from starboard.cli.seats import HUMAN, check_player
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
-from starboard.kernel.asks import Ask
 from starboard.kernel.errors import BrokenSave, StarboardError
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
-from starboard.kernel.present import told, view
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
+from starboard.kernel.requests import Ask
+from starboard.kernel.seat_view import told, view
 from starboard.render import say
 from starboard.texts import Texts
 

@@ -3,7 +3,7 @@
 from starboard.games.nemesis.game import NEMESIS
 from starboard.kernel.errors import Unknown
 from starboard.kernel.game import Game
-from starboard.kernel.views import plan_for
+from starboard.kernel.pieces import plan_for
 
 GAMES: dict[str, Game] = {NEMESIS.name: NEMESIS}
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from starboard.kernel.asks import Payload
+from starboard.kernel.requests import Payload
 
 
 class StarboardError(Exception):

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel.asks import Chance, Payload
+from starboard.kernel.requests import Chance, Payload
 
 T = TypeVar("T")
 

@@ -9,9 +9,9 @@ from pathlib import PurePath
 from types import TracebackType
 from typing import Any, Final
 
-from starboard.kernel.asks import Ask, Chance, Procedure, Together, Window
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.game import Game
+from starboard.kernel.requests import Ask, Chance, Procedure, Together, Window
 
 BUDGET: Final = 10_000  # requests between two decisions; whole games of random play never come to 50
 TRACED: Final = 40  # calls, the innermost ones

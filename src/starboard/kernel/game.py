@@ -5,9 +5,9 @@ from typing import Any, Final, Protocol
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel.asks import Ask, Payload, Procedure
 from starboard.kernel.fate import Fate
-from starboard.kernel.views import Piece
+from starboard.kernel.pieces import Piece
+from starboard.kernel.requests import Ask, Payload, Procedure
 
 NOTHING_SECRET: Final[dict[str, Payload]] = {}
 

@@ -8,15 +8,14 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final
 
-from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Together, Window
 from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET, fault_of, stop
 from starboard.kernel.game import Game, Happening, State
-from starboard.kernel.history import Barrier, Kept, Position, spread
-from starboard.kernel.history import Entry as Entry  # where others look for it
+from starboard.kernel.history import Barrier, Entry, Kept, Position, spread
 from starboard.kernel.orders import Orders
 from starboard.kernel.playout import Policy, play_on
+from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Together, Window
 
 KEPT_CHECKPOINTS: Final = 32
 _WAITING: Final = object()

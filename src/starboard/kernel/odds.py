@@ -12,12 +12,12 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from starboard.kernel.asks import Chance, Payload
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Described
 from starboard.kernel.match import Match
-from starboard.kernel.present import told
+from starboard.kernel.requests import Chance, Payload
+from starboard.kernel.seat_view import told
 
 T = TypeVar("T")
 Dealt: TypeAlias = dict[tuple[int, int], list[Any]]  # each pile of a world as it was dealt, so that it lies so again

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.kernel.asks import Ask
 from starboard.kernel.errors import Unknown
 from starboard.kernel.game import Game, State
+from starboard.kernel.requests import Ask
 
 ASK_ME = "ask"
 NEVER_REACT = "never"

@@ -13,11 +13,13 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenSave, BrokenState, Diverged, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
-from starboard.kernel.match import Entry, Match
-from starboard.kernel.views import Plain, decode, encode
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
+from starboard.kernel.shapes import Plain
 
 FORMAT = 2  # 1: the fields of the checkpoint had no names, and `past` was not written
 SUFFIX = ".starboard"

@@ -7,8 +7,8 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
-from starboard.kernel.present import told, view
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.seat_view import told, view
+from starboard.kernel.visibility import SPECTATOR
 
 LOOK_EVERY = 25  # decisions
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from starboard.bots import Bot, make_bot
-from starboard.kernel.asks import Ask, Payload
+from starboard.bots.base import Bot, make_bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import Policy, playout
-from starboard.kernel.views import project
+from starboard.kernel.requests import Ask, Payload
 
 MOST_DECISIONS = 50_000  # a game is a few hundred; this bound only stops a bug
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from starboard.bots import make_bot
+from starboard.bots.base import make_bot
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError, Unknown
 from starboard.lab.games import Outcome, Plan, play_one

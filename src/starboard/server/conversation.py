@@ -10,7 +10,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.kernel.saves import with_tuples
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.visibility import SPECTATOR
 from starboard.server import metrics, wire
 from starboard.server.house import House
 from starboard.server.identity import Identities

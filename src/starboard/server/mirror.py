@@ -1,6 +1,6 @@
 """The table as every seat sees it, kept up to date by what changed instead of being drawn again for each decision.
 
-`kernel.views.project` says what a seat may see; a mirror holds exactly that for several seats at once and, after a
+`kernel.pieces.project` says what a seat may see; a mirror holds exactly that for several seats at once and, after a
 decision, looks only at the fields whose values differ from those it remembers. What everybody sees alike is kept, and
 compared, only once. A test keeps mirrors equal to `project` through whole games.
 """
@@ -8,8 +8,9 @@ compared, only once. A test keeps mirrors equal to `project` through whole games
 from functools import cache
 from typing import Any
 
-from starboard.kernel.shapes import Many, Maybe, Named, Part, Shape
-from starboard.kernel.views import COUNT, NEVER, PUBLIC, Piece, Plain, Plan, Tally, plan_for, plan_of, shown
+from starboard.kernel.pieces import Piece, Plan, plan_for, plan_of
+from starboard.kernel.shapes import Many, Maybe, Named, Part, Plain, Shape
+from starboard.kernel.visibility import COUNT, NEVER, PUBLIC, Tally, shown
 from starboard.server.diffs import Diff, compare
 
 ALL = -3  # instead of a seat: what all of them see alike

@@ -1,6 +1,6 @@
 """What a seat is shown, ready for the wire: its view, and what happened, each told in message ids.
 
-Everything here comes from `kernel.present`, so it has passed the projector; this module only leaves out what is empty.
+Everything here comes from `kernel.seat_view`, so it has passed the projector; this module only leaves out what is empty.
 The results are plain dicts of the shapes `wire.View` and `wire.Happening`.
 """
 
@@ -8,8 +8,8 @@ from typing import Any
 
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
-from starboard.kernel.present import own, told, view
-from starboard.kernel.views import OPEN, knows
+from starboard.kernel.seat_view import own, told, view
+from starboard.kernel.visibility import OPEN, knows
 
 HOUSE = ("undone", "restarted")  # what the table tells beside the game's own events
 

@@ -9,7 +9,7 @@ import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.visibility import SPECTATOR
 from starboard.server import metrics
 from starboard.server.api.parts import address_of, token_of
 from starboard.server.conversation import Conversation

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Procedure
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening, State
-from starboard.kernel.views import encode
+from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Procedure
 from starboard.testing.remembered import Place, Remembered, covers
 
 

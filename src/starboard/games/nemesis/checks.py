@@ -8,7 +8,7 @@ from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.content.validation import content_problems as contradictions
 from starboard.games.nemesis.terminal.look import COMPONENTS
 from starboard.games.nemesis.words.rules import ROOM_RULES
-from starboard.rules import ledger
+from starboard.rules.ledger import ledger
 from starboard.texts import Texts
 
 

@@ -16,10 +16,10 @@ from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import COOP, SEMI_COOP, SOLO
 from starboard.games.nemesis.words.outcomes import outcomes
 from starboard.games.nemesis.words.questions import describe_ask, describe_event, describe_option
-from starboard.kernel.asks import Ask, Payload, Procedure
 from starboard.kernel.errors import StarboardError, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Described, Hardships
+from starboard.kernel.requests import Ask, Payload, Procedure
 
 OPTIONS = (
     "doors-block-crew-only",

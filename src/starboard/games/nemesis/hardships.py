@@ -47,9 +47,9 @@ from starboard.games.nemesis.state.pieces import (
     bit,
     token_kind,
 )
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.fate import Fate
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Ask, Payload
+from starboard.kernel.visibility import EVERYBODY
 
 
 def rooms(g: Nemesis) -> range:

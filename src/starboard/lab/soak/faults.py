@@ -8,12 +8,13 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
-from starboard.kernel.match import Entry, Match
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
 from starboard.kernel.saves import SUFFIX, dump, with_tuples
-from starboard.kernel.views import decode, encode
 
 FORMAT: Final = 1
 ENDING: Final = ".fault.json"

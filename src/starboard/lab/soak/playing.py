@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Together
 from starboard.kernel.errors import Diverged
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET
 from starboard.kernel.game import Game, State
-from starboard.kernel.match import Entry
+from starboard.kernel.history import Entry
+from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Together
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import SoakFault
 from starboard.lab.soak.tables import Plan

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Hardships
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask, Payload
 
 RANDOM, RARE, EAGER, IDLE, SOCIAL = "random", "rare", "eager", "idle", "social"
 TEMPERS: Final = (RANDOM, RARE, EAGER, IDLE, SOCIAL)

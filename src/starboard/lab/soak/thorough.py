@@ -7,14 +7,17 @@ not as it should be. `prepared` says that the table was not as `Game.new` gives 
 from collections.abc import Callable
 from typing import Any, Final
 
-from starboard.kernel.asks import FATE, Ask, Chance, Payload
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
-from starboard.kernel.match import Entry, Match
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.present import events, view
+from starboard.kernel.requests import FATE, Ask, Chance, Payload
 from starboard.kernel.saves import dump, load
-from starboard.kernel.views import OPEN, SPECTATOR, decode, encode, project
+from starboard.kernel.seat_view import events, view
+from starboard.kernel.visibility import OPEN, SPECTATOR
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import SoakFault
 from starboard.lab.soak.playing import MOST_DECISIONS

@@ -8,8 +8,8 @@ import structlog
 from starboard.kernel.faults import place_of
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
-from starboard.kernel.present import common
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.seat_view import common
+from starboard.kernel.visibility import SPECTATOR
 from starboard.server import wire
 from starboard.server.diffs import compare
 from starboard.server.mirror import Mirror

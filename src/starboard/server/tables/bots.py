@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import structlog
 
 from starboard.bots.base import Bot, make_bot
-from starboard.kernel.asks import Ask, Payload
+from starboard.kernel.requests import Ask, Payload
 from starboard.server.workers import worker_pool
 
 log = structlog.get_logger(__name__)

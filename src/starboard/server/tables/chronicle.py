@@ -12,14 +12,14 @@ from typing import Any, Protocol
 
 import msgspec
 
-from starboard.kernel.asks import Payload
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenState, IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, Happening
-from starboard.kernel.history import Position
-from starboard.kernel.match import Entry, Match
+from starboard.kernel.history import Entry, Position
+from starboard.kernel.match import Match
+from starboard.kernel.requests import Payload
 from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
-from starboard.kernel.views import decode, encode
 from starboard.server.refusals import Refused
 from starboard.server.storage import Move
 from starboard.server.storage.records import SeatRecord

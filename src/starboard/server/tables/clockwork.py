@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from starboard.kernel.asks import FATE, Ask, Payload
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.fate import Fate
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.views import project
+from starboard.kernel.requests import FATE, Ask, Payload
 from starboard.server import metrics, wire
 from starboard.server.refusals import Refused
 from starboard.server.tables import story

@@ -11,10 +11,10 @@ import msgspec
 
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
-from starboard.kernel.asks import FATE
 from starboard.kernel.errors import BrokenSave
 from starboard.kernel.game import Game
-from starboard.kernel.match import Entry
+from starboard.kernel.history import Entry
+from starboard.kernel.requests import FATE
 from starboard.kernel.trials import trial
 from starboard.server.fate import fate_for
 from starboard.server.refusals import Refused

@@ -13,8 +13,8 @@ import msgspec
 import structlog
 
 from starboard.kernel import saves
-from starboard.kernel.asks import Payload
 from starboard.kernel.errors import RuleFault
+from starboard.kernel.requests import Payload
 from starboard.server import metrics, wire
 from starboard.server.refusals import Refused
 from starboard.server.storage.records import FaultRecord, TableRecord

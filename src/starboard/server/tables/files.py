@@ -10,7 +10,7 @@ from starboard.bots.base import good_bot
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
 from starboard.kernel.fate import Fate
-from starboard.kernel.match import Entry
+from starboard.kernel.history import Entry
 from starboard.server.house import House
 from starboard.server.limited import Failed, TooMuch
 from starboard.server.refusals import Refused

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from starboard.kernel.asks import FATE, Payload
 from starboard.kernel.errors import RuleFault, StarboardError
 from starboard.kernel.match import Match, Moment
+from starboard.kernel.requests import FATE, Payload
 from starboard.kernel.saves import made_by_others, with_tuples
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.visibility import SPECTATOR
 from starboard.server import metrics, wire
 from starboard.server.fanout import Notice
 from starboard.server.refusals import Refused

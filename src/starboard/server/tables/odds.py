@@ -3,11 +3,12 @@
 from typing import Any
 
 from starboard.games.registry import GAMES
-from starboard.kernel.asks import Payload
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.match import Entry, Match
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
 from starboard.kernel.odds import Odds, odds, odds_of_question
-from starboard.kernel.views import decode, encode
+from starboard.kernel.requests import Payload
 from starboard.server import wire
 
 Position = tuple[str, Any, list[Entry]]  # a game, its last checkpoint, and the answers since

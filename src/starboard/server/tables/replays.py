@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from starboard.games.registry import GAMES
-from starboard.kernel.asks import FATE
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening
-from starboard.kernel.match import Entry, Match
-from starboard.kernel.views import OPEN
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
+from starboard.kernel.requests import FATE
+from starboard.kernel.visibility import OPEN
 from starboard.server import wire
 from starboard.server.diffs import diff
 from starboard.server.house import House

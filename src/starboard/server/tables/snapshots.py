@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.game import Happening
 from starboard.kernel.history import Kept, Position
 from starboard.kernel.saves import with_tuples
-from starboard.kernel.views import decode, encode
 from starboard.server.tables.chronicle import Chronicle, Step, entries_of
 from starboard.server.tables.votes import Ballot
 

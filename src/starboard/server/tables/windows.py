@@ -16,9 +16,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from starboard.kernel.asks import Window
 from starboard.kernel.match import Match
 from starboard.kernel.orders import NEVER_REACT
+from starboard.kernel.requests import Window
 from starboard.server.storage.records import SeatRecord
 
 BOTS_MOMENT = 0.25  # seconds; enough for a scripted bot in its own process

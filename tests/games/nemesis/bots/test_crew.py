@@ -3,17 +3,17 @@
 import msgspec
 import pytest
 
-from starboard.bots import RandomBot, make_bot
+from starboard.bots.base import RandomBot, make_bot
 from starboard.games.nemesis.bots import CrewBot
 from starboard.games.nemesis.game import NEMESIS
 from starboard.games.nemesis.rules.attempts import decide_in_pod
 from starboard.games.nemesis.rules.menu import menu
 from starboard.games.nemesis.state.fields import Character
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import playout
-from starboard.kernel.views import project
+from starboard.kernel.requests import Ask, Payload
 from starboard.lab.games import Plan, play_one
 from starboard.testing import NemesisTable
 from tests.games.nemesis.whole.games import TABLES

@@ -6,8 +6,9 @@ from starboard.games.nemesis.content.coordinates import COORDINATES, destination
 from starboard.games.nemesis.content.room_actions import COCKPIT_CONTROLS
 from starboard.games.nemesis.rules.checks import coordinates_check
 from starboard.games.nemesis.state.pieces import HIBERNATING
-from starboard.kernel.present import told
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.seat_view import told
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 
 COST = ["rest", "search"]

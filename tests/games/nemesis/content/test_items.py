@@ -9,7 +9,8 @@ from starboard.games.nemesis.rules.setup import draft_characters
 from starboard.games.nemesis.rules.trade import things
 from starboard.games.nemesis.rules.wounds import suffer_serious
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 from starboard.testing.table import Table
 

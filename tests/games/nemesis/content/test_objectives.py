@@ -6,7 +6,7 @@ from starboard.games.nemesis.content.objectives import COOP_DECK, CORPORATE_DECK
 from starboard.games.nemesis.rules.intruders import place_intruder
 from starboard.games.nemesis.rules.setup import deal_objectives
 from starboard.games.nemesis.state.pieces import DEAD, ESCAPED, HIBERNATING
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
 from starboard.testing import NemesisTable
 
 NAMES = ("pilot", "scout", "captain", "soldier", "mechanic")

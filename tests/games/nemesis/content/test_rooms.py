@@ -9,8 +9,8 @@ from starboard.games.nemesis.rules.computers import has_computer
 from starboard.games.nemesis.rules.exploration import flip_tile
 from starboard.games.nemesis.rules.movement import LOUD, arrive
 from starboard.games.nemesis.state.pieces import CLOSED_DOOR, DEAD, DESTROYED_DOOR, HIBERNATING, OPEN_DOOR
-from starboard.kernel.present import told
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
+from starboard.kernel.seat_view import told
 from starboard.testing import NemesisTable
 
 COST = ["rest", "search"]

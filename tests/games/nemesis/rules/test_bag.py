@@ -6,7 +6,7 @@ from starboard.games.nemesis.content.tokens import ADULT_TOKENS
 from starboard.games.nemesis.rules.injury import kill
 from starboard.games.nemesis.rules.intruders import take_from_pool
 from starboard.games.nemesis.rules.nest import destroy_eggs
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
 from starboard.testing import NemesisTable
 
 

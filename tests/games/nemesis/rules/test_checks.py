@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.nemesis.state.pieces import DEAD, ESCAPED, HIBERNATING
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.visibility import EVERYBODY
 from starboard.testing import NemesisTable
 
 EARTH_AT_B, MARS_AT_B, VENUS_AT_B, DEEP_SPACE_AT_B = 6, 1, 4, 2  # Coordinates cards

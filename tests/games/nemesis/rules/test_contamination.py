@@ -10,8 +10,8 @@ from starboard.games.nemesis.rules.hand import draw_cards
 from starboard.games.nemesis.rules.items import hand_free
 from starboard.games.nemesis.rules.passing import pass_the_turn
 from starboard.games.nemesis.state.pieces import DEAD
-from starboard.kernel.present import told
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
+from starboard.kernel.seat_view import told
 from starboard.testing import NemesisTable
 
 CARD = "contamination"

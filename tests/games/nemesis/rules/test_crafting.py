@@ -2,7 +2,8 @@
 
 import pytest
 
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 
 CHEMICALS, CLOTHS = ("chemicals", "alcohol"), ("bandages", "clothes-y", "clothes-g")

@@ -10,7 +10,7 @@ from starboard.games.nemesis.rules.play import play
 from starboard.games.nemesis.rules.pods import launch
 from starboard.games.nemesis.rules.self_destruct import advance_tracks
 from starboard.games.nemesis.state.pieces import ALIVE, DEAD, ESCAPED, HIBERNATING
-from starboard.kernel.asks import Chance, Checkpoint
+from starboard.kernel.requests import Chance, Checkpoint
 from starboard.testing import NemesisTable
 
 EARTH_AT_B, MARS_AT_B, VENUS_AT_B = 6, 1, 4  # Coordinates cards

@@ -8,8 +8,8 @@ from starboard.games.nemesis.rules.knowledge import check_engine
 from starboard.games.nemesis.state.pieces import bit
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
-from starboard.kernel.present import told
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
+from starboard.kernel.seat_view import told
 from starboard.testing import NemesisTable
 
 W, D = "working", "damaged"

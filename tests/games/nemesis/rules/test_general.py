@@ -23,16 +23,17 @@ from starboard.games.nemesis.rules.play import play
 from starboard.games.nemesis.rules.search import find
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import CLOSED_DOOR
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import State
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import playout, random_answer
-from starboard.kernel.present import told
+from starboard.kernel.requests import Ask, Payload
 from starboard.kernel.saves import dump, load
-from starboard.kernel.views import SPECTATOR, project
-from starboard.rules import rulings
+from starboard.kernel.seat_view import told
+from starboard.kernel.visibility import SPECTATOR
+from starboard.rules.rulings import rulings
 from starboard.testing import NemesisTable
 
 DOOR_STATES = [("open", True), ("destroyed", True), ("closed", False)]

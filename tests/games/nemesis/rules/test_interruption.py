@@ -6,7 +6,7 @@ from starboard.games.nemesis.rules.actions import one_action
 from starboard.games.nemesis.rules.reactions import interrupted
 from starboard.games.nemesis.rules.turn import play_rounds
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.asks import Procedure
+from starboard.kernel.requests import Procedure
 from starboard.testing import NemesisTable
 
 ROOM = 3

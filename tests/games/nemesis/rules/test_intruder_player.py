@@ -9,7 +9,7 @@ from starboard.games.nemesis.rules.death import die
 from starboard.games.nemesis.rules.hunter import hunter_round
 from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.state.pieces import ALIVE, CLOSED_DOOR, DEAD, DESTROYED_DOOR, ESCAPED, NOBODY
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
 from starboard.testing import NemesisTable
 
 OPTION = ["intruder-player"]

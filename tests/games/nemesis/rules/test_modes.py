@@ -9,7 +9,8 @@ from starboard.games.nemesis.rules.intruders import place_intruder
 from starboard.games.nemesis.rules.revival import revive_the_dead
 from starboard.games.nemesis.rules.setup import deal_objectives
 from starboard.games.nemesis.state.pieces import ALIVE, DEAD, ESCAPED
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 
 

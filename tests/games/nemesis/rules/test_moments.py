@@ -7,8 +7,8 @@ from starboard.games.nemesis.rules.death import die
 from starboard.games.nemesis.rules.encounter import encounter
 from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.rules.objective_choice import choose_objectives
-from starboard.kernel.asks import Together
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
+from starboard.kernel.requests import Together
 from starboard.testing import NemesisTable
 
 

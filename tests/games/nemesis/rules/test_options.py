@@ -10,7 +10,9 @@ from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.rules.setup import deal_objectives
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE, CLOSED_DOOR, DESTROYED_DOOR, ESCAPED
-from starboard.kernel.views import SPECTATOR, decode, encode, project
+from starboard.kernel.encoding import decode, encode
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 from starboard.rules.rulings import rulings
 from starboard.testing import NemesisTable
 

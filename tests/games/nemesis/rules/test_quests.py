@@ -7,7 +7,8 @@ from starboard.games.nemesis.rules.attack import intruder_attack
 from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.rules.trade import things
 from starboard.games.nemesis.state.pieces import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 
 BY_ROOM = {

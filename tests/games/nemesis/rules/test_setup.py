@@ -19,7 +19,8 @@ from starboard.games.nemesis.rules.weakness_discovery import analysable, analyse
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import INACTIVE
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable, Table
 
 DRAFT = ("captain", "pilot", "scientist", "scout", "soldier", "mechanic")  # by player number, the next one declined

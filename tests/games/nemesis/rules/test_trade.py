@@ -3,7 +3,8 @@
 import pytest
 
 from starboard.games.nemesis.rules.trade import swap
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 
 OFFER, ANSWER, PARTNER = "trade-offer", "trade-answer", "trade-partner"

@@ -6,8 +6,8 @@ from starboard.games.nemesis.rules.hand import draw_cards
 from starboard.games.nemesis.rules.turn import play_rounds
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.asks import Procedure
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
+from starboard.kernel.requests import Procedure
 from starboard.testing import NemesisTable
 
 

@@ -16,7 +16,7 @@ from starboard.games.nemesis.terminal import ship_map
 from starboard.games.nemesis.terminal.layout import HEIGHT, SPOTS, WIDTH, box, way
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.visibility import EVERYBODY
 from tests.cli.driving import Keyboard, a_table, scripted
 
 TEXTS = find_texts("en")

@@ -2,10 +2,10 @@
 
 import pytest
 
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
-from starboard.kernel.views import encode
 from tests.games.nemesis.whole.games import TABLES, open_table
 
 

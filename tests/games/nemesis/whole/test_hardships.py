@@ -15,8 +15,8 @@ from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.playout import playout
-from starboard.kernel.present import events, view
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.seat_view import events, view
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 from tests.games.nemesis.whole.games import MOST_DECISIONS, one_decision
 

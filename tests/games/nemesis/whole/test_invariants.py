@@ -10,8 +10,8 @@ from starboard.games.nemesis.state.fields import Character, Held, Intruder, Pod
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import CARCASS, CLEAN, DEAD, ESCAPED, INFECTED
 from starboard.kernel.decks import Deck
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.views import decode, encode
 from tests.games.nemesis.whole.games import open_table, positions
 
 FOUR_PLAYERS, FIVE_WITH_AN_INTRUDER_PLAYER, COOPERATIVE = 6, 8, 5

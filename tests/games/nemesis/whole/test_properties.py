@@ -4,12 +4,13 @@ import pytest
 
 from starboard.games.nemesis.game import NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.playout import playout
-from starboard.kernel.present import events, view
 from starboard.kernel.saves import dump, load
-from starboard.kernel.views import OPEN, SPECTATOR, decode, encode
+from starboard.kernel.seat_view import events, view
+from starboard.kernel.visibility import OPEN, SPECTATOR
 from tests.games.nemesis.whole.games import MOST_DECISIONS, TABLES, one_decision, open_table, positions
 
 GAMES = {"nemesis": NEMESIS}

@@ -12,13 +12,13 @@ import pytest
 from starboard.games.nemesis.game import NEMESIS
 from starboard.games.nemesis.hardships import NASTY
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.asks import Chance
 from starboard.kernel.errors import Diverged, IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
-from starboard.kernel.present import events, view
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.requests import Chance
+from starboard.kernel.seat_view import events, view
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 from tests.games.nemesis.whole.games import TABLES, open_table
 

@@ -19,15 +19,15 @@ from starboard.games.nemesis.state.pieces import bit
 from starboard.games.nemesis.words.options import DESCRIBERS
 from starboard.games.nemesis.words.questions import describe_ask, describe_event, describe_option
 from starboard.games.nemesis.words.rules import ACTION_RULES, ALTERNATIVE_RULES, PURPOSES, ROOM_RULES
-from starboard.kernel.asks import Ask
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
-from starboard.kernel.present import told
-from starboard.kernel.views import EVERYBODY, SPECTATOR
+from starboard.kernel.requests import Ask
+from starboard.kernel.seat_view import told
+from starboard.kernel.visibility import EVERYBODY, SPECTATOR
 from starboard.render import say
-from starboard.rules import find_rule
+from starboard.rules.ledger import find_rule
 from starboard.texts import Texts
 
 SOURCE = Path(starboard.games.nemesis.__file__).parent

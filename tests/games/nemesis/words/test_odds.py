@@ -13,10 +13,11 @@ from starboard.games.nemesis.content.weaknesses import weakness
 from starboard.games.nemesis.rules.combat import EGG, targets
 from starboard.games.nemesis.rules.exploration import RESOLVED
 from starboard.games.nemesis.rules.places import characters_in, companions, intruder_in, intruders_in
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.odds import Odds, odds, odds_of_question
-from starboard.kernel.views import encode, project
+from starboard.kernel.pieces import project
 from starboard.render import say
 from starboard.texts import LANGUAGES, LOCALE, Texts
 from tests.games.nemesis.whole.games import TABLES, one_decision, open_table

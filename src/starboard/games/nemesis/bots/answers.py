@@ -39,7 +39,7 @@ from starboard.games.nemesis.bots.thing_answers import (
 )
 from starboard.games.nemesis.bots.values import card_value
 from starboard.games.nemesis.bots.wayoff import ENGINE_ROOMS
-from starboard.kernel.asks import Ask, Payload
+from starboard.kernel.requests import Ask, Payload
 
 Answer = Callable[[Reading, Ask], Payload]
 

@@ -5,9 +5,9 @@ from typing import Any, Final
 from starboard.games.nemesis.bots.actions import choose_action
 from starboard.games.nemesis.bots.answers import answer_to
 from starboard.games.nemesis.bots.reading import Reading
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask, Payload
 
 WALKS: Final = ("move", "careful", "escape", "card:reconnaissance", "card:suppressive-fire", "card:covering-fire")
 

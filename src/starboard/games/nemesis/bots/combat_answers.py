@@ -5,7 +5,7 @@ from starboard.games.nemesis.bots.odds import attack_cost, best_weapon, shot_inj
 from starboard.games.nemesis.bots.reading import Reading, View, intruders_in, self_destructing
 from starboard.games.nemesis.bots.values import card_value
 from starboard.games.nemesis.content.items import ITEMS
-from starboard.kernel.asks import Ask, Payload
+from starboard.kernel.requests import Ask, Payload
 
 
 def target(r: Reading, ask: Ask) -> Payload:

@@ -7,7 +7,7 @@ from starboard.games.nemesis.bots.odds import attack_cost
 from starboard.games.nemesis.bots.reading import Reading, View, people_in
 from starboard.games.nemesis.content.attacks import ATTACKS
 from starboard.games.nemesis.content.hunter_cards import ANY_NUMBER, HUNTER_CARDS
-from starboard.kernel.asks import Ask, Payload
+from starboard.kernel.requests import Ask, Payload
 
 Answer = Callable[[Reading, Ask], Payload]
 WORST: Final = ("frenzy", "tail", "bite", "claw", "scratch", "transformation", "summoning", "slime")

@@ -3,7 +3,7 @@
 from starboard.games.nemesis.bots.objectives import NEEDS, pursued
 from starboard.games.nemesis.bots.reading import Reading
 from starboard.games.nemesis.bots.values import item_value
-from starboard.kernel.asks import Ask, Payload
+from starboard.kernel.requests import Ask, Payload
 
 
 def keep_item(r: Reading, ask: Ask) -> Payload:

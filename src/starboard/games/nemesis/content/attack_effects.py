@@ -13,8 +13,8 @@ from starboard.games.nemesis.rules.wounds import serious_wounds, suffer_light, s
 from starboard.games.nemesis.state.fields import Character, Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ADULT, ALIVE, BREEDER, CREEPER, token_kind
-from starboard.kernel.asks import Procedure
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 
 def scratch(g: Nemesis, intruder: Intruder, target: Character) -> Procedure[None]:

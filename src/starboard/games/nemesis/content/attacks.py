@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.games.nemesis.state.fields import Character, Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.asks import Procedure
+from starboard.kernel.requests import Procedure
 
 RETREAT: Final = 0  # the arrow instead of a blood value (NEM-INJURY-07)
 

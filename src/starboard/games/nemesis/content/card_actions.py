@@ -38,9 +38,9 @@ from starboard.games.nemesis.rules.search import search, why_no_search
 from starboard.games.nemesis.state.fields import Character, Held
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE, CLOSED_DOOR, bit
-from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 RULE = "NEM-ACTION-04"
 NO_CONTAMINATION = Refusal("NEM-TURN-14", "no-contamination")

@@ -30,8 +30,8 @@ from starboard.games.nemesis.state.board import HIBERNATORIUM
 from starboard.games.nemesis.state.fields import Character, Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ADULT, ALIVE, BREEDER, CLOSED_DOOR, EGG, LARVA, QUEEN
-from starboard.kernel.asks import Chance, Procedure
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Chance, Procedure
 
 Effect = Callable[[Nemesis], Procedure[None] | None]  # plain when it asks neither seat nor fate
 RULE = "NEM-EVENT-15"

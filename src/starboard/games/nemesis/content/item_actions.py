@@ -44,8 +44,8 @@ from starboard.games.nemesis.rules.wounds import dress_one, heal_dressed, heal_l
 from starboard.games.nemesis.state.fields import Character, Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE, INFECTED, bit
-from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 NO_FLAMETHROWER = Refusal("NEM-TURN-14", "no-flamethrower")
 NO_DOOR_HERE = Refusal("NEM-TURN-14", "no-door-here")

@@ -25,9 +25,9 @@ from starboard.games.nemesis.rules.reactions import interrupted
 from starboard.games.nemesis.rules.trade import trade
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.asks import Ask, Procedure
 from starboard.kernel.game import tell
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Ask, Procedure
+from starboard.kernel.visibility import EVERYBODY
 
 
 def one_action(g: Nemesis, who: Character) -> Procedure[None]:

@@ -9,8 +9,8 @@ from starboard.games.nemesis.rules.places import intruders_in, together_in
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR
-from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 NO_YELLOW_ROOM = Refusal("NEM-AIRLOCK-01", "no-yellow-room")
 

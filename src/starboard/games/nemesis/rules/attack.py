@@ -9,9 +9,9 @@ from starboard.games.nemesis.rules.reactions import reaction
 from starboard.games.nemesis.state.fields import Character, Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE, LARVA
-from starboard.kernel.asks import Ask, Procedure
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
 
 
 def target_of(g: Nemesis, intruder: Intruder) -> Character | None:

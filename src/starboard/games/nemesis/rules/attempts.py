@@ -9,8 +9,8 @@ from starboard.games.nemesis.rules.pods import board_pod, free_pods, launch, lea
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE, HIBERNATING
-from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 NO_POD = Refusal("NEM-ROOM-06", "no-free-pod")
 INTRUDER_HERE = Refusal("NEM-ROOM-06", "intruder-here")

@@ -7,8 +7,8 @@ from starboard.games.nemesis.rules.places import characters_in, in_combat, in_or
 from starboard.games.nemesis.state.fields import Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ADULT, ALIVE, BREEDER, CREEPER, LARVA, QUEEN, token_kind
-from starboard.kernel.asks import Procedure
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 GROWN_FROM = {LARVA: (ADULT, "NEM-BAG-02"), CREEPER: (BREEDER, "NEM-BAG-03")}
 

@@ -3,7 +3,7 @@
 from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.asks import Refusal
+from starboard.kernel.requests import Refusal
 
 NO_COMPUTER = Refusal("NEM-COMPUTER-02", "no-computer")
 

@@ -7,8 +7,8 @@ from starboard.games.nemesis.rules.death import die
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import CLEAN, CONTAMINATED, CONTAMINATION, INFECTED, bit
-from starboard.kernel.asks import Chance, Procedure
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Chance, Procedure
 
 
 def contaminate(g: Nemesis, who: Character, rule: str) -> None:

@@ -7,8 +7,8 @@ from starboard.games.nemesis.rules.pods import section_of, unlock_all
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE, COOP, CORPSE, CREEPER, DEAD, NOBODY
-from starboard.kernel.asks import Procedure
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 
 def die(g: Nemesis, who: Character, cause: str, hatches: bool = False) -> Procedure[None]:

@@ -13,7 +13,7 @@ from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import CONTAMINATED, SEMI_COOP, token_kind
 from starboard.kernel.fate import Fate
-from starboard.kernel.views import knows
+from starboard.kernel.visibility import knows
 
 
 def determinize(g: Nemesis, seat: int, fate: Fate) -> None:

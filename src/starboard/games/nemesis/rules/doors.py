@@ -3,8 +3,8 @@
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR
-from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 DOOR_TOKENS = 12
 

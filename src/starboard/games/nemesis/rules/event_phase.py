@@ -12,9 +12,9 @@ from starboard.games.nemesis.rules.self_destruct import advance_tracks
 from starboard.games.nemesis.state.fields import Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import NOBODY
-from starboard.kernel.asks import Procedure
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 
 def time_step(g: Nemesis) -> None:

@@ -4,9 +4,9 @@ from starboard.games.nemesis.content.items import BLUE, ITEMS, QUEST, STARTING, 
 from starboard.games.nemesis.rules.pods import section_of
 from starboard.games.nemesis.state.fields import Character, Held
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Ask, Procedure, Refusal
+from starboard.kernel.visibility import EVERYBODY
 
 HANDS_FULL = Refusal("NEM-ITEM-07", "hands-full")
 

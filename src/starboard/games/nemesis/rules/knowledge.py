@@ -6,8 +6,8 @@ from starboard.games.nemesis.rules.exploration import RESOLVED, settle_tile, set
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import bit
-from starboard.kernel.asks import Ask, Chance, Procedure, Refusal
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Chance, Procedure, Refusal
 
 NOTHING_HIDDEN = Refusal("NEM-ROOM-16", "nothing-hidden")
 WORKING, DAMAGED = "working", "damaged"

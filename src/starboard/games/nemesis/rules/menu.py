@@ -17,7 +17,7 @@ from starboard.games.nemesis.rules.quests import why_not_activate
 from starboard.games.nemesis.rules.trade import why_no_trade
 from starboard.games.nemesis.state.fields import Character, Held
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.asks import Blocked, Refusal
+from starboard.kernel.requests import Blocked, Refusal
 
 IN_COMBAT = Refusal("NEM-ACTION-27", "in-combat")
 NO_ROOM_ACTION_IN_COMBAT = Refusal("NEM-ACTION-08", "in-combat")

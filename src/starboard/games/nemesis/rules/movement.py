@@ -8,8 +8,8 @@ from starboard.games.nemesis.rules.places import adjacent, alone, can_pass, intr
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE
-from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 NO_WAY = Refusal("NEM-MOVE-01", "no-way")
 CLOSED = Refusal("NEM-MOVE-01", "door-closed")

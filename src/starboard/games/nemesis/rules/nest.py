@@ -4,8 +4,8 @@ from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE, EGG
-from starboard.kernel.asks import Procedure, Refusal
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure, Refusal
 
 NO_EGGS = Refusal("NEM-NEST-02", "no-eggs")
 

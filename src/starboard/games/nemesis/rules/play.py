@@ -10,7 +10,7 @@ from starboard.games.nemesis.rules.event_phase import attack_step, event_step, f
 from starboard.games.nemesis.rules.setup import set_up
 from starboard.games.nemesis.rules.turn import end_player_phase, play_rounds, start_turn
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.kernel.asks import CHECKPOINT, Procedure
+from starboard.kernel.requests import CHECKPOINT, Procedure
 
 STEPS: dict[str, Callable[[Nemesis], Procedure[None] | None]] = {
     "setup": set_up,

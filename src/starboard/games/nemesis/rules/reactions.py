@@ -9,8 +9,8 @@ from starboard.games.nemesis.rules.places import companions
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE
-from starboard.kernel.asks import Ask, Payload, Procedure, Window
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Payload, Procedure, Window
 
 WINDOWS = {INTERRUPTS: "NEM-ACTION-21", IGNORES_SURPRISE: "NEM-ENCOUNTER-09"}  # the rule that opens each window
 

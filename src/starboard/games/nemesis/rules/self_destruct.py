@@ -5,8 +5,8 @@ from starboard.games.nemesis.rules.pods import unlock_all
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import HIBERNATING, INACTIVE
-from starboard.kernel.asks import Refusal
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Refusal
 
 FIRST_BLUE = 7
 FIRST_YELLOW = 3

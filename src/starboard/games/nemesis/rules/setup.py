@@ -27,10 +27,10 @@ from starboard.games.nemesis.state.board import HIBERNATORIUM
 from starboard.games.nemesis.state.fields import Character, Held, Pod
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import BLUE_CORPSE, COOP, SOLO, bit
-from starboard.kernel.asks import Ask, Chance, Procedure
 from starboard.kernel.decks import Deck
 from starboard.kernel.game import tell
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Ask, Chance, Procedure
+from starboard.kernel.visibility import EVERYBODY
 
 
 def lay_out(g: Nemesis) -> None:

@@ -12,8 +12,8 @@ from starboard.games.nemesis.rules.revival import revive_the_dead
 from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import ALIVE, COOP, NOBODY
-from starboard.kernel.asks import Procedure
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 HAND_LIMIT = 5
 ACTIONS_A_ROUND = 2

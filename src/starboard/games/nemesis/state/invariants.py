@@ -38,7 +38,8 @@ from starboard.games.nemesis.state.pieces import (
     token_kind,
 )
 from starboard.kernel.decks import Deck
-from starboard.kernel.views import EVERYBODY, encode
+from starboard.kernel.encoding import encode
+from starboard.kernel.visibility import EVERYBODY
 
 ROOMS: Final = ROOM_COUNT + 1  # places in lists by Room Number; nothing lies at 0
 MOST_ITEMS_IN_A_ROOM: Final = 4

@@ -32,9 +32,9 @@ from starboard.games.nemesis.state.pieces import (
     bit,
 )
 from starboard.games.nemesis.testing.box import beyond_the_box
-from starboard.kernel.asks import Refusal
 from starboard.kernel.errors import IllegalAnswer
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Refusal
+from starboard.kernel.visibility import EVERYBODY
 from starboard.testing.table import ImpossibleTable, Table
 
 DOORS = {"open": OPEN_DOOR, "closed": CLOSED_DOOR, "destroyed": DESTROYED_DOOR}

@@ -20,8 +20,8 @@ from starboard.games.nemesis.words.names import (
     spelled,
     yes,
 )
-from starboard.kernel.asks import Payload
 from starboard.kernel.game import Described, ref
+from starboard.kernel.requests import Payload
 
 Args = Mapping[str, Payload]
 

@@ -9,9 +9,9 @@ from starboard.games.nemesis.rules.exploration import RESOLVED
 from starboard.games.nemesis.state.fields import Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import CONTAMINATED, CORPSE
-from starboard.kernel.asks import Payload
 from starboard.kernel.game import ref
-from starboard.kernel.views import SPECTATOR, knows
+from starboard.kernel.requests import Payload
+from starboard.kernel.visibility import SPECTATOR, knows
 
 Name = dict[str, Any]  # a `ref`, with the arguments of the message it names, if any
 

@@ -27,9 +27,9 @@ from starboard.games.nemesis.words.names import (
     yes,
 )
 from starboard.games.nemesis.words.rules import ACTION_RULES, ALTERNATIVE_RULES, ROOM_RULES
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.game import Described, ref
-from starboard.kernel.views import knows
+from starboard.kernel.requests import Ask, Payload
+from starboard.kernel.visibility import knows
 
 
 def describe_option(g: Nemesis, ask: Ask, option: Payload) -> Described:

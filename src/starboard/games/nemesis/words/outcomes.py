@@ -5,8 +5,8 @@ from typing import Final
 
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.words.names import character, intruder_kind, thing
-from starboard.kernel.asks import Payload
 from starboard.kernel.game import Described, ref
+from starboard.kernel.requests import Payload
 
 Args = Mapping[str, Payload]
 

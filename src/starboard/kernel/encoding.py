@@ -1,8 +1,4 @@
-"""What leaves a table, and what comes back: a seat's view of a piece, and the whole of it for a save.
-
-Nothing leaves for a seat except through `project`, which follows the visibility declared with each field. `encode`
-keeps everything; `decode` takes nothing on trust.
-"""
+"""A piece as a save keeps it. `encode` keeps everything, hidden things included; `decode` takes nothing on trust."""
 
 from typing import Any
 
@@ -10,48 +6,8 @@ import msgspec
 
 from starboard.kernel import codec
 from starboard.kernel.errors import BrokenState
-from starboard.kernel.pieces import Field, Piece, Plan, plan_for, plan_of, project
+from starboard.kernel.pieces import Piece, Plan, plan_for, plan_of
 from starboard.kernel.shapes import Plain
-from starboard.kernel.visibility import (
-    COUNT,
-    EVERYBODY,
-    NEVER,
-    OPEN,
-    OWNER,
-    PUBLIC,
-    SPECTATOR,
-    Face,
-    Known,
-    Show,
-    Tally,
-    knows,
-    shown,
-)
-
-__all__ = [
-    "COUNT",
-    "EVERYBODY",
-    "NEVER",
-    "OPEN",
-    "OWNER",
-    "PUBLIC",
-    "SPECTATOR",
-    "Face",
-    "Field",
-    "Known",
-    "Piece",
-    "Plain",
-    "Plan",
-    "Show",
-    "Tally",
-    "decode",
-    "encode",
-    "knows",
-    "plan_for",
-    "plan_of",
-    "project",
-    "shown",
-]
 
 
 def encode(piece: Piece) -> dict[str, Plain]:

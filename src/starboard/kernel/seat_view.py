@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
-from starboard.kernel.views import OPEN, Plain, knows, project
+from starboard.kernel.pieces import project
+from starboard.kernel.requests import Ask, Payload
+from starboard.kernel.shapes import Plain
+from starboard.kernel.visibility import OPEN, knows
 
 
 def view(match: Match, seat: int) -> dict[str, Plain]:
