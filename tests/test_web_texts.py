@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from starboard.games.registry import GAMES
+from starboard.rules.translations import translated
 from starboard.server.refusals import CODES
 from starboard.texts import LOCALE
 
@@ -28,7 +30,10 @@ def messages(prefix: str) -> set[str]:
 @pytest.fixture(scope="module")
 def named() -> set[str]:
     """Every message id that the client's sources name, in code or in a comment `texts:` beside composed ids."""
-    return set(NAMED.findall(client_sources()))
+    chapters = {
+        f"web-{game}-chapter-{chapter.lower()}" for game in GAMES for chapter in translated(game, "en").chapters
+    }
+    return set(NAMED.findall(client_sources())) | chapters
 
 
 def test_every_text_of_the_client_is_shown_somewhere(named: set[str]) -> None:

@@ -33,9 +33,6 @@ web-who-login = Mám účet
 ## Úvod
 
 web-home-page = Starboard – stůl pro deskové hry, který zná pravidla
-web-home-eyebrow = Nemesis · 1 až 5 hráčů · s přáteli nebo s boty
-web-home-title = Na palubě se něco probudilo
-web-home-tale = Probuzení přišlo příliš brzy. Jeden z posádky je mrtvý, kurz nikdo nezná a ne každý tady chce ještě někdy vidět Zemi.
 web-home-play = Hrát Nemesis hned
 web-home-play-hint = Ty a tři boti. Za pár vteřin jste na palubě.
 web-home-new = Nový stůl
@@ -43,11 +40,6 @@ web-home-learn = Naučit se hrát za deset minut
 web-home-claim = Rozhoduješ ty. Stůl zná pravidla, střeží tvá tajemství a vždycky ti řekne proč.
 web-play-name = { $name } a tři boti
 web-coming = Připravuje se
-web-game-nemesis = Nemesis
-web-game-saga = Star Saga
-web-game-vanguard = ISS Vanguard
-web-coming-saga = Žoldnéři proti megakorporacím, mise za misí.
-web-coming-vanguard = Loď, její posádka a planety, na které ještě nikdo nevkročil.
 
 
 ## Stoly v seznamech
@@ -253,11 +245,6 @@ web-settings-patterns = Vzory na všem, co má barvu
 web-settings-patterns-hint = Všechno se dá vždycky rozeznat podle tvaru; vzory to řeknou ještě jednou.
 web-sample = Ukázka značek na stole
 web-sample-choice = Tvoje volba
-web-sample-fire = Požár
-web-sample-malfunction = Porucha
-web-sample-slime = Sliz
-web-sample-noise = Hluk
-web-sample-intruder = Vetřelec
 web-settings-motion = Pohyb a zvuk
 web-settings-speed = Rychlost animací
 web-speed-slow = Pomalá

@@ -33,9 +33,6 @@ web-who-login = Ich habe ein Konto
 ## Startseite
 
 web-home-page = Starboard – ein Tisch für Brettspiele, der die Regeln kennt
-web-home-eyebrow = Nemesis · 1 bis 5 Spieler · mit Freunden oder Bots
-web-home-title = An Bord ist etwas erwacht
-web-home-tale = Der Kälteschlaf endete zu früh. Jemand aus der Crew ist tot, niemand kennt den Kurs, und nicht alle hier wollen die Erde wiedersehen.
 web-home-play = Jetzt Nemesis spielen
 web-home-play-hint = Du und drei Bots, in ein paar Sekunden an Bord.
 web-home-new = Neuer Tisch
@@ -43,11 +40,6 @@ web-home-learn = In zehn Minuten lernen
 web-home-claim = Du entscheidest. Der Tisch kennt die Regeln, hütet deine Geheimnisse und erklärt dir, was warum geschieht.
 web-play-name = { $name } und drei Bots
 web-coming = In Vorbereitung
-web-game-nemesis = Nemesis
-web-game-saga = Star Saga
-web-game-vanguard = ISS Vanguard
-web-coming-saga = Söldner gegen Megakonzerne, Mission für Mission.
-web-coming-vanguard = Ein Schiff, seine Crew und Planeten, die noch niemand betreten hat.
 
 
 ## Tische in Listen
@@ -248,11 +240,6 @@ web-settings-patterns = Muster auf allem, was eine Farbe hat
 web-settings-patterns-hint = Schon an ihrer Form lässt sich alles unterscheiden; Muster machen es noch deutlicher.
 web-sample = Beispiele für die Zeichen auf dem Tisch
 web-sample-choice = Deine Wahl
-web-sample-fire = Feuer
-web-sample-malfunction = Fehlfunktion
-web-sample-slime = Schleim
-web-sample-noise = Geräusch
-web-sample-intruder = Xeno
 web-settings-motion = Bewegung und Ton
 web-settings-speed = Tempo der Animationen
 web-speed-slow = Langsam

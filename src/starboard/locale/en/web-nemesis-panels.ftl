@@ -2,75 +2,75 @@
 
 ## Clocks
 
-web-panel-name = Nemesis
-web-panel-clocks = The ship's clocks
-web-panel-turn = Turn { $turn }
-web-panel-to-the-jump = { $left } to the jump
-web-panel-time-shut = Time Track: { $time }. The hibernation chambers are closed.
-web-panel-time-open = Time Track: { $time }. The hibernation chambers are open.
-web-panel-fuse = running: { $left } left
-web-panel-fuse-off = off
-web-panel-fuse-track = Self-Destruct: { $boom }
-web-panel-course = Destination: space { $space }
-web-panel-course-known = Destination: space { $space }, { $planet }. Only you have seen where it leads.
+web-nemesis-panel-name = Nemesis
+web-nemesis-panel-clocks = The ship's clocks
+web-nemesis-panel-turn = Turn { $turn }
+web-nemesis-panel-to-the-jump = { $left } to the jump
+web-nemesis-panel-time-shut = Time Track: { $time }. The hibernation chambers are closed.
+web-nemesis-panel-time-open = Time Track: { $time }. The hibernation chambers are open.
+web-nemesis-panel-fuse = running: { $left } left
+web-nemesis-panel-fuse-off = off
+web-nemesis-panel-fuse-track = Self-Destruct: { $boom }
+web-nemesis-panel-course = Destination: space { $space }
+web-nemesis-panel-course-known = Destination: space { $space }, { $planet }. Only you have seen where it leads.
 
 ## What is left
 
-web-panel-supplies = Bag, decks and markers
-web-panel-bag = Intruder bag
-web-panel-decks = Decks
-web-panel-deck-events = Events
-web-panel-deck-attacks = Intruder Attacks
-web-panel-deck-wounds = Serious Wounds
-web-panel-deck-red = Red Items
-web-panel-deck-yellow = Yellow Items
-web-panel-deck-green = Green Items
-web-panel-deck-contamination = Contamination
-web-panel-discarded = { $count ->
+web-nemesis-panel-supplies = Bag, decks and markers
+web-nemesis-panel-bag = Intruder bag
+web-nemesis-panel-decks = Decks
+web-nemesis-panel-deck-events = Events
+web-nemesis-panel-deck-attacks = Intruder Attacks
+web-nemesis-panel-deck-wounds = Serious Wounds
+web-nemesis-panel-deck-red = Red Items
+web-nemesis-panel-deck-yellow = Yellow Items
+web-nemesis-panel-deck-green = Green Items
+web-nemesis-panel-deck-contamination = Contamination
+web-nemesis-panel-discarded = { $count ->
     [0] { "" }
    *[other] ({ $count } discarded)
 }
-web-panel-markers = On board
-web-panel-of = { $count } of { $of }
-web-panel-eggs = Eggs in the Nest
-web-panel-weaknesses = Intruder Weaknesses
-web-panel-undiscovered = not discovered yet
+web-nemesis-panel-markers = On board
+web-nemesis-panel-of = { $count } of { $of }
+web-nemesis-panel-eggs = Eggs in the Nest
+web-nemesis-panel-weaknesses = Intruder Weaknesses
+web-nemesis-panel-undiscovered = not discovered yet
 
 ## People
 
-web-panel-crew = The others
-web-panel-bot = Bot
-web-panel-dossier = { $name }: { $character }
-web-panel-standing-thinking = thinking
-web-panel-standing-acts = acting
-web-panel-standing-combat = In Combat
-web-panel-standing-passed = Passed
-web-panel-standing-pod = in a pod
-web-panel-standing-waits = waits
-web-panel-standing-dead = Dead
-web-panel-standing-escaped = Escaped
-web-panel-standing-hibernating = Hibernating
-web-panel-standing-hunts = hunts
-web-panel-away = away
-web-panel-hunter = Intruder player
-web-panel-hunter-note = This player plays the Intruders now.
-web-panel-in-pod = Escape Pod { $pod }
-web-panel-cards = { $count ->
+web-nemesis-panel-crew = The others
+web-nemesis-panel-bot = Bot
+web-nemesis-panel-dossier = { $name }: { $character }
+web-nemesis-panel-standing-thinking = thinking
+web-nemesis-panel-standing-acts = acting
+web-nemesis-panel-standing-combat = In Combat
+web-nemesis-panel-standing-passed = Passed
+web-nemesis-panel-standing-pod = in a pod
+web-nemesis-panel-standing-waits = waits
+web-nemesis-panel-standing-dead = Dead
+web-nemesis-panel-standing-escaped = Escaped
+web-nemesis-panel-standing-hibernating = Hibernating
+web-nemesis-panel-standing-hunts = hunts
+web-nemesis-panel-away = away
+web-nemesis-panel-hunter = Intruder player
+web-nemesis-panel-hunter-note = This player plays the Intruders now.
+web-nemesis-panel-in-pod = Escape Pod { $pod }
+web-nemesis-panel-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-web-panel-choose = Choose { $what } (key { $key })
-web-panel-carried = Carried
-web-panel-objectives = Objectives you know
-web-panel-card-piles = Action cards
-web-panel-piles = { $hand } in hand, { $deck } in the deck, { $discard } discarded
-web-panel-in-hand = In hand
-web-panel-discard-pile = Discard pile
+web-nemesis-panel-choose = Choose { $what } (key { $key })
+web-nemesis-panel-carried = Carried
+web-nemesis-panel-objectives = Objectives you know
+web-nemesis-panel-card-piles = Action cards
+web-nemesis-panel-piles = { $hand } in hand, { $deck } in the deck, { $discard } discarded
+web-nemesis-panel-in-hand = In hand
+web-nemesis-panel-discard-pile = Discard pile
 
 ## Body
 
 # $wounds and $bandaged are the names of the Serious Wounds
-web-panel-wounds = { $light ->
+web-nemesis-panel-wounds = { $light ->
     [0] No Light Wounds
     [one] { $light } Light Wound
    *[other] { $light } Light Wounds
@@ -81,90 +81,90 @@ web-panel-wounds = { $light ->
     [0] { "" }
    *[other] ; dressed: { $bandaged }
 }
-web-panel-dressed = dressed, no effect
-web-panel-slimed = Covered in Slime
-web-panel-signalled = Signal sent
-web-panel-larva = Carries a Larva
-web-panel-first = First Player
+web-nemesis-panel-dressed = dressed, no effect
+web-nemesis-panel-slimed = Covered in Slime
+web-nemesis-panel-signalled = Signal sent
+web-nemesis-panel-larva = Carries a Larva
+web-nemesis-panel-first = First Player
 
 ## Your own board
 
-web-panel-your-board = Your Character board
-web-panel-you = You · { $name }
-web-panel-only-you = only you see this
-web-panel-others-see-red = others see: red
-web-panel-others-see-yellow = others see: yellow
-web-panel-others-see-green = others see: green
-web-panel-others-see-blue = others see: blue
-web-panel-others-see-quest = others see: Quest
-web-panel-read = Read { $what }
-web-panel-ammo-of = Ammo { $ammo } of { $capacity }
-web-panel-with = with { $what }
-web-panel-taped = taped together
-web-panel-looking = Only you see these
-web-panel-free-hand = Free Hand
-web-panel-lost-hand = Hand unusable
-web-panel-quest = Quest, not active
-web-panel-objective-count = { $count ->
+web-nemesis-panel-your-board = Your Character board
+web-nemesis-panel-you = You · { $name }
+web-nemesis-panel-only-you = only you see this
+web-nemesis-panel-others-see-red = others see: red
+web-nemesis-panel-others-see-yellow = others see: yellow
+web-nemesis-panel-others-see-green = others see: green
+web-nemesis-panel-others-see-blue = others see: blue
+web-nemesis-panel-others-see-quest = others see: Quest
+web-nemesis-panel-read = Read { $what }
+web-nemesis-panel-ammo-of = Ammo { $ammo } of { $capacity }
+web-nemesis-panel-with = with { $what }
+web-nemesis-panel-taped = taped together
+web-nemesis-panel-looking = Only you see these
+web-nemesis-panel-free-hand = Free Hand
+web-nemesis-panel-lost-hand = Hand unusable
+web-nemesis-panel-quest = Quest, not active
+web-nemesis-panel-objective-count = { $count ->
     [one] { $count } Objective
    *[other] { $count } Objectives
 }
-web-panel-your-objectives = Your Objectives
-web-panel-objectives-title = Shared Objectives
-web-panel-two-objectives = When the first Intruder appears, you keep one of these and give the other away.
-web-panel-objectives-own = You win if you survive and this is true at the end. Nobody has to know.
-web-panel-objectives-shared = You win together if all of these are true at the end and somebody survives.
-web-panel-drafting = You will play one of these Characters.
-web-panel-contaminated = { $count ->
+web-nemesis-panel-your-objectives = Your Objectives
+web-nemesis-panel-objectives-title = Shared Objectives
+web-nemesis-panel-two-objectives = When the first Intruder appears, you keep one of these and give the other away.
+web-nemesis-panel-objectives-own = You win if you survive and this is true at the end. Nobody has to know.
+web-nemesis-panel-objectives-shared = You win together if all of these are true at the end and somebody survives.
+web-nemesis-panel-drafting = You will play one of these Characters.
+web-nemesis-panel-contaminated = { $count ->
     [one] { $count } Contamination card in hand
    *[other] { $count } Contamination cards in hand
 }
 
 ## Your cards
 
-web-panel-hand = { $count ->
+web-nemesis-panel-hand = { $count ->
     [0] Your hand is empty
     [one] Your hand: { $count } card
    *[other] Your hand: { $count } cards
 }
-web-panel-empty-hand = Your hand is empty.
-web-panel-costs = { $count ->
+web-nemesis-panel-empty-hand = Your hand is empty.
+web-nemesis-panel-costs = { $count ->
     [0] Costs no other card
     [one] Costs { $count } other card
    *[other] Costs { $count } other cards
 }
-web-panel-reaction = Reaction
-web-panel-only-peace = Out of Combat only
-web-panel-only-combat = In Combat only
-web-panel-pays = Pays
-web-panel-goes = Discarded
+web-nemesis-panel-reaction = Reaction
+web-nemesis-panel-only-peace = Out of Combat only
+web-nemesis-panel-only-combat = In Combat only
+web-nemesis-panel-pays = Pays
+web-nemesis-panel-goes = Discarded
 
 ## The end
 
-web-panel-won = You made it: you win
-web-panel-lost = You did not make it
-web-panel-survived-only = You survived, but your Objective did not come true
-web-panel-won-together = You win together
-web-panel-lost-together = The ship takes it all: you lose together
-web-panel-winners = { $count ->
+web-nemesis-panel-won = You made it: you win
+web-nemesis-panel-lost = You did not make it
+web-nemesis-panel-survived-only = You survived, but your Objective did not come true
+web-nemesis-panel-won-together = You win together
+web-nemesis-panel-lost-together = The ship takes it all: you lose together
+web-nemesis-panel-winners = { $count ->
     [0] Nobody wins
     [one] { $who } wins
    *[other] { $who } win
 }
-web-panel-ship-destroyed = The ship is destroyed.
-web-panel-ship-earth = The ship is home: Earth.
-web-panel-ship-reached = Where the ship arrived: { $planet }
-web-panel-wins = Wins
-web-panel-objective-hidden = The Objective stays secret.
-web-panel-met = Met
-web-panel-not-met = Not met
-web-panel-or = or
-web-panel-both = Either of the two was enough.
-web-panel-signals-needed = Signals of different Characters: { $sent } of { $needed }
-web-panel-nobody-lived = Nobody survived, so none of it counts.
-web-panel-not-judged = Whoever does not survive cannot fulfil an Objective.
-web-panel-stat-turns = Turns
-web-panel-stat-survivors = Survivors
-web-panel-stat-rooms = Rooms explored
-web-panel-stat-signals = Signals sent
-web-panel-stat-weaknesses = Weaknesses discovered
+web-nemesis-panel-ship-destroyed = The ship is destroyed.
+web-nemesis-panel-ship-earth = The ship is home: Earth.
+web-nemesis-panel-ship-reached = Where the ship arrived: { $planet }
+web-nemesis-panel-wins = Wins
+web-nemesis-panel-objective-hidden = The Objective stays secret.
+web-nemesis-panel-met = Met
+web-nemesis-panel-not-met = Not met
+web-nemesis-panel-or = or
+web-nemesis-panel-both = Either of the two was enough.
+web-nemesis-panel-signals-needed = Signals of different Characters: { $sent } of { $needed }
+web-nemesis-panel-nobody-lived = Nobody survived, so none of it counts.
+web-nemesis-panel-not-judged = Whoever does not survive cannot fulfil an Objective.
+web-nemesis-panel-stat-turns = Turns
+web-nemesis-panel-stat-survivors = Survivors
+web-nemesis-panel-stat-rooms = Rooms explored
+web-nemesis-panel-stat-signals = Signals sent
+web-nemesis-panel-stat-weaknesses = Weaknesses discovered

@@ -33,9 +33,6 @@ web-who-login = I have an account
 ## Home
 
 web-home-page = Starboard – a table for board games that knows the rules
-web-home-eyebrow = Nemesis · 1 to 5 players · with friends or bots
-web-home-title = Something is awake on board
-web-home-tale = The sleep ended too early. One of the crew is dead, nobody knows the course, and not everyone here wants to see Earth again.
 web-home-play = Play Nemesis now
 web-home-play-hint = You and three bots, on board in a few seconds.
 web-home-new = New table
@@ -43,11 +40,6 @@ web-home-learn = Learn it in ten minutes
 web-home-claim = You decide. The table knows the rules, keeps your secrets and explains every “no”.
 web-play-name = { $name } and three bots
 web-coming = In preparation
-web-game-nemesis = Nemesis
-web-game-saga = Star Saga
-web-game-vanguard = ISS Vanguard
-web-coming-saga = Mercenaries against the megacorporations, mission by mission.
-web-coming-vanguard = A ship, its crew, and planets nobody has set foot on.
 
 
 ## Tables in lists
@@ -248,11 +240,6 @@ web-settings-patterns = Patterns on everything that has a colour
 web-settings-patterns-hint = Shapes always tell things apart; patterns say it once more.
 web-sample = Sample of the marks on the table
 web-sample-choice = Your choice
-web-sample-fire = Fire
-web-sample-malfunction = Malfunction
-web-sample-slime = Slime
-web-sample-noise = Noise
-web-sample-intruder = Intruder
 web-settings-motion = Motion and sound
 web-settings-speed = Speed of animations
 web-speed-slow = Slow

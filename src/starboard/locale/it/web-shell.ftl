@@ -33,9 +33,6 @@ web-who-login = Ho un account
 ## Inizio
 
 web-home-page = Starboard – il tavolo da gioco che conosce le regole
-web-home-eyebrow = Nemesis · da 1 a 5 giocatori · con amici o bot
-web-home-title = Qualcosa si è svegliato a bordo
-web-home-tale = Il sonno è finito troppo presto. Qualcuno dell’equipaggio è morto, nessuno conosce la rotta e non tutti, qui, vogliono rivedere la Terra.
 web-home-play = Gioca subito a Nemesis
 web-home-play-hint = Tu e tre bot, a bordo in pochi secondi.
 web-home-new = Nuovo tavolo
@@ -43,11 +40,6 @@ web-home-learn = Imparalo in dieci minuti
 web-home-claim = Tu decidi. Il tavolo conosce le regole, custodisce i tuoi segreti e ti spiega il perché di ogni cosa.
 web-play-name = { $name } e tre bot
 web-coming = In preparazione
-web-game-nemesis = Nemesis
-web-game-saga = Star Saga
-web-game-vanguard = ISS Vanguard
-web-coming-saga = Mercenari contro le megacorporazioni, una missione dopo l’altra.
-web-coming-vanguard = Una nave, il suo equipaggio e pianeti su cui nessuno ha mai messo piede.
 
 
 ## Tavoli negli elenchi
@@ -248,11 +240,6 @@ web-settings-patterns = Motivi su tutto ciò che ha un colore
 web-settings-patterns-hint = Le forme bastano sempre a distinguere ogni cosa; i motivi lo ribadiscono.
 web-sample = Anteprima dei segni sul tavolo
 web-sample-choice = La tua scelta
-web-sample-fire = Fuoco
-web-sample-malfunction = Malfunzionamento
-web-sample-slime = Secrezione
-web-sample-noise = Rumore
-web-sample-intruder = Intruso
 web-settings-motion = Movimento e audio
 web-settings-speed = Velocità delle animazioni
 web-speed-slow = Lenta

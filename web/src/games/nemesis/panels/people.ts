@@ -7,7 +7,7 @@ import type { Character, NemesisState } from "../state";
 export function playerName(table: Table, seat: number): string {
   const place = table.seats[seat];
   if (place?.person) return place.person.name;
-  return place?.playing === "bot" ? t("web-panel-bot") : t("nemesis-seat", { number: seat + 1 });
+  return place?.playing === "bot" ? t("web-nemesis-panel-bot") : t("nemesis-seat", { number: seat + 1 });
 }
 
 /** The Character of a seat, before the draft its player number. */
@@ -42,15 +42,15 @@ export function inCombat(state: NemesisState, who: Character): boolean {
   return who.room > 0 && state.intruders.some((intruder) => intruder.room === who.room);
 }
 
-// texts: web-panel-standing-thinking, web-panel-standing-acts, web-panel-standing-combat, web-panel-standing-passed,
-// web-panel-standing-pod, web-panel-standing-waits, web-panel-standing-dead, web-panel-standing-escaped,
-// web-panel-standing-hibernating, web-panel-standing-hunts
+// texts: web-nemesis-panel-standing-thinking, web-nemesis-panel-standing-acts, web-nemesis-panel-standing-combat, web-nemesis-panel-standing-passed,
+// web-nemesis-panel-standing-pod, web-nemesis-panel-standing-waits, web-nemesis-panel-standing-dead, web-nemesis-panel-standing-escaped,
+// web-nemesis-panel-standing-hibernating, web-nemesis-panel-standing-hunts
 export const standingText = (is: Standing): string =>
-  is === "decides" ? t("web-replay-decides") : t(`web-panel-standing-${is}`);
+  is === "decides" ? t("web-replay-decides") : t(`web-nemesis-panel-standing-${is}`);
 
 /** Where a Character is, in words. */
 export function whereabouts(state: NemesisState, who: Character): string {
-  if (who.pod) return t("web-panel-in-pod", { pod: who.pod });
+  if (who.pod) return t("web-nemesis-panel-in-pod", { pod: who.pod });
   if (!who.room) return "";
   const tile = state.tiles[who.room];
   return tile && state.explored[who.room]

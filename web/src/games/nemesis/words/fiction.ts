@@ -9,41 +9,41 @@ export function fiction(view: View<NemesisState>, ask: Ask): string | null {
   const hunted = state.intruders.some(({ room }) => room === me.room && room > 0);
   switch (ask.kind) {
     case "draft":
-      return "web-fiction-draft";
+      return "web-nemesis-fiction-draft";
     case "objective":
-      return "web-fiction-objective";
+      return "web-nemesis-fiction-objective";
     case "room":
-      return hunted ? "web-fiction-flee" : "web-fiction-where";
+      return hunted ? "web-nemesis-fiction-flee" : "web-nemesis-fiction-where";
     case "rooms":
-      return "web-fiction-screens";
+      return "web-nemesis-fiction-screens";
     case "target":
-      return ask.prompt.args?.["purpose"] === "melee" ? "web-fiction-combat" : "web-fiction-aim";
+      return ask.prompt.args?.["purpose"] === "melee" ? "web-nemesis-fiction-combat" : "web-nemesis-fiction-aim";
     case "weapon":
     case "throw":
-      return "web-fiction-aim";
+      return "web-nemesis-fiction-aim";
     case "shrug-off":
-      return "web-fiction-struck";
+      return "web-nemesis-fiction-struck";
     case "react":
-      return "web-fiction-react";
+      return "web-nemesis-fiction-react";
     case "place":
-      return "web-fiction-listen";
+      return "web-nemesis-fiction-listen";
     case "corridor":
     case "doors":
-      return "web-fiction-doors";
+      return "web-nemesis-fiction-doors";
     case "pod":
     case "in-pod":
-      return "web-fiction-pod";
+      return "web-nemesis-fiction-pod";
     case "engine":
-      return "web-fiction-engine";
+      return "web-nemesis-fiction-engine";
     case "destination":
-      return "web-fiction-course";
+      return "web-nemesis-fiction-course";
     case "keep-item":
     case "deck":
-      return "web-fiction-search";
+      return "web-nemesis-fiction-search";
     case "trade-offer":
     case "trade-answer":
     case "trade-partner":
-      return "web-fiction-trade";
+      return "web-nemesis-fiction-trade";
     case "pay":
       return null;
     case "action":
@@ -55,12 +55,12 @@ export function fiction(view: View<NemesisState>, ask: Ask): string | null {
 
 function action(state: NemesisState, room: number, hunted: boolean, larva: boolean): string {
   const around = state.players.filter((each) => each.room === room && each.status === "alive").length;
-  if (hunted) return "web-fiction-combat";
-  if (state.fire[room]) return "web-fiction-fire";
-  if (state.self_destruct !== INACTIVE) return "web-fiction-countdown";
-  if (larva) return "web-fiction-larva";
-  if (state.tiles[room] === "nest") return "web-fiction-nest";
-  if (state.malfunction[room]) return "web-fiction-malfunction";
-  if (state.turn <= 1) return "web-fiction-awake";
-  return around > 1 ? "web-fiction-company" : "web-fiction-alone";
+  if (hunted) return "web-nemesis-fiction-combat";
+  if (state.fire[room]) return "web-nemesis-fiction-fire";
+  if (state.self_destruct !== INACTIVE) return "web-nemesis-fiction-countdown";
+  if (larva) return "web-nemesis-fiction-larva";
+  if (state.tiles[room] === "nest") return "web-nemesis-fiction-nest";
+  if (state.malfunction[room]) return "web-nemesis-fiction-malfunction";
+  if (state.turn <= 1) return "web-nemesis-fiction-awake";
+  return around > 1 ? "web-nemesis-fiction-company" : "web-nemesis-fiction-alone";
 }
