@@ -19,6 +19,6 @@ test("a slash at the end changes nothing", () => {
 });
 
 test("what is no path of ours leads nowhere, broken escapes included", () => {
-  expect(route("/nothing/here").screen).toBe("Nowhere");
+  expect(route("/nothing/here").screen).toBe("NotFound");
   expect(route("/table/%E0%A4%A").params["id"]).toBe("%E0%A4%A");
 });

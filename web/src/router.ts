@@ -27,7 +27,7 @@ export function route(path: string): Route {
     const params = matched(pattern, path);
     if (params) return { path, screen, params };
   }
-  return { path, screen: "Nowhere", params: {} };
+  return { path, screen: "NotFound", params: {} };
 }
 
 function matched(pattern: string, path: string): Record<string, string> | null {

@@ -3,7 +3,7 @@
  * Star Saga and ISS Vanguard will be further entries.
  */
 import type { Component } from "svelte";
-import type { Ask, Blocked, Happening, Option, Table, Value, View } from "../wire/types";
+import type { Ask, Blocked, GameEvent, Option, Table, Value, View } from "../wire/types";
 import { nemesis } from "./nemesis";
 
 /** An option as the table shows it: numbered the same in the list, on the board and on the keyboard. */
@@ -22,7 +22,7 @@ export interface DrawingProps<S = unknown> {
   choices: Choice[];
   focused: Value | undefined; // the value of the choice under the pointer or the focus, wherever that is
   focusedAt?: number | undefined; // which one of equal options that is; undefined for any of them
-  animating: Happening | null; // what is being shown right now; null when the table is at rest
+  animating: GameEvent | null; // what is being shown right now; null when the table is at rest
   replayed?: boolean; // a finished game is shown: nobody is waited for
   onfocus: (value: Value | undefined, at?: number) => void;
   onchoose: (value: Value, at?: number) => void;
@@ -46,7 +46,7 @@ export interface GameDrawings {
   /** The name to call a seat by in this game ("Captain"), as a message; null before it has one. */
   seatName: (view: View<any>, seat: number) => string | null;
   /** How long an event is shown, in ms at normal speed; 0 for those that only go to the log. */
-  duration: (event: Happening) => number;
+  duration: (event: GameEvent) => number;
   /** One line of fiction under a question, as a message id; null for none. */
   fiction: (view: View<any>, ask: Ask) => string | null;
   /** The face of a seat, for lines of the log. */

@@ -2,7 +2,7 @@
  * Quiet sounds made on the spot, no files. Nothing sounds before somebody has touched the page, and nothing is only
  * heard: every sound goes with something that is seen.
  */
-import type { Happening } from "../wire/types";
+import type { GameEvent } from "../wire/types";
 
 export type Sound = "door" | "token" | "dice" | "pulse" | "breath" | "strike";
 
@@ -15,7 +15,7 @@ const BY_KIND: [RegExp, Sound][] = [
   [/token|drew|found|egg|bag/, "token"],
 ];
 
-export function soundOf(event: Happening): Sound | null {
+export function soundOf(event: GameEvent): Sound | null {
   return BY_KIND.find(([pattern]) => pattern.test(event.kind))?.[1] ?? null;
 }
 

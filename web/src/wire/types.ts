@@ -24,7 +24,7 @@ export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; blocke
 export type StandingOrder = Schemas["StandingOrder"];
 export type UndoInfo = Schemas["UndoInfo"];
 export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null }>;
-export type Happening = With<Schemas["Happening"], { args?: At; say: Said }>;
+export type GameEvent = With<Schemas["Happening"], { args?: At; say: Said }>;
 
 // --- the table around it ---
 
@@ -40,8 +40,8 @@ export type OptionOdds = With<Schemas["OptionOdds"], { pick: Value; outcomes: Ou
 // --- frames ---
 
 export type FromServer =
-  | With<Schemas["ViewFrame"], { view: View | null; events: Happening[] }>
-  | With<Schemas["UpdateFrame"], { diff: Diff; events: Happening[] }>
+  | With<Schemas["ViewFrame"], { view: View | null; events: GameEvent[] }>
+  | With<Schemas["UpdateFrame"], { diff: Diff; events: GameEvent[] }>
   | Schemas["TableFrame"]
   | Schemas["WindowFrame"]
   | Schemas["VoteFrame"]
@@ -72,4 +72,4 @@ export type GameInfo = Schemas["GameInfo"];
 export type RuleText = Schemas["RuleText"];
 export type RulingText = Schemas["RulingText"];
 export type RulesReference = Schemas["RulesReference"];
-export type Replay = With<Schemas["Replay"], { first: View; steps: { diff: Diff; events: Happening[]; journal: number }[] }>;
+export type Replay = With<Schemas["Replay"], { first: View; steps: { diff: Diff; events: GameEvent[]; journal: number }[] }>;

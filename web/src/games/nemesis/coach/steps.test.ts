@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Character, NemesisState } from "../state";
 import type { Ask, View } from "../../../wire/types";
-import { Memory, type Shelf } from "../../../table/coach/memory.svelte";
+import { Memory, type Shelf } from "../../../table/coach/coachMemory.svelte";
 import { DEEDS, momentOf, STEPS } from "./steps";
 
 const ROOMS = 22;

@@ -1,5 +1,5 @@
 /** How long each event is shown, in ms at normal speed. What is not listed only goes to the log. */
-import type { Happening } from "../../../wire/types";
+import type { GameEvent } from "../../../wire/types";
 
 const MOVE = 420;
 const DICE = 900;
@@ -69,4 +69,4 @@ const TIMES: Record<string, number> = {
   contaminated: 500,
 };
 
-export const duration = (event: Happening): number => TIMES[event.kind] ?? 0;
+export const duration = (event: GameEvent): number => TIMES[event.kind] ?? 0;

@@ -1,5 +1,5 @@
 /** Lists grow old while one is away: fetch them again whenever the reader comes back to the tab. */
-export function whenBack(deed: () => void): () => void {
+export function onTabReturn(deed: () => void): () => void {
   const seen = (): void => {
     if (!document.hidden) deed();
   };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Happening } from "../wire/types";
-import { inTurns } from "./turns";
+import type { GameEvent } from "../wire/types";
+import { inTurns } from "./logTurns";
 
-const line = (n: number, kind = "moved", more: Partial<Happening> = {}): Happening => ({
+const line = (n: number, kind = "moved", more: Partial<GameEvent> = {}): GameEvent => ({
   n,
   kind,
   rule: "R",
@@ -35,7 +35,7 @@ test("the newest lines, under the heading of their turn", () => {
 });
 
 test("lines of one seat in a row belong together", () => {
-  const by = (n: number, seat?: number): Happening => line(n, "x", { say: { text: "x", at: seat === undefined ? {} : { seat } } });
+  const by = (n: number, seat?: number): GameEvent => line(n, "x", { say: { text: "x", at: seat === undefined ? {} : { seat } } });
   const [turn] = inTurns([by(0, 1), by(1, 1), by(2), by(3, 1), by(4, 2)], all);
   expect(turn?.lines.map(({ seat, again }) => [seat, again])).toEqual([
     [1, false],

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import type { Chapter } from "./places";
+import type { Chapter } from "./chapters";
 
 vi.mock("../../state/app.svelte", () => ({ app: {}, t: (id: string) => id }));
-const { chapterOf } = await import("./places");
+const { chapterOf } = await import("./chapters");
 
 const chapter = (id: string): Chapter => ({ id, name: id, rules: [] });
 const all = [chapter("int"), chapter("noise"), chapter("intplayer")];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trailingBots } from "./opening";
+import { trailingBots } from "./newTable";
 
 test("the bots on the last seats without a gap are counted", () => {
   expect(trailingBots(4, [1, 2, 3])).toBe(3);

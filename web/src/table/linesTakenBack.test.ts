@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Happening } from "../wire/types";
-import { takenBack } from "./takenback";
+import type { GameEvent } from "../wire/types";
+import { takenBack } from "./linesTakenBack";
 
-const log = (first: number, last: number): Happening[] =>
+const log = (first: number, last: number): GameEvent[] =>
   Array.from({ length: last - first + 1 }, (_, at) => ({ n: first + at, kind: "moved", rule: "", say: { text: "m" } }));
 
 test("the first line that would go, and how many go in all", () => {

@@ -1,5 +1,5 @@
 /** What the host wants, and what of it fits together. */
-import { REACTION, USUAL } from "../../state/opening";
+import { REACTION, USUAL } from "../../state/newTable";
 import type { NewTable } from "../../wire/api";
 import type { GameInfo } from "../../wire/types";
 
@@ -8,7 +8,7 @@ export type Guest = "bot" | "friend";
 // Options that make sense in one mode only.
 const ONLY_IN: Record<string, string> = { "intruder-player": "semi-coop", "two-coop-objectives": "coop" };
 
-export class Wishes {
+export class TableForm {
   table = $state<NewTable>({ ...USUAL });
   /** Who sits on the seats after the first, which is yours. */
   guests = $state<Guest[]>(["bot", "bot", "bot", "bot"]);

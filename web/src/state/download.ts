@@ -4,7 +4,7 @@ import { trying } from "./toasts.svelte";
 
 const SOON = 60_000; // ms; long enough for any browser to have taken the file
 
-export async function save(path: string): Promise<void> {
+export async function download(path: string): Promise<void> {
   const found = await trying(() => file(path));
   if (!found) return;
   const link = document.createElement("a");

@@ -3,36 +3,36 @@
  * are made. The log grows as they are shown.
  */
 import { patched, type Diff } from "../wire/diff";
-import type { Happening, View } from "../wire/types";
+import type { GameEvent, View } from "../wire/types";
 
 export interface Update {
   diff: Diff;
-  events: Happening[];
+  events: GameEvent[];
 }
 
 export interface Pace {
   /** How long an event is shown, in ms; 0 for those that only go to the log. */
-  duration: (event: Happening) => number;
+  duration: (event: GameEvent) => number;
   /** Nobody looks: catch up at once. */
   hidden: () => boolean;
   /** An event begins to be shown. */
-  began?: (event: Happening) => void;
+  began?: (event: GameEvent) => void;
   /** Everything known is on the screen now. */
-  rested?: () => void;
+  caughtUp?: () => void;
 }
 
 export const TOO_FAR_BEHIND = 40; // updates; more are not worth watching one by one
 
-export class Showing {
+export class UpdateQueue {
   /** The table as it is shown; behind `latest` while events are running. */
   view = $state.raw<View | null>(null);
   latest = $state.raw<View | null>(null);
-  animating = $state.raw<Happening | null>(null);
-  log = $state.raw<Happening[]>([]);
+  animating = $state.raw<GameEvent | null>(null);
+  log = $state.raw<GameEvent[]>([]);
   /** Older lines the server has but we do not. */
   more = $state(0);
   /** Everything known is on the screen. */
-  rest = $state(true);
+  caughtUp = $state(true);
 
   private queue: Update[] = [];
   private running = false;
@@ -42,7 +42,7 @@ export class Showing {
   constructor(private readonly pace: Pace) {}
 
   /** A whole view: shown at once. Before a game has begun there is none. */
-  reset(view: View | null, events: Happening[], more: number): void {
+  reset(view: View | null, events: GameEvent[], more: number): void {
     const complete = this.log.length === 0 || (events[0]?.n ?? Infinity) <= this.log[0]!.n;
     this.run++;
     this.queue = [];
@@ -57,7 +57,7 @@ export class Showing {
   add(update: Update): void {
     this.latest = patched(this.latest, update.diff);
     this.queue.push(update);
-    this.rest = false;
+    this.caughtUp = false;
     if (this.pace.hidden() || this.queue.length > TOO_FAR_BEHIND) this.catchUp();
     else void this.play();
   }
@@ -98,11 +98,11 @@ export class Showing {
 
   private settle(): void {
     this.animating = null;
-    this.rest = true;
-    this.pace.rested?.();
+    this.caughtUp = true;
+    this.pace.caughtUp?.();
   }
 
-  private async show(event: Happening): Promise<void> {
+  private async show(event: GameEvent): Promise<void> {
     const lasts = this.pace.duration(event);
     if (lasts <= 0) return;
     this.animating = event;
@@ -124,7 +124,7 @@ export class Showing {
 }
 
 /** What comes is the log from its first number on: it goes after what is older, and instead of what was taken back. */
-export function merged(log: Happening[], events: Happening[]): Happening[] {
+export function merged(log: GameEvent[], events: GameEvent[]): GameEvent[] {
   const first = events[0]?.n;
   if (first === undefined) return log;
   const kept = first > (log.at(-1)?.n ?? -1) ? log : log.filter((event) => event.n < first);

@@ -1,15 +1,15 @@
 /** The log cut into turns. */
-import type { Happening } from "../wire/types";
+import type { GameEvent } from "../wire/types";
 
 export interface Line {
-  event: Happening;
+  event: GameEvent;
   seat: number | null; // whose line it is
   again: boolean; // the line before it is theirs, too
 }
 
 export interface Turn {
   first: number; // the number of its heading; -1 for what comes before the first turn
-  heading: Happening | null;
+  heading: GameEvent | null;
   lines: Line[];
 }
 
@@ -20,7 +20,7 @@ export interface Wanted {
   lines: number;
 }
 
-export function inTurns(events: Happening[], wanted: Wanted): Turn[] {
+export function inTurns(events: GameEvent[], wanted: Wanted): Turn[] {
   const wholly: Turn[] = [{ first: -1, heading: null, lines: [] }];
   for (const event of events) {
     if (event.kind === "turn") wholly.push({ first: event.n, heading: event, lines: [] });
@@ -29,7 +29,7 @@ export function inTurns(events: Happening[], wanted: Wanted): Turn[] {
   return newest(wholly, wanted.lines);
 }
 
-function add(lines: Line[], event: Happening): void {
+function add(lines: Line[], event: GameEvent): void {
   const seat = seatOf(event);
   lines.push({ event, seat, again: lines.length > 0 && seat === lines.at(-1)!.seat });
 }
@@ -46,11 +46,11 @@ function newest(turns: Turn[], most: number): Turn[] {
   return kept.reverse();
 }
 
-function concerns(event: Happening, seat: number | null): boolean {
+function concerns(event: GameEvent, seat: number | null): boolean {
   return seat === null || event.private === true || seatOf(event) === seat;
 }
 
-function seatOf(event: Happening): number | null {
+function seatOf(event: GameEvent): number | null {
   const seat = event.say.at?.["seat"];
   return typeof seat === "number" ? seat : null;
 }

@@ -1,10 +1,10 @@
 /** What is shown for a moment near its place: a die as it fell, a token as it was drawn, a card as it was turned. */
 import { t } from "../../../state/app.svelte";
 import type { IconName } from "../../../icons/names";
-import type { Happening } from "../../../wire/types";
+import type { GameEvent } from "../../../wire/types";
 import type { IntruderKind } from "../state";
 
-export interface Shown {
+export interface EventPicture {
   form: "noise-die" | "combat-die" | "token" | "card" | "mark";
   tone: "plain" | "noise" | "threat" | "fire" | "malfunction" | "slime" | "hit";
   icon?: IconName | undefined;
@@ -14,7 +14,7 @@ export interface Shown {
   about: "seat" | "intruder" | "place" | "ship"; // what it is shown beside
 }
 
-type Told = Record<string, unknown>;
+type EventArgs = Record<string, unknown>;
 
 const COMBAT: Record<string, { icon?: IconName; intruder?: IntruderKind }> = {
   creeper: { intruder: "creeper" },
@@ -23,7 +23,7 @@ const COMBAT: Record<string, { icon?: IconName; intruder?: IntruderKind }> = {
   double: { icon: "bullet-impacts" },
 };
 
-const TOKENS: Record<string, Pick<Shown, "icon" | "tone">> = {
+const TOKENS: Record<string, Pick<EventPicture, "icon" | "tone">> = {
   malfunction: { icon: "hazard-sign", tone: "malfunction" },
   doors: { icon: "locked-door", tone: "plain" },
   fire: { icon: "molotov", tone: "fire" },
@@ -32,34 +32,34 @@ const TOKENS: Record<string, Pick<Shown, "icon" | "tone">> = {
   silence: { icon: "footsteps", tone: "plain" },
 };
 
-function noiseRoll({ face }: Told): Shown {
+function noiseRoll({ face }: EventArgs): EventPicture {
   const dangerous = face === "danger";
   const icon: IconName | undefined = dangerous ? "hunter-eyes" : face === "silence" ? "footsteps" : undefined;
-  const shown: Shown = { form: "noise-die", tone: dangerous ? "threat" : "noise", icon, about: "seat" };
-  return icon ? { ...shown, caption: t(`nemesis-noise-${face}`) } : { ...shown, text: String(face) };
+  const die: EventPicture = { form: "noise-die", tone: dangerous ? "threat" : "noise", icon, about: "seat" };
+  return icon ? { ...die, caption: t(`nemesis-noise-${face}`) } : { ...die, text: String(face) };
 }
 
-function drawnToken({ token }: Told): Shown {
+function drawnToken({ token }: EventArgs): EventPicture {
   const [kind = "", number = ""] = String(token).split("-");
   if (kind === "blank") return { form: "token", tone: "plain", caption: t("nemesis-bag-blank"), about: "seat" };
   const caption = t(`nemesis-intruder-${kind}`);
   return { form: "token", tone: "threat", intruder: kind as IntruderKind, text: number, caption, about: "seat" };
 }
 
-function explorationToken({ token, count }: Told): Shown {
+function explorationToken({ token, count }: EventArgs): EventPicture {
   const look = TOKENS[String(token)] ?? { icon: "hazard-sign", tone: "plain" };
   return { form: "token", ...look, text: String(count), caption: t(`nemesis-token-${token}`), about: "place" };
 }
 
-function attack({ attack, hits }: Told): Shown {
+function attack({ attack, hits }: EventArgs): EventPicture {
   const caption = attack ? t(`nemesis-attack-${attack}`) : t("web-nemesis-attack");
   return { form: "mark", tone: hits === false ? "plain" : "threat", icon: "claw-slashes", caption, about: "seat" };
 }
 
-const mark = (icon: IconName, tone: Shown["tone"], about: Shown["about"], caption?: string): Shown =>
+const mark = (icon: IconName, tone: EventPicture["tone"], about: EventPicture["about"], caption?: string): EventPicture =>
   caption === undefined ? { form: "mark", icon, tone, about } : { form: "mark", icon, tone, about, caption };
 
-const SHOWN: Record<string, (told: Told) => Shown> = {
+const PICTURES: Record<string, (args: EventArgs) => EventPicture> = {
   "noise-roll": noiseRoll,
   "combat-roll": ({ face }) => ({
     form: "combat-die",
@@ -93,4 +93,4 @@ const SHOWN: Record<string, (told: Told) => Shown> = {
 };
 
 /** What the event shows, or nothing. */
-export const shown = (event: Happening): Shown | null => SHOWN[event.kind]?.(event.args ?? {}) ?? null;
+export const pictureOf = (event: GameEvent): EventPicture | null => PICTURES[event.kind]?.(event.args ?? {}) ?? null;

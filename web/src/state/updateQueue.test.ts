@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Happening, View } from "../wire/types";
-import { merged, Showing, TOO_FAR_BEHIND } from "./showing.svelte";
+import type { GameEvent, View } from "../wire/types";
+import { merged, UpdateQueue, TOO_FAR_BEHIND } from "./updateQueue.svelte";
 
-const happening = (n: number, kind = "moved"): Happening => ({ n, kind, rule: "", say: { text: kind } });
+const happening = (n: number, kind = "moved"): GameEvent => ({ n, kind, rule: "", say: { text: kind } });
 const start = (): View => ({ game: "g", seat: 0, state: { at: 0 }, waiting: [], window: false, ask: null }) as unknown as View;
 const update = (n: number, count = 1) => ({
   diff: [[["state", "at"], n]] as [string[], number][],
   events: Array.from({ length: count }, (_, at) => happening(n * 10 + at)),
 });
-const at = (showing: Showing): unknown => (showing.view?.state as { at: number }).at;
+const at = (updates: UpdateQueue): unknown => (updates.view?.state as { at: number }).at;
 
 let hidden = false;
 let began: number[] = [];
 
-function showing(): Showing {
-  const made = new Showing({
+function updates(): UpdateQueue {
+  const made = new UpdateQueue({
     duration: (event) => (event.kind === "quiet" ? 0 : 100),
     hidden: () => hidden,
     began: (event) => void began.push(event.n),
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("events are shown one by one, then the change is made, then the next update", async () => {
-  const table = showing();
+  const table = updates();
   table.add(update(1, 2));
   table.add(update(2));
   expect(table.animating?.n).toBe(10);
@@ -43,16 +43,16 @@ test("events are shown one by one, then the change is made, then the next update
   await vi.advanceTimersByTimeAsync(100);
   expect(at(table)).toBe(1);
   expect(table.animating?.n).toBe(20);
-  expect(table.rest).toBe(false);
+  expect(table.caughtUp).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
   expect(at(table)).toBe(2);
-  expect(table.rest).toBe(true);
+  expect(table.caughtUp).toBe(true);
   expect(table.animating).toBeNull();
   expect(began).toEqual([10, 11, 20]);
 });
 
 test("the log grows as things are shown", async () => {
-  const table = showing();
+  const table = updates();
   table.add(update(1, 2));
   expect(table.log.map((event) => event.n)).toEqual([0, 10]);
   await vi.advanceTimersByTimeAsync(100);
@@ -60,7 +60,7 @@ test("the log grows as things are shown", async () => {
 });
 
 test("an event without duration goes to the log only", async () => {
-  const table = showing();
+  const table = updates();
   table.add({ diff: [[["state", "at"], 1]], events: [happening(10, "quiet")] });
   await vi.advanceTimersByTimeAsync(0);
   expect(at(table)).toBe(1);
@@ -68,22 +68,22 @@ test("an event without duration goes to the log only", async () => {
 });
 
 test("skipping ends the event that is shown and nothing else", async () => {
-  const table = showing();
+  const table = updates();
   table.add(update(1, 2));
   table.skip();
   await vi.advanceTimersByTimeAsync(0);
   expect(table.animating?.n).toBe(11);
   table.skip();
   await vi.advanceTimersByTimeAsync(0);
-  expect(table.rest).toBe(true);
+  expect(table.caughtUp).toBe(true);
 });
 
 test("catching up makes every change at once and keeps every line", async () => {
-  const table = showing();
+  const table = updates();
   for (let n = 1; n < 4; n++) table.add(update(n, 2));
   table.catchUp();
   expect(at(table)).toBe(3);
-  expect(table.rest).toBe(true);
+  expect(table.caughtUp).toBe(true);
   expect(table.log.map((event) => event.n)).toEqual([0, 10, 11, 20, 21, 30, 31]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(table.log).toHaveLength(7);
@@ -94,14 +94,14 @@ test("catching up makes every change at once and keeps every line", async () => 
 
 test("nobody looks: nothing is played", () => {
   hidden = true;
-  const table = showing();
+  const table = updates();
   table.add(update(1, 3));
   expect(at(table)).toBe(1);
   expect(began).toEqual([]);
 });
 
 test("too far behind: nothing is played", () => {
-  const table = showing();
+  const table = updates();
   for (let n = 1; n <= TOO_FAR_BEHIND; n++) table.add(update(n));
   expect(at(table)).toBe(0);
   table.add(update(TOO_FAR_BEHIND + 1));
@@ -109,7 +109,7 @@ test("too far behind: nothing is played", () => {
 });
 
 test("a whole view ends what is being shown", async () => {
-  const table = showing();
+  const table = updates();
   table.add(update(1));
   table.reset({ ...start(), state: { at: 9 } }, [happening(10), happening(90)], 0);
   await vi.advanceTimersByTimeAsync(1000);
@@ -117,7 +117,7 @@ test("a whole view ends what is being shown", async () => {
   expect(table.log.map((event) => event.n)).toEqual([0, 10, 90]);
 });
 
-const numbers = (events: Happening[]): number[] => events.map((event) => event.n);
+const numbers = (events: GameEvent[]): number[] => events.map((event) => event.n);
 
 test("older lines go in front, and what was taken back gives way", () => {
   const log = [happening(5), happening(6), happening(7)];
@@ -128,7 +128,7 @@ test("older lines go in front, and what was taken back gives way", () => {
 });
 
 test("a game that begins is shown from its first update", async () => {
-  const table = new Showing({ duration: () => 100, hidden: () => false });
+  const table = new UpdateQueue({ duration: () => 100, hidden: () => false });
   table.reset(null, [], 0);
   table.add({ diff: [[[], { ...start(), state: { at: 1 } }]], events: [happening(0)] });
   expect(table.view).toBeNull();

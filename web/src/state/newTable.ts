@@ -29,7 +29,7 @@ export const UNHURRIED = 120;
 const ALONE = { reaction_seconds: UNHURRIED, spectators: false };
 
 /** Open a table and sit down; `bots` are the seats that bots take. */
-export async function opened(wanted: NewTable, bots: number[]): Promise<Table> {
+export async function openWithBots(wanted: NewTable, bots: number[]): Promise<Table> {
   const trailing = trailingBots(wanted.seats, bots);
   const alone = bots.length === wanted.seats - 1 && wanted.reaction_seconds === REACTION.live.usual;
   const hurry = alone ? ALONE : {};
@@ -50,6 +50,6 @@ export function trailingBots(seats: number, bots: number[]): number {
 
 /** One click to a running game: you and three bots. */
 export async function playNow(name: string): Promise<Table> {
-  const table = await opened({ ...USUAL, name }, [1, 2, 3]);
+  const table = await openWithBots({ ...USUAL, name }, [1, 2, 3]);
   return startTable(table.id);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomier } from "./layout";
+import { roomier } from "./insets";
 
 const above = { top: 170, right: 0, bottom: 380, left: 0 };
 
