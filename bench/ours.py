@@ -18,10 +18,11 @@ from time import perf_counter
 
 import msgspec
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import playout, random_answer
@@ -36,7 +37,7 @@ Sample = tuple[float, str]
 
 
 def match_of(seed: int) -> Match:
-    return Match(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), Fate(seed))
+    return Match(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), Fate(seed))
 
 
 def decide(match: Match, dice: Fate) -> None:
@@ -92,7 +93,7 @@ def microseconds(act: Callable[[int], object], unit: str = "µs") -> Callable[[f
 
 
 def play() -> Callable[[float], Sample]:
-    return per_second(lambda n: playout(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), Fate(n)), "decisions/s")
+    return per_second(lambda n: playout(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), Fate(n)), "decisions/s")
 
 
 def clone() -> Callable[[float], Sample]:
@@ -130,7 +131,7 @@ def environment() -> Callable[[float], Sample]:
             return random_answer(ask, dice)
 
         dice = Fate(number)
-        playout(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), dice, [learner] * PLAYERS)
+        playout(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), dice, [learner] * PLAYERS)
         return steps
 
     return per_second(game, "steps/s")
@@ -140,7 +141,7 @@ def replay() -> Callable[[float], Sample]:
     """A whole journal given again, scaled to a game of 1,000 decisions of seats and fate."""
     game = whole_game()
     again = microseconds(
-        lambda n: Match(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), Fate(1), False, script=game.journal), "ms"
+        lambda n: Match(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), Fate(1), False, script=game.journal), "ms"
     )
 
     def measure(seconds: float) -> Sample:

@@ -8,7 +8,7 @@ import pytest
 from starboard.games.registry import GAMES
 from starboard.rules.translations import translated
 from starboard.server.refusals import CODES
-from starboard.texts import LOCALE
+from starboard.texts import text_files
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 CLIENTS_OWN = {"unreachable"}  # refusals that the client finds out by itself
@@ -23,7 +23,7 @@ def client_sources() -> str:
 
 
 def messages(prefix: str) -> set[str]:
-    texts = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALE / "en").glob("*.ftl"))
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in text_files("en"))
     return {message for message in MESSAGE.findall(texts) if message.startswith(prefix)}
 
 
@@ -46,5 +46,5 @@ def test_every_refusal_is_said_in_words() -> None:
 
 def test_no_text_is_asked_for_that_nobody_wrote() -> None:
     asked = set(re.findall(r'\bt\(\s*"([a-z][a-z0-9-]*)"', client_sources()))
-    texts = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALE / "en").glob("*.ftl"))
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in text_files("en"))
     assert sorted(asked - set(MESSAGE.findall(texts))) == []

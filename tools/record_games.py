@@ -11,8 +11,9 @@ from pathlib import Path
 import msgspec
 
 from starboard.bots.base import make_bot
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.saves import SUFFIX, write
@@ -37,7 +38,7 @@ TABLES = [
 
 def record(number: int, seats: int, mode: str, options: tuple[str, ...]) -> Match:
     """A game of scripted bots, with a random one among them now and then."""
-    match = Match(NEMESIS, NEMESIS.new(seats, mode, options), Fate(1000 + number))
+    match = Match(NEMESIS, new_table(NEMESIS, seats, mode, options), Fate(1000 + number))
     kinds = ["random" if (number + seat) % 4 == 3 and seats > 1 else "scripted" for seat in range(seats)]
     bots = [make_bot(kind, "nemesis", number * 10 + seat) for seat, kind in enumerate(kinds)]
     while not match.over:
@@ -56,7 +57,7 @@ def main() -> None:
         old.unlink()
     for number, (seats, mode, options) in enumerate(TABLES):
         match = record(number, seats, mode, options)
-        results = NEMESIS.results(match.state)
+        results = match.game.results(match.state)
         path = FOLDER / f"{number:02d}-{mode}-{seats}{SUFFIX}"
         write(match, path, {"results": results, "end": fingerprint(match), "events": len(match.happened)})
         print(f"{path.name}: {len(match.journal)} entries, {results['ending']}, winners {results['winners']}")

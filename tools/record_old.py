@@ -26,8 +26,9 @@ from typing import Any
 
 sys.path.insert(0, ".")  # the tests of the version that is recorded
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
@@ -81,7 +82,7 @@ def record_saves(folder: Path) -> None:
 
 
 def played(seed: int, seats: int, mode: str, options: tuple[str, ...], decisions: int, window: bool) -> Match:
-    match = Match(NEMESIS, NEMESIS.new(seats, mode, options), Fate(seed), hold_windows=True)
+    match = Match(NEMESIS, new_table(NEMESIS, seats, mode, options), Fate(seed), hold_windows=True)
     dice = Fate(seed + 1)
     if seats > 1:
         match.orders.give(1, next(iter(NEMESIS.order_kinds())), "never")

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
-from starboard.texts import LOCALE
+from starboard.texts import game_locales
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "vocabulary"
@@ -64,9 +64,15 @@ def page(game: Game) -> str:
         "## Refusals\n",
         refusals(game, said),
     ]
-    for title, ids in (("modes", game.modes), ("options", game.options), *ids_of(game.box())):
+    for title, ids in (*offered(game), *ids_of(game.box())):
         parts += [f"## {title.replace('_', ' ').capitalize()}\n", table_of_ids(game, title, ids, said)]
     return "\n".join(parts).rstrip() + "\n"
+
+
+def offered(game: Game) -> Iterator[tuple[str, list[str]]]:
+    """What a table can be opened with."""
+    yield "modes", [mode.id for mode in game.offer.modes]
+    yield "options", [option.id for option in game.offer.options]
 
 
 def questions(game: Game, words: Words, said: dict[str, str]) -> str:
@@ -183,7 +189,7 @@ def name_of(game: Game, kind: str, i: str, said: dict[str, str]) -> str:
 def messages(game: str) -> dict[str, str]:
     """The English messages of a game, each as it reads where nothing special is the case."""
     found: dict[str, str] = {}
-    for file in sorted((LOCALE / "en").glob(f"{game}*.ftl")):
+    for file in sorted((game_locales()[game] / "en").glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message) and entry.value is not None:
                 found[entry.id.name] = plain(entry.value)

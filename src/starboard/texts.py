@@ -25,6 +25,8 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from starboard.games.folders import folders
+
 LANGUAGES = ("en", "it", "de", "cs")
 LOCALE = Path(__file__).with_name("locale")
 OWN_GRAMMAR = "grammar-"  # messages with endings that only the sentences of their own language refer to
@@ -243,10 +245,23 @@ def _declared(resource: ast.Resource) -> dict[str, set[str]]:
     }
 
 
+def text_files(lang: str, directory: Path = LOCALE) -> list[Path]:
+    """The files of a language in the order of their names: those that all share, then each game's own."""
+    places = [LOCALE, *game_locales().values()] if directory == LOCALE else [directory]
+    return [path for place in places for path in sorted((place / lang).glob("*.ftl"))]
+
+
+def game_locales() -> dict[str, Path]:
+    """Where a game keeps its texts (`games/<game>/locale`)."""
+    return {game: folder / "locale" for game, folder in folders().items() if (folder / "locale").is_dir()}
+
+
 def _resources(lang: str, directory: Path) -> list[tuple[str, ast.Resource]]:
-    """The parsed files of a language in the order of their names; none if nobody has begun to translate it."""
-    paths = sorted((directory / lang).glob("*.ftl"))
-    return [(path.name, FluentParser().parse(path.read_text(encoding="utf-8"))) for path in paths]
+    """The parsed files of a language; none if nobody has begun to translate it."""
+    paths = text_files(lang, directory)
+    names = [f"{path.parents[2].name}/{path.name}" if directory == LOCALE else path.name for path in paths]
+    parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in paths]
+    return list(zip(names, parsed, strict=True))
 
 
 def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.seat_view import told
@@ -29,7 +30,7 @@ def match_at(server: Server, table: str) -> Match:
         for seat, answer, rule in chapter.move.body["entries"]
     ]
     rules = GAMES[game]
-    return Match(rules, rules.new(seats, mode, json.loads(options)), Fate(0), hold_windows=True, script=entries)
+    return Match(rules, new_table(rules, seats, mode, json.loads(options)), Fate(0), hold_windows=True, script=entries)
 
 
 def with_tuples(plain: Any) -> Any:

@@ -4,6 +4,7 @@ import pytest
 
 from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.odds import odds, odds_of_question
 from starboard.kernel.requests import FATE
@@ -60,13 +61,13 @@ def test_the_odds_do_not_look_past_a_reaction_window_whoever_could_react():
     found = []
     for deal in deals:
         script = [*[(FATE, card, "TOY-DEAL-01") for card in deal], *guessed()]
-        match = Match(TOY, TOY.new(3), Fate(1), hold_windows=True, script=script)
+        match = Match(TOY, new_table(TOY, 3), Fate(1), hold_windows=True, script=script)
         found.append(odds(match, 0, "strike"))
     assert found == [([], True), ([], True)]
 
 
 def test_a_reaction_played_in_secret_is_not_known_to_the_others_in_the_window():
-    g = TOY.new(3)
+    g = new_table(TOY, 3)
     g.round = 3
     g.players[1].hand, g.players[2].hand, g.deck.cards = ["stop"], ["stop"], ["ace"]
     match = Match(TOY, g, Fate(1), hold_windows=True)

@@ -9,7 +9,7 @@ import pytest
 from starboard.kernel.encoding import encode
 from starboard.kernel.errors import BrokenSave, CannotUndo
 from starboard.kernel.fate import Fate
-from starboard.kernel.saves import dump, load, read, write
+from starboard.kernel.saves import FORMAT, dump, load, read, write
 from tests.kernel.test_match import ACTED, toy
 from tests.kernel.toy import TOY, ToyGame
 
@@ -50,7 +50,7 @@ def test_a_changed_byte_is_noticed():
 
 
 def test_a_save_from_the_future_is_refused():
-    data = saved().replace(b'{"starboard":2', b'{"starboard":99')
+    data = saved().replace(b'{"starboard":3', b'{"starboard":99')
     with pytest.raises(BrokenSave, match=r"format is 99.*update Starboard") as refused:
         load(data, GAMES, Fate(1))
     assert refused.value.why == "newer"
@@ -62,8 +62,8 @@ def test_a_save_of_an_unknown_game_lists_the_known_ones():
 
 
 class Changed(ToyGame):
-    def new(self, seats, mode="plain", options=()):
-        g = super().new(seats, mode, options)
+    def new(self, setup):
+        g = super().new(setup)
         g.deck.cards = ["king", "queen", "jack"]  # the recorded deal cannot happen any more
         return g
 
@@ -117,7 +117,7 @@ def test_an_imagined_world_is_not_saved():
 def test_a_save_is_plain_json():
     body = json.loads(saved())["body"]
     assert body["game"] == "toy" and body["journal"][5] == [0, ["a", "b"], "TOY-PICK-01"]
-    assert msgspec.json.decode(saved())["starboard"] == 2
+    assert msgspec.json.decode(saved())["starboard"] == FORMAT
 
 
 def forged(**changes) -> bytes:

@@ -8,6 +8,7 @@ import pytest
 from starboard.cli.main import main
 from starboard.games import registry
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.requests import FATE, Ask, Chance
 from starboard.lab.soak import pool, tables, thorough
 from starboard.lab.soak.command import Soak, add_arguments
@@ -223,9 +224,9 @@ def test_every_mode_count_and_option_comes_up():
 
     for game in games:
         mine = [plan for plan in plans if plan.game == game.name]
-        wanted = {(mode, n) for mode in game.modes for n in range(game.seats[mode][0], game.seats[mode][1] + 1)}
+        wanted = {(mode.id, n) for mode in game.offer.modes for n in range(mode.least, mode.most + 1)}
         assert {(plan.mode, plan.seats) for plan in mine} == wanted
-        assert {option for plan in mine for option in plan.options} == set(game.options)
+        assert {option for plan in mine for option in plan.options} == {option.id for option in game.offer.options}
         assert any(plan.thorough for plan in mine) and {plan.prepared for plan in mine} == {True, False}
 
 
@@ -242,7 +243,7 @@ def test_prepared_boards_are_possible_and_differ():
 @pytest.mark.parametrize("check", sorted(thorough.CHECKS))
 def test_the_slow_checks_pass_on_a_game_without_faults(check):
     for seed in range(3):
-        match = thorough.Match(toy.TOY, toy.TOY.new(3), Fate(seed))
+        match = thorough.Match(toy.TOY, new_table(toy.TOY, 3), Fate(seed))
         while not match.over:
             thorough.look(match, check, seed, prepared=False)
             seat = min(match.asks)
@@ -284,7 +285,7 @@ def test_what_was_never_reached_is_named():
     coverage = Coverage()
     game = next(iter(registry.GAMES.values()))
     everything = set(never_reached(game, ()))
-    g = game.new(*next((low, mode) for mode, (low, _) in game.seats.items()), [])
+    g = new_table(game, game.offer.modes[0].least, game.offer.modes[0].id)
     Going(game, g, Fate(1), Table(("random",) * 5, Fate(2), None).answer, coverage).play()
 
     assert set(never_reached(game, coverage.reached)) < everything

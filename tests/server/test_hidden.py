@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
@@ -71,7 +72,7 @@ def _before_the_end(screen) -> int:
 def test_what_is_said_to_a_seat_depends_on_nothing_hidden_from_it(seats, seed):
     """In every world the seat may believe in, its view and the sentences of its log are the same, byte for byte."""
     dice = Fate(seed)
-    match = Match(NEMESIS, NEMESIS.new(seats, "semi-coop", ()), dice, hold_windows=True)
+    match = Match(NEMESIS, new_table(NEMESIS, seats, "semi-coop", ()), dice, hold_windows=True)
     compared = 0
     while not match.over and compared < 60:
         for seat in (SPECTATOR, *range(seats)):

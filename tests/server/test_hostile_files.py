@@ -13,6 +13,7 @@ from starboard.games.registry import GAMES
 from starboard.kernel import saves
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.trials import trial
@@ -29,7 +30,7 @@ NEMESIS = GAMES["nemesis"]
 
 def played(decisions: int, seed: int = 1, seats: int = 3, mode: str = "semi-coop") -> Match:
     fate = Fate(seed)
-    match = Match(NEMESIS, NEMESIS.new(seats, mode, []), fate, keep=1)
+    match = Match(NEMESIS, new_table(NEMESIS, seats, mode, []), fate, keep=1)
     while decisions and not match.over:
         seat = next(iter(match.asks))
         match.answer(seat, random_answer(match.asks[seat], fate))

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.server.storage.records import SeatRecord
 from starboard.server.tables import windows
@@ -292,7 +293,7 @@ async def test_a_window_that_could_not_be_closed_on_disk_closes_later(lounge, mo
 
 def a_window(lasts=8.0, since=None, orders=(), people=(1, 2)):
     """A window that opened at `since` by the wall clock; these seats are people, these gave the order `never`."""
-    match = Match(TOY, TOY.new(3), Fate(1), hold_windows=True, script=[*DEALT, *guessed()])
+    match = Match(TOY, new_table(TOY, 3), Fate(1), hold_windows=True, script=[*DEALT, *guessed()])
     match.answer(0, "strike")
     for seat in orders:
         match.orders.give(seat, "stop", "never")

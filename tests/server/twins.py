@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starboard.games.nemesis.content.items import ITEMS
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.history import Entry

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
-from starboard.games.nemesis.checks import content_counts, content_problems
+from starboard.games.folders import part_of
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
 from starboard.rules.ledger import LEDGERS, ledger, ledgers
@@ -43,6 +43,15 @@ def summary(texts: Texts) -> Iterator[str]:
         yield texts.text("cli-check-ledger", name=name, count=len(ledger(name).current))
     for game in GAMES:
         yield texts.text("cli-check-rulings", name=game, count=len(rulings(game)))
-    for kind, count in content_counts().items():
-        yield texts.text("cli-check-content", kind=kind, count=count)
+        checks = part_of(game, "checks")
+        for kind, count in checks.content_counts().items() if checks else ():
+            yield texts.text("cli-check-content", kind=kind, count=count)
     yield texts.text("cli-check-languages", languages=", ".join(LANGUAGES))
+
+
+def content_problems(texts: Texts) -> Iterator[str]:
+    """What each game finds wrong with its own box (`games/<game>/checks.py`)."""
+    for game in GAMES:
+        checks = part_of(game, "checks")
+        if checks is not None:
+            yield from checks.content_problems(texts)

@@ -14,7 +14,6 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.rules.translations import translated_rulings
 
-DEFAULT_MODE = "semi-coop"
 LIST_OPTIONS = ("list", "?")
 
 
@@ -63,15 +62,14 @@ def option_lines(game: Game, lang: str) -> list[str]:
     known = {
         ruling.id: f"  [{ruling.rule}]\n    {ruling.readings.on}" for ruling in translated_rulings(game.name, lang)
     }
-    return [option + known.get(option, "") for option in game.options]
+    return [option.id + known.get(option.id, "") for option in game.offer.options]
 
 
 def mode_of(game: Game, args: argparse.Namespace) -> str:
-    """The mode asked for; one seat alone plays the mode for one."""
+    """The mode asked for, or the first of the box that is for so many."""
     if args.mode:
         return str(args.mode)
-    alone = args.seats and len(parse_seats(game, args.seats)) == 1
-    return "solo" if alone and "solo" in game.modes else DEFAULT_MODE
+    return game.offer.default_mode(len(parse_seats(game, args.seats)) if args.seats else None)
 
 
 def players_for(game: Game, args: argparse.Namespace) -> list[str]:

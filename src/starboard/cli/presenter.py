@@ -1,10 +1,11 @@
-"""What a game's own screens offer the client, and which games have them."""
+"""What a game's own screens offer the terminal client."""
 
 from typing import Any, Protocol
 
 from rich.text import Text
 
-from starboard.games.nemesis.terminal.presenter import NemesisPresenter
+from starboard.games.folders import part_of
+from starboard.kernel.errors import StarboardError
 from starboard.texts import Texts
 
 View = dict[str, Any]
@@ -61,4 +62,10 @@ class Presenter(Protocol):
         ...
 
 
-PRESENTERS: dict[str, Presenter] = {"nemesis": NemesisPresenter()}
+def presenter_for(game: str) -> Presenter:
+    """The screens that a game brings along (`games/<game>/terminal`)."""
+    own = part_of(game, "terminal")
+    if own is None:
+        raise StarboardError(f"{game} cannot be played in a terminal; open it in the browser with `starboard serve`")
+    presenter: Presenter = own.PRESENTER
+    return presenter

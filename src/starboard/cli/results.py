@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from starboard.cli.presenter import PRESENTERS
+from starboard.cli.presenter import presenter_for
 from starboard.cli.table import Table
 from starboard.cli.terminal import Line
 from starboard.kernel.seat_view import view
@@ -24,4 +24,4 @@ def results_page(table: Table, plain: bool) -> list[Line]:
 
 
 def results_lines(table: Table) -> list[str]:
-    return PRESENTERS[table.match.game.name].results(view(table.match, OPEN), table.texts)
+    return presenter_for(table.match.game.name).results(view(table.match, OPEN), table.texts)

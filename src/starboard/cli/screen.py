@@ -5,7 +5,7 @@ from math import ceil
 
 from rich.text import Text
 
-from starboard.cli.presenter import PRESENTERS, Presenter, View
+from starboard.cli.presenter import Presenter, View, presenter_for
 from starboard.cli.question import question_lines
 from starboard.cli.table import Table
 from starboard.cli.terminal import Line, Terminal
@@ -16,7 +16,7 @@ PROMPT_LINES = 2
 
 
 def presenter_of(table: Table) -> Presenter:
-    return PRESENTERS[table.match.game.name]
+    return presenter_for(table.match.game.name)
 
 
 def colour_page(table: Table, terminal: Terminal, seat: int, below: Sequence[Line] = ()) -> list[Line]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from starboard.cli.presenter import PRESENTERS
+from starboard.cli.presenter import presenter_for
 from starboard.cli.table import Table
 from starboard.kernel.errors import Unknown
 from starboard.kernel.orders import ASK_ME, NEVER_REACT, ONLY_IF
@@ -25,7 +25,7 @@ def condition(table: Table, word: str) -> tuple[str, Any]:
     if name not in CONDITIONS or not values:
         raise Unknown("condition", word, known_conditions())
     if name == "actions":
-        return name, known(values, PRESENTERS[table.match.game.name].actions)
+        return name, known(values, presenter_for(table.match.game.name).actions)
     seats = [str(number) for number in range(1, len(table.players) + 1)]
     return name, [int(value) - 1 for value in known(values, seats)]
 

@@ -11,6 +11,7 @@ from starboard.games.registry import GAMES
 from starboard.kernel import saves
 from starboard.kernel.errors import BrokenSave, StarboardError
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table as new_game
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.requests import Ask
@@ -104,7 +105,7 @@ def refuse_to_overwrite(path: Path) -> None:
 def new_table(
     game: str, players: list[str], mode: str, options: list[str], seed: int, texts: Texts, path: Path
 ) -> Table:
-    start = GAMES[game].new(len(players), mode, options)
+    start = new_game(GAMES[game], len(players), mode, options)
     return Table(Match(GAMES[game], start, Fate(seed)), players, texts, path, seed)
 
 
@@ -127,10 +128,10 @@ def load_table(file: Path, texts: Texts, path: Path | None = None, seed: int | N
 
 def _players(loaded: saves.Loaded) -> list[str]:
     """As saved; a save of another table than this client's is played by people."""
-    g: Any = loaded.match.start
+    seats = len(loaded.setup.seats)
     players = loaded.extra.get("players")
-    if not isinstance(players, list) or len(players) != len(g.players):
-        return [HUMAN] * len(g.players)
+    if not isinstance(players, list) or len(players) != seats:
+        return [HUMAN] * seats
     try:
         for player in players:
             check_player(loaded.match.game, str(player))

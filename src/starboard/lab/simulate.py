@@ -16,6 +16,7 @@ from rich.table import Table
 from starboard.bots.base import make_bot
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError, Unknown
+from starboard.kernel.game import new_table
 from starboard.lab.games import Outcome, Plan, play_one
 from starboard.lab.report import summarise
 from starboard.render import say
@@ -57,12 +58,12 @@ def run(args: argparse.Namespace) -> int:
 def plan_of(args: argparse.Namespace) -> Plan:
     """The plan the arguments ask for, refused at once if anything in it is unknown."""
     game = find_game(args.game)
-    mode = args.mode or ("solo" if args.players == 1 else "semi-coop")
+    mode = args.mode or game.offer.default_mode(args.players)
     options = tuple(option for option in args.options.split(",") if option)
     bots = tuple(name for name in args.bots.split(",") if name)
     if args.games < 1 or args.jobs < 1 or not bots:
         raise StarboardError("--games and --jobs must be at least 1, and --bots must name a bot")
-    game.new(args.players, mode, options)
+    new_table(game, args.players, mode, options)
     for name in bots:
         make_bot(name, args.game, 0)
     return Plan(args.game, args.players, mode, options, bots, args.seed)

@@ -8,9 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from starboard.rules.entries import broken, read_document, read_entries
-from starboard.rules.ledger import Ledger, RuleId, Words, ledger
-
-FOLDER = Path(__file__).parent / "rulings"
+from starboard.rules.ledger import LEDGERS, RULINGS, Ledger, RuleId, Words, ledger
 
 OptionId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
@@ -61,5 +59,5 @@ def options_in(text: str) -> list[str]:
 @cache
 def rulings(game: str) -> tuple[Ruling, ...]:
     """The rulings of one game, in the order of its ledger."""
-    file = FOLDER / f"{game}.toml"
-    return read_rulings(file, ledger(game)) if file.exists() else ()
+    file = LEDGERS[game].with_name(RULINGS) if game in LEDGERS else Path()
+    return read_rulings(file, ledger(game)) if file.is_file() else ()

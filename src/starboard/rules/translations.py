@@ -10,10 +10,8 @@ import msgspec
 
 from starboard.kernel.errors import BrokenContent
 from starboard.rules.entries import broken, read_document, read_table
-from starboard.rules.ledger import LEDGERS, Ledger, Rule, Words, ledger
+from starboard.rules.ledger import LEDGERS, RULINGS, Ledger, Rule, Words, ledger
 from starboard.rules.rulings import Readings, Ruling, rulings
-
-FOLDER = Path(__file__).parent / "translations"
 
 
 class RuleWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,21 +40,21 @@ def translated(name: str, lang: str) -> Ledger:
 @cache
 def translated_rulings(game: str, lang: str) -> tuple[Ruling, ...]:
     """The rulings of a game in a language, one by one."""
-    said = ruling_words(rulings_file(game, lang)) if lang in languages() else {}
+    said = ruling_words(rulings_file(game, lang)) if game in LEDGERS and lang in languages() else {}
     return tuple(_in_other_words(ruling, said.get(ruling.id)) for ruling in rulings(game))
 
 
-def languages(folder: Path = FOLDER) -> list[str]:
-    """Those that somebody has translated into."""
-    return sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder.exists() else []
+def languages(ledgers: Mapping[str, Path] = LEDGERS) -> list[str]:
+    """Those that somebody has translated into: a folder of each beside the ledger."""
+    return sorted({path.name for file in ledgers.values() for path in file.parent.iterdir() if path.is_dir()})
 
 
-def ledger_file(name: str, lang: str, folder: Path = FOLDER) -> Path:
-    return folder / lang / LEDGERS[name]
+def ledger_file(name: str, lang: str, ledgers: Mapping[str, Path] = LEDGERS) -> Path:
+    return ledgers[name].parent / lang / ledgers[name].name
 
 
-def rulings_file(game: str, lang: str, folder: Path = FOLDER) -> Path:
-    return folder / lang / f"{game}-rulings.toml"
+def rulings_file(game: str, lang: str, ledgers: Mapping[str, Path] = LEDGERS) -> Path:
+    return ledgers[game].parent / lang / RULINGS
 
 
 def rule_words(file: Path) -> dict[str, RuleWords]:
@@ -83,22 +81,23 @@ def _in_other_words(ruling: Ruling, words: RulingWords | None) -> Ruling:
 # --- What is wrong with the translations ---
 
 
-def translation_problems(folder: Path = FOLDER) -> list[str]:
+def translation_problems(ledgers: Mapping[str, Path] = LEDGERS) -> list[str]:
     """Everything a translator should look at again, by file, entry and field."""
     found: list[str] = []
-    for lang in languages(folder):
-        for name in _begun(folder):
+    for lang in languages(ledgers):
+        for name in _begun(ledgers):
             try:
-                found += _ledger_problems(name, ledger_file(name, lang, folder))
-                found += _ruling_problems(name, rulings_file(name, lang, folder))
+                found += _ledger_problems(name, ledger_file(name, lang, ledgers))
+                found += _ruling_problems(name, rulings_file(name, lang, ledgers))
             except BrokenContent as error:
                 found.append(str(error))
     return found
 
 
-def _begun(folder: Path) -> list[str]:
+def _begun(ledgers: Mapping[str, Path]) -> list[str]:
     """The ledgers that any language has: then all should."""
-    return [name for name in LEDGERS if any(ledger_file(name, lang, folder).exists() for lang in languages(folder))]
+    langs = languages(ledgers)
+    return [name for name in ledgers if any(ledger_file(name, lang, ledgers).exists() for lang in langs)]
 
 
 def _ledger_problems(name: str, file: Path) -> Iterator[str]:

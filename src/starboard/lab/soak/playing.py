@@ -6,7 +6,7 @@ from typing import Any, Final
 from starboard.kernel.errors import Diverged
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET
-from starboard.kernel.game import Game, State
+from starboard.kernel.game import Game, State, new_table
 from starboard.kernel.history import Entry
 from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Together
 from starboard.lab.soak.coverage import Coverage
@@ -155,7 +155,7 @@ class ScriptedFate(Fate):
 
 def set_up(game: Game, plan: Plan, fate: Fate, seats: Table) -> State:
     """A prepared table: played to its first checkpoint, then made as hard as the game can."""
-    g: Any = game.new(plan.seats, plan.mode, plan.options)
+    g: Any = new_table(game, plan.seats, plan.mode, plan.options)
     first = Going(game, g, fate, seats.answer, Coverage())
     going = game.play(g)
     request: Any = next(going)

@@ -7,7 +7,7 @@ from types import FrameType
 from typing import Any, Final
 
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Game, State
+from starboard.kernel.game import Game, State, new_table
 from starboard.kernel.match import Match
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import Fault, SoakFault, entries, fault_of, table_of
@@ -36,7 +36,7 @@ def play_plan(game: Game, plan: Plan, coverage: Coverage) -> Played:
     try:
         if plan.prepared:
             start = set_up(game, plan, fate, seats)
-        state = game.new(plan.seats, plan.mode, plan.options) if start is None else start.clone()
+        state = new_table(game, plan.seats, plan.mode, plan.options) if start is None else start.clone()
         if plan.thorough:
             going = Watched(game, state, plan.number, seats, plan.prepared, coverage)
         else:

@@ -15,7 +15,7 @@ from starboard.rules.search import search
 from starboard.rules.translations import translated, translated_rulings
 from starboard.server.api.parts import Reading, refusals
 from starboard.server.refusals import Refused
-from starboard.texts import LOCALE
+from starboard.texts import text_files
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Reading])
 
@@ -76,9 +76,9 @@ async def games() -> list[GameInfo]:
 
 def _info(name: str) -> GameInfo:
     game = GAMES[name]
-    modes = [Mode(name=mode, least=least, most=most) for mode, (least, most) in game.seats.items()]
+    modes = [Mode(name=mode.id, least=mode.least, most=mode.most) for mode in game.offer.modes]
     by_option = {ruling.id: ruling.rule for ruling in rulings(name)}
-    options = [GameOption(name=option, rule=by_option.get(option, "")) for option in game.options]
+    options = [GameOption(name=option.id, rule=by_option.get(option.id, "")) for option in game.offer.options]
     return GameInfo(name=name, modes=modes, options=options, bots=bots_for(name), good_bot=good_bot(name))
 
 
@@ -99,7 +99,7 @@ def _known(game: str) -> str:
 
 @cache
 def _texts(lang: str) -> tuple[bytes, str]:
-    files = sorted((LOCALE / lang).glob("*.ftl"))
+    files = text_files(lang)
     content = "\n".join(file.read_text(encoding="utf-8") for file in files if not file.name.startswith(("cli", "lab")))
     return content.encode(), sha256(content.encode()).hexdigest()[:16]
 

@@ -15,7 +15,7 @@ import msgspec
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenState, IllegalAnswer
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Game, Happening
+from starboard.kernel.game import Game, Happening, new_table
 from starboard.kernel.history import Entry, Position
 from starboard.kernel.match import Match
 from starboard.kernel.requests import Payload
@@ -83,7 +83,7 @@ class Chronicle:
 
     def begin(self, entries: Sequence[Entry] = ()) -> dict[str, Any]:
         """Set the table up, or go on from a journal."""
-        state = self.game.new(self.seats, self.mode, self.options)
+        state = new_table(self.game, self.seats, self.mode, self.options)
         self.match = Match(self.game, state, self.fate, hold_windows=True, script=list(entries), keep=KEPT)
         return {"entries": self.match.journal[:]}
 
@@ -237,7 +237,7 @@ class Chronicle:
 
         `since` is what followed the checkpoint before anybody was asked again: fate does not speak anew on every load.
         """
-        start = self.game.new(self.seats, self.mode, self.options)
+        start = new_table(self.game, self.seats, self.mode, self.options)
         checkpoint = decode(self.game.state_kind, body["checkpoint"])
         wrong = self.game.impossible(checkpoint, at_rest=True)
         if wrong:  # damaged, or brought by somebody before files were examined
@@ -260,7 +260,7 @@ class Chronicle:
 
     def go_on_from(self, position: Position, orders: list[list[Any]]) -> None:
         """Stand where a match stood, without playing what led there."""
-        start = self.game.new(self.seats, self.mode, self.options)
+        start = new_table(self.game, self.seats, self.mode, self.options)
         self.match = Match(self.game, start, self.fate, hold_windows=True, start=start, keep=KEPT, position=position)
         self.match.orders.restore(orders)
 

@@ -76,12 +76,13 @@ def examine_file(data: bytes, seed: int | None) -> dict[str, Any]:
     if loaded.notice:
         if not loaded.other_rules:
             raise Refused("file-unplayable", loaded.notice)
-        _check_entries(match.journal, body.seats)
+        _check_entries(match.journal, len(loaded.setup.seats))
         wrong = trial(match.game, match.checkpoint, TRIAL_SEEDS, TRIAL_DECISIONS)
         if wrong:
             raise Refused("file-impossible", wrong)
         kind, first = story.RESTART, restart_at(match)
-    return _opening(match.game, body.mode, body.options, body.seats, kind, first, seed)
+    setup = loaded.setup
+    return _opening(match.game, setup.mode, list(setup.options), len(setup.seats), kind, first, seed)
 
 
 def examine_journal(
@@ -126,7 +127,8 @@ def _check_depth(data: bytes) -> None:
 
 
 def _check_sizes(body: saves.Body) -> None:
-    if len(body.journal) > LONGEST_JOURNAL or len(body.options) > MOST_OPTIONS:
+    options = body.setup.options if body.setup else body.options
+    if len(body.journal) > LONGEST_JOURNAL or len(options) > MOST_OPTIONS:
         raise Refused("file-too-long", f"no game has more than {LONGEST_JOURNAL} entries in its journal")
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from starboard.bots.base import bots_for, good_bot
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.game import Game
+from starboard.kernel.game import Game, new_table
 from starboard.server.house import House
 from starboard.server.refusals import Refused
 from starboard.server.storage import Move
@@ -68,7 +68,7 @@ async def create(house: House, person: str, wishes: Wishes) -> TableRecord:
     """A new table: its host sits down, bots take the last seats, the others stay free for friends."""
     game = house.game(wishes.game)
     try:
-        game.new(wishes.seats, wishes.mode, wishes.options)
+        new_table(game, wishes.seats, wishes.mode, wishes.options)
     except StarboardError as error:
         raise Refused("bad-request", str(error)) from error
     bot = bot_for(wishes.game, wishes.bot)

@@ -5,7 +5,7 @@ from typing import Any
 
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Happening
+from starboard.kernel.game import Happening, new_table
 from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
 from starboard.kernel.requests import FATE
@@ -73,7 +73,7 @@ def _beginnings(chronicle: Chronicle, decisions: list[list[Entry]]) -> Iterator[
     """The same match again and again, one decision further each time; windows have long passed."""
     if not decisions:
         return
-    state = chronicle.game.new(chronicle.seats, chronicle.mode, chronicle.options)
+    state = new_table(chronicle.game, chronicle.seats, chronicle.mode, chronicle.options)
     match = Match(chronicle.game, state, chronicle.fate, script=decisions[0])
     yield match
     for entries in decisions[1:]:

@@ -5,12 +5,13 @@ import pytest
 
 from starboard.bots.base import RandomBot, make_bot
 from starboard.games.nemesis.bots import CrewBot
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.rules.attempts import decide_in_pod
 from starboard.games.nemesis.rules.menu import menu
 from starboard.games.nemesis.state.fields import Character
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import playout
 from starboard.kernel.requests import Ask, Payload
@@ -35,7 +36,7 @@ def play(seats: int, mode: str, options: tuple[str, ...], seed: int, bots: list[
 
         return answer
 
-    g = NEMESIS.new(seats, mode, options)
+    g = new_table(NEMESIS, seats, mode, options)
     playout(NEMESIS, g, Fate(seed), [policy(seat) for seat in range(seats)], 20_000)
     assert g.step == "over"
     return answers

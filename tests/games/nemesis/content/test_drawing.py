@@ -11,7 +11,7 @@ from starboard.games.nemesis.content.hunter_cards import HUNTER_CARDS
 from starboard.games.nemesis.content.items import ITEMS, RECIPES
 from starboard.games.nemesis.content.objectives import OBJECTIVES
 from starboard.games.nemesis.content.rooms import TILES
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.rules.intruders import MINIATURES
 from starboard.games.nemesis.rules.items import capacity
 from starboard.games.nemesis.state.board import BOARDS, ROOM_COUNT, Board

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.rules.checks import engine_check
 from starboard.games.nemesis.rules.knowledge import check_engine
 from starboard.games.nemesis.state.pieces import bit

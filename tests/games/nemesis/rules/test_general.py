@@ -5,7 +5,7 @@ import pytest
 from starboard.games.nemesis.content.attack_effects import slime_attack
 from starboard.games.nemesis.content.event_effects import hunt, malfunction
 from starboard.games.nemesis.content.events import EVENTS
-from starboard.games.nemesis.game import NEMESIS, OPTIONS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.rules.actions import show_item
 from starboard.games.nemesis.rules.attempts import enter_pod
 from starboard.games.nemesis.rules.contamination import cure, scan_hand
@@ -25,7 +25,7 @@ from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import CLOSED_DOOR
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import State
+from starboard.kernel.game import State, new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import playout, random_answer
@@ -244,7 +244,7 @@ def test_every_figure_stands_in_a_room_all_game_long_or_sits_in_a_pod():
 
     for seed in range(3):
         fate = Fate(seed)
-        g = NEMESIS.new(3, "semi-coop")
+        g = new_table(NEMESIS, 3, "semi-coop")
         assert playout(NEMESIS, g, fate, [watch] * 3, limit=20_000) > 100
 
 
@@ -525,16 +525,19 @@ def test_discarded_contamination_lies_on_its_owners_pile_until_it_is_removed():
 
 @pytest.mark.rule("NEM-GEN-18")
 def test_every_ruling_of_the_ledger_is_an_option_and_off_unless_chosen():
-    assert {ruling.id for ruling in rulings("nemesis")} == set(OPTIONS) - {"intruder-player", "alternative-board"}
-    assert NEMESIS.new(2, "semi-coop").options == []
+    assert {ruling.id for ruling in rulings("nemesis")} == {option.id for option in NEMESIS.offer.options} - {
+        "intruder-player",
+        "alternative-board",
+    }
+    assert new_table(NEMESIS, 2, "semi-coop").options == []
     with pytest.raises(Unknown, match="no-such-option"):
-        NEMESIS.new(2, "semi-coop", ["no-such-option"])
+        new_table(NEMESIS, 2, "semi-coop", ["no-such-option"])
 
 
 @pytest.mark.rule("NEM-GEN-18")
 def test_options_are_visible_to_all_and_kept_with_the_save():
     chosen = ["next-intact-room", "queen-token-returns"]
-    match = Match(NEMESIS, NEMESIS.new(2, "semi-coop", chosen), Fate(1))
+    match = Match(NEMESIS, new_table(NEMESIS, 2, "semi-coop", chosen), Fate(1))
 
     again = load(dump(match), {"nemesis": NEMESIS}, Fate(1)).match
 
@@ -544,7 +547,7 @@ def test_options_are_visible_to_all_and_kept_with_the_save():
 
 @pytest.mark.rule("NEM-GEN-18")
 def test_options_never_change_during_a_game():
-    g = NEMESIS.new(2, "semi-coop", ["next-intact-room"])
+    g = new_table(NEMESIS, 2, "semi-coop", ["next-intact-room"])
 
     playout(NEMESIS, g, Fate(4), limit=20_000)
 

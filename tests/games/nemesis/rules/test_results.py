@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.nemesis.content.objectives import OBJECTIVES, Requirement
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.rules.results import requirement
 from starboard.games.nemesis.state.pieces import DEAD, ESCAPED, HIBERNATING
 from starboard.testing import NemesisTable

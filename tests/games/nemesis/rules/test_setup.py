@@ -6,7 +6,7 @@ from starboard.games.nemesis.content.cards import CHARACTERS
 from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.content.objectives import COOP_DECK, OBJECTIVES
 from starboard.games.nemesis.content.rooms import TILES
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.rules.airlock import start_airlock
 from starboard.games.nemesis.rules.death import die
 from starboard.games.nemesis.rules.exploration import RESOLVED, settle_tile, settle_token
@@ -19,6 +19,7 @@ from starboard.games.nemesis.rules.weakness_discovery import analysable, analyse
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import INACTIVE
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import new_table
 from starboard.kernel.pieces import project
 from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable, Table
@@ -412,10 +413,10 @@ def test_the_ship_is_quiet_at_the_start():
 def test_each_mode_takes_so_many_players_and_no_others(mode, counts):
     for players in range(7):
         if players in counts:
-            assert len(NEMESIS.new(players, mode).players) == players
+            assert len(new_table(NEMESIS, players, mode).players) == players
         else:
             with pytest.raises(StarboardError, match=r"is for .* player"):
-                NEMESIS.new(players, mode)
+                new_table(NEMESIS, players, mode)
 
 
 @pytest.mark.rule("NEM-SETUP-23")

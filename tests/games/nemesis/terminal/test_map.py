@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.cli.language import find_texts
-from starboard.cli.presenter import PRESENTERS
+from starboard.cli.presenter import presenter_for
 from starboard.cli.screen import colour_page, height
 from starboard.cli.table import new_table
 from starboard.games.nemesis.state.board import BOARDS, ROOM_COUNT
@@ -99,7 +99,7 @@ def test_short_names_fit_their_box(tile: str) -> None:
 
 
 def test_the_legend_explains_every_character() -> None:
-    legend = "\n".join(PRESENTERS["nemesis"].legend({}, TEXTS))
+    legend = "\n".join(presenter_for("nemesis").legend({}, TEXTS))
     for name in ("captain", "pilot", "scientist", "scout", "soldier", "mechanic"):
         assert TEXTS.text(f"cli-sign-{name}") in legend
 

@@ -1,7 +1,8 @@
 """Whole random games for the property tests: every player count, mode, board and many options."""
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 
@@ -22,7 +23,7 @@ MOST_DECISIONS = 20_000
 
 def open_table(number: int, seed: int, **settings: bool) -> Match:
     seats, mode, options = TABLES[number % len(TABLES)]
-    return Match(NEMESIS, NEMESIS.new(seats, mode, options), Fate(seed), **settings)
+    return Match(NEMESIS, new_table(NEMESIS, seats, mode, options), Fate(seed), **settings)
 
 
 def one_decision(match: Match, dice: Fate) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from starboard.games.nemesis.content.tokens import INTRUDER_TOKENS
-from starboard.games.nemesis.game import NEMESIS, OPTIONS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.rules.intruders import MINIATURES
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.fate import Fate
@@ -29,7 +29,9 @@ OBJECTIVE = {
 }
 WOUND = {"captain": ["bleeding"], "pilot": ["bleeding"], "scout": ["bleeding"], "soldier": ["body"]}
 CREW = ("captain", "pilot", "scout", "soldier", "mechanic")
-EVERY_RULING = tuple(option for option in OPTIONS if option not in ("intruder-player", "alternative-board"))
+EVERY_RULING = tuple(
+    option.id for option in NEMESIS.offer.options if option.id not in ("intruder-player", "alternative-board")
+)
 VARIANTS = ((), EVERY_RULING, ("intruder-player",), ("alternative-board", *EVERY_RULING))
 SEEDS = 12
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.state.conservation import PERSONAL_ITEMS, REMOVABLE_EVENTS
 from starboard.games.nemesis.state.fields import Character, Held, Intruder, Pod
 from starboard.games.nemesis.state.nemesis import Nemesis

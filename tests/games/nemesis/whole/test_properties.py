@@ -2,10 +2,11 @@
 
 import pytest
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.playout import playout
 from starboard.kernel.saves import dump, load
@@ -20,7 +21,7 @@ GAMES = {"nemesis": NEMESIS}
 def test_thousands_of_random_games_end_without_a_crash(table):
     seats, mode, options = TABLES[table]
     for seed in range(150):
-        g = NEMESIS.new(seats, mode, options)
+        g = new_table(NEMESIS, seats, mode, options)
         decisions = playout(NEMESIS, g, Fate(seed * 100 + table), limit=MOST_DECISIONS)
         assert g.step == "over", f"seed {seed} did not end"
         assert 5 < decisions < MOST_DECISIONS
@@ -44,7 +45,7 @@ def test_a_journal_replays_to_the_same_states_and_events(table):
     match = open_table(table, seed=100 + table)
     for position in positions(match, Fate(table), every=40):
         seats, mode, options = TABLES[table]
-        again = Match(NEMESIS, NEMESIS.new(seats, mode, options), Fate(999), script=position.journal)
+        again = Match(NEMESIS, new_table(NEMESIS, seats, mode, options), Fate(999), script=position.journal)
         assert fingerprint(again) == fingerprint(position)
 
 

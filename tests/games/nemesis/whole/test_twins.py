@@ -9,8 +9,8 @@ Reaction windows are held open, as at a live table.
 import msgspec
 import pytest
 
-from starboard.games.nemesis.game import NEMESIS
 from starboard.games.nemesis.hardships import NASTY
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.errors import Diverged, IllegalAnswer
 from starboard.kernel.fate import Fate

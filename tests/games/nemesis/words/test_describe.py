@@ -9,7 +9,7 @@ import pytest
 
 import starboard.games.nemesis
 from starboard.games.nemesis.content.rooms import TILES
-from starboard.games.nemesis.game import NEMESIS, OPTIONS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.rules.determinize import determinize
 from starboard.games.nemesis.rules.play import STEPS
 from starboard.games.nemesis.rules.setup import equip, lay_out
@@ -20,7 +20,7 @@ from starboard.games.nemesis.words.options import DESCRIBERS
 from starboard.games.nemesis.words.questions import describe_ask, describe_event, describe_option
 from starboard.games.nemesis.words.rules import ACTION_RULES, ALTERNATIVE_RULES, PURPOSES, ROOM_RULES
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Happening
+from starboard.kernel.game import Happening, new_table
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import Ask
@@ -506,7 +506,7 @@ def games() -> list[tuple[str, int, list[str], int]]:
     found = []
     for seed in range(30):
         mode, seats = sides[seed % len(sides)]
-        options = [option for at, option in enumerate(OPTIONS) if (seed + at) % 3 == 0]
+        options = [option.id for at, option in enumerate(NEMESIS.offer.options) if (seed + at) % 3 == 0]
         if mode != "semi-coop":
             options = [option for option in options if option != "intruder-player"]
         found.append((mode, seats, options, seed))
@@ -515,7 +515,7 @@ def games() -> list[tuple[str, int, list[str], int]]:
 
 @pytest.mark.parametrize(("mode", "seats", "options", "seed"), games())
 def test_a_whole_game_can_be_told(mode: str, seats: int, options: list[str], seed: int) -> None:
-    match = Match(NEMESIS, NEMESIS.new(seats, mode, options), Fate(seed))
+    match = Match(NEMESIS, new_table(NEMESIS, seats, mode, options), Fate(seed))
     fate, seen = Fate(seed + 1000), 0
 
     while not match.over:

@@ -19,7 +19,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.odds import Odds, odds, odds_of_question
 from starboard.kernel.pieces import project
 from starboard.render import say
-from starboard.texts import LANGUAGES, LOCALE, Texts
+from starboard.texts import LANGUAGES, Texts, game_locales
 from tests.games.nemesis.whole.games import TABLES, one_decision, open_table
 from tests.games.nemesis.whole.test_twins import Recorder, Revealed, alone, step, twin_of
 
@@ -262,5 +262,5 @@ def test_the_messages_are_those_the_outcomes_use():
     used = {*source.PLAIN.values(), *source.OF_AN_INTRUDER.values(), *source.MINE.values()}
     used |= set(re.findall(r'"nemesis-odds-([a-z-]+)"', code))
     for lang in LANGUAGES:
-        text = (LOCALE / lang / "nemesis-odds.ftl").read_text(encoding="utf-8")
+        text = (game_locales()["nemesis"] / lang / "odds.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^nemesis-odds-([a-z-]+) =", text, re.MULTILINE)) == used

@@ -7,4 +7,4 @@ every kind of question.
 
 from starboard.games.nemesis.bots.bot import CrewBot
 
-__all__ = ["CrewBot"]
+BOTS = {"scripted": CrewBot}  # the best first
