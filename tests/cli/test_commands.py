@@ -104,7 +104,7 @@ def test_looking_at_a_room_by_number_tells_what_is_there(tmp_path: Path) -> None
 
 def test_looking_at_nothing_known_says_so(tmp_path: Path) -> None:
     assert between(typed(tmp_path, "look xyzzy")) == [
-        "Nothing is called xyzzy. Try a part of the name, or a Room's number."
+        "Nothing is called xyzzy. Try a part of the name, or a Room’s number."
     ]
 
 
@@ -215,7 +215,7 @@ def test_undo_with_bots_says_why_it_was_not_free_and_that_they_agree(tmp_path: P
 
     keyboard, _ = sit_down(table, scripted(["undo", "1", "undo"]))
 
-    assert "You have decided nothing yet that could be taken back." in keyboard.shown
+    assert "You have not decided anything yet that could be taken back." in keyboard.shown
     assert "The bots agree: taken back." in keyboard.shown
     assert "Taken back." not in keyboard.shown
     assert keyboard.shown[-2].startswith("<prompt>")

@@ -189,7 +189,7 @@ def test_rules_are_searched_and_listed(capsys: pytest.CaptureFixture[str]) -> No
     assert main(["rules"]) == 0
     assert "NEM-NOISE" in capsys.readouterr().out
     assert main(["rules", "zzzzqq"]) == 0
-    assert "No rule speaks of" in capsys.readouterr().out
+    assert "No rule mentions" in capsys.readouterr().out
 
 
 def test_help_teaches_with_examples(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,9 @@ def test_every_end_and_every_fate_is_counted_once(capsys: pytest.CaptureFixture[
     assert isinstance(fates, dict) and sum(fates.values()) == 18
 
 
-@pytest.mark.parametrize(("lang", "half"), [("en", "50.0 %"), ("it", "50,0 %"), ("de", "50,0 %"), ("cs", "50,0 %")])
+@pytest.mark.parametrize(
+    ("lang", "half"), [("en", "50.0%"), ("it", "50,0\u00a0%"), ("de", "50,0\u00a0%"), ("cs", "50,0\u00a0%")]
+)
 def test_shares_are_written_as_the_language_writes_numbers(
     lang: str, half: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

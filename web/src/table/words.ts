@@ -23,6 +23,9 @@ export function prompted(text: string, lang = app.texts.lang): Prompt {
   };
 }
 
+/** Texts are compared as people type them: small letters, the straight apostrophe, ordinary spaces. */
+export const asTyped = (text: string): string => text.toLocaleLowerCase().replace(/’/g, "'").replace(/\s+/g, " ");
+
 /** What the thing itself says it does: the text printed on the card, Item or Room that an option is about. */
 export function printed(option: Option): string {
   const ids = [option.text, ...references(option.args)];

@@ -10,7 +10,9 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 type With<T, R> = Omit<T, keyof R> & R;
 
-export type Arg = number | string | { ref: string; args?: Args } | Arg[];
+/** Another message as an argument, in whatever form the sentence asks it for. */
+export type Ref = { ref: string; args?: Args };
+export type Arg = number | string | Ref | Arg[];
 export type Args = Record<string, Arg>;
 export type Value = number | string | null | Value[];
 export type At = Record<string, Value>;

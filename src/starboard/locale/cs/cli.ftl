@@ -22,7 +22,7 @@ cli-help =
     ČÍSLO             vybere možnost; několik takto: 1 3 4; all všechny; none nebo jen Enter, kde lze nevybrat nic
     ?                 pravidlo k otázce; ? 3 pravidlo k možnosti 3; ? NEM-NOISE-06 nebo ? slova kterékoli pravidlo
     why               co teď není v nabídce a proč
-    look NÁZEV        co dělá karta, předmět, místnost, vetřelec…; look 11 pro místnost č. 11
+    look NÁZEV        co dělá karta, předmět, místnost, vetřelec…; look 11 pro místnost č. 11
     hand              tvé karty, předměty a úkoly i s texty
     map               loď s vysvětlením značek
     log [N]           posledních N událostí
@@ -61,7 +61,7 @@ cli-cost = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-cli-at-room = místnost č. { $number }
+cli-at-room = místnost č. { $number }
 cli-blocked = { $option }: { $why } [{ $rule }]
 cli-nothing-blocked = Nic nechybí: v nabídce je všechno, co tu existuje.
 
@@ -193,7 +193,7 @@ cli-check-more = … a ještě { $count } (--all vypíše všechny)
 
 cli-game-nemesis = Nemesis
 cli-turn = { $turn }. kolo
-cli-room = { $name } (místnost č. { $number })
+cli-room = { $name } (místnost č. { $number })
 cli-unknown = neznámý
 cli-hidden-item = skrytý { FORM($colour, "adj") } předmět
 cli-times = { $thing } ×{ $count }
@@ -202,7 +202,7 @@ cli-intruder = { $injuries ->
    *[other] { $kind } ({ $injuries } zranění)
 }
 cli-you = Ty ({ $name })
-cli-in-pod = v únikovém modulu č. { $number }
+cli-in-pod = v únikovém modulu č. { $number }
 cli-label-hands = V rukou
 cli-label-items = Předměty
 cli-label-quests = Výpravy
@@ -224,9 +224,9 @@ cli-wounds-light = { $count ->
 cli-wound = vážné poranění: { $wound }
 cli-wound-dressed = obvázané: { $wound }
 cli-mark-slimed = sliz
-cli-mark-signal = signál odeslán
+cli-mark-signal = signál vyslán
 cli-mark-larva = Larva
-cli-mark-passed = pasuje
+cli-mark-passed = pasoval{ grammar-who }
 
 # Nejvýše 17 znaků: stojí v rozích mapy. Tečka na konci nesmí být, za některé se připojuje.
 cli-track-time = K{ $turn }, skok za { $left }
@@ -244,17 +244,17 @@ cli-track-weaknesses = Slabiny { $count }/3
 
 cli-plain-time = { $turn }. kolo; polí do skoku: { $left }.
 cli-plain-course = Cíl letu: pole { $space }. Víš, kam pole vedou: { $known }.
-cli-plain-engines = Motor č. 1: { $one }. Motor č. 2: { $two }. Motor č. 3: { $three }.
+cli-plain-engines = Motor č. 1: { $one }. Motor č. 2: { $two }. Motor č. 3: { $three }.
 # $state: "gone", "unlocked" nebo "locked"
 cli-plain-pod = { $state ->
-    [gone] Únikový modul č. { $number } v sekci { $section }: pryč.
+    [gone] Únikový modul č. { $number } v sekci { $section }: pryč.
     [unlocked] { $occupied ->
-        [yes] Únikový modul č. { $number } v sekci { $section }: odemčený, uvnitř { $inside }.
-       *[no] Únikový modul č. { $number } v sekci { $section }: odemčený.
+        [yes] Únikový modul č. { $number } v sekci { $section }: odemčený, uvnitř { $inside }.
+       *[no] Únikový modul č. { $number } v sekci { $section }: odemčený.
     }
    *[locked] { $occupied ->
-        [yes] Únikový modul č. { $number } v sekci { $section }: zamčený, uvnitř { $inside }.
-       *[no] Únikový modul č. { $number } v sekci { $section }: zamčený.
+        [yes] Únikový modul č. { $number } v sekci { $section }: zamčený, uvnitř { $inside }.
+       *[no] Únikový modul č. { $number } v sekci { $section }: zamčený.
     }
 }
 cli-plain-intruder-board = Vejce v Hnízdě: { $eggs }.
@@ -267,8 +267,8 @@ cli-plain-items = { $count ->
 }
 cli-plain-computer = počítač
 cli-plain-exits = východy { $exits }
-cli-plain-exit = { $numbers } do místnosti č. { $to }
-cli-plain-entrance = vstup do technických chodeb č. { $numbers }
+cli-plain-exit = { $numbers } do místnosti č. { $to }
+cli-plain-entrance = vstup do technických chodeb č. { $numbers }
 cli-plain-noise = hluk
 cli-plain-door-closed = zavřené dveře
 cli-plain-door-destroyed = zničené dveře

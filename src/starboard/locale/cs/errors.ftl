@@ -13,9 +13,9 @@ error-too-many-requests = To bylo moc najednou. Počkej pár vteřin a pokračuj
 error-too-many-connections = Server má právě příliš mnoho otevřených spojení. Zavři ostatní okna, nebo to za chvilku zkus znovu.
 error-table-crowded = Tento stůl sleduje příliš mnoho lidí. Zkus to později.
 error-too-many-windows = Máš otevřeno příliš mnoho oken se stoly. Jedno zavři a zkus to znovu.
-error-too-many-tries = Příliš mnoho špatných hesel k tomuto jménu. Počkej deset minut, nebo se přihlas na zařízení, kde ses už někdy přihlásil(a).
+error-too-many-tries = Příliš mnoho špatných hesel k tomuto jménu. Počkej deset minut, nebo se přihlas na zařízení, které tu už známe.
 error-wrong-origin = Požadavek přišel z jiného webu a byl odmítnut. Otevři Starboard na jeho vlastní adrese a zkus to znovu.
-error-webhooks-off = Tento server na webové adresy zprávy neposílá. Že jsi na řadě, ti řeknou oznámení v prohlížeči.
+error-webhooks-off = Tento server na webové adresy zprávy neposílá. Že jsi na tahu, ti řeknou oznámení v prohlížeči.
 error-bad-webhook = Na tuto adresu odsud zprávy posílat nelze. Musí začínat https:// a vést na server, který je tu povolený.
 
 
@@ -30,9 +30,9 @@ error-wrong-invite = Tato pozvánka neplatí, nebo už neplatí. Požádej o nov
 error-not-the-host = To smí jen hostitel stolu. Požádej ho v chatu.
 error-not-your-seat = To místo není tvoje. Nejdřív si sedni na volné.
 error-no-spectators = Tento stůl nepouští diváky. Požádej hostitele o místo, nebo ať diváky povolí.
-error-seat-taken = Tam už někdo sedí. Vyber si jiné místo.
+error-seat-taken = To místo je obsazené. Vyber si jiné.
 error-seen-another-seat = V této hře už znáš tajemství jiného místa. Vrať se na ně, nebo se jen dívej.
-error-seat-empty = Tam nikdo nesedí. Nebylo co dělat.
+error-seat-empty = To místo už je volné.
 error-already-seated = U tohoto stolu už místo máš. Chceš-li jiné, nejdřív vstaň.
 error-table-full = Máš otevřeno příliš mnoho stolů. Odlož do archivu některý, který už nepotřebuješ, a zkus to znovu.
 error-not-started = Hra ještě nezačala. Hostitel ji spustí, až budou všechna místa obsazená.
@@ -84,4 +84,4 @@ error-storage-trouble = { $kind ->
     [slow] Databáze serveru neodpovídá. Zůstaň tady: jakmile odpoví, stůl ukáže, zda se tvůj poslední krok uložil.
    *[other] Stůl teď nelze uložit. Nic se nezměnilo; zkus to za chvíli znovu.
 }
-error-shutting-down = Server se restartuje. Zůstaň tady: stůl se za chvíli vrátí sám.
+error-shutting-down = Server se právě restartuje. Zůstaň tady: stůl se za chvíli vrátí sám.

@@ -6,7 +6,7 @@ lab-summary = { $games ->
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
- } za { $seconds } s ({ $games_per_second } za sekundu): průměrně { $turns ->
+ } za { $seconds } s ({ $games_per_second } za sekundu): průměrně { $turns ->
     [one] { $turns } kolo
     [few] { $turns } kola
     [many] { $turns } kola
@@ -28,4 +28,4 @@ lab-column-seats = míst
 lab-column-survived = přežití
 lab-column-won = výhry
 lab-column-interval = 95% interval
-lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -17,19 +17,19 @@ cli-input-ended = Die Eingabe ist zu Ende. Der Spielstand ist in { $path }.
 cli-interrupted = Abgebrochen. Der Spielstand ist in { $path }.
 cli-saved = Gespeichert in { $path }.
 cli-loaded = Geladen aus { $path }.
-cli-load-what = Welche Datei? Zum Beispiel: load spiel.starboard
+cli-load-what = Welche Datei? Zum Beispiel: load partie.starboard
 cli-log-more = … und { $count } weitere davor (log zeigt sie)
 cli-help =
     NUMMER            diese Option wählen; mehrere so: 1 3 4; all für alle; none oder nur Enter für keine, wo das geht
     ?                 die Regel hinter der Frage; ? 3 die hinter Option 3; ? NEM-NOISE-06 oder ? Wörter jede Regel
     why               was jetzt nicht zur Wahl steht, und warum
-    look NAME         was eine Karte, ein Gegenstand, ein Raum, ein Xeno … bewirkt; look 11 für Raum 11
+    look NAME         was eine Karte, ein Gegenstand, ein Raum, ein Xeno … bewirkt; look 11 für Raum 11
     hand              deine Karten, Gegenstände und Ziele mit ihren Texten
     map               das Schiff mit erklärten Zeichen
     log [N]           die letzten N Geschehnisse
     undo              deine letzte Entscheidung zurücknehmen; hat seither jemand etwas erfahren, müssen andere zustimmen
     orders            deine Daueranweisungen für Reaktionen, zum Beispiel: orders interruption never
-    save [DATEI]      jetzt speichern; load DATEI setzt ein anderes Spiel fort
+    save [DATEI]      jetzt speichern; load DATEI setzt eine andere Partie fort
     lang en           die Sprache: en, it, de, cs
     screen            alles neu zeichnen
     quit              speichern und beenden
@@ -129,10 +129,10 @@ cli-window-nothing = Du hast nichts, womit du reagieren kannst.
 
 ## Das Ende und aufgezeichnete Spiele
 
-cli-results-title = Das Spiel ist zu Ende
+cli-results-title = Die Partie ist zu Ende
 cli-results-turns = { $count ->
-    [one] Es dauerte { $count } Runde.
-   *[other] Es dauerte { $count } Runden.
+    [one] Sie dauerte { $count } Runde.
+   *[other] Sie dauerte { $count } Runden.
 }
 cli-results-judged = { $met ->
     [yes] { $objective }, erfüllt: { $needs }
@@ -151,10 +151,10 @@ cli-results-seat = Platz { $seat }, { $name }: { $fate }. { $secret ->
 }
 cli-results-nobody = Niemand gewinnt.
 cli-results-winners = Gewonnen: { $names }.
-cli-results-recorded = Das ganze Spiel ist in { $path } aufgezeichnet. Noch einmal lesen mit: starboard replay { $path }
+cli-results-recorded = Die ganze Partie ist in { $path } aufgezeichnet. Noch einmal lesen mit: starboard replay { $path }
 cli-replay-diverges = { $file } erreicht nicht das aufgezeichnete Ende.
 cli-replay-complete = Die Aufzeichnung ist vollständig: { $count } Entscheidungen von Spielern und Zufall führen zu diesem Ende.
-cli-replay-unfinished = Die Aufzeichnung endet hier, mitten im Spiel, nach { $count } Entscheidungen von Spielern und Zufall.
+cli-replay-unfinished = Die Aufzeichnung endet hier, mitten in der Partie, nach { $count } Entscheidungen von Spielern und Zufall.
 
 
 ## Prüfen

@@ -3,7 +3,7 @@ lab-playing = Spielt
 lab-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
- } in { $seconds } s ({ $games_per_second } je Sekunde): je Partie { $turns } Runden und { $decisions_per_game } Entscheidungen, im Schnitt { $survivors } Überlebende.
+ } in { $seconds } s ({ $games_per_second } je Sekunde): je Partie { $turns } Runden und { $decisions_per_game } Entscheidungen, im Schnitt { $survivors } Überlebende.
 lab-endings = Wie es endete
 lab-fates = Was aus der Crew wurde
 lab-bots = Bots
@@ -15,4 +15,4 @@ lab-column-seats = Plätze
 lab-column-survived = überlebt
 lab-column-won = gewonnen
 lab-column-interval = 95-%-Intervall
-lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -66,10 +66,10 @@ cli-nothing-blocked = Nothing is held back: everything that exists here is on of
 ## Looking things up
 
 cli-look-what = Look at what? For example: look search, look 11, look adult
-cli-look-nothing = Nothing is called { $words }. Try a part of the name, or a Room's number.
+cli-look-nothing = Nothing is called { $words }. Try a part of the name, or a Room’s number.
 cli-look-more = Also: { $names }
 cli-empty-hand = You have no cards.
-cli-rules-nothing = No rule speaks of “{ $words }”.
+cli-rules-nothing = No rule mentions “{ $words }”.
 cli-rules-see = See also: { $rules }
 cli-rules-ledger = { $name }: { $count } rules
 cli-kind-room = Room: { $name }
@@ -149,7 +149,7 @@ cli-results-seat = Seat { $seat }, { $name }: { $fate }. { $secret ->
     }
 }
 cli-results-nobody = Nobody wins.
-cli-results-winners = Winning: { $names }.
+cli-results-winners = Winners: { $names }.
 cli-results-recorded = The whole game is recorded in { $path }. Read it again with: starboard replay { $path }
 cli-replay-diverges = { $file } does not reach its recorded end.
 cli-replay-complete = The recording is whole: { $count } decisions of players and fate lead to this end.
@@ -206,6 +206,7 @@ cli-wound-dressed = dressed: { $wound }
 cli-mark-slimed = Slime
 cli-mark-signal = Signal sent
 cli-mark-larva = Larva
+# $who: the Character, for languages whose word agrees with it
 cli-mark-passed = passed
 
 # At the most 17 letters each: they stand in the corners of the map

@@ -13,7 +13,7 @@ web-rules-found = { $count ->
         [one] { $count } rule found
        *[other] { $count } rules found
     }
-web-rules-nothing = No rule speaks of “{ $words }”. Try fewer or other words.
+web-rules-nothing = No rule mentions “{ $words }”. Try fewer or other words.
 web-rules-no-such = There is no rule { $rule }. Search for it, or choose a chapter.
 web-rules-see = See also
 web-rules-neighbours = The rules before and after

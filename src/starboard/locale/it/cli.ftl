@@ -28,7 +28,7 @@ cli-help =
     map               la nave, con la spiegazione dei segni
     log [N]           le ultime N cose accadute
     undo              annulla la tua ultima decisione; se intanto qualcuno ha scoperto qualcosa, serve il consenso altrui
-    orders            i tuoi ordini permanenti per le reazioni, per esempio: orders interruption never
+    orders            le tue istruzioni permanenti per le reazioni, per esempio: orders interruption never
     save [FILE]       salva ora; load FILE continua con un’altra partita
     lang it           la lingua: en, it, de, cs
     screen            ridisegna tutto
@@ -115,7 +115,7 @@ cli-undo-consent = { $name } (posto { $seat }), acconsenti?
 cli-undo-refused = Non tutti acconsentono: la decisione resta.
 
 
-## Ordini permanenti
+## Istruzioni permanenti
 
 cli-order-ask = chiedimi
 cli-order-never = mai
@@ -231,7 +231,7 @@ cli-track-weaknesses = Debolezze { $count }/3
 
 cli-plain-time = Turno { $turn }; spazi mancanti al salto: { $left }.
 cli-plain-course = Destinazione { $space }. Hai visto dove portano gli spazi: { $known }.
-cli-plain-engines = Motore n. 1: { $one }. Motore n. 2: { $two }. Motore n. 3: { $three }.
+cli-plain-engines = Motore n. 1: { $one }. Motore n. 2: { $two }. Motore n. 3: { $three }.
 # $state: "gone", "unlocked" o "locked"
 cli-plain-pod = { $state ->
     [gone] Capsula di Salvataggio { $number } della Sezione { $section }: perduta o partita.

@@ -68,10 +68,10 @@ web-open-none = In questo momento nessuno ha lasciato una sedia libera. Apri un 
 web-join-title = Hai un invito?
 web-join-label = Il link che ti hanno mandato
 web-join-placeholder = https://…/join/…
-web-join-go = Entra
+web-join-go = Partecipa
 web-join-bad-link = Questo non è un invito. Copia per intero il link che hai ricevuto: deve contenere «/join/».
 web-games-all = Tutte
-web-games-resume = Continua
+web-games-resume = Riprendi
 web-games-none = Nessuna partita in corso. La nave è pronta quando lo sei tu.
 
 
@@ -128,13 +128,13 @@ web-new-reading-off = Spento
 web-new-reading-on = Acceso
 web-new-reading-played = si gioca così
 web-new-open = Apri il tavolo
-web-new-open-hint = Poi inviti gli amici; la partita comincia quando ci sono tutti.
-web-new-start = Comincia la partita
+web-new-open-hint = Poi inviti gli amici; la partita inizia quando ci sono tutti.
+web-new-start = Inizia la partita
 web-new-start-hint = Puoi cominciare subito.
 web-invited-title = Hai ricevuto un invito
 web-invited-coming = Ti accompagniamo al tavolo…
 web-invited-name = Gli altri vogliono sapere chi arriva. Basta un nome.
-web-invited-go = Dico il mio nome ed entro
+web-invited-go = Entra con questo nome
 
 
 ## Prima dell’inizio
@@ -153,11 +153,11 @@ web-lobby-host = ospita
 web-lobby-away = ora non c’è
 web-lobby-sit = Siediti
 web-lobby-stand = Alzati
-web-lobby-bot = Metti un bot
+web-lobby-bot = Aggiungi un bot
 web-lobby-clear = Togli il bot
-web-lobby-kick = Fai alzare
+web-lobby-kick = Rimuovi giocatore
 web-lobby-deed = { $deed } (posto { $number })
-web-lobby-taken = { $taken } posti occupati su { $count }
+web-lobby-taken = Posti occupati: { $taken } su { $count }
 web-lobby-start-title = Partenza
 web-lobby-not-yet = { $count ->
         [one] Un posto è ancora libero. Invita qualcuno o metti un bot, poi potrai cominciare.

@@ -255,7 +255,7 @@ def test_somebody_elses_objective_is_a_card_until_it_was_seen() -> None:
     g.players[1].objectives, g.players[1].objectives_known = ["hoarder", "ab-ovo"], [bit(1), bit(1) | bit(0)]
     ask = asked("whose-objective", "NEM-ACTION-05", "first", "second", target=1)
 
-    assert option_text(g, ask, "first") == "The first Objective of Pilot"
+    assert option_text(g, ask, "first") == "The first Objective of the Pilot"
     assert option_text(g, ask, "second") == "Ab Ovo"
 
 
@@ -272,24 +272,24 @@ def test_somebody_elses_objective_is_a_card_until_it_was_seen() -> None:
             asked("pay", "NEM-ACTION-01", action="item:medkit", cost=1),
             "Discard 1 Action card to pay for the Medkit.",
         ),
-        (asked("room", "NEM-MOVE-12", target=1), "Which Room does Pilot move to?"),
+        (asked("room", "NEM-MOVE-12", target=1), "Which Room does the Pilot move to?"),
         (
             asked("react", "NEM-ACTION-21", trigger="interrupts", actor=1, action="room"),
-            "Pilot declares the Room Action. Do you interrupt?",
+            "The Pilot declares the Room Action. Do you interrupt?",
         ),
         (
             asked("trade-answer", "NEM-ACTION-18", target=1, offer=("medkit", "corpse-scout")),
-            "Pilot offers you Medkit and Corpse of the Scout. Do you accept?",
+            "The Pilot offers you the Medkit and the Corpse of the Scout. Do you accept?",
         ),
         (
             asked("trade-answer", "NEM-ACTION-18", target=1, offer=("egg",), mine=("medkit",)),
-            "Pilot would give you Intruder Egg for Medkit. Do you accept?",
+            "The Pilot would give you the Intruder Egg for the Medkit. Do you accept?",
         ),
         (
             asked("trade-answer", "NEM-ACTION-18", target=1, offer=(), mine=("medkit",)),
-            "Pilot wants Medkit for nothing. Do you accept?",
+            "The Pilot wants the Medkit for nothing. Do you accept?",
         ),
-        (asked("reroll", "NEM-COMBAT-10", face="double"), "You rolled: Double Hit. Reroll the Combat die?"),
+        (asked("reroll", "NEM-COMBAT-10", face="double"), "You rolled “Double Hit”. Reroll the Combat die?"),
         (
             asked("engine", "NEM-ENGINE-03", engine=2, state="damaged"),
             "Engine 2 is Damaged. Which state do you leave it in? Only a change is announced.",
@@ -303,7 +303,7 @@ def test_a_question_says_what_it_is_about(ask: Ask, text: str) -> None:
 @pytest.mark.parametrize(
     ("ask", "option", "text"),
     [
-        (asked("action", "NEM-TURN-06", actions=0), "free:energy-charge-r", "Load for free with Energy Charge"),
+        (asked("action", "NEM-TURN-06", actions=0), "free:energy-charge-r", "Load for free with the Energy Charge"),
         (asked("weapon", "NEM-ITEM-23"), "six-shooter", "Six-Shooter (6 of 6 Ammo)"),
         (asked("craft", "NEM-CRAFT-01"), "flamethrower", "Flamethrower"),
         (asked("components", "NEM-CRAFT-01", item="molotov"), ("alcohol", "bandages"), "Alcohol and Bandages"),
@@ -335,7 +335,7 @@ def test_a_larva_attacks_without_a_card() -> None:
     g.intruders = [Intruder(1, "larva", 11, "larva-1")]
     ask = asked("shrug-off", "NEM-ATTACK-04", attack="", intruder=1)
 
-    assert say(ENGLISH, describe_ask(g, ask)) == "Larva attacks you. Do you ignore it?"
+    assert say(ENGLISH, describe_ask(g, ask)) == "The Larva attacks you. Do you ignore the attack?"
 
 
 def test_an_escape_warns_of_every_attacker() -> None:
@@ -357,16 +357,16 @@ def event_text(g: Nemesis, kind: str, /, **args: Any) -> str:
 def test_a_secret_is_told_only_to_whoever_may_know_it() -> None:
     g = table()
 
-    assert event_text(g, "drew", who=1, count=2) == "Pilot draws 2 cards."
+    assert event_text(g, "drew", who=1, count=2) == "The Pilot draws 2 cards."
     assert event_text(g, "drew", who=1, count=2, cards=["rest", "infected"]) == (
-        "Pilot draws Rest and Contamination (Infected)."
+        "The Pilot draws “Rest” and “Contamination” (Infected)."
     )
-    assert event_text(g, "looked-at-room", who=1, room=7) == "Pilot secretly looks at Room 7."
+    assert event_text(g, "looked-at-room", who=1, room=7) == "The Pilot secretly looks at Room 7."
     assert event_text(g, "looked-at-room", who=1, room=7, tile="nest", token="fire-1") == (
-        "Pilot secretly looks at Room 7 and sees the Nest with a Fire token (1)."
+        "The Pilot secretly looks at Room 7 and sees the Nest with a Fire token (1)."
     )
     assert event_text(g, "checked-coordinates", who=0, coordinates=1) == (
-        "Captain secretly checks the Coordinates: A Earth, B Mars, C Venus, D Deep Space."
+        "The Captain secretly checks the Coordinates: A Earth, B Mars, C Venus, D Deep Space."
     )
 
 
@@ -376,7 +376,7 @@ def test_an_event_knows_where_it_happened() -> None:
     assert describe_event(g, "noise", {"place": 0}).at == {"place": 0}
     assert describe_event(g, "moved", {"who": 1, "origin": 11, "room": 6}).at == {"room": 6, "seat": 1}
     assert event_text(g, "moved", who=1, origin=11, room=6) == (
-        "Pilot moves from the Hibernatorium to the unexplored Room 6."
+        "The Pilot moves from the Hibernatorium to the unexplored Room 6."
     )
 
 
@@ -384,17 +384,17 @@ def test_a_target_that_is_gone_is_still_an_intruder() -> None:
     g = table()
     g.intruders = [Intruder(1, "queen", 11, "")]
 
-    assert event_text(g, "melee", who=0, intruder=1) == "Captain attacks the Queen in melee."
-    assert event_text(g, "melee", who=0, intruder=2) == "Captain attacks an Intruder in melee."
-    assert event_text(g, "shoots", who=0, item="pistol", intruder=0) == "Captain shoots the Pistol at the Eggs."
+    assert event_text(g, "melee", who=0, intruder=1) == "The Captain attacks the Queen in melee."
+    assert event_text(g, "melee", who=0, intruder=2) == "The Captain attacks an Intruder in melee."
+    assert event_text(g, "shoots", who=0, item="pistol", intruder=0) == "The Captain shoots the Pistol at the Eggs."
 
 
 @pytest.mark.parametrize(
     ("given", "taken", "text"),
     [
-        (["medkit"], [], "Captain gives Medkit to Pilot."),
-        ([], ["medkit"], "Captain gets Medkit from Pilot."),
-        (["medkit"], ["egg"], "Captain gives Medkit to Pilot for Intruder Egg."),
+        (["medkit"], [], "The Captain gives the Pilot the Medkit."),
+        ([], ["medkit"], "The Captain gets the Medkit from the Pilot."),
+        (["medkit"], ["egg"], "The Captain gives the Pilot the Medkit for the Intruder Egg."),
     ],
 )
 def test_a_trade_tells_what_changed_hands(given: list[str], taken: list[str], text: str) -> None:
@@ -404,47 +404,60 @@ def test_a_trade_tells_what_changed_hands(given: list[str], taken: list[str], te
 @pytest.mark.parametrize(
     ("kind", "args", "text"),
     [
-        ("saw-objective", {"who": 0, "target": 1}, "Captain secretly sees an Objective of Pilot."),
+        ("saw-objective", {"who": 0, "target": 1}, "The Captain secretly sees an Objective of the Pilot."),
         (
             "saw-objective",
             {"who": 0, "target": 1, "objectives": ["hoarder"]},
-            "Captain secretly sees what Pilot is after: Hoarder.",
+            "The Captain secretly sees what the Pilot is after: Hoarder.",
         ),
-        ("thrown-out", {"who": 1, "room": 11}, "An Intruder drives Pilot out of the pod into the Hibernatorium."),
-        ("taped", {"who": 0, "items": ["rifle", "pistol"]}, "Captain tapes together Rifle and Pistol."),
+        ("thrown-out", {"who": 1, "room": 11}, "An Intruder drives the Pilot out of the pod into the Hibernatorium."),
+        ("taped", {"who": 0, "items": ["rifle", "pistol"]}, "The Captain tapes the Rifle and the Pistol together."),
         (
             "attached",
             {"who": 0, "item": "extended-magazine", "weapon": "rifle"},
-            "Captain adds the Extended Magazine to the Rifle.",
+            "The Captain adds the Extended Magazine to the Rifle.",
         ),
         (
             "crafted",
             {"who": 0, "item": "taser", "components": ["energy-charge-r", "tools"]},
-            "Captain crafts the Taser from Energy Charge and Tools.",
+            "The Captain crafts the Taser from the Energy Charge and the Tools.",
         ),
-        ("loaded", {"who": 0, "item": "rifle", "count": 2}, "Captain loads the Rifle with 2 Ammo."),
+        ("loaded", {"who": 0, "item": "rifle", "count": 2}, "The Captain loads the Rifle with 2 Ammo."),
         ("no-miniature", {"kind": "queen"}, "No other Queen is left to appear."),
         (
             "door-holds",
             {"intruder": 1, "kind": "adult", "place": 2},
-            "Adult cannot break the Door in Corridor 4 between the Cockpit and the unexplored Room 4.",
+            "The Adult cannot break the Door in Corridor 4 between the Cockpit and the unexplored Room 4.",
         ),
-        ("shrugged-off", {"who": 0, "item": "armor"}, "Captain ignores the attack thanks to the Armor."),
-        ("washed", {"who": 0}, "Captain is rid of the Slime."),
-        ("took", {"who": 0, "item": "corpse-scout"}, "Captain takes the Corpse of the Scout in hand."),
-        ("dropped", {"who": 0, "item": "rifle"}, "Captain drops the Rifle."),
+        ("shrugged-off", {"who": 0, "item": "armor"}, "The Captain ignores the attack thanks to the Armor."),
+        ("washed", {"who": 0}, "The Captain is rid of the Slime."),
+        ("took", {"who": 0, "item": "corpse-scout"}, "The Captain picks up the Corpse of the Scout."),
+        ("dropped", {"who": 0, "item": "rifle"}, "The Captain drops the Rifle."),
         ("token-drawn", {"token": "blank"}, "Out of the Intruder bag comes the Blank Token."),
         ("token-drawn", {"token": "adult-3"}, "Out of the Intruder bag comes an Adult token with the number 3."),
-        ("died", {"who": 0, "cause": "jump", "room": 0}, "Captain does not survive (awake during the jump)."),
-        ("died", {"who": 0, "cause": "fire", "room": 11}, "Captain dies in the Hibernatorium (Fire)."),
+        ("died", {"who": 0, "cause": "jump", "room": 0}, "The Captain does not survive (awake during the jump)."),
+        ("died", {"who": 0, "cause": "fire", "room": 11}, "The Captain dies in the Hibernatorium (Fire)."),
         (
             "final-draw",
             {"who": 0, "cards": ["rest", "clean"], "contaminated": 1},
-            "Captain draws Rest and Contamination: the infection breaks out.",
+            "The Captain draws “Rest” and “Contamination”: the infection breaks out.",
         ),
-        ("objective-judged", {"who": 0, "objectives": ["hoarder"], "met": True}, "Captain wins with Hoarder."),
+        ("objective-judged", {"who": 0, "objectives": ["hoarder"], "met": True}, "The Captain wins with “Hoarder”."),
         ("group-judged", {"met": True}, "All Objectives are met: you win together."),
         ("ending", {"cause": "jump"}, "The ship jumps through hyperspace."),
+        ("engines-revealed", {"engines": ["damaged"] * 3}, "All three Engines are Damaged."),
+        (
+            "engines-revealed",
+            {"engines": ["working", "damaged", "working"]},
+            "The Engines, from 1 to 3, are Working, Damaged and Working.",
+        ),
+        ("noise", {"place": 1}, "Noise in Corridor 1/2 between the Cockpit and the unexplored Room 3."),
+        (
+            "eclosion-scan",
+            {"who": 0, "count": 4, "larva": True},
+            "The Captain draws 4 cards, scans the Contamination among them and gets a Larva.",
+        ),
+        ("eclosion-scan", {"who": 0, "count": 1, "larva": False}, "The Captain draws 1 card and finds no infection."),
     ],
 )
 def test_events_that_are_seldom_met(kind: str, args: dict[str, Any], text: str) -> None:
@@ -458,6 +471,33 @@ def test_before_the_draft_players_go_by_number_and_before_that_by_seat() -> None
     g.players[1].number = 1
     assert event_text(g, "player-number", who=1, number=1) == "Seat 2 is Player 1."
     assert event_text(g, "joined", who=1, character="scout") == "Player 1 plays the Scout."
+
+
+@pytest.mark.parametrize(
+    ("lang", "captain", "pilot"),
+    [
+        ("it", "Il Capitano risulta infetto.", "La Pilota risulta infetta."),
+        ("cs", "Kapitán je infikovaný.", "Pilotka je infikovaná."),
+        ("de", "Der Captain ist infiziert.", "Die Pilotin ist infiziert."),
+    ],
+)
+def test_sentences_agree_with_the_gender_of_a_character(lang: str, captain: str, pilot: str) -> None:
+    said = [say(Texts(lang), describe_event(table(), "final-scan", {"who": seat, "infected": 1})) for seat in (0, 1)]
+
+    assert said == [captain, pilot]
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "text"),
+    [
+        ("died", {"who": 1, "cause": "fire", "room": 11}, "Pilotka zemřela v Hibernatoriu (požár)."),
+        ("action", {"who": 1, "action": "card:search", "cost": 0}, "Pilotka zahrála kartu „Hledání“."),
+        ("intruder-appears", {"kind": "queen", "room": 11}, "Královna se objevila v Hibernatoriu."),
+        ("intruder-appears", {"kind": "adult", "room": 11}, "Dospělec se objevil v Hibernatoriu."),
+    ],
+)
+def test_the_czech_log_is_in_the_past_of_the_right_gender(kind: str, args: dict[str, Any], text: str) -> None:
+    assert say(Texts("cs"), describe_event(table(), kind, args)) == text
 
 
 # --- Whole games ---

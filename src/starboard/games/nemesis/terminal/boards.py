@@ -5,7 +5,7 @@ from typing import Any
 
 from starboard.games.nemesis.content.cards import CARDS
 from starboard.games.nemesis.content.items import ITEMS
-from starboard.games.nemesis.terminal.words import UNKNOWN, State, room_name, seat_name, thing_name
+from starboard.games.nemesis.terminal.words import UNKNOWN, State, room_name, seat_name, seat_ref, thing_name
 from starboard.games.nemesis.words.names import card
 from starboard.render import argument
 from starboard.texts import Ref, Texts
@@ -62,7 +62,7 @@ def inventory_from_outside(who: Board, texts: Texts) -> list[str]:
 
 def where(g: State, who: Board, texts: Texts) -> str:
     if who["status"] != "alive":
-        return texts.text(f"nemesis-status-{who['status']}")
+        return texts.text(f"nemesis-status-{who['status']}", who=seat_ref(who))
     if who["pod"]:
         return texts.text("cli-in-pod", number=who["pod"])
     return room_name(g, texts, who["room"]) if who["room"] else ""
@@ -75,7 +75,11 @@ def condition(who: Board, texts: Texts) -> list[str]:
     parts = [texts.text("cli-wounds-light", count=who["light"])] if who["light"] else []
     parts += [texts.text("cli-wound", wound=Ref(f"nemesis-wound-{wound}")) for wound in who["wounds"]]
     parts += [texts.text("cli-wound-dressed", wound=Ref(f"nemesis-wound-{wound}")) for wound in who["dressed"]]
-    parts += [texts.text(f"cli-mark-{mark}") for mark in ("slimed", "signal", "larva", "passed") if who[mark]]
+    parts += [
+        texts.text(f"cli-mark-{mark}", who=seat_ref(who))
+        for mark in ("slimed", "signal", "larva", "passed")
+        if who[mark]
+    ]
     return parts
 
 

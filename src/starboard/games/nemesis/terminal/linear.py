@@ -33,7 +33,7 @@ def here(g: State, seat: int, texts: Texts) -> list[str]:
 def room_line(g: State, seat: int, texts: Texts, room: int) -> str:
     parts = [*occupants(g, seat, texts, room), *markers(g, texts, room), exits(g, texts, room)]
     if ducts := duct_numbers(board_of(g), room):
-        parts.append(texts.text("cli-plain-entrance", numbers=[str(number) for number in ducts]))
+        parts.append(texts.text("cli-plain-entrance", numbers="/".join(map(str, ducts))))
     return f"{room_name(g, texts, room)}: {'; '.join(parts)}"
 
 
@@ -67,7 +67,7 @@ def exits(g: State, texts: Texts, room: int) -> str:
 
 
 def one_exit(g: State, texts: Texts, corridor: int, to: int) -> str:
-    numbers = "+".join(map(str, board_of(g).numbers[corridor]))
+    numbers = "/".join(map(str, board_of(g).numbers[corridor]))
     notes = [texts.text("cli-plain-noise")] if g["noise"][corridor] else []
     if g["doors"][corridor] == CLOSED_DOOR:
         notes.append(texts.text("cli-plain-door-closed"))

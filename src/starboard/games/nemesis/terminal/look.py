@@ -38,7 +38,7 @@ COMPONENTS: dict[str, Iterable[str]] = {
 
 
 def look(g: State, seat: int, texts: Texts, words: str) -> list[str]:
-    wanted = words.strip().casefold()
+    wanted = as_typed(words.strip())
     if wanted.isdecimal() and 0 < int(wanted) < len(g["tiles"]):
         return look_at_room(g, seat, texts, int(wanted))
     found = matching(texts, wanted)
@@ -57,11 +57,16 @@ def look_at_room(g: State, seat: int, texts: Texts, number: int) -> list[str]:
 
 def matching(texts: Texts, wanted: str) -> list[tuple[str, str]]:
     """Those called exactly so, or else those whose name begins with it, or else has it somewhere."""
-    names = [(kind, name, texts.text(f"nemesis-{kind}-{name}").casefold()) for kind, name in everything()]
+    names = [(kind, name, as_typed(texts.text(f"nemesis-{kind}-{name}"))) for kind, name in everything()]
     for fits in (str.__eq__, str.startswith, str.__contains__):
         if found := [(kind, name) for kind, name, said in names if fits(said, wanted) or name == wanted]:
             return found
     return []
+
+
+def as_typed(text: str) -> str:
+    """Names are compared as people type them: small letters, the straight apostrophe, ordinary spaces."""
+    return " ".join(text.casefold().replace("’", "'").split())
 
 
 def everything() -> Iterator[tuple[str, str]]:

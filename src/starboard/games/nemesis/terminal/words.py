@@ -29,12 +29,16 @@ def spoken(texts: Texts, name: dict[str, Any]) -> str:
 
 
 def seat_name(g: State, texts: Texts, seat: int) -> str:
-    who = g["players"][seat]
+    return texts.spoken(seat_ref(g["players"][seat]))
+
+
+def seat_ref(who: State) -> Ref:
+    """By Character; before the draft by player number, and before that by seat."""
     if who["name"]:
-        return texts.text(f"nemesis-character-{who['name']}")
+        return Ref(f"nemesis-character-{who['name']}")
     if who["number"]:
-        return texts.text("nemesis-player", number=who["number"])
-    return texts.text("nemesis-seat", number=seat + 1)
+        return Ref("nemesis-player", {"number": who["number"]})
+    return Ref("nemesis-seat", {"number": who["seat"] + 1})
 
 
 def room_name(g: State, texts: Texts, number: int) -> str:

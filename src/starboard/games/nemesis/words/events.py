@@ -3,17 +3,19 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.rules.ending import SELF_DESTRUCT_END
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import INACTIVE, contamination_face
 from starboard.games.nemesis.words.names import (
+    action,
     bag_token,
     card,
+    character,
     course,
     exploration_token,
     intruder,
     intruder_kind,
+    named,
     player,
     seat_name,
     several,
@@ -119,8 +121,21 @@ def final_draw(g: Nemesis, args: Args) -> dict[str, Any]:
     return {"cards": several(card, [contamination_face(name) for name in args["cards"]])}
 
 
+def chosen(g: Nemesis, args: Args) -> dict[str, Any]:
+    """The Action with the Character who chose it: in some languages its verb agrees with them."""
+    name = action(args["action"])
+    return {"action": named(name["ref"], **name.get("args", {}), who=character(g, args["who"]))}
+
+
+def engines(g: Nemesis, args: Args) -> dict[str, Any]:
+    """Three alike are said together."""
+    first, second, third = args["engines"]
+    return {"same": first if first == second == third else "no"}
+
+
 OWN_WORDS: Final[dict[str, Callable[[Nemesis, Args], dict[str, Any]]]] = {
     "player-number": lambda g, args: {"who": seat_name(args["who"])},
+    "action": chosen,
     "drafted": lambda g, args: {"who": player(g, args["who"])},
     "joined": lambda g, args: {"who": player(g, args["who"])},
     "explored": lambda g, args: {"number": args["room"]},
@@ -129,8 +144,6 @@ OWN_WORDS: Final[dict[str, Callable[[Nemesis, Args], dict[str, Any]]]] = {
     "ending": lambda g, args: {"cause": ref(f"nemesis-ending-{args['cause']}")},
     "looked-at-room": look,
     "checked-coordinates": coordinates,
-    "took": lambda g, args: {"object": yes(args["item"] not in ITEMS)},
-    "dropped": lambda g, args: {"object": yes(args["item"] not in ITEMS)},
     "shoots": at_what,
     "melee": at_what,
     "died": death,
@@ -138,4 +151,5 @@ OWN_WORDS: Final[dict[str, Callable[[Nemesis, Args], dict[str, Any]]]] = {
     "traded": trade,
     "injury-check": injury_check,
     "final-draw": final_draw,
+    "engines-revealed": engines,
 }

@@ -73,7 +73,8 @@ def place(g: Nemesis, at: int) -> Name:
     """A Corridor by its numbers and the two Rooms it joins, or the Technical Corridors."""
     if g.board.is_corridor(at):
         a, b = g.board.corridors[at]
-        return named("nemesis-corridor", numbers=list(g.board.numbers[at]), one=room(g, a), other=room(g, b))
+        numbers = "/".join([str(number) for number in g.board.numbers[at]])
+        return named("nemesis-corridor", numbers=numbers, one=room(g, a), other=room(g, b))
     if g.board.networks == 1:
         return ref("nemesis-ducts")
     return named("nemesis-ducts-network", number=at - len(g.board.corridors) + 1)

@@ -48,13 +48,13 @@ export function roomLabel(state: NemesisState, ship: Ship, number: number, you: 
   for (const [room, thing] of state.lying) if (room === number) parts.push(thingLabel(thing));
   if (explored && (state.items[number] ?? 0) > 0) parts.push(t("web-nemesis-items", { count: state.items[number]! }));
   for (const { index, a, b, numbers } of corridorsOf(ship, number)) {
-    const args = { numbers: numbers.join(" "), room: a === number ? b : a, noise: yes(state.noise[index]) };
+    const args = { numbers: numbers.join("/"), room: a === number ? b : a, noise: yes(state.noise[index]) };
     parts.push(t("web-nemesis-corridor", { ...args, door: DOORS[state.doors[index] ?? 0] ?? "open" }));
   }
   const entrance = ship.entrances.find(({ room }) => room === number);
   if (entrance) {
     const noise = yes(state.noise[ship.corridors.length + entrance.network]);
-    parts.push(t("web-nemesis-entrance", { numbers: entrance.numbers.join(" "), noise }));
+    parts.push(t("web-nemesis-entrance", { numbers: entrance.numbers.join("/"), noise }));
   }
   return joined(parts);
 }
@@ -93,7 +93,7 @@ export function corridorLabel(state: NemesisState, ship: Ship, place: number): s
   if (!corridor) return ducts(ship, place - ship.corridors.length);
   const { a, b, numbers } = corridor;
   const door = DOORS[state.doors[place] ?? 0] ?? "open";
-  return t("web-nemesis-passage", { numbers: numbers.join(" "), a, b, noise: yes(state.noise[place]), door });
+  return t("web-nemesis-passage", { numbers: numbers.join("/"), a, b, noise: yes(state.noise[place]), door });
 }
 
 const ducts = (ship: Ship, network: number): string =>

@@ -1,7 +1,7 @@
 /** What is shown for a moment near its place: a die as it fell, a token as it was drawn, a card as it was turned. */
 import { t } from "../../../state/app.svelte";
 import type { IconName } from "../../../icons/names";
-import type { GameEvent } from "../../../wire/types";
+import type { Args, GameEvent } from "../../../wire/types";
 import type { IntruderKind } from "../state";
 
 export interface EventPicture {
@@ -59,7 +59,7 @@ function attack({ attack, hits }: EventArgs): EventPicture {
 const mark = (icon: IconName, tone: EventPicture["tone"], about: EventPicture["about"], caption?: string): EventPicture =>
   caption === undefined ? { form: "mark", icon, tone, about } : { form: "mark", icon, tone, about, caption };
 
-const PICTURES: Record<string, (args: EventArgs) => EventPicture> = {
+const PICTURES: Record<string, (args: EventArgs, said: Args) => EventPicture> = {
   "noise-roll": noiseRoll,
   "combat-roll": ({ face }) => ({
     form: "combat-die",
@@ -80,7 +80,7 @@ const PICTURES: Record<string, (args: EventArgs) => EventPicture> = {
   "intruder-killed": () => mark("skull-crossed-bones", "hit", "place"),
   "light-wound": () => mark("bleeding-wound", "threat", "seat", t("web-nemesis-light-wound")),
   "serious-wound": ({ wound }) => mark("bleeding-heart", "threat", "seat", t(`nemesis-wound-${wound}`)),
-  died: () => mark("skull-crossed-bones", "threat", "place", t("web-nemesis-died")),
+  died: (_, { who = "" }) => mark("skull-crossed-bones", "threat", "place", t("web-nemesis-died", { who })),
   infested: () => mark("maggot", "threat", "seat", t("nemesis-intruder-larva")),
   larva: () => mark("maggot", "threat", "seat", t("nemesis-intruder-larva")),
   contaminated: () => mark("biohazard", "threat", "seat"),
@@ -93,4 +93,4 @@ const PICTURES: Record<string, (args: EventArgs) => EventPicture> = {
 };
 
 /** What the event shows, or nothing. */
-export const pictureOf = (event: GameEvent): EventPicture | null => PICTURES[event.kind]?.(event.args ?? {}) ?? null;
+export const pictureOf = (event: GameEvent): EventPicture | null => PICTURES[event.kind]?.(event.args ?? {}, event.say.args ?? {}) ?? null;

@@ -13,7 +13,7 @@ const who = state.players[0]!;
 test("whoever is asked thinks at a table and decides in a replay", () => {
   expect(standing(view([0]), who)).toBe("thinking");
   expect(standing(view([0]), who, true)).toBe("decides");
-  expect(standingText("decides")).toBe("web-replay-decides");
+  expect(standingText("decides", who)).toBe("web-replay-decides");
 });
 
 test("whoever is not asked does neither", () => {

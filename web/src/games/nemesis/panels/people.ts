@@ -1,6 +1,6 @@
 /** Who sits where, and what the table may know of them at a glance. */
 import { t } from "../../../state/app.svelte";
-import type { Table, View } from "../../../wire/types";
+import type { Ref, Table, View } from "../../../wire/types";
 import type { Character, NemesisState } from "../state";
 
 /** The name of whoever plays a seat. */
@@ -10,11 +10,17 @@ export function playerName(table: Table, seat: number): string {
   return place?.playing === "bot" ? t("web-nemesis-panel-bot") : t("nemesis-seat", { number: seat + 1 });
 }
 
-/** The Character of a seat, before the draft its player number. */
-export function characterName(who: Character): string {
-  if (who.name) return t(`nemesis-character-${who.name}`);
-  return who.number ? t("nemesis-player", { number: who.number }) : t("nemesis-seat", { number: who.seat + 1 });
+/** The Character of a seat, before the draft its player number: what a sentence is given, so that it may inflect it. */
+export function characterRef(who: Character): Ref {
+  if (who.name) return { ref: `nemesis-character-${who.name}` };
+  if (who.number) return { ref: "nemesis-player", args: { number: who.number } };
+  return { ref: "nemesis-seat", args: { number: who.seat + 1 } };
 }
+
+/** The name of a reference by itself. */
+const named = ({ ref, args }: Ref): string => t(ref, args);
+
+export const characterName = (who: Character): string => named(characterRef(who));
 
 export type Standing =
   "thinking" | "decides" | "acts" | "combat" | "passed" | "pod" | "waits" | "dead" | "escaped" | "hibernating" | "hunts";
@@ -45,8 +51,8 @@ export function inCombat(state: NemesisState, who: Character): boolean {
 // texts: web-nemesis-panel-standing-thinking, web-nemesis-panel-standing-acts, web-nemesis-panel-standing-combat, web-nemesis-panel-standing-passed,
 // web-nemesis-panel-standing-pod, web-nemesis-panel-standing-waits, web-nemesis-panel-standing-dead, web-nemesis-panel-standing-escaped,
 // web-nemesis-panel-standing-hibernating, web-nemesis-panel-standing-hunts
-export const standingText = (is: Standing): string =>
-  is === "decides" ? t("web-replay-decides") : t(`web-nemesis-panel-standing-${is}`);
+export const standingText = (is: Standing, who: Character): string =>
+  is === "decides" ? t("web-replay-decides") : t(`web-nemesis-panel-standing-${is}`, { who: characterRef(who) });
 
 /** Where a Character is, in words. */
 export function whereabouts(state: NemesisState, who: Character): string {
@@ -58,13 +64,15 @@ export function whereabouts(state: NemesisState, who: Character): string {
     : t("nemesis-room-unexplored", { number: who.room });
 }
 
-/** The name of an Item or Object; an Item seen from its back only has a colour. */
-export function thingName(item: string): string {
-  if (item.startsWith("?")) return t(`nemesis-colour-${item.slice(1) || "none"}`);
-  if (item.startsWith("corpse-")) return t("nemesis-corpse-of", { who: { ref: `nemesis-character-${item.slice(7)}` } });
-  if (["egg", "carcass", "corpse", "blue-corpse"].includes(item)) return t(`nemesis-object-${item}`);
-  return t(`nemesis-item-${item}`);
+/** An Item or Object, as a sentence is given it; an Item seen from its back only has a colour. */
+export function thingRef(item: string): Ref {
+  if (item.startsWith("corpse-")) {
+    return { ref: "nemesis-corpse-of", args: { who: { ref: `nemesis-character-${item.slice(7)}` } } };
+  }
+  return { ref: thingMessage(item) };
 }
+
+export const thingName = (item: string): string => named(thingRef(item));
 
 /** The message whose attributes tell more about an Item or Object. */
 export function thingMessage(item: string): string {

@@ -8,7 +8,7 @@
 # vetřelce, $item předmět nebo objekt: všechny mají mluvnické tvary.
 #
 # Před proměnnou nestojí předložka, která by se podle ní měnila (v/ve, z/ze, s/se, k/ke); tu má v sobě až tvar názvu.
-# Slovesa jsou v přítomném čase, protože minulý by prozradil rod.
+# Průběh partie je v minulém čase dokonavém; rod dodává koncovka { grammar-who } nebo { grammar-kind } (grammar.ftl).
 
 
 ## Názvy, které potřebují číslo
@@ -18,36 +18,38 @@ nemesis-player = Hráč { $number }
     .form-dat = Hráči { $number }
     .form-acc = Hráče { $number }
     .form-ins = Hráčem { $number }
+    .form-gender = m
 nemesis-seat = Místo { $number }
     .form-gen = Místa { $number }
     .form-dat = Místu { $number }
     .form-acc = Místo { $number }
     .form-ins = Místem { $number }
-nemesis-room-unexplored = Neprozkoumaná místnost č. { $number }
-    .form-gen = neprozkoumané místnosti č. { $number }
-    .form-dat = neprozkoumané místnosti č. { $number }
-    .form-acc = neprozkoumanou místnost č. { $number }
-    .form-ins = neprozkoumanou místností č. { $number }
-    .form-in = v neprozkoumané místnosti č. { $number }
-    .form-to = do neprozkoumané místnosti č. { $number }
-    .form-from = z neprozkoumané místnosti č. { $number }
+    .form-gender = n
+nemesis-room-unexplored = Neprozkoumaná místnost č. { $number }
+    .form-gen = neprozkoumané místnosti č. { $number }
+    .form-dat = neprozkoumané místnosti č. { $number }
+    .form-acc = neprozkoumanou místnost č. { $number }
+    .form-ins = neprozkoumanou místností č. { $number }
+    .form-in = v neprozkoumané místnosti č. { $number }
+    .form-to = do neprozkoumané místnosti č. { $number }
+    .form-from = z neprozkoumané místnosti č. { $number }
 # $seen: deska a žeton, na které se podíval jen čtenář
-nemesis-room-seen = Neprozkoumaná místnost č. { $number } (víš jen ty: { $seen })
-    .form-gen = neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
-    .form-dat = neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
-    .form-acc = neprozkoumanou místnost č. { $number } (víš jen ty: { $seen })
-    .form-ins = neprozkoumanou místností č. { $number } (víš jen ty: { $seen })
-    .form-in = v neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
-    .form-to = do neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
-    .form-from = z neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
+nemesis-room-seen = Neprozkoumaná místnost č. { $number } (víš jen ty: { $seen })
+    .form-gen = neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
+    .form-dat = neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
+    .form-acc = neprozkoumanou místnost č. { $number } (víš jen ty: { $seen })
+    .form-ins = neprozkoumanou místností č. { $number } (víš jen ty: { $seen })
+    .form-in = v neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
+    .form-to = do neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
+    .form-from = z neprozkoumané místnosti č. { $number } (víš jen ty: { $seen })
 # $count: počet předmětů na žetonu; první i čtvrtý pád jsou stejné
-nemesis-token-numbered = žeton { $token } ({ $count })
-nemesis-corridor = Chodba č. { $numbers } mezi { FORM($one, "ins") } a { FORM($other, "ins") }
-    .form-in = v chodbě č. { $numbers } mezi { FORM($one, "ins") } a { FORM($other, "ins") }
+nemesis-token-numbered = žeton „{ $token }“ ({ $count })
+nemesis-corridor = Chodba č. { $numbers } mezi { FORM($one, "ins") } a { FORM($other, "ins") }
+    .form-in = v chodbě č. { $numbers } mezi { FORM($one, "ins") } a { FORM($other, "ins") }
 nemesis-ducts = Technické chodby
     .form-in = v technických chodbách
-nemesis-ducts-network = Technické chodby, síť č. { $number }
-    .form-in = v technických chodbách sítě č. { $number }
+nemesis-ducts-network = Technické chodby, síť č. { $number }
+    .form-in = v technických chodbách sítě č. { $number }
 nemesis-corpse-of = Mrtvola { FORM($who, "gen") }
     .form-gen = Mrtvoly { FORM($who, "gen") }
     .form-dat = Mrtvole { FORM($who, "gen") }
@@ -56,8 +58,11 @@ nemesis-corpse-of = Mrtvola { FORM($who, "gen") }
 nemesis-bag-token = { $kind } { $number }
     .form-nom = žeton { FORM($kind, "gen") } s číslem { $number }
 nemesis-contamination-contamination = Kontaminace
+    .form-quoted = „Kontaminace“
 nemesis-contamination-infected = Kontaminace (infikovaná)
+    .form-quoted = „Kontaminace“ (infikovaná)
 nemesis-contamination-clean = Kontaminace (neinfikovaná)
+    .form-quoted = „Kontaminace“ (neinfikovaná)
 
 
 ## Stavy: dveří, motoru, únikového modulu, místnosti a postavy; .form-cap je na začátku věty
@@ -74,7 +79,7 @@ nemesis-pod-unlocked = odemčený
 nemesis-here-fire = požár
 nemesis-here-malfunction = porucha
 nemesis-status-alive = Naživu
-nemesis-status-dead = Po smrti
+nemesis-status-dead = Mrtv{ grammar-who-adjective }
 nemesis-status-hibernating = V hibernaci
 nemesis-status-escaped = Pryč z lodi
 
@@ -101,12 +106,18 @@ nemesis-step-over = Konec hry
 
 ## Jak hra skončí, co zabíjí, jak kdo dopadl
 
-nemesis-ending-jump = Loď provádí skok do hyperprostoru.
-nemesis-ending-self-destruct = Sebedestrukční sekvence ničí loď.
-nemesis-ending-ninth-fire = Požár se vymyká kontrole a loď exploduje.
-nemesis-ending-ninth-malfunction = Jedna porucha navíc trhá trup lodi na kusy.
-nemesis-ending-jump-and-self-destruct = Loď skáče se spuštěnou sebedestrukcí a je zničená.
-nemesis-ending-engines = Loď při skoku exploduje, protože příliš mnoho motorů je poškozených.
+nemesis-ending-jump = Loď skočila do hyperprostoru.
+    .form-future = loď skočí do hyperprostoru
+nemesis-ending-self-destruct = Sebedestrukční sekvence loď zničila.
+    .form-future = sebedestrukční sekvence zničí loď
+nemesis-ending-ninth-fire = Požár se vymkl kontrole a loď explodovala.
+    .form-future = požár se vymkne kontrole a loď exploduje
+nemesis-ending-ninth-malfunction = Jedna porucha navíc roztrhla trup lodi na kusy.
+    .form-future = jedna porucha navíc roztrhne trup lodi na kusy
+nemesis-ending-jump-and-self-destruct = Loď skočila se spuštěnou sebedestrukcí a byla zničena.
+    .form-future = loď skočí se spuštěnou sebedestrukcí a bude zničena
+nemesis-ending-engines = Loď při skoku explodovala, protože bylo poškozeno příliš mnoho motorů.
+    .form-future = loď při skoku exploduje, protože je poškozeno příliš mnoho motorů
 
 nemesis-cause-intruder = vetřelec
 nemesis-cause-melee = nezdařený útok zblízka
@@ -163,13 +174,17 @@ nemesis-need-two-weaknesses = Jsou odhalené alespoň 2 slabiny
 nemesis-need-carries-blue-corpse = Nese Modrou mrtvolu
 nemesis-need-carries-egg = Nese Vejce
 nemesis-need-somebody-carries-egg = Někdo z přeživších nese Vejce
-nemesis-need-escaped-with-items = Unikne v únikovém modulu alespoň se { $number } předměty
+nemesis-need-escaped-with-items = { $number ->
+    [one] Unikne v únikovém modulu a má u sebe alespoň { $number } předmět
+    [few] Unikne v únikovém modulu a má u sebe alespoň { $number } předměty
+   *[other] Unikne v únikovém modulu a má u sebe alespoň { $number } předmětů
+}
 nemesis-need-corpse-in-surgery = Modrá mrtvola leží v Operačním sále
 
 # Jak dopadla kontrola kontaminace na konci hry.
 nemesis-final-clean = Kontrola kontaminace: bez infekce
 nemesis-final-spared = Kontrola kontaminace: infekce, ale mezi taženými kartami žádná kontaminace
-nemesis-final-fatal = Kontrola kontaminace: infekce propuká
+nemesis-final-fatal = Kontrola kontaminace: infekce propukla
 
 
 ## Otázky
@@ -252,7 +267,7 @@ nemesis-ask-discard = { $purpose ->
    *[drugs] Odhoď libovolný počet karet; pak táhneš stejný počet a 1 navíc.
 }
 nemesis-ask-discard-one = Dusíš se kouřem: odhoď 1 akční kartu.
-nemesis-ask-deck = Z balíčku předmětů které barvy budeš táhnout?
+nemesis-ask-deck = Ze kterého balíčku předmětů budeš táhnout?
 nemesis-ask-keep-item = Který předmět si necháš? Druhý půjde dospod balíčku.
 nemesis-ask-weapon = { $purpose ->
     [shoot] Ze které zbraně vystřelíš?
@@ -288,12 +303,12 @@ nemesis-ask-components = Které předměty spotřebuješ na { FORM($item, "acc")
 # $purpose: "quest" nebo "card"
 nemesis-ask-spend-item = { $purpose ->
     [quest] Odhozením kterého předmětu aktivuješ { FORM($item, "acc") }?
-   *[card] Který předmět odhodíš pro kartu { $card }?
+   *[card] Který předmět odhodíš pro kartu „{ $card }“?
 }
 nemesis-ask-tape = Které dva těžké předměty spojíš páskou?
 nemesis-ask-contamination = Kterou kartu kontaminace naskenuješ a odstraníš?
 nemesis-ask-scan = Naskenuješ všechny karty kontaminace v ruce?
-nemesis-ask-trade-partner = Komu v této výměně něco nabídneš?
+nemesis-ask-trade-partner = S kým chceš vyměňovat?
 nemesis-ask-trade-offer = Co nabídneš { FORM($target, "dat") }?
 # $stage: první nabídka je "offer" nebo "nothing"; odpověď na vlastní nabídku ($mine) je "swap", "gift", když čtenář nic
 # nedává, "demand", když nic nedostává, "idle", když ani jedno
@@ -305,94 +320,94 @@ nemesis-ask-trade-answer = { $stage ->
     [offer] { $target } ti nabízí { FORM($offer, "acc") }. Přijmeš?
    *[nothing] { $target } se ptá, co nabízíš. Odpovíš?
 }
-nemesis-ask-engine = Motor č. { $engine } je { $state }. V jakém stavu ho necháš? Oznamuje se jen změna.
+nemesis-ask-engine = Motor č. { $engine } je { $state }. V jakém stavu ho necháš? Oznamuje se jen změna.
 nemesis-ask-destination = Na které pole nastavíš cíl letu?
-nemesis-ask-event-place = Příští událost je { $event }. Necháš ji navrchu, nebo ji dáš dospod balíčku?
+nemesis-ask-event-place = Příští událost je „{ $event }“. Necháš ji navrchu, nebo ji dáš dospod balíčku?
 nemesis-ask-event-card = Která událost nastane? Ostatní se odhodí.
 nemesis-ask-pod = { $purpose ->
     [board] Do kterého únikového modulu nastoupíš?
    *[lock] Který únikový modul zamkneš nebo odemkneš?
 }
 nemesis-ask-in-pod = { $purpose ->
-    [boarded] Jsi v únikovém modulu č. { $pod }. Co teď?
-   *[waiting] Čekáš v únikovém modulu č. { $pod }. Co teď?
+    [boarded] Jsi v únikovém modulu č. { $pod }. Co teď?
+   *[waiting] Čekáš v únikovém modulu č. { $pod }. Co teď?
 }
 nemesis-ask-objective = Objevil se první vetřelec. Který úkol si necháš?
 nemesis-ask-whose-objective = Na který úkol { FORM($target, "gen") } se podíváš?
 nemesis-ask-hunt = Kterou kartu zahraješ za vetřelce?
 nemesis-ask-keep-hunt = Kterou kartu si necháš do příštího kola?
-nemesis-ask-hunt-use = Jak použiješ kartu { $hunt }?
+nemesis-ask-hunt-use = Jak použiješ kartu „{ $hunt }“?
 nemesis-ask-number = Chodbou s jakým číslem se přesune?
 nemesis-ask-attack-card = Který útok se použije? Ostatní půjdou dospod balíčku.
 
 
-## Akce tahu; ve větě je .form-nom první pád, .form-acc čtvrtý a .form-does sloveso toho, kdo akci volí
+## Akce tahu; ve větě je .form-nom první pád, .form-acc čtvrtý a .form-does co udělal ten, kdo ji zvolil ($who)
 
 nemesis-action-move = Pohyb
     .form-nom = pohyb
     .form-acc = pohyb
-    .form-does = volí pohyb
+    .form-does = zvolil{ grammar-who } pohyb
 nemesis-action-careful = Opatrný pohyb
     .form-nom = opatrný pohyb
     .form-acc = opatrný pohyb
-    .form-does = volí opatrný pohyb
+    .form-does = zvolil{ grammar-who } opatrný pohyb
 nemesis-action-escape = Útěk
     .form-nom = útěk
     .form-acc = útěk
-    .form-does = volí útěk
+    .form-does = zvolil{ grammar-who } útěk
 nemesis-action-shoot = Střelba
     .form-nom = střelba
     .form-acc = střelbu
-    .form-does = volí střelbu
+    .form-does = zvolil{ grammar-who } střelbu
 nemesis-action-melee = Útok zblízka
     .form-nom = útok zblízka
     .form-acc = útok zblízka
-    .form-does = volí útok zblízka
+    .form-does = zvolil{ grammar-who } útok zblízka
 nemesis-action-pick-up = Zvednout objekt
     .form-nom = zvednutí objektu
     .form-acc = zvednutí objektu
-    .form-does = volí zvednutí objektu
+    .form-does = zvolil{ grammar-who } zvednutí objektu
 nemesis-action-trade = Výměna
     .form-nom = výměna
     .form-acc = výměnu
-    .form-does = volí výměnu
+    .form-does = zvolil{ grammar-who } výměnu
 nemesis-action-craft = Sestavit předmět
     .form-nom = sestavení předmětu
     .form-acc = sestavení předmětu
-    .form-does = volí sestavení předmětu
+    .form-does = zvolil{ grammar-who } sestavení předmětu
 nemesis-action-room = Akce místnosti
     .form-nom = akce místnosti
     .form-acc = akci místnosti
-    .form-does = volí akci místnosti
+    .form-does = zvolil{ grammar-who } akci místnosti
 nemesis-action-room-here = Akce místnosti: { $room }
 nemesis-action-quest = Aktivovat { FORM($item, "acc") }
     .form-nom = aktivace { FORM($item, "gen") }
     .form-acc = aktivaci { FORM($item, "gen") }
-    .form-does = volí aktivaci { FORM($item, "gen") }
+    .form-does = zvolil{ grammar-who } aktivaci { FORM($item, "gen") }
 nemesis-action-card = { $card }
-    .form-nom = karta { $card }
-    .form-acc = kartu { $card }
-    .form-does = hraje kartu { $card }
+    .form-nom = karta „{ $card }“
+    .form-acc = kartu „{ $card }“
+    .form-does = zahrál{ grammar-who } kartu „{ $card }“
 nemesis-action-item = Použít { FORM($item, "acc") }
     .form-nom = použití { FORM($item, "gen") }
     .form-acc = použití { FORM($item, "gen") }
-    .form-does = používá { FORM($item, "acc") }
+    .form-does = použil{ grammar-who } { FORM($item, "acc") }
 nemesis-action-free = Zdarma nabít { FORM($item, "ins") }
     .form-nom = bezplatné nabití { FORM($item, "ins") }
     .form-acc = bezplatné nabití { FORM($item, "ins") }
-    .form-does = volí bezplatné nabití { FORM($item, "ins") }
+    .form-does = zvolil{ grammar-who } bezplatné nabití { FORM($item, "ins") }
 nemesis-action-drop = Odhodit něco na zem
     .form-nom = odhození na zem
     .form-acc = odhození na zem
-    .form-does = volí odhození na zem
+    .form-does = zvolil{ grammar-who } odhození na zem
 nemesis-action-pass = Pasovat
     .form-nom = pasování
     .form-acc = pasování
-    .form-does = volí pasování
+    .form-does = zvolil{ grammar-who } pasování
 nemesis-action-interruption = Přerušení
-    .form-nom = karta Přerušení
-    .form-acc = kartu Přerušení
-    .form-does = hraje kartu Přerušení
+    .form-nom = karta „Přerušení“
+    .form-acc = kartu „Přerušení“
+    .form-does = zahrál{ grammar-who } kartu „Přerušení“
 
 
 ## Možnosti karet, předmětů a místností
@@ -440,8 +455,8 @@ nemesis-choice-room = { $occupied ->
 nemesis-choice-place = { $place }
 nemesis-choice-door = { $place }: dveře { $door }
 nemesis-choice-pod = { $occupied ->
-    [yes] Únikový modul č. { $number }, sekce { $section }, { $lock }, uvnitř { $inside }
-   *[no] Únikový modul č. { $number }, sekce { $section }, { $lock }
+    [yes] Únikový modul č. { $number }, sekce { $section }, { $lock }, uvnitř { $inside }
+   *[no] Únikový modul č. { $number }, sekce { $section }, { $lock }
 }
 nemesis-choice-eggs = Vejce { FORM($room, "in") }
     .text = Každé zranění zničí 1 Vejce. Nezasáhne jen Minutí na kostce.
@@ -538,7 +553,7 @@ nemesis-refusal-no-search-here = Tuto místnost nelze prohledat.
 nemesis-refusal-no-such-wound = Takové poranění nemáš.
 nemesis-refusal-no-target = Není tu na co zaútočit.
 nemesis-refusal-no-way = Není místnost, do které by se dalo jít.
-nemesis-refusal-no-yellow-room = Žádná jiná prozkoumaná žlutá místnost není bez zničených dveří.
+nemesis-refusal-no-yellow-room = Žádná jiná žlutá místnost není prozkoumaná, nebo jsou ve všech zničené dveře.
 nemesis-refusal-nobody-here = V místnosti není nikdo jiný.
 nemesis-refusal-nobody-signalled = Nikdo jiný nevyslal signál.
 nemesis-refusal-nobody-to-order = V dosahu není nikdo, komu by šlo přikázat pohyb.
@@ -567,29 +582,29 @@ nemesis-refusal-somebody-sleeps = Někdo hibernuje, takže sebedestrukci nelze s
 
 ## Co se stalo: příprava hry
 
-nemesis-log-player-number = { $who } je Hráč { $number }.
+nemesis-log-player-number = { $who }: Hráč { $number }.
 nemesis-log-objective-dealt = { $secret ->
-    [yes] { $who } dostává úkol { FORM($objective, "quoted") }.
-   *[no] { $who } dostává úkol.
+    [yes] { $who } dostal{ grammar-who } úkol { FORM($objective, "quoted") }.
+   *[no] { $who } dostal{ grammar-who } úkol.
 }
 nemesis-log-objective-open = Všichni mají společný úkol { FORM($objective, "quoted") }.
-nemesis-log-drafted = { $who } táhne { FORM($characters, "acc") }.
+nemesis-log-drafted = { $who } si vytáhl{ grammar-who } { FORM($characters, "acc") }.
 nemesis-log-joined = { $who } hraje za { FORM($character, "acc") }.
 
 
 ## Co se stalo: kola a akce
 
-nemesis-log-turn = Začíná { $turn }. kolo.
+nemesis-log-turn = Začalo { $turn }. kolo.
 nemesis-log-first-player = Začínajícím hráčem je { $who }.
 nemesis-log-drew = { $secret ->
     [yes] { $count ->
-        [one] { $who } táhne kartu { $cards }.
-       *[other] { $who } táhne karty: { $cards }.
+        [one] { $who } si dobral{ grammar-who } kartu { FORM($cards, "quoted") }.
+       *[other] { $who } si dobral{ grammar-who } karty { FORM($cards, "quoted") }.
     }
    *[no] { $count ->
-        [one] { $who } táhne { $count } kartu.
-        [few] { $who } táhne { $count } karty.
-       *[other] { $who } táhne { $count } karet.
+        [one] { $who } si dobral{ grammar-who } { $count } kartu.
+        [few] { $who } si dobral{ grammar-who } { $count } karty.
+       *[other] { $who } si dobral{ grammar-who } { $count } karet.
     }
 }
 nemesis-log-action = { $cost ->
@@ -598,31 +613,31 @@ nemesis-log-action = { $cost ->
     [few] { $who } { FORM($action, "does") } za { $cost } karty.
    *[other] { $who } { FORM($action, "does") } za { $cost } karet.
 }
-nemesis-log-paid = { $who } odhazuje jako platbu: { $cards }.
-nemesis-log-reacted = { $who } reaguje kartou { $card }.
-nemesis-log-action-cancelled = Někdo přerušuje { FORM($who, "acc") }: { FORM($action, "nom") } nemá žádný efekt.
-nemesis-log-action-idle = { $who } utrácí { FORM($action, "acc") } naprázdno: už není na co působit.
-nemesis-log-passed = { $who } pasuje.
+nemesis-log-paid = { $who } odhodil{ grammar-who } jako platbu: { FORM($cards, "quoted") }.
+nemesis-log-reacted = { $who } zareagoval{ grammar-who } kartou „{ $card }“.
+nemesis-log-action-cancelled = Někdo přerušil { FORM($who, "acc") }: { FORM($action, "nom") } nemá žádný efekt.
+nemesis-log-action-idle = { $who } utratil{ grammar-who } { FORM($action, "acc") } naprázdno: už nebylo na co působit.
+nemesis-log-passed = { $who } pasoval{ grammar-who }.
 nemesis-log-discarded = { $count ->
-    [one] { $who } odhazuje { $count } kartu.
-    [few] { $who } odhazuje { $count } karty.
-   *[other] { $who } odhazuje { $count } karet.
+    [one] { $who } odhodil{ grammar-who } { $count } kartu.
+    [few] { $who } odhodil{ grammar-who } { $count } karty.
+   *[other] { $who } odhodil{ grammar-who } { $count } karet.
 }
-nemesis-log-reshuffled = { $who } znovu míchá akční balíček.
+nemesis-log-reshuffled = { $who } znovu zamíchal{ grammar-who } akční balíček.
 nemesis-log-unbound = { $who } smí v tomto tahu provést libovolný počet akcí.
-nemesis-log-used-room = { $who } provádí zdarma akci { FORM($room, "gen") }.
-nemesis-log-ordered = { $who } posílá { FORM($target, "acc") } { FORM($room, "to") }.
-nemesis-log-covering-shot = { $who } vede { FORM($item, "from") } krycí palbu.
-nemesis-log-maneuver = { $who } zažehuje manévrovací motory: všichni pasují a žádný vetřelec v tomto kole neútočí.
+nemesis-log-used-room = { $who } provedl{ grammar-who } zdarma akci { FORM($room, "gen") }.
+nemesis-log-ordered = { $who } poslal{ grammar-who } { FORM($target, "acc") } { FORM($room, "to") }.
+nemesis-log-covering-shot = { $who } spustil{ grammar-who } { FORM($item, "from") } krycí palbu.
+nemesis-log-maneuver = { $who } zažehl{ grammar-who } manévrovací motory: všichni pasují a žádný vetřelec v tomto kole nezaútočí.
 
 
 ## Co se stalo: pohyb, průzkum, hluk
 
-nemesis-log-way-closed = Cesta { FORM($room, "to") } je už zavřená: { $who } zůstává.
-nemesis-log-moved = { $who } se přesouvá { FORM($origin, "from") } { FORM($room, "to") }.
-nemesis-log-escapes = { $who } se pokouší utéct { FORM($room, "to") }.
-nemesis-log-explored = Odkrývá se místnost č. { $number }: { $tile }.
-nemesis-log-token-revealed = { $who } odhaluje žeton průzkumu { $token }; { $count ->
+nemesis-log-way-closed = Cesta { FORM($room, "to") } už je zavřená: { $who } zůstal{ grammar-who } na místě.
+nemesis-log-moved = { $who } se přesunul{ grammar-who } { FORM($origin, "from") } { FORM($room, "to") }.
+nemesis-log-escapes = { $who } se pokusil{ grammar-who } utéct { FORM($room, "to") }.
+nemesis-log-explored = Odkryla se místnost č. { $number }: { $tile }.
+nemesis-log-token-revealed = { $who } odhalil{ grammar-who } žeton průzkumu „{ $token }“; { $count ->
     [0] { FORM($room, "in") } nejsou žádné předměty.
     [one] { FORM($room, "in") } je { $count } předmět.
     [few] { FORM($room, "in") } jsou { $count } předměty.
@@ -630,257 +645,255 @@ nemesis-log-token-revealed = { $who } odhaluje žeton průzkumu { $token }; { $c
 }
 nemesis-log-looked-at-room = { $secret ->
     [yes] { $token_too ->
-        [yes] { $who } se tajně dívá na místnost č. { $number } a vidí { FORM($tile, "acc") } a { FORM($token, "acc") }.
-       *[no] { $who } se tajně dívá na místnost č. { $number } a vidí { FORM($tile, "acc") }.
+        [yes] { $who } se tajně podíval{ grammar-who } na místnost č. { $number } a uviděl{ grammar-who } { FORM($tile, "acc") } a { FORM($token, "acc") }.
+       *[no] { $who } se tajně podíval{ grammar-who } na místnost č. { $number } a uviděl{ grammar-who } { FORM($tile, "acc") }.
     }
-   *[no] { $who } se tajně dívá na místnost č. { $number }.
+   *[no] { $who } se tajně podíval{ grammar-who } na místnost č. { $number }.
 }
-nemesis-log-noise-roll = { $who } provádí hod na hluk: { $face }.
-nemesis-log-reroll = { $who } odhazuje kartu { $card } a díky { FORM($item, "dat") } hází znovu.
-nemesis-log-slime-betrays = { FORM($who, "acc") } prozrazuje sliz: z Ticha se stává Nebezpečí.
+nemesis-log-noise-roll = { $who } provedl{ grammar-who } hod na hluk: { $face }.
+nemesis-log-reroll = { $who } odhodil{ grammar-who } kartu „{ $card }“ a díky { FORM($item, "dat") } hodil{ grammar-who } znovu.
+nemesis-log-slime-betrays = { FORM($who, "acc") } prozradil sliz: z Ticha se stalo Nebezpečí.
 nemesis-log-noise = Hluk { FORM($place, "in") }.
-nemesis-log-noise-cleared = Hluk kolem { FORM($room, "gen") } utichá.
+nemesis-log-noise-cleared = Hluk kolem { FORM($room, "gen") } utichl.
 nemesis-log-danger = Nebezpečí { FORM($room, "in") }!
 
 
 ## Co se stalo: vetřelci
 
 nemesis-log-token-drawn = { $blank ->
-    [yes] Ze sáčku vetřelců se táhne prázdný žeton.
-   *[no] Ze sáčku vetřelců se táhne { FORM($token, "nom") }.
+    [yes] Ze sáčku vetřelců byl vytažen prázdný žeton.
+   *[no] Ze sáčku vetřelců byl vytažen { FORM($token, "nom") }.
 }
-nemesis-log-intruder-appears = { $kind } se objevuje { FORM($room, "in") }.
-nemesis-log-first-intruder = Objevuje se první vetřelec a každý si nechává jeden úkol.
+nemesis-log-intruder-appears = { $kind } se objevil{ grammar-kind } { FORM($room, "in") }.
+nemesis-log-first-intruder = Objevil se první vetřelec a každý si nechává jeden úkol.
 nemesis-log-objective-kept = { $secret ->
-    [yes] { $who } si nechává úkol { FORM($objective, "quoted") }.
-   *[no] { $who } si nechává jeden úkol.
+    [yes] { $who } si nechal{ grammar-who } úkol { FORM($objective, "quoted") }.
+   *[no] { $who } si nechal{ grammar-who } jeden úkol.
 }
 nemesis-log-no-miniature = Žádná další figurka { FORM($kind, "gen") } není k dispozici.
-nemesis-log-intruder-moves = { $kind } se přesouvá { FORM($origin, "from") } { FORM($room, "to") }.
-nemesis-log-intruder-vanishes = { $kind } mizí { FORM($room, "from") }.
-nemesis-log-bag-gains = Do sáčku vetřelců přibývá žeton { FORM($kind, "gen") }.
-nemesis-log-door-holds = { $kind } nedokáže prorazit dveře { FORM($place, "in") }.
-nemesis-log-surprise = { $kind } provádí nečekaný útok na { FORM($who, "acc") }.
+nemesis-log-intruder-moves = { $kind } se přesunul{ grammar-kind } { FORM($origin, "from") } { FORM($room, "to") }.
+nemesis-log-intruder-vanishes = { $kind } zmizel{ grammar-kind } { FORM($room, "from") }.
+nemesis-log-bag-gains = Do sáčku vetřelců přibyl žeton { FORM($kind, "gen") }.
+nemesis-log-door-holds = { $kind } nedokázal{ grammar-kind } prorazit dveře { FORM($place, "in") }.
+nemesis-log-surprise = { $kind } provedl{ grammar-kind } nečekaný útok na { FORM($who, "acc") }.
 nemesis-log-attack = { $hits ->
-    [yes] { $kind } útočí na { FORM($who, "acc") }: { $attack }.
-   *[no] { $kind } útočí na { FORM($who, "acc") }, ale karta { $attack } pro tento druh neplatí.
+    [yes] { $kind } zaútočil{ grammar-kind } na { FORM($who, "acc") }: { $attack }.
+   *[no] { $kind } zaútočil{ grammar-kind } na { FORM($who, "acc") }, ale karta „{ $attack }“ pro tento druh neplatí.
 }
-nemesis-log-shrugged-off = { $who } ignoruje útok díky { FORM($item, "dat") }.
-nemesis-log-infested = Larva zamořuje { FORM($who, "acc") }.
-nemesis-log-transformed = { $kind } se mění ve Strážce.
-nemesis-log-injured = { $kind } dostává { $count } zranění.
+nemesis-log-shrugged-off = { $who } ignoroval{ grammar-who } útok díky { FORM($item, "dat") }.
+nemesis-log-infested = Larva napadla { FORM($who, "acc") }.
+nemesis-log-transformed = { $kind } se proměnil{ grammar-kind } ve Strážce.
+nemesis-log-injured = { $kind } utrpěl{ grammar-kind } { $count } zranění.
 # $blood: součet hodnot krve; $retreat: zda byla tažena šipka
 nemesis-log-injury-check = { $retreat ->
     [yes] Kontrola zranění { FORM($kind, "gen") }: ústup.
    *[no] Kontrola zranění { FORM($kind, "gen") }: hodnota { $blood }.
 }
-nemesis-log-intruder-killed = { $kind } umírá { FORM($room, "in") }.
-nemesis-log-retreats = { $kind } ustupuje chodbou č. { $number }.
-nemesis-log-intruder-heals = { $kind } si léčí až 2 zranění.
-nemesis-log-intruders-heal = Každý vetřelec si léčí až 2 zranění.
-nemesis-log-egg-laid = Královna klade Vejce; počet Vajec v Hnízdě: { $count }.
+nemesis-log-intruder-killed = { $kind } zemřel{ grammar-kind } { FORM($room, "in") }.
+nemesis-log-retreats = { $kind } ustoupil{ grammar-kind } chodbou č. { $number }.
+nemesis-log-intruder-heals = { $kind } si vyléčil{ grammar-kind } až 2 zranění.
+nemesis-log-intruders-heal = Každý vetřelec si vyléčil až 2 zranění.
+nemesis-log-egg-laid = Královna snesla Vejce; počet Vajec v Hnízdě: { $count }.
 nemesis-log-nest-egg-gone = { $count ->
-    [0] Z Hnízda mizí poslední Vejce.
-    [one] Z Hnízda mizí Vejce; zbývá { $count }.
-    [few] Z Hnízda mizí Vejce; zbývají { $count }.
-   *[other] Z Hnízda mizí Vejce; zbývá { $count }.
+    [0] Z Hnízda zmizelo poslední Vejce.
+    [one] Z Hnízda zmizelo Vejce; zbývá { $count }.
+    [few] Z Hnízda zmizelo Vejce; zbývají { $count }.
+   *[other] Z Hnízda zmizelo Vejce; zbývá { $count }.
 }
-nemesis-log-nest-destroyed = Hnízdo je zničené.
-nemesis-log-egg-destroyed = Vejce { FORM($room, "in") } je zničené.
-nemesis-log-weakness = { $who } analyzuje { FORM($item, "acc") } a odhaluje slabinu: { $weakness }.
+nemesis-log-nest-destroyed = Hnízdo bylo zničeno.
+nemesis-log-egg-destroyed = Vejce { FORM($room, "in") } bylo zničeno.
+nemesis-log-weakness = { $who } analyzoval{ grammar-who } { FORM($item, "acc") } a odhalil{ grammar-who } slabinu: { $weakness }.
 
 
 ## Co se stalo: boj a poranění
 
 # $target: "known" s $kind, "gone", když cíl už není na herním plánu, nebo "egg"
 nemesis-log-shoots = { $target ->
-    [known] { $who } střílí { FORM($item, "from") } na { FORM($kind, "acc") }.
-    [egg] { $who } střílí { FORM($item, "from") } na Vejce.
-   *[gone] { $who } střílí { FORM($item, "from") } na vetřelce.
+    [known] { $who } vystřelil{ grammar-who } { FORM($item, "from") } na { FORM($kind, "acc") }.
+    [egg] { $who } vystřelil{ grammar-who } { FORM($item, "from") } na Vejce.
+   *[gone] { $who } vystřelil{ grammar-who } { FORM($item, "from") } na vetřelce.
 }
 nemesis-log-melee = { $target ->
-    [known] { $who } útočí zblízka na { FORM($kind, "acc") }.
-    [egg] { $who } útočí zblízka na Vejce.
-   *[gone] { $who } útočí zblízka na vetřelce.
+    [known] { $who } zaútočil{ grammar-who } zblízka na { FORM($kind, "acc") }.
+    [egg] { $who } zaútočil{ grammar-who } zblízka na Vejce.
+   *[gone] { $who } zaútočil{ grammar-who } zblízka na vetřelce.
 }
-nemesis-log-combat-roll = { $who } hází bojovou kostkou – { $face }.
-nemesis-log-missed = { $who } nezpůsobuje { FORM($kind, "dat") } žádné zranění.
-nemesis-log-thrown = { $who } hází { FORM($item, "acc") } { FORM($room, "to") }.
-nemesis-log-light-wound = { $who } dostává lehké poranění ({ $cause }).
-nemesis-log-serious-wound = { $who } dostává vážné poranění ({ $cause }): { $wound }.
+nemesis-log-combat-roll = { $who } hodil{ grammar-who } bojovou kostkou „{ $face }“.
+nemesis-log-missed = { $who } nezpůsobil{ grammar-who } { FORM($kind, "dat") } žádné zranění.
+nemesis-log-thrown = { $who } hodil{ grammar-who } { FORM($item, "acc") } { FORM($room, "to") }.
+nemesis-log-light-wound = { $who } utrpěl{ grammar-who } lehké poranění ({ $cause }).
+nemesis-log-serious-wound = { $who } utrpěl{ grammar-who } vážné poranění ({ $cause }): { $wound }.
 nemesis-log-light-healed = { $count ->
-    [one] { $who } si léčí { $count } lehké poranění.
-    [few] { $who } si léčí { $count } lehká poranění.
-   *[other] { $who } si léčí { $count } lehkých poranění.
+    [one] { $who } si vyléčil{ grammar-who } { $count } lehké poranění.
+    [few] { $who } si vyléčil{ grammar-who } { $count } lehká poranění.
+   *[other] { $who } si vyléčil{ grammar-who } { $count } lehkých poranění.
 }
-nemesis-log-dressed = { $who } si obvazuje vážné poranění: { $wound }.
-nemesis-log-healed = { $who } si léčí vážné poranění: { $wound }.
+nemesis-log-dressed = { $who } si obvázal{ grammar-who } vážné poranění: { $wound }.
+nemesis-log-healed = { $who } si vyléčil{ grammar-who } vážné poranění: { $wound }.
 # $somewhere: "no" u těch, kdo zahynuli s lodí nebo až na konci
 nemesis-log-died = { $somewhere ->
-    [yes] { $who } umírá { FORM($room, "in") } ({ $cause }).
-   *[no] { $who } nepřežívá ({ $cause }).
+    [yes] { $who } zemřel{ grammar-who } { FORM($room, "in") } ({ $cause }).
+   *[no] { $who } nepřežil{ grammar-who } ({ $cause }).
 }
-nemesis-log-revived = AutoDoc oživuje { FORM($who, "acc") } { FORM($room, "in") }.
-nemesis-log-contaminated = { $who } si bere kartu kontaminace.
+nemesis-log-revived = AutoDoc oživil { FORM($who, "acc") } { FORM($room, "in") }.
+nemesis-log-contaminated = { $who } si vzal{ grammar-who } kartu kontaminace.
 nemesis-log-scanned = { $secret ->
     [yes] { $count ->
-        [one] { $who } skenuje { $count } kartu kontaminace; infikované: { $infected }, odstraněné: { $removed }.
-        [few] { $who } skenuje { $count } karty kontaminace; infikované: { $infected }, odstraněné: { $removed }.
-       *[other] { $who } skenuje { $count } karet kontaminace; infikované: { $infected }, odstraněné: { $removed }.
+        [one] { $who } naskenoval{ grammar-who } { $count } kartu kontaminace; infikované: { $infected }, odstraněné: { $removed }.
+        [few] { $who } naskenoval{ grammar-who } { $count } karty kontaminace; infikované: { $infected }, odstraněné: { $removed }.
+       *[other] { $who } naskenoval{ grammar-who } { $count } karet kontaminace; infikované: { $infected }, odstraněné: { $removed }.
     }
    *[no] { $count ->
-        [one] { $who } skenuje { $count } kartu kontaminace; odstraněné: { $removed }.
-        [few] { $who } skenuje { $count } karty kontaminace; odstraněné: { $removed }.
-       *[other] { $who } skenuje { $count } karet kontaminace; odstraněné: { $removed }.
+        [one] { $who } naskenoval{ grammar-who } { $count } kartu kontaminace; odstraněné: { $removed }.
+        [few] { $who } naskenoval{ grammar-who } { $count } karty kontaminace; odstraněné: { $removed }.
+       *[other] { $who } naskenoval{ grammar-who } { $count } karet kontaminace; odstraněné: { $removed }.
     }
 }
 nemesis-log-cured = { $count ->
     [0] { $who } nemá žádné karty kontaminace ke skenování.
-    [one] { $who } skenuje { $count } kartu kontaminace; odstraněné: { $removed }.
-    [few] { $who } skenuje { $count } karty kontaminace; odstraněné: { $removed }.
-   *[other] { $who } skenuje { $count } karet kontaminace; odstraněné: { $removed }.
+    [one] { $who } naskenoval{ grammar-who } { $count } kartu kontaminace; odstraněné: { $removed }.
+    [few] { $who } naskenoval{ grammar-who } { $count } karty kontaminace; odstraněné: { $removed }.
+   *[other] { $who } naskenoval{ grammar-who } { $count } karet kontaminace; odstraněné: { $removed }.
 }
 nemesis-log-larva = { $who } v sobě nosí Larvu.
-nemesis-log-larva-removed = { $who } se zbavuje Larvy.
+nemesis-log-larva-removed = { $who } se zbavil{ grammar-who } Larvy.
 nemesis-log-eclosion-scan = { $larva ->
     [yes] { $count ->
-        [one] { $who } skenuje { $count } kartu a nosí v sobě Larvu.
-        [few] { $who } skenuje { $count } karty a nosí v sobě Larvu.
-       *[other] { $who } skenuje { $count } karet a nosí v sobě Larvu.
+        [one] { $who } vytáhl{ grammar-who } { $count } kartu, naskenoval{ grammar-who } kontaminaci a získal{ grammar-who } Larvu.
+        [few] { $who } vytáhl{ grammar-who } { $count } karty, naskenoval{ grammar-who } mezi nimi kontaminaci a získal{ grammar-who } Larvu.
+       *[other] { $who } vytáhl{ grammar-who } { $count } karet, naskenoval{ grammar-who } mezi nimi kontaminaci a získal{ grammar-who } Larvu.
     }
    *[no] { $count ->
-        [one] { $who } skenuje { $count } kartu a žádnou Larvu nenachází.
-        [few] { $who } skenuje { $count } karty a žádnou Larvu nenachází.
-       *[other] { $who } skenuje { $count } karet a žádnou Larvu nenachází.
+        [one] { $who } vytáhl{ grammar-who } { $count } kartu a infekci neobjevil{ grammar-who }.
+        [few] { $who } vytáhl{ grammar-who } { $count } karty a infekci mezi nimi neobjevil{ grammar-who }.
+       *[other] { $who } vytáhl{ grammar-who } { $count } karet a infekci mezi nimi neobjevil{ grammar-who }.
     }
 }
-nemesis-log-slimed = { FORM($who, "acc") } pokrývá sliz.
-nemesis-log-washed = { $who } se zbavuje slizu.
+nemesis-log-slimed = { FORM($who, "acc") } pokryl sliz.
+nemesis-log-washed = { $who } se zbavil{ grammar-who } slizu.
 
 
 ## Co se stalo: předměty a objekty
 
-nemesis-log-searches = { $who } prohledává { FORM($room, "acc") }.
+nemesis-log-searches = { $who } prohledal{ grammar-who } { FORM($room, "acc") }.
 nemesis-log-looked-at-items = { $secret ->
-    [yes] { $who } si prohlíží { FORM($items, "acc") }.
+    [yes] { $who } si prohlédl{ grammar-who } { FORM($items, "acc") }.
    *[no] { $count ->
-        [one] { $who } si prohlíží { $count } kartu předmětu ({ $colour }).
-        [few] { $who } si prohlíží { $count } karty předmětů ({ $colour }).
-       *[other] { $who } si prohlíží { $count } karet předmětů ({ $colour }).
+        [one] { $who } si prohlédl{ grammar-who } { $count } kartu předmětu ({ $colour }).
+        [few] { $who } si prohlédl{ grammar-who } { $count } karty předmětů ({ $colour }).
+       *[other] { $who } si prohlédl{ grammar-who } { $count } karet předmětů ({ $colour }).
     }
 }
 nemesis-log-found = { $secret ->
-    [yes] { $who } si nechává { FORM($item, "acc") }.
-   *[no] { $who } si nechává { FORM($colour, "adj") } předmět.
+    [yes] { $who } si nechal{ grammar-who } { FORM($item, "acc") }.
+   *[no] { $who } si nechal{ grammar-who } { FORM($colour, "adj") } předmět.
 }
-nemesis-log-found-heavy = { $who } nachází { FORM($item, "acc") }.
-# $object: "yes" u objektu, "no" u předmětu
-nemesis-log-took = { $object ->
-    [yes] { $who } bere do ruky { FORM($item, "acc") }.
-   *[no] { $who } bere do ruky { FORM($item, "acc") }.
-}
-nemesis-log-dropped = { $object ->
-    [yes] { $who } odhazuje na zem { FORM($item, "acc") }.
-   *[no] { $who } odhazuje na zem { FORM($item, "acc") }.
-}
-nemesis-log-spent-item = { $who } spaluje { FORM($item, "acc") }.
-nemesis-log-loaded = { $who } nabíjí { FORM($item, "acc") } { $count ->
+nemesis-log-found-heavy = { $who } objevil{ grammar-who } { FORM($item, "acc") }.
+nemesis-log-took = { $who } si vzal{ grammar-who } { FORM($item, "acc") }.
+nemesis-log-dropped = { $who } odhodil{ grammar-who } na zem { FORM($item, "acc") }.
+nemesis-log-spent-item = { $who } spálil{ grammar-who } { FORM($item, "acc") }.
+nemesis-log-loaded = { $who } nabil{ grammar-who } { FORM($item, "acc") } { $count ->
     [one] { $count } žetonem munice
    *[other] { $count } žetony munice
 }.
-nemesis-log-attached = { $who } přidává { FORM($item, "acc") } k { FORM($weapon, "dat") }.
-nemesis-log-taped = { $who } spojuje páskou { FORM($items, "acc") }.
-nemesis-log-crafted = { $who } sestavuje { FORM($item, "acc") } { FORM($components, "from") }.
-nemesis-log-quest-activated = { $who } aktivuje { FORM($item, "acc") }.
-nemesis-log-trade = { $who } zahajuje výměnu { FORM($room, "in") }.
-nemesis-log-trade-refused = { $who } a { $target } se na výměně neshodnou.
+nemesis-log-attached = { $who } doplnil{ grammar-who } { FORM($weapon, "acc") } o { FORM($item, "acc") }.
+nemesis-log-taped = { $who } spojil{ grammar-who } páskou { FORM($items, "acc") }.
+nemesis-log-crafted = { $who } sestavil{ grammar-who } { FORM($item, "acc") } { FORM($components, "from") }.
+nemesis-log-quest-activated = { $who } aktivoval{ grammar-who } { FORM($item, "acc") }.
+nemesis-log-trade = { $who } zahájil{ grammar-who } výměnu { FORM($room, "in") }.
+nemesis-log-trade-refused = Výměna mezi { FORM($who, "ins") } a { FORM($target, "ins") } se neuskutečnila.
 # $way: "swap", "gift" (jen $given) nebo "return" (jen $taken)
 nemesis-log-traded = { $way ->
-    [swap] { $who } dává { FORM($target, "dat") } { FORM($given, "acc") } za { FORM($taken, "acc") }.
-    [gift] { $who } dává { FORM($target, "dat") } { FORM($given, "acc") }.
-   *[return] { $who } dostává od { FORM($target, "gen") } { FORM($taken, "acc") }.
+    [swap] { $who } dal{ grammar-who } { FORM($target, "dat") } { FORM($given, "acc") } za { FORM($taken, "acc") }.
+    [gift] { $who } dal{ grammar-who } { FORM($target, "dat") } { FORM($given, "acc") }.
+   *[return] { $who } dostal{ grammar-who } od { FORM($target, "gen") } { FORM($taken, "acc") }.
 }
 
 
 ## Co se stalo: loď
 
-nemesis-log-fire = Vypuká požár { FORM($room, "in") }.
-nemesis-log-fire-out = Požár { FORM($room, "in") } je uhašen.
+nemesis-log-fire = Vypukl požár { FORM($room, "in") }.
+nemesis-log-fire-out = Požár { FORM($room, "in") } uhasl.
 nemesis-log-malfunction = Porucha { FORM($room, "in") }.
-nemesis-log-repaired = Porucha { FORM($room, "in") } je opravená.
-nemesis-log-door-opened = Dveře { FORM($place, "in") } se otevírají.
-nemesis-log-door-closed = Dveře { FORM($place, "in") } se zavírají.
-nemesis-log-door-destroyed = Dveře { FORM($place, "in") } jsou zničené.
-nemesis-log-airlock-started = { $who } spouští nouzovou proceduru přechodové komory { FORM($room, "in") }.
-nemesis-log-airlock-cancelled = Nouzová procedura přechodové komory { FORM($room, "in") } je zrušená.
-nemesis-log-vented = Všechno { FORM($room, "in") } je vysáto do vesmíru.
-nemesis-log-signal = { $who } vysílá signál.
+nemesis-log-repaired = Porucha { FORM($room, "in") } byla opravena.
+nemesis-log-door-opened = Dveře { FORM($place, "in") } se otevřely.
+nemesis-log-door-closed = Dveře { FORM($place, "in") } se zavřely.
+nemesis-log-door-destroyed = Dveře { FORM($place, "in") } byly zničeny.
+nemesis-log-airlock-started = { $who } spustil{ grammar-who } nouzovou proceduru přechodové komory { FORM($room, "in") }.
+nemesis-log-airlock-cancelled = Nouzová procedura přechodové komory { FORM($room, "in") } byla zrušena.
+nemesis-log-vented = Všechno { FORM($room, "in") } bylo vysáto do vesmíru.
+nemesis-log-signal = { $who } vyslal{ grammar-who } signál.
 nemesis-log-checked-engine = { $secret ->
-    [yes] { $who } tajně kontroluje stav motoru č. { $engine }: { $state }.
-   *[no] { $who } tajně kontroluje stav motoru č. { $engine }.
+    [yes] { $who } tajně zkontroloval{ grammar-who } stav motoru č. { $engine }: { $state }.
+   *[no] { $who } tajně zkontroloval{ grammar-who } stav motoru č. { $engine }.
 }
 nemesis-log-worked-on-engine = { $changed ->
-    [yes] { $who } pracuje na motoru č. { $engine } a mění jeho stav.
-   *[no] { $who } pracuje na motoru č. { $engine } a nechává ho, jak je.
+    [yes] { $who } pracoval{ grammar-who } na motoru č. { $engine } a změnil{ grammar-who } jeho stav.
+   *[no] { $who } pracoval{ grammar-who } na motoru č. { $engine } a nechal{ grammar-who } ho, jak byl.
 }
 nemesis-log-checked-coordinates = { $secret ->
-    [yes] { $who } tajně kontroluje souřadnice: A { $a }, B { $b }, C { $c }, D { $d }.
-   *[no] { $who } tajně kontroluje souřadnice.
+    [yes] { $who } tajně zkontroloval{ grammar-who } souřadnice: A { $a }, B { $b }, C { $c }, D { $d }.
+   *[no] { $who } tajně zkontroloval{ grammar-who } souřadnice.
 }
-nemesis-log-destination = { $who } nastavuje cíl letu na pole { $space }.
+nemesis-log-destination = { $who } nastavil{ grammar-who } cíl letu na pole { $space }.
 nemesis-log-saw-objective = { $secret ->
-    [yes] { $who } tajně zjišťuje, oč jde { FORM($target, "dat") }: { FORM($objectives, "quoted") }.
-   *[no] { $who } se tajně dívá na úkol { FORM($target, "gen") }.
+    [yes] { $who } tajně zjistil{ grammar-who }, oč jde { FORM($target, "dat") }: { FORM($objectives, "quoted") }.
+   *[no] { $who } se tajně podíval{ grammar-who } na úkol { FORM($target, "gen") }.
 }
 nemesis-log-looked-at-event = { $secret ->
-    [yes] { $who } se tajně dívá na příští událost: { $event }.
-   *[no] { $who } se tajně dívá na příští událost.
+    [yes] { $who } se tajně podíval{ grammar-who } na příští událost: „{ $event }“.
+   *[no] { $who } se tajně podíval{ grammar-who } na příští událost.
 }
 # $where: "top" nebo "bottom"
 nemesis-log-event-placed = { $where ->
-    [top] { $who } nechává kartu události navrchu.
-   *[bottom] { $who } dává kartu události dospod balíčku.
+    [top] { $who } nechal{ grammar-who } kartu události navrchu.
+   *[bottom] { $who } dal{ grammar-who } kartu události dospod balíčku.
 }
-nemesis-log-self-destruct-started = Spouští se sebedestrukční sekvence.
-nemesis-log-self-destruct-stopped = { $who } zastavuje sebedestrukční sekvenci.
+nemesis-log-self-destruct-started = Spustila se sebedestrukční sekvence.
+nemesis-log-self-destruct-stopped = { $who } zastavil{ grammar-who } sebedestrukční sekvenci.
 # $armed: zda běží sebedestrukce; $self_destruct: kolik polí zbývá do zničení lodi; $time: dosažené pole
 nemesis-log-time = { $armed ->
-    [yes] Čas postupuje na pole { $time }; zbývá polí do skoku: { $left }, do sebedestrukce: { $self_destruct }.
-   *[no] Čas postupuje na pole { $time }; zbývá polí do skoku: { $left }.
+    [yes] Čas postoupil na pole { $time }; zbývá polí do skoku: { $left }, do sebedestrukce: { $self_destruct }.
+   *[no] Čas postoupil na pole { $time }; zbývá polí do skoku: { $left }.
 }
-nemesis-log-hibernation-opens = Hibernační komory se otevírají.
-nemesis-log-event = Událost: { $event }; vetřelci se pohybují chodbou č. { $number }.
+nemesis-log-hibernation-opens = Hibernační komory se otevřely.
+nemesis-log-event = Událost „{ $event }“: vetřelci se pohybují chodbou č. { $number }.
 
 
 ## Co se stalo: únik a konec
 
-nemesis-log-attempt-failed = { FORM($who, "acc") } něco vyrušuje a pokus selhává.
-nemesis-log-boarded = { $who } nastupuje do únikového modulu č. { $pod }.
-nemesis-log-left-pod = { $who } se vrací { FORM($room, "to") }.
-nemesis-log-thrown-out = Vetřelec vyhání { FORM($who, "acc") } z modulu { FORM($room, "to") }.
-nemesis-log-launched = { $who } odpaluje únikový modul č. { $pod }.
-nemesis-log-escaped = { $who } uniká z lodi.
-nemesis-log-pod-unlocked = Únikový modul č. { $pod } se odemyká.
-nemesis-log-pod-locked = Únikový modul č. { $pod } se zamyká.
-nemesis-log-pod-lost = Únikový modul č. { $pod } je vymrštěn.
-nemesis-log-hibernates = { $who } upadá do hibernace.
+nemesis-log-attempt-failed = { FORM($who, "acc") } něco vyrušilo, pokus se nezdařil.
+nemesis-log-boarded = { $who } nastoupil{ grammar-who } do únikového modulu č. { $pod }.
+nemesis-log-left-pod = { $who } se vrátil{ grammar-who } { FORM($room, "to") }.
+nemesis-log-thrown-out = Vetřelec vyhnal { FORM($who, "acc") } z modulu { FORM($room, "to") }.
+nemesis-log-launched = { $who } odpálil{ grammar-who } únikový modul č. { $pod }.
+nemesis-log-escaped = { $who } unikl{ grammar-who } z lodi.
+nemesis-log-pod-unlocked = Únikový modul č. { $pod } se odemkl.
+nemesis-log-pod-locked = Únikový modul č. { $pod } se zamkl.
+nemesis-log-pod-lost = Únikový modul č. { $pod } byl vymrštěn.
+nemesis-log-hibernates = { $who } upadl{ grammar-who } do hibernace.
 nemesis-log-nobody-awake = Na palubě už není nikdo vzhůru.
 nemesis-log-ending = { $cause }
-nemesis-log-ship-lost = Loď je ztracená se vším, co je na palubě.
-nemesis-log-no-survivors = Nikdo nepřežívá.
-nemesis-log-engines-revealed = Stav motorů č. 1 až 3: { $engines }.
-nemesis-log-arrived = Loď přilétá { FORM($planet, "to") }.
+nemesis-log-ship-lost = Loď je ztracená se vším, co bylo na palubě.
+nemesis-log-no-survivors = Nikdo nepřežil.
+# $same: "working" nebo "damaged", když jsou takové všechny tři, jinak "no"
+nemesis-log-engines-revealed = { $same ->
+    [working] Všechny tři motory jsou funkční.
+    [damaged] Všechny tři motory jsou poškozené.
+   *[no] Stav motorů č. 1 až 3: { $engines }.
+}
+nemesis-log-arrived = Loď doletěla { FORM($planet, "to") }.
 nemesis-log-final-scan = { $infected ->
-    [0] { $who } nemá infekci.
-   *[other] { $who } má infekci.
+    [0] { $who } není infikovan{ grammar-who-adjective }.
+   *[other] { $who } je infikovan{ grammar-who-adjective }.
 }
 nemesis-log-final-draw = { $contaminated ->
-    [0] { $who } táhne karty: { $cards }; kontaminace mezi nimi není.
-   *[other] { $who } táhne karty: { $cards }; infekce propuká.
+    [0] { $who } vytáhl{ grammar-who } karty { FORM($cards, "quoted") }; kontaminace mezi nimi není.
+   *[other] { $who } vytáhl{ grammar-who } karty { FORM($cards, "quoted") }: infekce propukla.
 }
 nemesis-log-objective-judged = { $met ->
-    [yes] { $who } vyhrává ({ FORM($objectives, "quoted") }).
-   *[no] { $who } prohrává; nesplněno: { FORM($objectives, "quoted") }.
+    [yes] { $who } vyhrál{ grammar-who } ({ FORM($objectives, "quoted") }).
+   *[no] { $who } prohrál{ grammar-who }; nesplněno: { FORM($objectives, "quoted") }.
 }
 nemesis-log-group-judged = { $met ->
     [yes] Všechny úkoly jsou splněné: vyhráváte společně.
@@ -892,12 +905,12 @@ nemesis-log-group-judged = { $met ->
 
 nemesis-log-hunter = { $who } od této chvíle hraje za vetřelce.
 nemesis-log-hunter-drew = { $secret ->
-    [yes] { $who } táhne kartu { $hunt }.
-   *[no] { $who } táhne akční kartu vetřelců.
+    [yes] { $who } si dobral{ grammar-who } kartu „{ $hunt }“.
+   *[no] { $who } si dobral{ grammar-who } akční kartu vetřelců.
 }
 # $use: "move", "attack" nebo "effect"
 nemesis-log-hunts = { $use ->
-    [move] { $who } hraje kartu { $hunt }: pohyb vetřelce.
-    [attack] { $who } hraje kartu { $hunt }: útok.
-   *[effect] { $who } hraje kartu { $hunt }: efekt karty.
+    [move] { $who } zahrál{ grammar-who } kartu „{ $hunt }“: pohyb vetřelce.
+    [attack] { $who } zahrál{ grammar-who } kartu „{ $hunt }“: útok.
+   *[effect] { $who } zahrál{ grammar-who } kartu „{ $hunt }“: efekt karty.
 }

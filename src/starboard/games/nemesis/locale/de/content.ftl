@@ -392,7 +392,7 @@ nemesis-item-prototype-shotgun = Prototyp-Schrotflinte
     .form-the = die Prototyp-Schrotflinte
     .form-acc = die Prototyp-Schrotflinte
     .form-dat = der Prototyp-Schrotflinte
-    .text = Schwere Energiewaffe, Kapazität 2. Jedes Ergebnis außer dem Fehlschuss verursacht mindestens 1 Schaden; ein Treffer oder Doppeltreffer verursacht 1 Schaden mehr.
+    .text = Schwere Energiewaffe, Kapazität 2. Jedes Ergebnis außer dem Fehlschlag verursacht mindestens 1 Schaden; ein Treffer oder Doppeltreffer verursacht 1 Schaden mehr.
 
 
 ## Hergestellte Gegenstände
@@ -411,7 +411,7 @@ nemesis-item-flamethrower = Flammenwerfer
     .form-the = der Flammenwerfer
     .form-acc = den Flammenwerfer
     .form-dat = dem Flammenwerfer
-    .text = Schwere Klassische Waffe, Kapazität 4, nur mit Chemikalien aufzuladen. Jedes Ergebnis außer dem Fehlschuss verursacht mindestens 1 Schaden; bei einem Doppeltreffer kommt außerdem ein Feuermarker in deinen Raum.
+    .text = Schwere Klassische Waffe, Kapazität 4, nur mit Chemikalien aufzuladen. Jedes Ergebnis außer dem Fehlschlag verursacht mindestens 1 Schaden; bei einem Doppeltreffer kommt außerdem ein Feuermarker in deinen Raum.
 nemesis-item-molotov = Molotowcocktail
     .form-the = der Molotowcocktail
     .form-acc = den Molotowcocktail
@@ -648,7 +648,7 @@ nemesis-card-taking-aim = Anvisieren
     .text = Schieße mit einer Energiewaffe, ohne dafür zu bezahlen. Du darfst den Kampfwürfel einmal neu werfen.
 nemesis-card-full-auto = Dauerfeuer
     .form-quoted = „Dauerfeuer“
-    .text = Schieße mit dem Sturmgewehr, ohne dafür zu bezahlen, und gib seine gesamte Munition aus. Verursache für je 2 ausgegebene Munition 1 zusätzlichen Schaden, selbst wenn der Wurf ein Fehlschuss ist.
+    .text = Schieße mit dem Sturmgewehr, ohne dafür zu bezahlen, und gib seine gesamte Munition aus. Verursache für je 2 ausgegebene Munition 1 zusätzlichen Schaden, selbst wenn der Wurf ein Fehlschlag ist.
 nemesis-card-nerves-of-steel = Nerven aus Stahl
     .form-quoted = „Nerven aus Stahl“
     .text = Reaktion: Ignoriere einen Überraschungsangriff auf dich.
@@ -745,12 +745,12 @@ nemesis-noise-silence = Stille
 nemesis-noise-danger = Gefahr
     .text = Alle Xenos, die in benachbarten Räumen und nicht im Kampf sind, bewegen sich in deinen Raum. Gibt es keine, kommt je ein Geräuschmarker in alle Korridore deines Raums, in denen noch keiner liegt.
 
-nemesis-combat-blank = Fehlschuss
+nemesis-combat-blank = Fehlschlag
     .text = Kein Schaden. Bei einem Nahkampfangriff auf einen Xeno erleidest du 1 Schwere Wunde.
 nemesis-combat-creeper = Treffer: Larve oder Kriecher
-    .text = 1 Schaden gegen eine Larve, einen Kriecher oder ein Ei. Gegen alles andere ist es ein Fehlschuss, und bei einem Nahkampfangriff erleidest du 1 Schwere Wunde.
+    .text = 1 Schaden gegen eine Larve, einen Kriecher oder ein Ei. Gegen alles andere ist es ein Fehlschlag, und bei einem Nahkampfangriff erleidest du 1 Schwere Wunde.
 nemesis-combat-adult = Treffer: Larve, Kriecher oder Ausgewachsener
-    .text = 1 Schaden gegen eine Larve, einen Kriecher, einen Ausgewachsenen oder ein Ei. Gegen alles andere ist es ein Fehlschuss, und bei einem Nahkampfangriff erleidest du 1 Schwere Wunde.
+    .text = 1 Schaden gegen eine Larve, einen Kriecher, einen Ausgewachsenen oder ein Ei. Gegen alles andere ist es ein Fehlschlag, und bei einem Nahkampfangriff erleidest du 1 Schwere Wunde.
 nemesis-combat-hit = Treffer
     .text = 1 Schaden gegen jedes Ziel.
 nemesis-combat-double = Doppeltreffer
@@ -854,7 +854,7 @@ nemesis-wound-bleeding = Blutung
 ## Xeno-Schwächen
 
 nemesis-weakness-vital-places = Lebenswichtige Stellen
-    .text = Würfelst du gegen einen Ausgewachsenen einen Fehlschuss, zählt er als Treffer.
+    .text = Würfelst du gegen einen Ausgewachsenen einen Fehlschlag, zählt er als Treffer.
 nemesis-weakness-fire = Anfälligkeit für Feuer
     .text = Verursacht ein Feuermarker, ein Molotowcocktail oder ein Flammenwerfer bei einem Xeno Schaden, kommt 1 Schaden hinzu.
 nemesis-weakness-energy = Anfälligkeit für Energie

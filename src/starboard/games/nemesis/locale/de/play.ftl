@@ -88,7 +88,7 @@ nemesis-step-fire = Feuerschaden
 nemesis-step-event = Ereigniskarte
 nemesis-step-bag = Xeno-Beutel entwickeln
 nemesis-step-checks = Siegüberprüfung
-nemesis-step-over = Das Spiel ist zu Ende
+nemesis-step-over = Die Partie ist zu Ende
 
 
 ## Wie das Spiel endet, was tötet, was aus allen geworden ist
@@ -155,7 +155,10 @@ nemesis-need-two-weaknesses = Mindestens 2 Schwächen sind aufgedeckt
 nemesis-need-carries-blue-corpse = Trägt die blaue Charakterleiche
 nemesis-need-carries-egg = Trägt ein Ei
 nemesis-need-somebody-carries-egg = Jemand, der überlebt, trägt ein Ei
-nemesis-need-escaped-with-items = Entkommt in einer Kapsel mit mindestens { $number } Gegenständen
+nemesis-need-escaped-with-items = { $number ->
+    [one] Entkommt in einer Kapsel mit mindestens { $number } Gegenstand
+   *[other] Entkommt in einer Kapsel mit mindestens { $number } Gegenständen
+}
 nemesis-need-corpse-in-surgery = Die blaue Charakterleiche liegt im Operationssaal
 
 # Wie die Kontamination am Spielende überprüft wurde.
@@ -282,7 +285,7 @@ nemesis-ask-spend-item = { $purpose ->
 nemesis-ask-tape = Welche zwei Schweren Gegenstände klebst du zusammen?
 nemesis-ask-contamination = Welche Kontaminationskarte scannst und entfernst du?
 nemesis-ask-scan = Scannst du alle Kontaminationskarten auf deiner Hand?
-nemesis-ask-trade-partner = Wem machst du in diesem Handel ein Angebot?
+nemesis-ask-trade-partner = Mit wem willst du handeln?
 nemesis-ask-trade-offer = Was bietest du { FORM($target, "dat") } an?
 # $stage: "offer" oder "nothing" beim ersten Angebot; wird das eigene ($mine) mit einem anderen beantwortet: "swap",
 # "gift", wenn man nichts gibt, "demand", wenn man nichts bekommt, "idle", wenn beides
@@ -319,37 +322,53 @@ nemesis-ask-attack-card = Welcher Angriff wird verwendet? Die anderen kommen unt
 
 nemesis-action-move = Bewegung
     .form-acc = „Bewegung“
+    .form-start = „Bewegung“
 nemesis-action-careful = Vorsichtige Bewegung
     .form-acc = „Vorsichtige Bewegung“
+    .form-start = „Vorsichtige Bewegung“
 nemesis-action-escape = Fliehen
     .form-acc = „Fliehen“
+    .form-start = „Fliehen“
 nemesis-action-shoot = Schießen
     .form-acc = „Schießen“
+    .form-start = „Schießen“
 nemesis-action-melee = Nahkampfangriff
     .form-acc = „Nahkampfangriff“
+    .form-start = „Nahkampfangriff“
 nemesis-action-pick-up = Schweres Objekt aufheben
     .form-acc = „Schweres Objekt aufheben“
+    .form-start = „Schweres Objekt aufheben“
 nemesis-action-trade = Handeln
     .form-acc = „Handeln“
+    .form-start = „Handeln“
 nemesis-action-craft = Gegenstand herstellen
     .form-acc = „Gegenstand herstellen“
+    .form-start = „Gegenstand herstellen“
 nemesis-action-room = Raumaktion
     .form-acc = die Raumaktion
+    .form-start = Die Raumaktion
 nemesis-action-room-here = Raumaktion: { $room }
 nemesis-action-quest = { $item } aktivieren
     .form-acc = die Quest „{ $item }“
+    .form-start = Die Quest „{ $item }“
 nemesis-action-card = { $card }
     .form-acc = „{ $card }“
+    .form-start = „{ $card }“
 nemesis-action-item = { $item } einsetzen
     .form-acc = die Gegenstandsaktion „{ $item }“
+    .form-start = Die Gegenstandsaktion „{ $item }“
 nemesis-action-free = Kostenlos aufladen mit { FORM($item, "dat") }
     .form-acc = kostenloses Aufladen mit { FORM($item, "dat") }
+    .form-start = Kostenloses Aufladen mit { FORM($item, "dat") }
 nemesis-action-drop = Etwas fallen lassen
     .form-acc = „Fallen lassen“
+    .form-start = „Fallen lassen“
 nemesis-action-pass = Passen
     .form-acc = „Passen“
+    .form-start = „Passen“
 nemesis-action-interruption = Unterbrechung
     .form-acc = „Unterbrechung“
+    .form-start = „Unterbrechung“
 
 
 ## Möglichkeiten von Karten, Gegenständen und Räumen
@@ -358,12 +377,12 @@ nemesis-alternative-repair = Den Raum reparieren
 nemesis-alternative-engine = Das Triebwerk reparieren oder sabotieren
 nemesis-alternative-door = Eine Tür öffnen oder schließen
 nemesis-alternative-demolish = Eine geschlossene Tür zerstören
-nemesis-alternative-sabotage = Einen Fehlfunktionsmarker in diesen Raum legen
+nemesis-alternative-sabotage = Hier Fehlfunktion auslösen
 nemesis-alternative-room = Die Raumaktion kostenlos ausführen
 nemesis-alternative-check-coordinates = Die Koordinaten prüfen
 nemesis-alternative-set-destination = Das Flugziel festlegen
 nemesis-alternative-look = Einen unerkundeten Raum ansehen
-nemesis-alternative-block = Einen Fehlfunktionsmarker in einen Raum mit Computer legen
+nemesis-alternative-block = Fehlfunktion in einem Computerraum auslösen
 nemesis-alternative-shoot = Schießen und eine Karte ziehen
 nemesis-alternative-escape = Fliehen und eine Karte ziehen
 nemesis-alternative-kindle = Den Raum in Brand setzen
@@ -378,8 +397,8 @@ nemesis-alternative-dress-all = Alle eigenen Schweren Wunden verbinden
 nemesis-alternative-heal-dressed = Eine verbundene Schwere Wunde heilen
 nemesis-alternative-heal-all-light = Alle eigenen Leichten Wunden heilen
 nemesis-alternative-load = Eine Energiewaffe aufladen
-nemesis-alternative-shock-intruder = Einem Xeno einen Stromschlag versetzen
-nemesis-alternative-shock-character = Einem anderen Charakter einen Stromschlag versetzen
+nemesis-alternative-shock-intruder = Taser: Xeno
+nemesis-alternative-shock-character = Taser: anderer Charakter
 
 
 ## Andere Optionen
@@ -399,7 +418,7 @@ nemesis-choice-pod = { $occupied ->
    *[no] Rettungskapsel { $number }, Sektion { $section }, { $lock }
 }
 nemesis-choice-eggs = Eier { FORM($room, "in") }
-    .text = Jeder Schaden zerstört 1 Ei. Nur der Fehlschuss auf dem Würfel trifft nicht.
+    .text = Jeder Schaden zerstört 1 Ei. Nur die leere Würfelseite geht daneben.
 nemesis-choice-intruder = { $injuries ->
     [0] { $kind } { FORM($room, "in") }
    *[other] { $kind } { FORM($room, "in") }, { $injuries } Schaden
@@ -443,7 +462,7 @@ nemesis-trade-swap = Eine Gegenleistung nennen
 nemesis-none-trade-partner = Keine Angebote mehr machen
 nemesis-none-trade-offer = Nichts anbieten
 nemesis-none-drop = Alles Übrige behalten
-nemesis-none-discard = Nichts ablegen
+nemesis-none-discard = Nichts abwerfen
 nemesis-none-shrug-off = Den Angriff hinnehmen
 nemesis-none-react = Geschehen lassen
 nemesis-none-reroll-noise = Den Wurf behalten
@@ -493,7 +512,7 @@ nemesis-refusal-no-search-here = Dieser Raum kann nicht durchsucht werden.
 nemesis-refusal-no-such-wound = Du hast keine solche Wunde.
 nemesis-refusal-no-target = Hier gibt es nichts anzugreifen.
 nemesis-refusal-no-way = Es gibt keinen Raum, in den du gehen könntest.
-nemesis-refusal-no-yellow-room = Kein anderer erkundeter gelber Raum ist ohne zerstörte Tür.
+nemesis-refusal-no-yellow-room = Kein anderer gelber Raum ist erkundet, oder jeder hat eine zerstörte Tür.
 nemesis-refusal-nobody-here = Niemand sonst ist im Raum.
 nemesis-refusal-nobody-signalled = Niemand sonst hat ein Signal gesendet.
 nemesis-refusal-nobody-to-order = Niemand in Reichweite kann einen Befehl zur Bewegung bekommen.
@@ -550,7 +569,7 @@ nemesis-log-action = { $cost ->
 }
 nemesis-log-paid = { FORM($who, "start") } bezahlt mit { FORM($cards, "quoted") }.
 nemesis-log-reacted = { FORM($who, "start") } reagiert mit „{ $card }“.
-nemesis-log-action-cancelled = { FORM($who, "start") } wird unterbrochen: Das macht { FORM($action, "acc") } zunichte.
+nemesis-log-action-cancelled = { FORM($who, "start") } wird unterbrochen: { FORM($action, "start") } bleibt ohne Wirkung.
 nemesis-log-action-idle = { FORM($who, "start") } verbraucht { FORM($action, "acc") } vergeblich: Es gibt nichts mehr zu tun.
 nemesis-log-passed = { FORM($who, "start") } passt.
 nemesis-log-discarded = { $count ->
@@ -567,7 +586,7 @@ nemesis-log-maneuver = { FORM($who, "start") } zündet die Manövrierdüsen: All
 
 ## Was geschah: Bewegung, Erkundung, Geräusche
 
-nemesis-log-way-closed = Der Weg { FORM($room, "to") } ist inzwischen versperrt: { $who } bleibt zurück.
+nemesis-log-way-closed = Der Weg { FORM($room, "to") } ist inzwischen versperrt: { FORM($who, "start") } bleibt zurück.
 nemesis-log-moved = { FORM($who, "start") } geht { FORM($origin, "from") } { FORM($room, "to") }.
 nemesis-log-escapes = { FORM($who, "start") } versucht, { FORM($room, "to") } zu fliehen.
 nemesis-log-explored = Raum { $number } erweist sich als { FORM($tile, "the") }.
@@ -688,12 +707,15 @@ nemesis-log-cured = { $count ->
 }
 nemesis-log-larva = { FORM($who, "start") } trägt eine Larve in sich.
 nemesis-log-larva-removed = { FORM($who, "start") } ist die Larve los.
-nemesis-log-eclosion-scan = { FORM($who, "start") } scannt { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-} und { $larva ->
-    [yes] trägt eine Larve in sich.
-   *[no] findet keine Larve.
+nemesis-log-eclosion-scan = { $larva ->
+    [yes] { $count ->
+        [one] { FORM($who, "start") } zieht { $count } Karte, scannt die Kontamination und bekommt eine Larve.
+       *[other] { FORM($who, "start") } zieht { $count } Karten, scannt die Kontamination darunter und bekommt eine Larve.
+    }
+   *[no] { $count ->
+        [one] { FORM($who, "start") } zieht { $count } Karte und findet keine Infektion.
+       *[other] { FORM($who, "start") } zieht { $count } Karten und findet keine Infektion darunter.
+    }
 }
 nemesis-log-slimed = { FORM($who, "start") } ist mit Schleim bedeckt.
 nemesis-log-washed = { FORM($who, "start") } ist den Schleim los.
@@ -714,18 +736,11 @@ nemesis-log-found = { $secret ->
    *[no] { FORM($who, "start") } behält einen { FORM($colour, "adjective-acc") } Gegenstand.
 }
 nemesis-log-found-heavy = { FORM($who, "start") } findet { FORM($item, "acc") }.
-# $object: "yes" für ein Objekt, "no" für einen Gegenstand
-nemesis-log-took = { $object ->
-    [yes] { FORM($who, "start") } nimmt { FORM($item, "acc") } in die Hand.
-   *[no] { FORM($who, "start") } nimmt { FORM($item, "acc") } in die Hand.
-}
-nemesis-log-dropped = { $object ->
-    [yes] { FORM($who, "start") } lässt { FORM($item, "acc") } fallen.
-   *[no] { FORM($who, "start") } lässt { FORM($item, "acc") } fallen.
-}
+nemesis-log-took = { FORM($who, "start") } nimmt { FORM($item, "acc") } an sich.
+nemesis-log-dropped = { FORM($who, "start") } lässt { FORM($item, "acc") } fallen.
 nemesis-log-spent-item = { FORM($who, "start") } verbrennt { FORM($item, "acc") }.
 nemesis-log-loaded = { FORM($who, "start") } lädt { FORM($item, "acc") } mit { $count } Munition auf.
-nemesis-log-attached = { FORM($who, "start") } fügt { FORM($weapon, "dat") } { FORM($item, "acc") } hinzu.
+nemesis-log-attached = { FORM($who, "start") } rüstet { FORM($weapon, "acc") } mit { FORM($item, "dat") } aus.
 nemesis-log-taped = { FORM($who, "start") } klebt { FORM($items, "acc") } zusammen.
 nemesis-log-crafted = { FORM($who, "start") } stellt { FORM($item, "acc") } aus { FORM($components, "dat") } her.
 nemesis-log-quest-activated = { FORM($who, "start") } aktiviert { FORM($item, "acc") }.
@@ -766,11 +781,11 @@ nemesis-log-checked-coordinates = { $secret ->
 }
 nemesis-log-destination = { FORM($who, "start") } setzt das Flugziel auf { $space }.
 nemesis-log-saw-objective = { $secret ->
-    [yes] { FORM($who, "start") } sieht geheim, worauf { FORM($target, "the") } aus ist: { $objectives }.
+    [yes] { FORM($who, "start") } sieht geheim, worauf { FORM($target, "the") } aus ist: { FORM($objectives, "quoted") }.
    *[no] { FORM($who, "start") } sieht sich geheim ein Ziel { FORM($target, "gen") } an.
 }
 nemesis-log-looked-at-event = { $secret ->
-    [yes] { FORM($who, "start") } sieht sich geheim das nächste Ereignis an: { $event }.
+    [yes] { FORM($who, "start") } sieht sich geheim das nächste Ereignis an: „{ $event }“.
    *[no] { FORM($who, "start") } sieht sich geheim das nächste Ereignis an.
 }
 # $where: "top" oder "bottom"
@@ -782,8 +797,14 @@ nemesis-log-self-destruct-started = Die Selbstzerstörungssequenz startet.
 nemesis-log-self-destruct-stopped = { FORM($who, "start") } stoppt die Selbstzerstörungssequenz.
 # $armed: ob die Selbstzerstörung läuft; $self_destruct: Felder, bis sie das Schiff zerstört; $time: das erreichte Feld
 nemesis-log-time = { $armed ->
-    [yes] Die Zeit rückt auf Feld { $time } vor; noch { $left } bis zum Sprung, { $self_destruct } bis zur Selbstzerstörung.
-   *[no] Die Zeit rückt auf Feld { $time } vor; noch { $left } bis zum Sprung.
+    [yes] Die Zeit rückt auf Feld { $time } vor; noch { $left ->
+        [one] { $left } Feld
+       *[other] { $left } Felder
+    } bis zum Sprung, { $self_destruct } bis zur Selbstzerstörung.
+   *[no] Die Zeit rückt auf Feld { $time } vor; noch { $left ->
+        [one] { $left } Feld
+       *[other] { $left } Felder
+    } bis zum Sprung.
 }
 nemesis-log-hibernation-opens = Die Schlafkapseln öffnen sich.
 nemesis-log-event = Ereignis „{ $event }“: Die Xenos bewegen sich durch Korridor { $number }.
@@ -791,7 +812,7 @@ nemesis-log-event = Ereignis „{ $event }“: Die Xenos bewegen sich durch Korr
 
 ## Was geschah: Flucht und Ende
 
-nemesis-log-attempt-failed = { FORM($who, "start") } wird gestört, und der Versuch misslingt.
+nemesis-log-attempt-failed = { FORM($who, "start") } wird unterbrochen, und der Versuch misslingt.
 nemesis-log-boarded = { FORM($who, "start") } steigt in Rettungskapsel { $pod }.
 nemesis-log-left-pod = { FORM($who, "start") } kehrt { FORM($room, "to") } zurück.
 nemesis-log-thrown-out = Ein Xeno jagt { FORM($who, "acc") } aus der Kapsel { FORM($room, "to") }.
@@ -805,7 +826,12 @@ nemesis-log-nobody-awake = An Bord ist niemand mehr wach.
 nemesis-log-ending = { $cause }
 nemesis-log-ship-lost = Das Schiff ist mit allem an Bord verloren.
 nemesis-log-no-survivors = Niemand überlebt.
-nemesis-log-engines-revealed = Die Triebwerke 1 bis 3 sind der Reihe nach { $engines }.
+# $same: "working" oder "damaged", wenn alle drei es sind, sonst "no"
+nemesis-log-engines-revealed = { $same ->
+    [working] Alle drei Triebwerke sind funktionstüchtig.
+    [damaged] Alle drei Triebwerke sind beschädigt.
+   *[no] Die Triebwerke 1 bis 3 sind der Reihe nach { $engines }.
+}
 nemesis-log-arrived = Das Schiff erreicht { FORM($planet, "acc") }.
 nemesis-log-final-scan = { $infected ->
     [0] { FORM($who, "start") } ist nicht infiziert.

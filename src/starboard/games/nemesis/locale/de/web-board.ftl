@@ -1,8 +1,8 @@
 ## Der Spielplan von Nemesis im Browser: was Vorleseprogramme sagen, Schaltflächen, eine Zeile Stimmung unter Fragen
 
 web-nemesis-ship = Das Schiff. Mit den Pfeiltasten gehst du die Korridore entlang.
-web-nemesis-zoom-in = Näher heran
-web-nemesis-zoom-out = Weiter weg
+web-nemesis-zoom-in = Vergrößern
+web-nemesis-zoom-out = Verkleinern
 web-nemesis-whole-ship = Ganzes Schiff
 
 # Die Aufzählung wächst um je einen Teil.

@@ -34,7 +34,7 @@ web-nemesis-panel-markers = An Bord
 web-nemesis-panel-of = { $count } von { $of }
 web-nemesis-panel-eggs = Eier im Nest
 web-nemesis-panel-weaknesses = Xeno-Schwächen
-web-nemesis-panel-undiscovered = noch nicht entdeckt
+web-nemesis-panel-undiscovered = noch nicht aufgedeckt
 
 ## Leute
 
@@ -59,7 +59,7 @@ web-nemesis-panel-cards = { $count ->
     [one] { $count } Handkarte
    *[other] { $count } Handkarten
 }
-web-nemesis-panel-choose = { $what } wählen (Taste { $key })
+web-nemesis-panel-choose = Wählen: { $what } (Taste { $key })
 web-nemesis-panel-carried = Ausrüstung
 web-nemesis-panel-objectives = Ziele, die du kennst
 web-nemesis-panel-card-piles = Aktionskarten
@@ -96,9 +96,9 @@ web-nemesis-panel-others-see-yellow = andere sehen: gelb
 web-nemesis-panel-others-see-green = andere sehen: grün
 web-nemesis-panel-others-see-blue = andere sehen: blau
 web-nemesis-panel-others-see-quest = andere sehen: Quest
-web-nemesis-panel-read = { $what } lesen
+web-nemesis-panel-read = Lesen: { $what }
 web-nemesis-panel-ammo-of = Munition { $ammo } von { $capacity }
-web-nemesis-panel-with = mit { $what }
+web-nemesis-panel-with = dazu: { $what }
 web-nemesis-panel-taped = zusammengeklebt
 web-nemesis-panel-looking = Das siehst nur du
 web-nemesis-panel-free-hand = Freie Hand
@@ -140,11 +140,11 @@ web-nemesis-panel-goes = Abgeworfen
 
 ## Das Ende
 
-web-nemesis-panel-won = Geschafft: Du gewinnst
+web-nemesis-panel-won = Geschafft: Du hast gewonnen
 web-nemesis-panel-lost = Du hast es nicht geschafft
-web-nemesis-panel-survived-only = Du hast überlebt, aber dein Ziel ist nicht erfüllt
-web-nemesis-panel-won-together = Ihr gewinnt gemeinsam
-web-nemesis-panel-lost-together = Das Schiff behält euch: Ihr verliert gemeinsam
+web-nemesis-panel-survived-only = Du hast überlebt, aber dein Ziel nicht erfüllt
+web-nemesis-panel-won-together = Ihr habt gemeinsam gewonnen
+web-nemesis-panel-lost-together = Das Schiff behält euch: Ihr habt gemeinsam verloren
 web-nemesis-panel-winners = { $count ->
     [0] Niemand gewinnt
     [one] { FORM($who, "start") } gewinnt
@@ -166,4 +166,4 @@ web-nemesis-panel-stat-turns = Runden
 web-nemesis-panel-stat-survivors = Überlebende
 web-nemesis-panel-stat-rooms = Erkundete Räume
 web-nemesis-panel-stat-signals = Gesendete Signale
-web-nemesis-panel-stat-weaknesses = Entdeckte Schwächen
+web-nemesis-panel-stat-weaknesses = Aufgedeckte Schwächen

@@ -2,25 +2,25 @@
 # $kind is a kind of Intruder, $who another Character, $tile a Room, $item an Item.
 
 nemesis-odds-encounter = Encounter
-nemesis-odds-intruder-appears = { $kind } appears
-nemesis-odds-intruder-comes = { $kind } comes into your Room
+nemesis-odds-intruder-appears = { FORM($kind, "A") } appears
+nemesis-odds-intruder-comes = { FORM($kind, "The") } comes into your Room
 nemesis-odds-noise = Noise
 nemesis-odds-silence = Silence
 nemesis-odds-danger = Danger
 nemesis-odds-surprise = Surprise Attack on you
 nemesis-odds-attacked = An attack hits you
-nemesis-odds-injured = { $kind } is injured
-nemesis-odds-missed = { $kind } is not hurt
-nemesis-odds-killed = { $kind } dies
-nemesis-odds-retreats = { $kind } retreats
-nemesis-odds-transformed = { $kind } becomes a Breeder
+nemesis-odds-injured = { FORM($kind, "The") } is injured
+nemesis-odds-missed = { FORM($kind, "The") } is not hurt
+nemesis-odds-killed = { FORM($kind, "The") } dies
+nemesis-odds-retreats = { FORM($kind, "The") } retreats
+nemesis-odds-transformed = { FORM($kind, "The") } becomes a Breeder
 nemesis-odds-egg-destroyed = An Egg is destroyed
 nemesis-odds-nest-destroyed = The Nest is destroyed
 nemesis-odds-light-wound = You suffer a Light Wound
 nemesis-odds-serious-wound = You suffer a Serious Wound
 nemesis-odds-death = You die
-nemesis-odds-other-wounded = { $who } is wounded
-nemesis-odds-other-dies = { $who } dies
+nemesis-odds-other-wounded = { FORM($who, "The") } is wounded
+nemesis-odds-other-dies = { FORM($who, "The") } dies
 nemesis-odds-contaminated = You take a Contamination card
 nemesis-odds-infected = The scan shows: Infected
 nemesis-odds-clean = The scan shows: not Infected

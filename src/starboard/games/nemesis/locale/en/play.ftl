@@ -12,8 +12,10 @@
 
 nemesis-player = Player { $number }
     .form-the = Player { $number }
+    .form-The = Player { $number }
 nemesis-seat = Seat { $number }
     .form-the = Seat { $number }
+    .form-The = Seat { $number }
 nemesis-room-unexplored = Unexplored Room { $number }
     .form-the = the unexplored Room { $number }
 # $seen: the tile and the token that only the reader has looked at
@@ -33,8 +35,11 @@ nemesis-corpse-of = Corpse of { FORM($who, "the") }
 nemesis-bag-token = { $kind } { $number }
     .form-a = { FORM($kind, "a") } token with the number { $number }
 nemesis-contamination-contamination = Contamination
+    .form-quoted = “Contamination”
 nemesis-contamination-infected = Contamination (Infected)
+    .form-quoted = “Contamination” (Infected)
 nemesis-contamination-clean = Contamination (not Infected)
+    .form-quoted = “Contamination” (not Infected)
 
 
 ## States
@@ -49,6 +54,7 @@ nemesis-pod-unlocked = unlocked
 nemesis-here-fire = Fire
 nemesis-here-malfunction = Malfunction
 nemesis-status-alive = Alive
+# $who: the Character, for languages whose word agrees with it
 nemesis-status-dead = Dead
 nemesis-status-hibernating = Hibernating
 nemesis-status-escaped = Escaped
@@ -138,7 +144,10 @@ nemesis-need-two-weaknesses = At least 2 Weaknesses are discovered
 nemesis-need-carries-blue-corpse = Carries the blue Character Corpse
 nemesis-need-carries-egg = Carries an Egg
 nemesis-need-somebody-carries-egg = A survivor carries an Egg
-nemesis-need-escaped-with-items = Escapes in a pod with at least { $number } Items
+nemesis-need-escaped-with-items = { $number ->
+    [one] Escapes in a pod with at least { $number } Item
+   *[other] Escapes in a pod with at least { $number } Items
+}
 nemesis-need-corpse-in-surgery = The blue Character Corpse lies in the Surgery
 
 # How the Contamination check of the game end went.
@@ -171,7 +180,7 @@ nemesis-ask-room = { $purpose ->
         [one] The Intruder here attacks you first.
        *[other] The { $attackers } Intruders here attack you first.
     }
-    [order] Which Room does { $target } move to?
+    [order] Which Room does { FORM($target, "the") } move to?
     [cover] Which Room to move to under covering fire?
     [ducts] Which Room do you crawl to through the Technical Corridors?
     [fire-control] In which Room do you put out the Fire and drive off the Intruders?
@@ -211,8 +220,8 @@ nemesis-ask-character = { $purpose ->
     [hunt] Which Character do you go for?
    *[other] Choose a Character.
 }
-nemesis-ask-leavers = Who leaves under covering fire: you, a willing companion or both?
-nemesis-ask-consent = { $target } offers to cover your way out. Do you leave the Room?
+nemesis-ask-leavers = Who leaves under covering fire: you, another Character who agrees, or both?
+nemesis-ask-consent = { FORM($target, "The") } offers to cover your way out. Do you leave the Room?
 nemesis-ask-drop = { $purpose ->
     [free] What do you drop? An Item card is lost; an Object stays in the Room.
     [make-room] Your Hands are full: what do you drop?
@@ -242,44 +251,44 @@ nemesis-ask-target = { $purpose ->
    *[other] Choose a target.
 }
 nemesis-ask-throw = What do you throw the Grenade at?
-nemesis-ask-reroll = You rolled: { $face }. Reroll the Combat die?
-nemesis-ask-reroll-noise = The Noise roll is { $face }. Discard 1 Action card to reroll it with the { $item }?
-nemesis-ask-overcharge = Double Hit: spend 1 more Ammo of the { $item } for 1 more Injury?
+nemesis-ask-reroll = You rolled “{ $face }”. Reroll the Combat die?
+nemesis-ask-reroll-noise = The Noise roll is { $face }. Discard 1 Action card to reroll it with { FORM($item, "the") }?
+nemesis-ask-overcharge = Double Hit: spend 1 more Ammo of { FORM($item, "the") } for 1 more Injury?
 # $named: "no" for a Larva, whose attack has no card
 nemesis-ask-shrug-off = { $named ->
-    [yes] { $kind } attacks you: { $attack }. Do you ignore it?
-   *[no] { $kind } attacks you. Do you ignore it?
+    [yes] { FORM($kind, "The") } attacks you: { $attack }. Do you ignore the attack?
+   *[no] { FORM($kind, "The") } attacks you. Do you ignore the attack?
 }
 # $trigger: "interrupts" or "ignores-surprise"
 nemesis-ask-react = { $trigger ->
-    [interrupts] { $actor } declares { FORM($action, "the") }. Do you interrupt?
-   *[ignores-surprise] { $kind } makes a Surprise Attack on you. Do you keep your nerve?
+    [interrupts] { FORM($actor, "The") } declares { FORM($action, "the") }. Do you interrupt?
+   *[ignores-surprise] { FORM($kind, "The") } makes a Surprise Attack on you. Do you keep your nerve?
 }
 nemesis-ask-craft = What do you craft?
-nemesis-ask-components = Which Items do you use up for the { $item }?
+nemesis-ask-components = Which Items do you use up for { FORM($item, "the") }?
 # $purpose: "quest" or "card"
 nemesis-ask-spend-item = { $purpose ->
-    [quest] Which Item do you discard to activate the { $item }?
-   *[card] Which Item do you discard for { $card }?
+    [quest] Which Item do you discard to activate { FORM($item, "the") }?
+   *[card] Which Item do you discard for “{ $card }”?
 }
 nemesis-ask-tape = Which two Heavy Items do you tape together?
 nemesis-ask-contamination = Which Contamination card do you scan and remove?
 nemesis-ask-scan = Do you scan all Contamination cards in your hand?
-nemesis-ask-trade-partner = Whom do you make an offer in this Trade?
-nemesis-ask-trade-offer = What do you offer { $target }?
+nemesis-ask-trade-partner = Who do you want to trade with?
+nemesis-ask-trade-offer = What do you offer { FORM($target, "the") }?
 # $stage: "offer" or "nothing" as first offer; when one's own offer ($mine) is answered with another: "swap", "gift" if
 # one gives nothing, "demand" if one gets nothing, "idle" if neither
 nemesis-ask-trade-answer = { $stage ->
-    [swap] { $target } would give you { $offer } for { $mine }. Do you accept?
-    [gift] { $target } would give you { $offer } for nothing. Do you accept?
-    [demand] { $target } wants { $mine } for nothing. Do you accept?
-    [idle] { $target } would give you nothing for nothing. Do you accept?
-    [offer] { $target } offers you { $offer }. Do you accept?
-   *[nothing] { $target } asks what you would give. Do you answer?
+    [swap] { FORM($target, "The") } would give you { FORM($offer, "the") } for { FORM($mine, "the") }. Do you accept?
+    [gift] { FORM($target, "The") } would give you { FORM($offer, "the") } for nothing. Do you accept?
+    [demand] { FORM($target, "The") } wants { FORM($mine, "the") } for nothing. Do you accept?
+    [idle] { FORM($target, "The") } would give you nothing for nothing. Do you accept?
+    [offer] { FORM($target, "The") } offers you { FORM($offer, "the") }. Do you accept?
+   *[nothing] { FORM($target, "The") } asks what you would give. Do you answer?
 }
 nemesis-ask-engine = Engine { $engine } is { $state }. Which state do you leave it in? Only a change is announced.
 nemesis-ask-destination = Which space do you set the Destination to?
-nemesis-ask-event-place = The next Event is { $event }. Leave it on top or put it under the deck?
+nemesis-ask-event-place = The next Event is “{ $event }”. Leave it on top or put it under the deck?
 nemesis-ask-event-card = Which Event takes place? The others are discarded.
 nemesis-ask-pod = { $purpose ->
     [board] Which Escape Pod do you board?
@@ -287,45 +296,61 @@ nemesis-ask-pod = { $purpose ->
 }
 nemesis-ask-in-pod = { $purpose ->
     [boarded] You are in Escape Pod { $pod }. What now?
-   *[waiting] You wait in Escape Pod { $pod }. What now?
+   *[waiting] You are waiting in Escape Pod { $pod }. What now?
 }
 nemesis-ask-objective = The first Intruder has appeared. Which Objective do you keep?
-nemesis-ask-whose-objective = Which Objective of { $target } do you look at?
+nemesis-ask-whose-objective = Which Objective of { FORM($target, "the") } do you look at?
 nemesis-ask-hunt = Which card do you play for the Intruders?
 nemesis-ask-keep-hunt = Which card do you keep for the next turn?
-nemesis-ask-hunt-use = How do you use { $hunt }?
-nemesis-ask-number = Through the Corridor with which number does it move?
+nemesis-ask-hunt-use = How do you use “{ $hunt }”?
+nemesis-ask-number = What is the number of the Corridor it moves through?
 nemesis-ask-attack-card = Which attack is used? The others go under the deck.
 
 
 ## Actions of a round; .form-the is the Action inside a sentence
 
 nemesis-action-move = Movement
+    .form-chosen = Movement
 nemesis-action-careful = Careful Movement
+    .form-chosen = Careful Movement
 nemesis-action-escape = Escape
+    .form-chosen = to Escape
 nemesis-action-shoot = Shoot
+    .form-chosen = to Shoot
 nemesis-action-melee = Melee Attack
     .form-the = the Melee Attack
+    .form-chosen = a Melee Attack
 nemesis-action-pick-up = Pick Up an Object
     .form-the = Pick Up
+    .form-chosen = to Pick Up an Object
 nemesis-action-trade = Trade
+    .form-chosen = to Trade
 nemesis-action-craft = Craft
+    .form-chosen = to Craft
 nemesis-action-room = Room Action
     .form-the = the Room Action
+    .form-chosen = the Room Action
 nemesis-action-room-here = Room Action: { $room }
-nemesis-action-quest = Activate { $item }
-    .form-the = the Quest { $item }
+nemesis-action-quest = Activate { FORM($item, "the") }
+    .form-the = the Quest “{ $item }”
+    .form-chosen = to activate { FORM($item, "the") }
 nemesis-action-card = { $card }
-    .form-the = { $card }
-nemesis-action-item = Use { $item }
-    .form-the = the { $item }
-nemesis-action-free = Load for free with { $item }
-    .form-the = a free load with the { $item }
+    .form-the = “{ $card }”
+    .form-chosen = “{ $card }”
+nemesis-action-item = Use { FORM($item, "the") }
+    .form-the = { FORM($item, "the") }
+    .form-chosen = to use { FORM($item, "the") }
+nemesis-action-free = Load for free with { FORM($item, "the") }
+    .form-the = a free load with { FORM($item, "the") }
+    .form-chosen = to load for free with { FORM($item, "the") }
 nemesis-action-drop = Drop something
     .form-the = dropping something
+    .form-chosen = to drop something
 nemesis-action-pass = Pass
+    .form-chosen = to pass
 nemesis-action-interruption = Interruption
     .form-the = an Interruption
+    .form-chosen = an Interruption
 
 
 ## Alternatives of cards, Items and Rooms
@@ -372,7 +397,7 @@ nemesis-choice-room = { $occupied ->
 nemesis-choice-place = { $place }
 nemesis-choice-door = { $place }: { $door }
 nemesis-choice-pod = { $occupied ->
-    [yes] Escape Pod { $number }, Section { $section }, { $lock }, with { $inside }
+    [yes] Escape Pod { $number }, Section { $section }, { $lock }, with { FORM($inside, "the") }
    *[no] Escape Pod { $number }, Section { $section }, { $lock }
 }
 nemesis-choice-eggs = Eggs in { FORM($room, "the") }
@@ -388,8 +413,8 @@ nemesis-choice-weapon = { $item } ({ $ammo } of { $capacity } Ammo)
 nemesis-choice-item = { $item }
 nemesis-choice-components = { $items }
 nemesis-choice-number = { $number }
-nemesis-choice-objective-first = The first Objective of { $target }
-nemesis-choice-objective-second = The second Objective of { $target }
+nemesis-choice-objective-first = The first Objective of { FORM($target, "the") }
+nemesis-choice-objective-second = The second Objective of { FORM($target, "the") }
 nemesis-choice-destination = Space { $space }
 nemesis-choice-destination-known = Space { $space }: { $planet }
 nemesis-choice-engine = { $kept ->
@@ -402,7 +427,7 @@ nemesis-event-place-top = Leave it on top
 nemesis-event-place-bottom = Put it under the deck
 nemesis-hunt-use-move = Move one Intruder
 nemesis-hunt-use-attack = Attack with one Intruder
-nemesis-hunt-use-effect = Use the card's effect
+nemesis-hunt-use-effect = Use the card’s effect
 nemesis-in-pod-wait = Wait here and pass
 nemesis-in-pod-launch = Launch the pod
 nemesis-in-pod-leave = Go back to the Section
@@ -437,7 +462,7 @@ nemesis-refusal-cannot-break-here = This Room already has a Malfunction or can n
 nemesis-refusal-cannot-pay = You have too few Action cards to pay for it.
 nemesis-refusal-chambers-closed = The hibernation chambers are still closed.
 nemesis-refusal-cockpit-taken = An Intruder is in the Cockpit.
-nemesis-refusal-course-locked = Somebody hibernates, so the Destination is fixed.
+nemesis-refusal-course-locked = Somebody is hibernating, so the Destination is fixed.
 nemesis-refusal-decks-empty = There are no Item cards left to draw.
 nemesis-refusal-door-closed = A Closed Door is in the way.
 nemesis-refusal-door-destroyed = The Door is Destroyed.
@@ -471,12 +496,12 @@ nemesis-refusal-no-search-here = This Room cannot be Searched.
 nemesis-refusal-no-such-wound = You have no such wound.
 nemesis-refusal-no-target = There is nothing here to attack.
 nemesis-refusal-no-way = There is no Room you could go to.
-nemesis-refusal-no-yellow-room = No other explored yellow Room is without a Destroyed Door.
+nemesis-refusal-no-yellow-room = No other yellow Room is explored, or each one has a Destroyed Door.
 nemesis-refusal-nobody-here = Nobody else is in the Room.
 nemesis-refusal-nobody-signalled = Nobody else has sent a Signal.
-nemesis-refusal-nobody-to-order = Nobody in reach could be ordered to move.
+nemesis-refusal-nobody-to-order = Nobody in reach can be ordered to move.
 nemesis-refusal-nobody-with-cards = Nobody else here has cards in hand.
-nemesis-refusal-not-in-a-section = This is no Evacuation Section with an Escape Pod.
+nemesis-refusal-not-in-a-section = This is not an Evacuation Section with an Escape Pod.
 nemesis-refusal-not-in-combat = Only possible in Combat.
 nemesis-refusal-not-slimed = You have no Slime marker.
 nemesis-refusal-not-two-heavy = You do not hold two Heavy Items that are not taped yet.
@@ -495,75 +520,75 @@ nemesis-refusal-quest-room = You are not in the Room that activates it.
 nemesis-refusal-room-empty = There is nothing left to find here.
 nemesis-refusal-room-not-working = There is no Room Action you could use with it.
 nemesis-refusal-signal-sent = You have already sent a Signal.
-nemesis-refusal-somebody-sleeps = Somebody hibernates, so the Self-Destruct cannot be started.
+nemesis-refusal-somebody-sleeps = Somebody is hibernating, so the Self-Destruct cannot be started.
 
 
 ## What happened: setting up
 
-nemesis-log-player-number = { $who } is Player { $number }.
+nemesis-log-player-number = { FORM($who, "The") } is Player { $number }.
 nemesis-log-objective-dealt = { $secret ->
-    [yes] { $who } is dealt the Objective { $objective }.
-   *[no] { $who } is dealt an Objective.
+    [yes] { FORM($who, "The") } is dealt the Objective “{ $objective }”.
+   *[no] { FORM($who, "The") } is dealt an Objective.
 }
-nemesis-log-objective-open = Everybody shares the Objective { $objective }.
-nemesis-log-drafted = { $who } draws { $characters }.
-nemesis-log-joined = { $who } plays { FORM($character, "the") }.
+nemesis-log-objective-open = Everybody shares the Objective “{ $objective }”.
+nemesis-log-drafted = { FORM($who, "The") } draws { FORM($characters, "the") }.
+nemesis-log-joined = { FORM($who, "The") } plays { FORM($character, "the") }.
 
 
 ## What happened: turns and Actions
 
 nemesis-log-turn = Turn { $turn } begins.
-nemesis-log-first-player = { $who } is the First Player.
+nemesis-log-first-player = { FORM($who, "The") } is the First Player.
 nemesis-log-drew = { $secret ->
-    [yes] { $who } draws { $cards }.
+    [yes] { FORM($who, "The") } draws { FORM($cards, "quoted") }.
    *[no] { $count ->
-        [one] { $who } draws { $count } card.
-       *[other] { $who } draws { $count } cards.
+        [one] { FORM($who, "The") } draws { $count } card.
+       *[other] { FORM($who, "The") } draws { $count } cards.
     }
 }
 nemesis-log-action = { $cost ->
-    [0] { $who } chooses { FORM($action, "the") }.
-    [one] { $who } chooses { FORM($action, "the") } for { $cost } card.
-   *[other] { $who } chooses { FORM($action, "the") } for { $cost } cards.
+    [0] { FORM($who, "The") } chooses { FORM($action, "chosen") }.
+    [one] { FORM($who, "The") } chooses { FORM($action, "chosen") } for { $cost } card.
+   *[other] { FORM($who, "The") } chooses { FORM($action, "chosen") } for { $cost } cards.
 }
-nemesis-log-paid = { $who } discards { $cards } as payment.
-nemesis-log-reacted = { $who } reacts with { $card }.
-nemesis-log-action-cancelled = { $who } is interrupted: { FORM($action, "the") } has no effect.
-nemesis-log-action-idle = { $who } spends { FORM($action, "the") } for nothing: there is nothing left to act on.
-nemesis-log-passed = { $who } passes.
+nemesis-log-paid = { FORM($who, "The") } pays with { FORM($cards, "quoted") }.
+nemesis-log-reacted = { FORM($who, "The") } reacts with “{ $card }”.
+nemesis-log-action-cancelled = { FORM($who, "The") } is interrupted: { FORM($action, "the") } has no effect.
+nemesis-log-action-idle = { FORM($who, "The") } spends { FORM($action, "the") } for nothing: there is nothing left to act on.
+nemesis-log-passed = { FORM($who, "The") } passes.
 nemesis-log-discarded = { $count ->
-    [one] { $who } discards { $count } card.
-   *[other] { $who } discards { $count } cards.
+    [one] { FORM($who, "The") } discards { $count } card.
+   *[other] { FORM($who, "The") } discards { $count } cards.
 }
-nemesis-log-reshuffled = { $who } shuffles the Action deck anew.
-nemesis-log-unbound = { $who } may perform any number of Actions this round.
-nemesis-log-used-room = { $who } uses { FORM($room, "the") } without paying its cost.
-nemesis-log-ordered = { $who } orders { $target } to { FORM($room, "the") }.
-nemesis-log-covering-shot = { $who } gives covering fire with the { $item }.
-nemesis-log-maneuver = { $who } fires the maneuvering engines: everybody passes, and no Intruder attacks this turn.
+nemesis-log-reshuffled = { FORM($who, "The") } reshuffles the Action deck.
+nemesis-log-unbound = { FORM($who, "The") } may perform any number of Actions this round.
+nemesis-log-used-room = { FORM($who, "The") } uses { FORM($room, "the") } without paying its cost.
+nemesis-log-ordered = { FORM($who, "The") } orders { FORM($target, "the") } to { FORM($room, "the") }.
+nemesis-log-covering-shot = { FORM($who, "The") } gives covering fire with { FORM($item, "the") }.
+nemesis-log-maneuver = { FORM($who, "The") } fires the maneuvering engines: everybody passes, and no Intruder attacks this turn.
 
 
 ## What happened: movement, exploration, Noise
 
-nemesis-log-way-closed = The way to { FORM($room, "the") } is closed now: { $who } stays.
-nemesis-log-moved = { $who } moves from { FORM($origin, "the") } to { FORM($room, "the") }.
-nemesis-log-escapes = { $who } tries to escape to { FORM($room, "the") }.
+nemesis-log-way-closed = The way to { FORM($room, "the") } is closed now: { FORM($who, "the") } stays.
+nemesis-log-moved = { FORM($who, "The") } moves from { FORM($origin, "the") } to { FORM($room, "the") }.
+nemesis-log-escapes = { FORM($who, "The") } tries to escape to { FORM($room, "the") }.
 nemesis-log-explored = Room { $number } turns out to be { FORM($tile, "the") }.
-nemesis-log-token-revealed = { $who } reveals the Exploration token { $token }; { $count ->
+nemesis-log-token-revealed = { FORM($who, "The") } reveals the Exploration token “{ $token }”; { $count ->
     [0] there are no Items in { FORM($room, "the") }.
     [one] there is { $count } Item in { FORM($room, "the") }.
    *[other] there are { $count } Items in { FORM($room, "the") }.
 }
 nemesis-log-looked-at-room = { $secret ->
     [yes] { $token_too ->
-        [yes] { $who } secretly looks at Room { $number } and sees { FORM($tile, "the") } with { FORM($token, "a") }.
-       *[no] { $who } secretly looks at Room { $number } and sees { FORM($tile, "the") }.
+        [yes] { FORM($who, "The") } secretly looks at Room { $number } and sees { FORM($tile, "the") } with { FORM($token, "a") }.
+       *[no] { FORM($who, "The") } secretly looks at Room { $number } and sees { FORM($tile, "the") }.
     }
-   *[no] { $who } secretly looks at Room { $number }.
+   *[no] { FORM($who, "The") } secretly looks at Room { $number }.
 }
-nemesis-log-noise-roll = { $who } makes a Noise roll: { $face }.
-nemesis-log-reroll = { $who } discards { $card } to reroll with the { $item }.
-nemesis-log-slime-betrays = The Slime betrays { $who }: Silence becomes Danger.
+nemesis-log-noise-roll = { FORM($who, "The") } makes a Noise roll: { $face }.
+nemesis-log-reroll = { FORM($who, "The") } discards “{ $card }” to reroll with { FORM($item, "the") }.
+nemesis-log-slime-betrays = The Slime betrays { FORM($who, "the") }: Silence becomes Danger.
 nemesis-log-noise = Noise in { FORM($place, "the") }.
 nemesis-log-noise-cleared = The Noise around { FORM($room, "the") } falls silent.
 nemesis-log-danger = Danger in { FORM($room, "the") }!
@@ -575,39 +600,42 @@ nemesis-log-token-drawn = { $blank ->
     [yes] Out of the Intruder bag comes the { $token }.
    *[no] Out of the Intruder bag comes { FORM($token, "a") }.
 }
-nemesis-log-intruder-appears = { $kind } appears in { FORM($room, "the") }.
+nemesis-log-intruder-appears = { FORM($kind, "A") } appears in { FORM($room, "the") }.
 nemesis-log-first-intruder = The first Intruder has appeared, and everybody keeps one Objective.
 nemesis-log-objective-kept = { $secret ->
-    [yes] { $who } keeps the Objective { $objective }.
-   *[no] { $who } keeps one Objective.
+    [yes] { FORM($who, "The") } keeps the Objective “{ $objective }”.
+   *[no] { FORM($who, "The") } keeps one Objective.
 }
 nemesis-log-no-miniature = No other { $kind } is left to appear.
-nemesis-log-intruder-moves = { $kind } moves from { FORM($origin, "the") } to { FORM($room, "the") }.
-nemesis-log-intruder-vanishes = { $kind } vanishes from { FORM($room, "the") }.
-nemesis-log-bag-gains = The Intruder bag gains { FORM($kind, "a") }.
-nemesis-log-door-holds = { $kind } cannot break the Door in { FORM($place, "the") }.
-nemesis-log-surprise = { $kind } makes a Surprise Attack on { $who }.
+nemesis-log-intruder-moves = { FORM($kind, "The") } moves from { FORM($origin, "the") } to { FORM($room, "the") }.
+nemesis-log-intruder-vanishes = { FORM($kind, "The") } vanishes from { FORM($room, "the") }.
+nemesis-log-bag-gains = The Intruder bag gains { FORM($kind, "a") } token.
+nemesis-log-door-holds = { FORM($kind, "The") } cannot break the Door in { FORM($place, "the") }.
+nemesis-log-surprise = { FORM($kind, "The") } makes a Surprise Attack on { FORM($who, "the") }.
 nemesis-log-attack = { $hits ->
-    [yes] { $kind } attacks { $who }: { $attack }.
-   *[no] { $kind } attacks { $who }, but { $attack } is no attack of its kind.
+    [yes] { FORM($kind, "The") } attacks { FORM($who, "the") }: { $attack }.
+   *[no] { FORM($kind, "The") } attacks { FORM($who, "the") }, but “{ $attack }” does not apply to it.
 }
-nemesis-log-shrugged-off = { $who } ignores the attack thanks to the { $item }.
-nemesis-log-infested = A Larva infests { $who }.
-nemesis-log-transformed = { $kind } becomes a Breeder.
+nemesis-log-shrugged-off = { FORM($who, "The") } ignores the attack thanks to { FORM($item, "the") }.
+nemesis-log-infested = A Larva infests { FORM($who, "the") }.
+nemesis-log-transformed = { FORM($kind, "The") } becomes a Breeder.
 nemesis-log-injured = { $count ->
-    [one] { $kind } suffers { $count } Injury.
-   *[other] { $kind } suffers { $count } Injuries.
+    [one] { FORM($kind, "The") } suffers { $count } Injury.
+   *[other] { FORM($kind, "The") } suffers { $count } Injuries.
 }
 # $blood: the sum of the blood values; $retreat: whether an arrow was drawn
 nemesis-log-injury-check = { $retreat ->
     [yes] Injury check for { FORM($kind, "the") }: it retreats.
    *[no] Injury check for { FORM($kind, "the") }: { $blood }.
 }
-nemesis-log-intruder-killed = { $kind } dies in { FORM($room, "the") }.
-nemesis-log-retreats = { $kind } retreats through Corridor { $number }.
-nemesis-log-intruder-heals = { $kind } loses up to 2 Injuries.
+nemesis-log-intruder-killed = { FORM($kind, "The") } dies in { FORM($room, "the") }.
+nemesis-log-retreats = { FORM($kind, "The") } retreats through Corridor { $number }.
+nemesis-log-intruder-heals = { FORM($kind, "The") } loses up to 2 Injuries.
 nemesis-log-intruders-heal = Every Intruder loses up to 2 Injuries.
-nemesis-log-egg-laid = The Queen lays an Egg; the Nest holds { $count }.
+nemesis-log-egg-laid = { $count ->
+    [one] The Queen lays an Egg; there is now { $count } Egg in the Nest.
+   *[other] The Queen lays an Egg; there are now { $count } Eggs in the Nest.
+}
 nemesis-log-nest-egg-gone = { $count ->
     [0] The last Egg is gone from the Nest.
     [one] An Egg is gone from the Nest; { $count } is left.
@@ -615,102 +643,101 @@ nemesis-log-nest-egg-gone = { $count ->
 }
 nemesis-log-nest-destroyed = The Nest is destroyed.
 nemesis-log-egg-destroyed = An Egg is destroyed in { FORM($room, "the") }.
-nemesis-log-weakness = { $who } analyses { FORM($item, "the") } and discovers a Weakness: { $weakness }.
+nemesis-log-weakness = { FORM($who, "The") } analyses { FORM($item, "the") } and discovers a Weakness: { $weakness }.
 
 
 ## What happened: fighting and wounds
 
 # $target: "known" with $kind, "gone" when the target is not on the board any more, or "egg"
 nemesis-log-shoots = { $target ->
-    [known] { $who } shoots the { $item } at { FORM($kind, "the") }.
-    [egg] { $who } shoots the { $item } at the Eggs.
-   *[gone] { $who } shoots the { $item } at an Intruder.
+    [known] { FORM($who, "The") } shoots { FORM($item, "the") } at { FORM($kind, "the") }.
+    [egg] { FORM($who, "The") } shoots { FORM($item, "the") } at the Eggs.
+   *[gone] { FORM($who, "The") } shoots { FORM($item, "the") } at an Intruder.
 }
 nemesis-log-melee = { $target ->
-    [known] { $who } attacks { FORM($kind, "the") } in melee.
-    [egg] { $who } attacks the Eggs in melee.
-   *[gone] { $who } attacks an Intruder in melee.
+    [known] { FORM($who, "The") } attacks { FORM($kind, "the") } in melee.
+    [egg] { FORM($who, "The") } attacks the Eggs in melee.
+   *[gone] { FORM($who, "The") } attacks an Intruder in melee.
 }
-nemesis-log-combat-roll = { $who } rolls the Combat die: { $face }.
-nemesis-log-missed = { $who } does not hurt { FORM($kind, "the") }.
-nemesis-log-thrown = { $who } throws the { $item } into { FORM($room, "the") }.
-nemesis-log-light-wound = { $who } suffers a Light Wound ({ $cause }).
-nemesis-log-serious-wound = { $who } suffers a Serious Wound ({ $cause }): { $wound }.
+nemesis-log-combat-roll = { FORM($who, "The") } rolls “{ $face }” with the Combat die.
+nemesis-log-missed = { FORM($who, "The") } does not hurt { FORM($kind, "the") }.
+nemesis-log-thrown = { FORM($who, "The") } throws { FORM($item, "the") } into { FORM($room, "the") }.
+nemesis-log-light-wound = { FORM($who, "The") } suffers a Light Wound ({ $cause }).
+nemesis-log-serious-wound = { FORM($who, "The") } suffers a Serious Wound ({ $cause }): { $wound }.
 nemesis-log-light-healed = { $count ->
-    [one] { $who } heals { $count } Light Wound.
-   *[other] { $who } heals { $count } Light Wounds.
+    [one] { FORM($who, "The") } heals { $count } Light Wound.
+   *[other] { FORM($who, "The") } heals { $count } Light Wounds.
 }
-nemesis-log-dressed = { $who } dresses a Serious Wound: { $wound }.
-nemesis-log-healed = { $who } heals a Serious Wound: { $wound }.
+nemesis-log-dressed = { FORM($who, "The") } dresses a Serious Wound: { $wound }.
+nemesis-log-healed = { FORM($who, "The") } heals a Serious Wound: { $wound }.
 # $somewhere: "no" for those lost with the ship or at the end
 nemesis-log-died = { $somewhere ->
-    [yes] { $who } dies in { FORM($room, "the") } ({ $cause }).
-   *[no] { $who } does not survive ({ $cause }).
+    [yes] { FORM($who, "The") } dies in { FORM($room, "the") } ({ $cause }).
+   *[no] { FORM($who, "The") } does not survive ({ $cause }).
 }
-nemesis-log-revived = The AutoDoc revives { $who } in { FORM($room, "the") }.
-nemesis-log-contaminated = { $who } takes a Contamination card.
+nemesis-log-revived = The AutoDoc revives { FORM($who, "the") } in { FORM($room, "the") }.
+nemesis-log-contaminated = { FORM($who, "The") } takes a Contamination card.
 nemesis-log-scanned = { $secret ->
     [yes] { $count ->
-        [one] { $who } scans { $count } Contamination card: { $infected } Infected, { $removed } removed.
-       *[other] { $who } scans { $count } Contamination cards: { $infected } Infected, { $removed } removed.
+        [one] { FORM($who, "The") } scans { $count } Contamination card: { $infected } Infected, { $removed } removed.
+       *[other] { FORM($who, "The") } scans { $count } Contamination cards: { $infected } Infected, { $removed } removed.
     }
    *[no] { $count ->
-        [one] { $who } scans { $count } Contamination card and removes { $removed }.
-       *[other] { $who } scans { $count } Contamination cards and removes { $removed }.
+        [one] { FORM($who, "The") } scans { $count } Contamination card and removes { $removed }.
+       *[other] { FORM($who, "The") } scans { $count } Contamination cards and removes { $removed }.
     }
 }
 nemesis-log-cured = { $count ->
-    [0] { $who } has no Contamination cards to scan.
-    [one] { $who } scans { $count } Contamination card and removes { $removed }.
-   *[other] { $who } scans { $count } Contamination cards and removes { $removed }.
+    [0] { FORM($who, "The") } has no Contamination cards to scan.
+    [one] { FORM($who, "The") } scans { $count } Contamination card and removes { $removed }.
+   *[other] { FORM($who, "The") } scans { $count } Contamination cards and removes { $removed }.
 }
-nemesis-log-larva = { $who } carries a Larva.
-nemesis-log-larva-removed = { $who } is rid of the Larva.
+nemesis-log-larva = { FORM($who, "The") } carries a Larva.
+nemesis-log-larva-removed = { FORM($who, "The") } is rid of the Larva.
 nemesis-log-eclosion-scan = { $larva ->
-    [yes] { $who } scans { $count } cards and carries a Larva.
-   *[no] { $who } scans { $count } cards and finds no Larva.
+    [yes] { $count ->
+        [one] { FORM($who, "The") } draws { $count } card, scans the Contamination and gets a Larva.
+       *[other] { FORM($who, "The") } draws { $count } cards, scans the Contamination among them and gets a Larva.
+    }
+   *[no] { $count ->
+        [one] { FORM($who, "The") } draws { $count } card and finds no infection.
+       *[other] { FORM($who, "The") } draws { $count } cards and finds no infection among them.
+    }
 }
-nemesis-log-slimed = { $who } is covered in Slime.
-nemesis-log-washed = { $who } is rid of the Slime.
+nemesis-log-slimed = { FORM($who, "The") } is covered in Slime.
+nemesis-log-washed = { FORM($who, "The") } is rid of the Slime.
 
 
 ## What happened: Items and Objects
 
-nemesis-log-searches = { $who } searches { FORM($room, "the") }.
+nemesis-log-searches = { FORM($who, "The") } searches { FORM($room, "the") }.
 nemesis-log-looked-at-items = { $secret ->
-    [yes] { $who } looks at { $items }.
+    [yes] { FORM($who, "The") } looks at { FORM($items, "the") }.
    *[no] { $count ->
-        [one] { $who } looks at { $count } Item ({ $colour }).
-       *[other] { $who } looks at { $count } Items ({ $colour }).
+        [one] { FORM($who, "The") } looks at { $count } { FORM($colour, "adjective") } Item.
+       *[other] { FORM($who, "The") } looks at { $count } { FORM($colour, "adjective") } Items.
     }
 }
 nemesis-log-found = { $secret ->
-    [yes] { $who } keeps the { $item }.
-   *[no] { $who } keeps an Item ({ $colour }).
+    [yes] { FORM($who, "The") } keeps { FORM($item, "the") }.
+   *[no] { FORM($who, "The") } keeps a { FORM($colour, "adjective") } Item.
 }
-nemesis-log-found-heavy = { $who } finds the { $item }.
-# $object: "yes" for an Object, "no" for an Item
-nemesis-log-took = { $object ->
-    [yes] { $who } takes { FORM($item, "the") } in hand.
-   *[no] { $who } takes the { $item } in hand.
-}
-nemesis-log-dropped = { $object ->
-    [yes] { $who } drops { FORM($item, "the") }.
-   *[no] { $who } drops the { $item }.
-}
-nemesis-log-spent-item = { $who } burns the { $item }.
-nemesis-log-loaded = { $who } loads the { $item } with { $count } Ammo.
-nemesis-log-attached = { $who } adds the { $item } to the { $weapon }.
-nemesis-log-taped = { $who } tapes together { $items }.
-nemesis-log-crafted = { $who } crafts the { $item } from { $components }.
-nemesis-log-quest-activated = { $who } activates the { $item }.
-nemesis-log-trade = { $who } starts a Trade in { FORM($room, "the") }.
-nemesis-log-trade-refused = { $who } and { $target } do not come to terms.
+nemesis-log-found-heavy = { FORM($who, "The") } finds { FORM($item, "the") }.
+nemesis-log-took = { FORM($who, "The") } picks up { FORM($item, "the") }.
+nemesis-log-dropped = { FORM($who, "The") } drops { FORM($item, "the") }.
+nemesis-log-spent-item = { FORM($who, "The") } burns { FORM($item, "the") }.
+nemesis-log-loaded = { FORM($who, "The") } loads { FORM($item, "the") } with { $count } Ammo.
+nemesis-log-attached = { FORM($who, "The") } adds { FORM($item, "the") } to { FORM($weapon, "the") }.
+nemesis-log-taped = { FORM($who, "The") } tapes { FORM($items, "the") } together.
+nemesis-log-crafted = { FORM($who, "The") } crafts { FORM($item, "the") } from { FORM($components, "the") }.
+nemesis-log-quest-activated = { FORM($who, "The") } activates { FORM($item, "the") }.
+nemesis-log-trade = { FORM($who, "The") } starts a Trade in { FORM($room, "the") }.
+nemesis-log-trade-refused = { FORM($who, "The") } and { FORM($target, "the") } do not come to terms.
 # $way: "swap", "gift" (only $given) or "return" (only $taken)
 nemesis-log-traded = { $way ->
-    [swap] { $who } gives { $given } to { $target } for { $taken }.
-    [gift] { $who } gives { $given } to { $target }.
-   *[return] { $who } gets { $taken } from { $target }.
+    [swap] { FORM($who, "The") } gives { FORM($target, "the") } { FORM($given, "the") } for { FORM($taken, "the") }.
+    [gift] { FORM($who, "The") } gives { FORM($target, "the") } { FORM($given, "the") }.
+   *[return] { FORM($who, "The") } gets { FORM($taken, "the") } from { FORM($target, "the") }.
 }
 
 
@@ -723,76 +750,81 @@ nemesis-log-repaired = The Malfunction in { FORM($room, "the") } is repaired.
 nemesis-log-door-opened = The Door in { FORM($place, "the") } opens.
 nemesis-log-door-closed = The Door in { FORM($place, "the") } closes.
 nemesis-log-door-destroyed = The Door in { FORM($place, "the") } is destroyed.
-nemesis-log-airlock-started = { $who } starts the Emergency Airlock procedure in { FORM($room, "the") }.
+nemesis-log-airlock-started = { FORM($who, "The") } starts the Emergency Airlock procedure in { FORM($room, "the") }.
 nemesis-log-airlock-cancelled = The Emergency Airlock procedure in { FORM($room, "the") } is called off.
 nemesis-log-vented = Everything in { FORM($room, "the") } is vented into space.
-nemesis-log-signal = { $who } sends a Signal.
+nemesis-log-signal = { FORM($who, "The") } sends a Signal.
 nemesis-log-checked-engine = { $secret ->
-    [yes] { $who } secretly checks Engine { $engine }: { $state }.
-   *[no] { $who } secretly checks Engine { $engine }.
+    [yes] { FORM($who, "The") } secretly checks Engine { $engine }: { $state }.
+   *[no] { FORM($who, "The") } secretly checks Engine { $engine }.
 }
 nemesis-log-worked-on-engine = { $changed ->
-    [yes] { $who } works on Engine { $engine } and changes its state.
-   *[no] { $who } works on Engine { $engine } and leaves it as it is.
+    [yes] { FORM($who, "The") } works on Engine { $engine } and changes its state.
+   *[no] { FORM($who, "The") } works on Engine { $engine } and leaves it as it is.
 }
 nemesis-log-checked-coordinates = { $secret ->
-    [yes] { $who } secretly checks the Coordinates: A { $a }, B { $b }, C { $c }, D { $d }.
-   *[no] { $who } secretly checks the Coordinates.
+    [yes] { FORM($who, "The") } secretly checks the Coordinates: A { $a }, B { $b }, C { $c }, D { $d }.
+   *[no] { FORM($who, "The") } secretly checks the Coordinates.
 }
-nemesis-log-destination = { $who } sets the Destination to { $space }.
+nemesis-log-destination = { FORM($who, "The") } sets the Destination to { $space }.
 nemesis-log-saw-objective = { $secret ->
-    [yes] { $who } secretly sees what { $target } is after: { $objectives }.
-   *[no] { $who } secretly sees an Objective of { $target }.
+    [yes] { FORM($who, "The") } secretly sees what { FORM($target, "the") } is after: { $objectives }.
+   *[no] { FORM($who, "The") } secretly sees an Objective of { FORM($target, "the") }.
 }
 nemesis-log-looked-at-event = { $secret ->
-    [yes] { $who } secretly looks at the next Event: { $event }.
-   *[no] { $who } secretly looks at the next Event.
+    [yes] { FORM($who, "The") } secretly looks at the next Event: { $event }.
+   *[no] { FORM($who, "The") } secretly looks at the next Event.
 }
 # $where: "top" or "bottom"
 nemesis-log-event-placed = { $where ->
-    [top] { $who } leaves the Event card on top.
-   *[bottom] { $who } puts the Event card under the deck.
+    [top] { FORM($who, "The") } leaves the Event card on top.
+   *[bottom] { FORM($who, "The") } puts the Event card under the deck.
 }
 nemesis-log-self-destruct-started = The Self-Destruct sequence starts.
-nemesis-log-self-destruct-stopped = { $who } stops the Self-Destruct sequence.
+nemesis-log-self-destruct-stopped = { FORM($who, "The") } stops the Self-Destruct sequence.
 # $armed: whether the Self-Destruct runs; $self_destruct: spaces until it destroys the ship; $time: the space reached
 nemesis-log-time = { $armed ->
     [yes] Time moves on to space { $time }; spaces left: { $left } to the jump, { $self_destruct } to the Self-Destruct.
-   *[no] Time moves on to space { $time }; spaces left: { $left } to the jump.
+   *[no] Time moves on to space { $time }; spaces left to the jump: { $left }.
 }
 nemesis-log-hibernation-opens = The hibernation chambers open.
-nemesis-log-event = Event: { $event }, and Intruders move through Corridor { $number }.
+nemesis-log-event = Event “{ $event }”: Intruders move through Corridor { $number }.
 
 
 ## What happened: escape and the end
 
-nemesis-log-attempt-failed = { $who } is disturbed, and the attempt fails.
-nemesis-log-boarded = { $who } boards Escape Pod { $pod }.
-nemesis-log-left-pod = { $who } goes back to { FORM($room, "the") }.
-nemesis-log-thrown-out = An Intruder drives { $who } out of the pod into { FORM($room, "the") }.
-nemesis-log-launched = { $who } launches Escape Pod { $pod }.
-nemesis-log-escaped = { $who } escapes.
+nemesis-log-attempt-failed = { FORM($who, "The") } is interrupted, and the attempt fails.
+nemesis-log-boarded = { FORM($who, "The") } boards Escape Pod { $pod }.
+nemesis-log-left-pod = { FORM($who, "The") } goes back to { FORM($room, "the") }.
+nemesis-log-thrown-out = An Intruder drives { FORM($who, "the") } out of the pod into { FORM($room, "the") }.
+nemesis-log-launched = { FORM($who, "The") } launches Escape Pod { $pod }.
+nemesis-log-escaped = { FORM($who, "The") } escapes.
 nemesis-log-pod-unlocked = Escape Pod { $pod } is unlocked.
 nemesis-log-pod-locked = Escape Pod { $pod } is locked.
 nemesis-log-pod-lost = Escape Pod { $pod } is ejected.
-nemesis-log-hibernates = { $who } hibernates.
+nemesis-log-hibernates = { FORM($who, "The") } hibernates.
 nemesis-log-nobody-awake = Nobody is left awake on board.
 nemesis-log-ending = { $cause }
 nemesis-log-ship-lost = The ship is lost with everything on board.
 nemesis-log-no-survivors = Nobody survives.
-nemesis-log-engines-revealed = The Engines, from 1 to 3, are { $engines }.
-nemesis-log-arrived = The ship arrives: { $planet }.
+# $same: "working" or "damaged" if all three are, else "no"
+nemesis-log-engines-revealed = { $same ->
+    [working] All three Engines are Working.
+    [damaged] All three Engines are Damaged.
+   *[no] The Engines, from 1 to 3, are { $engines }.
+}
+nemesis-log-arrived = The ship reaches { FORM($planet, "the") }.
 nemesis-log-final-scan = { $infected ->
-    [0] { $who } is not infected.
-   *[other] { $who } is infected.
+    [0] { FORM($who, "The") } is not infected.
+   *[other] { FORM($who, "The") } is infected.
 }
 nemesis-log-final-draw = { $contaminated ->
-    [0] { $who } draws { $cards }, and no Contamination is among them.
-   *[other] { $who } draws { $cards }: the infection breaks out.
+    [0] { FORM($who, "The") } draws { FORM($cards, "quoted") }, and no Contamination is among them.
+   *[other] { FORM($who, "The") } draws { FORM($cards, "quoted") }: the infection breaks out.
 }
 nemesis-log-objective-judged = { $met ->
-    [yes] { $who } wins with { $objectives }.
-   *[no] { $who } has not fulfilled { $objectives }.
+    [yes] { FORM($who, "The") } wins with { FORM($objectives, "quoted") }.
+   *[no] { FORM($who, "The") } has not fulfilled { FORM($objectives, "quoted") }.
 }
 nemesis-log-group-judged = { $met ->
     [yes] All Objectives are met: you win together.
@@ -802,14 +834,14 @@ nemesis-log-group-judged = { $met ->
 
 ## What happened: the Intruder player
 
-nemesis-log-hunter = { $who } plays the Intruders from now on.
+nemesis-log-hunter = { FORM($who, "The") } plays the Intruders from now on.
 nemesis-log-hunter-drew = { $secret ->
-    [yes] { $who } draws { $hunt }.
-   *[no] { $who } draws an Intruder Action card.
+    [yes] { FORM($who, "The") } draws “{ $hunt }”.
+   *[no] { FORM($who, "The") } draws an Intruder Action card.
 }
 # $use: "move", "attack" or "effect"
 nemesis-log-hunts = { $use ->
-    [move] { $who } plays { $hunt } to move an Intruder.
-    [attack] { $who } plays { $hunt } to attack.
-   *[effect] { $who } plays { $hunt } for its effect.
+    [move] { FORM($who, "The") } plays “{ $hunt }” to move an Intruder.
+    [attack] { FORM($who, "The") } plays “{ $hunt }” to attack.
+   *[effect] { FORM($who, "The") } plays “{ $hunt }” for its effect.
 }

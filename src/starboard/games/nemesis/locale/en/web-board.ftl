@@ -1,8 +1,8 @@
 ## The Nemesis board in the browser: what screen readers say of it, its buttons, and a line of fiction under questions
 
 web-nemesis-ship = The ship. Arrow keys walk along the Corridors.
-web-nemesis-zoom-in = Closer
-web-nemesis-zoom-out = Farther away
+web-nemesis-zoom-in = Zoom in
+web-nemesis-zoom-out = Zoom out
 web-nemesis-whole-ship = Whole ship
 
 # A list grows by one part at a time.
@@ -62,6 +62,7 @@ web-nemesis-pod-gone = Gone
 web-nemesis-attack = Attack
 web-nemesis-surprise = Surprise Attack
 web-nemesis-light-wound = Light Wound
+# $who: the Character, for languages whose word agrees with it
 web-nemesis-died = Dead
 web-nemesis-self-destruct = Self-Destruct
 web-nemesis-first-intruder = The first Intruder
@@ -81,8 +82,8 @@ web-nemesis-fiction-doors = Steel, as thick as a hand. It will hold for a while.
 web-nemesis-fiction-pod = Two seats, one lever, and a long way home.
 web-nemesis-fiction-engine = Only you have seen what is behind this panel.
 web-nemesis-fiction-course = A small movement of the hand, and everybody flies somewhere else.
-web-nemesis-fiction-search = Lockers, drawers, other people's lives.
-web-nemesis-fiction-trade = You look at each other's hands, not into each other's eyes.
+web-nemesis-fiction-search = Lockers, drawers, other people’s lives.
+web-nemesis-fiction-trade = You look at each other’s hands, not into each other’s eyes.
 web-nemesis-fiction-combat = It has seen you.
 web-nemesis-fiction-fire = The air burns in your throat.
 web-nemesis-fiction-countdown = The voice from the ceiling counts, and it is in no hurry.

@@ -3,7 +3,7 @@
 ## Clocks
 
 web-nemesis-panel-name = Nemesis
-web-nemesis-panel-clocks = The ship's clocks
+web-nemesis-panel-clocks = The ship’s clocks
 web-nemesis-panel-turn = Turn { $turn }
 web-nemesis-panel-to-the-jump = { $left } to the jump
 web-nemesis-panel-time-shut = Time Track: { $time }. The hibernation chambers are closed.
@@ -44,22 +44,24 @@ web-nemesis-panel-dossier = { $name }: { $character }
 web-nemesis-panel-standing-thinking = thinking
 web-nemesis-panel-standing-acts = acting
 web-nemesis-panel-standing-combat = In Combat
+# $who: the Character, for languages whose word agrees with it
 web-nemesis-panel-standing-passed = Passed
 web-nemesis-panel-standing-pod = in a pod
-web-nemesis-panel-standing-waits = waits
+web-nemesis-panel-standing-waits = waiting
+# $who: the Character, for languages whose word agrees with it
 web-nemesis-panel-standing-dead = Dead
 web-nemesis-panel-standing-escaped = Escaped
 web-nemesis-panel-standing-hibernating = Hibernating
-web-nemesis-panel-standing-hunts = hunts
+web-nemesis-panel-standing-hunts = hunting
 web-nemesis-panel-away = away
 web-nemesis-panel-hunter = Intruder player
-web-nemesis-panel-hunter-note = This player plays the Intruders now.
+web-nemesis-panel-hunter-note = This player now plays the Intruders.
 web-nemesis-panel-in-pod = Escape Pod { $pod }
 web-nemesis-panel-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-web-nemesis-panel-choose = Choose { $what } (key { $key })
+web-nemesis-panel-choose = Choose: { $what } (key { $key })
 web-nemesis-panel-carried = Carried
 web-nemesis-panel-objectives = Objectives you know
 web-nemesis-panel-card-piles = Action cards
@@ -97,9 +99,9 @@ web-nemesis-panel-others-see-yellow = others see: yellow
 web-nemesis-panel-others-see-green = others see: green
 web-nemesis-panel-others-see-blue = others see: blue
 web-nemesis-panel-others-see-quest = others see: Quest
-web-nemesis-panel-read = Read { $what }
+web-nemesis-panel-read = Read: { $what }
 web-nemesis-panel-ammo-of = Ammo { $ammo } of { $capacity }
-web-nemesis-panel-with = with { $what }
+web-nemesis-panel-with = added: { $what }
 web-nemesis-panel-taped = taped together
 web-nemesis-panel-looking = Only you see these
 web-nemesis-panel-free-hand = Free Hand
@@ -143,13 +145,13 @@ web-nemesis-panel-goes = Discarded
 
 web-nemesis-panel-won = You made it: you win
 web-nemesis-panel-lost = You did not make it
-web-nemesis-panel-survived-only = You survived, but your Objective did not come true
+web-nemesis-panel-survived-only = You survived, but you did not fulfil your Objective
 web-nemesis-panel-won-together = You win together
 web-nemesis-panel-lost-together = The ship takes it all: you lose together
 web-nemesis-panel-winners = { $count ->
     [0] Nobody wins
-    [one] { $who } wins
-   *[other] { $who } win
+    [one] { FORM($who, "The") } wins
+   *[other] Winners: { $who }
 }
 web-nemesis-panel-ship-destroyed = The ship is destroyed.
 web-nemesis-panel-ship-earth = The ship is home: Earth.

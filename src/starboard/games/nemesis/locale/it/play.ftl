@@ -5,8 +5,8 @@
 #   $purpose  a che cosa serve una domanda      $secret  "yes" se chi legge conosce la parte segreta, altrimenti "no"
 #   le altre  "yes" o "no", salvo diversa indicazione
 # $who, $target, $actor sono Personaggi (o Giocatori prima della scelta), $room, $origin, $one, $other sono Stanze,
-# $kind è un tipo di Intruso, $item uno Strumento o un Oggetto: tutti hanno forme grammaticali. Nessuna frase accorda un
-# participio o un aggettivo con loro: il genere non si conosce.
+# $kind è un tipo di Intruso, $item uno Strumento o un Oggetto: tutti hanno forme grammaticali. Un participio o un
+# aggettivo concorda con $who per mezzo di { grammar-who } (grammar.ftl).
 
 
 ## Nomi che richiedono un numero
@@ -17,12 +17,14 @@ nemesis-player = Giocatore { $number }
     .form-of = del Giocatore { $number }
     .form-to = al Giocatore { $number }
     .form-from = dal Giocatore { $number }
+    .form-gender = m
 nemesis-seat = Posto { $number }
     .form-the = il posto { $number }
     .form-The = Il posto { $number }
     .form-of = del posto { $number }
     .form-to = al posto { $number }
     .form-from = dal posto { $number }
+    .form-gender = m
 nemesis-room-unexplored = Stanza inesplorata { $number }
     .form-the = la Stanza inesplorata { $number }
     .form-in = nella Stanza inesplorata { $number }
@@ -36,8 +38,8 @@ nemesis-room-seen = Stanza inesplorata { $number } (solo tu hai visto: { $seen }
     .form-of = della Stanza inesplorata { $number } (solo tu hai visto: { $seen })
     .form-to = alla Stanza inesplorata { $number } (solo tu hai visto: { $seen })
     .form-from = dalla Stanza inesplorata { $number } (solo tu hai visto: { $seen })
-nemesis-token-numbered = gettone { $token } ({ $count })
-    .form-a = un gettone { $token } ({ $count })
+nemesis-token-numbered = gettone «{ $token }» ({ $count })
+    .form-a = un gettone «{ $token }» ({ $count })
 nemesis-corridor = Corridoio { $numbers } tra { FORM($one, "the") } e { FORM($other, "the") }
     .form-the = il Corridoio { $numbers } tra { FORM($one, "the") } e { FORM($other, "the") }
     .form-in = nel Corridoio { $numbers } tra { FORM($one, "the") } e { FORM($other, "the") }
@@ -55,8 +57,11 @@ nemesis-corpse-of = Cadavere { FORM($who, "of") }
 nemesis-bag-token = { $kind } { $number }
     .form-a = un gettone { $kind } con il numero { $number }
 nemesis-contamination-contamination = Contaminazione
+    .form-quoted = «Contaminazione»
 nemesis-contamination-infected = Contaminazione (Infetta)
+    .form-quoted = «Contaminazione» (Infetta)
 nemesis-contamination-clean = Contaminazione (non Infetta)
+    .form-quoted = «Contaminazione» (non Infetta)
 
 
 ## Stati
@@ -71,7 +76,7 @@ nemesis-pod-unlocked = sbloccata
 nemesis-here-fire = Fuoco
 nemesis-here-malfunction = Malfunzionamento
 nemesis-status-alive = In vita
-nemesis-status-dead = Senza vita
+nemesis-status-dead = Mort{ grammar-who }
 nemesis-status-hibernating = In ibernazione
 nemesis-status-escaped = In salvo
 
@@ -102,7 +107,7 @@ nemesis-ending-jump = La nave compie il salto nell’iperspazio.
 nemesis-ending-self-destruct = La Sequenza di Autodistruzione distrugge la nave.
 nemesis-ending-ninth-fire = Il Fuoco è fuori controllo e la nave esplode.
 nemesis-ending-ninth-malfunction = Un Malfunzionamento di troppo squarcia lo scafo.
-nemesis-ending-jump-and-self-destruct = La nave salta con l’Autodistruzione attiva e va distrutta.
+nemesis-ending-jump-and-self-destruct = La nave salta con l’Autodistruzione attiva e viene distrutta.
 nemesis-ending-engines = La nave esplode nel salto perché troppi Motori sono Danneggiati.
 
 nemesis-cause-intruder = Intruso
@@ -160,7 +165,10 @@ nemesis-need-two-weaknesses = Almeno 2 Debolezze sono state scoperte
 nemesis-need-carries-blue-corpse = Trasporta il Cadavere blu del Personaggio
 nemesis-need-carries-egg = Trasporta un Uovo
 nemesis-need-somebody-carries-egg = Chi sopravvive trasporta un Uovo
-nemesis-need-escaped-with-items = Lascia la nave in una capsula con almeno { $number } Strumenti
+nemesis-need-escaped-with-items = { $number ->
+    [one] Lascia la nave in una capsula con almeno { $number } Strumento
+   *[other] Lascia la nave in una capsula con almeno { $number } Strumenti
+}
 nemesis-need-corpse-in-surgery = Il Cadavere blu del Personaggio si trova in Chirurgia
 
 # L’esito del Controllo Contaminazione di fine partita.
@@ -233,7 +241,7 @@ nemesis-ask-character = { $purpose ->
     [hunt] Quale Personaggio prendi di mira?
    *[other] Scegli un Personaggio.
 }
-nemesis-ask-leavers = Chi se ne va sotto il fuoco di copertura: tu, chi ti accompagna, se accetta, o entrambi?
+nemesis-ask-leavers = Chi se ne va sotto il fuoco di copertura: tu, un altro Personaggio (se accetta) o entrambi?
 nemesis-ask-consent = { FORM($target, "The") } si offre di coprire la tua uscita. Lasci la Stanza?
 nemesis-ask-drop = { $purpose ->
     [free] Che cosa lasci Cadere? Una carta Strumento va perduta; un Oggetto resta nella Stanza.
@@ -282,12 +290,12 @@ nemesis-ask-components = Quali Strumenti consumi per creare { FORM($item, "the")
 # $purpose: "quest" o "card"
 nemesis-ask-spend-item = { $purpose ->
     [quest] Quale Strumento scarti per attivare { FORM($item, "the") }?
-   *[card] Quale Strumento scarti per la carta { $card }?
+   *[card] Quale Strumento scarti per la carta «{ $card }»?
 }
 nemesis-ask-tape = Quali due Strumenti Pesanti unisci con il nastro?
 nemesis-ask-contamination = Quale carta Contaminazione scannerizzi e rimuovi?
 nemesis-ask-scan = Scannerizzi tutte le carte Contaminazione che hai in mano?
-nemesis-ask-trade-partner = A chi fai un’offerta in questo Scambio?
+nemesis-ask-trade-partner = Con chi vuoi fare uno Scambio?
 nemesis-ask-trade-offer = Che cosa offri { FORM($target, "to") }?
 # $stage: "offer" o "nothing" come prima offerta; quando alla propria offerta ($mine) si risponde con un'altra: "swap",
 # "gift" se non si dà nulla, "demand" se non si riceve nulla, "idle" se entrambe le cose
@@ -299,9 +307,9 @@ nemesis-ask-trade-answer = { $stage ->
     [offer] { FORM($target, "The") } ti offre { FORM($offer, "the") }. Accetti?
    *[nothing] { FORM($target, "The") } chiede che cosa daresti. Rispondi?
 }
-nemesis-ask-engine = Il Motore n. { $engine } è { $state }. In quale stato lo lasci? Agli altri si annuncia solo se è cambiato.
+nemesis-ask-engine = Il Motore n. { $engine } è { $state }. In quale stato lo lasci? Agli altri si annuncia solo se è cambiato.
 nemesis-ask-destination = Su quale spazio imposti la Destinazione?
-nemesis-ask-event-place = Il prossimo Evento è { $event }. Lo lasci in cima o lo metti in fondo al mazzo?
+nemesis-ask-event-place = Il prossimo Evento è «{ $event }». Lo lasci in cima o lo metti in fondo al mazzo?
 nemesis-ask-event-card = Quale Evento si verifica? Gli altri vengono scartati.
 nemesis-ask-pod = { $purpose ->
     [board] In quale Capsula di Salvataggio entri?
@@ -315,7 +323,7 @@ nemesis-ask-objective = È apparso il primo Intruso. Quale Obiettivo tieni?
 nemesis-ask-whose-objective = Quale Obiettivo { FORM($target, "of") } guardi?
 nemesis-ask-hunt = Quale carta giochi per gli Intrusi?
 nemesis-ask-keep-hunt = Quale carta tieni per il prossimo turno?
-nemesis-ask-hunt-use = Come usi la carta { $hunt }?
+nemesis-ask-hunt-use = Come usi la carta «{ $hunt }»?
 nemesis-ask-number = Qual è il numero del Corridoio attraverso cui si muove?
 nemesis-ask-attack-card = Quale attacco si usa? Gli altri vanno in fondo al mazzo.
 
@@ -355,8 +363,8 @@ nemesis-action-quest = Attivare { FORM($item, "the") }
     .form-the = l’attivazione { FORM($item, "of") }
     .form-chosen = di attivare { FORM($item, "the") }
 nemesis-action-card = { $card }
-    .form-the = la carta { $card }
-    .form-chosen = la carta { $card }
+    .form-the = la carta «{ $card }»
+    .form-chosen = la carta «{ $card }»
 nemesis-action-item = Usare { FORM($item, "the") }
     .form-the = l’uso { FORM($item, "of") }
     .form-chosen = di usare { FORM($item, "the") }
@@ -422,7 +430,7 @@ nemesis-choice-pod = { $occupied ->
    *[no] Capsula di Salvataggio { $number }, Sezione { $section }, { $lock }
 }
 nemesis-choice-eggs = Uova { FORM($room, "in") }
-    .text = Ogni Danno distrugge 1 Uovo. Solo la faccia vuota del dado manca.
+    .text = Ogni Danno distrugge 1 Uovo. Si manca solo con la faccia vuota.
 nemesis-choice-intruder = { $injuries ->
     [0] { $kind } { FORM($room, "in") }
     [one] { $kind } { FORM($room, "in") }, 1 Danno
@@ -517,7 +525,7 @@ nemesis-refusal-no-search-here = In questa Stanza non si può Cercare.
 nemesis-refusal-no-such-wound = Non hai ferite di questo tipo.
 nemesis-refusal-no-target = Qui non c’è nulla da attaccare.
 nemesis-refusal-no-way = Non c’è nessuna Stanza in cui andare.
-nemesis-refusal-no-yellow-room = Nessun’altra Stanza gialla esplorata è senza Portelloni Distrutti.
+nemesis-refusal-no-yellow-room = Nessun’altra Stanza gialla è esplorata, o tutte hanno un Portellone Distrutto.
 nemesis-refusal-nobody-here = Nella Stanza non c’è nessun altro.
 nemesis-refusal-nobody-signalled = Nessun altro ha lanciato un Segnale.
 nemesis-refusal-nobody-to-order = A portata non c’è nessuno a cui ordinare di spostarsi.
@@ -561,7 +569,7 @@ nemesis-log-joined = { FORM($who, "The") } interpreta { FORM($character, "the") 
 nemesis-log-turn = Inizia il turno { $turn }.
 nemesis-log-first-player = Il Primo Giocatore è { FORM($who, "the") }.
 nemesis-log-drew = { $secret ->
-    [yes] { FORM($who, "The") } pesca { $cards }.
+    [yes] { FORM($who, "The") } pesca { FORM($cards, "quoted") }.
    *[no] { $count ->
         [one] { FORM($who, "The") } pesca { $count } carta.
        *[other] { FORM($who, "The") } pesca { $count } carte.
@@ -572,8 +580,8 @@ nemesis-log-action = { $cost ->
     [one] { FORM($who, "The") } sceglie { FORM($action, "chosen") } al costo di { $cost } carta.
    *[other] { FORM($who, "The") } sceglie { FORM($action, "chosen") } al costo di { $cost } carte.
 }
-nemesis-log-paid = { FORM($who, "The") } paga scartando { $cards }.
-nemesis-log-reacted = { FORM($who, "The") } reagisce con la carta { $card }.
+nemesis-log-paid = { FORM($who, "The") } paga scartando { FORM($cards, "quoted") }.
+nemesis-log-reacted = { FORM($who, "The") } reagisce con la carta «{ $card }».
 nemesis-log-action-cancelled = { FORM($who, "The") } subisce un’Interruzione: { FORM($action, "the") } non ha effetto.
 nemesis-log-action-idle = { FORM($who, "The") } spende { FORM($action, "the") } per niente: non c’è più nulla su cui agire.
 nemesis-log-passed = { FORM($who, "The") } passa.
@@ -595,7 +603,7 @@ nemesis-log-way-closed = La via { FORM($room, "to") } ormai è chiusa: { FORM($w
 nemesis-log-moved = { FORM($who, "The") } si sposta { FORM($origin, "from") } { FORM($room, "to") }.
 nemesis-log-escapes = { FORM($who, "The") } cerca di fuggire { FORM($room, "in") }.
 nemesis-log-explored = La Stanza { $number } si rivela essere { FORM($tile, "the") }.
-nemesis-log-token-revealed = { FORM($who, "The") } rivela il gettone Esplorazione { $token }; { $count ->
+nemesis-log-token-revealed = { FORM($who, "The") } rivela il gettone Esplorazione «{ $token }»; { $count ->
     [0] { FORM($room, "in") } non ci sono Strumenti.
     [one] { FORM($room, "in") } c’è { $count } Strumento.
    *[other] { FORM($room, "in") } ci sono { $count } Strumenti.
@@ -608,7 +616,7 @@ nemesis-log-looked-at-room = { $secret ->
    *[no] { FORM($who, "The") } guarda in segreto la Stanza { $number }.
 }
 nemesis-log-noise-roll = { FORM($who, "The") } esegue un tiro Rumore: { $face }.
-nemesis-log-reroll = { FORM($who, "The") } scarta { $card } per ripetere il tiro con { FORM($item, "the") }.
+nemesis-log-reroll = { FORM($who, "The") } scarta «{ $card }» per ripetere il tiro con { FORM($item, "the") }.
 nemesis-log-slime-betrays = Le Secrezioni tradiscono { FORM($who, "the") }: il Silenzio diventa Pericolo.
 nemesis-log-noise = Rumore { FORM($place, "in") }.
 nemesis-log-noise-cleared = Il Rumore intorno { FORM($room, "to") } cessa.
@@ -635,7 +643,7 @@ nemesis-log-door-holds = { FORM($kind, "The") } non riesce a sfondare il Portell
 nemesis-log-surprise = { FORM($kind, "The") } esegue un Attacco a Sorpresa contro { FORM($who, "the") }.
 nemesis-log-attack = { $hits ->
     [yes] { FORM($kind, "The") } attacca { FORM($who, "the") }: { $attack }.
-   *[no] { FORM($kind, "The") } attacca { FORM($who, "the") }, ma la carta { $attack } non vale per questo Intruso.
+   *[no] { FORM($kind, "The") } attacca { FORM($who, "the") }, ma la carta «{ $attack }» non vale per questo Intruso.
 }
 nemesis-log-shrugged-off = { FORM($who, "The") } ignora l’attacco grazie { FORM($item, "to") }.
 nemesis-log-infested = Una Larva infesta { FORM($who, "the") }.
@@ -660,7 +668,7 @@ nemesis-log-nest-egg-gone = { $count ->
    *[other] Un Uovo in meno nel Nido; ne restano { $count }.
 }
 nemesis-log-nest-destroyed = Il Nido è Distrutto.
-nemesis-log-egg-destroyed = Un Uovo va distrutto { FORM($room, "in") }.
+nemesis-log-egg-destroyed = Un Uovo viene distrutto { FORM($room, "in") }.
 nemesis-log-weakness = { FORM($who, "The") } analizza { FORM($item, "the") } e scopre una Debolezza: { $weakness }.
 
 
@@ -710,19 +718,19 @@ nemesis-log-cured = { $count ->
     [one] { FORM($who, "The") } scannerizza { $count } carta Contaminazione; rimosse: { $removed }.
    *[other] { FORM($who, "The") } scannerizza { $count } carte Contaminazione; rimosse: { $removed }.
 }
-nemesis-log-larva = { FORM($who, "The") } porta in sé una Larva.
+nemesis-log-larva = { FORM($who, "The") } ospita una Larva.
 nemesis-log-larva-removed = { FORM($who, "The") } si libera della Larva.
 nemesis-log-eclosion-scan = { $larva ->
     [yes] { $count ->
-        [one] { FORM($who, "The") } scannerizza { $count } carta e porta in sé una Larva.
-       *[other] { FORM($who, "The") } scannerizza { $count } carte e porta in sé una Larva.
+        [one] { FORM($who, "The") } pesca { $count } carta, scannerizza la Contaminazione e riceve una Larva.
+       *[other] { FORM($who, "The") } pesca { $count } carte, scannerizza la Contaminazione fra queste e riceve una Larva.
     }
    *[no] { $count ->
-        [one] { FORM($who, "The") } scannerizza { $count } carta e non trova nessuna Larva.
-       *[other] { FORM($who, "The") } scannerizza { $count } carte e non trova nessuna Larva.
+        [one] { FORM($who, "The") } pesca { $count } carta e non trova infezioni.
+       *[other] { FORM($who, "The") } pesca { $count } carte e non trova infezioni.
     }
 }
-nemesis-log-slimed = { FORM($who, "The") } si copre di Secrezioni.
+nemesis-log-slimed = Le Secrezioni ricoprono { FORM($who, "the") }.
 nemesis-log-washed = { FORM($who, "The") } si libera delle Secrezioni.
 
 
@@ -741,15 +749,8 @@ nemesis-log-found = { $secret ->
    *[no] { FORM($who, "The") } tiene uno Strumento { FORM($colour, "adjective") }.
 }
 nemesis-log-found-heavy = { FORM($who, "The") } trova { FORM($item, "the") }.
-# $object: "yes" per un Oggetto, "no" per uno Strumento; in italiano si dicono allo stesso modo
-nemesis-log-took = { $object ->
-    [yes] { FORM($who, "The") } prende in mano { FORM($item, "the") }.
-   *[no] { FORM($who, "The") } prende in mano { FORM($item, "the") }.
-}
-nemesis-log-dropped = { $object ->
-    [yes] { FORM($who, "The") } lascia cadere { FORM($item, "the") }.
-   *[no] { FORM($who, "The") } lascia cadere { FORM($item, "the") }.
-}
+nemesis-log-took = { FORM($who, "The") } raccoglie { FORM($item, "the") }.
+nemesis-log-dropped = { FORM($who, "The") } lascia cadere { FORM($item, "the") }.
 nemesis-log-spent-item = { FORM($who, "The") } brucia { FORM($item, "the") }.
 nemesis-log-loaded = { $count ->
     [one] { FORM($who, "The") } carica { FORM($item, "the") } con { $count } Munizione.
@@ -777,18 +778,18 @@ nemesis-log-malfunction = Malfunzionamento { FORM($room, "in") }.
 nemesis-log-repaired = Il Malfunzionamento { FORM($room, "in") } è riparato.
 nemesis-log-door-opened = Il Portellone { FORM($place, "in") } si apre.
 nemesis-log-door-closed = Il Portellone { FORM($place, "in") } si chiude.
-nemesis-log-door-destroyed = Il Portellone { FORM($place, "in") } va distrutto.
+nemesis-log-door-destroyed = Il Portellone { FORM($place, "in") } viene distrutto.
 nemesis-log-airlock-started = { FORM($who, "The") } avvia la Procedura di emergenza Airlock { FORM($room, "in") }.
 nemesis-log-airlock-cancelled = La Procedura di emergenza Airlock { FORM($room, "in") } è annullata.
-nemesis-log-vented = Tutto ciò che si trova { FORM($room, "in") } è risucchiato nello spazio.
+nemesis-log-vented = Tutto ciò che si trova { FORM($room, "in") } viene risucchiato nello spazio.
 nemesis-log-signal = { FORM($who, "The") } lancia un Segnale.
 nemesis-log-checked-engine = { $secret ->
-    [yes] { FORM($who, "The") } controlla in segreto il Motore n. { $engine }: { $state }.
-   *[no] { FORM($who, "The") } controlla in segreto il Motore n. { $engine }.
+    [yes] { FORM($who, "The") } controlla in segreto il Motore n. { $engine }: { $state }.
+   *[no] { FORM($who, "The") } controlla in segreto il Motore n. { $engine }.
 }
 nemesis-log-worked-on-engine = { $changed ->
-    [yes] { FORM($who, "The") } lavora al Motore n. { $engine } e ne cambia lo stato.
-   *[no] { FORM($who, "The") } lavora al Motore n. { $engine } e lo lascia com’è.
+    [yes] { FORM($who, "The") } lavora al Motore n. { $engine } e ne cambia lo stato.
+   *[no] { FORM($who, "The") } lavora al Motore n. { $engine } e lo lascia com’è.
 }
 nemesis-log-checked-coordinates = { $secret ->
     [yes] { FORM($who, "The") } controlla in segreto le Coordinate: A { $a }, B { $b }, C { $c }, D { $d }.
@@ -796,11 +797,11 @@ nemesis-log-checked-coordinates = { $secret ->
 }
 nemesis-log-destination = { FORM($who, "The") } imposta la Destinazione sullo spazio { $space }.
 nemesis-log-saw-objective = { $secret ->
-    [yes] { FORM($who, "The") } scopre in segreto a che cosa punta { FORM($target, "the") }: { $objectives }.
+    [yes] { FORM($who, "The") } scopre in segreto a che cosa punta { FORM($target, "the") }: { FORM($objectives, "quoted") }.
    *[no] { FORM($who, "The") } guarda in segreto un Obiettivo { FORM($target, "of") }.
 }
 nemesis-log-looked-at-event = { $secret ->
-    [yes] { FORM($who, "The") } guarda in segreto il prossimo Evento: { $event }.
+    [yes] { FORM($who, "The") } guarda in segreto il prossimo Evento: «{ $event }».
    *[no] { FORM($who, "The") } guarda in segreto il prossimo Evento.
 }
 # $where: "top" o "bottom"
@@ -816,12 +817,12 @@ nemesis-log-time = { $armed ->
    *[no] Il Tempo avanza allo spazio { $time }; spazi mancanti al salto: { $left }.
 }
 nemesis-log-hibernation-opens = Le camere di Ibernazione si aprono.
-nemesis-log-event = Evento: { $event }, e gli Intrusi si muovono attraverso il Corridoio { $number }.
+nemesis-log-event = Evento «{ $event }»: gli Intrusi si muovono attraverso il Corridoio { $number }.
 
 
 ## Che cosa è accaduto: la fuga e la fine
 
-nemesis-log-attempt-failed = Un disturbo fa fallire il tentativo { FORM($who, "of") }.
+nemesis-log-attempt-failed = Qualcosa interrompe il tentativo { FORM($who, "of") }.
 nemesis-log-boarded = { FORM($who, "The") } entra nella Capsula di Salvataggio { $pod }.
 nemesis-log-left-pod = { FORM($who, "The") } torna { FORM($room, "in") }.
 nemesis-log-thrown-out = Un Intruso ricaccia { FORM($who, "the") } dalla capsula { FORM($room, "in") }.
@@ -835,19 +836,24 @@ nemesis-log-nobody-awake = A bordo nessuno è più sveglio.
 nemesis-log-ending = { $cause }
 nemesis-log-ship-lost = La nave va perduta con tutto ciò che è a bordo.
 nemesis-log-no-survivors = Non sopravvive nessuno.
-nemesis-log-engines-revealed = Stato dei Motori, da 1 a 3: { $engines }.
+# $same: "working" o "damaged" se lo sono tutti e tre, altrimenti "no"
+nemesis-log-engines-revealed = { $same ->
+    [working] Tutti e tre i Motori sono Funzionanti.
+    [damaged] Tutti e tre i Motori sono Danneggiati.
+   *[no] Stato dei Motori, da 1 a 3: { $engines }.
+}
 nemesis-log-arrived = La nave raggiunge { FORM($planet, "the") }.
 nemesis-log-final-scan = { $infected ->
-    [0] { FORM($who, "The") } non ha l’infezione.
-   *[other] { FORM($who, "The") } ha l’infezione.
+    [0] { FORM($who, "The") } non risulta infett{ grammar-who }.
+   *[other] { FORM($who, "The") } risulta infett{ grammar-who }.
 }
 nemesis-log-final-draw = { $contaminated ->
-    [0] { FORM($who, "The") } pesca { $cards }, senza alcuna Contaminazione.
-   *[other] { FORM($who, "The") } pesca { $cards }: l’infezione si manifesta.
+    [0] { FORM($who, "The") } pesca { FORM($cards, "quoted") }, senza alcuna Contaminazione.
+   *[other] { FORM($who, "The") } pesca { FORM($cards, "quoted") }: l’infezione si manifesta.
 }
 nemesis-log-objective-judged = { $met ->
-    [yes] { FORM($who, "The") } vince con { $objectives }.
-   *[no] { FORM($who, "The") } non completa { $objectives }.
+    [yes] { FORM($who, "The") } vince con { FORM($objectives, "quoted") }.
+   *[no] { FORM($who, "The") } non completa { FORM($objectives, "quoted") }.
 }
 nemesis-log-group-judged = { $met ->
     [yes] Tutti gli Obiettivi sono completati: vincete insieme.
@@ -859,12 +865,12 @@ nemesis-log-group-judged = { $met ->
 
 nemesis-log-hunter = D’ora in poi { FORM($who, "the") } guida gli Intrusi.
 nemesis-log-hunter-drew = { $secret ->
-    [yes] { FORM($who, "The") } pesca { $hunt }.
+    [yes] { FORM($who, "The") } pesca «{ $hunt }».
    *[no] { FORM($who, "The") } pesca una carta Azione dell’Intruso.
 }
 # $use: "move", "attack" o "effect"
 nemesis-log-hunts = { $use ->
-    [move] { FORM($who, "The") } gioca { $hunt } per muovere un Intruso.
-    [attack] { FORM($who, "The") } gioca { $hunt } per attaccare.
-   *[effect] { FORM($who, "The") } gioca { $hunt } per il suo effetto.
+    [move] { FORM($who, "The") } gioca «{ $hunt }» per muovere un Intruso.
+    [attack] { FORM($who, "The") } gioca «{ $hunt }» per attaccare.
+   *[effect] { FORM($who, "The") } gioca «{ $hunt }» per il suo effetto.
 }

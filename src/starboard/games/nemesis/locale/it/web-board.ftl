@@ -1,8 +1,8 @@
 ## Il tabellone di Nemesis nel browser: ciò che ne dicono gli screen reader, i pulsanti, una riga di atmosfera
 
 web-nemesis-ship = La nave. Con i tasti freccia percorri i Corridoi.
-web-nemesis-zoom-in = Più vicino
-web-nemesis-zoom-out = Più lontano
+web-nemesis-zoom-in = Ingrandisci
+web-nemesis-zoom-out = Rimpicciolisci
 web-nemesis-whole-ship = Tutta la nave
 
 # L'elenco cresce di una parte alla volta.
@@ -62,7 +62,7 @@ web-nemesis-pod-gone = Non c’è più
 web-nemesis-attack = Attacco
 web-nemesis-surprise = Attacco a Sorpresa
 web-nemesis-light-wound = Ferita Leggera
-web-nemesis-died = Senza vita
+web-nemesis-died = Mort{ grammar-who }
 web-nemesis-self-destruct = Autodistruzione
 web-nemesis-first-intruder = Il primo Intruso
 web-nemesis-nest-destroyed = Nido Distrutto

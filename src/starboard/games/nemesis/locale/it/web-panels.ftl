@@ -48,7 +48,7 @@ web-nemesis-panel-standing-combat = In Combattimento
 web-nemesis-panel-standing-passed = Ha passato
 web-nemesis-panel-standing-pod = in una capsula
 web-nemesis-panel-standing-waits = aspetta
-web-nemesis-panel-standing-dead = Senza vita
+web-nemesis-panel-standing-dead = Mort{ grammar-who }
 web-nemesis-panel-standing-escaped = In salvo
 web-nemesis-panel-standing-hibernating = In ibernazione
 web-nemesis-panel-standing-hunts = in caccia
@@ -60,7 +60,7 @@ web-nemesis-panel-cards = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
 }
-web-nemesis-panel-choose = Scegli { $what } (tasto { $key })
+web-nemesis-panel-choose = Scegli: { $what } (tasto { $key })
 web-nemesis-panel-carried = Porta con sé
 web-nemesis-panel-objectives = Obiettivi che conosci
 web-nemesis-panel-card-piles = Carte Azione
@@ -84,7 +84,7 @@ web-nemesis-panel-wounds = { $light ->
 web-nemesis-panel-dressed = bendata, senza effetto
 web-nemesis-panel-slimed = Secrezioni addosso
 web-nemesis-panel-signalled = Segnale lanciato
-web-nemesis-panel-larva = Porta in sé una Larva
+web-nemesis-panel-larva = Ospita una Larva
 web-nemesis-panel-first = Primo Giocatore
 
 ## La tua plancia
@@ -97,9 +97,9 @@ web-nemesis-panel-others-see-yellow = gli altri vedono: giallo
 web-nemesis-panel-others-see-green = gli altri vedono: verde
 web-nemesis-panel-others-see-blue = gli altri vedono: blu
 web-nemesis-panel-others-see-quest = gli altri vedono: Ricerca
-web-nemesis-panel-read = Leggi { $what }
+web-nemesis-panel-read = Leggi: { $what }
 web-nemesis-panel-ammo-of = Munizioni { $ammo } su { $capacity }
-web-nemesis-panel-with = con { $what }
+web-nemesis-panel-with = con: { $what }
 web-nemesis-panel-taped = uniti dal nastro
 web-nemesis-panel-looking = Li vedi solo tu
 web-nemesis-panel-free-hand = Mano libera
@@ -143,7 +143,7 @@ web-nemesis-panel-goes = Scartata
 
 web-nemesis-panel-won = Ce l’hai fatta: hai vinto
 web-nemesis-panel-lost = Non ce l’hai fatta
-web-nemesis-panel-survived-only = Sei in salvo, ma il tuo Obiettivo non è completato
+web-nemesis-panel-survived-only = Sei in salvo, ma non hai completato il tuo Obiettivo
 web-nemesis-panel-won-together = Avete vinto insieme
 web-nemesis-panel-lost-together = La nave si prende tutto: avete perso insieme
 web-nemesis-panel-winners = { $count ->
