@@ -151,7 +151,13 @@ def test_sizes_and_depths_are_looked_at_before_anything_is_played(monkeypatch):
 
     deep = [0, [[[[[[[[[[[["x"]]]]]]]]]]]], "X"]
     assert refusal(changed(journal=[[0, 1, "X"]] * 20_001)) == "file-too-long"
-    assert refusal(changed(options=["x"] * 61)) == "file-too-long"
+    for setup in (
+        {"options": ["x"] * 61}, {"seats": [["crew"]] * 61}, {"seats": [["crew"] * 61]},
+    ):  # fmt: skip
+        assert refusal(changed(setup={**body["setup"], **setup})) == "file-too-long"
+    old = {name: value for name, value in body.items() if name != "setup"}
+    for table in ({"options": ["x"] * 61}, {"seats": 10**9}):
+        assert refusal(sealed(msgspec.json.encode({**old, "mode": "coop", **table}))) == "file-too-long"
     assert refusal(changed(journal=[deep])) == "bad-file"
     assert refusal(b"[" * 4_000_000) == "bad-file"
     assert refusal(b'"' * 3_999_999) == "bad-file"

@@ -15,6 +15,7 @@ from starboard.kernel.errors import BrokenSave
 from starboard.kernel.game import Game
 from starboard.kernel.history import Entry
 from starboard.kernel.requests import FATE
+from starboard.kernel.setup import Setup
 from starboard.kernel.trials import trial
 from starboard.server.fate import fate_for
 from starboard.server.refusals import Refused
@@ -127,9 +128,11 @@ def _check_depth(data: bytes) -> None:
 
 
 def _check_sizes(body: saves.Body) -> None:
-    options = body.setup.options if body.setup else body.options
-    if len(body.journal) > LONGEST_JOURNAL or len(options) > MOST_OPTIONS:
+    if len(body.journal) > LONGEST_JOURNAL:
         raise Refused("file-too-long", f"no game has more than {LONGEST_JOURNAL} entries in its journal")
+    setup = body.setup or Setup(body.mode, (), tuple(body.options))
+    if max(len(setup.options), len(setup.seats), *map(len, setup.seats), body.seats) > MOST_OPTIONS:
+        raise Refused("file-too-long", f"no table has more than {MOST_OPTIONS} options, seats or roles")
 
 
 def _check_entries(journal: list[Entry], seats: int) -> None:
