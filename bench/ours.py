@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
 
+import dice
 import msgspec
 
 from starboard.games.nemesis.plugin import GAME as NEMESIS
@@ -209,6 +210,10 @@ def seat_view() -> Callable[[float], Sample]:
     return microseconds(lambda n: view(matches[n % len(matches)], n % PLAYERS), "µs/view")
 
 
+def of_dice(prepared: Callable[[], Callable[[int], object]]) -> Callable[[], Callable[[float], Sample]]:
+    return lambda: microseconds(prepared())
+
+
 MEASURES: dict[str, Callable[[], Callable[[float], Sample]]] = {
     "play": play,
     "clone": clone,
@@ -223,6 +228,7 @@ MEASURES: dict[str, Callable[[], Callable[[float], Sample]]] = {
     "restore": restore,
     "snapshot-size": snapshot_size,
     "save-size": save_size,
+    **{name: of_dice(prepared) for name, prepared in dice.MEASURES.items()},
 }
 
 

@@ -20,6 +20,7 @@ NO_COMPILER = 3  # the exit code that says nothing was wrong with the code
 COMPILED = (
     "starboard/kernel/requests.py",
     "starboard/kernel/decks.py",
+    "starboard/kernel/dice.py",
     "starboard/kernel/fate.py",
     "starboard/kernel/fields.py",
     "starboard/kernel/game.py",

@@ -1,7 +1,7 @@
 """Write docs/vocabulary/<game>.md: every kind of question, roll and event of a game's rules, and every id in its box.
 
-Questions, rolls and events are read from the source (`Ask`, `Chance`, `draw`, `tell`), ids from `Game.box`, words from
-the English texts. A test checks that the pages are current: `python tools/vocabulary.py` writes them again.
+Questions, rolls and events are read from the source (`Ask`, `Chance`, `Roll`, `draw`, `tell`), ids from `Game.box`,
+words from the English texts. A test checks that the pages are current: `python tools/vocabulary.py` writes them again.
 """
 
 import ast
@@ -24,9 +24,10 @@ SOURCES = ROOT / "src" / "starboard" / "games"
 # The arguments of what rules call, in order.
 ASK = ("seat", "options", "rule", "kind", "least", "most", "many", "about")
 CHANCE = ("outcomes", "rule", "kind")
+ROLL = ("dice", "rule", "kind", "ordered", "alike")
 DRAW = ("deck", "rule", "kind")
 TELL = ("g", "kind", "rule", "seats", "secret")
-CALLS = {"Ask": ASK, "Chance": CHANCE, "draw": DRAW, "tell": TELL}
+CALLS = {"Ask": ASK, "Chance": CHANCE, "Roll": ROLL, "draw": DRAW, "tell": TELL}
 
 
 @dataclass
@@ -101,7 +102,7 @@ def refusals(game: Game, said: dict[str, str]) -> str:
 
 
 def vocabulary(folder: Path) -> dict[str, Words]:
-    """The kinds in all calls of `Ask`, `Chance`, `draw` (a roll too) and `tell` below a folder."""
+    """The kinds in all calls of `Ask`, `Chance`, `Roll`, `draw` (a roll too) and `tell` below a folder."""
     found: dict[str, Words] = {"Ask": {}, "Chance": {}, "tell": {}}
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -113,8 +114,9 @@ def vocabulary(folder: Path) -> dict[str, Words]:
 def note(found: dict[str, Words], name: str, call: ast.Call, file: Path) -> None:
     args: dict[str, ast.expr] = dict(zip(CALLS[name], call.args, strict=False))
     keywords = {word.arg or "…": word.value for word in call.keywords}
-    words = found["Chance" if name == "draw" else name]
-    for kind in constants((args | keywords).get("kind") if name != "tell" else args["kind"]):
+    words = found["Chance" if name in ("draw", "Roll") else name]
+    unnamed = ast.Constant("roll") if name == "Roll" else None
+    for kind in constants((args | keywords).get("kind", unnamed) if name != "tell" else args["kind"]):
         assert kind, f"{file.name}:{call.lineno}: the kind of this {name} cannot be read from the source"
         word = words.setdefault(kind, Word())
         word.rules |= set(constants((args | keywords)["rule"] if name != "tell" else args["rule"]))

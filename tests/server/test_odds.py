@@ -5,12 +5,19 @@ import os
 import threading
 import time
 
+import msgspec
 import pytest
 
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Described, new_table
+from starboard.kernel.match import Match
+from starboard.kernel.odds import Odds, Outcome
 from starboard.server import conversation
 from starboard.server.refusals import Refused
-from starboard.server.tables import odds_desk
+from starboard.server.tables import odds, odds_desk
+from starboard.server.tables.odds import position_of
 from starboard.server.tables.odds_desk import OddsDesk, Turns
+from tests.kernel.toy import TOY
 from tests.server.lounge import TOY_TABLE, deal, until
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -177,3 +184,16 @@ async def test_what_takes_too_long_is_ended_and_the_next_gets_a_fresh_process(mo
         await until(lambda: not os.path.exists(f"/proc/{first}"), "the slow one is gone")
     finally:
         desk.close()
+
+
+@pytest.mark.parametrize("exact", [True, False])
+def test_sampled_odds_say_between_which_chances_they_lie_and_exact_ones_that_they_are_exact(monkeypatch, exact):
+    found = Odds([Outcome(Described("toy-odds-rolled"), 0.33333333, 0.21111111, 0.47777777)], exact)
+    monkeypatch.setattr(odds, "odds", lambda match, seat, answer: found)
+    position = position_of(Match(TOY, new_table(TOY, 2), Fate(1)))
+
+    sent = msgspec.to_builtins(odds.odds_of(position, 0, "walk"))
+
+    outcome = {"text": "toy-odds-rolled", "chance": 0.3333, "args": {}}
+    between = {} if exact else {"between": (0.2111, 0.4778)}
+    assert sent == [{"pick": "walk", "exact": exact, "outcomes": [outcome | between]}]

@@ -1,4 +1,4 @@
-"""What rules yield: a seat's choice (`Ask`), fate's (`Chance`), or a place to come back to (`Checkpoint`).
+"""What rules yield: a seat's choice (`Ask`), fate's (`Chance`, `Roll`), or a place to come back to (`Checkpoint`).
 
 Whatever the rules do not decide is yielded. A procedure is a generator that yields requests and receives answers; a
 driver (see `match`) supplies them from people, bots, a journal, a test script or a sampler.
@@ -147,6 +147,74 @@ class Chance:
         self.outcomes = outcomes
         self.rule = rule
         self.kind = kind
+
+    def allows(self, outcome: Payload) -> bool:
+        """Whether this can come up."""
+        return outcome in self.outcomes
+
+
+class Die:
+    """A die: its faces, each as likely as the others; a face it has several times is repeated.
+
+    `name` is the kind of die, such as its colour: by it a screen knows how to draw the die, and rules can tell dice
+    with the same faces apart.
+    """
+
+    __slots__ = ("faces", "name")
+
+    def __init__(self, faces: Sequence[Payload], name: str = "") -> None:
+        if not faces:
+            raise ValueError(f"a die has at least one face: {name!r}")
+        self.faces: tuple[Payload, ...] = tuple(faces)
+        self.name = name
+
+    def has(self, face: Payload) -> bool:
+        """Whether this is one of its faces; a truth is no number here, as a journal from outside might have it."""
+        return any([one == face and type(one) is type(face) for one in self.faces])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Die) and self.name == other.name and self.faces == other.faces
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.faces))
+
+    def __repr__(self) -> str:
+        return f"Die({self.faces!r}, {self.name!r})"
+
+
+class Roll:
+    """Fate rolls a pool of dice; the answer is a tuple with the face of each die, in the order of the dice.
+
+    A die may be given as a `Die` or as its faces alone. Unless the roll is `ordered`, rules must treat equal dice (same
+    name, same faces) alike, whichever of them shows what: then odds look at each combination of faces once. `alike`
+    makes odds cheaper still: rolls for which it gives the same value lead to the same thing (such as a number of hits).
+    """
+
+    __slots__ = ("alike", "dice", "kind", "ordered", "rule")
+
+    def __init__(
+        self,
+        dice: Sequence[Die | Sequence[Payload]],
+        rule: str,
+        kind: str = "roll",
+        ordered: bool = False,
+        alike: Callable[[tuple[Payload, ...]], Payload] | None = None,
+    ) -> None:
+        self.dice: list[Die] = [die if isinstance(die, Die) else Die(die) for die in dice]
+        self.rule = rule
+        self.kind = kind
+        self.ordered = ordered
+        self.alike = alike
+
+    def allows(self, faces: Payload) -> bool:
+        """Whether the dice can fall like this."""
+        if not isinstance(faces, tuple) or len(faces) != len(self.dice):
+            return False
+        return all([die.has(face) for die, face in zip(self.dice, faces, strict=True)])
+
+    def shown(self, faces: tuple[Payload, ...]) -> tuple[tuple[str, Payload], ...]:
+        """The dice as an event tells them, for whoever draws them: the name and the face of each."""
+        return tuple([(die.name, face) for die, face in zip(self.dice, faces, strict=True)])
 
 
 class Checkpoint:

@@ -96,9 +96,12 @@ class Chat(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
+    """How likely something is; sampled odds say between which chances it lies (95 %), exact ones have no interval."""
+
     text: str
     chance: float
     args: dict[str, Plain] = {}
+    between: tuple[float, float] | msgspec.UnsetType = msgspec.UNSET
 
 
 class OptionOdds(msgspec.Struct, frozen=True):

@@ -1143,12 +1143,19 @@ export interface components {
             exact: boolean;
             outcomes: components["schemas"]["Outcome"][];
         };
-        /** Outcome */
+        /**
+         * Outcome
+         * @description How likely something is; sampled odds say between which chances it lies (95 %), exact ones have no interval.
+         */
         Outcome: {
             text: string;
             chance: number;
             /** @default {} */
             args?: Record<string, unknown>;
+            between?: [
+                number,
+                number
+            ];
         };
         /**
          * PongFrame

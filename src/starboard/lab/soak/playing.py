@@ -8,7 +8,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET
 from starboard.kernel.game import Game, State, new_table
 from starboard.kernel.history import Entry
-from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Together
+from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Roll, Together
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import SoakFault
 from starboard.lab.soak.tables import Plan
@@ -66,15 +66,20 @@ class Going:
         if isinstance(request, Checkpoint):
             self.checkpoint()
             return None
+        if isinstance(request, Roll):
+            return self.noted(request.rule, self.fate.roll(request))
         alone = isinstance(request, Together)
         return {ask.seat: ask.only_answer() if alone and ask.forced() else self.ask(ask) for ask in request.asks}
 
     def chance(self, chance: Chance) -> Payload:
         if not chance.outcomes:
             raise SoakFault("chance", f"nothing can come up for {chance.rule}")
-        outcome = self.fate.draw(chance)
-        self.journal.append((FATE, outcome, chance.rule))
-        self.coverage.note(chance.rule)
+        return self.noted(chance.rule, self.fate.draw(chance))
+
+    def noted(self, rule: str, outcome: Payload) -> Payload:
+        """What fate said."""
+        self.journal.append((FATE, outcome, rule))
+        self.coverage.note(rule)
         return outcome
 
     def ask(self, ask: Ask) -> Payload:
@@ -147,9 +152,16 @@ class ScriptedFate(Fate):
         self.script = script
 
     def draw(self, chance: Chance) -> Payload:
-        outcome = self.script.next(FATE, chance.rule)
-        if outcome not in chance.outcomes:
-            raise Diverged(0, f"{outcome!r} cannot come up for {chance.rule}: this fault does not show any more")
+        return self.said(chance)
+
+    def roll(self, roll: Roll) -> tuple[Payload, ...]:
+        faces: tuple[Payload, ...] = self.said(roll)
+        return faces
+
+    def said(self, request: Chance | Roll) -> Payload:
+        outcome = self.script.next(FATE, request.rule)
+        if not request.allows(outcome):
+            raise Diverged(0, f"{outcome!r} cannot come up for {request.rule}: this fault does not show any more")
         return outcome
 
 

@@ -14,7 +14,7 @@ from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.requests import FATE, Ask, Chance, Payload
+from starboard.kernel.requests import FATE, Ask, Chance, Payload, Roll
 from starboard.kernel.saves import dump, load
 from starboard.kernel.seat_view import events, view
 from starboard.kernel.visibility import OPEN, SPECTATOR
@@ -136,9 +136,14 @@ class RecordingFate(Fate):
         self.words: list[Entry] = []
 
     def draw(self, chance: Chance) -> Payload:
-        outcome = chance.outcomes[self.below(len(chance.outcomes))]
+        outcome = super().draw(chance)
         self.words.append((FATE, outcome, chance.rule))
         return outcome
+
+    def roll(self, roll: Roll) -> tuple[Payload, ...]:
+        faces = super().roll(roll)
+        self.words.append((FATE, faces, roll.rule))
+        return faces
 
 
 class Watched:

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import msgspec
+
 from starboard.games.registry import GAMES
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
-from starboard.kernel.odds import Odds, odds, odds_of_question
+from starboard.kernel.odds import Odds, Outcome, odds, odds_of_question
 from starboard.kernel.requests import Payload
 from starboard.server import wire
 
@@ -43,5 +45,9 @@ def _match(position: Position) -> Match:
 
 
 def _plain(pick: Payload, found: Odds) -> wire.OptionOdds:
-    outcomes = [wire.Outcome(said.text, round(chance, 4), said.args) for said, chance in found.outcomes]
-    return wire.OptionOdds(pick, found.exact, outcomes)
+    return wire.OptionOdds(pick, found.exact, [_outcome(one, found.exact) for one in found.outcomes])
+
+
+def _outcome(one: Outcome, exact: bool) -> wire.Outcome:
+    between = msgspec.UNSET if exact else (round(one.low, 4), round(one.high, 4))
+    return wire.Outcome(one.said.text, round(one.chance, 4), one.said.args, between)

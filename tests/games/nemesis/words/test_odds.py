@@ -25,7 +25,7 @@ from tests.games.nemesis.whole.test_twins import Recorder, Revealed, alone, step
 
 
 def chance_of(found: Odds, outcome: str) -> float:
-    return sum(chance for said, chance in found.outcomes if said.text == f"nemesis-odds-{outcome}")
+    return sum(chance for said, chance, *_ in found.outcomes if said.text == f"nemesis-odds-{outcome}")
 
 
 def questions(kind: str, rule: str = ""):
@@ -117,7 +117,9 @@ def test_a_search_brings_each_item_as_often_as_two_cards_of_what_is_left_do():
             if cards is None or len(cards) < 2:
                 continue
             found = odds(match, seat, colour, 2000)
-            likely = {said.args["item"]["ref"].removeprefix("nemesis-item-"): chance for said, chance in found.outcomes}
+            likely = {
+                said.args["item"]["ref"].removeprefix("nemesis-item-"): chance for said, chance, *_ in found.outcomes
+            }
             pairs = comb(len(cards), 2)
             assert found.exact
             assert likely == pytest.approx(
@@ -137,7 +139,7 @@ def test_a_quick_look_at_the_odds_of_a_search_is_not_far_off():
             cards = unseen(match.state, seat, colour)
             if cards is None or len(cards) < 2:
                 continue
-            for said, chance in found.outcomes:
+            for said, chance, *_ in found.outcomes:
                 count = cards.count(said.args["item"]["ref"].removeprefix("nemesis-item-"))
                 assert chance == pytest.approx(1 - comb(len(cards) - count, 2) / comb(len(cards), 2), abs=0.09)
             counted += 1
@@ -215,7 +217,8 @@ def beside_a_twin(real: Match, seat: int, dice: Fate) -> int:
 
 def seen(found):
     return [
-        (option, one.exact, [(said.text, said.args, chance) for said, chance in one.outcomes]) for option, one in found
+        (option, one.exact, [(said.text, said.args, chance) for said, chance, *_ in one.outcomes])
+        for option, one in found
     ]
 
 
@@ -247,11 +250,11 @@ def test_every_outcome_is_a_chance_and_is_said_in_every_language(monkeypatch):
                 break
             if decision % 5 == 0:
                 for _, found in odds_of_question(match, min(match.asks), 30):
-                    for said, chance in found.outcomes:
+                    for said, chance, *_ in found.outcomes:
                         assert 0 < chance <= 1
                         assert all(say(texts, said) for texts in languages)
                         kinds.add(said.text)
-                    chances = [chance for _, chance in found.outcomes]
+                    chances = [chance for _, chance, *_ in found.outcomes]
                     assert chances == sorted(chances, reverse=True)
             one_decision(match, dice)
     assert len(kinds) > 15
