@@ -28,6 +28,7 @@ def _found() -> Iterator[tuple[str, Path]]:
 LEDGERS: Mapping[str, Path] = MappingProxyType(dict(_found()))
 
 RuleId = Annotated[str, msgspec.Meta(pattern=r"^[A-Z]+-[A-Z]+-[0-9]{2,}$")]
+OptionId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Words = Annotated[str, msgspec.Meta(min_length=1)]
 
 
@@ -42,6 +43,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     see: tuple[RuleId, ...] = ()
     owner: tuple[RuleId, ...] = ()
     """Rules of the companion ledger that own the facts this one restates."""
+    options: tuple[OptionId, ...] = ()
+    """The options whose reading the text gives too, under the title that players see."""
     ruling: bool = False
     """The rulebook is silent or contradicts itself here; this is the project's decision."""
     retired: bool = False

@@ -1137,8 +1137,8 @@ nemesis-mode-solo = Sólo
 
 nemesis-option-doors-block-crew-only = Zavřené dveře zastaví jen posádku
     .text = Zavřené dveře ruší sousedství jen pro pohyb postav. Vetřelec, kterého přes ně přiláká Nebezpečí, Lov nebo Návnada, zůstane, kde je, a dveře zničí; žádný hluk se místo toho neumisťuje.
-nemesis-option-hatching-needs-an-egg = Líhnutí potřebuje vejce
-    .text = Událost Líhnutí nemá žádný efekt, když na desce vetřelců nezbývá vejce: nikdo není nakažen a do sáčku nepřibude žeton larvy.
+nemesis-option-hatching-needs-an-egg = Líhnutí potřebuje Vejce
+    .text = Událost Líhnutí nemá žádný efekt, když na desce vetřelců nezbývá Vejce: Larva nikoho nenapadne a do sáčku nepřibude žeton Larvy.
 nemesis-option-fire-only-in-own-round = Požár jen ve vlastním tahu
     .text = Postava, která musí automaticky pasovat v tahu jiného hráče, neutrpí lehké poranění od požáru.
 nemesis-option-next-intact-room = Porucha si najde místnost bez poruchy
