@@ -12,6 +12,7 @@ from starboard.games.nemesis.content.coordinates import COORDINATES, SPACES
 from starboard.games.nemesis.content.events import EVENTS, REMOVED
 from starboard.games.nemesis.content.items import ITEMS, is_heavy
 from starboard.games.nemesis.content.rooms import TILES
+from starboard.games.nemesis.rules.action_list import ACTIONS
 from starboard.games.nemesis.rules.death import leave_belongings
 from starboard.games.nemesis.rules.doors import DOOR_TOKENS
 from starboard.games.nemesis.rules.ending import SELF_DESTRUCT_END, TIME_END
@@ -431,17 +432,14 @@ class Nasty:
             crowd = max([len(characters_in(g, room)) for room in ask.options])
             return fate.pick([room for room in ask.options if len(characters_in(g, room)) == crowd])
         if ask.kind == "action" and companions(g, g.players[ask.seat]):
-            special = [option for option in ask.options if option.partition(":")[0] in TROUBLE]
+            special = [option for option in ask.options if ACTIONS[option].kind in TROUBLE]
             return fate.pick(special) if special else None
         return None
 
     def choices(self) -> list[str]:
         """Every Action on a card or Item, every quest, every reaction."""
-        names = [f"action card:{card.id}" for card in CARDS.values() if not card.reacts_to]
-        names += [f"react {card.id}" for card in CARDS.values() if card.reacts_to]
-        names += [f"action item:{item.id}" for item in ITEMS.values() if item.cost is not None]
-        names += [f"action quest:{item.id}" for item in ITEMS.values() if item.activation_room or item.activation_items]
-        return [*names, *[f"action {kind}" for kind in ("move", "careful", "escape", "drop", "pass", *TROUBLE[4:])]]
+        reactions = [f"react {card.id}" for card in CARDS.values() if card.reacts_to]
+        return [*[f"action {option}" for option in ACTIONS], *reactions]
 
 
 NASTY: Final = Nasty()

@@ -8,6 +8,7 @@ from starboard.games.nemesis.content.box import printed
 from starboard.games.nemesis.content.drawing import box
 from starboard.games.nemesis.content.validation import check_content
 from starboard.games.nemesis.hardships import NASTY
+from starboard.games.nemesis.rules.action_list import ACTIONS
 from starboard.games.nemesis.rules.determinize import determinize
 from starboard.games.nemesis.rules.play import play
 from starboard.games.nemesis.rules.results import results
@@ -93,8 +94,9 @@ class NemesisRules:
     def order_applies(self, g: Nemesis, ask: Ask, condition: Mapping[str, Any]) -> bool:
         """A condition names seats and kinds of Action worth interrupting."""
         seats, actions = condition.get("seats"), condition.get("actions")
-        actor, action = ask.about.get("actor"), str(ask.about.get("action", "")).partition(":")[0]
-        return (seats is None or actor in seats) and (actions is None or action in actions)
+        about = ask.about
+        action = ACTIONS[about["action"]].kind if about.get("action") in ACTIONS else about.get("action")
+        return (seats is None or about.get("actor") in seats) and (actions is None or action in actions)
 
     def hardships(self) -> Hardships:
         return NASTY

@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.games.nemesis.content.objectives import items_carried
-from starboard.games.nemesis.rules.actions import drop_something, one_action
-from starboard.games.nemesis.rules.items import capacity, hand_free, load
+from starboard.games.nemesis.rules.actions import one_action
+from starboard.games.nemesis.rules.items import capacity, drop_something, hand_free, load
 from starboard.games.nemesis.rules.setup import draft_characters
 from starboard.games.nemesis.rules.trade import things
 from starboard.games.nemesis.rules.wounds import suffer_serious

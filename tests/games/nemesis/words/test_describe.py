@@ -10,6 +10,7 @@ import pytest
 import starboard.games.nemesis
 from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.plugin import GAME as NEMESIS
+from starboard.games.nemesis.rules.action_list import ACTIONS
 from starboard.games.nemesis.rules.determinize import determinize
 from starboard.games.nemesis.rules.play import STEPS
 from starboard.games.nemesis.rules.setup import equip, lay_out
@@ -18,7 +19,7 @@ from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import bit
 from starboard.games.nemesis.words.options import DESCRIBERS
 from starboard.games.nemesis.words.questions import describe_ask, describe_event, describe_option
-from starboard.games.nemesis.words.rules import ACTION_RULES, ALTERNATIVE_RULES, PURPOSES, ROOM_RULES
+from starboard.games.nemesis.words.rules import ALTERNATIVE_RULES, PURPOSES, ROOM_RULES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening, new_table
 from starboard.kernel.match import Match
@@ -152,7 +153,7 @@ def test_declining_has_words_wherever_it_is_possible() -> None:
 
 
 def test_rules_shown_beside_options_are_in_the_ledger() -> None:
-    shown = [*ACTION_RULES.values(), *ROOM_RULES.values(), *ALTERNATIVE_RULES.values()]
+    shown = [*[action.rule for action in ACTIONS.values()], *ROOM_RULES.values(), *ALTERNATIVE_RULES.values()]
     shown += [rule for purposes in PURPOSES.values() for rule in purposes]
 
     assert [rule for rule in shown if find_rule(rule) is None] == []
@@ -542,7 +543,7 @@ def another_world(g: Nemesis, seat: int, fate: Fate) -> Nemesis:
 
 def games() -> list[tuple[str, int, list[str], int]]:
     """Every mode and number of players, with ever different options."""
-    sides = [(mode, seats) for mode, (least, most) in NEMESIS.seats.items() for seats in range(least, most + 1)]
+    sides = [(mode.id, seats) for mode in NEMESIS.offer.modes for seats in range(mode.least, mode.most + 1)]
     found = []
     for seed in range(30):
         mode, seats = sides[seed % len(sides)]

@@ -8,6 +8,7 @@ from starboard.games.nemesis.bots.objectives import NEEDS, pursued
 from starboard.games.nemesis.bots.reading import Reading, ammo, free_pods, items_owned
 from starboard.games.nemesis.bots.wayoff import done
 from starboard.games.nemesis.content.items import ITEMS
+from starboard.games.nemesis.rules.action_list import ACTIONS
 
 Worth = Callable[[Reading], float]
 LAST_CARDS: Final = 2
@@ -31,11 +32,10 @@ def deeds_here(r: Reading, options: list[str], urgent: bool, busy: bool) -> str:
 def worth_of(r: Reading, option: str) -> float:
     if option in DEEDS:
         return DEEDS[option](r)
-    if option.startswith("quest:"):
-        return QUESTS.get(option.partition(":")[2], 1.0)
-    if option.startswith("free:"):
-        return 4.0 if ammo(r) <= 3 else 0.0
-    return 0.0
+    action = ACTIONS[option]
+    if action.kind == "quest":
+        return QUESTS.get(action.of, 1.0)
+    return 4.0 if action.kind == "free" and ammo(r) <= 3 else 0.0
 
 
 def hoarding(r: Reading) -> bool:

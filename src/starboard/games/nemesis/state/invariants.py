@@ -6,11 +6,12 @@ Nothing here is built from a number that was not checked before, so a hostile st
 from collections.abc import Container
 from typing import Final
 
-from starboard.games.nemesis.content.cards import CARDS, CHARACTERS
+from starboard.games.nemesis.content.cards import CHARACTERS
 from starboard.games.nemesis.content.coordinates import COORDINATES, DEEP_SPACE, EARTH, MARS, SPACES, VENUS
 from starboard.games.nemesis.content.items import ITEMS, is_heavy, weapon_of
 from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.content.tokens import PODS_IN_PLAY, PODS_IN_THE_BOX
+from starboard.games.nemesis.rules.action_list import ACTIONS
 from starboard.games.nemesis.rules.doors import DOOR_TOKENS
 from starboard.games.nemesis.rules.ending import SELF_DESTRUCT_END, TIME_END
 from starboard.games.nemesis.rules.exploration import RESOLVED
@@ -43,7 +44,6 @@ from starboard.kernel.visibility import EVERYBODY
 
 ROOMS: Final = ROOM_COUNT + 1  # places in lists by Room Number; nothing lies at 0
 MOST_ITEMS_IN_A_ROOM: Final = 4
-PLAIN_ACTIONS: Final = ("move", "careful", "escape", "shoot", "melee", "pick-up", "trade", "craft", "room")
 ENDINGS: Final = ("", "jump", "self-destruct", "jump-and-self-destruct", "ninth-fire", "ninth-malfunction", "engines")
 PLANETS: Final = ("", EARTH, MARS, VENUS, DEEP_SPACE)
 FATES: Final = (*ENDINGS, "intruder", "larva", "airlock", "fire", "bleeding", "melee", "blast", "surgery",
@@ -160,10 +160,8 @@ def wrong_numbers(g: Nemesis, found: list[str]) -> None:
     among("the Destination", g.destination, SPACES, found)
     among("the ending", g.ending, ENDINGS, found)
     among("the planet reached", g.reached, PLANETS, found)
-    if g.doing and g.doing not in PLAIN_ACTIONS:
-        kind, _, name = g.doing.partition(":")
-        among("the Action", kind, ("card", "item", "free", "quest"), found)
-        among("the Action", name, CARDS if kind == "card" else ITEMS, found)
+    if g.doing:
+        among("the Action", g.doing, ACTIONS, found)
     for what in g.fates:
         among("a Character's fate", what, FATES, found)
     if g.ending and g.step not in ("checks", "over"):

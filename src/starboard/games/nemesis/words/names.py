@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from starboard.games.nemesis.content.coordinates import COORDINATES
 from starboard.games.nemesis.content.items import ITEMS
+from starboard.games.nemesis.rules.action_list import ACTIONS
 from starboard.games.nemesis.rules.exploration import RESOLVED
 from starboard.games.nemesis.state.fields import Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
@@ -126,13 +127,13 @@ def course(coordinates: int) -> list[Name]:
 
 
 def action(option: str) -> Name:
-    """An Action as chosen in a round, such as "move" or "card:search"."""
-    kind, _, name = option.partition(":")
-    if kind == "card":
-        return named("nemesis-action-card", card=card(name))
-    if kind in ("item", "free", "quest"):
-        return named(f"nemesis-action-{kind}", item=thing(name))
-    return ref(f"nemesis-action-{kind}")
+    """An Action as chosen in a round, such as "move" or "card:search", or the Interruption of one."""
+    if option == "interruption" or not ACTIONS[option].of:
+        return ref(f"nemesis-action-{option}")
+    what = ACTIONS[option]
+    if what.kind == "card":
+        return named("nemesis-action-card", card=card(what.of))
+    return named(f"nemesis-action-{what.kind}", item=thing(what.of))
 
 
 def several(name: Callable[[Any], Name], values: Iterable[Payload]) -> list[Name]:

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from starboard.games.nemesis.content.attacks import ATTACKS
-from starboard.games.nemesis.content.cards import CARDS
 from starboard.games.nemesis.content.items import ITEMS
+from starboard.games.nemesis.rules.action_list import ACTIONS
 from starboard.games.nemesis.rules.items import capacity
-from starboard.games.nemesis.rules.menu import cost_of
 from starboard.games.nemesis.rules.places import characters_in, intruders_in
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import EGG
@@ -26,7 +25,7 @@ from starboard.games.nemesis.words.names import (
     thing,
     yes,
 )
-from starboard.games.nemesis.words.rules import ACTION_RULES, ALTERNATIVE_RULES, ROOM_RULES
+from starboard.games.nemesis.words.rules import ALTERNATIVE_RULES, ROOM_RULES
 from starboard.kernel.game import Described, ref
 from starboard.kernel.requests import Ask, Payload
 from starboard.kernel.visibility import knows
@@ -46,18 +45,16 @@ def describe_option(g: Nemesis, ask: Ask, option: Payload) -> Described:
 
 def an_action(g: Nemesis, ask: Ask, option: str) -> Described:
     """With its cost in cards, an Action card itself not counted."""
-    kind, _, name = option.partition(":")
+    what = ACTIONS[option]
     who = g.players[ask.seat]
-    chosen, rule = action(option), ACTION_RULES.get(kind, "")
+    chosen, rule = action(option), what.rule
     at: dict[str, Payload] = {}
-    if kind == "room":
+    if what.kind == "room":
         chosen = named("nemesis-action-room-here", room=room(g, who.room))
-        at, rule = {"room": who.room}, ROOM_RULES[g.tiles[who.room]]
-    elif kind == "card":
-        at, rule = {"card": name}, CARDS[name].rule
-    elif name:
-        at = {"item": name}
-    return Described(chosen["ref"], chosen.get("args"), at, cost_of(who, option), rule)
+        at, rule = {"room": who.room}, ROOM_RULES.get(g.tiles[who.room], rule)
+    elif what.of:
+        at = {"card" if what.kind == "card" else "item": what.of}
+    return Described(chosen["ref"], chosen.get("args"), at, what.price(who), rule)
 
 
 def an_alternative(g: Nemesis, ask: Ask, option: str) -> Described:

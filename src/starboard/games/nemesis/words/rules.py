@@ -2,22 +2,6 @@
 
 from typing import Final
 
-ACTION_RULES: Final = {
-    "move": "NEM-ACTION-12",
-    "careful": "NEM-ACTION-13",
-    "escape": "NEM-ESCAPE-01",
-    "shoot": "NEM-ACTION-14",
-    "melee": "NEM-ACTION-15",
-    "pick-up": "NEM-ACTION-16",
-    "trade": "NEM-ACTION-17",
-    "craft": "NEM-ACTION-19",
-    "quest": "NEM-ACTION-20",
-    "item": "NEM-ACTION-05",
-    "free": "NEM-ACTION-05",
-    "drop": "NEM-ITEM-15",
-    "pass": "NEM-TURN-07",
-}
-
 ROOM_RULES: Final = {
     "armory": "NEM-ROOM-03",
     "comms": "NEM-ROOM-04",
