@@ -29,10 +29,10 @@ from rich.table import Table
 from bench.screens import Screen
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
-from starboard.server.diffs import patched
 from starboard.server.storage import Store
-from starboard.server.tables import story
-from starboard.server.tables.chronicle import Chronicle
+from starboard.server.tables import move_log as story
+from starboard.server.tables.table_history import Chronicle
+from starboard.server.wire.diffs import patched
 from tests.server import services
 from tests.server.lounge import Guest, Served, any_legal
 

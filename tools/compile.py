@@ -34,8 +34,8 @@ COMPILED = (
     "starboard/games/*/state/*.py",
     "starboard/games/*/rules/*.py",
     "starboard/games/*/content/*.py",
-    "starboard/server/diffs.py",
-    "starboard/server/mirror.py",
+    "starboard/server/wire/diffs.py",
+    "starboard/server/wire/mirror.py",
 )
 
 

@@ -34,7 +34,7 @@ from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.saves import SUFFIX, write
 from starboard.kernel.visibility import OPEN
-from starboard.server.backup import back_up
+from starboard.server.storage.backup import back_up
 from tests.server.lounge import Lounge, Party, Screen, any_legal, play_to_the_end, until
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "old"

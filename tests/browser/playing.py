@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from starboard.server.diffs import patched
+from starboard.server.wire.diffs import patched
 from tests.browser.visiting import PATIENCE, Visitor
 
 MOST = 60  # questions until a wanted one comes

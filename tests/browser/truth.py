@@ -12,7 +12,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.seat_view import told
 from starboard.server.storage import Move
-from starboard.server.tables import story
+from starboard.server.tables import move_log as story
 from tests.browser.serving import Server
 
 

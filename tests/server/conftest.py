@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from starboard.games.registry import GAMES
-from starboard.server import health
-from starboard.server.limited import LimitedWorkers
-from starboard.server.tables import clockwork, patience, windows
+from starboard.server.running import health
+from starboard.server.running.limited_workers import LimitedWorkers
+from starboard.server.tables import backoff as patience
+from starboard.server.tables import reaction_windows as windows
+from starboard.server.tables import timers as clockwork
 from tests.kernel.toy import TOY, put_on_shelf
 from tests.server import services
 from tests.server.lounge import Lounge, run_aside

@@ -25,9 +25,9 @@ from starboard.cli.serve import Server
 from starboard.kernel.fate import Fate
 from starboard.kernel.requests import Chance
 from starboard.server.app import create_app
-from starboard.server.connections import ServerConfig
-from starboard.server.diffs import patched
+from starboard.server.network.connections import ServerConfig
 from starboard.server.settings import Settings
+from starboard.server.wire.diffs import patched
 
 logging.getLogger("uvicorn").setLevel(logging.WARNING)
 structlog.configure(  # tracebacks without pictures

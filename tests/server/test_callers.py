@@ -6,8 +6,8 @@ import contextlib
 import pytest
 import websockets
 
-from starboard.server.tables import viewers
-from starboard.server.wire import ByeFrame
+from starboard.server.tables import viewer as viewers
+from starboard.server.wire.schema import ByeFrame
 from tests.server.lounge import TOY_TABLE, Screen, until
 
 pytestmark = pytest.mark.usefixtures("toy")

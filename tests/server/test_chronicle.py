@@ -10,16 +10,17 @@ import pytest
 
 from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
-from starboard.server.house import House
 from starboard.server.refusals import Refused
+from starboard.server.running.server_process import House
 from starboard.server.settings import Settings
 from starboard.server.storage import Move
 from starboard.server.storage.records import PersonRecord
-from starboard.server.tables import lobby, story
-from starboard.server.tables.chronicle import Chronicle, Step
-from starboard.server.tables.live import LiveTable
+from starboard.server.tables import lobby
+from starboard.server.tables import move_log as story
+from starboard.server.tables.live_table import LiveTable
+from starboard.server.tables.table_history import Chronicle, Step
 from starboard.server.tables.votes import Ballot
-from starboard.server.wire import Condition
+from starboard.server.wire.schema import Condition
 from tests.server.lounge import until
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from starboard.server import collector
-from starboard.server.collector import LONGEST_SECONDS, QUIET_SECONDS, Collector
+from starboard.server.running import garbage_collection as collector
+from starboard.server.running.garbage_collection import LONGEST_SECONDS, QUIET_SECONDS, Collector
 
 
 class Clock:

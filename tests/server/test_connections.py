@@ -10,8 +10,8 @@ import httpx
 import pytest
 import websockets
 
-from starboard.server import connections
-from starboard.server.connections import RESERVED, Door, Proxies
+from starboard.server.network import connections
+from starboard.server.network.connections import RESERVED, Door, Proxies
 from starboard.server.settings import Settings
 from tests.server.lounge import (
     PATIENCE,
@@ -219,7 +219,7 @@ def test_a_server_takes_all_descriptors_it_may_have():
 import resource
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))
-from starboard.server.connections import raise_descriptor_limit
+from starboard.server.network.connections import raise_descriptor_limit
 print(raise_descriptor_limit(), resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard)
 """
     ran = subprocess.run(

@@ -153,7 +153,7 @@ async def test_when_the_rules_have_changed_the_game_goes_on_from_its_last_checkp
     from sqlalchemy import update
 
     from starboard.server.storage import schema
-    from starboard.server.tables.chronicle import checkpoint_of
+    from starboard.server.tables.table_history import checkpoint_of
 
     async with lounge() as here:
         party = await here.party("Ada", bots=1, mode="coop")

@@ -8,9 +8,9 @@ import time
 
 import pytest
 
-from starboard.server import fanout
-from starboard.server.fanout import ByRedis, Notice
-from starboard.server.following import Follower
+from starboard.server.running import fanout
+from starboard.server.running.fanout import ByRedis, Notice
+from starboard.server.running.table_sync import Follower
 from tests.server import services
 from tests.server.lounge import TOY_TABLE, Lounge, any_legal, deal, serve_process, until
 from tests.server.test_many_processes import split

@@ -12,7 +12,7 @@ from starboard.kernel import saves
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.requests import Window
-from starboard.server.tables import clockwork
+from starboard.server.tables import timers as clockwork
 from tests.kernel.test_faults import SECRET, Faulty
 from tests.kernel.toy import TOY
 from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike

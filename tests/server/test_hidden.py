@@ -13,8 +13,8 @@ from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server import wire
-from starboard.server.showing import event, shown
+from starboard.server.wire.frames import event, shown
+from starboard.server.wire.schema import schema as wire
 from tests.server.lounge import any_legal, play_to_the_end
 
 

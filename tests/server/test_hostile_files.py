@@ -17,12 +17,12 @@ from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.trials import trial
-from starboard.server import house as houses
-from starboard.server import uploads
-from starboard.server.limited import MEGABYTE, Limits
+from starboard.server.network import uploads
 from starboard.server.refusals import Refused
-from starboard.server.tables import examination
-from starboard.server.tables.examination import examine_file, examine_journal
+from starboard.server.running import server_process as houses
+from starboard.server.running.limited_workers import MEGABYTE, Limits
+from starboard.server.tables import import_checks as examination
+from starboard.server.tables.import_checks import examine_file, examine_journal
 from tests.server.test_replays import sealed
 
 NEMESIS = GAMES["nemesis"]

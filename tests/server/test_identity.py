@@ -9,8 +9,9 @@ import pytest
 from limits import parse
 from sqlalchemy import text
 
-from starboard.server import identity, passwords, upkeep
-from starboard.server.protection import LIMITS
+from starboard.server.network.protection import LIMITS
+from starboard.server.people import identity, passwords
+from starboard.server.running import background_tasks as upkeep
 from starboard.server.storage import store
 from tests.server.lounge import PATIENCE, TOY_TABLE, Guest, until
 

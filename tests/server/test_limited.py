@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from starboard.server import limited
-from starboard.server.limited import MEGABYTE, Failed, LimitedWorkers, Limits, TooMuch
 from starboard.server.refusals import Refused
+from starboard.server.running import limited_workers as limited
+from starboard.server.running.limited_workers import MEGABYTE, Failed, LimitedWorkers, Limits, TooMuch
 from tests.server.lounge import until
 
 PATIENT = Limits(processor=60, clock=60, memory=256 * MEGABYTE)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from starboard.server import protection
-from starboard.server.protection import LIMITS, Limiter
+from starboard.server.network import protection
+from starboard.server.network.protection import LIMITS, Limiter
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
 from tests.server import services

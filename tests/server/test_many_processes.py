@@ -189,7 +189,7 @@ async def test_a_whole_game_with_bots_on_two_processes(two_houses):
 
 async def test_a_lost_fan_out_is_found_again_and_what_was_missed_is_caught_up(two_houses, redis_server, monkeypatch):
     """By the fan-out itself: nobody looks at the database in this test."""
-    monkeypatch.setattr("starboard.server.upkeep.LOOK_SECONDS", 600)
+    monkeypatch.setattr("starboard.server.running.background_tasks.LOOK_SECONDS", 600)
     from redis import Redis
 
     async with two_houses() as (here, there):

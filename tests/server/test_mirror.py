@@ -13,8 +13,8 @@ from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server.diffs import patched
-from starboard.server.mirror import Mirror
+from starboard.server.wire.diffs import patched
+from starboard.server.wire.mirror import Mirror
 
 
 def play_on(match: Match, bot: RandomBot) -> int:

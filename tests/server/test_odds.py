@@ -12,11 +12,12 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import Described, new_table
 from starboard.kernel.match import Match
 from starboard.kernel.odds import Odds, Outcome
-from starboard.server import conversation
+from starboard.server.api import message_handler as conversation
 from starboard.server.refusals import Refused
-from starboard.server.tables import odds, odds_desk
+from starboard.server.tables import odds
+from starboard.server.tables import odds_queue as odds_desk
 from starboard.server.tables.odds import position_of
-from starboard.server.tables.odds_desk import OddsDesk, Turns
+from starboard.server.tables.odds_queue import OddsDesk, Turns
 from tests.kernel.toy import TOY
 from tests.server.lounge import TOY_TABLE, deal, until
 

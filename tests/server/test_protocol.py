@@ -10,8 +10,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from starboard.server import conversation, wire
-from starboard.server.tables.viewers import LONGEST_QUEUE
+from starboard.server.api import message_handler as conversation
+from starboard.server.tables.viewer import LONGEST_QUEUE
+from starboard.server.wire.schema import schema as wire
 from tests.server.lounge import (
     TOY_TABLE,
     Screen,

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from starboard.server.house import House
 from starboard.server.refusals import Refused
-from starboard.server.tables.live import LiveTable
+from starboard.server.running.server_process import House
+from starboard.server.tables.live_table import LiveTable
 from tests.server.test_chronicle import everything, opened
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -9,9 +9,9 @@ import httpx
 import msgspec
 import pytest
 
-from starboard.server.diffs import patched
 from starboard.server.tables import replays
 from starboard.server.tables.replay_cache import Replays
+from starboard.server.wire.diffs import patched
 from tests.server.lounge import PATIENCE, TOY_TABLE, any_legal, deal, first_legal, play_to_the_end
 
 pytestmark = pytest.mark.usefixtures("toy")

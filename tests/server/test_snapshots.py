@@ -10,13 +10,13 @@ import pytest
 from starboard.kernel.encoding import encode
 from starboard.kernel.match import Match
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server import wire
 from starboard.server.refusals import Refused
-from starboard.server.showing import event, shown
 from starboard.server.tables import restoring, snapshots
-from starboard.server.tables.chronicle import Chronicle, checkpoint_of
-from starboard.server.tables.live import LiveTable
+from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.restoring import Restored, new_chronicle, replayed, resumed
+from starboard.server.tables.table_history import Chronicle, checkpoint_of
+from starboard.server.wire.frames import event, shown
+from starboard.server.wire.schema import schema as wire
 from tests.server.lounge import until
 from tests.server.test_chronicle import opened, something_happens
 
@@ -191,7 +191,7 @@ async def test_undo_plays_only_what_was_played_since_a_checkpoint(tmp_path, toy,
 
 
 async def test_a_long_way_back_is_gone_in_a_thread_and_a_late_reader_sees_no_half_table(tmp_path, toy, monkeypatch):
-    from starboard.server.tables import live
+    from starboard.server.tables import live_table as live
 
     monkeypatch.setattr(live, "LONG_WAY_BACK", 0)
     table = await played(tmp_path, 6)
@@ -230,13 +230,13 @@ async def test_an_undo_below_the_snapshot_keeps_another(tmp_path, toy):
 
 
 def test_a_chronicle_has_a_few_checkpoints_at_hand():
-    from starboard.server.tables import chronicle
+    from starboard.server.tables import table_history as chronicle
 
     assert 2 <= chronicle.KEPT <= 16 and Chronicle is chronicle.Chronicle
 
 
 async def test_a_snapshot_is_of_its_own_move_whatever_is_being_played_when_it_is_written(tmp_path, toy, monkeypatch):
-    from starboard.server.tables import live
+    from starboard.server.tables import live_table as live
 
     monkeypatch.setattr(live, "SNAPSHOT_EVERY", 1)
     table = await played(tmp_path, 3)

@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from starboard.server.refusals import CannotOpen
 from starboard.server.storage import migrate, schema
-from starboard.server.tables.clockwork import Clockwork
+from starboard.server.tables.timers import Clockwork
 from tests.server.lounge import ROOT, TOY_TABLE, deal, free_port, play_to_the_strike, until
 
 

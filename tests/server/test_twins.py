@@ -8,8 +8,8 @@ import pytest
 
 from starboard.kernel.fate import Fate
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server.house import House
-from starboard.server.tables import windows
+from starboard.server.running.server_process import House
+from starboard.server.tables import reaction_windows as windows
 from tests.games.nemesis.whole.games import TABLES
 from tests.server.twins import Clock, Fates, Parted, Twins, position
 

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from starboard.server import webhooks
+from starboard.server.people import webhooks
+from starboard.server.people.webhooks import Caller, Question
 from starboard.server.settings import Settings
-from starboard.server.webhooks import Caller, Question
 from tests.server.lounge import Lounge, Party, Screen, free_port, until
 
 ADA, BOB = 0, 1

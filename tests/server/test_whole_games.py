@@ -6,7 +6,7 @@ import random
 import msgspec
 import pytest
 
-from starboard.server.showing import shown
+from starboard.server.wire.frames import shown
 from tests.server.lounge import any_legal, play_to_the_end, until
 
 

@@ -13,7 +13,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.server.storage.records import SeatRecord
-from starboard.server.tables import windows
+from starboard.server.tables import reaction_windows as windows
 from tests.kernel.test_match import DEALT, guessed
 from tests.kernel.toy import TOY
 from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike, until
@@ -231,7 +231,7 @@ async def test_a_table_over_days_waits_for_hours_and_goes_on_when_all_have_let_p
 
 @pytest.mark.parametrize("cards", [WITH_STOP, WITHOUT])
 async def test_bots_react_within_their_moment_and_nobody_sees_which_could(lounge, cards, monkeypatch):
-    monkeypatch.setattr("starboard.server.tables.windows.BOTS_MOMENT", 0.3)
+    monkeypatch.setattr("starboard.server.tables.reaction_windows.BOTS_MOMENT", 0.3)
     async with lounge() as here:
         deal(here, *cards)
         party = await here.party("Ada", bots=2, **TOY_TABLE)

@@ -52,7 +52,7 @@ async def test_a_killed_server_leaves_no_process_behind(tmp_path):
 
 BUSY = """
 import sys, time
-from starboard.server.workers import worker_pool
+from starboard.server.running.worker_processes import worker_pool
 from tests.server.test_workers import spin
 if __name__ == "__main__":
     pool = worker_pool(2)

@@ -22,11 +22,11 @@ from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import FATE, Ask, Chance, Payload
 from starboard.kernel.seat_view import plain
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server.diffs import diff
-from starboard.server.tables import story
-from starboard.server.tables.chronicle import checkpoint_of
-from starboard.server.tables.live import LiveTable
-from starboard.server.tables.windows import OpenWindow, never_reacting
+from starboard.server.tables import move_log as story
+from starboard.server.tables.live_table import LiveTable
+from starboard.server.tables.reaction_windows import OpenWindow, never_reacting
+from starboard.server.tables.table_history import checkpoint_of
+from starboard.server.wire.diffs import diff
 from tests.games.nemesis.whole.games import TABLES, open_table
 from tests.games.nemesis.whole.test_twins import PRIVATE, Echo, Recorder, alone, first_difference
 from tests.server.lounge import Guest, Lounge, Party, Screen, seat_together

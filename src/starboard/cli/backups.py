@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from starboard.cli.serve import settings_from
-from starboard.server.backup import back_up, restore
+from starboard.server.storage.backup import back_up, restore
 
 EXAMPLES = """\
 examples:

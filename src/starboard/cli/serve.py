@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from starboard.kernel.errors import StarboardError
-from starboard.server import fanout, logs
 from starboard.server.app import CLIENT, create_app
-from starboard.server.connections import ServerConfig, give_up_on_the_deaf, raise_descriptor_limit
-from starboard.server.house import House
+from starboard.server.network.connections import ServerConfig, give_up_on_the_deaf, raise_descriptor_limit
 from starboard.server.refusals import CannotOpen
+from starboard.server.running import fanout, logs
+from starboard.server.running.server_process import House
 from starboard.server.settings import Settings
 from starboard.server.storage.migrate import open_database
 

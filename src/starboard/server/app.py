@@ -12,14 +12,14 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from starboard.server import openapi
-from starboard.server.api import faults, games, identity, operators, tables
-from starboard.server.house import House
-from starboard.server.identity import Identities
-from starboard.server.protection import Limiter, Protection, refusal_response
+from starboard.server.api import games, identity, openapi, operators, tables
+from starboard.server.api import rule_faults as faults
+from starboard.server.api.table_socket import Callers, Sockets
+from starboard.server.network.protection import Limiter, Protection, refusal_response
+from starboard.server.people.identity import Identities
 from starboard.server.refusals import Refused
+from starboard.server.running.server_process import House
 from starboard.server.settings import Settings
-from starboard.server.sockets import Callers, Sockets
 
 log = structlog.get_logger(__name__)
 

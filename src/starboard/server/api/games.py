@@ -13,7 +13,7 @@ from starboard.rules.ledger import Ledger, Rule
 from starboard.rules.rulings import rulings
 from starboard.rules.search import search
 from starboard.rules.translations import translated, translated_rulings
-from starboard.server.api.parts import Reading, refusals
+from starboard.server.api.dependencies import Reading, refusals
 from starboard.server.refusals import Refused
 from starboard.texts import text_files
 

@@ -5,7 +5,7 @@ from importlib.metadata import version
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from starboard.server.api.parts import (
+from starboard.server.api.dependencies import (
     Anybody,
     Body,
     Somebody,
@@ -16,8 +16,8 @@ from starboard.server.api.parts import (
     refusals,
     token_of,
 )
-from starboard.server.house import House
-from starboard.server.identity import COOKIE, COOKIE_AGE, KNOWN_COOKIE, Attempt
+from starboard.server.people.identity import COOKIE, COOKIE_AGE, KNOWN_COOKIE, Attempt
+from starboard.server.running.server_process import House
 from starboard.server.storage.records import PersonRecord
 from starboard.texts import LANGUAGES
 

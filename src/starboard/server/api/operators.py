@@ -3,10 +3,10 @@
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from starboard.server.api.parts import TheHouse, refusals
-from starboard.server.health import Health, health_of
-from starboard.server.protection import through_a_stranger
+from starboard.server.api.dependencies import TheHouse, refusals
+from starboard.server.network.protection import through_a_stranger
 from starboard.server.refusals import Refused
+from starboard.server.running.health import Health, health_of
 
 router = APIRouter(tags=["operators"])
 

@@ -5,8 +5,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from starboard.server import wire
-from starboard.server.api.parts import (
+from starboard.server.api.dependencies import (
     Anybody,
     Body,
     SeatNumber,
@@ -20,11 +19,13 @@ from starboard.server.api.parts import (
     refusals,
     visible_table,
 )
-from starboard.server.identity import Device
-from starboard.server.protection import Limiter
+from starboard.server.network.protection import Limiter
+from starboard.server.people.identity import Device
 from starboard.server.refusals import Refused
 from starboard.server.storage.records import Pace
-from starboard.server.tables import files, lobby, replays
+from starboard.server.tables import import_export as files
+from starboard.server.tables import lobby, replays
+from starboard.server.wire.schema import schema as wire
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

@@ -12,8 +12,10 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from starboard.server.storage import faults, schema
+from starboard.server.storage import rule_faults as faults
+from starboard.server.storage import schema
 from starboard.server.storage.access import Access, Work
+from starboard.server.storage.idle_guests import forget_strangers, keep_latest_devices
 from starboard.server.storage.migrate import newest, open_database
 from starboard.server.storage.moves import Appender, Move, Summary, insert_moves
 from starboard.server.storage.records import ChatRecord, FaultRecord, PersonRecord, SeatRecord, TableRecord
@@ -31,8 +33,7 @@ from starboard.server.storage.rows import (
     values_of_seat,
     values_of_table,
 )
-from starboard.server.storage.strangers import forget_strangers, keep_latest_devices
-from starboard.server.storage.watching import Watching
+from starboard.server.storage.table_scans import Watching
 
 T = TypeVar("T")
 

@@ -16,8 +16,8 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-from starboard.server import metrics
 from starboard.server.refusals import Refused
+from starboard.server.running import metrics
 
 log = structlog.get_logger(__name__)
 

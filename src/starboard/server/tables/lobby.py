@@ -12,8 +12,8 @@ import msgspec
 from starboard.bots.base import bots_for, good_bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game, new_table
-from starboard.server.house import House
 from starboard.server.refusals import Refused
+from starboard.server.running.server_process import House
 from starboard.server.storage import Move
 from starboard.server.storage.records import Pace, SeatRecord, TableRecord
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import structlog
 
-from starboard.server.limited import MEGABYTE, Failed, LimitedWorkers, Limits, TooMuch
 from starboard.server.refusals import Refused
+from starboard.server.running.limited_workers import MEGABYTE, Failed, LimitedWorkers, Limits, TooMuch
 
 log = structlog.get_logger(__name__)
 

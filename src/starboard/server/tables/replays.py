@@ -10,16 +10,17 @@ from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
 from starboard.kernel.requests import FATE
 from starboard.kernel.visibility import OPEN
-from starboard.server import wire
-from starboard.server.diffs import diff
-from starboard.server.house import House
 from starboard.server.refusals import Refused
-from starboard.server.showing import event, shown
+from starboard.server.running.server_process import House
 from starboard.server.storage import Move
 from starboard.server.storage.records import TableRecord
-from starboard.server.tables import files, story
-from starboard.server.tables.chronicle import Chronicle, entries_of
-from starboard.server.tables.story import Chapter
+from starboard.server.tables import import_export as files
+from starboard.server.tables import move_log as story
+from starboard.server.tables.move_log import Chapter
+from starboard.server.tables.table_history import Chronicle, entries_of
+from starboard.server.wire.diffs import diff
+from starboard.server.wire.frames import event, shown
+from starboard.server.wire.schema import schema as wire
 
 
 async def replay(house: House, record: TableRecord, eyes: str) -> bytes:

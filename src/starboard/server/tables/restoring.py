@@ -10,12 +10,13 @@ import structlog
 
 from starboard.server.storage import Move
 from starboard.server.storage.records import TableRecord
-from starboard.server.tables import snapshots, story
-from starboard.server.tables.chronicle import Chronicle
+from starboard.server.tables import move_log as story
+from starboard.server.tables import snapshots
+from starboard.server.tables.table_history import Chronicle
 from starboard.server.tables.votes import Ballot
 
 if TYPE_CHECKING:
-    from starboard.server.house import House
+    from starboard.server.running.server_process import House
 
 log = structlog.get_logger(__name__)
 

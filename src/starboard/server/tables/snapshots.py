@@ -14,7 +14,7 @@ from starboard.kernel.encoding import decode, encode
 from starboard.kernel.game import Happening
 from starboard.kernel.history import Kept, Position
 from starboard.kernel.saves import with_tuples
-from starboard.server.tables.chronicle import Chronicle, Step, entries_of
+from starboard.server.tables.table_history import Chronicle, Step, entries_of
 from starboard.server.tables.votes import Ballot
 
 FORMAT = 2  # the first had only a checkpoint and what led to it

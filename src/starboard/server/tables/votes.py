@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from starboard.server import wire
 from starboard.server.storage import Move
-from starboard.server.tables.story import CONSENT, PROPOSE
+from starboard.server.tables.move_log import CONSENT, PROPOSE
+from starboard.server.wire.schema import schema as wire
 
 
 class Ballot:

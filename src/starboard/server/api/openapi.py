@@ -6,7 +6,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from starboard.server import wire
+from starboard.server.wire.schema import schema as wire
 
 REF = "#/components/schemas/{name}"
 

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 import structlog
 
-from starboard.server import metrics
 from starboard.server.refusals import Refused
-from starboard.server.tables.bots import learn_games
-from starboard.server.workers import kill_workers, worker_pool
+from starboard.server.running import metrics
+from starboard.server.running.worker_processes import kill_workers, worker_pool
+from starboard.server.tables.bot_pool import learn_games
 
 log = structlog.get_logger(__name__)
 

@@ -11,15 +11,16 @@ from starboard.games.registry import GAMES
 from starboard.kernel import saves
 from starboard.kernel.fate import Fate
 from starboard.kernel.history import Entry
-from starboard.server.house import House
-from starboard.server.limited import Failed, TooMuch
 from starboard.server.refusals import Refused
+from starboard.server.running.limited_workers import Failed, TooMuch
+from starboard.server.running.server_process import House
 from starboard.server.storage import Move
 from starboard.server.storage.records import EVERYTHING, SeatRecord, TableRecord
-from starboard.server.tables import examination, lobby
-from starboard.server.tables.chronicle import Chronicle
-from starboard.server.tables.examination import Opening
+from starboard.server.tables import import_checks as examination
+from starboard.server.tables import lobby
+from starboard.server.tables.import_checks import Opening
 from starboard.server.tables.restoring import Kept, replayed
+from starboard.server.tables.table_history import Chronicle
 
 log = structlog.get_logger(__name__)
 

@@ -15,8 +15,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from starboard.server import metrics
 from starboard.server.refusals import Refused
+from starboard.server.running import metrics
 from starboard.server.settings import Settings
 
 log = structlog.get_logger("starboard.server.requests")

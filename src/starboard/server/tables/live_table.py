@@ -16,26 +16,28 @@ from starboard.kernel.match import Match, Moment
 from starboard.kernel.requests import FATE, Payload
 from starboard.kernel.saves import made_by_others, with_tuples
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server import metrics, wire
-from starboard.server.fanout import Notice
 from starboard.server.refusals import Refused
-from starboard.server.showing import event
+from starboard.server.running import metrics
+from starboard.server.running.fanout import Notice
+from starboard.server.running.shielded import to_the_end
 from starboard.server.storage import Move, StorageTrouble, Taken
 from starboard.server.storage.moves import Summary
 from starboard.server.storage.records import ChatRecord, Status, TableRecord
-from starboard.server.tables import snapshots, story
-from starboard.server.tables.audience import Audience, Numbered
-from starboard.server.tables.chronicle import Chronicle
-from starboard.server.tables.clockwork import Clockwork
-from starboard.server.tables.faults import Faults
-from starboard.server.tables.finishing import to_the_end
-from starboard.server.tables.patience import Patience
+from starboard.server.tables import move_log as story
+from starboard.server.tables import snapshots
+from starboard.server.tables.backoff import Patience
+from starboard.server.tables.broadcast import Audience, Numbered
 from starboard.server.tables.restoring import heard, new_chronicle, replayed, restored
-from starboard.server.tables.viewers import Viewer
+from starboard.server.tables.rule_faults import Faults
+from starboard.server.tables.table_history import Chronicle
+from starboard.server.tables.timers import Clockwork
+from starboard.server.tables.viewer import Viewer
 from starboard.server.tables.votes import Ballot
+from starboard.server.wire.frames import event
+from starboard.server.wire.schema import schema as wire
 
 if TYPE_CHECKING:
-    from starboard.server.house import House
+    from starboard.server.running.server_process import House
 
 log = structlog.get_logger(__name__)
 

@@ -16,15 +16,16 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import FATE, Ask, Payload
-from starboard.server import metrics, wire
 from starboard.server.refusals import Refused
-from starboard.server.tables import story
-from starboard.server.tables.finishing import to_the_end
-from starboard.server.tables.patience import after
-from starboard.server.tables.windows import OpenWindow, open_window
+from starboard.server.running import metrics
+from starboard.server.running.shielded import to_the_end
+from starboard.server.tables import move_log as story
+from starboard.server.tables.backoff import after
+from starboard.server.tables.reaction_windows import OpenWindow, open_window
+from starboard.server.wire.schema import schema as wire
 
 if TYPE_CHECKING:
-    from starboard.server.tables.live import LiveTable
+    from starboard.server.tables.live_table import LiveTable
 
 log = structlog.get_logger(__name__)
 

@@ -16,7 +16,7 @@ import structlog
 
 from starboard.bots.base import Bot, make_bot
 from starboard.kernel.requests import Ask, Payload
-from starboard.server.workers import worker_pool
+from starboard.server.running.worker_processes import worker_pool
 
 log = structlog.get_logger(__name__)
 

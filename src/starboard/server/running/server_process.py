@@ -13,25 +13,26 @@ from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
 from starboard.kernel.saves import DOES_NOT_FIT, made_by_others
-from starboard.server import metrics, wire
-from starboard.server.collector import Collector
-from starboard.server.fanout import Alone, ByRedis, Fanout, Notice
-from starboard.server.fate import fate_for
-from starboard.server.following import Follower
-from starboard.server.limited import MEGABYTE, LimitedWorkers, Limits
-from starboard.server.pulse import Pulse
+from starboard.server.network.uploads import Uploads
+from starboard.server.people.webhooks import Caller, Question
 from starboard.server.refusals import Refused
+from starboard.server.running import metrics
+from starboard.server.running.background_tasks import Upkeep
+from starboard.server.running.fanout import Alone, ByRedis, Fanout, Notice
+from starboard.server.running.garbage_collection import Collector
+from starboard.server.running.limited_workers import MEGABYTE, LimitedWorkers, Limits
+from starboard.server.running.loop_lag import Pulse
+from starboard.server.running.table_sync import Follower
 from starboard.server.settings import Settings
 from starboard.server.storage import Store
 from starboard.server.storage.records import ChatRecord, PersonRecord, TableRecord
-from starboard.server.tables.bots import BotPool
-from starboard.server.tables.live import LiveTable
-from starboard.server.tables.odds_desk import OddsDesk
+from starboard.server.tables.bot_pool import BotPool
+from starboard.server.tables.fate import fate_for
+from starboard.server.tables.live_table import LiveTable
+from starboard.server.tables.odds_queue import OddsDesk
 from starboard.server.tables.replay_cache import Replays
-from starboard.server.tables.viewers import Viewer
-from starboard.server.upkeep import Upkeep
-from starboard.server.uploads import Uploads
-from starboard.server.webhooks import Caller, Question
+from starboard.server.tables.viewer import Viewer
+from starboard.server.wire.schema import schema as wire
 
 log = structlog.get_logger(__name__)
 

@@ -15,14 +15,15 @@ import structlog
 from starboard.kernel import saves
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.requests import Payload
-from starboard.server import metrics, wire
 from starboard.server.refusals import Refused
+from starboard.server.running import metrics
 from starboard.server.storage.records import FaultRecord, TableRecord
 from starboard.server.tables.restoring import new_chronicle, replayed
+from starboard.server.wire.schema import schema as wire
 
 if TYPE_CHECKING:
-    from starboard.server.house import House
-    from starboard.server.tables.live import LiveTable
+    from starboard.server.running.server_process import House
+    from starboard.server.tables.live_table import LiveTable
 
 log = structlog.get_logger(__name__)
 

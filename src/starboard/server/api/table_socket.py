@@ -10,16 +10,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server import metrics
-from starboard.server.api.parts import address_of, token_of
-from starboard.server.conversation import Conversation
-from starboard.server.house import House
-from starboard.server.identity import Device, Identities
-from starboard.server.protection import Limiter, origin_allowed
+from starboard.server.api.dependencies import address_of, token_of
+from starboard.server.api.message_handler import Conversation
+from starboard.server.network.protection import Limiter, origin_allowed
+from starboard.server.people.identity import Device, Identities
 from starboard.server.refusals import Refused
+from starboard.server.running import metrics
+from starboard.server.running.server_process import House
 from starboard.server.settings import Settings
-from starboard.server.tables.live import LiveTable
-from starboard.server.tables.viewers import Viewer
+from starboard.server.tables.live_table import LiveTable
+from starboard.server.tables.viewer import Viewer
 
 log = structlog.get_logger(__name__)
 

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter, Response
 
-from starboard.server.api.parts import Somebody, TableId, TheHouse, refusals, visible_table
-from starboard.server.tables.faults import report
+from starboard.server.api.dependencies import Somebody, TableId, TheHouse, refusals, visible_table
+from starboard.server.tables.rule_faults import report
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

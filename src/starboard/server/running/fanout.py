@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 
-from starboard.server import metrics
 from starboard.server.refusals import CannotOpen
+from starboard.server.running import metrics
 
 log = structlog.get_logger(__name__)
 

@@ -11,15 +11,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.kernel.saves import with_tuples
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server import metrics, wire
-from starboard.server.house import House
-from starboard.server.identity import Identities
-from starboard.server.protection import Limiter
+from starboard.server.network.protection import Limiter
+from starboard.server.people.identity import Identities
 from starboard.server.refusals import Refused
+from starboard.server.running import metrics
+from starboard.server.running.server_process import House
 from starboard.server.tables import lobby
-from starboard.server.tables.live import LiveTable
+from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.odds import all_odds, odds_of, position_of
-from starboard.server.tables.viewers import Viewer
+from starboard.server.tables.viewer import Viewer
+from starboard.server.wire.schema import schema as wire
 
 log = structlog.get_logger(__name__)
 

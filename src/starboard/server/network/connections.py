@@ -17,9 +17,9 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from starboard.server import metrics
-from starboard.server.protection import counted_as
+from starboard.server.network.protection import counted_as
 from starboard.server.refusals import Refused
+from starboard.server.running import metrics
 from starboard.server.settings import Settings
 
 log = structlog.get_logger(__name__)

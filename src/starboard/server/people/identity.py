@@ -5,10 +5,10 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from starboard.server.house import House
-from starboard.server.passwords import DECOY, HASHER, Passwords, is_known_device, known_device
-from starboard.server.protection import Limiter
+from starboard.server.network.protection import Limiter
+from starboard.server.people.passwords import DECOY, HASHER, Passwords, is_known_device, known_device
 from starboard.server.refusals import Refused
+from starboard.server.running.server_process import House
 from starboard.server.storage.records import PersonRecord
 from starboard.server.tables.lobby import clean_name, new_id
 

@@ -17,12 +17,12 @@ from starboard.kernel.history import Entry
 from starboard.kernel.requests import FATE
 from starboard.kernel.setup import Setup
 from starboard.kernel.trials import trial
-from starboard.server.fate import fate_for
 from starboard.server.refusals import Refused
 from starboard.server.storage import Move
 from starboard.server.storage.records import SeatRecord
-from starboard.server.tables import story
-from starboard.server.tables.chronicle import Chronicle, restart_at
+from starboard.server.tables import move_log as story
+from starboard.server.tables.fate import fate_for
+from starboard.server.tables.table_history import Chronicle, restart_at
 
 LONGEST_JOURNAL: Final = 20_000  # entries; a long game has about 2,000
 DEEPEST: Final = 12  # lists and objects in one another, the envelope included

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from starboard.server import metrics
-from starboard.server.fanout import Notice
-from starboard.server.following import look
 from starboard.server.refusals import Refused
+from starboard.server.running import metrics
+from starboard.server.running.fanout import Notice
+from starboard.server.running.table_sync import look
 from starboard.server.storage import StorageTrouble
 
 if TYPE_CHECKING:
-    from starboard.server.house import House
-    from starboard.server.tables.live import LiveTable
+    from starboard.server.running.server_process import House
+    from starboard.server.tables.live_table import LiveTable
 
 log = structlog.get_logger(__name__)
 

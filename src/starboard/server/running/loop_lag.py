@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import deque
 
-from starboard.server import metrics
+from starboard.server.running import metrics
 
 BEAT_SECONDS = 0.25
 REMEMBERED_SECONDS = 10.0

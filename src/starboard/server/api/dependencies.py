@@ -6,12 +6,12 @@ import msgspec
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict
 
-from starboard.server import wire
-from starboard.server.house import House
-from starboard.server.identity import COOKIE, Device, Identities
-from starboard.server.protection import Limiter, counted_as
+from starboard.server.network.protection import Limiter, counted_as
+from starboard.server.people.identity import COOKIE, Device, Identities
 from starboard.server.refusals import CODES, Refused
+from starboard.server.running.server_process import House
 from starboard.server.storage.records import TableRecord
+from starboard.server.wire.schema import schema as wire
 
 
 class Refusal(BaseModel):

@@ -23,7 +23,7 @@ from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
 from starboard.server.refusals import Refused
 from starboard.server.storage import Move
 from starboard.server.storage.records import SeatRecord
-from starboard.server.tables.story import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, Story
+from starboard.server.tables.move_log import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, Story
 
 KEPT = 8  # checkpoints in memory, so that to take something back costs about as much as was played since
 FAR = 1 << 60  # beyond every event: a version that was taken back before this process looked

@@ -20,8 +20,8 @@ import msgspec
 import structlog
 
 from starboard.server.refusals import Refused
-from starboard.server.tables.finishing import to_the_end
-from starboard.server.workers import begin_work
+from starboard.server.running.shielded import to_the_end
+from starboard.server.running.worker_processes import begin_work
 
 log = structlog.get_logger(__name__)
 

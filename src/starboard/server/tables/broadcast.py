@@ -10,11 +10,11 @@ from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.seat_view import common
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server import wire
-from starboard.server.diffs import compare
-from starboard.server.mirror import Mirror
-from starboard.server.showing import event, shown_own
-from starboard.server.tables.viewers import Viewer
+from starboard.server.tables.viewer import Viewer
+from starboard.server.wire.diffs import compare
+from starboard.server.wire.frames import event, shown_own
+from starboard.server.wire.mirror import Mirror
+from starboard.server.wire.schema import schema as wire
 
 log = structlog.get_logger(__name__)
 

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Protocol
 
-from starboard.server import metrics
-from starboard.server.wire import ByeFrame, FromServer, encode
+from starboard.server.running import metrics
+from starboard.server.wire.schema import ByeFrame, FromServer, encode
 
 LONGEST_QUEUE = 400  # frames that wait to be sent
 LARGEST_QUEUE = 4 * 1024 * 1024  # and their bytes

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from starboard.server.fanout import Notice
+from starboard.server.running.fanout import Notice
 from starboard.server.storage import StorageTrouble
 
 if TYPE_CHECKING:
     from starboard.server.storage import Store
-    from starboard.server.tables.live import LiveTable
+    from starboard.server.tables.live_table import LiveTable
 
 log = structlog.get_logger(__name__)
 

@@ -11,7 +11,7 @@ from typing import Any
 from starboard.kernel.pieces import Piece, Plan, plan_for, plan_of
 from starboard.kernel.shapes import Many, Maybe, Named, Part, Plain, Shape
 from starboard.kernel.visibility import COUNT, NEVER, PUBLIC, Tally, shown
-from starboard.server.diffs import Diff, compare
+from starboard.server.wire.diffs import Diff, compare
 
 ALL = -3  # instead of a seat: what all of them see alike
 ALONE = -1  # instead of a place in a list or a name: the only piece of a field

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel
 
-from starboard.server.house import House
+from starboard.server.running.server_process import House
 from starboard.server.storage import StorageTrouble
 from starboard.server.storage.trouble import SENTENCES, Condition
 
