@@ -249,14 +249,14 @@ async def record_databases(folder: Path) -> None:
 
 async def described(lounge: Lounge, party: Party) -> dict[str, Any]:
     """What a later server must show, and the tokens with which its people come in again."""
-    table = await lounge.house.table(party.table)
-    started = table.chronicle.match is not None
+    table = await lounge.process.table(party.table)
+    started = table.history.match is not None
     if started:
         await party.settled()
     return {
         "table": party.table,
         "status": table.record.status,
-        "version": table.chronicle.version,
+        "version": table.history.version,
         "guests": [{"token": guest.token, "person": guest.person} for guest in party.guests],
         "vote": party.screens[0].vote,
         "log": [screen.told() for screen in party.screens],

@@ -11,9 +11,7 @@ import pytest
 from starboard.games.registry import GAMES
 from starboard.server.running import health
 from starboard.server.running.limited_workers import LimitedWorkers
-from starboard.server.tables import backoff as patience
-from starboard.server.tables import reaction_windows as windows
-from starboard.server.tables import timers as clockwork
+from starboard.server.tables import backoff, reaction_windows, timers
 from tests.kernel.toy import TOY, put_on_shelf
 from tests.server import services
 from tests.server.lounge import Lounge, run_aside
@@ -43,12 +41,12 @@ def lounge(tmp_path: Path) -> Callable[..., Lounge]:
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody in these tests needs the moments that bots and other processes are given."""
-    monkeypatch.setattr(windows, "BOTS_MOMENT", 0.02)
+    monkeypatch.setattr(reaction_windows, "BOTS_MOMENT", 0.02)
     monkeypatch.setattr(health, "LAGS", 60.0)  # a busy machine is no trouble of the server
-    monkeypatch.setattr(windows, "LEAST_WHILE", 0.02)
-    monkeypatch.setattr(windows, "USUAL_WHILE", 0.0)
-    monkeypatch.setattr(patience, "FIRST", 0.02)
-    monkeypatch.setattr(clockwork, "ELSEWHERE_FIRST", 0.05)
+    monkeypatch.setattr(reaction_windows, "LEAST_WHILE", 0.02)
+    monkeypatch.setattr(reaction_windows, "USUAL_WHILE", 0.0)
+    monkeypatch.setattr(backoff, "FIRST", 0.02)
+    monkeypatch.setattr(timers, "ELSEWHERE_FIRST", 0.05)
 
 
 @pytest.fixture

@@ -86,7 +86,7 @@ class Lounge:
         self.socket = socket.create_server(("127.0.0.1", self.port))
         self.port = self.socket.getsockname()[1]
         config = ServerConfig(self.app, self.settings, self.descriptors, timeout_graceful_shutdown=5)
-        self.server = Server(config, lambda: self.house)
+        self.server = Server(config, lambda: self.process)
         self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         self.running = asyncio.create_task(self.server.serve([self.socket]))
         await until(lambda: self.server.started or self.running.done(), "the server starts")
@@ -106,8 +106,8 @@ class Lounge:
         await self.open()
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def process(self) -> Any:
+        return self.app.state.process
 
     @property
     def url(self) -> str:
@@ -523,7 +523,7 @@ class Dealt(Fate):
 
 def deal(lounge: Lounge, *cards: str) -> None:
     """At every table opened from now on, these cards come first."""
-    lounge.house.fate = lambda table: Dealt(cards)
+    lounge.process.fate = lambda table: Dealt(cards)
 
 
 TOY_TABLE = {"game": "toy", "mode": "plain", "bot": "random"}

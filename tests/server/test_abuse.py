@@ -53,7 +53,7 @@ async def test_every_answer_is_protected_refusals_and_failures_included(lounge, 
         async def failing(*_):
             raise ZeroDivisionError
 
-        monkeypatch.setattr(here.house.store, "tables_of", failing)
+        monkeypatch.setattr(here.process.store, "tables_of", failing)
         failed = await ada.ask("GET", "/api/tables")
 
         assert (failed.status_code, failed.json()["error"]["code"]) == (500, "unexpected")

@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from starboard.server.network import connections
-from starboard.server.network.connections import RESERVED, Door, Proxies
+from starboard.server.network.connections import RESERVED, ConnectionLimits, Proxies
 from starboard.server.settings import Settings
 from tests.server.lounge import (
     PATIENCE,
@@ -95,13 +95,13 @@ async def test_a_long_request_that_arrives_in_time_is_answered(lounge):
 async def test_sockets_and_long_answers_are_not_hurried(lounge, toy, monkeypatch):
     async with lounge(head_seconds=0.2, body_seconds=0.2) as here:
         party = await here.party("Ada", "Bob", **TOY_TABLE)
-        really = here.house.store.tables_of
+        really = here.process.store.tables_of
 
         async def slowly(*args, **kwargs):
             await asyncio.sleep(0.6)
             return await really(*args, **kwargs)
 
-        monkeypatch.setattr(here.house.store, "tables_of", slowly)
+        monkeypatch.setattr(here.process.store, "tables_of", slowly)
         assert len(await party.host.ok("GET", "/api/tables")) == 1
         await party.screens[0].answer("walk")
         assert not party.screens[1].closed
@@ -111,7 +111,7 @@ async def test_who_is_silent_makes_room_for_who_is_not(lounge):
     lounge = lounge(head_seconds=60, connections_per_address=30)
     lounge.descriptors = RESERVED + 40
     async with lounge as here:
-        door = here.server.config.door
+        door = here.server.config.limits
         lines = [await knock(here.port, HALF) for _ in range(60)]
 
         ada = await here.guest("Ada")
@@ -157,7 +157,7 @@ async def test_a_socket_that_takes_nothing_is_given_up(lounge, toy, monkeypatch)
     monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
     async with lounge() as here:
         party = await here.party("Ada", "Bob", **TOY_TABLE)
-        table = here.house.tables[party.table]
+        table = here.process.tables[party.table]
         before = set(table.viewers)
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -181,7 +181,7 @@ async def test_a_socket_that_takes_nothing_is_given_up(lounge, toy, monkeypatch)
 async def test_what_is_asked_for_and_not_taken_is_given_up(lounge, monkeypatch):
     monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
     async with lounge() as here:
-        door = here.server.config.door
+        door = here.server.config.limits
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.setblocking(False)
@@ -244,7 +244,7 @@ class FakeLine:
 
 
 def test_proxies_bring_as_many_as_they_like_and_the_crowd_makes_room_first():
-    door = Door(Settings(connections=6, connections_per_address=2, proxies="10.0.0.0/8"), 1000)
+    door = ConnectionLimits(Settings(connections=6, connections_per_address=2, proxies="10.0.0.0/8"), 1000)
     crowd = [FakeLine() for _ in range(5)]
     assert all(door.enter(line, "10.1.2.3") for line in crowd)
     lone, next_one = FakeLine(), FakeLine()

@@ -13,8 +13,8 @@ from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server.wire.frames import event, shown
-from starboard.server.wire.schema import schema as wire
+from starboard.server.wire import schema as wire
+from starboard.server.wire.frames import event_line, view_for
 from tests.server.lounge import any_legal, play_to_the_end
 
 
@@ -32,7 +32,7 @@ async def test_nobody_is_ever_sent_what_only_another_seat_may_see(lounge):
     async with lounge(seed=5) as here:
         party = await here.party("Ada", "Bob", "Cem", open=True)
         watching = await (await here.guest("Eve")).look(party.table)
-        table = here.house.tables[party.table]
+        table = here.process.tables[party.table]
         seen: dict[int, set[str]] = {seat: set() for seat in (SPECTATOR, 0, 1, 2)}
         secret: set[str] = set()
         really = table._tell_move
@@ -92,7 +92,7 @@ def test_what_is_said_to_a_seat_depends_on_nothing_hidden_from_it(seats, seed):
 
 
 def said(match: Match, told: list, seat: int) -> list[bytes]:
-    view = shown(match, seat)
+    view = view_for(match, seat)
     for private in ("ask", "undo", "orders"):  # ids count answers, and an imagined world has none before it
         view.pop(private)
-    return [wire.encode(view), *[wire.encode(event(match, number, happening, seat)) for number, happening in told]]
+    return [wire.encode(view), *[wire.encode(event_line(match, number, happening, seat)) for number, happening in told]]

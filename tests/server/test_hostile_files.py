@@ -18,10 +18,10 @@ from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.trials import trial
 from starboard.server.network import uploads
-from starboard.server.refusals import Refused
-from starboard.server.running import server_process as houses
+from starboard.server.refusals import RequestRefused
+from starboard.server.running import server_process
 from starboard.server.running.limited_workers import MEGABYTE, Limits
-from starboard.server.tables import import_checks as examination
+from starboard.server.tables import import_checks
 from starboard.server.tables.import_checks import examine_file, examine_journal
 from tests.server.test_replays import sealed
 
@@ -56,7 +56,7 @@ def refusal(data: bytes) -> str:
     """The code with which a file is refused, or nothing."""
     try:
         examine_file(data, 1)
-    except Refused as refused:
+    except RequestRefused as refused:
         return refused.code
     return ""
 
@@ -143,7 +143,7 @@ def test_of_randomly_corrupted_states_only_playable_ones_get_in():
 
 
 def test_sizes_and_depths_are_looked_at_before_anything_is_played(monkeypatch):
-    monkeypatch.setattr(examination.saves, "play", lambda *_: pytest.fail("it is played"))
+    monkeypatch.setattr(import_checks.saves, "play", lambda *_: pytest.fail("it is played"))
     body = json.loads(saves.dump(played(3)))["body"]
 
     def changed(**changes) -> bytes:
@@ -178,7 +178,7 @@ def test_a_journal_is_played_as_a_table_will_play_it():
     opening = examine_journal("nemesis", "semi-coop", [], 3, match.journal, 1)
 
     assert (opening["kind"], opening["waiting"], opening["results"]) == ("begin", match.waiting, None)
-    with pytest.raises(Refused, match="file-unplayable"):
+    with pytest.raises(RequestRefused, match="file-unplayable"):
         examine_journal("nemesis", "semi-coop", [], 3, match.journal[1:], 1)
 
 
@@ -188,8 +188,8 @@ def test_a_journal_is_played_as_a_table_will_play_it():
 @pytest.fixture
 def strict(monkeypatch):
     """So that the tests need not wait for what takes as long as it may."""
-    monkeypatch.setattr(houses, "FILE_PATIENCE", 3.0)
-    monkeypatch.setattr(houses, "FILE_LIMITS", Limits(processor=1, clock=60, memory=256 * MEGABYTE))
+    monkeypatch.setattr(server_process, "FILE_PATIENCE", 3.0)
+    monkeypatch.setattr(server_process, "FILE_LIMITS", Limits(processor=1, clock=60, memory=256 * MEGABYTE))
 
 
 LOOPS = b"a file with which the rules never end"
@@ -213,7 +213,7 @@ async def answered_meanwhile(guest, work) -> int:
 
 
 async def test_while_hostile_files_are_examined_everybody_else_plays_on(lounge, strict, monkeypatch):
-    monkeypatch.setattr(examination, "examine_file", endless)
+    monkeypatch.setattr(import_checks, "examine_file", endless)
     async with lounge() as here:
         party = await here.party("Ada", "Bob", mode="semi-coop")
         eves = [await here.guest(f"Eve {number}") for number in range(8)]
@@ -270,7 +270,7 @@ async def test_who_has_too_many_tables_is_refused_before_the_file_is_looked_at(l
     async with lounge(tables_per_person=1) as here:
         ada = await here.guest("Ada")
         await ada.ok("POST", "/api/tables", json={})
-        monkeypatch.setattr(here.house.examiners, "run", lambda *_: pytest.fail("it is looked at"))
+        monkeypatch.setattr(here.process.examiners, "run", lambda *_: pytest.fail("it is looked at"))
 
         assert await ada.refused("POST", "/api/import", content=b"x") == "table-full"
 
@@ -324,7 +324,7 @@ async def test_a_table_brought_before_files_were_examined_is_set_aside_and_stops
 
         screen = await party.host.look(good["id"])
         await screen.until(lambda screen: screen.closed)
-        assert screen.close_reason == "table-damaged" and good["id"] in here.house.damaged
+        assert screen.close_reason == "table-damaged" and good["id"] in here.process.damaged
         assert (await party.host.ok("GET", "/health"))["status"] == "ok"
         assert (await party.host.look(party.table)).view
         assert (await party.host.ok("POST", f"/api/tables/{good['id']}/archive"))["status"] == "archived"

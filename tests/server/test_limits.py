@@ -8,7 +8,7 @@ import pytest
 
 from starboard.server.network import protection
 from starboard.server.network.protection import LIMITS, Limiter
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.settings import Settings
 from tests.server import services
 from tests.server.lounge import free_port
@@ -27,7 +27,7 @@ async def let_through(one: Limiter, who: str, times: int, what: str = "login") -
         try:
             await one.check(what, who)
             passed += 1
-        except Refused as refused:
+        except RequestRefused as refused:
             assert refused.code == "too-many-requests"
     return passed
 

@@ -162,7 +162,7 @@ async def test_racing_answers_count_once(two_houses):
                 near.do("answer", ask=ask, pick="walk"), far.do("answer", ask=ask, pick="run")
             )
             assert sorted(reply.get("code", "done") for reply in replies) == ["already-decided", "done"]
-        moves = await here.house.store.moves(party.table)
+        moves = await here.process.store.moves(party.table)
         assert [move.kind for move in moves] == ["begin", "answer", "answer"]
         await until(lambda: near.version == far.version == 3, "both in step")
         assert near.view == far.view
@@ -180,10 +180,10 @@ async def test_a_whole_game_with_bots_on_two_processes(two_houses):
         ada, bob = party.screens
         assert ada.view["results"] == bob.view["results"]
         assert ada.told() == bob.told()
-        moves = await here.house.store.moves(party.table)
+        moves = await here.process.store.moves(party.table)
         assert [move.seq for move in moves] == list(range(len(moves)))
-        tables = [house.house.tables[party.table] for house in (here, there)]
-        await until(lambda: tables[0].chronicle.seq == tables[1].chronicle.seq, "both processes are in step")
+        tables = [process.process.tables[party.table] for process in (here, there)]
+        await until(lambda: tables[0].history.seq == tables[1].history.seq, "both processes are in step")
         assert tables[0].match.journal == tables[1].match.journal
 
 

@@ -12,12 +12,11 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import Described, new_table
 from starboard.kernel.match import Match
 from starboard.kernel.odds import Odds, Outcome
-from starboard.server.api import message_handler as conversation
-from starboard.server.refusals import Refused
-from starboard.server.tables import odds
-from starboard.server.tables import odds_queue as odds_desk
+from starboard.server.api import message_handler
+from starboard.server.refusals import RequestRefused
+from starboard.server.tables import odds, odds_queue
 from starboard.server.tables.odds import position_of
-from starboard.server.tables.odds_queue import OddsDesk, Turns
+from starboard.server.tables.odds_queue import OddsQueue, Turns
 from tests.kernel.toy import TOY
 from tests.server.lounge import TOY_TABLE, deal, until
 
@@ -40,8 +39,8 @@ class Blocked:
 
 @pytest.fixture
 def blocked(monkeypatch):
-    work = Blocked(conversation.all_odds)
-    monkeypatch.setattr(conversation, "all_odds", work)
+    work = Blocked(message_handler.all_odds)
+    monkeypatch.setattr(message_handler, "all_odds", work)
     yield work
     work.go.set()
 
@@ -112,7 +111,7 @@ async def test_who_goes_away_leaves_no_work_behind(lounge, blocked):
         await wonder(party.screens[0])
         await until(lambda: blocked.begun, "the worker is busy")
         await wonder(phone)
-        turns = here.house.odds._turns
+        turns = here.process.odds._turns
         await until(lambda: turns.waiting == 1, "the phone waits")
 
         await phone.turn_off()
@@ -159,26 +158,26 @@ async def test_a_turn_that_comes_as_somebody_leaves_is_passed_on():
 
 
 async def test_the_queue_has_an_end(monkeypatch):
-    monkeypatch.setattr(odds_desk, "MOST_WAITING", 2)
+    monkeypatch.setattr(odds_queue, "MOST_WAITING", 2)
     turns = Turns(1)
     await turns.take("a")
     waiting = [asyncio.create_task(turns.take("a")) for _ in range(2)]
     await asyncio.sleep(0)
 
-    with pytest.raises(Refused, match="too-many-requests"):
+    with pytest.raises(RequestRefused, match="too-many-requests"):
         await turns.take("b")
     for task in waiting:
         task.cancel()
 
 
 async def test_what_takes_too_long_is_ended_and_the_next_gets_a_fresh_process(monkeypatch):
-    desk = OddsDesk(1)
+    desk = OddsQueue(1)
     try:
         first = await desk.work_out("a", lambda: True, os.getpid)
-        monkeypatch.setattr(odds_desk, "MOST_SECONDS", 0.2)
-        with pytest.raises(Refused, match="odds-dropped"):
+        monkeypatch.setattr(odds_queue, "MOST_SECONDS", 0.2)
+        with pytest.raises(RequestRefused, match="odds-dropped"):
             await desk.work_out("a", lambda: True, time.sleep, 600)
-        monkeypatch.setattr(odds_desk, "MOST_SECONDS", 30)
+        monkeypatch.setattr(odds_queue, "MOST_SECONDS", 30)
         second = await desk.work_out("a", lambda: True, os.getpid)
 
         assert first != second

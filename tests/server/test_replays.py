@@ -254,8 +254,8 @@ async def test_two_hundred_strangers_look_at_one_game_and_it_is_made_once(lounge
     async with lounge() as here:
         party = await finished(here, open=True)
         made = []
-        work = here.house.replays.work
-        monkeypatch.setattr(here.house.replays, "work", lambda *args: made.append(args[0]) or work(*args))
+        work = here.process.replays.work
+        monkeypatch.setattr(here.process.replays, "work", lambda *args: made.append(args[0]) or work(*args))
         async with httpx.AsyncClient(base_url=here.url, verify=False, timeout=PATIENCE) as http:
             looks = [http.get(f"{party.path}/replay?eyes={eyes}") for eyes in ("open", "0", "1") for _ in range(70)]
             answers = await asyncio.gather(*looks)

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text as sql
 
 from starboard.server.settings import Settings
-from starboard.server.storage import Move, Store, Taken, schema
+from starboard.server.storage import Move, MoveTaken, Store, schema
 from starboard.server.storage.engines import open_engine
 from starboard.server.storage.migrate import migrate
 from starboard.server.storage.moves import Summary
@@ -90,7 +90,7 @@ async def test_a_number_is_taken_once_and_the_losers_know(address):
     outcomes = await asyncio.gather(*racing, return_exceptions=True)
 
     assert outcomes.count(None) == 1
-    assert all(outcome is None or isinstance(outcome, Taken) for outcome in outcomes)
+    assert all(outcome is None or isinstance(outcome, MoveTaken) for outcome in outcomes)
     assert len(await here.moves("t1")) == 2
     for store in (here, there):
         await store.close()
@@ -104,7 +104,7 @@ async def test_one_that_is_refused_spoils_no_other_of_the_same_commit(address):
     others = [store.append(Move("t2", seq, "answer", 0, 1.0, {"entries": []}), None) for seq in range(8)]
     outcomes = await asyncio.gather(*others[:4], store.append(move(0), None), *others[4:], return_exceptions=True)
 
-    assert isinstance(outcomes[4], Taken)
+    assert isinstance(outcomes[4], MoveTaken)
     assert [m.seq for m in await store.moves("t2")] == list(range(8))
     await store.close()
 

@@ -22,7 +22,7 @@ async def test_screens_show_the_table_at_every_step_of_a_whole_game(lounge, peop
         party = await here.party(*["Ada", "Bob", "Cem", "Dot"][:people], bots=bots, mode=mode, open=True)
         watching = await (await here.guest("Eve")).look(party.table)
         screens = [*party.screens, watching]
-        table = here.house.tables[party.table]
+        table = here.process.tables[party.table]
 
         players = [
             asyncio.create_task(play_to_the_end(screen, any_legal(random.Random(seat))))
@@ -32,7 +32,7 @@ async def test_screens_show_the_table_at_every_step_of_a_whole_game(lounge, peop
         while not all(player.done() for player in players):
             async with table.lock:
                 wanted = {seat: as_sent(shown(table.match, seat)) for seat in (-1, *range(people))}
-                version = table.chronicle.version
+                version = table.history.version
                 await until(
                     lambda now=version: all(screen.version == now for screen in screens), "everybody is in step"
                 )

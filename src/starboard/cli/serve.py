@@ -15,7 +15,7 @@ from starboard.server.app import CLIENT, create_app
 from starboard.server.network.connections import ServerConfig, give_up_on_the_deaf, raise_descriptor_limit
 from starboard.server.refusals import CannotOpen
 from starboard.server.running import fanout, logs
-from starboard.server.running.server_process import House
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.settings import Settings
 from starboard.server.storage.migrate import open_database
 
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     _announce(listening, settings, args.open)
     app = create_app(settings)
     config = ServerConfig(app, settings, raise_descriptor_limit(), timeout_graceful_shutdown=10)
-    server = Server(config, lambda: app.state.house)
+    server = Server(config, lambda: app.state.process)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -94,12 +94,12 @@ def check(settings: Settings) -> None:
 class Server(uvicorn.Server):
     """Says goodbye while there are sockets to say it on. To be asked to end is no failure: it ends with 0."""
 
-    def __init__(self, config: uvicorn.Config, house: Callable[[], House]) -> None:
+    def __init__(self, config: uvicorn.Config, process: Callable[[], ServerProcess]) -> None:
         super().__init__(config)
-        self.house = house
+        self.process = process
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house().say_goodbye()
+        await self.process().say_goodbye()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

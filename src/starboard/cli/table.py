@@ -15,7 +15,7 @@ from starboard.kernel.game import new_table as new_game
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.requests import Ask
-from starboard.kernel.seat_view import told, view
+from starboard.kernel.seat_view import event_for, view
 from starboard.render import say
 from starboard.texts import Texts
 
@@ -50,7 +50,7 @@ class Table:
     def log(self, seat: int, since: int = 0) -> list[str]:
         """What happened, in words, as far as the seat may know it."""
         game, g = self.match.game, self.match.state
-        happened = [told(happening, seat) for _, happening in self.match.happened[since:]]
+        happened = [event_for(happening, seat) for _, happening in self.match.happened[since:]]
         return [say(self.texts, game.story(g, event["kind"], event["args"])) for event in happened]
 
     def last_lines(self, seat: int, count: int) -> list[str]:

@@ -18,7 +18,7 @@ from starboard.kernel.game import Described
 from starboard.kernel.match import Match
 from starboard.kernel.odds_fate import Dealt, Fork, Path
 from starboard.kernel.requests import Payload
-from starboard.kernel.seat_view import told
+from starboard.kernel.seat_view import event_for
 
 MOST_TRIES: Final = 400  # of one answer, each about a fifth of a millisecond
 TRIES_A_QUESTION: Final = 180  # shared by all its options
@@ -148,7 +148,7 @@ class Trial:
     def worth_telling(self, world: Match) -> set[str]:
         found: set[str] = set()
         for _, happening in world.happened:
-            known = told(happening, self.seat)
+            known = event_for(happening, self.seat)
             for said in world.game.outcomes(world.state, happening.kind, known["args"], self.seat):
                 key = msgspec.json.encode([said.text, said.args], order="sorted").decode()
                 self.described[key] = said

@@ -79,7 +79,7 @@ def undo_info(match: Match, seat: int) -> dict[str, Plain]:
     return {"free": stops is None, "reason": stops[0] if stops else "", "rule": stops[1] if stops else ""}
 
 
-def told(happening: Happening, seat: int) -> dict[str, Plain]:
+def event_for(happening: Happening, seat: int) -> dict[str, Plain]:
     """A happening as the seat may know it."""
     args = {name: plain(value) for name, value in happening.args.items()}
     if happening.secret and (seat == OPEN or knows(happening.seats, seat)):
@@ -89,7 +89,7 @@ def told(happening: Happening, seat: int) -> dict[str, Plain]:
 
 def events(match: Match, seat: int, since: int = 0) -> list[dict[str, Plain]]:
     """What happened, from a position on, as the seat may know it."""
-    return [told(happening, seat) for _, happening in match.happened[since:]]
+    return [event_for(happening, seat) for _, happening in match.happened[since:]]
 
 
 def plain(payload: Payload) -> Any:

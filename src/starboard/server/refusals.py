@@ -74,7 +74,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """A request that changes nothing."""
 
     def __init__(self, code: str, detail: str = "", rule: str = "", **args: str | int) -> None:

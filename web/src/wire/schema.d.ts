@@ -610,7 +610,18 @@ export interface components {
          * @description Every refusal: a stable code, an English sentence, and what the sentence is about.
          */
         ErrorBody: {
-            error: components["schemas"]["Refusal"];
+            error: components["schemas"]["ErrorInfo"];
+        };
+        /** ErrorInfo */
+        ErrorInfo: {
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
         };
         /** ForkBody */
         ForkBody: {
@@ -719,17 +730,6 @@ export interface components {
             message: string;
             /** Since */
             since?: number | null;
-        };
-        /** Refusal */
-        Refusal: {
-            /** Code */
-            code: string;
-            /** Message */
-            message: string;
-            /** Args */
-            args: {
-                [key: string]: string | number;
-            };
         };
         /** RuleText */
         RuleText: {
@@ -861,8 +861,8 @@ export interface components {
              */
             bot?: string;
         };
-        /** Table */
-        Table: {
+        /** TableInfo */
+        TableInfo: {
             id: string;
             name: string;
             game: string;
@@ -922,7 +922,7 @@ export interface components {
         };
         /** Replay */
         Replay: {
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
             first: components["schemas"]["View"];
             steps: components["schemas"]["ReplayStep"][];
         };
@@ -1017,14 +1017,14 @@ export interface components {
                 (string | number)[],
                 unknown
             ][];
-            events: components["schemas"]["Happening"][];
+            events: components["schemas"]["Event"][];
             journal: number;
         };
         /**
-         * Happening
+         * Event
          * @description Something that happened; `n` is its place in the table's log and replaces everything from there on.
          */
-        Happening: {
+        Event: {
             n: number;
             kind: string;
             rule: string;
@@ -1040,9 +1040,9 @@ export interface components {
             is: "view";
             version: number;
             view: components["schemas"]["View"] | null;
-            events: components["schemas"]["Happening"][];
+            events: components["schemas"]["Event"][];
             more: number;
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
             vote: components["schemas"]["Vote"] | null;
             chat: components["schemas"]["Chat"][];
         };
@@ -1074,13 +1074,13 @@ export interface components {
                 (string | number)[],
                 unknown
             ][];
-            events: components["schemas"]["Happening"][];
+            events: components["schemas"]["Event"][];
         };
         /** TableFrame */
         TableFrame: {
             /** @enum {unknown} */
             is: "table";
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
         };
         /** WindowFrame */
         WindowFrame: {
@@ -2008,7 +2008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"][];
+                    "application/json": components["schemas"]["TableInfo"][];
                 };
             };
             /** @description not-signed-in */
@@ -2077,7 +2077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2162,7 +2162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description wrong-origin, not-a-member */
@@ -2233,7 +2233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2313,7 +2313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2390,7 +2390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2476,7 +2476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2566,7 +2566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2652,7 +2652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2738,7 +2738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2824,7 +2824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2909,7 +2909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2994,7 +2994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -3079,7 +3079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -3164,7 +3164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -3340,7 +3340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -3517,7 +3517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */

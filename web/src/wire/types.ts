@@ -26,13 +26,13 @@ export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; blocke
 export type StandingOrder = Schemas["StandingOrder"];
 export type UndoInfo = Schemas["UndoInfo"];
 export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null }>;
-export type GameEvent = With<Schemas["Happening"], { args?: At; say: Said }>;
+export type GameEvent = With<Schemas["GameEvent"], { args?: At; say: Said }>;
 
 // --- the table around it ---
 
 export type Person = Schemas["Person"];
 export type Seat = Schemas["Seat"];
-export type Table = Schemas["Table"];
+export type Table = Schemas["TableInfo"];
 export type Status = Table["status"];
 export type Vote = Schemas["Vote"];
 export type Chat = Schemas["Chat"];

@@ -1,4 +1,4 @@
-"""What every endpoint shares: the house, who is asking, and how a refusal looks."""
+"""What every endpoint shares: the process, who is asking, and how a refusal looks."""
 
 from typing import Annotated, Any
 
@@ -8,13 +8,13 @@ from pydantic import BaseModel, ConfigDict
 
 from starboard.server.network.protection import Limiter, counted_as
 from starboard.server.people.identity import COOKIE, Device, Identities
-from starboard.server.refusals import CODES, Refused
-from starboard.server.running.server_process import House
+from starboard.server.refusals import CODES, RequestRefused
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage.records import TableRecord
-from starboard.server.wire.schema import schema as wire
+from starboard.server.wire import schema as wire
 
 
-class Refusal(BaseModel):
+class ErrorInfo(BaseModel):
     code: str
     message: str
     args: dict[str, str | int]
@@ -23,7 +23,7 @@ class Refusal(BaseModel):
 class ErrorBody(BaseModel):
     """Every refusal: a stable code, an English sentence, and what the sentence is about."""
 
-    error: Refusal
+    error: ErrorInfo
 
 
 class Body(BaseModel):
@@ -42,9 +42,9 @@ def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
     }
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def process_of(request: Request) -> ServerProcess:
+    process: ServerProcess = request.app.state.process
+    return process
 
 
 def identities_of(request: Request) -> Identities:
@@ -82,7 +82,7 @@ async def device(request: Request) -> Device:
     """Somebody, or a refusal; and changes are rarer than looks."""
     found = await device_or_none(request)
     if found is None:
-        raise Refused("not-signed-in")
+        raise RequestRefused("not-signed-in")
     if request.method != "GET":
         await limiter_of(request).check("change", found.person.id)
     return found
@@ -93,7 +93,7 @@ async def reading(request: Request) -> None:
     await limiter_of(request).check("read", address_of(request))
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheProcess = Annotated[ServerProcess, Depends(process_of)]
 TheIdentities = Annotated[Identities, Depends(identities_of)]
 TheLimiter = Annotated[Limiter, Depends(limiter_of)]
 Somebody = Annotated[Device, Depends(device)]
@@ -112,16 +112,16 @@ def plain(content: Any) -> Any:
     return msgspec.to_builtins(content)
 
 
-async def visible_table(house: House, table_id: str, who: Device | None) -> TableRecord:
+async def visible_table(process: ServerProcess, table_id: str, who: Device | None) -> TableRecord:
     """The table if this person may look at it."""
-    record = await house.record(table_id)
+    record = await process.record(table_id)
     if not record.lets_in(who.person.id if who else None):
-        raise Refused("not-a-member")
+        raise RequestRefused("not-a-member")
     return record
 
 
-def described(house: House, record: TableRecord, who: Device | None) -> wire.Table:
-    live = house.tables.get(record.id)
-    here, version = (live.here(), live.chronicle.version) if live else (set(), 0)
-    table = house.describe(record, who.person.id if who else None, here, version)
+def described(process: ServerProcess, record: TableRecord, who: Device | None) -> wire.TableInfo:
+    live = process.tables.get(record.id)
+    here, version = (live.here(), live.history.version) if live else (set(), 0)
+    table = process.describe(record, who.person.id if who else None, here, version)
     return msgspec.structs.replace(table, trouble=live.trouble) if live and live.trouble else table

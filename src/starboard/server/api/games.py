@@ -14,7 +14,7 @@ from starboard.rules.rulings import rulings
 from starboard.rules.search import search
 from starboard.rules.translations import translated, translated_rulings
 from starboard.server.api.dependencies import Reading, refusals
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.texts import text_files
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Reading])
@@ -90,7 +90,7 @@ async def box(game: str, request: Request) -> dict[str, Any]:
 
 def _known(game: str) -> str:
     if game not in GAMES:
-        raise Refused("no-such-game")
+        raise RequestRefused("no-such-game")
     return game
 
 

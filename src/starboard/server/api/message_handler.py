@@ -13,14 +13,14 @@ from starboard.kernel.saves import with_tuples
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.network.protection import Limiter
 from starboard.server.people.identity import Identities
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
-from starboard.server.running.server_process import House
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.tables import lobby
 from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.odds import all_odds, odds_of, position_of
 from starboard.server.tables.viewer import Viewer
-from starboard.server.wire.schema import schema as wire
+from starboard.server.wire import schema as wire
 
 log = structlog.get_logger(__name__)
 
@@ -39,12 +39,12 @@ def _shallow(pick: wire.Plain, levels: int = DEEPEST_PICK) -> bool:
     return not isinstance(pick, dict)
 
 
-class Conversation:
+class MessageHandler:
     """What one viewer says, one message after the other."""
 
-    def __init__(self, socket: WebSocket, house: House, table: LiveTable, viewer: Viewer) -> None:
+    def __init__(self, socket: WebSocket, process: ServerProcess, table: LiveTable, viewer: Viewer) -> None:
         self.socket = socket
-        self.house = house
+        self.process = process
         self.table = table
         self.viewer = viewer
         self.limiter: Limiter = socket.app.state.limiter
@@ -83,18 +83,18 @@ class Conversation:
                 return
             n = frame.n
             if isinstance(frame, wire.Answer | wire.AskOdds) and not _shallow(frame.pick):
-                raise Refused("bad-frame", "no answer is as deep as this")
-        except Refused as refused:
+                raise RequestRefused("bad-frame", "no answer is as deep as this")
+        except RequestRefused as refused:
             self._refuse(n, refused)
             return
         if isinstance(frame, wire.Ping):
-            self.viewer.send(wire.PongFrame(self.table.chronicle.version))
+            self.viewer.send(wire.PongFrame(self.table.history.version))
         await self._queue(frame)
 
     async def _queue(self, frame: wire.FromClient) -> None:
         self._said.append(frame)
         if self._working is None or self._working.done():
-            self._working = self.house.spawn(self._work())
+            self._working = self.process.spawn(self._work())
         if len(self._said) > MOST_WAITING:
             await asyncio.wait([self._working])  # nothing more is read meanwhile
 
@@ -107,14 +107,14 @@ class Conversation:
             await self._check_device()
             if not self.viewer.gone:
                 await self._do(frame)
-        except Refused as refused:
+        except RequestRefused as refused:
             self._refuse(frame.n, refused)
             if refused.code in ("already-decided", "not-asked"):
-                with contextlib.suppress(Refused):
+                with contextlib.suppress(RequestRefused):
                     await self._resync()
         except Exception:
             log.exception("a message failed", table=self.table.record.id)
-            self._refuse(frame.n, Refused("unexpected"))
+            self._refuse(frame.n, RequestRefused("unexpected"))
 
     async def _resync(self) -> None:
         """The whole view: the dearest thing that can be asked for, so it is counted by person."""
@@ -132,9 +132,9 @@ class Conversation:
         if self.malformed > MALFORMED_ALLOWED:
             await self.socket.close(NONSENSE)
             raise WebSocketDisconnect(NONSENSE)
-        self._refuse(wire.number_of(text), Refused("bad-frame", str(error)[:200]))
+        self._refuse(wire.number_of(text), RequestRefused("bad-frame", str(error)[:200]))
 
-    def _refuse(self, n: int, refused: Refused) -> None:
+    def _refuse(self, n: int, refused: RequestRefused) -> None:
         metrics.REFUSALS.labels(refused.code).inc()
         self.viewer.send(wire.RefusedFrame(n, refused.code, refused.message, dict(refused.args_for_text), refused.rule))
 
@@ -142,14 +142,14 @@ class Conversation:
         """The seat this viewer answers for; somebody who watches answers for none."""
         seat = self.viewer.seat
         if seat == SPECTATOR or self.table.record.seats[seat].person != self.viewer.person:
-            raise Refused("not-your-seat")
+            raise RequestRefused("not-your-seat")
         return seat
 
     def _own_hands(self) -> int:
         """The seat, unless a bot plays it at the moment."""
         seat = self._seat()
         if self.table.record.seats[seat].bot is not None:
-            raise Refused("not-your-seat", "a bot stands in for you; take the seat back first")
+            raise RequestRefused("not-your-seat", "a bot stands in for you; take the seat back first")
         return seat
 
     async def _do(self, frame: wire.FromClient) -> None:
@@ -158,7 +158,7 @@ class Conversation:
                 await self.table.answer(self._own_hands(), frame.ask, frame.pick)
                 self._drop_odds()
             case wire.LetPass():
-                await self.table.clockwork.let_pass(self._own_hands(), frame.window)
+                await self.table.timers.let_pass(self._own_hands(), frame.window)
             case wire.Undo():
                 await self.table.undo(self._own_hands())
             case wire.CastVote():
@@ -167,7 +167,9 @@ class Conversation:
                 await self.table.give_orders(self._seat(), frame.reaction, frame.order, frame.condition)
             case wire.SwitchReactions():
                 seat = self._seat()
-                await lobby.switch_reactions(self.house, self.table.record.id, self.viewer.person or "", seat, frame.on)
+                await lobby.switch_reactions(
+                    self.process, self.table.record.id, self.viewer.person or "", seat, frame.on
+                )
             case wire.AskOdds():
                 await self._ask_odds(frame)
                 return
@@ -184,7 +186,7 @@ class Conversation:
         await self.limiter.check("chat", self.viewer.person or "")
         text = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
         if self.viewer.person is None or not text:
-            raise Refused("not-signed-in" if self.viewer.person is None else "bad-frame")
+            raise RequestRefused("not-signed-in" if self.viewer.person is None else "bad-frame")
         seat = None if self.viewer.seat == SPECTATOR else self.viewer.seat
         await self.table.say(self.viewer.person, seat, text)
 
@@ -194,10 +196,10 @@ class Conversation:
         """What may come of each option. The reply comes when it comes; the latest request replaces the one before."""
         seat = self._seat()
         if not self.table.record.odds:
-            raise Refused("odds-off")
+            raise RequestRefused("odds-off")
         await self.limiter.check("odds", str(id(self.viewer)))
         self._drop_odds()
-        self._wondering = (frame, self.house.spawn(self._find_odds(frame, seat)))
+        self._wondering = (frame, self.process.spawn(self._find_odds(frame, seat)))
 
     def _drop_odds(self) -> None:
         """The odds that were asked for are not wanted any more."""
@@ -206,16 +208,16 @@ class Conversation:
             self._wondering = None
             if not work.done():
                 work.cancel()
-                self._refuse(frame.n, Refused("odds-dropped"))
+                self._refuse(frame.n, RequestRefused("odds-dropped"))
 
     async def _find_odds(self, frame: wire.AskOdds, seat: int) -> None:
         try:
             shown = await self._work_out(frame, seat)
-        except Refused as refused:
+        except RequestRefused as refused:
             self._refuse(frame.n, refused)
         except Exception:
             log.exception("odds failed", table=self.table.record.id)
-            self._refuse(frame.n, Refused("unexpected"))
+            self._refuse(frame.n, RequestRefused("unexpected"))
         else:
             self.viewer.send(wire.OddsFrame(frame.n, frame.ask, shown))
 
@@ -223,15 +225,15 @@ class Conversation:
         """From what the seat may know; refused if the question is answered meanwhile."""
         async with self.table.lock:
             if not self._asked(seat, frame.ask):
-                raise Refused("not-asked")
+                raise RequestRefused("not-asked")
             position = position_of(self.table.match)
-        table, desk, wanted = self.table.record.id, self.house.odds, partial(self._wondered, seat, frame.ask)
+        table, desk, wanted = self.table.record.id, self.process.odds, partial(self._wondered, seat, frame.ask)
         if frame.pick is msgspec.UNSET:
             shown = await desk.work_out(table, wanted, all_odds, position, seat)
         else:
             shown = await desk.work_out(table, wanted, odds_of, position, seat, with_tuples(frame.pick))
         if not wanted():
-            raise Refused("odds-dropped")
+            raise RequestRefused("odds-dropped")
         return shown
 
     def _asked(self, seat: int, ask: str) -> bool:

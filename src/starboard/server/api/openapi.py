@@ -6,7 +6,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from starboard.server.wire.schema import schema as wire
+from starboard.server.wire import schema as wire
 
 REF = "#/components/schemas/{name}"
 
@@ -15,7 +15,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema:
         return app.openapi_schema
     description = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
-    kinds = [wire.Table, wire.Replay, *wire.FromServer.__args__, *wire.FromClient.__args__]
+    kinds = [wire.TableInfo, wire.Replay, *wire.FromServer.__args__, *wire.FromClient.__args__]
     _, components = msgspec.json.schema_components(kinds, ref_template=REF)
     schemas = description.setdefault("components", {}).setdefault("schemas", {})
     schemas.update(components)

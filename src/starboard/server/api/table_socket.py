@@ -11,12 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.api.dependencies import address_of, token_of
-from starboard.server.api.message_handler import Conversation
+from starboard.server.api.message_handler import MessageHandler
 from starboard.server.network.protection import Limiter, origin_allowed
 from starboard.server.people.identity import Device, Identities
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
-from starboard.server.running.server_process import House
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.settings import Settings
 from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.viewer import Viewer
@@ -43,7 +43,7 @@ class Sockets:
             await self.app(scope, receive, send)
 
 
-class Callers:
+class SocketCounts:
     """How many sockets each person and each address has open in this process."""
 
     def __init__(self, settings: Settings) -> None:
@@ -52,11 +52,11 @@ class Callers:
 
     @contextlib.contextmanager
     def one_more(self, person: str | None, address: str) -> Iterator[None]:
-        """Refused if there are too many already."""
+        """RequestRefused if there are too many already."""
         counted = [("address", address), *([("person", person)] if person else [])]
         for kind, who in counted:
             if self._open[kind, who] >= self._most[kind]:
-                raise Refused("too-many-windows" if kind == "person" else "too-many-connections")
+                raise RequestRefused("too-many-windows" if kind == "person" else "too-many-connections")
         self._open.update(counted)
         try:
             yield
@@ -68,43 +68,43 @@ class Callers:
 
 
 async def table_socket(socket: WebSocket, table_id: str) -> None:
-    house: House = socket.app.state.house
-    callers: Callers = socket.app.state.callers
+    process: ServerProcess = socket.app.state.process
+    counts: SocketCounts = socket.app.state.socket_counts
     with contextlib.ExitStack() as inside:
         try:
             device = await _recognise(socket)
-            inside.enter_context(callers.one_more(device.person.id if device else None, address_of(socket)))
-            viewer, table = await _admit(socket, house, table_id, device)
+            inside.enter_context(counts.one_more(device.person.id if device else None, address_of(socket)))
+            viewer, table = await _admit(socket, process, table_id, device)
         except Exception as error:
             await _turn_away(socket, table_id, error)
         else:
-            await _show(socket, house, table, viewer)
+            await _show(socket, process, table, viewer)
 
 
 async def _turn_away(socket: WebSocket, table_id: str, error: Exception) -> None:
-    if not isinstance(error, Refused):
+    if not isinstance(error, RequestRefused):
         log.exception("a table could not be shown", table=table_id)
-    refused = error if isinstance(error, Refused) else Refused("unexpected")
+    refused = error if isinstance(error, RequestRefused) else RequestRefused("unexpected")
     metrics.REFUSALS.labels(refused.code).inc()
     with contextlib.suppress(*GONE):
         await socket.accept()  # a browser sees the reason only on an open socket
         await socket.close(TRY_LATER if refused.status == 503 else REFUSED, refused.code)
 
 
-async def _show(socket: WebSocket, house: House, table: LiveTable, viewer: Viewer) -> None:
+async def _show(socket: WebSocket, process: ServerProcess, table: LiveTable, viewer: Viewer) -> None:
     """Until one of both hangs up."""
     await socket.accept()
     sending = asyncio.create_task(_deliver(viewer, socket))
     try:
         await table.connect(viewer, _since(socket))
-        await Conversation(socket, house, table, viewer).listen()
+        await MessageHandler(socket, process, table, viewer).listen()
     finally:
         await table.disconnect(viewer)
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
         await _close(socket)
-        house.collector.litter()
+        process.garbage.litter()
 
 
 async def _deliver(viewer: Viewer, socket: WebSocket) -> None:
@@ -125,23 +125,25 @@ async def _recognise(socket: WebSocket) -> Device | None:
     identities: Identities = socket.app.state.identities
     limiter: Limiter = socket.app.state.limiter
     if not origin_allowed(socket.headers, settings):
-        raise Refused("wrong-origin")
+        raise RequestRefused("wrong-origin")
     device = await identities.device(token_of(socket.headers, socket.cookies))
     await limiter.check("socket", device.person.id if device else address_of(socket))
     return device
 
 
-async def _admit(socket: WebSocket, house: House, table_id: str, device: Device | None) -> tuple[Viewer, LiveTable]:
-    record = await house.record(table_id)
+async def _admit(
+    socket: WebSocket, process: ServerProcess, table_id: str, device: Device | None
+) -> tuple[Viewer, LiveTable]:
+    record = await process.record(table_id)
     person = device.person.id if device else None
     if not record.lets_in(person):
-        raise Refused("not-a-member" if device else "not-signed-in")
+        raise RequestRefused("not-a-member" if device else "not-signed-in")
     seat = record.seat_of(person) if person else None
     if seat is None and not record.lets_watch:
-        raise Refused("no-spectators")
-    table = await house.table(table_id)
-    if seat is None and len(table.viewers) >= house.settings.viewers_per_table:
-        raise Refused("table-crowded")
+        raise RequestRefused("no-spectators")
+    table = await process.table(table_id)
+    if seat is None and len(table.viewers) >= process.settings.viewers_per_table:
+        raise RequestRefused("table-crowded")
     viewer = Viewer(socket, person, SPECTATOR if seat is None else seat, device.token_hash if device else None)
     return viewer, table
 

@@ -11,8 +11,8 @@ from starboard.server.api.dependencies import (
     SeatNumber,
     Somebody,
     TableId,
-    TheHouse,
     TheLimiter,
+    TheProcess,
     address_of,
     described,
     json,
@@ -21,11 +21,10 @@ from starboard.server.api.dependencies import (
 )
 from starboard.server.network.protection import Limiter
 from starboard.server.people.identity import Device
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.storage.records import Pace
-from starboard.server.tables import import_export as files
-from starboard.server.tables import lobby, replays
-from starboard.server.wire.schema import schema as wire
+from starboard.server.tables import import_export, lobby, replays
+from starboard.server.wire import schema as wire
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -84,7 +83,7 @@ ANSWERS_TABLE: dict[str, Any] = {"response_class": Response}
 def _responses(*codes: str, status: int = 200) -> dict[int | str, dict[str, Any]]:
     shown = {
         "description": "the table",
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}},
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/TableInfo"}}},
     }
     return {status: shown, **refusals(*codes)}
 
@@ -98,7 +97,7 @@ BROUGHT = _responses(
 
 @router.post("/tables", status_code=201, responses=OPENED, **ANSWERS_TABLE)
 async def open_table(
-    body: TableBody, who: Somebody, house: TheHouse, request: Request, limiter: TheLimiter
+    body: TableBody, who: Somebody, process: TheProcess, request: Request, limiter: TheLimiter
 ) -> Response:
     await limiter.check("open", who.person.id)
     await limiter.check("open-address", address_of(request))
@@ -106,8 +105,8 @@ async def open_table(
     if seconds is None:
         seconds = LIVE_SECONDS if body.pace == "live" else ASYNC_SECONDS
     wishes = lobby.Wishes(**{**body.model_dump(), "reaction_seconds": seconds})
-    record = await lobby.create(house, who.person.id, wishes)
-    return json(described(house, record, who), 201)
+    record = await lobby.create(process, who.person.id, wishes)
+    return json(described(process, record, who), 201)
 
 
 @router.get(
@@ -116,7 +115,7 @@ async def open_table(
         200: {
             "description": "tables, the latest first",
             "content": {
-                "application/json": {"schema": {"type": "array", "items": {"$ref": "#/components/schemas/Table"}}}
+                "application/json": {"schema": {"type": "array", "items": {"$ref": "#/components/schemas/TableInfo"}}}
             },
         },
         **refusals("not-signed-in"),
@@ -125,7 +124,7 @@ async def open_table(
 )
 async def tables(
     who: Anybody,
-    house: TheHouse,
+    process: TheProcess,
     whose: Annotated[Literal["mine", "open"], Query()] = "mine",
     before: Annotated[
         float | None, Query(ge=0, allow_inf_nan=False, description="the `updated` of the last table on the page before")
@@ -133,85 +132,85 @@ async def tables(
 ) -> Response:
     """A hundred at once; whoever got a hundred asks for those before the last."""
     if whose == "open":
-        records = await house.store.open_tables(before)
+        records = await process.store.open_tables(before)
     elif who is None:
-        raise Refused("not-signed-in")
+        raise RequestRefused("not-signed-in")
     else:
-        records = await house.store.tables_of(who.person.id, before)
-    await house.learn_names({person for record in records for person in record.people})
-    return json([described(house, record, who) for record in records])
+        records = await process.store.tables_of(who.person.id, before)
+    await process.learn_names({person for record in records for person in record.people})
+    return json([described(process, record, who) for record in records])
 
 
 @router.get("/tables/{table_id}", responses=_responses(*SEEN), **ANSWERS_TABLE)
-async def table(table_id: TableId, who: Anybody, house: TheHouse) -> Response:
-    return json(described(house, await visible_table(house, table_id, who), who))
+async def table(table_id: TableId, who: Anybody, process: TheProcess) -> Response:
+    return json(described(process, await visible_table(process, table_id, who), who))
 
 
 @router.patch("/tables/{table_id}", responses=_responses(*SEEN, "not-signed-in", "not-the-host"), **ANSWERS_TABLE)
-async def change_table(table_id: TableId, body: SettingsBody, who: Somebody, house: TheHouse) -> Response:
+async def change_table(table_id: TableId, body: SettingsBody, who: Somebody, process: TheProcess) -> Response:
     changes = body.model_dump(exclude_unset=True, exclude_none=True)
-    return json(described(house, await lobby.change_settings(house, table_id, who.person.id, changes), who))
+    return json(described(process, await lobby.change_settings(process, table_id, who.person.id, changes), who))
 
 
 @router.post("/tables/{table_id}/join", responses=_responses(*SEEN, "not-signed-in", "wrong-invite"), **ANSWERS_TABLE)
-async def join(table_id: TableId, body: InviteBody, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.join(house, table_id, who.person.id, body.invite), who))
+async def join(table_id: TableId, body: InviteBody, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.join(process, table_id, who.person.id, body.invite), who))
 
 
 SEATED = (*SEEN, "not-signed-in", "no-such-seat", "seat-taken", "game-over", "not-your-seat")
 
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def sit(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.sit(house, table_id, who.person.id, seat), who))
+async def sit(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.sit(process, table_id, who.person.id, seat), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/leave", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def leave(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.leave(house, table_id, who.person.id, seat), who))
+async def leave(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.leave(process, table_id, who.person.id, seat), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/bot", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def put_bot(table_id: TableId, seat: SeatNumber, body: BotBody, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.put_bot(house, table_id, who.person.id, seat, body.bot), who))
+async def put_bot(table_id: TableId, seat: SeatNumber, body: BotBody, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.put_bot(process, table_id, who.person.id, seat, body.bot), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/back", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def take_back(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.take_back(house, table_id, who.person.id, seat), who))
+async def take_back(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.take_back(process, table_id, who.person.id, seat), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/clear", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def clear(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.clear(house, table_id, who.person.id, seat), who))
+async def clear(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.clear(process, table_id, who.person.id, seat), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/kick", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def kick(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.kick(house, table_id, who.person.id, seat), who))
+async def kick(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.kick(process, table_id, who.person.id, seat), who))
 
 
 COURSE = (*SEEN, "not-signed-in", "not-the-host", "already-started")
 
 
 @router.post("/tables/{table_id}/start", responses=_responses(*COURSE), **ANSWERS_TABLE)
-async def start(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.start(house, table_id, who.person.id), who))
+async def start(table_id: TableId, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.start(process, table_id, who.person.id), who))
 
 
 @router.post("/tables/{table_id}/pause", responses=_responses(*COURSE), **ANSWERS_TABLE)
-async def pause(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.pause(house, table_id, who.person.id, True), who))
+async def pause(table_id: TableId, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.pause(process, table_id, who.person.id, True), who))
 
 
 @router.post("/tables/{table_id}/resume", responses=_responses(*COURSE), **ANSWERS_TABLE)
-async def resume(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.pause(house, table_id, who.person.id, False), who))
+async def resume(table_id: TableId, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.pause(process, table_id, who.person.id, False), who))
 
 
 @router.post("/tables/{table_id}/archive", responses=_responses(*COURSE), **ANSWERS_TABLE)
-async def archive(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.archive(house, table_id, who.person.id), who))
+async def archive(table_id: TableId, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.archive(process, table_id, who.person.id), who))
 
 
 # --- finished games ---
@@ -229,36 +228,38 @@ REPLAYED = {"application/json": {"schema": {"$ref": "#/components/schemas/Replay
 async def replay(
     table_id: TableId,
     who: Anybody,
-    house: TheHouse,
+    process: TheProcess,
     request: Request,
     limiter: TheLimiter,
     eyes: Annotated[str, Query(pattern=r"^(open|[0-9])$")] = "open",
 ) -> Response:
     """A finished game step by step, as one seat saw it or with everything face up."""
     await limiter.check("replay", who.person.id if who else address_of(request))
-    record = await visible_table(house, table_id, who)
-    data = await replays.replay(house, record, eyes)
-    head = wire.encode(described(house, record, who))
+    record = await visible_table(process, table_id, who)
+    data = await replays.replay(process, record, eyes)
+    head = wire.encode(described(process, record, who))
     return Response(b'{"table":' + head + b"," + data[1:], media_type="application/json")
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, responses=BROUGHT, **ANSWERS_TABLE)
 async def fork(
-    table_id: TableId, body: ForkBody, who: Somebody, house: TheHouse, request: Request, limiter: TheLimiter
+    table_id: TableId, body: ForkBody, who: Somebody, process: TheProcess, request: Request, limiter: TheLimiter
 ) -> Response:
     """Play a finished game on from one of its steps: you in one seat, bots in the others."""
     await _may_bring(limiter, who, request)
-    record = await visible_table(house, table_id, who)
-    new = await replays.fork(house, record, who.person.id, body.step, body.seat)
-    return json(described(house, new, who), 201)
+    record = await visible_table(process, table_id, who)
+    new = await replays.fork(process, record, who.person.id, body.step, body.seat)
+    return json(described(process, new, who), 201)
 
 
 @router.get("/tables/{table_id}/export", responses=refusals(*LOOKED, "others-played"), response_class=Response)
-async def export(table_id: TableId, who: Anybody, house: TheHouse, request: Request, limiter: TheLimiter) -> Response:
+async def export(
+    table_id: TableId, who: Anybody, process: TheProcess, request: Request, limiter: TheLimiter
+) -> Response:
     """A finished game as a file; a running one only for whoever has always played it alone."""
     await limiter.check("replay", who.person.id if who else address_of(request))
-    record = await visible_table(house, table_id, who)
-    data = await files.export(house, record, who.person.id if who else None)
+    record = await visible_table(process, table_id, who)
+    data = await import_export.export(process, record, who.person.id if who else None)
     headers = {"content-disposition": f'attachment; filename="{record.game}-{record.id}.starboard"'}
     return Response(data, media_type="application/octet-stream", headers=headers)
 
@@ -274,13 +275,13 @@ async def _may_bring(limiter: Limiter, who: Device, request: Request) -> None:
 async def import_file(
     request: Request,
     who: Somebody,
-    house: TheHouse,
+    process: TheProcess,
     limiter: TheLimiter,
     name: Annotated[str, Query(max_length=100)] = "Starboard",
 ) -> Response:
     """A game from a file (its bytes are the body)."""
     await _may_bring(limiter, who, request)
-    await lobby.room_for_another(house, who.person.id)
-    data = await house.uploads.receive(request, address_of(request))
-    record = await files.import_file(house, who.person.id, data, name)
-    return json(described(house, record, who), 201)
+    await lobby.room_for_another(process, who.person.id)
+    data = await process.uploads.receive(request, address_of(request))
+    record = await import_export.import_file(process, who.person.id, data, name)
+    return json(described(process, record, who), 201)

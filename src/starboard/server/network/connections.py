@@ -18,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from starboard.server.network.protection import counted_as
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.settings import Settings
 
@@ -69,7 +69,7 @@ def _within(known: IPv4Network | IPv6Network, network: IPv4Network | IPv6Network
     return isinstance(network, IPv6Network) and known.overlaps(network)
 
 
-class Door:
+class ConnectionLimits:
     """Counts connections by address. When there is no room, one that has not said anything yet makes room."""
 
     def __init__(self, settings: Settings, descriptors: int) -> None:
@@ -132,7 +132,7 @@ class ServerConfig(uvicorn.Config):
             ws_ping_timeout=15, log_config=None, access_log=False, server_header=False,
             proxy_headers=bool(settings.proxies), forwarded_allow_ips=settings.proxies, **more,
         )  # fmt: skip
-        self.door = Door(settings, descriptors)
+        self.limits = ConnectionLimits(settings, descriptors)
         self.head_seconds = settings.head_seconds
         self.body_seconds = settings.body_seconds
 
@@ -167,7 +167,7 @@ class Http(H11Protocol):
         super().connection_made(transport)
         self._arrival, self._departure = Deadline(transport), Deadline(transport)
         self._body = False  # is it the rest of a request that is waited for?
-        if self.config.door.enter(transport, counted_as(self.client[0]) if self.client else ""):
+        if self.config.limits.enter(transport, counted_as(self.client[0]) if self.client else ""):
             self._arrival.start(self.config.head_seconds)
         else:
             transport.write(refusal("too-many-connections"))
@@ -195,7 +195,7 @@ class Http(H11Protocol):
     def _arrived(self) -> None:
         self._arrival.stop()
         self._body = False
-        self.config.door.has_spoken(self.transport)
+        self.config.limits.has_spoken(self.transport)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -208,7 +208,7 @@ class Http(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrival.stop()
         self._departure.stop()
-        self.config.door.leave(self.transport)
+        self.config.limits.leave(self.transport)
         super().connection_lost(exc)
 
 
@@ -231,16 +231,16 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._departure.stop()
-        self.config.door.leave(self.transport)
+        self.config.limits.leave(self.transport)
         super().connection_lost(exc)
 
 
 def refusal(code: str) -> bytes:
     """A whole answer to whatever was going to be asked."""
-    refused = Refused(code)
+    refused = RequestRefused(code)
     body = msgspec.json.encode({"error": refused.plain()})
     lines = (
-        f"HTTP/1.1 {refused.status} Refused", "content-type: application/json", f"content-length: {len(body)}",
+        f"HTTP/1.1 {refused.status} RequestRefused", "content-type: application/json", f"content-length: {len(body)}",
         "retry-after: 10", "connection: close", "", "",
     )  # fmt: skip
     return "\r\n".join(lines).encode() + body

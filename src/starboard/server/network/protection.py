@@ -15,7 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.settings import Settings
 
@@ -51,7 +51,7 @@ HEADERS = {
 }
 
 
-def refusal_response(refused: Refused) -> JSONResponse:
+def refusal_response(refused: RequestRefused) -> JSONResponse:
     metrics.REFUSALS.labels(refused.code).inc()
     headers = {"retry-after": "10"} if refused.status in (429, 503) else {}
     return JSONResponse({"error": refused.plain()}, refused.status, headers)
@@ -86,18 +86,18 @@ class Protection:
                 await refusal_response(refused)(scope, receive, send_protected)
             else:
                 await self.app(scope, _bounded(scope, receive), send_protected)
-        except Refused as refused_inside:
+        except RequestRefused as refused_inside:
             await refusal_response(refused_inside)(scope, receive, send_protected)
         except Exception:
             log.exception("a request failed", path=_without_secrets(scope["path"]))
             if status == 0:  # nothing was said yet
-                await refusal_response(Refused("unexpected"))(scope, receive, send_protected)
+                await refusal_response(RequestRefused("unexpected"))(scope, receive, send_protected)
         finally:
             log.info(  # the path without its invitation, the answer, the time: nothing secret
                 "request", method=scope["method"], path=_without_secrets(scope["path"]), status=status,
                 ms=round((time.perf_counter() - started) * 1000, 1),
             )  # fmt: skip
-            scope["app"].state.house.collector.litter()  # what the framework leaves behind
+            scope["app"].state.process.garbage.litter()  # what the framework leaves behind
 
     def _warn_of_proxy(self, scope: Scope) -> None:
         address = scope["client"][0] if scope.get("client") else None
@@ -113,13 +113,13 @@ class Protection:
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 
-    def _refuses(self, scope: Scope) -> Refused | None:
+    def _refuses(self, scope: Scope) -> RequestRefused | None:
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE_METHODS and not origin_allowed(headers, self.settings):
-            return Refused("wrong-origin")
+            return RequestRefused("wrong-origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _largest(scope):
-            return Refused("too-large")
+            return RequestRefused("too-large")
         return None
 
 
@@ -136,7 +136,7 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
         message = await receive()
         total += len(message.get("body", b""))
         if total > _largest(scope):
-            raise Refused("too-large")
+            raise RequestRefused("too-large")
         return message
 
     return bounded
@@ -218,7 +218,7 @@ class Limiter:
 
     async def check(self, what: str, who: str) -> None:
         if self._on and not await self._hit(what, who):
-            raise Refused("too-many-requests")
+            raise RequestRefused("too-many-requests")
 
     async def forgive(self, what: str, who: str) -> None:
         """It was the right one: what was counted is forgotten."""

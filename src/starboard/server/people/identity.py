@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from starboard.server.network.protection import Limiter
 from starboard.server.people.passwords import DECOY, HASHER, Passwords, is_known_device, known_device
-from starboard.server.refusals import Refused
-from starboard.server.running.server_process import House
+from starboard.server.refusals import RequestRefused
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage.records import PersonRecord
 from starboard.server.tables.lobby import clean_name, new_id
 
@@ -52,13 +52,13 @@ def hashed(token: str) -> str:
 class Identities:
     """Looks devices up, remembering recent ones so that not every request reads the database."""
 
-    def __init__(self, house: House, limiter: Limiter) -> None:
-        self._house = house
+    def __init__(self, process: ServerProcess, limiter: Limiter) -> None:
+        self._process = process
         self._limiter = limiter
         self._passwords = Passwords()
         self._known: dict[str, tuple[float, PersonRecord]] = {}  # by the token's hash, until when
         self._forgotten = 0  # how often something was forgotten
-        house.look_at_devices = self.look_again
+        process.look_at_devices = self.look_again
 
     async def device(self, token: str | None) -> Device | None:
         if not token or len(token) > 200:
@@ -75,7 +75,7 @@ class Identities:
         until, person = self._known.get(token_hash, (0.0, None))
         if person is None or until < time.monotonic():
             before = self._forgotten
-            person = await self._house.store.person_of_device(token_hash)
+            person = await self._process.store.person_of_device(token_hash)
             if person is not None and before == self._forgotten:  # else it may be out of date already
                 self._remember(token_hash, person)
         return person
@@ -94,7 +94,7 @@ class Identities:
     async def look_again(self, person: str) -> None:
         """Somebody changed, here or in another process; sockets of devices that were signed out are closed."""
         self.forget(person)
-        for viewer in self._house.viewers_of(person):
+        for viewer in self._process.viewers_of(person):
             if viewer.device is not None and not await self.signed_in(viewer.device):
                 viewer.say_goodbye("not-signed-in")
 
@@ -106,8 +106,8 @@ class Identities:
     async def guest(self, name: str) -> tuple[str, PersonRecord]:
         token = secrets.token_urlsafe(32)
         person = PersonRecord(new_id(12), clean_name(name))
-        await self._house.store.add_person(person, hashed(token))
-        self._house.names[person.id] = person.name
+        await self._process.store.add_person(person, hashed(token))
+        self._process.names[person.id] = person.name
         return token, person
 
     async def change(self, device: Device, name: str | None, webhook: str | None) -> PersonRecord:
@@ -116,45 +116,45 @@ class Identities:
             changes["name"] = clean_name(name)
         if webhook is not None:
             if webhook:
-                self._house.caller.check(webhook)
+                self._process.webhooks.check(webhook)
             changes["webhook"] = webhook
         if changes:
-            await self._house.store.change_person(device.person.id, **changes)
+            await self._process.store.change_person(device.person.id, **changes)
             self.forget(device.person.id)
-        person = (await self._house.store.people([device.person.id]))[device.person.id]
-        self._house.renamed(person)
-        await self._house.person_changed(person.id)
+        person = (await self._process.store.people([device.person.id]))[device.person.id]
+        self._process.renamed(person)
+        await self._process.person_changed(person.id)
         return person
 
     async def open_account(self, device: Device, login: str, password: str) -> str:
         """The proof that this device knows the password."""
         if device.person.account is not None:
-            raise Refused("has-account")
+            raise RequestRefused("has-account")
         login, password = clean_login(login), check_password(password)
         password_hash = await self._passwords.hash(password)
-        if not await self._house.store.add_account(login, device.person.id, password_hash):
-            raise Refused("login-taken")
+        if not await self._process.store.add_account(login, device.person.id, password_hash):
+            raise RequestRefused("login-taken")
         self.forget(device.person.id)
-        await self._house.person_changed(device.person.id)
+        await self._process.person_changed(device.person.id)
         return known_device(login, password_hash)
 
     async def log_in(self, attempt: Attempt) -> SignedIn:
         """A new token for this device. Whether the login exists takes no shorter to find out."""
         login = clean_login(attempt.login)
-        found = await self._house.store.account(login)
+        found = await self._process.store.account(login)
         person, kept = found or ("", DECOY)
         counted = f"{login}\nknown" if self._known_to(attempt, login, person, kept) else login
         await self._count_try(counted)
         right = await self._passwords.fits(kept, attempt.password)
         if found is None or not right:
-            raise Refused("wrong-login")
+            raise RequestRefused("wrong-login")
         await self._limiter.forgive("account", counted)
         if HASHER.check_needs_rehash(kept):
             kept = await self._passwords.hash(attempt.password)
-            await self._house.store.change_password(login, kept)
+            await self._process.store.change_password(login, kept)
         token = secrets.token_urlsafe(32)
-        await self._house.store.add_device(person, hashed(token))
-        return SignedIn(token, (await self._house.store.people([person]))[person], known_device(login, kept))
+        await self._process.store.add_device(person, hashed(token))
+        return SignedIn(token, (await self._process.store.people([person]))[person], known_device(login, kept))
 
     def _known_to(self, attempt: Attempt, login: str, person: str, kept: str) -> bool:
         """Whether the device is signed in as this person, or has been before."""
@@ -165,14 +165,14 @@ class Identities:
         """Wrong tries are counted by account, wherever they come from."""
         try:
             await self._limiter.check("account", counted)
-        except Refused:
-            raise Refused("too-many-tries") from None
+        except RequestRefused:
+            raise RequestRefused("too-many-tries") from None
 
     async def log_out(self, device: Device) -> None:
         """Forget this device; whatever it has open is closed, in every process."""
-        await self._house.store.forget_device(device.token_hash)
+        await self._process.store.forget_device(device.token_hash)
         await self.look_again(device.person.id)
-        await self._house.person_changed(device.person.id)
+        await self._process.person_changed(device.person.id)
 
 
 def clean_login(login: str) -> str:
@@ -181,5 +181,5 @@ def clean_login(login: str) -> str:
 
 def check_password(password: str) -> str:
     if not 8 <= len(password) <= 200:
-        raise Refused("weak-password")
+        raise RequestRefused("weak-password")
     return password

@@ -14,7 +14,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ class Passwords:
 
     async def _aside(self, work: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
-            raise Refused("too-many-requests")
+            raise RequestRefused("too-many-requests")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

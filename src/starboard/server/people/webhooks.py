@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 import structlog
 
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.settings import Settings
 from starboard.server.storage import Store
 from starboard.server.storage.records import TableRecord
@@ -33,7 +33,7 @@ class Question(NamedTuple):
     ask: str
 
 
-class Caller:
+class Webhooks:
     def __init__(self, settings: Settings) -> None:
         self.hosts = frozenset(settings.webhook_hosts)
         self.public_url = settings.public_url.rstrip("/")
@@ -44,13 +44,13 @@ class Caller:
     def check(self, address: str) -> None:
         """Refuse an address that would never be called."""
         if not self.on:
-            raise Refused("webhooks-off")
+            raise RequestRefused("webhooks-off")
         try:
             parts = urlsplit(address)
         except ValueError as error:
-            raise Refused("bad-webhook") from error
+            raise RequestRefused("bad-webhook") from error
         if parts.scheme not in ("https", "http") or (parts.netloc.rpartition("@")[2]) not in self.hosts:
-            raise Refused("bad-webhook", hosts=", ".join(sorted(self.hosts)))
+            raise RequestRefused("bad-webhook", hosts=", ".join(sorted(self.hosts)))
 
     async def call(self, store: Store, table: TableRecord, question: Question) -> None:
         """Once for each question, with a few attempts; the game does not wait for it."""
@@ -73,7 +73,7 @@ class Caller:
                 self.check(found.webhook)
                 await self._client.post(found.webhook, json=body)
                 return
-            except Refused:
+            except RequestRefused:
                 return
             except (httpx.HTTPError, httpx.InvalidURL) as error:
                 log.info("webhook failed", table=table.id, attempt=attempt, error=type(error).__name__)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.running.fanout import Notice
 from starboard.server.running.table_sync import look
 from starboard.server.storage import StorageTrouble
 
 if TYPE_CHECKING:
-    from starboard.server.running.server_process import House
+    from starboard.server.running.server_process import ServerProcess
     from starboard.server.tables.live_table import LiveTable
 
 log = structlog.get_logger(__name__)
@@ -30,21 +30,21 @@ FORGOTTEN_SECONDS = 30.0  # a table that should go on by itself and has not for 
 LONGEST_PAUSE = 60.0  # between attempts of something that keeps failing
 
 
-class Upkeep:
-    def __init__(self, house: "House") -> None:
-        self.house = house
+class BackgroundTasks:
+    def __init__(self, process: "ServerProcess") -> None:
+        self.process = process
         self._look_now = asyncio.Event()
 
     def begin(self) -> None:
-        self.house.spawn(self._keep_looking())
+        self.process.spawn(self._keep_looking())
         self._again_and_again("tidying", TIDY_SECONDS, self._tidy)
         self._again_and_again("housekeeping", HOUSEKEEPING_SECONDS, self._keep_house)
-        self._again_and_again("forgetting strangers", STRANGERS_SECONDS, self._forget_strangers)
-        self.house.spawn(self._wake_tables())
+        self._again_and_again("forgetting strangers", STRANGERS_SECONDS, self._forget_idle_guests)
+        self.process.spawn(self._wake_tables())
 
     def _again_and_again(self, what: str, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Again and again, less often while it fails."""
-        self.house.spawn(self._keep_doing(what, seconds, work))
+        self.process.spawn(self._keep_doing(what, seconds, work))
 
     async def _keep_doing(self, what: str, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         pause = seconds
@@ -68,17 +68,17 @@ class Upkeep:
     def notices_missed(self) -> None:
         """Redis was away: look at everything that notices are about."""
         self._look_now.set()
-        self.house.spawn(self._hear_again())
+        self.process.spawn(self._hear_again())
 
     async def _keep_looking(self) -> None:
         """Compare the tables in memory with the database: often if others may write to it, else after trouble."""
-        patience = LOOK_SECONDS if self.house.may_have_company else None
+        patience = LOOK_SECONDS if self.process.may_have_company else None
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._look_now.wait(), patience)
             self._look_now.clear()
             try:
-                await look(self.house.store, self.house.tables, self.house.follower.hear)
+                await look(self.process.store, self.process.tables, self.process.notices.hear)
             except StorageTrouble:  # when it is over, there is another look
                 await asyncio.sleep(LOOK_SECONDS)
             except Exception:
@@ -87,14 +87,14 @@ class Upkeep:
 
     async def _hear_again(self) -> None:
         """What no look at moves and seats finds: names, devices that were signed out, and what was said."""
-        house = self.house
-        watched = [table for table in house.tables.values() if table.viewers]
+        process = self.process
+        watched = [table for table in process.tables.values() if table.viewers]
         try:
             for person in {viewer.person for table in watched for viewer in table.viewers if viewer.person}:
-                await house.heard_person(person)
+                await process.heard_person(person)
             for table in watched:
-                for chat in await house.store.chats(table.record.id):
-                    await house.heard_chat(table, chat)
+                for chat in await process.store.chats(table.record.id):
+                    await process.heard_chat(table, chat)
         except StorageTrouble:
             log.info("what was missed could not be looked up")
 
@@ -108,8 +108,8 @@ class Upkeep:
         before = time.time() + 1
         while True:
             try:
-                await self._wake(await self.house.store.watching.tables_to_wake(self.house.caller.on, before))
-                if not self.house.may_have_company:
+                await self._wake(await self.process.store.scans.tables_to_wake(self.process.webhooks.on, before))
+                if not self.process.may_have_company:
                     return
                 await asyncio.sleep(WAKING_SECONDS)
                 before = time.time() - FORGOTTEN_SECONDS
@@ -121,7 +121,7 @@ class Upkeep:
 
     async def _wake(self, table_ids: list[str]) -> None:
         """A few at once, so that whoever comes meanwhile is served between them."""
-        queue = [table_id for table_id in reversed(table_ids) if table_id not in self.house.tables]
+        queue = [table_id for table_id in reversed(table_ids) if table_id not in self.process.tables]
 
         async def wake_one_after_the_other() -> None:
             while queue:
@@ -132,12 +132,12 @@ class Upkeep:
 
     async def _wake_one(self, table_id: str) -> None:
         try:
-            table = await self.house.table(table_id)
-            if table.record.window_open and table.clockwork.window is None:
-                await self.house.store.watching.note_no_window(table_id, table.chronicle.seq)
+            table = await self.process.table(table_id)
+            if table.record.window_open and table.timers.window is None:
+                await self.process.store.scans.note_no_window(table_id, table.history.seq)
         except StorageTrouble:
             raise
-        except Refused as refused:
+        except RequestRefused as refused:
             log.info("a table does not go on", table=table_id, code=refused.code)
         except Exception:
             log.exception("a table could not be resumed", table=table_id)
@@ -146,30 +146,30 @@ class Upkeep:
 
     async def _tidy(self) -> None:
         """Often, so that there is never much to do."""
-        self.house.collector.settle()
-        if self.house.store.access.writing.trouble is None:  # the log only grows meanwhile
-            await self.house.store.tidy()
+        self.process.garbage.settle()
+        if self.process.store.access.writing.trouble is None:  # the log only grows meanwhile
+            await self.process.store.tidy()
 
     async def _keep_house(self) -> None:
-        oldest = time.monotonic() - self.house.settings.idle_minutes * 60
-        for table_id, table in list(self.house.tables.items()):
+        oldest = time.monotonic() - self.process.settings.idle_minutes * 60
+        for table_id, table in list(self.process.tables.items()):
             if not table.busy and table.used < oldest:
                 await self._let_go(table_id, table)
             elif table.viewers:
                 seats = sorted({viewer.seat for viewer in table.viewers})
-                self.house.fanout.tell(Notice(table_id, "here", self.house.name, {"seats": seats}))
-        metrics.TABLES.set(len(self.house.tables))
-        self.house.collector.sweep(max([table.used for table in self.house.tables.values()], default=0.0))
+                self.process.fanout.tell(Notice(table_id, "here", self.process.name, {"seats": seats}))
+        metrics.TABLES.set(len(self.process.tables))
+        self.process.garbage.sweep(max([table.used for table in self.process.tables.values()], default=0.0))
 
-    async def _forget_strangers(self) -> None:
+    async def _forget_idle_guests(self) -> None:
         """Guests who have done nothing for a month need not be kept."""
-        before = time.time() - self.house.settings.guest_days * 24 * 3600
-        if gone := await self.house.store.forget_strangers(before):
+        before = time.time() - self.process.settings.guest_days * 24 * 3600
+        if gone := await self.process.store.forget_idle_guests(before):
             log.info("guests who never sat down are forgotten", people=gone)
 
     async def _let_go(self, table_id: str, table: "LiveTable") -> None:
         """It leaves the memory with a checkpoint on disk; while nothing can be written it stays."""
-        if self.house.store.access.writing.trouble is None:
+        if self.process.store.access.writing.trouble is None:
             await table.leave_memory()
-            self.house.tables.pop(table_id, None)
-            self.house.collector.let_go()
+            self.process.tables.pop(table_id, None)
+            self.process.garbage.let_go()

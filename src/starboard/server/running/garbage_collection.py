@@ -16,7 +16,7 @@ QUIET_SECONDS = 5.0
 LONGEST_SECONDS = 3600.0  # then even if people play
 
 
-class Collector:
+class GarbageCollection:
     def __init__(self) -> None:
         self._before = gc.get_threshold()
         self._swept = time.monotonic()

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel
 
-from starboard.server.running.server_process import House
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage import StorageTrouble
 from starboard.server.storage.trouble import SENTENCES, Condition
 
@@ -39,31 +39,31 @@ class Health(BaseModel):
     problems: list[Problem]
 
 
-async def health_of(house: House) -> Health:
-    grave, slight = await _storage(house)
-    if house.closing:
+async def health_of(process: ServerProcess) -> Health:
+    grave, slight = await _storage(process)
+    if process.closing:
         grave.append(Problem(what="closing", kind="closing", message="the server is closing"))
-    slight += [*_around(house)]
+    slight += [*_around(process)]
     return Health(
         status="trouble" if grave else "degraded" if slight else "ok",
-        tables=len(house.tables),
-        viewers=sum(len(table.viewers) for table in list(house.tables.values())),
-        set_aside=_set_aside(house),
-        lag_ms=round(house.pulse.lag * 1000, 1),
+        tables=len(process.tables),
+        viewers=sum(len(table.viewers) for table in list(process.tables.values())),
+        set_aside=_set_aside(process),
+        lag_ms=round(process.loop_lag.seconds * 1000, 1),
         problems=grave + slight,
     )
 
 
-async def _storage(house: House) -> tuple[list[Problem], list[Problem]]:
+async def _storage(process: ServerProcess) -> tuple[list[Problem], list[Problem]]:
     """What cannot be done at all, and what is only odd."""
-    access = house.store.access
+    access = process.store.access
     grave: list[Problem] = []
     slight: list[Problem] = []
     up_to_date = True
     if access.reading.trouble is None:
-        up_to_date = await _asked(grave, "reading", house.store.up_to_date())
+        up_to_date = await _asked(grave, "reading", process.store.up_to_date())
     if access.writing.trouble is None and time.monotonic() - access.writing.last_success > WRITTEN_LATELY:
-        await _asked(grave, "writing", house.store.try_writing())
+        await _asked(grave, "writing", process.store.try_writing())
     for condition in (access.reading, access.writing):
         if condition.trouble is not None and not any(problem.what == condition.side for problem in grave):
             (slight if condition.on_trial else grave).append(_problem(condition))
@@ -98,23 +98,23 @@ def _problem(condition: Condition) -> Problem:
     return Problem(what=condition.side, kind=trouble.kind, message=message, since=condition.since)
 
 
-def _around(house: House) -> list[Problem]:
+def _around(process: ServerProcess) -> list[Problem]:
     found: list[Problem] = []
-    if house.fanout.trouble:
-        message = f"Redis is lost ({house.fanout.trouble}); moves of other processes show after a second or two"
-        found.append(Problem(what="fan-out", kind="lost", message=message, since=house.fanout.since))
-    if house.pulse.lag > LAGS:
-        message = f"nothing was answered for {house.pulse.lag:.1f} s, within the last ten"
+    if process.fanout.trouble:
+        message = f"Redis is lost ({process.fanout.trouble}); moves of other processes show after a second or two"
+        found.append(Problem(what="fan-out", kind="lost", message=message, since=process.fanout.since))
+    if process.loop_lag.seconds > LAGS:
+        message = f"nothing was answered for {process.loop_lag.seconds:.1f} s, within the last ten"
         found.append(Problem(what="event-loop", kind="late", message=message))
-    if time.time() - house.bots.ended < BOTS_ENDED_LATELY:
+    if time.time() - process.bots.ended < BOTS_ENDED_LATELY:
         message = "a process in which bots think has ended and was started anew"
-        found.append(Problem(what="bots", kind="ended", message=message, since=house.bots.ended))
-    if count := _set_aside(house):
+        found.append(Problem(what="bots", kind="ended", message=message, since=process.bots.ended))
+    if count := _set_aside(process):
         message = f"{count} tables kept failing and were set aside; the log says why"
         found.append(Problem(what="tables", kind="set-aside", message=message))
     return found
 
 
-def _set_aside(house: House) -> int:
+def _set_aside(process: ServerProcess) -> int:
     """Tables that wait because their rules or their writes kept failing."""
-    return sum(table.trouble is not None for table in list(house.tables.values()))
+    return sum(table.trouble is not None for table in list(process.tables.values()))

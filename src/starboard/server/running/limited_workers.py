@@ -19,8 +19,8 @@ from typing import Any
 import msgspec
 import structlog
 
-from starboard.server.refusals import Refused
-from starboard.server.running.shielded import to_the_end
+from starboard.server.refusals import RequestRefused
+from starboard.server.running.shielded import shielded
 from starboard.server.running.worker_processes import begin_work
 
 log = structlog.get_logger(__name__)
@@ -80,20 +80,20 @@ class LimitedWorkers:
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="limited")
 
     async def run(self, work: Work, *args: Any) -> Any:
-        """The result of the work; `Refused("busy")`, `TooMuch`, `Failed`, or what the work itself refused."""
+        """The result of the work; `RequestRefused("busy")`, `TooMuch`, `Failed`, or what the work itself refused."""
         if self._inside >= self._most:
-            raise Refused("busy")
+            raise RequestRefused("busy")
         self._inside += 1
         try:
             await asyncio.wait_for(self._free.acquire(), self._patience)
         except BaseException as error:
             self._inside -= 1
             if isinstance(error, TimeoutError):
-                raise Refused("busy") from None
+                raise RequestRefused("busy") from None
             raise
         return await self._run(work, args)
 
-    @to_the_end  # a process is free again when its work has ended, even if nobody waits for the result any more
+    @shielded  # a process is free again when its work has ended, even if nobody waits for the result any more
     async def _run(self, work: Work, args: tuple[Any, ...]) -> Any:
         worker = self._idle.pop()
         try:
@@ -130,7 +130,7 @@ class Worker:
             raise TooMuch("the work wanted too much memory")
         if outcome.refused is not None:
             code, message, arguments = outcome.refused
-            raise Refused(code, message, **arguments)
+            raise RequestRefused(code, message, **arguments)
         if outcome.failed:
             raise Failed(outcome.failed)
         return outcome.value
@@ -207,7 +207,7 @@ def _serve(pipe: Connection, limits: Limits, get_ready: Callable[[], None]) -> N
 def _outcome(work: Work, args: tuple[Any, ...]) -> bytes:
     try:
         return msgspec.msgpack.encode(Outcome(work(*args)))
-    except Refused as refused:
+    except RequestRefused as refused:
         told = (refused.code, refused.message, refused.args_for_text)
         return msgspec.msgpack.encode(Outcome(refused=told))
     except MemoryError:

@@ -6,22 +6,22 @@ from collections import deque
 
 from starboard.server.running import metrics
 
-BEAT_SECONDS = 0.25
+MEASURE_SECONDS = 0.25
 REMEMBERED_SECONDS = 10.0
 
 
-class Pulse:
+class LoopLag:
     def __init__(self) -> None:
-        self._late: deque[float] = deque([0.0], maxlen=int(REMEMBERED_SECONDS / BEAT_SECONDS))
+        self._late: deque[float] = deque([0.0], maxlen=int(REMEMBERED_SECONDS / MEASURE_SECONDS))
 
     @property
-    def lag(self) -> float:
+    def seconds(self) -> float:
         """The longest time, within the last seconds, in which nothing was answered."""
         return max(self._late)
 
-    async def beat(self) -> None:
+    async def measure(self) -> None:
         while True:
-            due = time.monotonic() + BEAT_SECONDS
-            await asyncio.sleep(BEAT_SECONDS)
+            due = time.monotonic() + MEASURE_SECONDS
+            await asyncio.sleep(MEASURE_SECONDS)
             self._late.append(max(0.0, time.monotonic() - due))
-            metrics.LOOP_LAG.set(self.lag)
+            metrics.LOOP_LAG.set(self.seconds)

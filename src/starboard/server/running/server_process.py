@@ -1,4 +1,4 @@
-"""The house: everything one server process has, and the tables it has in memory."""
+"""The process: everything one server process has, and the tables it has in memory."""
 
 import asyncio
 import secrets
@@ -14,25 +14,25 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
 from starboard.kernel.saves import DOES_NOT_FIT, made_by_others
 from starboard.server.network.uploads import Uploads
-from starboard.server.people.webhooks import Caller, Question
-from starboard.server.refusals import Refused
+from starboard.server.people.webhooks import Question, Webhooks
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
-from starboard.server.running.background_tasks import Upkeep
+from starboard.server.running.background_tasks import BackgroundTasks
 from starboard.server.running.fanout import Alone, ByRedis, Fanout, Notice
-from starboard.server.running.garbage_collection import Collector
+from starboard.server.running.garbage_collection import GarbageCollection
 from starboard.server.running.limited_workers import MEGABYTE, LimitedWorkers, Limits
-from starboard.server.running.loop_lag import Pulse
-from starboard.server.running.table_sync import Follower
+from starboard.server.running.loop_lag import LoopLag
+from starboard.server.running.table_sync import NoticeQueue
 from starboard.server.settings import Settings
 from starboard.server.storage import Store
 from starboard.server.storage.records import ChatRecord, PersonRecord, TableRecord
 from starboard.server.tables.bot_pool import BotPool
 from starboard.server.tables.fate import fate_for
 from starboard.server.tables.live_table import LiveTable
-from starboard.server.tables.odds_queue import OddsDesk
+from starboard.server.tables.odds_queue import OddsQueue
 from starboard.server.tables.replay_cache import Replays
 from starboard.server.tables.viewer import Viewer
-from starboard.server.wire.schema import schema as wire
+from starboard.server.wire import schema as wire
 
 log = structlog.get_logger(__name__)
 
@@ -49,36 +49,36 @@ async def _ignore(person: str) -> None:
     pass
 
 
-class House:
+class ServerProcess:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.name = secrets.token_hex(8)
         self.store = Store(settings.database)
         self.fanout: Fanout = ByRedis(settings.redis, self.name) if settings.redis else Alone()
         self.bots = BotPool(settings.bot_workers)
-        self.odds = OddsDesk(settings.odds_workers)
+        self.odds = OddsQueue(settings.odds_workers)
         self.examiners = LimitedWorkers(2, waiting=8, patience=FILE_PATIENCE, limits=FILE_LIMITS)
         self.replays = Replays()
         self.uploads = Uploads()
-        self.caller = Caller(settings)
+        self.webhooks = Webhooks(settings)
         self.tables: dict[str, LiveTable] = {}
         self.damaged: set[str] = set()  # tables that cannot be played, until the server is started again
         self.names: dict[str, str] = {}
         self.look_at_devices: Callable[[str], Awaitable[None]] = _ignore  # whoever remembers devices says how
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.collector = Collector()
-        self.follower = Follower(self.hear)
-        self.upkeep = Upkeep(self)
-        self.pulse = Pulse()
+        self.garbage = GarbageCollection()
+        self.notices = NoticeQueue(self.hear)
+        self.background = BackgroundTasks(self)
+        self.loop_lag = LoopLag()
         self.closing = False
 
     async def open(self) -> None:
-        self.store.access.on_recovery = self.upkeep.look_soon
-        await self.fanout.start(self.follower.hear, self.upkeep.notices_missed)
-        self.spawn(self.pulse.beat())
-        self.upkeep.begin()
-        self.collector.start()
+        self.store.access.on_recovery = self.background.look_soon
+        await self.fanout.start(self.notices.hear, self.background.notices_missed)
+        self.spawn(self.loop_lag.measure())
+        self.background.begin()
+        self.garbage.start()
 
     async def say_goodbye(self) -> None:
         """Everybody is told before their sockets close; whoever is slow to hear it is not waited for long."""
@@ -96,15 +96,15 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.follower.close()
-        await self.caller.close()
+        await self.notices.close()
+        await self.webhooks.close()
         await self.fanout.close()
         self.bots.close()
         self.odds.close()
         self.examiners.close()
         self.replays.close()
         await self.store.close()
-        self.collector.close()
+        self.garbage.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -119,7 +119,7 @@ class House:
 
     def game(self, name: str) -> Game:
         if name not in GAMES:
-            raise Refused("no-such-game")
+            raise RequestRefused("no-such-game")
         return GAMES[name]
 
     @property
@@ -139,11 +139,11 @@ class House:
     async def table(self, table_id: str) -> LiveTable:
         """The table, from memory or from disk; many may ask at once and get the same one."""
         if self.closing:
-            raise Refused("shutting-down")
+            raise RequestRefused("shutting-down")
         if table_id in self.tables:
             return self.tables[table_id]
         if table_id in self.damaged:
-            raise Refused("table-damaged")
+            raise RequestRefused("table-damaged")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
@@ -169,12 +169,12 @@ class House:
         except DOES_NOT_FIT as error:
             self.damaged.add(table.record.id)
             log.error("a table is damaged and set aside", table=table.record.id, error=str(error), exc_info=error)
-            raise Refused("table-damaged") from error
+            raise RequestRefused("table-damaged") from error
 
     async def record(self, table_id: str) -> TableRecord:
         record = await self.store.table(table_id)
         if record is None:
-            raise Refused("no-such-table")
+            raise RequestRefused("no-such-table")
         await self.learn_names(record.people)
         return record
 
@@ -200,7 +200,7 @@ class House:
         elif notice.what == "changed":
             await table.change()
         elif notice.what == "passed":
-            table.clockwork.heard_pass(notice.body["seat"], notice.body["window"])
+            table.timers.heard_pass(notice.body["seat"], notice.body["window"])
         elif notice.what == "fault":
             table.faults.tell(notice.body["seat"])
         elif notice.what == "here":
@@ -251,13 +251,13 @@ class House:
 
     def call_people(self, table: LiveTable) -> None:
         """Whoever is asked, is not here and wants to be called, is called."""
-        if self.caller.on and table.record.pace == "async" and table.record.status == "playing":
+        if self.webhooks.on and table.record.pace == "async" and table.record.status == "playing":
             here = table.here()
             for seat in table.match.waiting:
                 place = table.record.seats[seat]
                 if place.person and place.playing == "human" and seat not in here:
                     question = Question(table.record.id, seat, place.person, table.match.ask_id(seat))
-                    self.spawn(self.caller.call(self.store, table.record, question))
+                    self.spawn(self.webhooks.call(self.store, table.record, question))
 
     def _by_other_rules(self, record: TableRecord) -> bool:
         game = GAMES.get(record.game)
@@ -265,7 +265,7 @@ class House:
 
     def describe(
         self, record: TableRecord, person: str | None, here: set[int] | None = None, version: int = 0
-    ) -> wire.Table:
+    ) -> wire.TableInfo:
         """The table as it concerns one person. Invitations are for members."""
         member = person is not None and (person in record.members or record.seat_of(person) is not None)
         seat = record.seat_of(person) if person else None
@@ -279,7 +279,7 @@ class House:
         asked = record.status == "playing" and seat in record.waiting
         turn = asked and seat is not None and record.seats[seat].bot is None
         may_sit = [place.seat for place in record.seats if not record.refuses_seat(person, place.seat)]
-        return wire.Table(
+        return wire.TableInfo(
             id=record.id, name=record.name, game=record.game, mode=record.mode, options=record.options,
             status=record.status, pace=record.pace, open=record.open, odds=record.odds,
             spectators=record.spectators, reaction_seconds=record.reaction_seconds, tutorial=record.tutorial,

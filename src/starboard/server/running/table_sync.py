@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 MOST_WAITING = 500  # notices of one table; older ones are dropped
 
 
-class Follower:
+class NoticeQueue:
     """Follows notices: for each table one task while there are any."""
 
     def __init__(self, follow: Callable[[Notice], Awaitable[None]]) -> None:
@@ -63,12 +63,12 @@ class Follower:
 
 async def look(store: "Store", tables: Mapping[str, "LiveTable"], hear: Callable[[Notice], None]) -> None:
     """Compare tables with the database; whatever differs is followed as if there had been a notice."""
-    before = {table_id: (table.chronicle.seq, table.record.revision) for table_id, table in tables.items()}
-    for table_id, (seq, revision) in (await store.watching.latest(list(before))).items():
+    before = {table_id: (table.history.seq, table.record.revision) for table_id, table in tables.items()}
+    for table_id, (seq, revision) in (await store.scans.latest(list(before))).items():
         table = tables.get(table_id)
         if table is None:
             continue
-        if seq > max(before[table_id][0], table.chronicle.seq):
+        if seq > max(before[table_id][0], table.history.seq):
             hear(Notice(table_id, "moved", ""))
         if revision > max(before[table_id][1], table.record.revision):
             hear(Notice(table_id, "changed", ""))

@@ -7,7 +7,7 @@ from starboard.server.storage import schema
 AT_ONCE = 500  # so that nobody waits for it
 
 
-def forget_strangers(db: Connection, before: float) -> int:
+def forget_idle_guests(db: Connection, before: float) -> int:
     """Forget people who came before this moment and have no account, no seat and no word at any table; how many."""
     nothing = [~select(column).where(column == schema.people.c.id).exists() for column in _mentions()]
     query = select(schema.people.c.id).where(schema.people.c.created < before, *nothing).limit(AT_ONCE)

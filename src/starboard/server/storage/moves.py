@@ -1,8 +1,8 @@
 """Appending moves: each exactly once, many in one commit when many tables are busy.
 
 Whoever waits for `append` knows that the move is on disk. Moves that come while others are written gather and share the
-next commit. A move whose number is taken lost a race against another process: `Taken`. One that finds itself under its
-number was written by an attempt whose end nobody heard of.
+next commit. A move whose number is taken lost a race against another process: `MoveTaken`. One that finds itself under
+its number was written by an attempt whose end nobody heard of.
 """
 
 import asyncio
@@ -37,12 +37,12 @@ WHERE id = now.column1
 """
 
 
-class Taken(Exception):
+class MoveTaken(Exception):
     """Another process has appended a move with this number."""
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One row of a table's story. `body` holds the journal entries it added, or whatever its kind needs."""
+    """One row of a table's log. `body` holds the journal entries it added, or whatever its kind needs."""
 
     table: str
     seq: int
@@ -73,7 +73,7 @@ class Appender:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, move: Move, summary: Summary | None) -> None:
-        """Return when the move is on disk; raise `Taken` when another one has its number, or the database's trouble."""
+        """Return when the move is on disk; `MoveTaken` if another one has its number, or the database's trouble."""
         self._access.writing.check()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._gathered.append(((move, summary), done))
@@ -107,7 +107,7 @@ class Appender:
 
     async def _outcome_of_taken(self, move: Move) -> Exception | None:
         try:
-            return None if await self._access.read(lambda db: _is_there(db, move)) else Taken()
+            return None if await self._access.read(lambda db: _is_there(db, move)) else MoveTaken()
         except Exception as error:
             return error
 

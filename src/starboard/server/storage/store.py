@@ -12,10 +12,9 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from starboard.server.storage import rule_faults as faults
-from starboard.server.storage import schema
+from starboard.server.storage import rule_faults, schema
 from starboard.server.storage.access import Access, Work
-from starboard.server.storage.idle_guests import forget_strangers, keep_latest_devices
+from starboard.server.storage.idle_guests import forget_idle_guests, keep_latest_devices
 from starboard.server.storage.migrate import newest, open_database
 from starboard.server.storage.moves import Appender, Move, Summary, insert_moves
 from starboard.server.storage.records import ChatRecord, FaultRecord, PersonRecord, SeatRecord, TableRecord
@@ -33,7 +32,7 @@ from starboard.server.storage.rows import (
     values_of_seat,
     values_of_table,
 )
-from starboard.server.storage.table_scans import Watching
+from starboard.server.storage.table_scans import TableScans
 
 T = TypeVar("T")
 
@@ -50,7 +49,7 @@ class Store:
         self.access = Access(self.engine)
         self._untidy = False  # something was written since the last `tidy`
         self.appender = Appender(self.access)
-        self.watching = Watching(self.access)
+        self.scans = TableScans(self.access)
 
     async def close(self) -> None:
         await self.access.close()
@@ -101,8 +100,8 @@ class Store:
 
         await self._run(work)
 
-    async def forget_strangers(self, before: float) -> int:
-        return await self._run(lambda db: forget_strangers(db, before))
+    async def forget_idle_guests(self, before: float) -> int:
+        return await self._run(lambda db: forget_idle_guests(db, before))
 
     async def forget_device(self, token_hash: str) -> None:
         await self._run(lambda db: db.execute(delete(schema.devices).where(schema.devices.c.token_hash == token_hash)))
@@ -304,10 +303,10 @@ class Store:
 
     async def add_fault(self, fault: FaultRecord) -> bool:
         """Whether it was not known yet."""
-        return await self._run(lambda db: faults.add_fault(db, fault))
+        return await self._run(lambda db: rule_faults.add_fault(db, fault))
 
     async def faults(self, table_id: str) -> list[FaultRecord]:
-        return await self._read(lambda db: faults.faults_of(db, table_id))
+        return await self._read(lambda db: rule_faults.faults_of(db, table_id))
 
     # --- chat ---
 

@@ -12,7 +12,7 @@ from starboard.server.storage.access import Access
 LOOKED_AT = 500  # tables in one query
 
 
-class Watching:
+class TableScans:
     def __init__(self, access: Access) -> None:
         self._access = access
 

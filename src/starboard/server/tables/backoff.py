@@ -10,7 +10,7 @@ LONGEST: Final = 30.0
 ASIDE: Final = 4  # after so many failures in a row everybody is told
 
 
-class Patience:
+class Backoff:
     """One table's. Whoever waits goes on at once when something succeeds."""
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class Patience:
         self._relief = asyncio.Event()
 
     @property
-    def at_its_end(self) -> bool:
+    def gave_up(self) -> bool:
         return self.failures >= ASIDE
 
     def failed(self) -> None:

@@ -11,17 +11,17 @@ from starboard.kernel.match import Match
 from starboard.kernel.seat_view import common
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.tables.viewer import Viewer
+from starboard.server.wire import schema as wire
 from starboard.server.wire.diffs import compare
-from starboard.server.wire.frames import event, shown_own
+from starboard.server.wire.frames import event_line, own_view_for
 from starboard.server.wire.mirror import Mirror
-from starboard.server.wire.schema import schema as wire
 
 log = structlog.get_logger(__name__)
 
 Numbered = tuple[int, Happening]
 
 
-class Audience:
+class Broadcast:
     """The viewers of one table. Several may look with the same seat's eyes; what they get is made once."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Audience:
             seats = sorted({seat, *(viewer.seat for viewer in self.viewers)})
             self._mirror = Mirror(match.state, seats)
             self._common = common(match)
-            self._own = {each: shown_own(match, each) for each in seats}
+            self._own = {each: own_view_for(match, each) for each in seats}
         return {
             "game": match.game.name, "seat": seat, "state": self._mirror.view(seat), **self._common, **self._own[seat],
         }  # fmt: skip
@@ -78,18 +78,18 @@ class Audience:
             if seat not in self._own:
                 continue  # nobody looks with these eyes
             try:
-                own = shown_own(match, seat)
+                own = own_view_for(match, seat)
                 compare(self._own[seat], own, [], changes[seat])
                 self._own[seat] = own
                 diff: list[Any] = [*alike, *changes[seat]]
-                events = [public.get(number) or event(match, number, told, seat) for number, told in news]
+                events = [public.get(number) or event_line(match, number, told, seat) for number, told in news]
                 self._send(seat, wire.encode(wire.UpdateFrame(version, diff, events)))
             except Exception as error:
                 self.cannot_show(seat, error)
 
     def _show_whole(self, match: Match, version: int, news: list[Numbered], eyes: list[int]) -> None:
         for seat in eyes:
-            events = [event(match, number, told, seat) for number, told in news]
+            events = [event_line(match, number, told, seat) for number, told in news]
             self._send(seat, wire.encode(wire.UpdateFrame(version, [([], self.view(match, seat))], events)))
 
     def cannot_show(self, seat: int, error: Exception) -> None:
@@ -115,4 +115,4 @@ class Audience:
 
 def _written(match: Match, number: int, told: Happening) -> Any:
     """Something that nobody knows more about than a spectator."""
-    return msgspec.Raw(wire.encode(event(match, number, told, SPECTATOR)))
+    return msgspec.Raw(wire.encode(event_line(match, number, told, SPECTATOR)))

@@ -17,12 +17,12 @@ from starboard.kernel.history import Entry
 from starboard.kernel.requests import FATE
 from starboard.kernel.setup import Setup
 from starboard.kernel.trials import trial
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.storage import Move
 from starboard.server.storage.records import SeatRecord
-from starboard.server.tables import move_log as story
+from starboard.server.tables import move_log
 from starboard.server.tables.fate import fate_for
-from starboard.server.tables.table_history import Chronicle, restart_at
+from starboard.server.tables.table_history import TableHistory, restart_at
 
 LONGEST_JOURNAL: Final = 20_000  # entries; a long game has about 2,000
 DEEPEST: Final = 12  # lists and objects in one another, the envelope included
@@ -69,19 +69,19 @@ def examine_file(data: bytes, seed: int | None) -> dict[str, Any]:
         _check_sizes(body)
         loaded = saves.play(body, GAMES, fate_for(seed, "import"))
     except BrokenSave as error:
-        raise Refused(REFUSALS[error.why], str(error)) from error
+        raise RequestRefused(REFUSALS[error.why], str(error)) from error
     except (*saves.DOES_NOT_FIT, msgspec.MsgspecError) as error:  # made by hand, to see what happens
-        raise Refused("bad-file") from error
+        raise RequestRefused("bad-file") from error
     match = loaded.match
-    kind, first = story.BEGIN, {"entries": match.journal}
+    kind, first = move_log.BEGIN, {"entries": match.journal}
     if loaded.notice:
         if not loaded.other_rules:
-            raise Refused("file-unplayable", loaded.notice)
+            raise RequestRefused("file-unplayable", loaded.notice)
         _check_entries(match.journal, len(loaded.setup.seats))
         wrong = trial(match.game, match.checkpoint, TRIAL_SEEDS, TRIAL_DECISIONS)
         if wrong:
-            raise Refused("file-impossible", wrong)
-        kind, first = story.RESTART, restart_at(match)
+            raise RequestRefused("file-impossible", wrong)
+        kind, first = move_log.RESTART, restart_at(match)
     setup = loaded.setup
     return _opening(match.game, setup.mode, list(setup.options), len(setup.seats), kind, first, seed)
 
@@ -90,21 +90,21 @@ def examine_journal(
     name: str, mode: str, options: list[str], seats: int, entries: list[Entry], seed: int | None
 ) -> dict[str, Any]:
     """The opening of a table that goes on from a part of another one's journal."""
-    return _opening(GAMES[name], mode, options, seats, story.BEGIN, {"entries": entries}, seed)
+    return _opening(GAMES[name], mode, options, seats, move_log.BEGIN, {"entries": entries}, seed)
 
 
 def _opening(
     game: Game, mode: str, options: list[str], seats: int, kind: str, body: dict[str, Any], seed: int | None
 ) -> dict[str, Any]:
     """Play the first move as a table will play it."""
-    chronicle = Chronicle(
+    history = TableHistory(
         game, SetUp(mode, options, [SeatRecord(seat) for seat in range(seats)]), fate_for(seed, "import")
     )
     try:
-        chronicle.follow(Move("", 0, kind, FATE, 0.0, msgspec.json.decode(msgspec.json.encode(body))))
+        history.follow(Move("", 0, kind, FATE, 0.0, msgspec.json.decode(msgspec.json.encode(body))))
     except saves.DOES_NOT_FIT as error:
-        raise Refused("file-unplayable", str(error)) from error
-    match = chronicle.live
+        raise RequestRefused("file-unplayable", str(error)) from error
+    match = history.live
     results = game.results(match.state) if match.over else None
     opening: dict[str, Any] = msgspec.to_builtins(
         Opening(game.name, mode, options, seats, kind, body, match.waiting, results)
@@ -124,22 +124,22 @@ def _check_depth(data: bytes) -> None:
     for _ in range(DEEPEST):
         brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
     if brackets:
-        raise Refused("bad-file", "its brackets do not match, or are nested deeper than in any game")
+        raise RequestRefused("bad-file", "its brackets do not match, or are nested deeper than in any game")
 
 
 def _check_sizes(body: saves.Body) -> None:
     if len(body.journal) > LONGEST_JOURNAL:
-        raise Refused("file-too-long", f"no game has more than {LONGEST_JOURNAL} entries in its journal")
+        raise RequestRefused("file-too-long", f"no game has more than {LONGEST_JOURNAL} entries in its journal")
     setup = body.setup or Setup(body.mode, (), tuple(body.options))
     if max(len(setup.options), len(setup.seats), *map(len, setup.seats), body.seats) > MOST_OPTIONS:
-        raise Refused("file-too-long", f"no table has more than {MOST_OPTIONS} options, seats or roles")
+        raise RequestRefused("file-too-long", f"no table has more than {MOST_OPTIONS} options, seats or roles")
 
 
 def _check_entries(journal: list[Entry], seats: int) -> None:
     """A past that cannot be played again is at least made of what a journal is made of."""
     for seat, answer, rule in journal:
         if not (FATE <= seat < seats and _is_word(rule) and _is_answer(answer)):
-            raise Refused("bad-file", "its journal holds what no journal holds")
+            raise RequestRefused("bad-file", "its journal holds what no journal holds")
 
 
 def _is_answer(answer: Any, depth: int = 4) -> bool:

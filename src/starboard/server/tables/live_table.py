@@ -16,28 +16,27 @@ from starboard.kernel.match import Match, Moment
 from starboard.kernel.requests import FATE, Payload
 from starboard.kernel.saves import made_by_others, with_tuples
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.running.fanout import Notice
-from starboard.server.running.shielded import to_the_end
-from starboard.server.storage import Move, StorageTrouble, Taken
+from starboard.server.running.shielded import shielded
+from starboard.server.storage import Move, MoveTaken, StorageTrouble
 from starboard.server.storage.moves import Summary
 from starboard.server.storage.records import ChatRecord, Status, TableRecord
-from starboard.server.tables import move_log as story
-from starboard.server.tables import snapshots
-from starboard.server.tables.backoff import Patience
-from starboard.server.tables.broadcast import Audience, Numbered
-from starboard.server.tables.restoring import heard, new_chronicle, replayed, restored
+from starboard.server.tables import move_log, snapshots
+from starboard.server.tables.backoff import Backoff
+from starboard.server.tables.broadcast import Broadcast, Numbered
+from starboard.server.tables.restoring import heard, new_history, replayed, restored
 from starboard.server.tables.rule_faults import Faults
-from starboard.server.tables.table_history import Chronicle
-from starboard.server.tables.timers import Clockwork
+from starboard.server.tables.table_history import TableHistory
+from starboard.server.tables.timers import Timers
 from starboard.server.tables.viewer import Viewer
 from starboard.server.tables.votes import Ballot
-from starboard.server.wire.frames import event
-from starboard.server.wire.schema import schema as wire
+from starboard.server.wire import schema as wire
+from starboard.server.wire.frames import event_line
 
 if TYPE_CHECKING:
-    from starboard.server.running.server_process import House
+    from starboard.server.running.server_process import ServerProcess
 
 log = structlog.get_logger(__name__)
 
@@ -50,16 +49,16 @@ RACES = 8  # how often another process may be faster before this one gives up
 class LiveTable:
     """Every change happens under the lock: decide, write, show."""
 
-    def __init__(self, house: "House", record: TableRecord) -> None:
-        self.house = house
+    def __init__(self, process: "ServerProcess", record: TableRecord) -> None:
+        self.process = process
         self.record = record
         self.lock = asyncio.Lock()
-        self.audience = Audience()
-        self.chronicle = new_chronicle(house, record)
+        self.broadcast = Broadcast()
+        self.history = new_history(process, record)
         self.ballot = Ballot()
-        self.patience = Patience()
+        self.backoff = Backoff()
         self.faults = Faults(self)
-        self.clockwork = Clockwork(self)
+        self.timers = Timers(self)
         self.chats: list[ChatRecord] = []
         self.resumed = 0.0  # when a paused table went on: its window starts afresh
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: seats that look at the table there
@@ -67,17 +66,17 @@ class LiveTable:
         self._kept_mark = 0  # how much had been played at its checkpoint
         self._told_trouble: wire.Trouble | None = None
         self.used = time.monotonic()
-        self.gone = False  # it has left the memory; whoever still holds it must ask the house again
+        self.gone = False  # it has left the memory; whoever still holds it must ask the process again
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
         """Under the lock, and all or nothing: whatever goes wrong, the table is again as it is on disk."""
         async with self.lock:
             if self.gone:
-                raise Refused("shutting-down" if self.house.closing else "storage-trouble")
+                raise RequestRefused("shutting-down" if self.process.closing else "storage-trouble")
             try:
                 yield
-            except Refused:
+            except RequestRefused:
                 raise
             except Exception:
                 await self._reload()
@@ -87,22 +86,22 @@ class LiveTable:
 
     async def load(self) -> None:
         """Bring the table to where its moves on disk have led."""
-        found = await restored(self.house, self.record)
-        self.chronicle, self.ballot = found.chronicle, found.ballot
-        match = found.chronicle.match
+        found = await restored(self.process, self.record)
+        self.history, self.ballot = found.history, found.ballot
+        match = found.history.match
         self._kept, self._kept_mark = -1, (match.mark or 0) if match else 0  # a snapshot on disk is of no later one
-        if other := made_by_others(found.chronicle.game, self.record.rules_version):
+        if other := made_by_others(found.history.game, self.record.rules_version):
             log.info("a table was begun by other rules", table=self.record.id, begun=other, fits=found.fits)
         if not found.fits:
             log.warning("rules changed; resuming from a checkpoint", table=self.record.id)
             try:
-                await self.commit(story.RESTART, FATE, self.chronicle.restarted(), 0, None)
-            except Taken:  # another process was faster and says where it goes on
+                await self.commit(move_log.RESTART, FATE, self.history.restarted(), 0, None)
+            except MoveTaken:  # another process was faster and says where it goes on
                 await self.load()
                 return
-        if self.chronicle.match is not None:
+        if self.history.match is not None:
             self._refresh_record()
-        self.clockwork.go_on(here=self.house.only_process)
+        self.timers.go_on(here=self.process.only_process)
 
     async def _reload(self) -> None:
         """Something unforeseen went wrong: forget what is in memory only."""
@@ -110,19 +109,19 @@ class LiveTable:
             await self.load()
         except StorageTrouble:
             self._leave("storage-trouble")
-            self.house.tables.pop(self.record.id, None)
+            self.process.tables.pop(self.record.id, None)
             return
         except Exception:
             log.exception("a table cannot be read again; it leaves the memory", table=self.record.id)
             self._leave("storage-trouble")
-            self.house.tables.pop(self.record.id, None)
+            self.process.tables.pop(self.record.id, None)
             return
-        self.audience.forget()
+        self.broadcast.forget()
         for viewer in self.viewers:
             try:
                 self._send_view(viewer, None)
             except Exception as error:
-                self.audience.cannot_show(viewer.seat, error)
+                self.broadcast.cannot_show(viewer.seat, error)
 
     async def catch_up(self) -> None:
         """Another process has made moves."""
@@ -132,8 +131,8 @@ class LiveTable:
     async def _read_on(self) -> bool:
         """Follow the moves that others have made; whether there were any."""
         read = False
-        for move in await self.house.store.moves(self.record.id, self.chronicle.seq + 1):
-            if move.seq != self.chronicle.seq + 1:
+        for move in await self.process.store.moves(self.record.id, self.history.seq + 1):
+            if move.seq != self.history.seq + 1:
                 break
             read = True
             await self._follow(move)
@@ -141,36 +140,36 @@ class LiveTable:
 
     async def _follow(self, move: Move) -> None:
         try:
-            told = len(self.chronicle.told)
-            after = heard(self.chronicle, Ballot(), move)
+            before = len(self.history.events)
+            after = heard(self.history, Ballot(), move)
             if after is None:
                 raise StarboardError("it goes back further than is remembered here")
         except StarboardError as error:
             log.warning("a move made elsewhere does not fit", table=self.record.id, seq=move.seq, error=str(error))
             await self._reload()
             return
-        self.chronicle = after
-        if move.kind in story.PLAYED or move.kind == story.UNDO:
-            first = len(after.told) - 1 if move.kind == story.UNDO else told
-            self._tell_move(move, list(enumerate(after.told[first:], first)))
-        elif move.kind != story.ORDERS:
+        self.history = after
+        if move.kind in move_log.PLAYED or move.kind == move_log.UNDO:
+            first = len(after.events) - 1 if move.kind == move_log.UNDO else before
+            self._tell_move(move, list(enumerate(after.events[first:], first)))
+        elif move.kind != move_log.ORDERS:
             self._hear_vote(move)
-        self.clockwork.go_on(here=False)
+        self.timers.go_on(here=False)
 
     # --- what the table is ---
 
     @property
     def match(self) -> Match:
-        return self.chronicle.live
+        return self.history.live
 
     @property
     def viewers(self) -> set[Viewer]:
-        return self.audience.viewers
+        return self.broadcast.viewers
 
     @property
     def busy(self) -> bool:
         """Whether it must stay in memory."""
-        return bool(self.viewers) or self.clockwork.busy
+        return bool(self.viewers) or self.timers.busy
 
     def _refresh_record(self) -> None:
         summary = self._summary(self.match)
@@ -185,16 +184,16 @@ class LiveTable:
             return Summary("archived" if resting == "archived" else "over", [], results, window=False)
         return Summary(resting or "playing", match.waiting, None, window=match.window is not None)
 
-    def described(self, person: str | None) -> wire.Table:
-        table = self.house.describe(self.record, person, self.here(), self.chronicle.version)
+    def described(self, person: str | None) -> wire.TableInfo:
+        table = self.process.describe(self.record, person, self.here(), self.history.version)
         return msgspec.structs.replace(table, trouble=self.trouble) if self.trouble else table
 
     @property
     def trouble(self) -> wire.Trouble | None:
         """Why the table waits, when it is set aside: it goes on by itself slowly, or when somebody does something."""
-        if self.clockwork.gave_up:
+        if self.timers.gave_up:
             return "rule-fault"
-        return "storage-trouble" if self.patience.at_its_end else None
+        return "storage-trouble" if self.backoff.gave_up else None
 
     def tell_trouble(self) -> None:
         """Everybody is told when the table is set aside, and when it goes on."""
@@ -211,30 +210,30 @@ class LiveTable:
             try:
                 await attempt()
                 return
-            except Taken:
+            except MoveTaken:
                 if not await self._read_on():
                     await self._reload()
-        raise Refused("storage-trouble")
+        raise RequestRefused("storage-trouble")
 
-    @to_the_end
+    @shielded
     async def start(self) -> None:
         async with self.alone():
-            if self.chronicle.match is not None:
-                raise Refused("already-started")
+            if self.history.match is not None:
+                raise RequestRefused("already-started")
             try:
-                body = self.chronicle.begin()
+                body = self.history.begin()
             except RuleFault as fault:
                 self.faults.hear(fault, FATE, None)
-                raise Refused("rule-fault") from None
+                raise RequestRefused("rule-fault") from None
             try:
-                await self.commit(story.BEGIN, FATE, body, 0, None)
-            except Taken:
+                await self.commit(move_log.BEGIN, FATE, body, 0, None)
+            except MoveTaken:
                 await self._reload()
-                raise Refused("already-started") from None
+                raise RequestRefused("already-started") from None
             self.tell_table()
-            self.clockwork.go_on()
+            self.timers.go_on()
 
-    @to_the_end
+    @shielded
     async def answer(self, seat: int, ask_id: str, pick: Payload, bot: str | None = None) -> None:
         """A seat decides. Saying the same thing again changes nothing; another answer comes too late."""
         async with self.alone():
@@ -247,15 +246,15 @@ class LiveTable:
             return
         match = self._playing()
         if seat not in match.asks or match.ask_id(seat) != ask_id:
-            raise Refused("already-decided" if self._was_asked(match, seat, ask_id) else "not-asked")
-        before, moment = self.chronicle.length, match.moment()
+            raise RequestRefused("already-decided" if self._was_asked(match, seat, ask_id) else "not-asked")
+        before, moment = self.history.length, match.moment()
         try:
-            kind, body = self.chronicle.answer(seat, ask_id, pick)
+            kind, body = self.history.answer(seat, ask_id, pick)
         except RuleFault as fault:
             self.faults.hear(fault, seat, pick)
-            raise Refused("rule-fault") from None
+            raise RequestRefused("rule-fault") from None
         await self.commit(kind, seat, body, before, moment)
-        self.clockwork.go_on()
+        self.timers.go_on()
 
     def _was_asked(self, match: Match, seat: int, ask_id: str) -> bool:
         """Ids count a seat's answers within an epoch; smaller ones are past."""
@@ -274,14 +273,14 @@ class LiveTable:
         return int(count) < len(decided) and match.journal[decided[int(count)]][1] == with_tuples(pick)
 
     def _playing(self) -> Match:
-        match = self.chronicle.live
+        match = self.history.live
         if self.record.status in ("paused", "archived"):
-            raise Refused(self.record.status)
+            raise RequestRefused(self.record.status)
         if match.over:
-            raise Refused("game-over")
+            raise RequestRefused("game-over")
         return match
 
-    @to_the_end
+    @shielded
     async def undo(self, seat: int) -> None:
         """Take back the seat's last decision; past what is free, ask the others."""
         async with self.alone():
@@ -289,15 +288,15 @@ class LiveTable:
 
     async def _undo(self, seat: int) -> None:
         match = self._playing()
-        length = self.chronicle.last_decision(seat)
+        length = self.history.last_decision(seat)
         others = self._must_agree(seat, length)
         if match.undo_stops(seat) is None or not others:
             await self._go_back(seat, length)
         elif self.ballot.vote is not None:
-            raise Refused("vote-open")
+            raise RequestRefused("vote-open")
         else:
-            since = self.chronicle.told_until(length)
-            await self._beside(story.PROPOSE, seat, {"to": length, "needed": others, "since": since})
+            since = self.history.events_until(length)
+            await self._beside(move_log.PROPOSE, seat, {"to": length, "needed": others, "since": since})
 
     def _must_agree(self, seat: int, length: int) -> list[int]:
         """Every other person; one for whom a bot stands in only if a decision of their seat would be taken back.
@@ -311,7 +310,7 @@ class LiveTable:
         people = [place for place in self.record.seats if place.person is not None and place.seat != seat]
         return [place.seat for place in people if place.bot is None or place.seat in away]
 
-    @to_the_end
+    @shielded
     async def cast_vote(self, seat: int, yes: bool) -> None:
         async with self.alone():
             await self.in_turn(partial(self._cast_vote, seat, yes))
@@ -320,69 +319,69 @@ class LiveTable:
         self._playing()
         vote = self.ballot.vote
         if vote is None or not self.ballot.concerns(seat):
-            raise Refused("no-vote")
+            raise RequestRefused("no-vote")
         if not yes:  # also who asked may think better of it
-            await self._beside(story.DECLINE, seat, {})
+            await self._beside(move_log.DECLINE, seat, {})
         elif self.ballot.decides(seat):
             await self._go_back(vote.seat, self.ballot.length)
         elif not self.ballot.agreed(seat):
-            await self._beside(story.CONSENT, seat, {})
+            await self._beside(move_log.CONSENT, seat, {})
 
     async def _go_back(self, seat: int, length: int) -> None:
         """Exactly what a restart would make of the moves without those that are taken back."""
-        move = self._next(story.UNDO, seat, {"to": length})
+        move = self._next(move_log.UNDO, seat, {"to": length})
         without = await self._without(move)
         await self._append(move, after=without.live)
-        self.chronicle = without
-        await self._made(move, [self.chronicle.latest])
-        self.clockwork.go_on()
+        self.history = without
+        await self._made(move, [self.history.latest])
+        self.timers.go_on()
 
-    async def _without(self, undo: Move) -> Chronicle:
+    async def _without(self, undo: Move) -> TableHistory:
         """What the table would be after an undo; a long way back is played in a thread."""
-        if self.chronicle.played_since(undo.body["to"]) < LONG_WAY_BACK:
-            without = self.chronicle.without(undo)
+        if self.history.played_since(undo.body["to"]) < LONG_WAY_BACK:
+            without = self.history.without(undo)
         else:
-            without = await asyncio.to_thread(self.chronicle.without, undo)
+            without = await asyncio.to_thread(self.history.without, undo)
         if without is not None:
             return without
-        moves = await self.house.store.moves(self.record.id)
+        moves = await self.process.store.moves(self.record.id)
         earlier = [*moves[: undo.seq], undo]
-        told = await asyncio.to_thread(replayed, new_chronicle(self.house, self.record), earlier, None)
-        return told.chronicle
+        found = await asyncio.to_thread(replayed, new_history(self.process, self.record), earlier, None)
+        return found.history
 
-    @to_the_end
+    @shielded
     async def give_orders(self, seat: int, reaction: str, order: str, condition: wire.Condition) -> None:
         """Private standing orders: only the seat itself is told."""
         async with self.alone():
             self._playing()
             if reaction not in self.match.game.order_kinds():
-                raise Refused("bad-request", "there is no such reaction")
+                raise RequestRefused("bad-request", "there is no such reaction")
             body = {"reaction": reaction, "order": order, "condition": msgspec.to_builtins(condition)}
             await self.in_turn(partial(self._note_orders, seat, body))
 
     async def _note_orders(self, seat: int, body: dict[str, Any]) -> None:
-        move = self._next(story.ORDERS, seat, body)
+        move = self._next(move_log.ORDERS, seat, body)
         await self._append(move)
-        self.chronicle.seq = move.seq
-        self.chronicle.give_orders(move)
+        self.history.seq = move.seq
+        self.history.give_orders(move)
         self._show_again(seat)
 
     async def _beside(self, kind: str, seat: int, body: dict[str, Any]) -> None:
         """A move beside the game: the vote about going back."""
         move = self._next(kind, seat, body)
         await self._append(move)
-        self.chronicle.seq = move.seq
+        self.history.seq = move.seq
         self._hear_vote(move)
         await self.notify("moved")
 
     def _hear_vote(self, move: Move) -> None:
         self.ballot.hear(move)
-        self.audience.tell(wire.VoteFrame(self.ballot.vote))
+        self.broadcast.tell(wire.VoteFrame(self.ballot.vote))
 
     # --- to disk, then to everybody ---
 
     def _next(self, kind: str, seat: int, body: dict[str, Any]) -> Move:
-        return Move(self.record.id, self.chronicle.seq + 1, kind, seat, time.time(), body)
+        return Move(self.record.id, self.history.seq + 1, kind, seat, time.time(), body)
 
     async def _append(self, move: Move, before: Moment | None = None, after: Match | None = None) -> None:
         """On disk or undone: what cannot be written has not happened, and the match goes back to where it was.
@@ -390,10 +389,10 @@ class LiveTable:
         `after` is the match that the move leads to, if it is not yet the table's.
         """
         started = time.perf_counter()
-        public = move.kind in story.PUBLIC
+        public = move.kind in move_log.PUBLIC
         try:
-            await self.house.store.append(move, self._summary(after or self.match) if public else None)
-        except Taken:
+            await self.process.store.append(move, self._summary(after or self.match) if public else None)
+        except MoveTaken:
             self._unplay(move, before)
             raise
         except StorageTrouble as trouble:
@@ -403,37 +402,37 @@ class LiveTable:
         except Exception as error:
             self._unplay(move, before)
             self._write_failed(error)
-            raise Refused("storage-trouble") from error
-        self.patience.succeeded()
+            raise RequestRefused("storage-trouble") from error
+        self.backoff.succeeded()
         self.tell_trouble()
         if public:  # what happens in private is not even counted
             metrics.APPENDS.observe(time.perf_counter() - started)
             metrics.DECISIONS.inc()
 
     def _unplay(self, move: Move, before: Moment | None) -> None:
-        if move.kind == story.BEGIN:
-            self.chronicle.match = None
+        if move.kind == move_log.BEGIN:
+            self.history.match = None
         elif before is not None:
             self.match.back_to(before)
 
     def _write_failed(self, error: Exception) -> None:
         """Logged once until something can be written again; the store itself says what trouble it is in."""
-        if not self.patience.failures and not isinstance(error, StorageTrouble):
+        if not self.backoff.failures and not isinstance(error, StorageTrouble):
             log.error("a move could not be written", table=self.record.id, exc_info=error)
-        self.patience.failed()
+        self.backoff.failed()
         self.tell_trouble()
 
     async def commit(self, kind: str, seat: int, body: dict[str, Any], length: int, before: Moment | None) -> None:
-        """Write what was played since `before`, when the journal had this length; raise `Taken` as if it never was."""
+        """Write what was played since `before`, when the journal had this length; `MoveTaken` as if it never was."""
         move = self._next(kind, seat, body)
         await self._append(move, before)
-        await self._made(move, self.chronicle.settle(move, length))
+        await self._made(move, self.history.settle(move, length))
 
     async def _made(self, move: Move, news: list[Numbered]) -> None:
         """A move is on disk: everybody hears of it, here and elsewhere."""
         self._tell_move(move, news)
         await self.notify("moved")
-        outdated = move.kind == story.UNDO and move.body["to"] < self._kept_mark  # its checkpoint never was
+        outdated = move.kind == move_log.UNDO and move.body["to"] < self._kept_mark  # its checkpoint never was
         if move.seq % SNAPSHOT_EVERY == 0 or outdated or self.match.over:
             self._keep_this_moment()
 
@@ -447,23 +446,23 @@ class LiveTable:
     def _keep_this_moment(self) -> None:
         """A snapshot of now, whenever it is written."""
         try:
-            self.house.spawn(self._write_snapshot(*self._snapshot()))
+            self.process.spawn(self._write_snapshot(*self._snapshot()))
         except Exception as error:
             log.warning("a snapshot could not be made", table=self.record.id, error=type(error).__name__)
 
     def _snapshot(self) -> tuple[int, str]:
         """The table as it is between two moves: nothing may be played that is not on disk."""
-        self._kept, self._kept_mark = self.chronicle.seq, self.match.mark or 0
-        return self._kept, msgspec.json.encode(snapshots.taken(self.chronicle, self.ballot)).decode()
+        self._kept, self._kept_mark = self.history.seq, self.match.mark or 0
+        return self._kept, msgspec.json.encode(snapshots.taken(self.history, self.ballot)).decode()
 
     async def _write_snapshot(self, seq: int, snapshot: str) -> None:
         try:
-            await self.house.store.keep_snapshot(self.record.id, seq, snapshot)
+            await self.process.store.keep_snapshot(self.record.id, seq, snapshot)
         except Exception as error:
             log.warning("a snapshot could not be kept", table=self.record.id, error=type(error).__name__)
 
     async def notify(self, what: Any, **body: Any) -> None:
-        self.house.fanout.tell(Notice(self.record.id, what, self.house.name, body))
+        self.process.fanout.tell(Notice(self.record.id, what, self.process.name, body))
 
     # --- showing ---
 
@@ -474,39 +473,39 @@ class LiveTable:
         if self.record.status != was:
             self._send_strangers_away()
         self._show(move, news)
-        if move.kind in story.PUBLIC and self.ballot.vote is not None:
+        if move.kind in move_log.PUBLIC and self.ballot.vote is not None:
             self._hear_vote(move)
         if self.record.status != was:
             self.tell_table()
 
     def _show(self, move: Move, news: list[Numbered]) -> None:
         """One update to each viewer. What happens inside a window shows only to whoever reacted."""
-        if move.kind == story.REACT:
+        if move.kind == move_log.REACT:
             self._show_again(move.seat)
         else:
-            self.audience.update(self.match, self.chronicle.version, news)
+            self.broadcast.update(self.match, self.history.version, news)
 
     def _show_again(self, seat: int) -> None:
-        self.audience.update(self.match, self.chronicle.version, [], only=seat)
+        self.broadcast.update(self.match, self.history.version, [], only=seat)
 
     def _send_view(self, viewer: Viewer, since: int | None) -> None:
         """The whole table, and what happened since the viewer last looked."""
         view: Any = None
         events: list[Any] = []
         more = 0
-        if self.chronicle.match is not None:
+        if self.history.match is not None:
             match = self.match
-            view = self.audience.view(match, viewer.seat)
-            numbered, more = self.chronicle.events_since(since, LATEST_EVENTS)
-            events = [event(match, number, happening, viewer.seat) for number, happening in numbered]
-        chats = [self.house.chat_of(chat) for chat in self.chats]
+            view = self.broadcast.view(match, viewer.seat)
+            numbered, more = self.history.events_since(since, LATEST_EVENTS)
+            events = [event_line(match, number, happening, viewer.seat) for number, happening in numbered]
+        chats = [self.process.chat_of(chat) for chat in self.chats]
         viewer.send(
             wire.ViewFrame(
-                self.chronicle.version, view, events, more, self.described(viewer.person), self.ballot.vote, chats
+                self.history.version, view, events, more, self.described(viewer.person), self.ballot.vote, chats
             )
         )
-        if window := self.clockwork.window:
-            viewer.send(self.clockwork.window_frame(viewer.seat, window.left(), True))
+        if window := self.timers.window:
+            viewer.send(self.timers.window_frame(viewer.seat, window.left(), True))
 
     def tell_table(self) -> None:
         """Seats, settings or presence have changed."""
@@ -528,7 +527,7 @@ class LiveTable:
 
     async def disconnect(self, viewer: Viewer) -> None:
         viewer.gone = True
-        if self.audience.leave(viewer):
+        if self.broadcast.leave(viewer):
             metrics.VIEWERS.dec()
             self.used = time.monotonic()
             await self._presence_changed()
@@ -554,7 +553,7 @@ class LiveTable:
         """Seats whose people look at the table, in any process."""
         now = time.monotonic()
         elsewhere = [seats for heard, seats in self._elsewhere.values() if now - heard < 60]
-        return self.audience.seats().union(*elsewhere) - {SPECTATOR}
+        return self.broadcast.seats().union(*elsewhere) - {SPECTATOR}
 
     async def _presence_changed(self) -> None:
         self.tell_table()
@@ -568,14 +567,14 @@ class LiveTable:
 
     async def say(self, person: str, seat: int | None, text: str) -> None:
         chat = ChatRecord(time.time(), person, seat, text)
-        await self.house.store.add_chat(self.record.id, chat)
+        await self.process.store.add_chat(self.record.id, chat)
         await self.notify("chat", **msgspec.to_builtins(chat))
         self.heard_chat(chat)
 
     def heard_chat(self, chat: ChatRecord) -> None:
         self.chats.append(chat)
         del self.chats[:-100]
-        self.audience.tell(wire.ChatFrame(self.house.chat_of(chat)))
+        self.broadcast.tell(wire.ChatFrame(self.process.chat_of(chat)))
 
     # --- changes of seats and settings ---
 
@@ -583,34 +582,34 @@ class LiveTable:
         """Take over what the database now says, and tell everybody."""
         async with self.lock:
             paused = self.record.status == "paused"
-            self.record = await self.house.record(self.record.id)  # here, so that a later change is read later
-            if self.chronicle.match is not None:
+            self.record = await self.process.record(self.record.id)  # here, so that a later change is read later
+            if self.history.match is not None:
                 self._refresh_record()
             if paused and self.record.status == "playing":
                 self.resumed = time.time()
             self._send_strangers_away()
             self.tell_table()
             await self._end_hopeless_vote()
-            if self.chronicle.match is not None:
-                self.clockwork.go_on()
+            if self.history.match is not None:
+                self.timers.go_on()
             return self.record
 
     async def _end_hopeless_vote(self) -> None:
         """Whoever was needed and no longer sits here will never agree; the vote can be asked for again."""
         vote = self.ballot.vote
         if vote and any(self.record.seats[seat].person is None for seat in (vote.seat, *vote.needed)):
-            with contextlib.suppress(Refused, Taken):  # another process has ended it
-                await self._beside(story.DECLINE, vote.seat, {})
+            with contextlib.suppress(RequestRefused, MoveTaken):  # another process has ended it
+                await self._beside(move_log.DECLINE, vote.seat, {})
 
     async def leave_memory(self) -> None:
         async with self.lock:  # what is being written is finished first
-            if self.chronicle.match is not None and self._kept != self.chronicle.seq:
+            if self.history.match is not None and self._kept != self.history.seq:
                 await self._keep_snapshot()
             self._leave("shutting-down")
 
     def _leave(self, code: str) -> None:
         self.gone = True
-        self.clockwork.stop()
+        self.timers.stop()
         for viewer in list(self.viewers):
             viewer.send(wire.ByeFrame(code))
             viewer.hang_up()

@@ -25,17 +25,17 @@ PUBLIC: Final = frozenset((BEGIN, ANSWER, CLOSE, UNDO, RESTART))
 PLAYED: Final = frozenset((BEGIN, ANSWER, REACT, CLOSE, RESTART))
 
 
-class Chapter(msgspec.Struct, frozen=True):
+class LoggedMove(msgspec.Struct, frozen=True):
     """A move that still counts, with the version it made; an undo stays as a mark that something was taken back."""
 
     move: Move
     version: int
 
 
-class Story(msgspec.Struct):
+class MoveLog(msgspec.Struct):
     """What is left of the moves after everything that was taken back, and what is private or beside the game."""
 
-    chapters: list[Chapter]
+    moves: list[LoggedMove]
     orders: list[Move]
     vote: list[Move]  # the open proposal and the answers to it
     version: int
@@ -44,42 +44,42 @@ class Story(msgspec.Struct):
     length: int = 0  # of the journal
 
 
-def told_by(moves: list[Move]) -> Story:
-    story = Story([], [], [], 0, 0, -1)
+def folded(moves: list[Move]) -> MoveLog:
+    log = MoveLog([], [], [], 0, 0, -1)
     for move in moves:
-        story.seq = move.seq
+        log.seq = move.seq
         if move.kind == ORDERS:
-            story.orders.append(move)
+            log.orders.append(move)
         elif move.kind == PROPOSE:
-            story.vote = [move]
+            log.vote = [move]
         elif move.kind == CONSENT:
-            story.vote.append(move)
+            log.vote.append(move)
         elif move.kind == DECLINE:
-            story.vote = []
+            log.vote = []
         else:
-            _tell(story, move)
-    return story
+            _add(log, move)
+    return log
 
 
-def _tell(story: Story, move: Move) -> None:
+def _add(log: MoveLog, move: Move) -> None:
     if move.kind in PUBLIC:
-        story.version += 1
-        story.vote = []
+        log.version += 1
+        log.vote = []
     if move.kind == UNDO:
-        story.undone += 1
-        _take_back(story, move.body["to"])
+        log.undone += 1
+        _take_back(log, move.body["to"])
     elif move.kind == RESTART:
-        story.undone += 1
-        story.chapters.clear()
-        story.length = 0
-    story.chapters.append(Chapter(move, story.version))
-    story.length += journal_length(move)
+        log.undone += 1
+        log.moves.clear()
+        log.length = 0
+    log.moves.append(LoggedMove(move, log.version))
+    log.length += journal_length(move)
 
 
-def _take_back(story: Story, length: int) -> None:
+def _take_back(log: MoveLog, length: int) -> None:
     """Drop what led beyond this length of the journal. What ends exactly there, such as an empty window, stays."""
-    while story.length > length:
-        story.length -= journal_length(story.chapters.pop().move)
+    while log.length > length:
+        log.length -= journal_length(log.moves.pop().move)
 
 
 def journal_length(move: Move) -> int:

@@ -11,7 +11,7 @@ from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
 from starboard.kernel.odds import Odds, Outcome, odds, odds_of_question
 from starboard.kernel.requests import Payload
-from starboard.server.wire.schema import schema as wire
+from starboard.server.wire import schema as wire
 
 Position = tuple[str, Any, list[Entry]]  # a game, its last checkpoint, and the answers since
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.running.worker_processes import kill_workers, worker_pool
 from starboard.server.tables.bot_pool import learn_games
@@ -42,7 +42,7 @@ class Turns:
         if self._free and not self._waiting:
             return self._free.pop()
         if self.waiting >= MOST_WAITING:
-            raise Refused("too-many-requests")
+            raise RequestRefused("too-many-requests")
         turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(table, deque()).append(turn)
         try:
@@ -74,7 +74,7 @@ class Turns:
         self._free.append(worker)
 
 
-class OddsDesk:
+class OddsQueue:
     """As many processes as the server was given for odds; none means a thread of the server, which cannot be ended."""
 
     def __init__(self, workers: int) -> None:
@@ -97,20 +97,20 @@ class OddsDesk:
 
     def _finished(self, job: asyncio.Task[Any]) -> None:
         self._jobs.discard(job)
-        if not job.cancelled() and (error := job.exception()) is not None and not isinstance(error, Refused):
+        if not job.cancelled() and (error := job.exception()) is not None and not isinstance(error, RequestRefused):
             log.error("odds could not be worked out", exc_info=error)
 
     async def _run(self, worker: int, wanted: Callable[[], bool], work: Callable[..., T], *args: Any) -> T:
         try:
             await self._start(worker)
             if not wanted():
-                raise Refused("odds-dropped")
+                raise RequestRefused("odds-dropped")
             with metrics.ODDS.time():
                 return await self._within(MOST_SECONDS, worker, work, *args)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("odds took too long or their process ended; starting another", error=repr(error))
             self._replace(worker)
-            raise Refused("odds-dropped") from error
+            raise RequestRefused("odds-dropped") from error
         finally:
             self._turns.give_back(worker)
 

@@ -15,14 +15,14 @@ import structlog
 from starboard.kernel import saves
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.requests import Payload
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.storage.records import FaultRecord, TableRecord
-from starboard.server.tables.restoring import new_chronicle, replayed
-from starboard.server.wire.schema import schema as wire
+from starboard.server.tables.restoring import new_history, replayed
+from starboard.server.wire import schema as wire
 
 if TYPE_CHECKING:
-    from starboard.server.running.server_process import House
+    from starboard.server.running.server_process import ServerProcess
     from starboard.server.tables.live_table import LiveTable
 
 log = structlog.get_logger(__name__)
@@ -40,15 +40,15 @@ class Faults:
     def hear(self, fault: RuleFault, seat: int, pick: Payload) -> None:
         """A decision of the seat made a rule fail; FATE when it was the end of a reaction window, or the set-up."""
         metrics.RULE_FAULTS.labels(fault.game).inc()
-        key = (self.table.chronicle.seq, seat, fault.error, fault.place)
+        key = (self.table.history.seq, seat, fault.error, fault.place)
         if key in self._known or len(self._known) >= MOST_TOLD:
             return
         self._known.add(key)
         self.tell(seat)
-        self.table.house.spawn(self._write_down(self._record(fault, seat, pick)))
+        self.table.process.spawn(self._write_down(self._record(fault, seat, pick)))
 
     def tell(self, seat: int) -> None:
-        self.table.audience.tell(wire.FaultFrame(seat))
+        self.table.broadcast.tell(wire.FaultFrame(seat))
 
     def _record(self, fault: RuleFault, seat: int, pick: Payload) -> FaultRecord:
         record = self.table.record
@@ -58,12 +58,12 @@ class Faults:
             "options": record.options,
             "seats": [place.playing for place in record.seats],
         }
-        return FaultRecord(record.id, self.table.chronicle.seq, time.time(), about, {"seat": seat, "pick": pick})
+        return FaultRecord(record.id, self.table.history.seq, time.time(), about, {"seat": seat, "pick": pick})
 
     async def _write_down(self, fault: FaultRecord) -> None:
         """Once for each place and moment, in all processes and after restarts."""
         try:
-            new = await self.table.house.store.add_fault(fault)
+            new = await self.table.process.store.add_fault(fault)
         except Exception as error:  # the log has it all the same
             log.warning("a fault could not be kept", table=fault.table, error=type(error).__name__)
             new = True
@@ -75,13 +75,13 @@ class Faults:
 # --- the file ---
 
 
-async def report(house: "House", record: TableRecord, person: str) -> bytes:
+async def report(process: "ServerProcess", record: TableRecord, person: str) -> bytes:
     """All faults of a table as a JSON file for its host; with the decisions and the games once nothing is hidden."""
     if record.host != person:
-        raise Refused("not-the-host")
-    found = await house.store.faults(record.id)
+        raise RequestRefused("not-the-host")
+    found = await process.store.faults(record.id)
     over = record.results is not None
-    reported = [await _reported(house, record, fault, over) for fault in found]
+    reported = [await _reported(process, record, fault, over) for fault in found]
     head = {
         "starboard": version("starboard"),
         "table": record.id,
@@ -94,22 +94,22 @@ async def report(house: "House", record: TableRecord, person: str) -> bytes:
     return msgspec.json.encode(head)
 
 
-async def _reported(house: "House", record: TableRecord, fault: FaultRecord, over: bool) -> dict[str, Any]:
+async def _reported(process: "ServerProcess", record: TableRecord, fault: FaultRecord, over: bool) -> dict[str, Any]:
     told: dict[str, Any] = {"at": fault.at, "move": fault.seq, **fault.about}
     if over:
         told["decision"] = fault.decision
-        told["save"] = await _save(house, record, fault.seq)
+        told["save"] = await _save(process, record, fault.seq)
     return told
 
 
-async def _save(house: "House", record: TableRecord, seq: int) -> Any:
+async def _save(process: "ServerProcess", record: TableRecord, seq: int) -> Any:
     """The game as it was when the rule failed: load it and decide the same; None if it can no longer be played."""
-    moves = [move for move in await house.store.moves(record.id) if move.seq <= seq]
+    moves = [move for move in await process.store.moves(record.id) if move.seq <= seq]
     if not moves:
         return None
 
     def dumped() -> bytes:
-        return saves.dump(replayed(new_chronicle(house, record), moves, None).chronicle.live)
+        return saves.dump(replayed(new_history(process, record), moves, None).history.live)
 
     try:
         return msgspec.Raw(await asyncio.to_thread(dumped))

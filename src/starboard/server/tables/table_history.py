@@ -20,23 +20,23 @@ from starboard.kernel.history import Entry, Position
 from starboard.kernel.match import Match
 from starboard.kernel.requests import Payload
 from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.storage import Move
 from starboard.server.storage.records import SeatRecord
-from starboard.server.tables.move_log import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, Story
+from starboard.server.tables.move_log import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, MoveLog
 
 KEPT = 8  # checkpoints in memory, so that to take something back costs about as much as was played since
 FAR = 1 << 60  # beyond every event: a version that was taken back before this process looked
 
-UNDONE, RESTARTED = "undone", "restarted"  # what the house tells beside the game's own events
+UNDONE, RESTARTED = "undone", "restarted"  # what the table tells beside the game's own events
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
-    """One move as it was played: how long the journal was before it, how much had been told, and the version."""
+    """One move as it was played: before it, the length of the journal, the number of events, and the version."""
 
     kind: str
     journal: int
-    told: int
+    events: int
     version: int = 0
 
 
@@ -51,8 +51,8 @@ class SetUp(Protocol):
     def options(self) -> list[str]: ...
 
 
-class Chronicle:
-    """The story of one table so far, with its match."""
+class TableHistory:
+    """What was played at one table so far, with its match."""
 
     def __init__(self, game: Game, record: SetUp, fate: Fate) -> None:
         self.game = game
@@ -64,15 +64,15 @@ class Chronicle:
         self.seq = -1
         self.version = 0
         self.at = 0.0  # when the last public move was made
-        self.told: list[Happening] = []
+        self.events: list[Happening] = []
         self.steps: list[Step] = []
-        self.after = [0]  # by version: how much had been told then
+        self.after = [0]  # by version: how many events there had been then
         self.low = [0]  # by version: the least that was left of the log
 
     @property
     def live(self) -> Match:
         if self.match is None:
-            raise Refused("not-started")
+            raise RequestRefused("not-started")
         return self.match
 
     @property
@@ -94,7 +94,7 @@ class Chronicle:
         try:
             match.answer(seat, with_tuples(pick), ask_id)
         except IllegalAnswer as error:
-            raise Refused("illegal-answer", error.reason, error.rule) from error
+            raise RequestRefused("illegal-answer", error.reason, error.rule) from error
         return kind, {"entries": match.journal[before:]}
 
     def close_window(self) -> dict[str, Any]:
@@ -113,11 +113,11 @@ class Chronicle:
                 who, pick, _ = self.live.journal[step.journal]
                 if who == seat and (step.kind == ANSWER or pick is not None):
                     return step.journal
-        raise Refused("cannot-undo")
+        raise RequestRefused("cannot-undo")
 
-    def told_until(self, length: int) -> int:
+    def events_until(self, length: int) -> int:
         """How much of the log is left when the journal goes back to this length: the number of what goes first."""
-        return self.steps[self._first_gone(length)].told
+        return self.steps[self._first_gone(length)].events
 
     def _first_gone(self, length: int) -> int:
         """The first step that goes with it. What ends exactly there, such as an empty window, stays."""
@@ -127,7 +127,7 @@ class Chronicle:
         """How much of the journal is played again to go back to this length."""
         return length - max([kept.mark for kept in self.live.kept if kept.mark <= length], default=0)
 
-    def without(self, undo: Move) -> "Chronicle | None":
+    def without(self, undo: Move) -> "TableHistory | None":
         """The table after an undo, as its moves would tell it from the beginning; this one stays as it is.
 
         None if it goes back further than what is remembered here.
@@ -140,7 +140,7 @@ class Chronicle:
         new = copy(self)
         new.match = self.live.rewound(length)
         new.steps = self.steps[:first]
-        new.told = self.told[: gone.told]
+        new.events = self.events[: gone.events]
         far = [FAR] * (self.version - gone.version)
         new.after = self.after[: gone.version + 1] + far
         new.low = self.low[: gone.version + 1] + far
@@ -152,15 +152,15 @@ class Chronicle:
     def settle(self, move: Move, before: int) -> list[tuple[int, Happening]]:
         """The move is on disk: number it and what it told. `before` is how long the journal was."""
         self.seq = move.seq
-        low = len(self.told)
+        low = len(self.events)
         self.steps.append(Step(move.kind, before, low, self.version))
-        self.told += self._news(move)
+        self.events += self._news(move)
         if move.kind in PUBLIC:
             self.version += 1
             self.at = move.at
-            self.after.append(len(self.told))
+            self.after.append(len(self.events))
             self.low.append(low)
-        return list(enumerate(self.told[low:], low))
+        return list(enumerate(self.events[low:], low))
 
     def _news(self, move: Move) -> list[Happening]:
         if move.kind == UNDO:
@@ -168,43 +168,43 @@ class Chronicle:
         if move.kind == RESTART:
             return [Happening(RESTARTED, "", {}, 0, {})]
         news = [happening for _, happening in self.live.happened]
-        self.live.happened.clear()  # it is in `told` now
+        self.live.happened.clear()  # they are in `events` now
         return news
 
     @property
     def latest(self) -> tuple[int, Happening]:
-        """What was told last, with its number."""
-        return len(self.told) - 1, self.told[-1]
+        """The last event, with its number."""
+        return len(self.events) - 1, self.events[-1]
 
     def events_since(self, version: int | None, most: int) -> tuple[list[tuple[int, Happening]], int]:
         """All that happened after a version, or the latest without one; and how many older events there are."""
-        latest = max(0, len(self.told) - most)
+        latest = max(0, len(self.events) - most)
         if version is None or not 0 <= version <= self.version:
             first = latest
         else:
-            first = min([self.after[version], *self.low[version + 1 :], len(self.told)])
-        return list(enumerate(self.told[first:], first)), first
+            first = min([self.after[version], *self.low[version + 1 :], len(self.events)])
+        return list(enumerate(self.events[first:], first)), first
 
     # --- from disk, and from other processes ---
 
-    def rebuild(self, told: Story, snapshot: dict[str, Any] | None) -> bool:
-        """Play the story again. False if the rules no longer fit and it goes on from its last checkpoint."""
+    def rebuild(self, log: MoveLog, snapshot: dict[str, Any] | None) -> bool:
+        """Play the moves again. False if the rules no longer fit and it goes on from its last checkpoint."""
         fits = True
         try:
-            for chapter in told.chapters:
-                self._skip_to(chapter.version - (chapter.move.kind in PUBLIC))
-                self.follow(chapter.move)
+            for logged in log.moves:
+                self._skip_to(logged.version - (logged.move.kind in PUBLIC))
+                self.follow(logged.move)
         except DOES_NOT_FIT:
             if snapshot is None:
                 raise
-            self.told, self.steps, fits = [], [], False
+            self.events, self.steps, fits = [], [], False
             self.version, self.after, self.low = 0, [0], [0]
             self.restart(snapshot)
-        self._skip_to(told.version)
-        self.seq = told.seq
+        self._skip_to(log.version)
+        self.seq = log.seq
         if self.match is not None:
-            self.match.epoch = told.undone + (not fits)
-            for move in told.orders:
+            self.match.epoch = log.undone + (not fits)
+            for move in log.orders:
                 self.give_orders(move)
         return fits
 
@@ -222,7 +222,7 @@ class Chronicle:
             self.begin(entries_of(move.body["entries"]))
         elif move.kind == RESTART:
             self.restart(move.body)
-        elif move.kind != UNDO:  # what an undo took back is not in the story any more; it only leaves its mark
+        elif move.kind != UNDO:  # what an undo took back is not in the log any more; it only leaves its mark
             self.live.follow(entries_of(move.body["entries"]), closes_window=move.kind == CLOSE)
         return self.settle(move, before)
 

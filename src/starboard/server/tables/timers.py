@@ -16,13 +16,13 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import FATE, Ask, Payload
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
-from starboard.server.running.shielded import to_the_end
-from starboard.server.tables import move_log as story
+from starboard.server.running.shielded import shielded
+from starboard.server.tables import move_log
 from starboard.server.tables.backoff import after
 from starboard.server.tables.reaction_windows import OpenWindow, open_window
-from starboard.server.wire.schema import schema as wire
+from starboard.server.wire import schema as wire
 
 if TYPE_CHECKING:
     from starboard.server.tables.live_table import LiveTable
@@ -33,7 +33,7 @@ ELSEWHERE_FIRST = 3.0  # seconds that the process which made the last move has f
 TRIES = 4  # of a bot at one question, and at closing one window, when rules fail
 
 
-class Clockwork:
+class Timers:
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
         self.window: OpenWindow | None = None
@@ -63,7 +63,7 @@ class Clockwork:
         self._watch_window(here)
         self._wake_bots(here)
         self.table.tell_trouble()
-        self.table.house.call_people(self.table)
+        self.table.process.call_people(self.table)
 
     def _try_again(self) -> None:
         """Somebody did something: what made a rule fail may work now."""
@@ -76,16 +76,16 @@ class Clockwork:
     # --- reaction windows ---
 
     def _watch_window(self, here: bool) -> None:
-        match = self.table.chronicle.match
+        match = self.table.history.match
         window = match.window if match and self.table.record.status == "playing" else None
-        if self.window and (window is None or self.window.id != str(self.table.chronicle.version)):
+        if self.window and (window is None or self.window.id != str(self.table.history.version)):
             self._stop_timer()
             self._tell_window(False)
             self.window = None
         if match and window and self.window is None:
-            since = max(self.table.chronicle.at, self.table.resumed)
+            since = max(self.table.history.at, self.table.resumed)
             self.window = open_window(
-                self.table.chronicle.version,
+                self.table.history.version,
                 match,
                 window,
                 self.table.record.seats,
@@ -98,7 +98,7 @@ class Clockwork:
 
     def _set_timer(self, window: OpenWindow) -> None:
         self._stop_timer()
-        self._timer = self.table.house.spawn(self._close_later(window))
+        self._timer = self.table.process.spawn(self._close_later(window))
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -117,11 +117,11 @@ class Clockwork:
             try:
                 await self._close(window)
                 return
-            except Refused as refused:
+            except RequestRefused as refused:
                 faults += refused.code == "rule-fault"
             except Exception:
                 log.exception("a window could not be closed", table=self.table.record.id)
-                self.table.patience.failed()
+                self.table.backoff.failed()
             if faults >= TRIES:
                 self._stuck_window = window.id
                 self.table.tell_trouble()
@@ -129,9 +129,9 @@ class Clockwork:
             self.table.tell_trouble()
             if faults:
                 await asyncio.sleep(after(faults))
-            await self.table.patience.wait()
+            await self.table.backoff.wait()
 
-    @to_the_end
+    @shielded
     async def _close(self, window: OpenWindow) -> None:
         async with self.table.alone():
             await self.table.in_turn(partial(self._close_now, window))
@@ -140,19 +140,19 @@ class Clockwork:
         table = self.table
         if self.window is not window or table.record.status != "playing":
             return
-        before, moment = table.chronicle.length, table.match.moment()
+        before, moment = table.history.length, table.match.moment()
         try:
-            body = table.chronicle.close_window()
+            body = table.history.close_window()
         except RuleFault as fault:
             table.faults.hear(fault, FATE, None)
-            raise Refused("rule-fault") from None
-        await table.commit(story.CLOSE, FATE, body, before, moment)
+            raise RequestRefused("rule-fault") from None
+        await table.commit(move_log.CLOSE, FATE, body, before, moment)
         self.go_on()
 
     async def let_pass(self, seat: int, window_id: str) -> None:
         """A seat that publicly might react says that it will not."""
         if not self.heard_pass(seat, window_id):
-            raise Refused("no-window")
+            raise RequestRefused("no-window")
         await self.table.notify("passed", seat=seat, window=window_id)
 
     def heard_pass(self, seat: int, window_id: str) -> bool:
@@ -179,7 +179,7 @@ class Clockwork:
     # --- bots ---
 
     def _wake_bots(self, here: bool) -> None:
-        match = self.table.chronicle.match
+        match = self.table.history.match
         if match is None or self.table.record.status != "playing" or self.table.gone:
             return
         for seat in list(match.asks):
@@ -187,19 +187,19 @@ class Clockwork:
             question = (seat, match.ask_id(seat))
             if bot is not None and question not in self._thinking and question not in self._given_up:
                 grace = 0 if here else ELSEWHERE_FIRST
-                self._thinking[question] = self.table.house.spawn(self._let_bot_answer(bot, *question, grace))
+                self._thinking[question] = self.table.process.spawn(self._let_bot_answer(bot, *question, grace))
 
     async def _let_bot_answer(self, bot: str, seat: int, ask_id: str, grace: float) -> None:
         try:
             await asyncio.sleep(max(grace, self._pause()))
-            await self.table.patience.wait()
+            await self.table.backoff.wait()
             if self._asked(bot, seat, ask_id):
                 await self._answer(bot, seat, ask_id)
-        except Refused as refused:
+        except RequestRefused as refused:
             log.debug("a bot's answer is refused", table=self.table.record.id, seat=seat, code=refused.code)
         except Exception:
             log.exception("a bot's answer failed", table=self.table.record.id, seat=seat, ask=ask_id)
-            self.table.patience.failed()
+            self.table.backoff.failed()
         finally:
             self._thinking.pop((seat, ask_id), None)
         async with self.table.lock:
@@ -210,7 +210,7 @@ class Clockwork:
         """Bots that play on for somebody, with no person at the table, leave them time to come back."""
         seats = self.table.record.seats
         away = any(place.person is not None for place in seats) and all(place.playing != "human" for place in seats)
-        return self.table.house.settings.stand_in_seconds if away and self.table.match.window is None else 0.0
+        return self.table.process.settings.stand_in_seconds if away and self.table.match.window is None else 0.0
 
     async def _answer(self, bot: str, seat: int, ask_id: str) -> None:
         """What the bot thinks best; where that makes a rule fail something else, and after a few tries nothing."""
@@ -221,7 +221,7 @@ class Clockwork:
             try:
                 await self.table.answer(seat, ask_id, pick, bot)
                 return
-            except Refused as refused:
+            except RequestRefused as refused:
                 if refused.code != "rule-fault":
                     raise
             tried.append(pick)
@@ -240,7 +240,9 @@ class Clockwork:
         view = project(self.table.match.state, seat)
         try:
             with metrics.BOT_THINKING.time():
-                pick = await self.table.house.bots.answer(self.table.record.id, bot, self.table.record.game, view, ask)
+                pick = await self.table.process.bots.answer(
+                    self.table.record.id, bot, self.table.record.game, view, ask
+                )
             if ask.allows(pick):
                 return pick
             log.error("a bot gave an illegal answer", bot=bot, rule=ask.rule, kind=ask.kind)

@@ -6,7 +6,7 @@ import msgspec
 
 from starboard.server.storage import Move
 from starboard.server.tables.move_log import CONSENT, PROPOSE
-from starboard.server.wire.schema import schema as wire
+from starboard.server.wire import schema as wire
 
 
 class Ballot:

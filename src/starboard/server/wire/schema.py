@@ -46,7 +46,7 @@ class You(msgspec.Struct, frozen=True):
     may_sit: list[int]  # seats that are empty, or held by a bot for nobody, and not closed to the reader
 
 
-class Table(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     id: str
     name: str
     game: str
@@ -173,7 +173,7 @@ class View(msgspec.Struct, frozen=True):
     results: dict[str, Plain] | None
 
 
-class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened; `n` is its place in the table's log and replaces everything from there on."""
 
     n: int
@@ -186,12 +186,12 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class ReplayStep(msgspec.Struct, frozen=True):
     diff: list[tuple[list[str | int], Plain]]
-    events: list[Happening]
+    events: list[Event]
     journal: int
 
 
 class Replay(msgspec.Struct, frozen=True):
-    table: Table
+    table: TableInfo
     first: View
     steps: list[ReplayStep]
 
@@ -202,9 +202,9 @@ class Replay(msgspec.Struct, frozen=True):
 class ViewFrame(msgspec.Struct, tag_field="is", tag="view", frozen=True):
     version: int
     view: View | None
-    events: list[Happening]
+    events: list[Event]
     more: int
-    table: Table
+    table: TableInfo
     vote: Vote | None
     chat: list[Chat]
 
@@ -212,11 +212,11 @@ class ViewFrame(msgspec.Struct, tag_field="is", tag="view", frozen=True):
 class UpdateFrame(msgspec.Struct, tag_field="is", tag="update", frozen=True):
     version: int
     diff: list[tuple[list[str | int], Plain]]
-    events: list[Happening]
+    events: list[Event]
 
 
 class TableFrame(msgspec.Struct, tag_field="is", tag="table", frozen=True):
-    table: Table
+    table: TableInfo
 
 
 class WindowFrame(msgspec.Struct, tag_field="is", tag="window", frozen=True):

@@ -7,7 +7,7 @@ from starboard.games.nemesis.content.room_actions import COCKPIT_CONTROLS
 from starboard.games.nemesis.rules.checks import coordinates_check
 from starboard.games.nemesis.state.pieces import HIBERNATING
 from starboard.kernel.pieces import project
-from starboard.kernel.seat_view import told
+from starboard.kernel.seat_view import event_for
 from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 
@@ -65,8 +65,8 @@ def test_only_whoever_checks_the_coordinates_learns_them_even_while_somebody_sle
     happening = table.told("checked-coordinates")[0]
     views = [project(table.g, seat)["coordinates"] for seat in (pilot.seat, scout.seat, SPECTATOR)]
     assert views == [5, "?", "?"]
-    assert told(happening, pilot.seat)["args"] == {"who": 0, "coordinates": 5}
-    assert told(happening, scout.seat)["args"] == {"who": 0}
+    assert event_for(happening, pilot.seat)["args"] == {"who": 0, "coordinates": 5}
+    assert event_for(happening, scout.seat)["args"] == {"who": 0}
 
 
 @pytest.mark.rule("NEM-COORD-02", "NEM-COORD-06")

@@ -10,7 +10,7 @@ from starboard.games.nemesis.rules.exploration import flip_tile
 from starboard.games.nemesis.rules.movement import LOUD, arrive
 from starboard.games.nemesis.state.pieces import CLOSED_DOOR, DEAD, DESTROYED_DOOR, HIBERNATING, OPEN_DOOR
 from starboard.kernel.pieces import project
-from starboard.kernel.seat_view import told
+from starboard.kernel.seat_view import event_for
 from starboard.testing import NemesisTable
 
 COST = ["rest", "search"]
@@ -530,7 +530,7 @@ def test_the_monitoring_room_shows_one_face_down_room_and_its_token_to_one_playe
     own, others = project(table.g, pilot.seat), project(table.g, scout.seat)
     assert (own["tiles"][18], own["tokens"][18]) == ("surgery", "danger-3")
     assert (others["tiles"][18], others["tokens"][18]) == ("?", "?")
-    assert told(table.told("looked-at-room")[0], scout.seat)["args"] == {"who": 0, "room": 18}
+    assert event_for(table.told("looked-at-room")[0], scout.seat)["args"] == {"who": 0, "room": 18}
     assert not table.g.explored[18]
 
 

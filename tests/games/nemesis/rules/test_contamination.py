@@ -11,7 +11,7 @@ from starboard.games.nemesis.rules.items import hand_free
 from starboard.games.nemesis.rules.passing import pass_the_turn
 from starboard.games.nemesis.state.pieces import DEAD
 from starboard.kernel.pieces import project
-from starboard.kernel.seat_view import told
+from starboard.kernel.seat_view import event_for
 from starboard.testing import NemesisTable
 
 CARD = "contamination"
@@ -236,8 +236,8 @@ def test_only_the_scanning_player_learns_which_cards_are_infected():
     table.run(scan_hand, pilot, "NEM-CHAR-06")
 
     happening = table.told("scanned")[0]
-    assert told(happening, pilot.seat)["args"] == {"who": 0, "count": 3, "removed": 2, "infected": 1}
-    assert told(happening, scout.seat)["args"] == {"who": 0, "count": 3, "removed": 2}
+    assert event_for(happening, pilot.seat)["args"] == {"who": 0, "count": 3, "removed": 2, "infected": 1}
+    assert event_for(happening, scout.seat)["args"] == {"who": 0, "count": 3, "removed": 2}
     assert project(table.g, scout.seat)["players"][0]["larva"] is True
 
 
@@ -248,7 +248,7 @@ def test_everybody_sees_that_a_fatal_scan_removed_nothing_and_what_killed():
 
     table.run(scan_hand, pilot, "NEM-CHAR-06")
 
-    assert told(table.told("scanned")[0], scout.seat)["args"] == {"who": 0, "count": 2, "removed": 0}
+    assert event_for(table.told("scanned")[0], scout.seat)["args"] == {"who": 0, "count": 2, "removed": 0}
     assert (pilot.status, table.g.fates[pilot.seat]) == (DEAD, "larva")
 
 
@@ -259,7 +259,7 @@ def test_everybody_sees_how_many_cards_surgery_scanned_and_removed():
 
     table.run(cure, pilot, "NEM-ROOM-11")
 
-    assert told(table.told("cured")[0], scout.seat)["args"] == {"who": 0, "count": 4, "removed": 2}
+    assert event_for(table.told("cured")[0], scout.seat)["args"] == {"who": 0, "count": 4, "removed": 2}
 
 
 @pytest.mark.rule("NEM-CONTAM-12")
@@ -280,5 +280,5 @@ def test_in_the_final_check_everything_is_open():
     table.run(contamination_check, pilot)
 
     scan, drawn = table.told("final-scan")[0], table.told("final-draw")[0]
-    assert told(scan, scout.seat)["args"]["infected"] == 1
-    assert told(drawn, scout.seat)["args"]["cards"] == ["rest"] * 4
+    assert event_for(scan, scout.seat)["args"]["infected"] == 1
+    assert event_for(drawn, scout.seat)["args"]["cards"] == ["rest"] * 4

@@ -9,7 +9,7 @@ from starboard.games.nemesis.state.pieces import bit
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
-from starboard.kernel.seat_view import told
+from starboard.kernel.seat_view import event_for
 from starboard.testing import NemesisTable
 
 W, D = "working", "damaged"
@@ -28,8 +28,8 @@ def test_the_top_token_is_working_or_damaged_and_only_the_checking_player_sees_i
     assert project(table.g, pilot.seat)["engines"][2] == state
     assert project(table.g, scout.seat)["engines"][2] == "?"
     happening = table.told("checked-engine")[0]
-    assert told(happening, pilot.seat)["args"] == {"who": 0, "engine": 2, "state": state}
-    assert told(happening, scout.seat)["args"] == {"who": 0, "engine": 2}
+    assert event_for(happening, pilot.seat)["args"] == {"who": 0, "engine": 2, "state": state}
+    assert event_for(happening, scout.seat)["args"] == {"who": 0, "engine": 2}
 
 
 @pytest.mark.rule("NEM-ENGINE-01")
@@ -91,9 +91,9 @@ def test_the_others_hear_truly_whether_the_order_changed_and_nothing_of_the_stat
 
     table.act(pilot, "card:repairs", engine=after)
 
-    heard = [told(happening, scout.seat)["args"] for happening in table.told("worked-on-engine")]
+    heard = [event_for(happening, scout.seat)["args"] for happening in table.told("worked-on-engine")]
     assert heard == [{"who": 0, "engine": 1, "changed": changed}]
-    assert "state" not in told(table.told("checked-engine")[0], scout.seat)["args"]
+    assert "state" not in event_for(table.told("checked-engine")[0], scout.seat)["args"]
     assert project(table.g, scout.seat)["engines"][1] == "?"
 
 

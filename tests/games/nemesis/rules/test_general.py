@@ -31,7 +31,7 @@ from starboard.kernel.pieces import project
 from starboard.kernel.playout import playout, random_answer
 from starboard.kernel.requests import Ask, Payload
 from starboard.kernel.saves import dump, load
-from starboard.kernel.seat_view import told
+from starboard.kernel.seat_view import event_for
 from starboard.kernel.visibility import SPECTATOR
 from starboard.rules.rulings import rulings
 from starboard.testing import NemesisTable
@@ -334,8 +334,8 @@ def test_what_a_player_checks_secretly_only_that_player_learns(look, args, event
     assert set(secret.values()) <= set(learned)
     assert unknown == ["?", "?", "?", "?"]
     (happening,) = table.told(event)
-    assert {name: told(happening, 0)["args"].get(name) for name in secret} == secret
-    assert not set(secret) & set(told(happening, 1)["args"])
+    assert {name: event_for(happening, 0)["args"].get(name) for name in secret} == secret
+    assert not set(secret) & set(event_for(happening, 1)["args"])
 
 
 LOOKS = [

@@ -25,7 +25,7 @@ from starboard.kernel.game import Happening, new_table
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import Ask
-from starboard.kernel.seat_view import told
+from starboard.kernel.seat_view import event_for
 from starboard.kernel.visibility import EVERYBODY, SPECTATOR
 from starboard.render import say
 from starboard.rules.ledger import find_rule
@@ -529,7 +529,7 @@ def say_events(g: Nemesis, other: Nemesis, happenings: list[tuple[int, Happening
     """What happened, to everybody; none of it is read off the hidden parts of the table."""
     for _, happening in happenings:
         for seat in (SPECTATOR, *range(len(g.players))):
-            event = told(happening, seat)
+            event = event_for(happening, seat)
             described = describe_event(g, event["kind"], event["args"])
             complete(say(ENGLISH, described))
             assert describe_event(other, event["kind"], event["args"]).plain() == described.plain()

@@ -12,7 +12,7 @@ from starboard.kernel import saves
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.requests import Window
-from starboard.server.tables import timers as clockwork
+from starboard.server.tables import timers
 from tests.kernel.test_faults import SECRET, Faulty
 from tests.kernel.toy import TOY
 from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike
@@ -79,10 +79,10 @@ async def test_a_decision_that_makes_a_rule_fail_is_refused_and_everybody_is_tol
         await bob.until(lambda screen: frames_of(screen, "fault"))
         assert bob.frames[seen:] == [{"is": "fault", "seat": 0}], "once, and nothing else"
         assert ada.ask["id"] == ask and bob.view == view
-        assert len(await here.house.store.moves(party.table)) == 1
+        assert len(await here.process.store.moves(party.table)) == 1
         assert counted("starboard_rule_faults_total", game="toy") == before + 3
         await asyncio.sleep(0.1)
-        assert len(await here.house.store.faults(party.table)) == 1
+        assert len(await here.process.store.faults(party.table)) == 1
         out = capsys.readouterr()
         logged = [line for line in (out.out + out.err).splitlines() if "a rule failed" in line]
         assert len(logged) == 1 and party.table in logged[0] and "position=2" in logged[0], logged
@@ -157,7 +157,7 @@ async def test_a_fault_is_written_down_once_whoever_restarts(lounge, failing):
             screen = party.screens[0]
             await screen.refused("answer", ask=screen.ask["id"], pick="run")
             await asyncio.sleep(0.05)
-            assert len(await here.house.store.faults(party.table)) == 1
+            assert len(await here.process.store.faults(party.table)) == 1
             await here.restart()
             await party.gather_again()
 
@@ -186,7 +186,7 @@ async def test_a_bot_whose_every_answer_makes_a_rule_fail(lounge, failing):
 
         assert {frame["seat"] for frame in frames_of(screen, "fault")} == {1}
         tries = failing.tries
-        assert 2 <= tries <= clockwork.TRIES, "each of the two answers, and no more"
+        assert 2 <= tries <= timers.TRIES, "each of the two answers, and no more"
         seen = len(screen.frames)
         await asyncio.sleep(0.3)
         assert failing.tries == tries and len(screen.frames) == seen, "no retry loop"
@@ -211,11 +211,11 @@ async def test_a_window_whose_end_makes_a_rule_fail_stays_open_and_is_left_alone
 
         await ada.until(lambda screen: screen.table.get("trouble") == "rule-fault", "the table is set aside")
 
-        assert ada.view["window"] and failing.tries == clockwork.TRIES
+        assert ada.view["window"] and failing.tries == timers.TRIES
         assert [frame["seat"] for frame in frames_of(bob, "fault")] == [-1]
         seen = len(ada.frames)
         await asyncio.sleep(0.3)
-        assert failing.tries == clockwork.TRIES and len(ada.frames) == seen
+        assert failing.tries == timers.TRIES and len(ada.frames) == seen
         await ada.done("undo")
         await bob.done("vote", yes=True)
         await ada.until(lambda screen: screen.ask and screen.ask["kind"] == "strike", "back before the window")
@@ -233,11 +233,11 @@ class Disk:
     """The store's `append`, which a test can break."""
 
     def __init__(self, here: Any, monkeypatch: Any) -> None:
-        self.really = here.house.store.append
+        self.really = here.process.store.append
         self.full = False
         self.refuses: Any = lambda move: True
         self.failed = 0
-        monkeypatch.setattr(here.house.store, "append", self.append)
+        monkeypatch.setattr(here.process.store, "append", self.append)
 
     async def append(self, move: Any, summary: Any) -> None:
         if self.full and self.refuses(move):
@@ -269,7 +269,7 @@ async def test_a_window_that_cannot_be_written_backs_off_and_other_tables_play_o
         assert disk.failed < 25
         kinds = [frame["is"] for frame in party.screens[1].frames[seen:]]
         assert "view" not in kinds and len(kinds) <= 8, kinds
-        assert here.house.tables[party.table].match.window is not None
+        assert here.process.tables[party.table].match.window is not None
 
         disk.full = False
         await party.screens[1].until(lambda screen: screen.ask and screen.ask["kind"] == "bow", "it goes on by itself")
@@ -285,7 +285,7 @@ async def test_bots_that_cannot_be_written_back_off_until_somebody_is(lounge, to
         await ada.answer()
         await ada.answer()
         disk.full = True
-        waits = here.house.tables[party.table].patience
+        waits = here.process.tables[party.table].backoff
         assert await ada.refused("answer", ask=ada.ask["id"], pick=["a"]) == "storage-trouble"
         disk.refuses, disk.failed = (lambda move: move.seat > 0), 0
         await ada.answer(["a"])
@@ -302,16 +302,16 @@ async def test_a_table_that_cannot_be_played_at_all_costs_a_few_tries_not_thousa
     """Before: 2,402 full reloads in five seconds (R1)."""
     async with lounge() as here:
         party = await at_the_table(here, "Ada", "Bob", reaction_seconds=30)
-        table = here.house.tables[party.table]
+        table = here.process.tables[party.table]
         reads = 0
-        really = here.house.store.moves
+        really = here.process.store.moves
 
         async def moves(*args):
             nonlocal reads
             reads += 1
             return await really(*args)
 
-        monkeypatch.setattr(here.house.store, "moves", moves)
+        monkeypatch.setattr(here.process.store, "moves", moves)
         failures = 0
 
         def close_window():
@@ -320,7 +320,7 @@ async def test_a_table_that_cannot_be_played_at_all_costs_a_few_tries_not_thousa
             raise RuntimeError("something nobody thought of")
 
         await play_to_the_strike(party)
-        monkeypatch.setattr(type(table.chronicle), "close_window", lambda self: close_window())
+        monkeypatch.setattr(type(table.history), "close_window", lambda self: close_window())
         await party.screens[1].let_pass()
         await asyncio.sleep(0.6)
         assert 1 <= failures < 15 and reads < 40
@@ -342,4 +342,4 @@ async def test_a_seat_that_cannot_be_shown_its_question_stops_nobody_else(lounge
         await ada.send({"do": "answer", "n": 1, "ask": ask, "pick": "walk"})
         await bob.until(lambda screen: screen.version == 2, "Bob sees it")
         assert not bob.closed and len(frames_of(bob, "view")) == 1
-        assert len(await here.house.store.moves(party.table)) == 2
+        assert len(await here.process.store.moves(party.table)) == 2

@@ -10,50 +10,49 @@ import pytest
 
 from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
-from starboard.server.refusals import Refused
-from starboard.server.running.server_process import House
+from starboard.server.refusals import RequestRefused
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.settings import Settings
 from starboard.server.storage import Move
 from starboard.server.storage.records import PersonRecord
-from starboard.server.tables import lobby
-from starboard.server.tables import move_log as story
+from starboard.server.tables import lobby, move_log
 from starboard.server.tables.live_table import LiveTable
-from starboard.server.tables.table_history import Chronicle, Step
+from starboard.server.tables.table_history import Step, TableHistory
 from starboard.server.tables.votes import Ballot
 from starboard.server.wire.schema import Condition
 from tests.server.lounge import until
 
 
-async def rebuilt(table: LiveTable) -> tuple[Chronicle, Any]:
-    chronicle = Chronicle(table.chronicle.game, table.record, table.house.fate(table.record.id))
-    told = story.told_by(await table.house.store.moves(table.record.id))
-    assert chronicle.rebuild(told, None)
-    return chronicle, Ballot(told.vote).vote
+async def rebuilt(table: LiveTable) -> tuple[TableHistory, Any]:
+    history = TableHistory(table.history.game, table.record, table.process.fate(table.record.id))
+    log = move_log.folded(await table.process.store.moves(table.record.id))
+    assert history.rebuild(log, None)
+    return history, Ballot(log.vote).vote
 
 
-def everything(chronicle: Chronicle) -> dict[str, Any]:
-    match = chronicle.live
+def everything(history: TableHistory) -> dict[str, Any]:
+    match = history.live
     return {
         "state": encode(match.state),
         "journal": match.journal,
         "asks": {seat: (match.ask_id(seat), list(ask.options)) for seat, ask in match.asks.items()},
-        "ids": [match.ask_id(seat) for seat in range(chronicle.seats)],
+        "ids": [match.ask_id(seat) for seat in range(history.seats)],
         "window": match.window is not None,
         "orders": match.orders.plain(),
-        "undo": [match.undo_stops(seat) for seat in range(chronicle.seats)],
-        "seq": chronicle.seq,
-        "version": chronicle.version,
-        "told": [(h.kind, h.args, h.secret) for h in chronicle.told],
-        "steps": chronicle.steps,
+        "undo": [match.undo_stops(seat) for seat in range(history.seats)],
+        "seq": history.seq,
+        "version": history.version,
+        "told": [(h.kind, h.args, h.secret) for h in history.events],
+        "steps": history.steps,
     }
 
 
 async def opened(folder: Path, game: str, seats: int, **wishes: Any) -> LiveTable:
     """A table of people without sockets."""
-    house = House(Settings(database=f"sqlite:///{folder}/{game}-{seats}.db", bot_workers=0, seed=seats))
+    process = ServerProcess(Settings(database=f"sqlite:///{folder}/{game}-{seats}.db", bot_workers=0, seed=seats))
     people = [PersonRecord(f"person{seat}", f"Person {seat}") for seat in range(seats)]
     for person in people:
-        await house.store.add_person(person, f"hash of {person.id}")
+        await process.store.add_person(person, f"hash of {person.id}")
     mode = "plain" if game == "toy" else "semi-coop"
     settings = {"open": True, "pace": "async", "reaction_seconds": 3600.0, "odds": False, "spectators": True}
     wanted = lobby.Wishes(
@@ -67,11 +66,11 @@ async def opened(folder: Path, game: str, seats: int, **wishes: Any) -> LiveTabl
         bot="random",
         **{**settings, **wishes},
     )
-    record = await lobby.create(house, people[0].id, wanted)
+    record = await lobby.create(process, people[0].id, wanted)
     for seat, person in enumerate(people[1:], 1):
-        await lobby.sit(house, record.id, person.id, seat)
-    await lobby.start(house, record.id, people[0].id)
-    return await house.table(record.id)
+        await lobby.sit(process, record.id, person.id, seat)
+    await lobby.start(process, record.id, people[0].id)
+    return await process.table(record.id)
 
 
 def pick_for(table: LiveTable, seat: int, dice: random.Random) -> Any:
@@ -84,16 +83,16 @@ def pick_for(table: LiveTable, seat: int, dice: random.Random) -> Any:
 
 async def something_happens(table: LiveTable, dice: random.Random) -> str:
     """A random thing that people do at a table; what it was."""
-    seats = range(table.chronicle.seats)
+    seats = range(table.history.seats)
     chance = dice.random()
     match = table.match
     try:
         if table.ballot.vote and chance < 0.5:
-            since, version = table.ballot.vote.since, table.chronicle.version
+            since, version = table.ballot.vote.since, table.history.version
             voter = dice.choice([*table.ballot.vote.needed, table.ballot.vote.seat])
             await table.cast_vote(voter, dice.random() < 0.8)
-            if table.chronicle.version > version:
-                assert table.chronicle.latest[0] == since, "the vote said where the log would be cut"
+            if table.history.version > version:
+                assert table.history.latest[0] == since, "the vote said where the log would be cut"
             return "vote"
         if chance < 0.12:
             await table.undo(dice.choice(seats))
@@ -103,17 +102,17 @@ async def something_happens(table: LiveTable, dice: random.Random) -> str:
             condition = Condition(seats=[0]) if dice.random() < 0.5 else Condition()
             await table.give_orders(dice.choice(seats), reaction, dice.choice(["ask", "never", "if"]), condition)
             return "orders"
-        if table.clockwork.window and (chance < 0.5 or not match.asks):
-            for seat in list(table.clockwork.window.seats):
-                table.clockwork.window and table.clockwork.heard_pass(seat, table.clockwork.window.id)
-            version = table.chronicle.version
-            if table.clockwork.window:
-                await until(lambda: table.chronicle.version > version, "the window closes")
+        if table.timers.window and (chance < 0.5 or not match.asks):
+            for seat in list(table.timers.window.seats):
+                table.timers.window and table.timers.heard_pass(seat, table.timers.window.id)
+            version = table.history.version
+            if table.timers.window:
+                await until(lambda: table.history.version > version, "the window closes")
             return "window"
         seat = dice.choice(sorted(match.asks))
         await table.answer(seat, match.ask_id(seat), pick_for(table, seat, dice))
         return "answer"
-    except Refused as refused:
+    except RequestRefused as refused:
         return refused.code
 
 
@@ -143,21 +142,21 @@ async def test_a_rebuilt_table_is_the_table_that_was_played(tmp_path, toy, game,
             done[what] = done.get(what, 0) + 1
             if game == "toy" or step % 6 == 0 or what in ("undo", "vote"):
                 async with table.lock:  # a window may close at any moment
-                    chronicle, vote = await rebuilt(table)
-                    assert everything(chronicle) == everything(table.chronicle), (step, what, done)
+                    history, vote = await rebuilt(table)
+                    assert everything(history) == everything(table.history), (step, what, done)
                     assert vote == table.ballot.vote
-        await table.house.close()
+        await table.process.close()
     assert done["answer"] > 10 and len(done) > 1, done  # fate decides how often the rest comes up
 
 
 async def test_what_an_empty_window_told_stays_when_the_decision_after_it_goes(tmp_path, toy):
     table = await opened(tmp_path, "toy", 2)
-    played = [(story.BEGIN, 0, 0), (story.ANSWER, 2, 2), (story.CLOSE, 3, 3), (story.ANSWER, 3, 5)]
+    played = [(move_log.BEGIN, 0, 0), (move_log.ANSWER, 2, 2), (move_log.CLOSE, 3, 3), (move_log.ANSWER, 3, 5)]
 
-    table.chronicle.steps = [Step(*step) for step in played]
+    table.history.steps = [Step(*step) for step in played]
 
-    assert [table.chronicle.told_until(length) for length in (3, 2)] == [5, 2]
-    await table.house.close()
+    assert [table.history.events_until(length) for length in (3, 2)] == [5, 2]
+    await table.process.close()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -170,18 +169,18 @@ async def test_a_screen_that_missed_an_undo_is_put_right_by_what_it_missed(tmp_p
         if table.match.over:
             break
         await something_happens(table, dice)
-        seen[table.chronicle.version] = list(table.chronicle.told)
+        seen[table.history.version] = list(table.history.events)
 
-        chronicle, _ = await rebuilt(table)
+        history, _ = await rebuilt(table)
         for version, log in seen.items():
-            for now in (table.chronicle, chronicle):
+            for now in (table.history, history):
                 log_then = list(log)
                 for number, happening in now.events_since(version, 10_000)[0]:
                     assert number <= len(log_then)
                     log_then[number:] = [happening]
                 told = [(h.kind, h.args) for h in log_then]
-                assert told == [(h.kind, h.args) for h in table.chronicle.told]
-    await table.house.close()
+                assert told == [(h.kind, h.args) for h in table.history.events]
+    await table.process.close()
     await asyncio.sleep(0)
 
 
@@ -190,13 +189,13 @@ async def test_a_table_restarted_from_a_checkpoint_is_the_same_on_every_load(tmp
     table = await opened(tmp_path, "toy", 3)
     kept = table.match.start  # before the cards were dealt
     for fate in range(6):
-        first = Chronicle(table.match.game, table.record, Fate(fate))
+        first = TableHistory(table.match.game, table.record, Fate(fate))
         first.restart({"entries": [], "checkpoint": encode(kept)})
-        restart = Move("", 0, story.RESTART, -1, 0.0, msgspec.json.decode(msgspec.json.encode(first.restarted())))
+        restart = Move("", 0, move_log.RESTART, -1, 0.0, msgspec.json.decode(msgspec.json.encode(first.restarted())))
 
-        again = Chronicle(table.match.game, table.record, Fate(fate + 100))
+        again = TableHistory(table.match.game, table.record, Fate(fate + 100))
         again.follow(restart)
 
         assert again.live.journal == first.live.journal and len(again.live.journal) == 3
-        assert story.journal_length(restart) == len(again.live.journal)
-    await table.house.close()
+        assert move_log.journal_length(restart) == len(again.live.journal)
+    await table.process.close()

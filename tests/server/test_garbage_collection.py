@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from starboard.server.running import garbage_collection as collector
-from starboard.server.running.garbage_collection import LONGEST_SECONDS, QUIET_SECONDS, Collector
+from starboard.server.running import garbage_collection
+from starboard.server.running.garbage_collection import LONGEST_SECONDS, QUIET_SECONDS, GarbageCollection
 
 
 class Clock:
@@ -20,7 +20,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(collector, "time", clock)
+    monkeypatch.setattr(garbage_collection, "time", clock)
     return clock
 
 
@@ -36,8 +36,8 @@ def usual() -> Iterator[None]:
 
 
 @pytest.fixture
-def calm(clock: Clock) -> Iterator[Collector]:
-    calm = Collector()
+def calm(clock: Clock) -> Iterator[GarbageCollection]:
+    calm = GarbageCollection()
     calm.start()
     yield calm
     calm.close()
@@ -55,14 +55,14 @@ def an_old_ring() -> weakref.ref[Ring]:
     return weakref.ref(ring)
 
 
-def test_what_was_littered_is_gone_within_a_second(calm: Collector) -> None:
+def test_what_was_littered_is_gone_within_a_second(calm: GarbageCollection) -> None:
     ring = weakref.ref(Ring())
     calm.litter()
     calm.settle()
     assert ring() is None
 
 
-def test_where_nothing_was_littered_nothing_is_looked_through(calm: Collector) -> None:
+def test_where_nothing_was_littered_nothing_is_looked_through(calm: GarbageCollection) -> None:
     ring = weakref.ref(Ring())
     calm.settle()
     calm.litter()
@@ -70,7 +70,7 @@ def test_where_nothing_was_littered_nothing_is_looked_through(calm: Collector) -
     assert ring() is not None  # set aside in the first second; the broom is for that
 
 
-def test_what_a_table_left_behind_is_swept_once_nobody_plays(clock: Clock, calm: Collector) -> None:
+def test_what_a_table_left_behind_is_swept_once_nobody_plays(clock: Clock, calm: GarbageCollection) -> None:
     ring = an_old_ring()
     calm.let_go()
 
@@ -80,7 +80,7 @@ def test_what_a_table_left_behind_is_swept_once_nobody_plays(clock: Clock, calm:
     assert ring() is None
 
 
-def test_without_a_reason_nothing_is_looked_through(clock: Clock, calm: Collector) -> None:
+def test_without_a_reason_nothing_is_looked_through(clock: Clock, calm: GarbageCollection) -> None:
     assert not calm.sweep(last_move=0.0)
 
     calm.let_go()
@@ -88,7 +88,7 @@ def test_without_a_reason_nothing_is_looked_through(clock: Clock, calm: Collecto
     assert not calm.sweep(last_move=0.0)
 
 
-def test_in_the_end_it_is_done_even_while_people_play(clock: Clock, calm: Collector) -> None:
+def test_in_the_end_it_is_done_even_while_people_play(clock: Clock, calm: GarbageCollection) -> None:
     ring = an_old_ring()
     clock.now += LONGEST_SECONDS + 1
 
@@ -99,7 +99,7 @@ def test_in_the_end_it_is_done_even_while_people_play(clock: Clock, calm: Collec
 
 def test_closing_leaves_the_collector_as_it_was(clock: Clock) -> None:
     before = gc.get_threshold()
-    calm = Collector()
+    calm = GarbageCollection()
     calm.start()
     assert gc.get_threshold() != before
     calm.close()

@@ -6,7 +6,7 @@ import contextlib
 import pytest
 import websockets
 
-from starboard.server.tables import viewer as viewers
+from starboard.server.tables import viewer
 from starboard.server.wire.schema import ByeFrame
 from tests.server.lounge import TOY_TABLE, Screen, until
 
@@ -26,7 +26,9 @@ async def test_a_person_has_so_many_windows_and_no_more(lounge):
         await party.screens[0].answer("walk")
         assert not more[0].closed and not party.screens[1].closed
         await more[0].turn_off()
-        await until(lambda: here.app.state.callers._open["person", ada.person["id"]] == 2, "it is counted no more")
+        await until(
+            lambda: here.app.state.socket_counts._open["person", ada.person["id"]] == 2, "it is counted no more"
+        )
         again = await ada.look(party.table)
         assert again.view and not again.closed
 
@@ -41,7 +43,7 @@ async def test_many_windows_at_once_are_counted_too(lounge):
         assert len([screen for screen in screens if screen.view]) == 4
         await party.host.look_away()
         await party.guests[1].look_away()
-        await until(lambda: not here.app.state.callers._open, "nobody is counted any more")
+        await until(lambda: not here.app.state.socket_counts._open, "nobody is counted any more")
 
 
 async def test_an_address_has_so_many_sockets_behind_a_proxy_as_well(lounge):
@@ -76,14 +78,14 @@ async def test_a_crowded_table_lets_its_players_in(lounge):
 async def test_who_leaves_while_the_door_opens_is_not_counted(lounge, monkeypatch):
     async with lounge() as here:
         party = await here.party("Ada", "Bob", **TOY_TABLE)
-        opened, go, knocking = here.house.table, asyncio.Event(), asyncio.Event()
+        opened, go, knocking = here.process.table, asyncio.Event(), asyncio.Event()
 
         async def slowly(table_id):
             knocking.set()
             await go.wait()
             return await opened(table_id)
 
-        monkeypatch.setattr(here.house, "table", slowly)
+        monkeypatch.setattr(here.process, "table", slowly)
         screen = Screen(here.url, party.table, party.host.headers)
         looking = asyncio.create_task(screen.connect())
         await knocking.wait()
@@ -92,16 +94,16 @@ async def test_who_leaves_while_the_door_opens_is_not_counted(lounge, monkeypatc
             await looking
         go.set()
 
-        await until(lambda: here.app.state.callers._open.total() == 4, "only the two who are there are counted")
-        assert len(here.house.tables[party.table].viewers) == 2
+        await until(lambda: here.app.state.socket_counts._open.total() == 4, "only the two who are there are counted")
+        assert len(here.process.tables[party.table].viewers) == 2
         await party.screens[0].answer("walk")
 
 
 async def test_too_many_bytes_for_one_screen_send_it_away(lounge, monkeypatch):
-    monkeypatch.setattr(viewers, "LARGEST_QUEUE", 10_000)
+    monkeypatch.setattr(viewer, "LARGEST_QUEUE", 10_000)
     async with lounge() as here:
         party = await here.party("Ada", "Bob", **TOY_TABLE)
-        slow = next(iter(here.house.tables[party.table].viewers))
+        slow = next(iter(here.process.tables[party.table].viewers))
         for _ in range(20):
             slow.send(ByeFrame("x" * 1000))  # nothing runs between
 

@@ -13,7 +13,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.server.storage.records import SeatRecord
-from starboard.server.tables import reaction_windows as windows
+from starboard.server.tables import reaction_windows
 from tests.kernel.test_match import DEALT, guessed
 from tests.kernel.toy import TOY
 from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike, until
@@ -114,7 +114,7 @@ async def test_a_reaction_shows_to_nobody_until_the_window_has_closed(lounge):
         await bob.until(lambda screen: screen.version == version + 1, "the window closes")
         await party.settled()
         assert ada.view["state"]["score"] == bob.view["state"]["score"]
-        assert here.house.tables[party.table].match.journal[-1][:2] == (1, "stop")
+        assert here.process.tables[party.table].match.journal[-1][:2] == (1, "stop")
 
 
 async def test_a_window_closes_early_only_when_everybody_who_might_react_lets_it_pass(lounge):
@@ -215,7 +215,7 @@ async def test_a_reaction_inside_a_window_survives_a_restart(lounge):
             await screen.let_pass()
         await party.screens[1].answer()
         await party.screens[0].until(lambda screen: screen.over)
-        assert here.house.tables[party.table].match.state.score < 10
+        assert here.process.tables[party.table].match.state.score < 10
 
 
 async def test_a_table_over_days_waits_for_hours_and_goes_on_when_all_have_let_pass(lounge):
@@ -247,7 +247,7 @@ async def test_bots_react_within_their_moment_and_nobody_sees_which_could(lounge
             (0.3, True, False),
             (0.3, False, False),
         ]
-        reactions = [entry for entry in here.house.tables[party.table].match.journal if entry[2] == "TOY-STOP-01"]
+        reactions = [entry for entry in here.process.tables[party.table].match.journal if entry[2] == "TOY-STOP-01"]
         assert len(reactions) == (cards is WITH_STOP)
 
 
@@ -272,7 +272,7 @@ async def test_a_pause_closes_the_window_and_going_on_opens_it_afresh(lounge):
 async def test_a_window_that_could_not_be_closed_on_disk_closes_later(lounge, monkeypatch):
     async with lounge() as here:
         party = await window_table(here, WITH_STOP, reaction_seconds=0.3)
-        store, failures = here.house.store, []
+        store, failures = here.process.store, []
         really = store.append
 
         async def failing(move, summary):
@@ -298,7 +298,7 @@ def a_window(lasts=8.0, since=None, orders=(), people=(1, 2)):
     for seat in orders:
         match.orders.give(seat, "stop", "never")
     seats = [SeatRecord(seat, person="p" if seat in people else None, bot=None) for seat in range(3)]
-    return windows.open_window(7, match, match.window, seats, time.time() if since is None else since, lasts)
+    return reaction_windows.open_window(7, match, match.window, seats, time.time() if since is None else since, lasts)
 
 
 @pytest.mark.parametrize("jump", [-3600.0, 3600.0, -86400.0])
@@ -306,7 +306,7 @@ def test_the_wall_clock_says_nothing_about_an_open_window(monkeypatch, jump):
     """A clock that is set back an hour made a window last an hour (M7)."""
     window = a_window(lasts=8.0)
     really = time.time
-    monkeypatch.setattr(windows.time, "time", lambda: really() + jump)
+    monkeypatch.setattr(reaction_windows.time, "time", lambda: really() + jump)
     assert 7.5 < window.left() <= 8.0 and window.due() <= 8.0
 
     again = a_window(lasts=8.0, since=really())  # after a restart
@@ -321,9 +321,9 @@ def test_a_window_counts_what_passed_before_a_restart():
 
 def test_the_order_never_and_a_hand_that_passes_at_once_take_equally_long(monkeypatch):
     """By construction: how long it takes is drawn before anybody says anything, whoever has ordered what (L4)."""
-    monkeypatch.setattr(windows, "LEAST_WHILE", 0.6)
-    monkeypatch.setattr(windows, "USUAL_WHILE", 1.2)
-    monkeypatch.setattr(windows, "time", SimpleNamespace(time=lambda: 0.0, monotonic=lambda: 0.0))
+    monkeypatch.setattr(reaction_windows, "LEAST_WHILE", 0.6)
+    monkeypatch.setattr(reaction_windows, "USUAL_WHILE", 1.2)
+    monkeypatch.setattr(reaction_windows, "time", SimpleNamespace(time=lambda: 0.0, monotonic=lambda: 0.0))
 
     def closes_after(orders, by_hand, seed):
         random.seed(seed)

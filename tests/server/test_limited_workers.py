@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from starboard.server.refusals import Refused
-from starboard.server.running import limited_workers as limited
+from starboard.server.refusals import RequestRefused
+from starboard.server.running import limited_workers
 from starboard.server.running.limited_workers import MEGABYTE, Failed, LimitedWorkers, Limits, TooMuch
 from tests.server.lounge import until
 
@@ -50,7 +50,7 @@ def dies():
 
 
 def refuses():
-    raise Refused("bad-file", "because", seats=3)
+    raise RequestRefused("bad-file", "because", seats=3)
 
 
 def stumbles():
@@ -91,7 +91,7 @@ async def test_what_goes_too_far_is_given_up_and_the_next_is_done(work):
 
 async def test_a_refusal_comes_back_as_it_was_said_and_a_stumble_with_its_traceback():
     with workers() as some:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await some.run(refuses)
         for work in (stumbles, unsayable):
             with pytest.raises(Failed):
@@ -116,7 +116,7 @@ async def test_a_few_at_once_some_wait_and_the_others_come_again_later():
         await some.run(double, 1)
         tasks = [asyncio.ensure_future(some.run(asleep, 1.0)) for _ in range(8)]
         done = await asyncio.gather(*tasks, return_exceptions=True)
-        codes = [result.code for result in done if isinstance(result, Refused)]
+        codes = [result.code for result in done if isinstance(result, RequestRefused)]
         assert (await some.run(double, 2))["doubled"] == 4
 
     assert codes == ["busy"] * 4
@@ -126,7 +126,7 @@ async def test_who_waits_too_long_is_told_so():
     with workers(patience=0.2) as some:
         long = asyncio.ensure_future(some.run(asleep, 2.0))
         await asyncio.sleep(0)
-        with pytest.raises(Refused, match="busy"):
+        with pytest.raises(RequestRefused, match="busy"):
             await some.run(double, 1)
         await long
 
@@ -155,11 +155,11 @@ async def test_a_process_nobody_needs_ends_and_another_comes_when_there_is_work(
 
 
 def test_an_idle_process_ends_by_itself(monkeypatch):
-    monkeypatch.setattr(limited, "IDLE_SECONDS", 0.05)
-    ours, theirs = limited.SPAWN.Pipe()
-    monkeypatch.setattr(limited, "begin_work", lambda get_ready: None)
-    monkeypatch.setattr(limited, "_limit_memory", lambda more: None)
+    monkeypatch.setattr(limited_workers, "IDLE_SECONDS", 0.05)
+    ours, theirs = limited_workers.SPAWN.Pipe()
+    monkeypatch.setattr(limited_workers, "begin_work", lambda get_ready: None)
+    monkeypatch.setattr(limited_workers, "_limit_memory", lambda more: None)
 
-    limited._serve(theirs, PATIENT, lambda: None)
+    limited_workers._serve(theirs, PATIENT, lambda: None)
 
     assert ours.recv_bytes() == b"ready"
