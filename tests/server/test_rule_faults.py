@@ -117,7 +117,7 @@ async def test_the_host_takes_the_faults_home_without_anything_hidden_and_whole_
         (fault,) = report["faults"]
         assert (report["game"], report["table"], report["over"]) == ("toy", party.table, False)
         assert (fault["position"], fault["rule"], fault["error"]) == (2, "TOY-MOVE-01", "KeyError")
-        assert "test_faults.py" in fault["place"] and "raise KeyError" in fault["trace"]
+        assert "test_rule_faults.py" in fault["place"] and "raise KeyError" in fault["trace"]
         assert fault["rules_version"] == "1" and fault["seats"] == ["human", "human"]
         assert "decision" not in fault and "save" not in fault and SECRET not in str(report)
         assert not {"ace", "stop", "king", "two"} & set(str(report).replace("'", " ").split()), "nobody's hand"

@@ -173,7 +173,7 @@ class View(msgspec.Struct, frozen=True):
     results: dict[str, Plain] | None
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened; `n` is its place in the table's log and replaces everything from there on."""
 
     n: int
@@ -186,7 +186,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class ReplayStep(msgspec.Struct, frozen=True):
     diff: list[tuple[list[str | int], Plain]]
-    events: list[Event]
+    events: list[GameEvent]
     journal: int
 
 
@@ -202,7 +202,7 @@ class Replay(msgspec.Struct, frozen=True):
 class ViewFrame(msgspec.Struct, tag_field="is", tag="view", frozen=True):
     version: int
     view: View | None
-    events: list[Event]
+    events: list[GameEvent]
     more: int
     table: TableInfo
     vote: Vote | None
@@ -212,7 +212,7 @@ class ViewFrame(msgspec.Struct, tag_field="is", tag="view", frozen=True):
 class UpdateFrame(msgspec.Struct, tag_field="is", tag="update", frozen=True):
     version: int
     diff: list[tuple[list[str | int], Plain]]
-    events: list[Event]
+    events: list[GameEvent]
 
 
 class TableFrame(msgspec.Struct, tag_field="is", tag="table", frozen=True):
