@@ -1017,14 +1017,14 @@ export interface components {
                 (string | number)[],
                 unknown
             ][];
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["GameEvent"][];
             journal: number;
         };
         /**
-         * Event
+         * GameEvent
          * @description Something that happened; `n` is its place in the table's log and replaces everything from there on.
          */
-        Event: {
+        GameEvent: {
             n: number;
             kind: string;
             rule: string;
@@ -1040,7 +1040,7 @@ export interface components {
             is: "view";
             version: number;
             view: components["schemas"]["View"] | null;
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["GameEvent"][];
             more: number;
             table: components["schemas"]["TableInfo"];
             vote: components["schemas"]["Vote"] | null;
@@ -1074,7 +1074,7 @@ export interface components {
                 (string | number)[],
                 unknown
             ][];
-            events: components["schemas"]["Event"][];
+            events: components["schemas"]["GameEvent"][];
         };
         /** TableFrame */
         TableFrame: {
