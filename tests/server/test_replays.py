@@ -197,6 +197,9 @@ async def test_a_file_that_is_broken_or_hostile_is_refused(lounge):
         def changed(**changes) -> bytes:
             return sealed(msgspec.json.encode({**body, **changes}))
 
+        def set_up(**changes) -> bytes:
+            return changed(setup={**body["setup"], **changes})
+
         hostile = {
             "nothing": b"",
             "text": b"hello",
@@ -208,10 +211,12 @@ async def test_a_file_that_is_broken_or_hostile_is_refused(lounge):
             "other checksum": data.replace(data[26:30], b"0000", 1),
             "newer": sealed(msgspec.json.encode(body), 99),
             "wrong game": changed(game="chess"),
-            "no such mode": changed(mode="x"),
-            "many seats": changed(seats=10**9),
-            "no seats": changed(seats=0),
-            "negative seats": changed(seats=-1),
+            "no such mode": set_up(mode="x"),
+            "a number of seats": set_up(seats=10**9),
+            "many seats": set_up(seats=body["setup"]["seats"] * 8),
+            "no seats": set_up(seats=[]),
+            "no set-up": changed(setup=None),
+            "negative seats": changed(setup=None, seats=-1, mode="coop"),
             "no checkpoint": changed(journal=[[0, "fly", "X"]], checkpoint=[]),
             "wrong journal": changed(journal=[[0, "fly", "X"]]),
             "journal of objects": changed(journal=[[0, {"a": 1}, "X"]]),
