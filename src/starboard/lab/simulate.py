@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -103,27 +104,29 @@ def _with_progress(plan: Plan, args: argparse.Namespace, texts: Texts) -> Iterat
             yield outcome
 
 
-def show(summary: dict[str, object], game: str, texts: Texts) -> None:
+def show(summary: dict[str, Any], game: str, texts: Texts) -> None:
+    """The figures that the game has a name for (`<game>-lab-…`); --json has them all."""
     console = Console(highlight=False)
     console.print(texts.text("lab-summary", **{k: v for k, v in summary.items() if isinstance(v, (int, float))}))
+    for name, mean in summary["figures"].items():
+        if texts.has(f"{game}-lab-{name}"):
+            console.print(texts.text("lab-figure", name=texts.text(f"{game}-lab-{name}"), mean=mean))
     console.print(_shares(texts.text("lab-endings"), summary["endings"], f"{game}-ending-", texts))
-    console.print(_shares(texts.text("lab-fates"), summary["fates"], f"{game}-fate-", texts))
+    for name, counts in summary["seats"].items():
+        if texts.has(f"{game}-lab-{name}"):
+            title = texts.text(f"{game}-lab-{name}")
+            console.print(_shares(title, counts, f"{game}-{name.removesuffix('s')}-", texts))
     table = Table(title=texts.text("lab-bots"))
-    for column in ("bot", "seats", "survived", "won", "interval"):
+    for column in ("bot", "seats", "won", "interval"):
         table.add_column(texts.text(f"lab-column-{column}"), justify="left" if column == "bot" else "right")
-    bots = summary["bots"]
-    assert isinstance(bots, dict)
-    for kind, record in bots.items():
+    for kind, record in summary["bots"].items():
         low, high = record["win_interval"]
-        table.add_row(
-            kind, str(record["seats"]), _percent(texts, record["survival_rate"]), _percent(texts, record["win_rate"]),
-            f"{_percent(texts, low)} – {_percent(texts, high)}",
-        )  # fmt: skip
+        interval = f"{_percent(texts, low)} – {_percent(texts, high)}"
+        table.add_row(kind, str(record["seats"]), _percent(texts, record["win_rate"]), interval)
     console.print(table)
 
 
-def _shares(title: str, counts: object, prefix: str, texts: Texts) -> Table:
-    assert isinstance(counts, dict)
+def _shares(title: str, counts: dict[str, int], prefix: str, texts: Texts) -> Table:
     table = Table(title=title)
     for column in ("what", "count", "share"):
         table.add_column(texts.text(f"lab-column-{column}"), justify="left" if column == "what" else "right")

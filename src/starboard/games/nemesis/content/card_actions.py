@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from starboard.games.nemesis.content.item_actions import (
-    FLIP_ONE_DOOR,
-    crawl,
-    why_no_duct,
-)
 from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.content.repairs import ENGINE_WORK, REPAIR, repair_alternatives
 from starboard.games.nemesis.content.room_actions import ROOM_ACTIONS
 from starboard.games.nemesis.content.rooms import TILES
+from starboard.games.nemesis.content.shared_actions import FLIP_ONE_DOOR, crawl, why_no_duct
 from starboard.games.nemesis.rules.combat import (
     NO_AMMO,
     loaded_weapons,

@@ -54,7 +54,16 @@ def resolve_attack(g: Nemesis, intruder: Intruder, target: Character, name: str)
         return
     ignored: bool = yield from shrug_off(g, intruder, target, card.effect)
     if not ignored:
-        yield from card.resolve(g, intruder, target)
+        yield from take_effect(g, intruder, target, card.effect)
+
+
+def take_effect(g: Nemesis, intruder: Intruder, target: Character, effect: str) -> Procedure[None]:
+    # Imported when an attack happens: effects place Intruders that attack in their turn, so they import this module.
+    from starboard.games.nemesis.content.attack_effects import ATTACK_EFFECTS
+
+    going = ATTACK_EFFECTS[effect](g, intruder, target)
+    if going is not None:
+        yield from going
 
 
 def shrug_off(g: Nemesis, intruder: Intruder, target: Character, attack: str) -> Procedure[bool]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import starboard.games.nemesis.content.attack_effects  # noqa: F401 - fills the table of attack effects
 from starboard.games.nemesis.rules.bag import bag_step
 from starboard.games.nemesis.rules.checks import final_checks
 from starboard.games.nemesis.rules.ending import GameEnds

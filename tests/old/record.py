@@ -1,6 +1,6 @@
 """Record saves, databases and a backup into tests/old/<label>/, for every later version to open and play on.
 
-    python tools/record_old.py 1
+    python tests/old/record.py 1
 
 Run it from a checkout of the version to be recorded, with its own `src` on the path, before the first change to what is
 written; tests/old/README.md says how. The label is the number of the save format. `tests/test_old_saves.py` and
@@ -37,7 +37,7 @@ from starboard.kernel.visibility import OPEN
 from starboard.server.storage.backup import back_up
 from tests.server.lounge import Lounge, Party, Screen, any_legal, play_to_the_end, until
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "old"
+FOLDER = Path(__file__).resolve().parent
 
 # Seats, mode, options, decisions played, and whether to go on until a reaction window stands open.
 SAVES: tuple[tuple[int, str, tuple[str, ...], int, bool], ...] = (
