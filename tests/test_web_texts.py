@@ -44,6 +44,12 @@ def test_every_refusal_is_said_in_words() -> None:
     assert {message.removeprefix("error-") for message in messages("error-")} == CODES.keys() | CLIENTS_OWN
 
 
+def test_a_sentence_is_given_names_as_references() -> None:
+    """A name that is already a word cannot be inflected any more: `{ who: { ref } }`, not `{ who: t(…) }`."""
+    word = r"(?:t\(`(?!web-)|(?:character|thing|card)Name\()"
+    assert re.findall(rf"\bt\(\s*[\"`][^\"`]*[\"`],\s*\{{[^{{}}]*?\w+: {word}.*", client_sources()) == []
+
+
 def test_no_text_is_asked_for_that_nobody_wrote() -> None:
     asked = set(re.findall(r'\bt\(\s*"([a-z][a-z0-9-]*)"', client_sources()))
     texts = "\n".join(file.read_text(encoding="utf-8") for file in text_files("en"))

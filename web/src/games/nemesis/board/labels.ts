@@ -18,7 +18,7 @@ export function personLabel(state: NemesisState, seat: number, you: number): str
 }
 
 export const intruderLabel = (intruder: Intruder): string =>
-  t("web-nemesis-intruder", { kind: t(`nemesis-intruder-${intruder.kind}`), injuries: intruder.injuries });
+  t("web-nemesis-intruder", { kind: { ref: `nemesis-intruder-${intruder.kind}` }, injuries: intruder.injuries });
 
 export function thingLabel(thing: string): string {
   if (thing.startsWith("corpse-")) {
@@ -32,7 +32,7 @@ export function roomLabel(state: NemesisState, ship: Ship, number: number, you: 
   const explored = state.explored[number];
   const parts = [
     explored
-      ? t("web-nemesis-room", { number, name: t(`nemesis-room-${state.tiles[number]}`) })
+      ? t("web-nemesis-room", { number, name: { ref: `nemesis-room-${state.tiles[number]}` } })
       : t("web-nemesis-room-unexplored", { number }),
     ...secrets(state, number).map((what) => t("web-nemesis-known", { what })),
   ];
@@ -74,7 +74,7 @@ export function secrets(state: NemesisState, room: number): string[] {
   const [effect = "", count = ""] = known(token) ? token.split("-") : [];
   return [
     ...(known(tile) ? [t(`nemesis-room-${tile}`)] : []),
-    ...(known(token) ? [t("web-nemesis-token", { token: t(`nemesis-token-${effect}`), count: Number(count) })] : []),
+    ...(known(token) ? [t("web-nemesis-token", { token: { ref: `nemesis-token-${effect}` }, count: Number(count) })] : []),
   ];
 }
 

@@ -160,7 +160,7 @@ web-nemesis-panel-winners = { $count ->
 }
 web-nemesis-panel-ship-destroyed = Loď je zničená.
 web-nemesis-panel-ship-earth = Loď je doma, na Zemi.
-web-nemesis-panel-ship-reached = Loď doletěla sem: { $planet }
+web-nemesis-panel-ship-reached = Loď doletěla { FORM($planet, "to") }.
 web-nemesis-panel-wins = Vyhrává
 web-nemesis-panel-objective-hidden = Úkol zůstává tajný.
 web-nemesis-panel-met = Splněno

@@ -152,7 +152,7 @@ web-nemesis-panel-winners = { $count ->
 }
 web-nemesis-panel-ship-destroyed = Das Schiff ist zerstört.
 web-nemesis-panel-ship-earth = Das Schiff ist wieder zu Hause: auf der Erde.
-web-nemesis-panel-ship-reached = Hier ist das Schiff angekommen: { $planet }
+web-nemesis-panel-ship-reached = Das Schiff hat { FORM($planet, "acc") } erreicht.
 web-nemesis-panel-wins = Gewinnt
 web-nemesis-panel-objective-hidden = Das Ziel bleibt geheim.
 web-nemesis-panel-met = Erfüllt

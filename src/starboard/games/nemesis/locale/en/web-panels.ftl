@@ -155,7 +155,7 @@ web-nemesis-panel-winners = { $count ->
 }
 web-nemesis-panel-ship-destroyed = The ship is destroyed.
 web-nemesis-panel-ship-earth = The ship is home: Earth.
-web-nemesis-panel-ship-reached = Where the ship arrived: { $planet }
+web-nemesis-panel-ship-reached = The ship has reached { $planet }.
 web-nemesis-panel-wins = Wins
 web-nemesis-panel-objective-hidden = The Objective stays secret.
 web-nemesis-panel-met = Met

@@ -153,7 +153,7 @@ web-nemesis-panel-winners = { $count ->
 }
 web-nemesis-panel-ship-destroyed = La nave è distrutta.
 web-nemesis-panel-ship-earth = La nave è tornata a casa, sulla Terra.
-web-nemesis-panel-ship-reached = La nave è arrivata qui: { $planet }
+web-nemesis-panel-ship-reached = La nave ha raggiunto { FORM($planet, "the") }.
 web-nemesis-panel-wins = Vince
 web-nemesis-panel-objective-hidden = L’Obiettivo resta segreto.
 web-nemesis-panel-met = Completato
