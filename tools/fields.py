@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from tools.fieldgen import python, typescript
-from tools.fieldgen.reading import Declaration, Refused, read
+from tools.fieldgen.reading import BadDeclaration, Declaration, read
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "starboard"
@@ -57,7 +57,7 @@ def main() -> None:
             if path in old:
                 path.write_text(text, encoding="utf-8")
                 print(f"written: {path.relative_to(ROOT)}")
-    except Refused as error:
+    except BadDeclaration as error:
         sys.exit(f"a declaration is refused: {error}")
 
 

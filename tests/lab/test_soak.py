@@ -16,7 +16,7 @@ from starboard.lab.soak.coverage import Coverage, never_reached
 from starboard.lab.soak.faults import read_fault
 from starboard.lab.soak.playing import Going
 from starboard.lab.soak.tables import plan_of
-from starboard.lab.soak.tempers import EAGER, IDLE, RARE, Table
+from starboard.lab.soak.tempers import EAGER, IDLE, RARE, SeatTempers
 from starboard.lab.soak.worker import play_plan, replay
 from tests.kernel import toy
 from tests.kernel.toy import ToyGame
@@ -274,7 +274,7 @@ def test_tempers_answer_as_they_are():
     some = Ask(0, ["a", "b", "c"], "TOY-PICK-01", "pick", 1, 3, True)
     step = Ask(0, ["walk", "run"], "TOY-MOVE-01", "step")
 
-    eager, idle, rare = (Table((temper,), Fate(1), None) for temper in (EAGER, IDLE, RARE))
+    eager, idle, rare = (SeatTempers((temper,), Fate(1), None) for temper in (EAGER, IDLE, RARE))
 
     assert eager.answer(None, react) == "stop" and idle.answer(None, react) is None
     assert len(eager.answer(None, some)) == 3 and len(idle.answer(None, some)) == 1
@@ -286,7 +286,7 @@ def test_what_was_never_reached_is_named():
     game = next(iter(registry.GAMES.values()))
     everything = set(never_reached(game, ()))
     g = new_table(game, game.offer.modes[0].least, game.offer.modes[0].id)
-    Going(game, g, Fate(1), Table(("random",) * 5, Fate(2), None).answer, coverage).play()
+    Going(game, g, Fate(1), SeatTempers(("random",) * 5, Fate(2), None).answer, coverage).play()
 
     assert set(never_reached(game, coverage.reached)) < everything
     assert all(name not in coverage.reached for name in never_reached(game, coverage.reached))

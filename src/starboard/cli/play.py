@@ -7,7 +7,7 @@ from starboard.cli.language import find_texts
 from starboard.cli.paths import new_save, path_of
 from starboard.cli.seats import default_seats, parse_seats
 from starboard.cli.session import Session
-from starboard.cli.table import Table, load_table, new_dice, new_table
+from starboard.cli.table import TerminalTable, load_table, new_dice, new_table
 from starboard.cli.terminal import Terminal, open_terminal
 from starboard.games.registry import find_game
 from starboard.kernel.errors import StarboardError
@@ -26,13 +26,13 @@ def run(args: argparse.Namespace) -> int:
     return play(table, terminal, notices)
 
 
-def play(table: Table, terminal: Terminal, notices: list[str]) -> int:
+def play(table: TerminalTable, terminal: Terminal, notices: list[str]) -> int:
     session = Session(table, terminal, obey)
     session.notices = [table.texts.text("cli-welcome", path=str(table.path)), *notices]
     return session.run()
 
 
-def open_table(args: argparse.Namespace) -> tuple[Table, list[str]]:
+def open_table(args: argparse.Namespace) -> tuple[TerminalTable, list[str]]:
     """A new table, or the one in a save, with what the player should know about it."""
     texts = find_texts(args.lang)
     game = find_game(args.game.lower())

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from starboard.cli.presenter import presenter_for
-from starboard.cli.table import Table
+from starboard.cli.table import TerminalTable
 from starboard.kernel.errors import Unknown
 from starboard.kernel.orders import ASK_ME, NEVER_REACT, ONLY_IF
 
 CONDITIONS = ("actions", "seats")
 
 
-def give_order(table: Table, seat: int, words: str) -> None:
+def give_order(table: TerminalTable, seat: int, words: str) -> None:
     reaction, *rest = words.split()
     order, *conditions = rest or [ASK_ME]
     if (order == ONLY_IF) != bool(conditions):
@@ -19,7 +19,7 @@ def give_order(table: Table, seat: int, words: str) -> None:
     table.match.orders.give(seat, reaction, order, dict(condition(table, word) for word in conditions))
 
 
-def condition(table: Table, word: str) -> tuple[str, Any]:
+def condition(table: TerminalTable, word: str) -> tuple[str, Any]:
     """`actions=move,shoot` or `seats=2,3`, seats as the screen numbers them."""
     name, _, values = word.partition("=")
     if name not in CONDITIONS or not values:
@@ -42,7 +42,7 @@ def known(values: str, valid: Sequence[str]) -> list[str]:
     return values.split(",")
 
 
-def order_lines(table: Table, seat: int) -> list[str]:
+def order_lines(table: TerminalTable, seat: int) -> list[str]:
     """Every reaction with what is ordered for it, and how to order something else."""
     given = table.match.orders.of(seat)
     texts = table.texts

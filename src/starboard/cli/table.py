@@ -22,7 +22,7 @@ from starboard.texts import Texts
 SAVE_START = b'{"starboard"'
 
 
-class Table:
+class TerminalTable:
     """Everything the client keeps beside the match itself."""
 
     def __init__(self, match: Match, players: list[str], texts: Texts, path: Path, seed: int) -> None:
@@ -104,9 +104,9 @@ def refuse_to_overwrite(path: Path) -> None:
 
 def new_table(
     game: str, players: list[str], mode: str, options: list[str], seed: int, texts: Texts, path: Path
-) -> Table:
+) -> TerminalTable:
     start = new_game(GAMES[game], len(players), mode, options)
-    return Table(Match(GAMES[game], start, Fate(seed)), players, texts, path, seed)
+    return TerminalTable(Match(GAMES[game], start, Fate(seed)), players, texts, path, seed)
 
 
 def new_dice() -> int:
@@ -114,12 +114,14 @@ def new_dice() -> int:
     return secrets.randbits(48)
 
 
-def load_table(file: Path, texts: Texts, path: Path | None = None, seed: int | None = None) -> tuple[Table, str]:
+def load_table(
+    file: Path, texts: Texts, path: Path | None = None, seed: int | None = None
+) -> tuple[TerminalTable, str]:
     """The table in a save file, with new dice, and what the player should know about it, if anything."""
     seed = new_dice() if seed is None else seed
     loaded = saves.read(file, GAMES, Fate(seed))
     players = _players(loaded)
-    table = Table(loaded.match, players, texts, path or file, seed)
+    table = TerminalTable(loaded.match, players, texts, path or file, seed)
     seen = loaded.extra.get("seen")
     if isinstance(seen, list) and len(seen) == len(players) and all(type(at) is int for at in seen):
         table.seen = [max(0, min(at, len(loaded.match.happened))) for at in seen]

@@ -12,7 +12,7 @@ from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Ro
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import SoakFault
 from starboard.lab.soak.tables import Plan
-from starboard.lab.soak.tempers import Table
+from starboard.lab.soak.tempers import SeatTempers
 
 MOST_DECISIONS: Final = 50_000  # of a whole game, which has a few hundred
 IN_QUESTIONS: Final = 100  # the invariants are looked at once in so many questions, beside those at checkpoints
@@ -165,7 +165,7 @@ class ScriptedFate(Fate):
         return outcome
 
 
-def set_up(game: Game, plan: Plan, fate: Fate, seats: Table) -> State:
+def set_up(game: Game, plan: Plan, fate: Fate, seats: SeatTempers) -> State:
     """A prepared table: played to its first checkpoint, then made as hard as the game can."""
     g: Any = new_table(game, plan.seats, plan.mode, plan.options)
     first = Going(game, g, fate, seats.answer, Coverage())

@@ -19,7 +19,7 @@ def label(ask: Ask, option: Payload) -> str:
     return f"{ask.kind} {option}" if isinstance(option, str) else ask.kind
 
 
-class Table:
+class SeatTempers:
     """The seats of one game with their tempers."""
 
     def __init__(self, tempers: tuple[str, ...], fate: Fate, hardships: Hardships | None) -> None:

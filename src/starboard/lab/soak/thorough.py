@@ -21,7 +21,7 @@ from starboard.kernel.visibility import OPEN, SPECTATOR
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import SoakFault
 from starboard.lab.soak.playing import MOST_DECISIONS
-from starboard.lab.soak.tempers import Table
+from starboard.lab.soak.tempers import SeatTempers
 
 EVERY: Final = 12  # decisions between two looks, on average
 
@@ -149,7 +149,9 @@ class RecordingFate(Fate):
 class Watched:
     """A whole game played by the driver of tables, with the slow checks now and then."""
 
-    def __init__(self, game: Game, state: State, seed: int, seats: Table, prepared: bool, coverage: Coverage) -> None:
+    def __init__(
+        self, game: Game, state: State, seed: int, seats: SeatTempers, prepared: bool, coverage: Coverage
+    ) -> None:
         self.game = game
         self.fate = RecordingFate(seed)
         self.seats = seats

@@ -13,7 +13,7 @@ from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import Fault, SoakFault, entries, fault_of, table_of
 from starboard.lab.soak.playing import Going, Scripted, ScriptedFate, set_up
 from starboard.lab.soak.tables import Plan
-from starboard.lab.soak.tempers import Table
+from starboard.lab.soak.tempers import SeatTempers
 from starboard.lab.soak.thorough import Watched, look
 
 LONGEST_GAME: Final = 120  # seconds, for rules that loop without a step that could be counted
@@ -30,7 +30,7 @@ class Played:
 def play_plan(game: Game, plan: Plan, coverage: Coverage) -> Played:
     """The game of the plan; whatever is raised becomes a fault that can be replayed."""
     fate = plan.fate
-    seats = Table(plan.tempers, fate, game.hardships())
+    seats = SeatTempers(plan.tempers, fate, game.hardships())
     start: State | None = None
     going: Going | Watched | None = None
     try:
