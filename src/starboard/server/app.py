@@ -9,12 +9,13 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from starboard.server.api import games, identity, openapi, operators, rule_faults, tables
 from starboard.server.api.table_socket import SocketCounts, Sockets
 from starboard.server.network.protection import Limiter, Protection, refusal_response
+from starboard.server.page import page, preferred_language
 from starboard.server.people.identity import Identities
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
@@ -90,12 +91,17 @@ def _serve_client(app: FastAPI) -> None:
         app.mount("/assets", Unchanging(directory=CLIENT / "assets"))
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(request: Request, path: str) -> Response:
         if path.startswith(("api/", "ws/")):
             raise RequestRefused("no-such-page")
         if not (CLIENT / "index.html").is_file():
             raise RequestRefused("no-such-page", "the browser client is not built; run `make client`")
-        return FileResponse(_file_of_client(path) or CLIENT / "index.html", headers={"cache-control": "no-cache"})
+        file = _file_of_client(path)
+        if file is None or file.name == "index.html":
+            lang = preferred_language(request.headers.get("accept-language", ""))
+            headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": lang}
+            return HTMLResponse(page(CLIENT / "index.html", lang), headers=headers)
+        return FileResponse(file, headers={"cache-control": "no-cache"})
 
 
 def _file_of_client(path: str) -> Path | None:
