@@ -1,7 +1,7 @@
 /** What is shown for a moment near its place: a die as it fell, a token as it was drawn, a card as it was turned. */
 import { t } from "../../../state/app.svelte";
-import type { IconName } from "../../../icons/names";
 import type { Args, GameEvent } from "../../../wire/types";
+import type { IconName } from "../icons";
 import type { IntruderKind } from "../state";
 
 export interface EventPicture {

@@ -1,5 +1,5 @@
 /** How cards, Items and wounds are drawn: an icon, the light behind it, and a pattern that survives without colour. */
-import type { IconName } from "../../../icons/names";
+import type { IconName } from "../icons";
 
 export type Weave = "rays" | "grid" | "rings" | "bars" | "dots" | "chevrons" | "scan";
 

@@ -1,5 +1,5 @@
 /** The picture on the floor of each Room. */
-import type { IconName } from "../../../../icons/names";
+import type { IconName } from "../../icons";
 import type { IntruderKind } from "../../state";
 
 export const EMBLEMS: Record<string, IconName> = {
