@@ -48,7 +48,7 @@ def table_here(visitor: Visitor) -> Any:
 def plays(visitor: Visitor, seat: int | None = None) -> None:
     """The visitor has a seat, sees it through its own eyes, and is asked something sooner or later."""
     expect(visitor.page.get_by_role("group", name=visitor.t("web-nemesis-ship"))).to_be_visible()
-    expect(visitor.page.locator("[data-spot=hand], [data-spot=me]").first).to_be_attached()
+    expect(visitor.page.locator("[data-spot=hand], [data-spot=own]").first).to_be_attached()
     table = table_here(visitor)
     assert table["you"]["seat"] is not None if seat is None else table["you"]["seat"] == seat
     assert latest_view(visitor)["seat"] == table["you"]["seat"]
@@ -111,7 +111,7 @@ def invitation(table: Any) -> str:
 @on_every_screen
 def test_home_play_now(visit: Visit, phone: bool):
     somebody = visit(phone=phone).open("/")
-    somebody.button("web-home-play").click()
+    somebody.button("web-home-play", game="Nemesis").click()
     say_name(somebody)
 
     asked(somebody)
@@ -171,7 +171,7 @@ def test_open_tables_watch_then_sit_from_the_crew(visit: Visit, name: str | None
     choice(grace).get_by_role("button", name=grace.t("web-seat-watch")).click()
     watches(grace)
 
-    crew = grace.page.locator("[data-spot=crew] button.look")
+    crew = grace.page.locator("[data-spot=others] button.look")
     crew.nth(2).click()
     grace.page.get_by_role("dialog").get_by_role("button", name=grace.t("web-seat-take")).click()
     expect(choice(grace).locator("input[value='2']")).to_be_checked()
@@ -216,7 +216,7 @@ def test_an_invitation_to_a_running_game_leads_to_a_bots_seat(visit: Visit, name
 
 def test_an_invitation_to_play_now_where_nobody_may_watch_offers_a_seat(visit: Visit):
     ada, grace = visit("Ada"), visit()
-    ada.open("/").button("web-home-play").click()
+    ada.open("/").button("web-home-play", game="Nemesis").click()
     asked(ada)
     table = table_here(ada)
     grace.forgive(REFUSED)

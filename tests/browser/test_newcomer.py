@@ -15,7 +15,7 @@ HERE = re.compile(r"/table/\w+$")
 
 def test_a_newcomer_gives_a_name_and_plays_with_bots_by_mouse(visit: Visit):
     newcomer = visit().open("/")
-    newcomer.button("web-home-play").click()
+    newcomer.button("web-home-play", game="Nemesis").click()
     newcomer.page.get_by_label(newcomer.t("web-who-name")).fill("Ada")
     newcomer.button("web-who-go").click()
     expect(newcomer.page).to_have_url(HERE)

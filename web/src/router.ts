@@ -10,11 +10,13 @@ export interface Route {
 const SCREENS: [pattern: string, screen: string][] = [
   ["/", "Home"],
   ["/new", "New"],
+  ["/new/:game", "New"],
   ["/games", "Games"],
   ["/join/:id/:invite", "Join"],
   ["/table/:id", "Table"],
   ["/replay/:id", "Replay"],
   ["/tutorial", "Tutorial"],
+  ["/tutorial/:game", "Tutorial"],
   ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
   ["/rules/:game/:rule", "Rules"],

@@ -1,7 +1,7 @@
 /** What the whole client shares: who you are, your settings, and the texts in your language. */
 import { Texts } from "../texts/fluent";
 import { get, text } from "../wire/http";
-import type { Args, Me, Said } from "../wire/types";
+import type { Args, GameInfo, Me, Said } from "../wire/types";
 
 export const LANGUAGES = ["en", "it", "de", "cs"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -35,12 +35,19 @@ function stored(): Partial<Settings> {
 class App {
   settings = $state<Settings>({ ...defaults(), ...stored() });
   me = $state<Me | null>(null);
+  /** What can be played here. */
+  games = $state.raw<GameInfo[]>([]);
   texts = $state.raw(new Texts("en", ""));
 
   /** Everything a screen needs before the first one is drawn. */
   async start(): Promise<void> {
-    const [me] = await Promise.all([get<Me>("/api/me"), this.speak(this.settings.lang)]);
+    const [me, games] = await Promise.all([
+      get<Me>("/api/me"),
+      get<GameInfo[]>("/api/games"),
+      this.speak(this.settings.lang),
+    ]);
     this.me = me;
+    this.games = games;
   }
 
   async speak(lang: Lang): Promise<void> {

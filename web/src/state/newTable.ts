@@ -1,21 +1,27 @@
 /** Opening a table the way the host wants it: seats first, then who sits on them. */
+import { PLUGINS } from "../games";
 import { openTable, seatDeed, startTable, type NewTable } from "../wire/api";
-import type { Table } from "../wire/types";
+import type { GameInfo, Table } from "../wire/types";
 
-export const USUAL: NewTable = {
-  game: "nemesis",
-  mode: "semi-coop",
-  seats: 4,
-  options: [],
-  name: "",
-  open: false,
-  pace: "live",
-  reaction_seconds: 8,
-  odds: true,
-  spectators: true,
-  bots: 0,
-  bot: "", // the game's good one
-};
+/** The table of a game that nobody has wishes about. */
+export function usualTable({ name, modes }: GameInfo): NewTable {
+  const [first] = modes;
+  const { mode, seats } = PLUGINS[name]?.quickTable ?? { mode: first?.name ?? "", seats: first?.least ?? 1 };
+  return {
+    game: name,
+    mode,
+    seats,
+    options: [],
+    name: "",
+    open: false,
+    pace: "live",
+    reaction_seconds: REACTION.live.usual,
+    odds: true,
+    spectators: true,
+    bots: 0,
+    bot: "", // the game's good one
+  };
+}
 
 /** How long a window of reactions lasts, in seconds: moments when all are here, hours over days. */
 export const REACTION: Record<NewTable["pace"], { usual: number; choices: number[] }> = {
@@ -48,8 +54,9 @@ export function trailingBots(seats: number, bots: number[]): number {
   return count;
 }
 
-/** One click to a running game: you and three bots. */
-export async function playNow(name: string): Promise<Table> {
-  const table = await openWithBots({ ...USUAL, name }, [1, 2, 3]);
+/** One click to a running game: you and bots. */
+export async function playNow(wanted: NewTable): Promise<Table> {
+  const bots = Array.from({ length: wanted.seats - 1 }, (_, index) => index + 1);
+  const table = await openWithBots(wanted, bots);
   return startTable(table.id);
 }

@@ -45,17 +45,20 @@ export class ReplayViews {
   }
 }
 
+export type TurnOf = (event: GameEvent) => number | null;
+
 export interface TurnStart {
   turn: number;
   position: number;
 }
 
-/** Where each turn of the game begins. */
-export function turnStarts(steps: Step[]): TurnStart[] {
+/** Where each turn of the game begins; `turnOf` says which one an event begins, if any. */
+export function turnStarts(steps: Step[], turnOf: TurnOf): TurnStart[] {
   const found: TurnStart[] = [];
   for (const [position, step] of steps.entries()) {
     for (const event of step.events) {
-      if (event.kind === "turn") found.push({ turn: Number(event.args?.["turn"] ?? found.length + 1), position });
+      const turn = turnOf(event);
+      if (turn !== null) found.push({ turn, position });
     }
   }
   return found;
@@ -81,9 +84,10 @@ export class Player {
   constructor(
     readonly replay: Replay,
     private readonly duration: (event: GameEvent) => number,
+    turnOf: TurnOf = () => null,
   ) {
     this.views = new ReplayViews(replay.first, replay.steps);
-    this.turnStarts = turnStarts(replay.steps);
+    this.turnStarts = turnStarts(replay.steps, turnOf);
     this.events = replay.steps.flatMap((step) => step.events);
     let happened = 0;
     this.ends = replay.steps.map((step) => (happened += step.events.length));

@@ -14,7 +14,7 @@ const first = {
   state: { count: 0, rooms: [{ name: "a" }, { name: "b" }] },
 } as unknown as View<Toy>;
 
-function happening(n: number, kind: string, args = {}): GameEvent {
+function event(n: number, kind: string, args = {}): GameEvent {
   return { n, kind, rule: "", args, say: { text: kind } };
 }
 
@@ -24,13 +24,14 @@ function game(length: number): Replay {
     diff: (i === 0 ? [] : [[["state", "count"], i]]) as Diff,
     events:
       i % 10 === 0
-        ? [happening(2 * i, "turn", { turn: i / 10 + 1 }), happening(2 * i + 1, "moved")]
-        : [happening(2 * i, "moved")],
+        ? [event(2 * i, "turn", { turn: i / 10 + 1 }), event(2 * i + 1, "moved")]
+        : [event(2 * i, "moved")],
     journal: i,
   }));
   return { table: {} as Table, first, steps };
 }
 
+const turnOf = ({ kind, args }: GameEvent): number | null => (kind === "turn" ? Number(args?.["turn"]) : null);
 const counted = (view: View): number => (view.state as Toy).count;
 
 describe("the views of a replay", () => {
@@ -84,8 +85,8 @@ describe("a player", () => {
 
   it("knows where the turns begin and jumps between them", () => {
     const replay = game(25);
-    expect(turnStarts(replay.steps).map(({ position }) => position)).toEqual([0, 10, 20]);
-    const player = new Player(replay, quick);
+    expect(turnStarts(replay.steps, turnOf).map(({ position }) => position)).toEqual([0, 10, 20]);
+    const player = new Player(replay, quick, turnOf);
     player.turn(1);
     expect(player.position).toBe(10);
     player.step(4);
@@ -100,7 +101,7 @@ describe("a player", () => {
   });
 
   it("has told everything up to its position, and no more", () => {
-    const player = new Player(game(25), quick);
+    const player = new Player(game(25), quick, turnOf);
     expect(player.log.map((event) => event.n)).toEqual([0, 1]);
     player.go(2);
     expect(player.log.map((event) => event.n)).toEqual([0, 1, 2, 4]);

@@ -1,5 +1,5 @@
 /** How much of each edge the plates cover, so that the board keeps every option in sight. */
-import type { DrawingProps } from "../games";
+import type { DrawingProps, Panels } from "../kit/drawings";
 import type { TableStore } from "../state/table.svelte";
 import type { TableUi } from "./ui.svelte";
 
@@ -15,6 +15,7 @@ export interface LayoutProps {
   store: TableStore;
   ui: TableUi;
   drawing: DrawingProps;
+  panels: Panels; // those of this game at this moment
   oninsets: (insets: Insets) => void;
 }
 

@@ -9,7 +9,7 @@ const line = (n: number, kind = "moved", more: Partial<GameEvent> = {}): GameEve
   say: { text: kind },
   ...more,
 });
-const all = { seat: null, lines: 100 };
+const all = { seat: null, lines: 100, begins: (event: GameEvent) => event.kind === "turn" };
 
 test("a turn begins with its own line as a heading", () => {
   const turns = inTurns([line(0), line(1, "turn"), line(2), line(3, "turn"), line(4)], all);
@@ -23,13 +23,13 @@ test("a turn begins with its own line as a heading", () => {
 test("only what concerns a seat, or what it alone knows", () => {
   const mine = line(1, "moved", { say: { text: "x", at: { seat: 2 } } });
   const secret = line(2, "drew", { private: true });
-  const [turn] = inTurns([line(0), mine, secret], { seat: 2, lines: 100 });
+  const [turn] = inTurns([line(0), mine, secret], { ...all, seat: 2 });
   expect(turn?.lines.map(({ event }) => event.n)).toEqual([1, 2]);
 });
 
 test("the newest lines, under the heading of their turn", () => {
   const events = [line(0), line(1, "turn"), line(2), line(3), line(4)];
-  const turns = inTurns(events, { seat: null, lines: 2 });
+  const turns = inTurns(events, { ...all, lines: 2 });
   expect(turns.map((turn) => turn.first)).toEqual([1]);
   expect(turns[0]?.lines.map(({ event }) => event.n)).toEqual([3, 4]);
 });

@@ -18,12 +18,14 @@ export interface Wanted {
   seat: number | null;
   /** At the most so many lines, the newest. */
   lines: number;
+  /** Whether a turn begins with this event. */
+  begins: (event: GameEvent) => boolean;
 }
 
 export function inTurns(events: GameEvent[], wanted: Wanted): Turn[] {
   const wholly: Turn[] = [{ first: -1, heading: null, lines: [] }];
   for (const event of events) {
-    if (event.kind === "turn") wholly.push({ first: event.n, heading: event, lines: [] });
+    if (wanted.begins(event)) wholly.push({ first: event.n, heading: event, lines: [] });
     else if (concerns(event, wanted.seat)) add(wholly.at(-1)!.lines, event);
   }
   return newest(wholly, wanted.lines);

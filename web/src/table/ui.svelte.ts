@@ -1,5 +1,13 @@
 /** What is open around the board: a rule, a dialog, a tab. */
-export type Tab = "table" | "hand" | "you" | "log" | "undo";
+import type { Panels } from "../kit/drawings";
+
+export type Tab = "table" | "hand" | "own" | "log" | "undo";
+
+/** The tabs of a phone: those of panels there are; whoever watches has nothing of their own. */
+export function tabsOf(panels: Panels, watching: boolean): Tab[] {
+  if (watching) return ["table", "log"];
+  return ["table", ...(panels.hand ? (["hand"] as const) : []), ...(panels.own ? (["own"] as const) : []), "log", "undo"];
+}
 
 export class TableUi {
   rule = $state<string | null>(null);

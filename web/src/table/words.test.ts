@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("../games", () => ({ GAMES: { g: { gravity: (text: string) => (text === "encounter" ? 8 : 1) } } }));
+const weighing = { outcomeWeight: (text: string) => (text === "encounter" ? 8 : 1) };
+vi.mock("../state/drawings.svelte", () => ({ drawingsOf: (game: string) => (game === "g" ? weighing : undefined) }));
 vi.mock("../state/app.svelte", () => ({ app: { texts: { lang: "en" } }, t: (id: string) => id }));
 const { asTyped, oddsInWords, prompted, weightiest } = await import("./words");
 

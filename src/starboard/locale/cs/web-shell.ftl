@@ -33,12 +33,23 @@ web-who-login = Mám účet
 ## Úvod
 
 web-home-page = Starboard – stůl pro deskové hry, který zná pravidla
-web-home-play = Hrát Nemesis hned
-web-home-play-hint = Ty a tři boti. Za pár vteřin jste na palubě.
+web-home-which = Co budeme hrát?
+web-home-play = Hrát { $game } hned
+web-home-play-hint = { $count ->
+        [0] Sólo, za pár vteřin se začíná.
+        [one] Ty a jeden bot, za pár vteřin se začíná.
+        [few] Ty a { $count } boti, za pár vteřin se začíná.
+       *[other] Ty a { $count } botů, za pár vteřin se začíná.
+    }
 web-home-new = Nový stůl
 web-home-learn = Naučit se hrát za deset minut
 web-home-claim = Rozhoduješ ty. Stůl zná pravidla, střeží tvá tajemství a vždycky ti řekne proč.
-web-play-name = { $name } a tři boti
+web-play-name = { $count ->
+        [0] { $name }
+        [one] { $name } a jeden bot
+        [few] { $name } a { $count } boti
+       *[other] { $name } a { $count } botů
+    }
 web-coming = Připravuje se
 
 

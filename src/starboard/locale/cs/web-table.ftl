@@ -13,7 +13,7 @@ web-play-talk = Průběh a chat
 web-play-tabs = Části stolu
 web-play-tab-table = Stůl
 web-play-tab-hand = Karty
-web-play-tab-you = Ty
+web-play-tab-own = Ty
 web-play-tab-log = Průběh
 web-play-tab-undo = Zpět
 web-play-sheet-fold = Sbalit otázku a podívat se na plán
@@ -39,16 +39,10 @@ web-play-question-not-offered = To teď není na výběr.
 web-play-option-blocked = (není na výběr)
 web-play-option-do = Udělat
 web-play-option-none = Nic
-# Akční karty, které se odhodí
+# A price of which only the game knows what is paid
 web-play-cost = { $count ->
     [0] zdarma
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
-web-play-cost-card = { $count ->
-    [0] tato karta
-   *[other] tato karta + { $count }
+   *[other] stojí { $count }
 }
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: jistě

@@ -33,12 +33,21 @@ web-who-login = Ich habe ein Konto
 ## Startseite
 
 web-home-page = Starboard – ein Tisch für Brettspiele, der die Regeln kennt
-web-home-play = Jetzt Nemesis spielen
-web-home-play-hint = Du und drei Bots, in ein paar Sekunden an Bord.
+web-home-which = Was spielen wir?
+web-home-play = Jetzt { $game } spielen
+web-home-play-hint = { $count ->
+        [0] Allein, in ein paar Sekunden geht es los.
+        [one] Du und ein Bot, in ein paar Sekunden geht es los.
+       *[other] Du und { $count } Bots, in ein paar Sekunden geht es los.
+    }
 web-home-new = Neuer Tisch
 web-home-learn = In zehn Minuten lernen
 web-home-claim = Du entscheidest. Der Tisch kennt die Regeln, hütet deine Geheimnisse und erklärt dir, was warum geschieht.
-web-play-name = { $name } und drei Bots
+web-play-name = { $count ->
+        [0] { $name }
+        [one] { $name } und ein Bot
+       *[other] { $name } und { $count } Bots
+    }
 web-coming = In Vorbereitung
 
 

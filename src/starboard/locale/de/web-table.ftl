@@ -13,7 +13,7 @@ web-play-talk = Spielprotokoll und Chat
 web-play-tabs = Bereiche des Tisches
 web-play-tab-table = Tisch
 web-play-tab-hand = Hand
-web-play-tab-you = Du
+web-play-tab-own = Du
 web-play-tab-log = Protokoll
 web-play-tab-undo = Rückgängig
 web-play-sheet-fold = Frage einklappen und den Spielplan ansehen
@@ -39,15 +39,10 @@ web-play-question-not-offered = Das steht gerade nicht zur Wahl.
 web-play-option-blocked = (nicht möglich)
 web-play-option-do = Ausführen
 web-play-option-none = Nichts davon
-# Aktionskarten, die abgelegt werden
+# A price of which only the game knows what is paid
 web-play-cost = { $count ->
     [0] kostenlos
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-web-play-cost-card = { $count ->
-    [0] diese Karte
-   *[other] diese Karte + { $count }
+   *[other] kostet { $count }
 }
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: sicher

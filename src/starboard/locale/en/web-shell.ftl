@@ -33,12 +33,21 @@ web-who-login = I have an account
 ## Home
 
 web-home-page = Starboard – a table for board games that knows the rules
-web-home-play = Play Nemesis now
-web-home-play-hint = You and three bots, on board in a few seconds.
+web-home-which = What shall we play?
+web-home-play = Play { $game } now
+web-home-play-hint = { $count ->
+        [0] On your own, ready in a few seconds.
+        [one] You and a bot, ready in a few seconds.
+       *[other] You and { $count } bots, ready in a few seconds.
+    }
 web-home-new = New table
 web-home-learn = Learn it in ten minutes
 web-home-claim = You decide. The table knows the rules, keeps your secrets and explains every “no”.
-web-play-name = { $name } and three bots
+web-play-name = { $count ->
+        [0] { $name }
+        [one] { $name } and a bot
+       *[other] { $name } and { $count } bots
+    }
 web-coming = In preparation
 
 

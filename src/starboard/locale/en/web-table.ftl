@@ -13,7 +13,7 @@ web-play-talk = Log and chat
 web-play-tabs = Parts of the table
 web-play-tab-table = Table
 web-play-tab-hand = Hand
-web-play-tab-you = You
+web-play-tab-own = You
 web-play-tab-log = Log
 web-play-tab-undo = Undo
 web-play-sheet-fold = Fold the question away and look at the board
@@ -39,15 +39,10 @@ web-play-question-not-offered = That is not on offer right now.
 web-play-option-blocked = (not on offer)
 web-play-option-do = Do it
 web-play-option-none = None
-# Action cards to discard
+# A price of which only the game knows what is paid
 web-play-cost = { $count ->
     [0] free
-    [one] { $count } card
-   *[other] { $count } cards
-}
-web-play-cost-card = { $count ->
-    [0] this card
-   *[other] this card + { $count }
+   *[other] costs { $count }
 }
 web-play-odds = { $what } { $percent }%
 web-play-odds-certain = { $what }: certain

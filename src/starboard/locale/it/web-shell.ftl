@@ -33,12 +33,21 @@ web-who-login = Ho un account
 ## Inizio
 
 web-home-page = Starboard – il tavolo da gioco che conosce le regole
-web-home-play = Gioca subito a Nemesis
-web-home-play-hint = Tu e tre bot, a bordo in pochi secondi.
+web-home-which = A che cosa giochiamo?
+web-home-play = Gioca subito a { $game }
+web-home-play-hint = { $count ->
+        [0] In solitario, in pochi secondi.
+        [one] Tu e un bot, pronti in pochi secondi.
+       *[other] Tu e { $count } bot, pronti in pochi secondi.
+    }
 web-home-new = Nuovo tavolo
 web-home-learn = Imparalo in dieci minuti
 web-home-claim = Tu decidi. Il tavolo conosce le regole, custodisce i tuoi segreti e ti spiega il perché di ogni cosa.
-web-play-name = { $name } e tre bot
+web-play-name = { $count ->
+        [0] { $name }
+        [one] { $name } e un bot
+       *[other] { $name } e { $count } bot
+    }
 web-coming = In preparazione
 
 

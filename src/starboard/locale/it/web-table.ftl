@@ -13,7 +13,7 @@ web-play-talk = Registro e chat
 web-play-tabs = Parti del tavolo
 web-play-tab-table = Tavolo
 web-play-tab-hand = Mano
-web-play-tab-you = Tu
+web-play-tab-own = Tu
 web-play-tab-log = Registro
 web-play-tab-undo = Annulla
 web-play-sheet-fold = Chiudi la domanda e guarda il tabellone
@@ -39,15 +39,10 @@ web-play-question-not-offered = Questo adesso non si può scegliere.
 web-play-option-blocked = (non disponibile)
 web-play-option-do = Esegui
 web-play-option-none = Nulla
-# Carte Azione da scartare
+# A price of which only the game knows what is paid
 web-play-cost = { $count ->
     [0] gratis
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-web-play-cost-card = { $count ->
-    [0] questa carta
-   *[other] questa carta + { $count }
+   *[other] costa { $count }
 }
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: certo

@@ -1,40 +1,17 @@
-/** Nemesis: how its table is drawn. */
-import { t } from "../../state/app.svelte";
-import type { View } from "../../wire/types";
-import type { GameDrawings } from "../index";
-import Board from "./board/Board.svelte";
-import { fiction } from "./words/fiction";
-import { gravity } from "./words/outcomeWeights";
-import Crew from "./panels/crew/Crew.svelte";
-import Ending from "./panels/ending/Ending.svelte";
-import Hand from "./panels/hand/Hand.svelte";
-import Me from "./panels/me/Me.svelte";
-import Tracks from "./panels/tracks/Tracks.svelte";
-import SeatFace from "./portraits/SeatFace.svelte";
-import type { NemesisState } from "./state";
-import { duration } from "./moments/timing";
+/** Nemesis, as the client finds it. */
+import type { GamePlugin } from "../../kit/plugin";
 
-/** A Character's name; nobody has one before the draft. */
-function seatName(view: View<NemesisState>, seat: number): string | null {
-  const name = view.state.players[seat]?.name;
-  return name ? t(`nemesis-character-${name}`) : null;
-}
-
-export const nemesis: GameDrawings = {
-  board: Board,
-  tracks: Tracks,
-  crew: Crew,
-  me: Me,
-  hand: Hand,
-  ending: Ending,
-  seatName,
-  duration,
-  fiction,
-  face: SeatFace,
-  gravity,
-  reactedTo: ["action", "reacted", "intruder-appears"],
-  reactions: [
-    { name: "interruption", text: "nemesis-card-interruption", bySeat: true },
-    { name: "nerves-of-steel", text: "nemesis-card-nerves-of-steel", bySeat: false },
-  ],
+// texts: web-nemesis-name, web-nemesis-home-eyebrow, web-nemesis-home-title, web-nemesis-home-tale
+const nemesis: GamePlugin = {
+  emblem: "M6 24L20 12H38L42 18V30L38 36H20ZM20 12V36M28 12V36M12 24H20",
+  colour: "#6ff0cf",
+  picture: () => import("./home/Ship.svelte"),
+  quickTable: { mode: "semi-coop", seats: 4 },
+  optionModes: { "intruder-player": ["semi-coop"], "two-coop-objectives": ["coop"] },
+  drawings: () => import("./drawings"),
+  marks: () => import("./home/marks"),
+  tutorial: () => import("./tutorial"),
+  coach: () => import("./coach"),
 };
+
+export default nemesis;

@@ -1,25 +1,32 @@
 /** What the host wants, and what of it fits together. */
-import { REACTION, USUAL } from "../../state/newTable";
+import { PLUGINS } from "../../games";
+import { REACTION, usualTable } from "../../state/newTable";
 import type { NewTable } from "../../wire/api";
 import type { GameInfo } from "../../wire/types";
 
 export type Guest = "bot" | "friend";
 
-// Options that make sense in one mode only.
-const ONLY_IN: Record<string, string> = { "intruder-player": "semi-coop", "two-coop-objectives": "coop" };
-
 export class TableForm {
-  table = $state<NewTable>({ ...USUAL });
+  table: NewTable;
   /** Who sits on the seats after the first, which is yours. */
-  guests = $state<Guest[]>(["bot", "bot", "bot", "bot"]);
+  guests: Guest[];
 
-  constructor(readonly games: GameInfo[]) {}
+  /** `wanted` is the game to begin with; there is at least one. */
+  constructor(
+    readonly games: GameInfo[],
+    wanted?: string,
+  ) {
+    const game = games.find(({ name }) => name === wanted) ?? games[0]!;
+    const most = Math.max(...games.flatMap(({ modes }) => modes.map((mode) => mode.most)));
+    this.table = $state(usualTable(game));
+    this.guests = $state(Array.from({ length: most - 1 }, () => "bot"));
+  }
 
-  game = $derived.by(() => this.games.find(({ name }) => name === this.table.game) ?? this.games[0]);
-  mode = $derived.by(() => this.game?.modes.find(({ name }) => name === this.table.mode));
+  game = $derived.by(() => this.games.find(({ name }) => name === this.table.game)!);
+  mode = $derived.by(() => this.game.modes.find(({ name }) => name === this.table.mode));
   others = $derived.by(() => this.guests.slice(0, this.table.seats - 1));
   friends = $derived.by(() => this.others.filter((guest) => guest === "friend").length);
-  options = $derived.by(() => (this.game?.options ?? []).filter(({ name }) => this.fits(name)));
+  options = $derived.by(() => this.game.options.filter(({ name }) => this.fits(name)));
 
   counts = $derived.by(() => {
     const { least, most } = this.mode ?? { least: 1, most: 1 };
@@ -27,7 +34,13 @@ export class TableForm {
   });
 
   private fits(option: string): boolean {
-    return (ONLY_IN[option] ?? this.table.mode) === this.table.mode;
+    return PLUGINS[this.table.game]?.optionModes?.[option]?.includes(this.table.mode) ?? true;
+  }
+
+  /** Another game: what was wished about the table stays, what belongs to the game is its usual. */
+  setGame(name: string): void {
+    const { game, mode, seats, options } = usualTable(this.games.find((one) => one.name === name)!);
+    Object.assign(this.table, { game, mode, seats, options, bot: "" });
   }
 
   setMode(mode: string): void {

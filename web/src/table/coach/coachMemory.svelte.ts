@@ -3,9 +3,8 @@
  * come up waits until it is heard, whatever happens at the table. Kept on this device, so that nothing is said twice and
  * nothing is lost when the page is loaded anew.
  */
-import type { NemesisState } from "../../games/nemesis/state";
+import type { Coach, Step } from "../../kit/plugin";
 import type { View } from "../../wire/types";
-import { DEEDS, momentOf, STEPS, type Step } from "../../games/nemesis/coach/steps";
 
 interface Kept {
   heard: string[];
@@ -19,8 +18,8 @@ export interface Shelf {
   setItem: (key: string, value: string) => void;
 }
 
-export class Memory {
-  private waiting = $state.raw<Step[]>([]); // what has come up and is not heard yet, in the order of the steps
+export class CoachMemory {
+  private waiting = $state.raw<Step<unknown>[]>([]); // what has come up and is not heard yet, in the order of the steps
   private heard = $state.raw<string[]>([]);
   done = $state.raw<string[]>([]);
   folded = $state(false);
@@ -28,6 +27,7 @@ export class Memory {
   private readonly key: string;
 
   constructor(
+    private readonly coach: Coach,
     table: string,
     private readonly shelf: Shelf,
     folded = false,
@@ -35,30 +35,31 @@ export class Memory {
     this.key = `starboard-coach-${table}`;
     const kept = this.read();
     this.heard = kept.heard ?? [];
-    this.waiting = STEPS.filter(({ id }) => kept.waiting?.includes(id)).sort(inOrder(kept.waiting ?? []));
+    this.waiting = coach.steps.filter(({ id }) => kept.waiting?.includes(id)).sort(inOrder(kept.waiting ?? []));
     this.done = kept.done ?? [];
     this.folded = kept.folded ?? folded;
   }
 
-  current = $derived.by((): Step | null => this.waiting[0] ?? null);
+  current = $derived.by((): Step<unknown> | null => this.waiting[0] ?? null);
   more = $derived.by((): number => Math.max(0, this.waiting.length - 1));
 
   /** Look at the table as it is now. */
-  watch(view: View<NemesisState>): void {
-    const moment = momentOf(view);
-    if (!moment) return;
+  watch(view: View): void {
+    const { steps, deeds } = this.coach;
+    const moment = this.coach.moment(view);
+    if (moment === null) return;
     const known = new Set([...this.heard, ...this.waiting.map(({ id }) => id)]);
-    const news = STEPS.filter((step) => !known.has(step.id) && step.when(moment));
+    const news = steps.filter((step) => !known.has(step.id) && step.when(moment));
     // What is being read stays; the rest waits in the order in which it makes sense.
     if (news.length) {
       const [reading, ...later] = this.waiting;
-      const order = [...later, ...news].sort((a, b) => STEPS.indexOf(a) - STEPS.indexOf(b));
+      const order = [...later, ...news].sort((a, b) => steps.indexOf(a) - steps.indexOf(b));
       this.waiting = reading ? [reading, ...order] : order;
       this.write();
     }
-    const deeds = DEEDS.filter((deed) => !this.done.includes(deed.id) && deed.done(moment));
-    if (deeds.length) {
-      this.done = [...this.done, ...deeds.map(({ id }) => id)];
+    const newlyDone = deeds.filter((deed) => !this.done.includes(deed.id) && deed.done(moment));
+    if (newlyDone.length) {
+      this.done = [...this.done, ...newlyDone.map(({ id }) => id)];
       this.write();
     }
   }
@@ -97,5 +98,5 @@ export class Memory {
 
 const inOrder =
   (ids: string[]) =>
-  (one: Step, other: Step): number =>
+  (one: Step<unknown>, other: Step<unknown>): number =>
     ids.indexOf(one.id) - ids.indexOf(other.id);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Character, NemesisState } from "../state";
 import type { Ask, View } from "../../../wire/types";
-import { Memory, type Shelf } from "../../../table/coach/coachMemory.svelte";
-import { DEEDS, momentOf, STEPS } from "./steps";
+import { CoachMemory, type Shelf } from "../../../table/coach/coachMemory.svelte";
+import { DEEDS } from "./deeds";
+import coach from "./index";
+import { momentOf } from "./moment";
+import { STEPS } from "./steps";
 
 const ROOMS = 22;
 const SPECIAL: Record<number, string> = {
@@ -115,7 +118,7 @@ function shelf(): Shelf & { kept: Map<string, string> } {
 }
 
 /** Everything the coach says while these views pass, read at once. */
-function told(memory: Memory, views: View<NemesisState>[]): string[] {
+function told(memory: CoachMemory, views: View<NemesisState>[]): string[] {
   const said: string[] = [];
   for (const now of views) {
     memory.watch(now);
@@ -149,7 +152,7 @@ describe("the steps", () => {
 
 describe("the coach", () => {
   it("says everything once over a whole game, in order of appearance", () => {
-    const said = told(new Memory("t", shelf()), [...Object.values(REACHED), ...Object.values(REACHED)]);
+    const said = told(new CoachMemory(coach, "t", shelf()), [...Object.values(REACHED), ...Object.values(REACHED)]);
     expect([...said].sort()).toEqual(STEPS.map(({ id }) => id).sort());
     expect(said.indexOf("intruder")).toBeLessThan(said.indexOf("fighting"));
     expect(said[0]).toBe("draft");
@@ -157,7 +160,7 @@ describe("the coach", () => {
   });
 
   it("does not change the subject while somebody reads", () => {
-    const memory = new Memory("t", shelf());
+    const memory = new CoachMemory(coach, "t", shelf());
     memory.watch(REACHED["noise"]!);
     const reading = memory.current;
     memory.watch(REACHED["cards"]!);
@@ -167,7 +170,7 @@ describe("the coach", () => {
   });
 
   it("keeps what has come up until it is heard, even when its moment has passed", () => {
-    const memory = new Memory("t", shelf());
+    const memory = new CoachMemory(coach, "t", shelf());
     memory.watch(REACHED["draft"]!);
     memory.watch(REACHED["goal"]!);
     memory.watch(REACHED["reacting"]!);
@@ -182,7 +185,7 @@ describe("the coach", () => {
   });
 
   it("goes one step for one press, and none without", () => {
-    const memory = new Memory("t", shelf());
+    const memory = new CoachMemory(coach, "t", shelf());
     memory.watch(REACHED["cards"]!);
     const all = memory.more;
     expect(all).toBeGreaterThan(0);
@@ -195,10 +198,10 @@ describe("the coach", () => {
 
   it("has not forgotten what was still to be said after the page was loaded anew", () => {
     const kept = shelf();
-    const before = new Memory("t", kept);
+    const before = new CoachMemory(coach, "t", kept);
     before.watch(REACHED["draft"]!);
     before.watch(REACHED["noise"]!);
-    const after = new Memory("t", kept);
+    const after = new CoachMemory(coach, "t", kept);
     after.watch(REACHED["wounds"]!);
     expect(after.current?.id).toBe("draft");
     after.next();
@@ -207,11 +210,11 @@ describe("the coach", () => {
 
   it("remembers after the page was loaded anew", () => {
     const kept = shelf();
-    const before = told(new Memory("t", kept), [REACHED["cards"]!, REACHED["noise"]!]);
-    const after = told(new Memory("t", kept), [REACHED["cards"]!, REACHED["noise"]!, REACHED["wounds"]!]);
+    const before = told(new CoachMemory(coach, "t", kept), [REACHED["cards"]!, REACHED["noise"]!]);
+    const after = told(new CoachMemory(coach, "t", kept), [REACHED["cards"]!, REACHED["noise"]!, REACHED["wounds"]!]);
     expect(before).toContain("noise");
     expect(after).toEqual(["wounds"]);
-    expect(told(new Memory("another", kept), [REACHED["cards"]!])).toContain("cards");
+    expect(told(new CoachMemory(coach, "another", kept), [REACHED["cards"]!])).toContain("cards");
   });
 
   it("survives a broken shelf", () => {
@@ -221,13 +224,13 @@ describe("the coach", () => {
         throw new Error("full");
       },
     };
-    expect(told(new Memory("t", broken), [REACHED["slime"]!])).toContain("slime");
+    expect(told(new CoachMemory(coach, "t", broken), [REACHED["slime"]!])).toContain("slime");
   });
 });
 
 describe("the deeds", () => {
   const done = (...views: View<NemesisState>[]): string[] => {
-    const memory = new Memory("t", shelf());
+    const memory = new CoachMemory(coach, "t", shelf());
     for (const now of views) memory.watch(now);
     return memory.done;
   };

@@ -1,46 +1,9 @@
-/**
- * What the coach explains, each when it first happens: an id, when that is, what it says and what it points at. Moments
- * are told from what the seat sees of the table, so that nothing hidden is given away and nothing is missed when the
- * page is loaded anew.
- */
-import { INACTIVE, type Character, type NemesisState } from "../state";
-import type { View } from "../../../wire/types";
+/** What the coach explains, each thing when it first happens. */
+import type { Step } from "../../../kit/plugin";
+import { INACTIVE } from "../state";
+import { CONTAMINATION, found, hand, offers, withMe, type Moment } from "./moment";
 
-/** A part of the screen that is pointed at; see `spots`. */
-export type Spot = "question" | "hand" | "me" | "tracks" | "crew" | "board";
-
-export interface Step {
-  id: string;
-  when: (moment: Moment) => boolean;
-  title: string; // message ids
-  text: string;
-  spot: Spot;
-}
-
-/** The view, and what the steps ask of it again and again. */
-export interface Moment {
-  view: View<NemesisState>;
-  state: NemesisState;
-  me: Character;
-  asked: string; // the kind of the question, or ""
-}
-
-const SPECIAL = ["cockpit", "hibernatorium", "engine-1", "engine-2", "engine-3"];
-const CONTAMINATION = ["contamination", "infected", "clean"];
-
-export function momentOf(view: View<NemesisState>): Moment | null {
-  const me = view.state.players[view.seat];
-  return me ? { view, state: view.state, me, asked: view.ask?.kind ?? "" } : null;
-}
-
-export const found = (state: NemesisState): boolean =>
-  state.tiles.some((tile, room) => state.explored[room] && !SPECIAL.includes(tile) && !tile.startsWith("evac-"));
-const hand = (me: Character): string[] => (Array.isArray(me.hand) ? me.hand : []);
-const offers = ({ view }: Moment, value: string): boolean =>
-  !!view.ask?.options.some((option) => option.value === value);
-const withMe = ({ state, me }: Moment): boolean => me.room > 0 && state.intruders.some(({ room }) => room === me.room);
-
-export const STEPS: Step[] = [
+export const STEPS: Step<Moment>[] = [
   {
     id: "draft",
     when: ({ asked }) => asked === "draft",
@@ -53,7 +16,7 @@ export const STEPS: Step[] = [
     when: ({ me, asked }) => me.name !== "" && asked !== "draft",
     title: "web-nemesis-coach-goal",
     text: "web-nemesis-coach-goal-text",
-    spot: "me",
+    spot: "own",
   },
   {
     id: "cards",
@@ -130,7 +93,7 @@ export const STEPS: Step[] = [
     when: ({ me }) => me.light > 0 || me.wounds.length > 0,
     title: "web-nemesis-coach-wounds",
     text: "web-nemesis-coach-wounds-text",
-    spot: "me",
+    spot: "own",
   },
   {
     id: "passing",
@@ -158,7 +121,7 @@ export const STEPS: Step[] = [
     when: ({ me }) => me.slimed,
     title: "web-nemesis-coach-slime",
     text: "web-nemesis-coach-slime-text",
-    spot: "me",
+    spot: "own",
   },
   {
     id: "fire",
@@ -209,31 +172,4 @@ export const STEPS: Step[] = [
     text: "web-nemesis-coach-over-text",
     spot: "board",
   },
-];
-
-/** What a newcomer does in a first game, ticked off as it is done. */
-export interface Deed {
-  id: string;
-  done: (moment: Moment) => boolean;
-  text: string;
-}
-
-const tileOf = ({ state, me }: Moment): string => (state.explored[me.room] ? (state.tiles[me.room] ?? "") : "");
-
-export const DEEDS: Deed[] = [
-  { id: "move", done: (now) => now.me.room > 0 && tileOf(now) !== "hibernatorium", text: "web-nemesis-coach-deed-move" },
-  {
-    id: "explore",
-    done: (now) => now.me.room > 0 && found(now.state) && !SPECIAL.includes(tileOf(now)),
-    text: "web-nemesis-coach-deed-explore",
-  },
-  { id: "item", done: ({ me }) => me.inventory.length > 0 || me.held.length > 1, text: "web-nemesis-coach-deed-item" },
-  { id: "pass", done: ({ me }) => me.passed, text: "web-nemesis-coach-deed-pass" },
-  { id: "turn", done: ({ state, me }) => state.turn >= 2 && me.status === "alive", text: "web-nemesis-coach-deed-turn" },
-  {
-    id: "meet",
-    done: (now) => now.me.status === "alive" && withMe(now),
-    text: "web-nemesis-coach-deed-meet",
-  },
-  { id: "home", done: ({ me }) => me.status === "escaped" || me.status === "hibernating", text: "web-nemesis-coach-deed-home" },
 ];

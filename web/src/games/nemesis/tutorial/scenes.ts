@@ -23,7 +23,8 @@ export interface Scene {
   box: string; // the part of the ship that is shown
 }
 
-export const SCENES: Record<"wake" | "noise" | "meet" | "home", Scene> = {
+/** By the page of the introduction. */
+export const SCENES: Record<string, Scene> = {
   wake: {
     rooms: [{ room: 11, tile: "hibernatorium" }, { room: 7 }, { room: 8 }, { room: 6 }],
     noise: [],

@@ -1,5 +1,5 @@
 /** How much an outcome matters to whoever decides: a small chance to be hurt is said before a large one to be heard. */
-const HEAVY: Record<string, number> = {
+const WEIGHTS: Record<string, number> = {
   death: 100,
   ending: 100,
   launched: 40,
@@ -35,4 +35,4 @@ const HEAVY: Record<string, number> = {
   explored: 0.1,
 };
 
-export const gravity = (outcome: string): number => HEAVY[outcome.replace("nemesis-odds-", "")] ?? 1;
+export const outcomeWeight = (outcome: string): number => WEIGHTS[outcome.replace("nemesis-odds-", "")] ?? 1;

@@ -175,3 +175,15 @@ web-nemesis-panel-stat-survivors = Přeživší
 web-nemesis-panel-stat-rooms = Prozkoumané místnosti
 web-nemesis-panel-stat-signals = Vyslané signály
 web-nemesis-panel-stat-weaknesses = Odhalené slabiny
+
+# Akční karty, které se odhodí
+web-nemesis-cost = { $count ->
+    [0] zdarma
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+web-nemesis-cost-card = { $count ->
+    [0] tato karta
+   *[other] tato karta + { $count }
+}

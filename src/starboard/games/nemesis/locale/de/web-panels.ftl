@@ -167,3 +167,14 @@ web-nemesis-panel-stat-survivors = Überlebende
 web-nemesis-panel-stat-rooms = Erkundete Räume
 web-nemesis-panel-stat-signals = Gesendete Signale
 web-nemesis-panel-stat-weaknesses = Aufgedeckte Schwächen
+
+# Aktionskarten, die abgelegt werden
+web-nemesis-cost = { $count ->
+    [0] kostenlos
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-nemesis-cost-card = { $count ->
+    [0] diese Karte
+   *[other] diese Karte + { $count }
+}

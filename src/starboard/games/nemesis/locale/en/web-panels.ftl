@@ -170,3 +170,14 @@ web-nemesis-panel-stat-survivors = Survivors
 web-nemesis-panel-stat-rooms = Rooms explored
 web-nemesis-panel-stat-signals = Signals sent
 web-nemesis-panel-stat-weaknesses = Weaknesses discovered
+
+# Action cards to discard
+web-nemesis-cost = { $count ->
+    [0] free
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-nemesis-cost-card = { $count ->
+    [0] this card
+   *[other] this card + { $count }
+}

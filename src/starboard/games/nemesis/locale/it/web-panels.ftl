@@ -168,3 +168,14 @@ web-nemesis-panel-stat-survivors = Superstiti
 web-nemesis-panel-stat-rooms = Stanze esplorate
 web-nemesis-panel-stat-signals = Segnali lanciati
 web-nemesis-panel-stat-weaknesses = Debolezze scoperte
+
+# Carte Azione da scartare
+web-nemesis-cost = { $count ->
+    [0] gratis
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-nemesis-cost-card = { $count ->
+    [0] questa carta
+   *[other] questa carta + { $count }
+}

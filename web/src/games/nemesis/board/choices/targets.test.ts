@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Value } from "../../../../wire/types";
-import type { Choice } from "../../../index";
+import type { Choice } from "../../../../kit/drawings";
 import { marks } from "./marks";
 import { SHIPS } from "../ship/layout";
 import { lying, pieces, podPlaces } from "../pieces/pieces";

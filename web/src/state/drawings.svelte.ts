@@ -1,0 +1,17 @@
+/** The drawings of games, fetched with the first table of each. */
+import { PLUGINS } from "../games";
+import type { GameDrawings } from "../kit/drawings";
+
+let loaded = $state.raw<Record<string, GameDrawings>>({});
+
+/** What draws this game; undefined until `loadDrawings` has fetched it. */
+export const drawingsOf = (game: string | undefined): GameDrawings | undefined => (game ? loaded[game] : undefined);
+
+export async function loadDrawings(game: string): Promise<GameDrawings> {
+  const known = loaded[game];
+  if (known) return known;
+  const own = PLUGINS[game]?.drawings;
+  const { default: drawings } = own ? await own() : { default: {} as GameDrawings };
+  loaded = { ...loaded, [game]: drawings };
+  return drawings;
+}
