@@ -105,7 +105,7 @@ def test_a_phone_shows_hand_board_log_and_undo_behind_its_tabs(visit: Visit):
     until_asked_by_touch(ada, "action")
 
     bar = ada.page.get_by_role("navigation", name=ada.t("web-play-tabs"))
-    for tab in ("hand", "you", "log", "undo", "table"):
+    for tab in ("hand", "own", "log", "undo", "table"):
         button = bar.get_by_role("button", name=ada.t(f"web-play-tab-{tab}"))
         button.tap()
         expect(button).to_have_attribute("aria-current", "page")
