@@ -13,7 +13,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server.wire import schema as wire
+from starboard.server.wire.as_json import as_json
 from starboard.server.wire.frames import event_line, view_for
 from tests.server.lounge import any_legal, play_to_the_end
 
@@ -95,4 +95,4 @@ def said(match: Match, told: list, seat: int) -> list[bytes]:
     view = view_for(match, seat)
     for private in ("ask", "undo", "orders"):  # ids count answers, and an imagined world has none before it
         view.pop(private)
-    return [wire.encode(view), *[wire.encode(event_line(match, number, happening, seat)) for number, happening in told]]
+    return [as_json(view), *[as_json(event_line(match, number, happening, seat)) for number, happening in told]]

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from starboard.server.api import message_handler
 from starboard.server.tables.viewer import LONGEST_QUEUE
-from starboard.server.wire import schema as wire
+from starboard.server.wire import client_messages
+from starboard.server.wire.server_frames import ByeFrame
 from tests.server.lounge import (
     TOY_TABLE,
     Screen,
@@ -205,7 +206,7 @@ def odd_frames(ask: str, window: str) -> list[str]:
     Answers are the last: after one that happens to be sound the question is another.
     """
     found = []
-    for kind in sorted(get_args(wire.FromClient), key=lambda kind: kind is wire.Answer):
+    for kind in sorted(get_args(client_messages.FromClient), key=lambda kind: kind is client_messages.Answer):
         info = msgspec.inspect.type_info(kind)
         sound = {"do": info.tag, "n": 700, "ask": ask, "pick": "walk", "window": window, "yes": False, "on": True}
         sound |= {"reaction": "stop", "order": "ask", "text": "hello"}
@@ -337,7 +338,7 @@ async def test_who_cannot_keep_up_is_sent_away_and_the_others_play_on(lounge):
         slow = next(viewer for viewer in table.viewers if viewer.seat == 1)
 
         for _ in range(LONGEST_QUEUE + 5):
-            slow.send(wire.ByeFrame("x"))  # faster than any socket takes them: nothing runs between
+            slow.send(ByeFrame("x"))  # faster than any socket takes them: nothing runs between
 
         await party.screens[1].until(lambda screen: screen.closed, "the slow one is sent away")
         assert len(table.viewers) == 1

@@ -15,7 +15,7 @@ from starboard.server.tables import live_table, restoring, snapshots
 from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.restoring import Restored, new_history, replayed, resumed
 from starboard.server.tables.table_history import TableHistory, checkpoint_of
-from starboard.server.wire import schema as wire
+from starboard.server.wire.as_json import as_json
 from starboard.server.wire.frames import event_line, view_for
 from tests.server.lounge import until
 from tests.server.test_table_history import opened, something_happens
@@ -46,7 +46,7 @@ def channels(found: Restored) -> dict[str, bytes]:
         "since": [history.after, history.low],
         "vote": found.ballot.plain(),
     }
-    return {name: wire.encode(said) for name, said in seen.items()}
+    return {name: as_json(said) for name, said in seen.items()}
 
 
 async def both(table: LiveTable) -> tuple[Restored | None, Restored]:

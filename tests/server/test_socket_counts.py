@@ -7,7 +7,7 @@ import pytest
 import websockets
 
 from starboard.server.tables import viewer
-from starboard.server.wire.schema import ByeFrame
+from starboard.server.wire.server_frames import ByeFrame
 from tests.server.lounge import TOY_TABLE, Screen, until
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -19,7 +19,7 @@ from starboard.server.tables import lobby, move_log
 from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.table_history import Step, TableHistory
 from starboard.server.tables.votes import Ballot
-from starboard.server.wire.schema import Condition
+from starboard.server.wire.client_messages import Condition
 from tests.server.lounge import until
 
 

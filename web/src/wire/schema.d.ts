@@ -1141,13 +1141,13 @@ export interface components {
         OptionOdds: {
             pick: unknown;
             exact: boolean;
-            outcomes: components["schemas"]["Outcome"][];
+            outcomes: components["schemas"]["OutcomeOdds"][];
         };
         /**
-         * Outcome
+         * OutcomeOdds
          * @description How likely something is; sampled odds say between which chances it lies (95 %), exact ones have no interval.
          */
-        Outcome: {
+        OutcomeOdds: {
             text: string;
             chance: number;
             /** @default {} */

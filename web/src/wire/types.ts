@@ -36,7 +36,7 @@ export type Table = Schemas["TableInfo"];
 export type Status = Table["status"];
 export type Vote = Schemas["Vote"];
 export type Chat = Schemas["Chat"];
-export type Outcome = With<Schemas["Outcome"], { args?: Args }>;
+export type Outcome = With<Schemas["OutcomeOdds"], { args?: Args }>;
 export type OptionOdds = With<Schemas["OptionOdds"], { pick: Value; outcomes: Outcome[] }>;
 
 // --- frames ---

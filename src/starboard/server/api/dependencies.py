@@ -11,7 +11,8 @@ from starboard.server.people.identity import COOKIE, Device, Identities
 from starboard.server.refusals import CODES, RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage.records import TableRecord
-from starboard.server.wire import schema as wire
+from starboard.server.wire.as_json import as_json
+from starboard.server.wire.table_info import TableInfo
 
 
 class ErrorInfo(BaseModel):
@@ -105,7 +106,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=20)]
 
 def json(content: Any, status: int = 200) -> Response:
     """msgspec's structs are encoded by msgspec."""
-    return Response(wire.encode(content), status, media_type="application/json")
+    return Response(as_json(content), status, media_type="application/json")
 
 
 def plain(content: Any) -> Any:
@@ -120,7 +121,7 @@ async def visible_table(process: ServerProcess, table_id: str, who: Device | Non
     return record
 
 
-def described(process: ServerProcess, record: TableRecord, who: Device | None) -> wire.TableInfo:
+def described(process: ServerProcess, record: TableRecord, who: Device | None) -> TableInfo:
     live = process.tables.get(record.id)
     here, version = (live.here(), live.history.version) if live else (set(), 0)
     table = process.describe(record, who.person.id if who else None, here, version)

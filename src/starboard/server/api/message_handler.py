@@ -20,7 +20,10 @@ from starboard.server.tables import lobby
 from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.odds import all_odds, odds_of, position_of
 from starboard.server.tables.viewer import Viewer
-from starboard.server.wire import schema as wire
+from starboard.server.wire import client_messages
+from starboard.server.wire.seat_view import OptionOdds
+from starboard.server.wire.server_frames import DoneFrame, OddsFrame, PongFrame, RefusedFrame
+from starboard.server.wire.table_info import Plain
 
 log = structlog.get_logger(__name__)
 
@@ -32,7 +35,7 @@ MOST_WAITING = 32  # messages of one socket; then nothing more is read from it
 TOO_LARGE, NONSENSE = 1009, 1008  # close codes
 
 
-def _shallow(pick: wire.Plain, levels: int = DEEPEST_PICK) -> bool:
+def _shallow(pick: Plain, levels: int = DEEPEST_PICK) -> bool:
     """Whether this may be an answer: a word, a number or short lists of them. Following anything deeper may fail."""
     if isinstance(pick, list):
         return levels > 0 and all(_shallow(part, levels - 1) for part in pick)
@@ -50,9 +53,9 @@ class MessageHandler:
         self.limiter: Limiter = socket.app.state.limiter
         self.identities: Identities = socket.app.state.identities
         self.malformed = 0
-        self._said: deque[wire.FromClient] = deque()  # and not yet done
+        self._said: deque[client_messages.FromClient] = deque()  # and not yet done
         self._working: asyncio.Task[None] | None = None
-        self._wondering: tuple[wire.AskOdds, asyncio.Task[None]] | None = None  # the odds last asked for
+        self._wondering: tuple[client_messages.AskOdds, asyncio.Task[None]] | None = None  # the odds last asked for
 
     async def listen(self) -> None:
         """Until one side hangs up; what was said before is still done."""
@@ -77,21 +80,21 @@ class MessageHandler:
                 raise WebSocketDisconnect(TOO_LARGE)
             await self.limiter.check("message", str(id(self.viewer)))
             try:
-                frame = wire.read(text)
+                frame = client_messages.read(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self._misunderstood(text, error)
                 return
             n = frame.n
-            if isinstance(frame, wire.Answer | wire.AskOdds) and not _shallow(frame.pick):
+            if isinstance(frame, client_messages.Answer | client_messages.AskOdds) and not _shallow(frame.pick):
                 raise RequestRefused("bad-frame", "no answer is as deep as this")
         except RequestRefused as refused:
             self._refuse(n, refused)
             return
-        if isinstance(frame, wire.Ping):
-            self.viewer.send(wire.PongFrame(self.table.history.version))
+        if isinstance(frame, client_messages.Ping):
+            self.viewer.send(PongFrame(self.table.history.version))
         await self._queue(frame)
 
-    async def _queue(self, frame: wire.FromClient) -> None:
+    async def _queue(self, frame: client_messages.FromClient) -> None:
         self._said.append(frame)
         if self._working is None or self._working.done():
             self._working = self.process.spawn(self._work())
@@ -102,7 +105,7 @@ class MessageHandler:
         while self._said:
             await self._follow(self._said.popleft())
 
-    async def _follow(self, frame: wire.FromClient) -> None:
+    async def _follow(self, frame: client_messages.FromClient) -> None:
         try:
             await self._check_device()
             if not self.viewer.gone:
@@ -132,11 +135,11 @@ class MessageHandler:
         if self.malformed > MALFORMED_ALLOWED:
             await self.socket.close(NONSENSE)
             raise WebSocketDisconnect(NONSENSE)
-        self._refuse(wire.number_of(text), RequestRefused("bad-frame", str(error)[:200]))
+        self._refuse(client_messages.number_of(text), RequestRefused("bad-frame", str(error)[:200]))
 
     def _refuse(self, n: int, refused: RequestRefused) -> None:
         metrics.REFUSALS.labels(refused.code).inc()
-        self.viewer.send(wire.RefusedFrame(n, refused.code, refused.message, dict(refused.args_for_text), refused.rule))
+        self.viewer.send(RefusedFrame(n, refused.code, refused.message, dict(refused.args_for_text), refused.rule))
 
     def _seat(self) -> int:
         """The seat this viewer answers for; somebody who watches answers for none."""
@@ -152,35 +155,35 @@ class MessageHandler:
             raise RequestRefused("not-your-seat", "a bot stands in for you; take the seat back first")
         return seat
 
-    async def _do(self, frame: wire.FromClient) -> None:
+    async def _do(self, frame: client_messages.FromClient) -> None:
         match frame:
-            case wire.Answer():
+            case client_messages.Answer():
                 await self.table.answer(self._own_hands(), frame.ask, frame.pick)
                 self._drop_odds()
-            case wire.LetPass():
+            case client_messages.LetPass():
                 await self.table.timers.let_pass(self._own_hands(), frame.window)
-            case wire.Undo():
+            case client_messages.Undo():
                 await self.table.undo(self._own_hands())
-            case wire.CastVote():
+            case client_messages.CastVote():
                 await self.table.cast_vote(self._seat(), frame.yes)
-            case wire.GiveOrders():
+            case client_messages.GiveOrders():
                 await self.table.give_orders(self._seat(), frame.reaction, frame.order, frame.condition)
-            case wire.SwitchReactions():
+            case client_messages.SwitchReactions():
                 seat = self._seat()
                 await lobby.switch_reactions(
                     self.process, self.table.record.id, self.viewer.person or "", seat, frame.on
                 )
-            case wire.AskOdds():
+            case client_messages.AskOdds():
                 await self._ask_odds(frame)
                 return
-            case wire.Say():
+            case client_messages.Say():
                 await self._say(frame.text)
-            case wire.Resync():
+            case client_messages.Resync():
                 await self._resync()
                 return
-            case wire.Ping():
+            case client_messages.Ping():
                 return
-        self.viewer.send(wire.DoneFrame(frame.n))
+        self.viewer.send(DoneFrame(frame.n))
 
     async def _say(self, text: str) -> None:
         await self.limiter.check("chat", self.viewer.person or "")
@@ -192,7 +195,7 @@ class MessageHandler:
 
     # --- odds: whoever asks for them goes on talking meanwhile ---
 
-    async def _ask_odds(self, frame: wire.AskOdds) -> None:
+    async def _ask_odds(self, frame: client_messages.AskOdds) -> None:
         """What may come of each option. The reply comes when it comes; the latest request replaces the one before."""
         seat = self._seat()
         if not self.table.record.odds:
@@ -210,7 +213,7 @@ class MessageHandler:
                 work.cancel()
                 self._refuse(frame.n, RequestRefused("odds-dropped"))
 
-    async def _find_odds(self, frame: wire.AskOdds, seat: int) -> None:
+    async def _find_odds(self, frame: client_messages.AskOdds, seat: int) -> None:
         try:
             shown = await self._work_out(frame, seat)
         except RequestRefused as refused:
@@ -219,9 +222,9 @@ class MessageHandler:
             log.exception("odds failed", table=self.table.record.id)
             self._refuse(frame.n, RequestRefused("unexpected"))
         else:
-            self.viewer.send(wire.OddsFrame(frame.n, frame.ask, shown))
+            self.viewer.send(OddsFrame(frame.n, frame.ask, shown))
 
-    async def _work_out(self, frame: wire.AskOdds, seat: int) -> list[wire.OptionOdds]:
+    async def _work_out(self, frame: client_messages.AskOdds, seat: int) -> list[OptionOdds]:
         """From what the seat may know; refused if the question is answered meanwhile."""
         async with self.table.lock:
             if not self._asked(seat, frame.ask):

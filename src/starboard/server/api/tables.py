@@ -24,7 +24,7 @@ from starboard.server.people.identity import Device
 from starboard.server.refusals import RequestRefused
 from starboard.server.storage.records import Pace
 from starboard.server.tables import import_export, lobby, replays
-from starboard.server.wire import schema as wire
+from starboard.server.wire.as_json import as_json
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -237,7 +237,7 @@ async def replay(
     await limiter.check("replay", who.person.id if who else address_of(request))
     record = await visible_table(process, table_id, who)
     data = await replays.replay(process, record, eyes)
-    head = wire.encode(described(process, record, who))
+    head = as_json(described(process, record, who))
     return Response(b'{"table":' + head + b"," + data[1:], media_type="application/json")
 
 

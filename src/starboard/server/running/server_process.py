@@ -32,7 +32,7 @@ from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.odds_queue import OddsQueue
 from starboard.server.tables.replay_cache import Replays
 from starboard.server.tables.viewer import Viewer
-from starboard.server.wire import schema as wire
+from starboard.server.wire.table_info import Chat, Person, Seat, TableInfo, You
 
 log = structlog.get_logger(__name__)
 
@@ -216,8 +216,8 @@ class ServerProcess:
             for person in (await self.store.people(sorted(unknown))).values():
                 self.names[person.id] = person.name
 
-    def person(self, person: str) -> wire.Person:
-        return wire.Person(person, self.names.get(person, SOMEBODY))
+    def person(self, person: str) -> Person:
+        return Person(person, self.names.get(person, SOMEBODY))
 
     def renamed(self, person: PersonRecord) -> None:
         self.names[person.id] = person.name
@@ -246,8 +246,8 @@ class ServerProcess:
         if chat not in table.chats:
             table.heard_chat(chat)
 
-    def chat_of(self, chat: ChatRecord) -> wire.Chat:
-        return wire.Chat(chat.at, self.person(chat.person), chat.seat, chat.text)
+    def chat_of(self, chat: ChatRecord) -> Chat:
+        return Chat(chat.at, self.person(chat.person), chat.seat, chat.text)
 
     def call_people(self, table: LiveTable) -> None:
         """Whoever is asked, is not here and wants to be called, is called."""
@@ -265,12 +265,12 @@ class ServerProcess:
 
     def describe(
         self, record: TableRecord, person: str | None, here: set[int] | None = None, version: int = 0
-    ) -> wire.TableInfo:
+    ) -> TableInfo:
         """The table as it concerns one person. Invitations are for members."""
         member = person is not None and (person in record.members or record.seat_of(person) is not None)
         seat = record.seat_of(person) if person else None
         seats = [
-            wire.Seat(
+            Seat(
                 place.seat, self.person(place.person) if place.person else None, place.bot, place.playing,
                 place.seat in (here or ()), place.reactions,
             )
@@ -279,14 +279,14 @@ class ServerProcess:
         asked = record.status == "playing" and seat in record.waiting
         turn = asked and seat is not None and record.seats[seat].bot is None
         may_sit = [place.seat for place in record.seats if not record.refuses_seat(person, place.seat)]
-        return wire.TableInfo(
+        return TableInfo(
             id=record.id, name=record.name, game=record.game, mode=record.mode, options=record.options,
             status=record.status, pace=record.pace, open=record.open, odds=record.odds,
             spectators=record.spectators, reaction_seconds=record.reaction_seconds, tutorial=record.tutorial,
             invite=record.invite if member else None, host=self.person(record.host), created=record.created,
             updated=record.updated, version=version, waiting=record.waiting, over=record.results is not None,
             results=record.results, forked_from=record.forked_from, seats=seats,
-            you=wire.You(seat, person == record.host, member, turn, may_sit),
+            you=You(seat, person == record.host, member, turn, may_sit),
             know_everything=[self.person(who) for who in record.know_everything],
             other_rules=self._by_other_rules(record),
         )  # fmt: skip

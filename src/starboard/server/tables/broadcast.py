@@ -11,10 +11,11 @@ from starboard.kernel.match import Match
 from starboard.kernel.seat_view import common
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.tables.viewer import Viewer
-from starboard.server.wire import schema as wire
+from starboard.server.wire.as_json import as_json
 from starboard.server.wire.diffs import compare
 from starboard.server.wire.frames import event_line, own_view_for
 from starboard.server.wire.mirror import Mirror
+from starboard.server.wire.server_frames import ByeFrame, FromServer, UpdateFrame
 
 log = structlog.get_logger(__name__)
 
@@ -72,7 +73,7 @@ class Broadcast:
         for_all, changes = self._mirror.update(match.state)
         before, self._common = self._common, common(match)
         compare(before, self._common, [], for_all)
-        alike = [msgspec.Raw(wire.encode(change)) for change in for_all]  # what many get is written once
+        alike = [msgspec.Raw(as_json(change)) for change in for_all]  # what many get is written once
         public = {number: _written(match, number, told) for number, told in news if not told.secret}
         for seat in eyes:
             if seat not in self._own:
@@ -83,14 +84,14 @@ class Broadcast:
                 self._own[seat] = own
                 diff: list[Any] = [*alike, *changes[seat]]
                 events = [public.get(number) or event_line(match, number, told, seat) for number, told in news]
-                self._send(seat, wire.encode(wire.UpdateFrame(version, diff, events)))
+                self._send(seat, as_json(UpdateFrame(version, diff, events)))
             except Exception as error:
                 self.cannot_show(seat, error)
 
     def _show_whole(self, match: Match, version: int, news: list[Numbered], eyes: list[int]) -> None:
         for seat in eyes:
             events = [event_line(match, number, told, seat) for number, told in news]
-            self._send(seat, wire.encode(wire.UpdateFrame(version, [([], self.view(match, seat))], events)))
+            self._send(seat, as_json(UpdateFrame(version, [([], self.view(match, seat))], events)))
 
     def cannot_show(self, seat: int, error: Exception) -> None:
         """What this seat would see has no words: its screens are sent away, and the others see what they see."""
@@ -98,7 +99,7 @@ class Broadcast:
         self._own.pop(seat, None)
         for viewer in self.viewers:
             if viewer.seat == seat:
-                viewer.send(wire.ByeFrame("unexpected"))
+                viewer.send(ByeFrame("unexpected"))
                 viewer.hang_up()
 
     def _send(self, seat: int, data: bytes) -> None:
@@ -106,13 +107,13 @@ class Broadcast:
             if viewer.seat == seat:
                 viewer.send_encoded(data)
 
-    def tell(self, frame: wire.FromServer) -> None:
+    def tell(self, frame: FromServer) -> None:
         """The same frame to everybody."""
-        data = wire.encode(frame)
+        data = as_json(frame)
         for viewer in self.viewers:
             viewer.send_encoded(data)
 
 
 def _written(match: Match, number: int, told: Happening) -> Any:
     """Something that nobody knows more about than a spectator."""
-    return msgspec.Raw(wire.encode(event_line(match, number, told, SPECTATOR)))
+    return msgspec.Raw(as_json(event_line(match, number, told, SPECTATOR)))

@@ -32,8 +32,10 @@ from starboard.server.tables.table_history import TableHistory
 from starboard.server.tables.timers import Timers
 from starboard.server.tables.viewer import Viewer
 from starboard.server.tables.votes import Ballot
-from starboard.server.wire import schema as wire
+from starboard.server.wire import client_messages
 from starboard.server.wire.frames import event_line
+from starboard.server.wire.server_frames import ByeFrame, ChatFrame, TableFrame, ViewFrame, VoteFrame
+from starboard.server.wire.table_info import TableInfo, Trouble
 
 if TYPE_CHECKING:
     from starboard.server.running.server_process import ServerProcess
@@ -64,7 +66,7 @@ class LiveTable:
         self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: seats that look at the table there
         self._kept = -1  # the move up to which a snapshot is kept
         self._kept_mark = 0  # how much had been played at its checkpoint
-        self._told_trouble: wire.Trouble | None = None
+        self._told_trouble: Trouble | None = None
         self.used = time.monotonic()
         self.gone = False  # it has left the memory; whoever still holds it must ask the process again
 
@@ -184,12 +186,12 @@ class LiveTable:
             return Summary("archived" if resting == "archived" else "over", [], results, window=False)
         return Summary(resting or "playing", match.waiting, None, window=match.window is not None)
 
-    def described(self, person: str | None) -> wire.TableInfo:
+    def described(self, person: str | None) -> TableInfo:
         table = self.process.describe(self.record, person, self.here(), self.history.version)
         return msgspec.structs.replace(table, trouble=self.trouble) if self.trouble else table
 
     @property
-    def trouble(self) -> wire.Trouble | None:
+    def trouble(self) -> Trouble | None:
         """Why the table waits, when it is set aside: it goes on by itself slowly, or when somebody does something."""
         if self.timers.gave_up:
             return "rule-fault"
@@ -350,7 +352,7 @@ class LiveTable:
         return found.history
 
     @shielded
-    async def give_orders(self, seat: int, reaction: str, order: str, condition: wire.Condition) -> None:
+    async def give_orders(self, seat: int, reaction: str, order: str, condition: client_messages.Condition) -> None:
         """Private standing orders: only the seat itself is told."""
         async with self.alone():
             self._playing()
@@ -376,7 +378,7 @@ class LiveTable:
 
     def _hear_vote(self, move: Move) -> None:
         self.ballot.hear(move)
-        self.broadcast.tell(wire.VoteFrame(self.ballot.vote))
+        self.broadcast.tell(VoteFrame(self.ballot.vote))
 
     # --- to disk, then to everybody ---
 
@@ -500,9 +502,7 @@ class LiveTable:
             events = [event_line(match, number, happening, viewer.seat) for number, happening in numbered]
         chats = [self.process.chat_of(chat) for chat in self.chats]
         viewer.send(
-            wire.ViewFrame(
-                self.history.version, view, events, more, self.described(viewer.person), self.ballot.vote, chats
-            )
+            ViewFrame(self.history.version, view, events, more, self.described(viewer.person), self.ballot.vote, chats)
         )
         if window := self.timers.window:
             viewer.send(self.timers.window_frame(viewer.seat, window.left(), True))
@@ -510,7 +510,7 @@ class LiveTable:
     def tell_table(self) -> None:
         """Seats, settings or presence have changed."""
         for viewer in self.viewers:
-            viewer.send(wire.TableFrame(self.described(viewer.person)))
+            viewer.send(TableFrame(self.described(viewer.person)))
 
     # --- people ---
 
@@ -574,7 +574,7 @@ class LiveTable:
     def heard_chat(self, chat: ChatRecord) -> None:
         self.chats.append(chat)
         del self.chats[:-100]
-        self.broadcast.tell(wire.ChatFrame(self.process.chat_of(chat)))
+        self.broadcast.tell(ChatFrame(self.process.chat_of(chat)))
 
     # --- changes of seats and settings ---
 
@@ -611,5 +611,5 @@ class LiveTable:
         self.gone = True
         self.timers.stop()
         for viewer in list(self.viewers):
-            viewer.send(wire.ByeFrame(code))
+            viewer.send(ByeFrame(code))
             viewer.hang_up()

@@ -11,7 +11,7 @@ from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
 from starboard.kernel.odds import Odds, Outcome, odds, odds_of_question
 from starboard.kernel.requests import Payload
-from starboard.server.wire import schema as wire
+from starboard.server.wire.seat_view import OptionOdds, OutcomeOdds
 
 Position = tuple[str, Any, list[Entry]]  # a game, its last checkpoint, and the answers since
 
@@ -21,7 +21,7 @@ def position_of(match: Match) -> Position:
     return match.game.name, encode(match.checkpoint), match.journal[mark:]
 
 
-def all_odds(position: Position, seat: int) -> list[wire.OptionOdds]:
+def all_odds(position: Position, seat: int) -> list[OptionOdds]:
     """The odds of every option the seat is offered, if what follows is its own doing and not another's."""
     match = _match(position)
     if match.game.acting(match.state) != seat:
@@ -29,7 +29,7 @@ def all_odds(position: Position, seat: int) -> list[wire.OptionOdds]:
     return [_plain(option, found) for option, found in odds_of_question(match, seat)]
 
 
-def odds_of(position: Position, seat: int, answer: Payload) -> list[wire.OptionOdds]:
+def odds_of(position: Position, seat: int, answer: Payload) -> list[OptionOdds]:
     """The odds of one answer; none if it is no answer yet."""
     match = _match(position)
     if match.game.acting(match.state) != seat or not match.asks[seat].allows(answer):
@@ -44,10 +44,10 @@ def _match(position: Position) -> Match:
     return Match(game, state, Fate(0), listen=False, hold_windows=True, script=since, trusted=True)
 
 
-def _plain(pick: Payload, found: Odds) -> wire.OptionOdds:
-    return wire.OptionOdds(pick, found.exact, [_outcome(one, found.exact) for one in found.outcomes])
+def _plain(pick: Payload, found: Odds) -> OptionOdds:
+    return OptionOdds(pick, found.exact, [_outcome(one, found.exact) for one in found.outcomes])
 
 
-def _outcome(one: Outcome, exact: bool) -> wire.Outcome:
+def _outcome(one: Outcome, exact: bool) -> OutcomeOdds:
     between = msgspec.UNSET if exact else (round(one.low, 4), round(one.high, 4))
-    return wire.Outcome(one.said.text, round(one.chance, 4), one.said.args, between)
+    return OutcomeOdds(one.said.text, round(one.chance, 4), one.said.args, between)

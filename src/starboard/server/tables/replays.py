@@ -17,7 +17,7 @@ from starboard.server.storage.records import TableRecord
 from starboard.server.tables import import_export, move_log
 from starboard.server.tables.move_log import LoggedMove
 from starboard.server.tables.table_history import TableHistory, entries_of
-from starboard.server.wire import schema as wire
+from starboard.server.wire.as_json import as_json
 from starboard.server.wire.diffs import diff
 from starboard.server.wire.frames import event_line, view_for
 
@@ -53,7 +53,7 @@ def make_steps(record: TableRecord, moves: list[LoggedMove], seat: int) -> bytes
             told = [event_line(match, number, happening, seat) for number, happening in news]
             steps.append({"diff": diff(view or new, new), "events": told, "journal": len(match.journal)})
             view = new
-    return wire.encode({"first": first, "steps": steps})
+    return as_json({"first": first, "steps": steps})
 
 
 def _played(history: TableHistory, move: Move) -> Iterator[tuple[Match, list[tuple[int, Happening]]]]:

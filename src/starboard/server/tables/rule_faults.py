@@ -19,7 +19,7 @@ from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.storage.records import FaultRecord, TableRecord
 from starboard.server.tables.restoring import new_history, replayed
-from starboard.server.wire import schema as wire
+from starboard.server.wire.server_frames import FaultFrame
 
 if TYPE_CHECKING:
     from starboard.server.running.server_process import ServerProcess
@@ -48,7 +48,7 @@ class Faults:
         self.table.process.spawn(self._write_down(self._record(fault, seat, pick)))
 
     def tell(self, seat: int) -> None:
-        self.table.broadcast.tell(wire.FaultFrame(seat))
+        self.table.broadcast.tell(FaultFrame(seat))
 
     def _record(self, fault: RuleFault, seat: int, pick: Payload) -> FaultRecord:
         record = self.table.record

@@ -22,7 +22,7 @@ from starboard.server.running.shielded import shielded
 from starboard.server.tables import move_log
 from starboard.server.tables.backoff import after
 from starboard.server.tables.reaction_windows import OpenWindow, open_window
-from starboard.server.wire import schema as wire
+from starboard.server.wire.server_frames import WindowFrame
 
 if TYPE_CHECKING:
     from starboard.server.tables.live_table import LiveTable
@@ -166,9 +166,9 @@ class Timers:
                 self._set_timer(window)
         return True
 
-    def window_frame(self, seat: int, left: float, is_open: bool) -> wire.WindowFrame:
+    def window_frame(self, seat: int, left: float, is_open: bool) -> WindowFrame:
         assert self.window is not None
-        return wire.WindowFrame(self.window.id, round(left, 1), self.window.lasts, is_open, seat in self.window.seats)
+        return WindowFrame(self.window.id, round(left, 1), self.window.lasts, is_open, seat in self.window.seats)
 
     def _tell_window(self, is_open: bool) -> None:
         assert self.window is not None

@@ -4,7 +4,8 @@ import asyncio
 from typing import Protocol
 
 from starboard.server.running import metrics
-from starboard.server.wire.schema import ByeFrame, FromServer, encode
+from starboard.server.wire.as_json import as_json
+from starboard.server.wire.server_frames import ByeFrame, FromServer
 
 LONGEST_QUEUE = 400  # frames that wait to be sent
 LARGEST_QUEUE = 4 * 1024 * 1024  # and their bytes
@@ -30,7 +31,7 @@ class Viewer:
         self._more: asyncio.Future[None] | None = None  # whoever sends waits for it
 
     def send(self, frame: FromServer) -> None:
-        self.send_encoded(encode(frame))
+        self.send_encoded(as_json(frame))
 
     def send_encoded(self, data: bytes) -> None:
         """Queue a frame; whoever cannot keep up is sent away and comes back with a whole view."""

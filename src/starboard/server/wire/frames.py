@@ -1,7 +1,7 @@
 """What a seat is shown, ready for the wire: its view, and what happened, each told in message ids.
 
 Everything here comes from `kernel.seat_view` and has passed the projector; this module only leaves out what is empty.
-The results are plain dicts of the shapes `wire.View` and `wire.GameEvent`.
+The results are plain dicts of the shapes `seat_view.View` and `seat_view.GameEvent`.
 """
 
 from typing import Any

@@ -1,0 +1,91 @@
+"""Everything a client may say over a table's websocket (docs/protocol.md). What is not exactly this is refused."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from starboard.server.wire.table_info import Plain
+
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+LongText = Annotated[str, msgspec.Meta(max_length=1000)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+class Answer(msgspec.Struct, tag_field="do", tag="answer", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    ask: ShortText
+    pick: Plain
+
+
+class LetPass(msgspec.Struct, tag_field="do", tag="let-pass", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    window: ShortText
+
+
+class Undo(msgspec.Struct, tag_field="do", tag="undo", frozen=True, forbid_unknown_fields=True):
+    n: Number
+
+
+class CastVote(msgspec.Struct, tag_field="do", tag="vote", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    yes: bool
+
+
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """When a standing order applies: which seats and kinds of action are worth reacting to."""
+
+    seats: Annotated[list[int], msgspec.Meta(max_length=10)] | None = None
+    actions: Annotated[list[ShortText], msgspec.Meta(max_length=50)] | None = None
+
+
+class GiveOrders(msgspec.Struct, tag_field="do", tag="orders", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    reaction: ShortText
+    order: Literal["ask", "never", "if"]
+    condition: Condition = Condition()
+
+
+class SwitchReactions(msgspec.Struct, tag_field="do", tag="reactions", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    on: bool
+
+
+class AskOdds(msgspec.Struct, tag_field="do", tag="odds", frozen=True, forbid_unknown_fields=True):
+    """For every option of a question; or for one answer to it, such as the cards picked so far to pay with."""
+
+    n: Number
+    ask: ShortText
+    pick: Plain | msgspec.UnsetType = msgspec.UNSET
+
+
+class Say(msgspec.Struct, tag_field="do", tag="chat", frozen=True, forbid_unknown_fields=True):
+    n: Number
+    text: LongText
+
+
+class Resync(msgspec.Struct, tag_field="do", tag="resync", frozen=True, forbid_unknown_fields=True):
+    n: Number = 0
+
+
+class Ping(msgspec.Struct, tag_field="do", tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Does the line still stand?"""
+
+    n: Number = 0
+
+
+FromClient: TypeAlias = (
+    Answer | LetPass | Undo | CastVote | GiveOrders | SwitchReactions | AskOdds | Say | Resync | Ping
+)
+read = msgspec.json.Decoder(FromClient).decode
+
+
+class _Numbered(msgspec.Struct):
+    n: Number = 0
+
+
+def number_of(text: str) -> int:
+    """The number of a message that is otherwise not understood, as far as it has one."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).n
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
