@@ -57,9 +57,12 @@ class Described:
     """What a screen needs to show an option: its text, where it is, what it costs, the rule behind it.
 
     `text` is the id of a message; `args` its variables: numbers, words, `ref`s to other messages or lists of those.
+    `target` is the place on the board that stands for the option; where every option of a question has one, it can be
+    answered on the board alone. A place of a grid is (column, row), counted from the top left; any other is named by
+    the game. `line` are the places between here and there, `area` those that the choice would touch.
     """
 
-    __slots__ = ("args", "at", "cost", "rule", "text")
+    __slots__ = ("area", "args", "at", "cost", "line", "rule", "target", "text")
 
     def __init__(
         self,
@@ -68,15 +71,39 @@ class Described:
         at: Mapping[str, Payload] | None = None,
         cost: int | None = None,
         rule: str = "",
+        target: Payload = None,
+        line: Sequence[Payload] = (),
+        area: Sequence[Payload] = (),
     ) -> None:
         self.text = text
         self.args = dict(args or {})
         self.at = dict(at or {})
         self.cost = cost
         self.rule = rule
+        self.target = target
+        self.line = line
+        self.area = area
 
     def plain(self) -> dict[str, Any]:
-        return {"text": self.text, "args": self.args, "at": self.at, "cost": self.cost, "rule": self.rule}
+        plain: dict[str, Any] = {
+            "text": self.text,
+            "args": self.args,
+            "at": self.at,
+            "cost": self.cost,
+            "rule": self.rule,
+        }
+        if self.target is not None:
+            plain["target"] = _place(self.target)
+        if self.line:
+            plain["line"] = [_place(place) for place in self.line]
+        if self.area:
+            plain["area"] = [_place(place) for place in self.area]
+        return plain
+
+
+def _place(place: Payload) -> Any:
+    """As JSON will have it."""
+    return list(place) if isinstance(place, tuple) else place
 
 
 class Carried:
