@@ -66,7 +66,7 @@ def test_a_sound_checkpoint_of_other_rules_is_accepted_wherever_the_game_is():
         for seed in range(3):
             match = played(decisions, seed, seats=2 + seed)
             opening = examine_file(of_other_rules(match, encode(match.checkpoint)), 1)
-            assert (opening["kind"], opening["seats"]) == ("restart", 2 + seed)
+            assert (opening["kind"], len(opening["setup"]["seats"])) == ("restart", 2 + seed)
             assert opening["body"]["checkpoint"]
             assert bool(opening["results"]) is match.over
 
@@ -175,11 +175,11 @@ def test_a_past_that_no_longer_plays_is_made_of_what_journals_are_made_of():
 def test_a_journal_is_played_as_a_table_will_play_it():
     match = played(5)
 
-    opening = examine_journal("nemesis", "semi-coop", [], 3, match.journal, 1)
+    opening = examine_journal("nemesis", NEMESIS.setup_of(match.start), match.journal, 1)
 
     assert (opening["kind"], opening["waiting"], opening["results"]) == ("begin", match.waiting, None)
     with pytest.raises(RequestRefused, match="file-unplayable"):
-        examine_journal("nemesis", "semi-coop", [], 3, match.journal[1:], 1)
+        examine_journal("nemesis", NEMESIS.setup_of(match.start), match.journal[1:], 1)
 
 
 # --- at the server ---

@@ -25,7 +25,7 @@ def channels(found: Restored) -> dict[str, bytes]:
     """Everything that leaves for anybody, as it goes over the wire, and what the table needs to go on."""
     history, match = found.history, found.history.live
     seen: dict[str, Any] = {}
-    for seat in (*range(history.seats), SPECTATOR):
+    for seat in (*range(len(history.setup.seats)), SPECTATOR):
         seen[f"view of {seat}"] = view_for(match, seat)
         for version in (None, history.version // 2, *range(max(0, history.version - 3), history.version + 1)):
             numbered, more = history.events_since(version, 200)
@@ -38,7 +38,7 @@ def channels(found: Restored) -> dict[str, bytes]:
         "checkpoint": (match.mark, encode(match.checkpoint)),
         "match": [match.journal, match.barriers, sorted(match.reacted), match.passed, match.epoch, match.past],
         "decided": sorted((seat, at) for seat, at in match.decided.items() if at),
-        "undo": [match.undo_stops(seat) for seat in range(history.seats)],
+        "undo": [match.undo_stops(seat) for seat in range(len(history.setup.seats))],
         "orders": match.orders.plain(),
         "asks": [[seat, match.ask_id(seat), list(ask.options)] for seat, ask in sorted(match.asks.items())],
         "counts": [history.seq, history.version, history.at],

@@ -10,6 +10,7 @@ import pytest
 
 from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.setup import set_up
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.settings import Settings
@@ -17,6 +18,7 @@ from starboard.server.storage import Move
 from starboard.server.storage.records import PersonRecord
 from starboard.server.tables import lobby, move_log
 from starboard.server.tables.live_table import LiveTable
+from starboard.server.tables.setups import setup_of
 from starboard.server.tables.table_history import Step, TableHistory
 from starboard.server.tables.votes import Ballot
 from starboard.server.wire.client_messages import Condition
@@ -24,7 +26,7 @@ from tests.server.lounge import until
 
 
 async def rebuilt(table: LiveTable) -> tuple[TableHistory, Any]:
-    history = TableHistory(table.history.game, table.record, table.process.fate(table.record.id))
+    history = TableHistory(table.history.game, setup_of(table.record), table.process.fate(table.record.id))
     log = move_log.folded(await table.process.store.moves(table.record.id))
     assert history.rebuild(log, None)
     return history, Ballot(log.vote).vote
@@ -36,10 +38,10 @@ def everything(history: TableHistory) -> dict[str, Any]:
         "state": encode(match.state),
         "journal": match.journal,
         "asks": {seat: (match.ask_id(seat), list(ask.options)) for seat, ask in match.asks.items()},
-        "ids": [match.ask_id(seat) for seat in range(history.seats)],
+        "ids": [match.ask_id(seat) for seat in range(len(history.setup.seats))],
         "window": match.window is not None,
         "orders": match.orders.plain(),
-        "undo": [match.undo_stops(seat) for seat in range(history.seats)],
+        "undo": [match.undo_stops(seat) for seat in range(len(history.setup.seats))],
         "seq": history.seq,
         "version": history.version,
         "told": [(h.kind, h.args, h.secret) for h in history.events],
@@ -55,18 +57,10 @@ async def opened(folder: Path, game: str, seats: int, **wishes: Any) -> LiveTabl
         await process.store.add_person(person, f"hash of {person.id}")
     mode = "plain" if game == "toy" else "semi-coop"
     settings = {"open": True, "pace": "async", "reaction_seconds": 3600.0, "odds": False, "spectators": True}
-    wanted = lobby.Wishes(
-        game=game,
-        mode=mode,
-        seats=seats,
-        options=[],
-        name="T",
-        tutorial=False,
-        bots=0,
-        bot="random",
-        **{**settings, **wishes},
-    )
-    record = await lobby.create(process, people[0].id, wanted)
+    wanted = lobby.Wishes(name="T", tutorial=False, **{**settings, **wishes})
+    rules = process.game(game)
+    places = lobby.first_seats(rules, people[0].id, seats, 0, "random")
+    record = await lobby.create(process, people[0].id, rules, wanted, set_up(rules.offer, mode, seats), places)
     for seat, person in enumerate(people[1:], 1):
         await lobby.sit(process, record.id, person.id, seat)
     await lobby.start(process, record.id, people[0].id)
@@ -83,7 +77,7 @@ def pick_for(table: LiveTable, seat: int, dice: random.Random) -> Any:
 
 async def something_happens(table: LiveTable, dice: random.Random) -> str:
     """A random thing that people do at a table; what it was."""
-    seats = range(table.history.seats)
+    seats = range(len(table.history.setup.seats))
     chance = dice.random()
     match = table.match
     try:
@@ -189,11 +183,11 @@ async def test_a_table_restarted_from_a_checkpoint_is_the_same_on_every_load(tmp
     table = await opened(tmp_path, "toy", 3)
     kept = table.match.start  # before the cards were dealt
     for fate in range(6):
-        first = TableHistory(table.match.game, table.record, Fate(fate))
+        first = TableHistory(table.match.game, setup_of(table.record), Fate(fate))
         first.restart({"entries": [], "checkpoint": encode(kept)})
         restart = Move("", 0, move_log.RESTART, -1, 0.0, msgspec.json.decode(msgspec.json.encode(first.restarted())))
 
-        again = TableHistory(table.match.game, table.record, Fate(fate + 100))
+        again = TableHistory(table.match.game, setup_of(table.record), Fate(fate + 100))
         again.follow(restart)
 
         assert again.live.journal == first.live.journal and len(again.live.journal) == 3

@@ -1,6 +1,6 @@
 """What can go wrong around the rules, and what to say about it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from starboard.kernel.requests import Payload
 
@@ -124,6 +124,20 @@ class BrokenContent(StarboardError):
     def __init__(self, file: str, entry: str, field: str, message: str) -> None:
         self.file, self.entry, self.field = file, entry, field
         super().__init__(f"{file}: {entry}: {field}: {message}")
+
+
+class ImpossibleSetup(StarboardError):
+    """A table that nobody can sit down at. `why` names the reason and `args` what it is about, for a translation.
+
+    "players" (least, most, seats), "scenario-mode" (scenario), "campaign-only" (scenario), "no-campaign" (scenario),
+    "option-mode" (option), "no-role" (seat, counted from 1), "role-alone" (role), "role-count" (role, count, least,
+    most).
+    """
+
+    def __init__(self, why: str, message: str, args: Mapping[str, str | int]) -> None:
+        self.why = why
+        self.about = dict(args)
+        super().__init__(message)
 
 
 class Unknown(StarboardError):

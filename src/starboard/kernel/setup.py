@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from starboard.kernel.errors import StarboardError, Unknown
+from starboard.kernel.errors import ImpossibleSetup, Unknown
 from starboard.kernel.shapes import Plain
 
 Roles = tuple[str, ...]  # what one seat holds
@@ -126,16 +126,34 @@ def _named(kind: str, entries: Sequence[Entry], name: str) -> Entry:
 
 
 def dealt_roles(offer: Offer, mode: str, seats: int, scenario: str = "") -> tuple[Roles, ...]:
-    """Roles for so many seats where nobody has chosen: those that must be held first, then the others in turn.
+    """Roles for so many seats where nobody has chosen."""
+    return filled_roles(offer, mode, [()] * seats, scenario)
 
-    Roles that can share a seat and must be held are dealt round the table, so that none is left over.
+
+def filled_roles(offer: Offer, mode: str, chosen: Sequence[Roles], scenario: str = "") -> tuple[Roles, ...]:
+    """The roles of all seats where some have chosen theirs; to the others are dealt those that must be held first.
+
+    Roles that can share a seat and must be held are dealt round the table, so that none is left over. What the rules
+    can play themselves is dealt last.
     """
-    roles = offer.roles_in(mode, scenario)
-    needed = [role.id for role in roles for _ in range(role.least)]
-    more = [role.id for role in roles for _ in range(role.most - role.least) if not role.automaton]
-    more += [role.id for role in roles for _ in range(role.most - role.least) if role.automaton]
-    dealt = [*needed, *more[: max(0, seats - len(needed))]]
-    return tuple(tuple(dealt[seat::seats]) for seat in range(seats))
+    held = [role for seat in chosen for role in seat]
+    empty = [at for at, roles in enumerate(chosen) if not roles]
+    needed: list[str] = []
+    more: list[str] = []
+    last: list[str] = []
+    for role in offer.roles_in(mode, scenario):
+        count = held.count(role.id)
+        needed += [role.id] * (role.least - count)
+        spare = [role.id] * (role.most - max(count, role.least))
+        if role.automaton:
+            last += spare
+        else:
+            more += spare
+    dealt = [*needed, *[*more, *last][: max(0, len(empty) - len(needed))]]
+    filled = list(chosen)
+    for at, seat in enumerate(empty):
+        filled[seat] = tuple(dealt[at :: len(empty)])
+    return tuple(filled)
 
 
 def set_up(
@@ -153,20 +171,28 @@ def check_setup(offer: Offer, setup: Setup, title: str) -> None:
     offer.mode(setup.mode)
     if offer.scenarios or setup.scenario:
         _check_scenario(offer, setup, title)
+    elif setup.sheet is not None:
+        raise ImpossibleSetup("no-campaign", f"{title} has no campaigns", {"scenario": ""})
     for option in setup.options:
         found = _named("option", offer.options, option)
         if not fits(found, setup.mode):
-            raise StarboardError(f"the option {option} needs the mode {' or '.join(found.modes)}")
+            raise ImpossibleSetup(
+                "option-mode", f"the option {option} needs the mode {' or '.join(found.modes)}", {"option": option}
+            )
     _check_count(offer, setup, title)
     _check_roles(offer, setup)
 
 
 def _check_scenario(offer: Offer, setup: Setup, title: str) -> None:
     scenario = offer.scenario(setup.scenario)
+    about = {"scenario": scenario.id}
+    called = f"the scenario {scenario.id} of {title}"
     if not fits(scenario, setup.mode):
-        raise StarboardError(f"the scenario {scenario.id} of {title} needs the mode {' or '.join(scenario.modes)}")
+        raise ImpossibleSetup("scenario-mode", f"{called} needs the mode {' or '.join(scenario.modes)}", about)
     if setup.sheet is None and not scenario.alone:
-        raise StarboardError(f"the scenario {scenario.id} of {title} is played in a campaign only")
+        raise ImpossibleSetup("campaign-only", f"{called} is played in a campaign only", about)
+    if setup.sheet is not None and not scenario.campaign:
+        raise ImpossibleSetup("no-campaign", f"{called} is a chapter of no campaign", about)
 
 
 def _check_count(offer: Offer, setup: Setup, title: str) -> None:
@@ -174,7 +200,11 @@ def _check_count(offer: Offer, setup: Setup, title: str) -> None:
     if not least <= len(setup.seats) <= most:
         count = str(least) if least == most else f"{least} to {most}"
         players = "players" if most > 1 else "player"
-        raise StarboardError(f"{title} in mode {setup.mode} is for {count} {players}, not {len(setup.seats)}")
+        raise ImpossibleSetup(
+            "players",
+            f"{title} in mode {setup.mode} is for {count} {players}, not {len(setup.seats)}",
+            {"least": least, "most": most, "seats": len(setup.seats)},
+        )
 
 
 def _check_roles(offer: Offer, setup: Setup) -> None:
@@ -185,11 +215,15 @@ def _check_roles(offer: Offer, setup: Setup) -> None:
             raise Unknown("role", name, list(roles))
     for seat, own in enumerate(setup.seats):
         if not own:
-            raise StarboardError(f"seat {seat + 1} has no role")
+            raise ImpossibleSetup("no-role", f"seat {seat + 1} has no role", {"seat": seat + 1})
         alone = [name for name in own if not roles[name].shared]
         if len(own) > 1 and alone:
-            raise StarboardError(f"who plays {alone[0]} plays nothing else")
+            raise ImpossibleSetup("role-alone", f"who plays {alone[0]} plays nothing else", {"role": alone[0]})
     for role in roles.values():
         count = held.count(role.id)
         if count > role.most or (count < role.least and not role.automaton):
-            raise StarboardError(f"the role {role.id} is held {count} times, not {role.least} to {role.most} times")
+            raise ImpossibleSetup(
+                "role-count",
+                f"the role {role.id} is held {count} times, not {role.least} to {role.most} times",
+                {"role": role.id, "count": count, "least": role.least, "most": role.most},
+            )

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
+from starboard.kernel.setup import set_up
 from starboard.server.api.dependencies import (
     Anybody,
     Body,
@@ -104,8 +105,11 @@ async def open_table(
     seconds = body.reaction_seconds
     if seconds is None:
         seconds = LIVE_SECONDS if body.pace == "live" else ASYNC_SECONDS
-    wishes = lobby.Wishes(**{**body.model_dump(), "reaction_seconds": seconds})
-    record = await lobby.create(process, who.person.id, wishes)
+    game = process.game(body.game)
+    wishes = lobby.Wishes(body.name, body.open, body.pace, seconds, body.odds, body.spectators, body.tutorial)
+    setup = set_up(game.offer, body.mode, body.seats, body.options)
+    seats = lobby.first_seats(game, who.person.id, body.seats, body.bots, body.bot)
+    record = await lobby.create(process, who.person.id, game, wishes, setup, seats)
     return json(described(process, record, who), 201)
 
 

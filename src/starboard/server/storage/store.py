@@ -169,7 +169,7 @@ class Store:
         return await self._read(lambda db: count_open_tables(db, host))
 
     async def table(self, table_id: str) -> TableRecord | None:
-        return await self._read(lambda db: next(iter(tables_where(db, schema.tables.c.id == table_id)), None))
+        return await self._read(lambda db: next(iter(tables_where(db, schema.tables.c.id == table_id, True)), None))
 
     async def tables_of(self, person: str, before: float | None = None) -> list[TableRecord]:
         """The latest tables of somebody, or the latest of those last changed before a moment."""

@@ -19,7 +19,6 @@ from starboard.kernel.setup import Setup
 from starboard.kernel.trials import trial
 from starboard.server.refusals import RequestRefused
 from starboard.server.storage import Move
-from starboard.server.storage.records import SeatRecord
 from starboard.server.tables import move_log
 from starboard.server.tables.fate import fate_for
 from starboard.server.tables.table_history import TableHistory, restart_at
@@ -27,6 +26,7 @@ from starboard.server.tables.table_history import TableHistory, restart_at
 LONGEST_JOURNAL: Final = 20_000  # entries; a long game has about 2,000
 DEEPEST: Final = 12  # lists and objects in one another, the envelope included
 MOST_OPTIONS: Final = 60
+LARGEST_SHEET: Final = 256 * 1024  # bytes as JSON
 LONGEST_WORD: Final = 100  # of an answer or a rule's id
 LARGEST_NUMBER: Final = 2**53  # that every reader of JSON has
 
@@ -46,19 +46,11 @@ class Opening(msgspec.Struct):
     """How a table with a past begins: its set-up, its first move, and what the list of tables shows of it."""
 
     game: str
-    mode: str
-    options: list[str]
-    seats: int
+    setup: Setup
     kind: str
     body: dict[str, Any]
     waiting: list[int]
     results: dict[str, Any] | None
-
-
-class SetUp(msgspec.Struct):
-    mode: str
-    options: list[str]
-    seats: list[SeatRecord]
 
 
 def examine_file(data: bytes, seed: int | None) -> dict[str, Any]:
@@ -82,33 +74,24 @@ def examine_file(data: bytes, seed: int | None) -> dict[str, Any]:
         if wrong:
             raise RequestRefused("file-impossible", wrong)
         kind, first = move_log.RESTART, restart_at(match)
-    setup = loaded.setup
-    return _opening(match.game, setup.mode, list(setup.options), len(setup.seats), kind, first, seed)
+    return _opening(match.game, loaded.setup, kind, first, seed)
 
 
-def examine_journal(
-    name: str, mode: str, options: list[str], seats: int, entries: list[Entry], seed: int | None
-) -> dict[str, Any]:
+def examine_journal(name: str, setup: Setup, entries: list[Entry], seed: int | None) -> dict[str, Any]:
     """The opening of a table that goes on from a part of another one's journal."""
-    return _opening(GAMES[name], mode, options, seats, move_log.BEGIN, {"entries": entries}, seed)
+    return _opening(GAMES[name], setup, move_log.BEGIN, {"entries": entries}, seed)
 
 
-def _opening(
-    game: Game, mode: str, options: list[str], seats: int, kind: str, body: dict[str, Any], seed: int | None
-) -> dict[str, Any]:
+def _opening(game: Game, setup: Setup, kind: str, body: dict[str, Any], seed: int | None) -> dict[str, Any]:
     """Play the first move as a table will play it."""
-    history = TableHistory(
-        game, SetUp(mode, options, [SeatRecord(seat) for seat in range(seats)]), fate_for(seed, "import")
-    )
+    history = TableHistory(game, setup, fate_for(seed, "import"))
     try:
         history.follow(Move("", 0, kind, FATE, 0.0, msgspec.json.decode(msgspec.json.encode(body))))
     except saves.DOES_NOT_FIT as error:
         raise RequestRefused("file-unplayable", str(error)) from error
     match = history.live
     results = game.results(match.state) if match.over else None
-    opening: dict[str, Any] = msgspec.to_builtins(
-        Opening(game.name, mode, options, seats, kind, body, match.waiting, results)
-    )
+    opening: dict[str, Any] = msgspec.to_builtins(Opening(game.name, setup, kind, body, match.waiting, results))
     return opening
 
 
@@ -133,6 +116,8 @@ def _check_sizes(body: saves.Body) -> None:
     setup = body.setup or Setup(body.mode, (), tuple(body.options))
     if max(len(setup.options), len(setup.seats), *map(len, setup.seats), body.seats) > MOST_OPTIONS:
         raise RequestRefused("file-too-long", f"no table has more than {MOST_OPTIONS} options, seats or roles")
+    if setup.sheet is not None and len(msgspec.json.encode(setup.sheet)) > LARGEST_SHEET:
+        raise RequestRefused("file-too-long", f"no campaign's sheet has more than {LARGEST_SHEET} bytes")
 
 
 def _check_entries(journal: list[Entry], seats: int) -> None:

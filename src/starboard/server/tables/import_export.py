@@ -19,6 +19,7 @@ from starboard.server.storage.records import EVERYTHING, SeatRecord, TableRecord
 from starboard.server.tables import import_checks, lobby
 from starboard.server.tables.import_checks import Opening
 from starboard.server.tables.restoring import Kept, replayed
+from starboard.server.tables.setups import setup_of
 from starboard.server.tables.table_history import TableHistory
 
 log = structlog.get_logger(__name__)
@@ -39,9 +40,8 @@ async def fork(process: ServerProcess, old: TableRecord, person: str, entries: l
     """A finished game goes on otherwise: the person in one seat, bots in the others."""
     await lobby.room_for_another(process, person)
     opening = await _examined(
-        process, import_checks.examine_journal, old.game, old.mode, old.options, len(old.seats), entries,
-        process.settings.seed,
-    )  # fmt: skip
+        process, import_checks.examine_journal, old.game, setup_of(old), entries, process.settings.seed
+    )
     return await _open_with(process, person, opening, old.name, seat, old)
 
 
@@ -60,14 +60,11 @@ async def _open_with(
     process: ServerProcess, person: str, opening: Opening, name: str, seat: int, origin: TableRecord | None
 ) -> TableRecord:
     """A table that has a past already, on disk whole or not at all. Who opens it knows all of that past."""
-    wishes = lobby.Wishes(
-        opening.game, opening.mode, opening.seats, opening.options, name, False, "live", 8.0,
-        origin.odds if origin else True, True, False, 0, "",
-    )  # fmt: skip
+    wishes = lobby.Wishes(name, False, "live", 8.0, origin.odds if origin else True, True, False)
     bot = good_bot(opening.game)
-    seats = [SeatRecord(place, bot=bot) for place in range(opening.seats)]
+    seats = [SeatRecord(place, bot=bot) for place in range(len(opening.setup.seats))]
     seats[seat] = SeatRecord(seat, person=person)
-    record = lobby.new_record(process.game(opening.game), person, wishes, seats)
+    record = lobby.new_record(process.game(opening.game), person, wishes, opening.setup, seats)
     record.forked_from = origin.id if origin else None
     record.status = "playing" if opening.results is None else "over"
     record.waiting, record.results = opening.waiting, opening.results
@@ -99,10 +96,10 @@ async def export(process: ServerProcess, record: TableRecord, person: str | None
     if not (await process.changed(record.id)).only_known_to(person):  # somebody sat down meanwhile
         raise RequestRefused("others-played")
     async with table.lock:
-        return saves.dump(table.match, {"names": names})
+        return saves.dump(table.match, {"names": names}, table.history.setup.sheet)
 
 
 def make_file(record: TableRecord, moves: list[Move], kept: Kept | None, names: list[str]) -> bytes:
     """In a limited process: a finished game as a file."""
-    history = TableHistory(GAMES[record.game], record, Fate(0))
-    return saves.dump(replayed(history, moves, kept).history.live, {"names": names})
+    history = TableHistory(GAMES[record.game], setup_of(record), Fate(0))
+    return saves.dump(replayed(history, moves, kept).history.live, {"names": names}, history.setup.sheet)

@@ -11,7 +11,8 @@ import msgspec
 
 from starboard.bots.base import bots_for, good_bot
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.game import Game, new_table
+from starboard.kernel.game import Game
+from starboard.kernel.setup import Setup
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage import Move
@@ -21,12 +22,8 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without what is easily confused
 
 
 class Wishes(msgspec.Struct):
-    """How a table is to be."""
+    """How a table is to be, beside what its game is begun with."""
 
-    game: str
-    mode: str
-    seats: int
-    options: list[str]
     name: str
     open: bool
     pace: Pace
@@ -34,8 +31,6 @@ class Wishes(msgspec.Struct):
     odds: bool
     spectators: bool
     tutorial: bool
-    bots: int
-    bot: str
 
 
 def new_id(length: int = 8) -> str:
@@ -64,20 +59,26 @@ def bot_for(game: str, bot: str) -> str:
 # --- opening ---
 
 
-async def create(process: ServerProcess, person: str, wishes: Wishes) -> TableRecord:
-    """A new table: its host sits down, bots take the last seats, the others stay free for friends."""
-    game = process.game(wishes.game)
+async def create(
+    process: ServerProcess, person: str, game: Game, wishes: Wishes, setup: Setup, seats: list[SeatRecord]
+) -> TableRecord:
+    """A new table with whoever is to sit there from the beginning; the other seats stay free for friends."""
     try:
-        new_table(game, wishes.seats, wishes.mode, wishes.options)
+        game.new(setup)
     except StarboardError as error:
         raise RequestRefused("bad-request", str(error)) from error
-    bot = bot_for(wishes.game, wishes.bot)
-    first_bot = wishes.seats - min(wishes.bots, wishes.seats - 1)
-    seats = [SeatRecord(seat, bot=bot if seat >= first_bot else None) for seat in range(wishes.seats)]
-    seats[0].person = person
-    record = new_record(game, person, wishes, seats)
+    record = new_record(game, person, wishes, setup, seats)
     await add(process, record)
     return await process.record(record.id)
+
+
+def first_seats(game: Game, person: str, seats: int, bots: int, bot: str) -> list[SeatRecord]:
+    """The host sits down first, bots take the last seats."""
+    bot = bot_for(game.name, bot)
+    first_bot = seats - min(bots, seats - 1)
+    placed = [SeatRecord(seat, bot=bot if seat >= first_bot else None) for seat in range(seats)]
+    placed[0].person = person
+    return placed
 
 
 async def room_for_another(process: ServerProcess, person: str) -> None:
@@ -91,10 +92,13 @@ async def add(process: ServerProcess, record: TableRecord, first: Sequence[Move]
         raise RequestRefused("table-full")
 
 
-def new_record(game: Game, person: str, wishes: Wishes, seats: list[SeatRecord]) -> TableRecord:
+def new_record(game: Game, person: str, wishes: Wishes, setup: Setup, seats: list[SeatRecord]) -> TableRecord:
     now = time.time()
+    for seat, roles in zip(seats, setup.seats, strict=True):
+        seat.roles = list(roles)
     return TableRecord(
-        id=new_id(), name=clean_name(wishes.name), game=game.name, mode=wishes.mode, options=sorted(wishes.options),
+        id=new_id(), name=clean_name(wishes.name), game=game.name, mode=setup.mode, options=sorted(setup.options),
+        scenario=setup.scenario, sheet=setup.sheet,
         rules_version=game.rules_version, invite=new_id(16), host=person, status="lobby", pace=wishes.pace,
         open=wishes.open, odds=wishes.odds, spectators=wishes.spectators, tutorial=wishes.tutorial,
         reaction_seconds=wishes.reaction_seconds, forked_from=None, created=now, updated=now, waiting=[], results=None,

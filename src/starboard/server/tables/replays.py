@@ -5,7 +5,7 @@ from typing import Any
 
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Happening, new_table
+from starboard.kernel.game import Happening
 from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
 from starboard.kernel.requests import FATE
@@ -16,6 +16,7 @@ from starboard.server.storage import Move
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables import import_export, move_log
 from starboard.server.tables.move_log import LoggedMove
+from starboard.server.tables.setups import setup_of
 from starboard.server.tables.table_history import TableHistory, entries_of
 from starboard.server.wire.as_json import as_json
 from starboard.server.wire.diffs import diff
@@ -39,7 +40,7 @@ async def replay(process: ServerProcess, record: TableRecord, eyes: str) -> byte
 
 def make_steps(record: TableRecord, moves: list[LoggedMove], seat: int) -> bytes:
     """In a limited process."""
-    history = TableHistory(GAMES[record.game], record, Fate(0))
+    history = TableHistory(GAMES[record.game], setup_of(record), Fate(0))
     first: dict[str, Any] = {}
     steps: list[dict[str, Any]] = []
     view: dict[str, Any] = {}
@@ -73,7 +74,7 @@ def _beginnings(history: TableHistory, decisions: list[list[Entry]]) -> Iterator
     """The same match again and again, one decision further each time; windows have long passed."""
     if not decisions:
         return
-    state = new_table(history.game, history.seats, history.mode, history.options)
+    state = history.game.new(history.setup)
     match = Match(history.game, state, history.fate, script=decisions[0])
     yield match
     for entries in decisions[1:]:

@@ -11,6 +11,7 @@ import structlog
 from starboard.server.storage import Move
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables import move_log, snapshots
+from starboard.server.tables.setups import setup_of
 from starboard.server.tables.table_history import TableHistory
 from starboard.server.tables.votes import Ballot
 
@@ -31,7 +32,7 @@ class Restored(NamedTuple):
 
 
 def new_history(process: "ServerProcess", record: TableRecord) -> TableHistory:
-    return TableHistory(process.game(record.game), record, process.fate(record.id))
+    return TableHistory(process.game(record.game), setup_of(record), process.fate(record.id))
 
 
 async def restored(process: "ServerProcess", record: TableRecord) -> Restored:

@@ -109,7 +109,8 @@ async def _save(process: "ServerProcess", record: TableRecord, seq: int) -> Any:
         return None
 
     def dumped() -> bytes:
-        return saves.dump(replayed(new_history(process, record), moves, None).history.live)
+        found = replayed(new_history(process, record), moves, None).history
+        return saves.dump(found.live, sheet=found.setup.sheet)
 
     try:
         return msgspec.Raw(await asyncio.to_thread(dumped))

@@ -8,21 +8,21 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from copy import copy
 from operator import attrgetter
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenState, IllegalAnswer
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Game, Happening, new_table
+from starboard.kernel.game import Game, Happening
 from starboard.kernel.history import Entry, Position
 from starboard.kernel.match import Match
 from starboard.kernel.requests import Payload
 from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
+from starboard.kernel.setup import Setup
 from starboard.server.refusals import RequestRefused
 from starboard.server.storage import Move
-from starboard.server.storage.records import SeatRecord
 from starboard.server.tables.move_log import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, MoveLog
 
 KEPT = 8  # checkpoints in memory, so that to take something back costs about as much as was played since
@@ -40,25 +40,12 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
     version: int = 0
 
 
-class SetUp(Protocol):
-    """What a table was opened with; its record in the database says so."""
-
-    @property
-    def seats(self) -> Sequence[SeatRecord]: ...
-    @property
-    def mode(self) -> str: ...
-    @property
-    def options(self) -> list[str]: ...
-
-
 class TableHistory:
-    """What was played at one table so far, with its match."""
+    """The story of one table so far, with its match."""
 
-    def __init__(self, game: Game, record: SetUp, fate: Fate) -> None:
+    def __init__(self, game: Game, setup: Setup, fate: Fate) -> None:
         self.game = game
-        self.seats = len(record.seats)
-        self.mode = record.mode
-        self.options = record.options
+        self.setup = setup
         self.fate = fate
         self.match: Match | None = None
         self.seq = -1
@@ -83,7 +70,7 @@ class TableHistory:
 
     def begin(self, entries: Sequence[Entry] = ()) -> dict[str, Any]:
         """Set the table up, or go on from a journal."""
-        state = new_table(self.game, self.seats, self.mode, self.options)
+        state = self.game.new(self.setup)
         self.match = Match(self.game, state, self.fate, hold_windows=True, script=list(entries), keep=KEPT)
         return {"entries": self.match.journal[:]}
 
@@ -237,7 +224,7 @@ class TableHistory:
 
         `since` is what followed the checkpoint before anybody was asked again: fate does not speak anew on every load.
         """
-        start = new_table(self.game, self.seats, self.mode, self.options)
+        start = self.game.new(self.setup)
         checkpoint = decode(self.game.state_kind, body["checkpoint"])
         wrong = self.game.impossible(checkpoint, at_rest=True)
         if wrong:  # damaged, or brought by somebody before files were examined
@@ -260,7 +247,7 @@ class TableHistory:
 
     def go_on_from(self, position: Position, orders: list[list[Any]]) -> None:
         """Stand where a match stood, without playing what led there."""
-        start = new_table(self.game, self.seats, self.mode, self.options)
+        start = self.game.new(self.setup)
         self.match = Match(self.game, start, self.fate, hold_windows=True, start=start, keep=KEPT, position=position)
         self.match.orders.restore(orders)
 
