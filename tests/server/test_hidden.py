@@ -35,7 +35,7 @@ async def test_nobody_is_ever_sent_what_only_another_seat_may_see(lounge):
         table = here.process.tables[party.table]
         seen: dict[int, set[str]] = {seat: set() for seat in (SPECTATOR, 0, 1, 2)}
         secret: set[str] = set()
-        really = table._tell_move
+        really = table.tell_move
 
         def noting(move, news):
             """After every move: what each seat may see, and which objectives somebody holds in secret."""
@@ -46,7 +46,7 @@ async def test_nobody_is_ever_sent_what_only_another_seat_may_see(lounge):
                 secret.update(str(objective) for objective in who.objectives)
             really(move, news)
 
-        table._tell_move = noting
+        table.tell_move = noting
         state = table.match.state
         for seat in seen:
             seen[seat] |= words_in(project(state, seat))

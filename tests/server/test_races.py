@@ -76,12 +76,12 @@ async def test_many_decide_at_the_same_time_on_both(tmp_path):
 async def test_undo_and_votes_look_again_at_what_the_other_did(tmp_path):
     here, there = await two_processes(tmp_path)
     await to_the_guess(here, there)
-    await here.undo(0)
-    await there.cast_vote(1, True) if there.ballot.vote else await there.catch_up()
+    await here.takebacks.undo(0)
+    await there.takebacks.cast_vote(1, True) if there.ballot.vote else await there.catch_up()
     assert there.ballot.vote is not None
     if 1 not in there.ballot.vote.yes:
-        await there.cast_vote(1, True)
-    await here.cast_vote(2, True)
+        await there.takebacks.cast_vote(1, True)
+    await here.takebacks.cast_vote(2, True)
     await there.catch_up()
     assert here.match.asks[0].kind == there.match.asks[0].kind == "pick"
     assert everything(here.history) == everything(there.history)
@@ -102,11 +102,11 @@ async def test_what_a_bot_decided_for_somebody_is_not_taken_back_without_them(tm
     await table.answer(1, table.match.ask_id(1), "high")
     await stands_in(table, 1, "random")
 
-    await table.undo(0)
+    await table.takebacks.undo(0)
 
     assert table.ballot.vote is not None and table.ballot.vote.needed == [1]
     assert table.history.length > 5, "nothing was taken back"
-    await table.cast_vote(1, True)
+    await table.takebacks.cast_vote(1, True)
     assert table.match.asks[0].kind == "pick"
     await table.process.close()
 
@@ -117,8 +117,8 @@ async def test_what_concerns_nobody_who_is_away_needs_nobody(tmp_path):
     for pick in ("walk", "run"):
         await table.answer(0, table.match.ask_id(0), pick)
     table.timers.stop()
-    assert table._must_agree(0, table.history.last_decision(0)) == []
-    await table.undo(0)
+    assert table.takebacks.must_agree(0, table.history.last_decision(0)) == []
+    await table.takebacks.undo(0)
     assert table.match.asks[0].kind == "second"
     await table.process.close()
 
@@ -130,7 +130,7 @@ async def test_when_a_fault_has_stopped_the_table_nobody_waits_for_the_absent(tm
     await table.answer(1, table.match.ask_id(1), "high")
     table.record.seats[1].bot = "random"
     length = table.history.last_decision(0)
-    assert table._must_agree(0, length) == [1]
+    assert table.takebacks.must_agree(0, length) == [1]
     table.timers._given_up.add((1, "0-1"))
-    assert table._must_agree(0, length) == []
+    assert table.takebacks.must_agree(0, length) == []
     await table.process.close()

@@ -11,7 +11,7 @@ from starboard.kernel.encoding import encode
 from starboard.kernel.match import Match
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.refusals import RequestRefused
-from starboard.server.tables import live_table, restoring, snapshots
+from starboard.server.tables import restoring, snapshot_keeper, snapshots, takebacks
 from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.restoring import Restored, new_history, replayed, resumed
 from starboard.server.tables.table_history import TableHistory, checkpoint_of
@@ -72,7 +72,7 @@ async def test_snapshot_and_moves_since_make_the_same_table_as_all_moves(tmp_pat
                 break
             async with table.lock:
                 if step == 0 or dice.random() < 0.1:
-                    await table._keep_snapshot()
+                    await table.snapshots.keep()
             await something_happens(table, dice)
             if game == "toy" or step % 7 == 0:
                 async with table.lock:
@@ -130,7 +130,7 @@ def of_rules(kept: dict[str, Any], version: str) -> dict[str, Any]:
 @pytest.mark.parametrize("how", DAMAGE)
 async def test_a_snapshot_that_cannot_be_used_costs_only_time(tmp_path, toy, how):
     table = await played(tmp_path, 12)
-    await table._keep_snapshot()
+    await table.snapshots.keep()
     process = table.process
     seq, kept = await process.store.snapshot(table.record.id)
     damaged = DAMAGE[how](kept)
@@ -145,7 +145,7 @@ async def test_a_snapshot_that_cannot_be_used_costs_only_time(tmp_path, toy, how
 
 async def test_a_table_is_read_by_its_snapshot_and_the_moves_since(tmp_path, toy, monkeypatch):
     table = await played(tmp_path, 6)
-    await table._keep_snapshot()
+    await table.snapshots.keep()
     process, asked = table.process, []
     really = process.store.moves
 
@@ -186,8 +186,8 @@ async def test_undo_plays_only_what_was_played_since_a_checkpoint(tmp_path, toy,
         pick = list(ask.options[: ask.least]) if ask.many else ask.options[0] if ask.least else None
         await table.answer(seat, table.match.ask_id(seat), pick)
         requests = 0
-        async with table.alone():
-            await table._go_back(seat, table.history.last_decision(seat))
+        async with table.exclusive():
+            await table.takebacks.go_back(seat, table.history.last_decision(seat))
         costs.append(requests)
     assert len(costs) > 20 and max(costs) < 120 and reads == 0, (costs, reads)
     await table.process.close()
@@ -195,7 +195,7 @@ async def test_undo_plays_only_what_was_played_since_a_checkpoint(tmp_path, toy,
 
 async def test_a_long_way_back_is_gone_in_a_thread_and_a_late_reader_sees_no_half_table(tmp_path, toy, monkeypatch):
 
-    monkeypatch.setattr(live_table, "LONG_WAY_BACK", 0)
+    monkeypatch.setattr(takebacks, "LONG_WAY_BACK", 0)
     table = await played(tmp_path, 6)
     threads = []
     really = asyncio.to_thread
@@ -204,11 +204,11 @@ async def test_a_long_way_back_is_gone_in_a_thread_and_a_late_reader_sees_no_hal
         threads.append(work)
         return await really(work, *args)
 
-    monkeypatch.setattr(live_table.asyncio, "to_thread", to_thread)
+    monkeypatch.setattr(takebacks.asyncio, "to_thread", to_thread)
     before = table.history
     seat = next(seat for seat in range(2) if table.match.last_decision(seat) is not None)
-    async with table.alone():
-        await table._go_back(seat, table.history.last_decision(seat))
+    async with table.exclusive():
+        await table.takebacks.go_back(seat, table.history.last_decision(seat))
     assert threads and table.history is not before
     assert len(before.events) and before.version + 1 == table.history.version
     await table.process.close()
@@ -217,13 +217,13 @@ async def test_a_long_way_back_is_gone_in_a_thread_and_a_late_reader_sees_no_hal
 async def test_an_undo_below_the_snapshot_keeps_another(tmp_path, toy):
     """Or the table would go on, after a change of the rules, from a checkpoint that never was."""
     table = await played(tmp_path, 10)
-    await table._keep_snapshot()
+    await table.snapshots.keep()
     mark = table.match.mark
-    async with table.alone():
-        await table._go_back(0, table.history.last_decision(0))
+    async with table.exclusive():
+        await table.takebacks.go_back(0, table.history.last_decision(0))
     while table.history.length >= mark and table.history.steps[-2].journal > 30:
-        async with table.alone():
-            await table._go_back(0, table.history.last_decision(0))
+        async with table.exclusive():
+            await table.takebacks.go_back(0, table.history.last_decision(0))
     await asyncio.sleep(0.05)
     kept = await table.process.store.snapshot(table.record.id)
     assert snapshots.mark_of(kept[1]) <= table.history.length
@@ -239,7 +239,7 @@ def test_a_chronicle_has_a_few_checkpoints_at_hand():
 
 async def test_a_snapshot_is_of_its_own_move_whatever_is_being_played_when_it_is_written(tmp_path, toy, monkeypatch):
 
-    monkeypatch.setattr(live_table, "SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr(snapshot_keeper, "SNAPSHOT_EVERY", 1)
     table = await played(tmp_path, 3)
     seq = table.history.seq
     ask = next(iter(table.match.asks.values()))
@@ -262,14 +262,14 @@ async def test_a_snapshot_is_of_its_own_move_whatever_is_being_played_when_it_is
 
 async def test_after_a_restart_too_an_undo_below_the_snapshot_keeps_another(tmp_path, toy):
     table = await played(tmp_path, 8)
-    await table._keep_snapshot()
+    await table.snapshots.keep()
     async with table.lock:
-        await table.load()
-    while table.history.length >= table._kept_mark and table.history.steps[-1].journal > 30:
-        async with table.alone():
+        await table.reader.load()
+    while table.history.length >= table.snapshots.mark and table.history.steps[-1].journal > 30:
+        async with table.exclusive():
             deciders = [seat for seat in range(2) if table.match.last_decision(seat) is not None]
             seat = max(deciders, key=table.match.last_decision)
-            await table._go_back(seat, table.history.last_decision(seat))
+            await table.takebacks.go_back(seat, table.history.last_decision(seat))
     await asyncio.sleep(0.05)
     kept = await table.process.store.snapshot(table.record.id)
     assert snapshots.mark_of(kept[1]) <= table.history.length

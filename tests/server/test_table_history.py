@@ -84,12 +84,12 @@ async def something_happens(table: LiveTable, dice: random.Random) -> str:
         if table.ballot.vote and chance < 0.5:
             since, version = table.ballot.vote.since, table.history.version
             voter = dice.choice([*table.ballot.vote.needed, table.ballot.vote.seat])
-            await table.cast_vote(voter, dice.random() < 0.8)
+            await table.takebacks.cast_vote(voter, dice.random() < 0.8)
             if table.history.version > version:
                 assert table.history.latest[0] == since, "the vote said where the log would be cut"
             return "vote"
         if chance < 0.12:
-            await table.undo(dice.choice(seats))
+            await table.takebacks.undo(dice.choice(seats))
             return "undo"
         if chance < 0.18:
             reaction = dice.choice(sorted(match.game.order_kinds()))

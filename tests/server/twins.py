@@ -175,7 +175,7 @@ class Side:
 
     async def go_on_from(self, body: dict[str, Any]) -> None:
         """The game starts in the middle, as it does when the rules have changed."""
-        async with self.table.alone():
+        async with self.table.exclusive():
             self.table.history.restart(body)
             await self.table.commit(move_log.RESTART, FATE, body, self.table.history.length, None)
             self.table.tell_table()

@@ -11,6 +11,7 @@ from starboard.server.people.identity import COOKIE, Device, Identities
 from starboard.server.refusals import CODES, RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage.records import TableRecord
+from starboard.server.tables.describing import describe
 from starboard.server.wire.as_json import as_json
 from starboard.server.wire.table_info import TableInfo
 
@@ -123,6 +124,6 @@ async def visible_table(process: ServerProcess, table_id: str, who: Device | Non
 
 def described(process: ServerProcess, record: TableRecord, who: Device | None) -> TableInfo:
     live = process.tables.get(record.id)
-    here, version = (live.here(), live.history.version) if live else (set(), 0)
-    table = process.describe(record, who.person.id if who else None, here, version)
+    here, version = (live.presence.seats(), live.history.version) if live else (set(), 0)
+    table = describe(process.names, record, who.person.id if who else None, here, version)
     return msgspec.structs.replace(table, trouble=live.trouble) if live and live.trouble else table

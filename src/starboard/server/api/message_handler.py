@@ -163,9 +163,9 @@ class MessageHandler:
             case client_messages.LetPass():
                 await self.table.timers.let_pass(self._own_hands(), frame.window)
             case client_messages.Undo():
-                await self.table.undo(self._own_hands())
+                await self.table.takebacks.undo(self._own_hands())
             case client_messages.CastVote():
-                await self.table.cast_vote(self._seat(), frame.yes)
+                await self.table.takebacks.cast_vote(self._seat(), frame.yes)
             case client_messages.GiveOrders():
                 await self.table.give_orders(self._seat(), frame.reaction, frame.order, frame.condition)
             case client_messages.SwitchReactions():
@@ -191,7 +191,7 @@ class MessageHandler:
         if self.viewer.person is None or not text:
             raise RequestRefused("not-signed-in" if self.viewer.person is None else "bad-frame")
         seat = None if self.viewer.seat == SPECTATOR else self.viewer.seat
-        await self.table.say(self.viewer.person, seat, text)
+        await self.table.chat.say(self.viewer.person, seat, text)
 
     # --- odds: whoever asks for them goes on talking meanwhile ---
 

@@ -96,10 +96,10 @@ async def _show(socket: WebSocket, process: ServerProcess, table: LiveTable, vie
     await socket.accept()
     sending = asyncio.create_task(_deliver(viewer, socket))
     try:
-        await table.connect(viewer, _since(socket))
+        await table.presence.connect(viewer, _since(socket))
         await MessageHandler(socket, process, table, viewer).listen()
     finally:
-        await table.disconnect(viewer)
+        await table.presence.disconnect(viewer)
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending

@@ -141,7 +141,7 @@ async def tables(
         raise RequestRefused("not-signed-in")
     else:
         records = await process.store.tables_of(who.person.id, before)
-    await process.learn_names({person for record in records for person in record.people})
+    await process.names.learn({person for record in records for person in record.people})
     return json([described(process, record, who) for record in records])
 
 

@@ -107,7 +107,7 @@ class Identities:
         token = secrets.token_urlsafe(32)
         person = PersonRecord(new_id(12), clean_name(name))
         await self._process.store.add_person(person, hashed(token))
-        self._process.names[person.id] = person.name
+        self._process.names.note(person)
         return token, person
 
     async def change(self, device: Device, name: str | None, webhook: str | None) -> PersonRecord:

@@ -10,7 +10,6 @@ import structlog
 
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
-from starboard.server.running.fanout import Notice
 from starboard.server.running.table_sync import look
 from starboard.server.storage import StorageTrouble
 
@@ -94,7 +93,7 @@ class BackgroundTasks:
                 await process.heard_person(person)
             for table in watched:
                 for chat in await process.store.chats(table.record.id):
-                    await process.heard_chat(table, chat)
+                    await table.chat.heard(chat)
         except StorageTrouble:
             log.info("what was missed could not be looked up")
 
@@ -156,8 +155,7 @@ class BackgroundTasks:
             if not table.busy and table.used < oldest:
                 await self._let_go(table_id, table)
             elif table.viewers:
-                seats = sorted({viewer.seat for viewer in table.viewers})
-                self.process.fanout.tell(Notice(table_id, "here", self.process.name, {"seats": seats}))
+                table.presence.notify()
         metrics.TABLES.set(len(self.process.tables))
         self.process.garbage.sweep(max([table.used for table in self.process.tables.values()], default=0.0))
 

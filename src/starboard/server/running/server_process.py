@@ -1,4 +1,4 @@
-"""The process: everything one server process has, and the tables it has in memory."""
+"""Everything one server process has, and the tables it has in memory."""
 
 import asyncio
 import secrets
@@ -12,8 +12,9 @@ import structlog
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
-from starboard.kernel.saves import DOES_NOT_FIT, made_by_others
+from starboard.kernel.saves import DOES_NOT_FIT
 from starboard.server.network.uploads import Uploads
+from starboard.server.people.names import Names
 from starboard.server.people.webhooks import Question, Webhooks
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
@@ -32,13 +33,11 @@ from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.odds_queue import OddsQueue
 from starboard.server.tables.replay_cache import Replays
 from starboard.server.tables.viewer import Viewer
-from starboard.server.wire.table_info import Chat, Person, Seat, TableInfo, You
 
 log = structlog.get_logger(__name__)
 
 GOODBYE_SECONDS = 2.0
 LEAVING_SECONDS = 5.0
-SOMEBODY = "?"
 
 # What examining one file may take: a thousand times what a long game takes, and no more than a moment of a server.
 FILE_PATIENCE = 10.0  # seconds to wait for the examination to begin
@@ -63,7 +62,7 @@ class ServerProcess:
         self.webhooks = Webhooks(settings)
         self.tables: dict[str, LiveTable] = {}
         self.damaged: set[str] = set()  # tables that cannot be played, until the server is started again
-        self.names: dict[str, str] = {}
+        self.names = Names(self.store)
         self.look_at_devices: Callable[[str], Awaitable[None]] = _ignore  # whoever remembers devices says how
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -152,8 +151,7 @@ class ServerProcess:
         try:
             record = await self.record(table_id)
             table = LiveTable(self, record)
-            table.chats = await self.store.chats(table_id)
-            await self.learn_names(chat.person for chat in table.chats)
+            await table.chat.read()
             async with table.lock:
                 await self._read(table)
             self.tables[table_id] = table
@@ -165,7 +163,7 @@ class ServerProcess:
     async def _read(self, table: LiveTable) -> None:
         """From disk; a table that cannot be played is set aside: it is reported once, and nobody tries it again."""
         try:
-            await table.load()
+            await table.reader.load()
         except DOES_NOT_FIT as error:
             self.damaged.add(table.record.id)
             log.error("a table is damaged and set aside", table=table.record.id, error=str(error), exc_info=error)
@@ -175,7 +173,7 @@ class ServerProcess:
         record = await self.store.table(table_id)
         if record is None:
             raise RequestRefused("no-such-table")
-        await self.learn_names(record.people)
+        await self.names.learn(record.people)
         return record
 
     async def changed(self, table_id: str) -> TableRecord:
@@ -204,23 +202,14 @@ class ServerProcess:
         elif notice.what == "fault":
             table.faults.tell(notice.body["seat"])
         elif notice.what == "here":
-            table.heard_presence(notice.sender, notice.body["seats"])
+            table.presence.heard(notice.sender, notice.body["seats"])
         else:
-            await self.heard_chat(table, msgspec.convert(notice.body, ChatRecord))
+            await table.chat.heard(msgspec.convert(notice.body, ChatRecord))
 
     # --- people ---
 
-    async def learn_names(self, people: Any) -> None:
-        unknown = {person for person in people if person not in self.names}
-        if unknown:
-            for person in (await self.store.people(sorted(unknown))).values():
-                self.names[person.id] = person.name
-
-    def person(self, person: str) -> Person:
-        return Person(person, self.names.get(person, SOMEBODY))
-
     def renamed(self, person: PersonRecord) -> None:
-        self.names[person.id] = person.name
+        self.names.note(person)
         for table in self.tables.values():
             if any(seat.person == person.id for seat in table.record.seats):
                 table.tell_table()
@@ -240,53 +229,12 @@ class ServerProcess:
         if found is not None:
             self.renamed(found)
 
-    async def heard_chat(self, table: LiveTable, chat: ChatRecord) -> None:
-        """Somebody said something in another process; it may be heard of twice."""
-        await self.learn_names([chat.person])
-        if chat not in table.chats:
-            table.heard_chat(chat)
-
-    def chat_of(self, chat: ChatRecord) -> Chat:
-        return Chat(chat.at, self.person(chat.person), chat.seat, chat.text)
-
     def call_people(self, table: LiveTable) -> None:
         """Whoever is asked, is not here and wants to be called, is called."""
         if self.webhooks.on and table.record.pace == "async" and table.record.status == "playing":
-            here = table.here()
+            here = table.presence.seats()
             for seat in table.match.waiting:
                 place = table.record.seats[seat]
                 if place.person and place.playing == "human" and seat not in here:
                     question = Question(table.record.id, seat, place.person, table.match.ask_id(seat))
                     self.spawn(self.webhooks.call(self.store, table.record, question))
-
-    def _by_other_rules(self, record: TableRecord) -> bool:
-        game = GAMES.get(record.game)
-        return game is not None and record.status != "lobby" and bool(made_by_others(game, record.rules_version))
-
-    def describe(
-        self, record: TableRecord, person: str | None, here: set[int] | None = None, version: int = 0
-    ) -> TableInfo:
-        """The table as it concerns one person. Invitations are for members."""
-        member = person is not None and (person in record.members or record.seat_of(person) is not None)
-        seat = record.seat_of(person) if person else None
-        seats = [
-            Seat(
-                place.seat, self.person(place.person) if place.person else None, place.bot, place.playing,
-                place.seat in (here or ()), place.reactions,
-            )
-            for place in record.seats
-        ]  # fmt: skip
-        asked = record.status == "playing" and seat in record.waiting
-        turn = asked and seat is not None and record.seats[seat].bot is None
-        may_sit = [place.seat for place in record.seats if not record.refuses_seat(person, place.seat)]
-        return TableInfo(
-            id=record.id, name=record.name, game=record.game, mode=record.mode, options=record.options,
-            status=record.status, pace=record.pace, open=record.open, odds=record.odds,
-            spectators=record.spectators, reaction_seconds=record.reaction_seconds, tutorial=record.tutorial,
-            invite=record.invite if member else None, host=self.person(record.host), created=record.created,
-            updated=record.updated, version=version, waiting=record.waiting, over=record.results is not None,
-            results=record.results, forked_from=record.forked_from, seats=seats,
-            you=You(seat, person == record.host, member, turn, may_sit),
-            know_everything=[self.person(who) for who in record.know_everything],
-            other_rules=self._by_other_rules(record),
-        )  # fmt: skip

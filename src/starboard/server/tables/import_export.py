@@ -80,7 +80,7 @@ async def export(process: ServerProcess, record: TableRecord, person: str | None
     Of a running one it is for somebody who sits there, if nobody else has ever known a hand of it. Whoever takes one
     has seen everything from then on, and everybody at the table can see that they have.
     """
-    names = [process.person(seat.person).name if seat.person else seat.bot or "" for seat in record.seats]
+    names = [process.names.person(seat.person).name if seat.person else seat.bot or "" for seat in record.seats]
     if record.results is not None:
         moves = await process.store.moves(record.id)
         kept = await process.store.snapshot(record.id)

@@ -1,7 +1,6 @@
 """One table in memory: people and bots decide, every decision goes to disk, then everybody sees what it did."""
 
 import asyncio
-import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,30 +10,33 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from starboard.kernel.errors import RuleFault, StarboardError
+from starboard.kernel.errors import RuleFault
 from starboard.kernel.match import Match, Moment
 from starboard.kernel.requests import FATE, Payload
-from starboard.kernel.saves import made_by_others, with_tuples
-from starboard.kernel.visibility import SPECTATOR
+from starboard.kernel.saves import with_tuples
 from starboard.server.refusals import RequestRefused
-from starboard.server.running import metrics
 from starboard.server.running.fanout import Notice
 from starboard.server.running.shielded import shielded
-from starboard.server.storage import Move, MoveTaken, StorageTrouble
-from starboard.server.storage.moves import Summary
-from starboard.server.storage.records import ChatRecord, Status, TableRecord
-from starboard.server.tables import move_log, snapshots
+from starboard.server.storage import Move, MoveTaken
+from starboard.server.storage.records import TableRecord
+from starboard.server.tables import move_log
 from starboard.server.tables.backoff import Backoff
 from starboard.server.tables.broadcast import Broadcast, Numbered
-from starboard.server.tables.restoring import heard, new_history, replayed, restored
+from starboard.server.tables.chat import TableChat
+from starboard.server.tables.describing import describe
+from starboard.server.tables.move_writer import MoveWriter
+from starboard.server.tables.presence import Presence
+from starboard.server.tables.restoring import new_history
 from starboard.server.tables.rule_faults import Faults
-from starboard.server.tables.table_history import TableHistory
+from starboard.server.tables.snapshot_keeper import SnapshotKeeper
+from starboard.server.tables.table_reader import TableReader
+from starboard.server.tables.takebacks import Takebacks
 from starboard.server.tables.timers import Timers
 from starboard.server.tables.viewer import Viewer
 from starboard.server.tables.votes import Ballot
-from starboard.server.wire import client_messages
+from starboard.server.wire.client_messages import Condition
 from starboard.server.wire.frames import event_line
-from starboard.server.wire.server_frames import ByeFrame, ChatFrame, TableFrame, ViewFrame, VoteFrame
+from starboard.server.wire.server_frames import ByeFrame, TableFrame, ViewFrame, VoteFrame
 from starboard.server.wire.table_info import TableInfo, Trouble
 
 if TYPE_CHECKING:
@@ -43,8 +45,6 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 LATEST_EVENTS = 200
-SNAPSHOT_EVERY = 100  # moves; and one when the table leaves the memory
-LONG_WAY_BACK = 400  # journal entries: what takes longer to play again is played in a thread
 RACES = 8  # how often another process may be faster before this one gives up
 
 
@@ -55,23 +55,25 @@ class LiveTable:
         self.process = process
         self.record = record
         self.lock = asyncio.Lock()
-        self.broadcast = Broadcast()
         self.history = new_history(process, record)
         self.ballot = Ballot()
         self.backoff = Backoff()
+        self.broadcast = Broadcast()
+        self.reader = TableReader(self)
+        self.writer = MoveWriter(self)
+        self.snapshots = SnapshotKeeper(self)
+        self.takebacks = Takebacks(self)
         self.faults = Faults(self)
         self.timers = Timers(self)
-        self.chats: list[ChatRecord] = []
+        self.presence = Presence(self)
+        self.chat = TableChat(self)
         self.resumed = 0.0  # when a paused table went on: its window starts afresh
-        self._elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: seats that look at the table there
-        self._kept = -1  # the move up to which a snapshot is kept
-        self._kept_mark = 0  # how much had been played at its checkpoint
         self._told_trouble: Trouble | None = None
         self.used = time.monotonic()
         self.gone = False  # it has left the memory; whoever still holds it must ask the process again
 
     @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    async def exclusive(self) -> AsyncIterator[None]:
         """Under the lock, and all or nothing: whatever goes wrong, the table is again as it is on disk."""
         async with self.lock:
             if self.gone:
@@ -81,82 +83,24 @@ class LiveTable:
             except RequestRefused:
                 raise
             except Exception:
-                await self._reload()
+                await self.reader.reload()
                 raise
 
-    # --- from disk ---
-
-    async def load(self) -> None:
-        """Bring the table to where its moves on disk have led."""
-        found = await restored(self.process, self.record)
-        self.history, self.ballot = found.history, found.ballot
-        match = found.history.match
-        self._kept, self._kept_mark = -1, (match.mark or 0) if match else 0  # a snapshot on disk is of no later one
-        if other := made_by_others(found.history.game, self.record.rules_version):
-            log.info("a table was begun by other rules", table=self.record.id, begun=other, fits=found.fits)
-        if not found.fits:
-            log.warning("rules changed; resuming from a checkpoint", table=self.record.id)
+    async def retry_when_taken(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Try until no other process was faster. Each attempt looks at the table anew, and fails without a trace."""
+        for _ in range(RACES):
             try:
-                await self.commit(move_log.RESTART, FATE, self.history.restarted(), 0, None)
-            except MoveTaken:  # another process was faster and says where it goes on
-                await self.load()
+                await attempt()
                 return
-        if self.history.match is not None:
-            self._refresh_record()
-        self.timers.go_on(here=self.process.only_process)
-
-    async def _reload(self) -> None:
-        """Something unforeseen went wrong: forget what is in memory only."""
-        try:
-            await self.load()
-        except StorageTrouble:
-            self._leave("storage-trouble")
-            self.process.tables.pop(self.record.id, None)
-            return
-        except Exception:
-            log.exception("a table cannot be read again; it leaves the memory", table=self.record.id)
-            self._leave("storage-trouble")
-            self.process.tables.pop(self.record.id, None)
-            return
-        self.broadcast.forget()
-        for viewer in self.viewers:
-            try:
-                self._send_view(viewer, None)
-            except Exception as error:
-                self.broadcast.cannot_show(viewer.seat, error)
+            except MoveTaken:
+                if not await self.reader.read_on():
+                    await self.reader.reload()
+        raise RequestRefused("storage-trouble")
 
     async def catch_up(self) -> None:
         """Another process has made moves."""
         async with self.lock:
-            await self._read_on()
-
-    async def _read_on(self) -> bool:
-        """Follow the moves that others have made; whether there were any."""
-        read = False
-        for move in await self.process.store.moves(self.record.id, self.history.seq + 1):
-            if move.seq != self.history.seq + 1:
-                break
-            read = True
-            await self._follow(move)
-        return read
-
-    async def _follow(self, move: Move) -> None:
-        try:
-            before = len(self.history.events)
-            after = heard(self.history, Ballot(), move)
-            if after is None:
-                raise StarboardError("it goes back further than is remembered here")
-        except StarboardError as error:
-            log.warning("a move made elsewhere does not fit", table=self.record.id, seq=move.seq, error=str(error))
-            await self._reload()
-            return
-        self.history = after
-        if move.kind in move_log.PLAYED or move.kind == move_log.UNDO:
-            first = len(after.events) - 1 if move.kind == move_log.UNDO else before
-            self._tell_move(move, list(enumerate(after.events[first:], first)))
-        elif move.kind != move_log.ORDERS:
-            self._hear_vote(move)
-        self.timers.go_on(here=False)
+            await self.reader.read_on()
 
     # --- what the table is ---
 
@@ -173,21 +117,15 @@ class LiveTable:
         """Whether it must stay in memory."""
         return bool(self.viewers) or self.timers.busy
 
-    def _refresh_record(self) -> None:
-        summary = self._summary(self.match)
+    def refresh_record(self) -> None:
+        """Let the record say what the match has become."""
+        summary = self.writer.summary(self.match)
         self.record.status, self.record.waiting, self.record.results = (
             summary.status, summary.waiting, summary.results,
         )  # fmt: skip
 
-    def _summary(self, match: Match) -> Summary:
-        resting: Status | None = self.record.status if self.record.status in ("paused", "archived") else None
-        if match.over:
-            results = match.game.results(match.state)
-            return Summary("archived" if resting == "archived" else "over", [], results, window=False)
-        return Summary(resting or "playing", match.waiting, None, window=match.window is not None)
-
     def described(self, person: str | None) -> TableInfo:
-        table = self.process.describe(self.record, person, self.here(), self.history.version)
+        table = describe(self.process.names, self.record, person, self.presence.seats(), self.history.version)
         return msgspec.structs.replace(table, trouble=self.trouble) if self.trouble else table
 
     @property
@@ -206,20 +144,9 @@ class LiveTable:
 
     # --- decisions ---
 
-    async def in_turn(self, attempt: Callable[[], Awaitable[None]]) -> None:
-        """Try until no other process was faster. Each attempt looks at the table anew, and fails without a trace."""
-        for _ in range(RACES):
-            try:
-                await attempt()
-                return
-            except MoveTaken:
-                if not await self._read_on():
-                    await self._reload()
-        raise RequestRefused("storage-trouble")
-
     @shielded
     async def start(self) -> None:
-        async with self.alone():
+        async with self.exclusive():
             if self.history.match is not None:
                 raise RequestRefused("already-started")
             try:
@@ -230,7 +157,7 @@ class LiveTable:
             try:
                 await self.commit(move_log.BEGIN, FATE, body, 0, None)
             except MoveTaken:
-                await self._reload()
+                await self.reader.reload()
                 raise RequestRefused("already-started") from None
             self.tell_table()
             self.timers.go_on()
@@ -238,17 +165,17 @@ class LiveTable:
     @shielded
     async def answer(self, seat: int, ask_id: str, pick: Payload, bot: str | None = None) -> None:
         """A seat decides. Saying the same thing again changes nothing; another answer comes too late."""
-        async with self.alone():
+        async with self.exclusive():
             if bot is not None and self.record.seats[seat].bot != bot:
                 return  # its person has come back, or another bot has taken over
-            await self.in_turn(partial(self._answer, seat, ask_id, pick))
+            await self.retry_when_taken(partial(self._answer, seat, ask_id, pick))
 
     async def _answer(self, seat: int, ask_id: str, pick: Payload) -> None:
-        if self._said_before(self.match, seat, ask_id, pick):
+        if _said_before(self.match, seat, ask_id, pick):
             return
-        match = self._playing()
+        match = self.playing()
         if seat not in match.asks or match.ask_id(seat) != ask_id:
-            raise RequestRefused("already-decided" if self._was_asked(match, seat, ask_id) else "not-asked")
+            raise RequestRefused("already-decided" if _was_asked(match, seat, ask_id) else "not-asked")
         before, moment = self.history.length, match.moment()
         try:
             kind, body = self.history.answer(seat, ask_id, pick)
@@ -258,23 +185,8 @@ class LiveTable:
         await self.commit(kind, seat, body, before, moment)
         self.timers.go_on()
 
-    def _was_asked(self, match: Match, seat: int, ask_id: str) -> bool:
-        """Ids count a seat's answers within an epoch; smaller ones are past."""
-        try:
-            epoch, count = [int(part) for part in ask_id.split("-")]
-        except ValueError:
-            return False
-        now = [int(part) for part in match.ask_id(seat).split("-")]
-        return [epoch, count] < now
-
-    def _said_before(self, match: Match, seat: int, ask_id: str, pick: Payload) -> bool:
-        epoch, _, count = ask_id.partition("-")
-        if epoch != str(match.epoch) or not count.isdecimal():
-            return False
-        decided = match.decided.get(seat, [])
-        return int(count) < len(decided) and match.journal[decided[int(count)]][1] == with_tuples(pick)
-
-    def _playing(self) -> Match:
+    def playing(self) -> Match:
+        """The match, if decisions may be made in it now."""
         match = self.history.live
         if self.record.status in ("paused", "archived"):
             raise RequestRefused(self.record.status)
@@ -283,214 +195,64 @@ class LiveTable:
         return match
 
     @shielded
-    async def undo(self, seat: int) -> None:
-        """Take back the seat's last decision; past what is free, ask the others."""
-        async with self.alone():
-            await self.in_turn(partial(self._undo, seat))
-
-    async def _undo(self, seat: int) -> None:
-        match = self._playing()
-        length = self.history.last_decision(seat)
-        others = self._must_agree(seat, length)
-        if match.undo_stops(seat) is None or not others:
-            await self._go_back(seat, length)
-        elif self.ballot.vote is not None:
-            raise RequestRefused("vote-open")
-        else:
-            since = self.history.events_until(length)
-            await self._beside(move_log.PROPOSE, seat, {"to": length, "needed": others, "since": since})
-
-    def _must_agree(self, seat: int, length: int) -> list[int]:
-        """Every other person; one for whom a bot stands in only if a decision of their seat would be taken back.
-
-        When a rule's fault has stopped the table nobody waits for people who are away. What was decided in reaction
-        windows is left out: it would tell who could have reacted.
-        """
-        match = self.match
-        decided = {match.journal[at][0] for at in range(length, len(match.journal)) if at not in match.reacted}
-        away = set() if self.trouble == "rule-fault" else decided
-        people = [place for place in self.record.seats if place.person is not None and place.seat != seat]
-        return [place.seat for place in people if place.bot is None or place.seat in away]
-
-    @shielded
-    async def cast_vote(self, seat: int, yes: bool) -> None:
-        async with self.alone():
-            await self.in_turn(partial(self._cast_vote, seat, yes))
-
-    async def _cast_vote(self, seat: int, yes: bool) -> None:
-        self._playing()
-        vote = self.ballot.vote
-        if vote is None or not self.ballot.concerns(seat):
-            raise RequestRefused("no-vote")
-        if not yes:  # also who asked may think better of it
-            await self._beside(move_log.DECLINE, seat, {})
-        elif self.ballot.decides(seat):
-            await self._go_back(vote.seat, self.ballot.length)
-        elif not self.ballot.agreed(seat):
-            await self._beside(move_log.CONSENT, seat, {})
-
-    async def _go_back(self, seat: int, length: int) -> None:
-        """Exactly what a restart would make of the moves without those that are taken back."""
-        move = self._next(move_log.UNDO, seat, {"to": length})
-        without = await self._without(move)
-        await self._append(move, after=without.live)
-        self.history = without
-        await self._made(move, [self.history.latest])
-        self.timers.go_on()
-
-    async def _without(self, undo: Move) -> TableHistory:
-        """What the table would be after an undo; a long way back is played in a thread."""
-        if self.history.played_since(undo.body["to"]) < LONG_WAY_BACK:
-            without = self.history.without(undo)
-        else:
-            without = await asyncio.to_thread(self.history.without, undo)
-        if without is not None:
-            return without
-        moves = await self.process.store.moves(self.record.id)
-        earlier = [*moves[: undo.seq], undo]
-        found = await asyncio.to_thread(replayed, new_history(self.process, self.record), earlier, None)
-        return found.history
-
-    @shielded
-    async def give_orders(self, seat: int, reaction: str, order: str, condition: client_messages.Condition) -> None:
+    async def give_orders(self, seat: int, reaction: str, order: str, condition: Condition) -> None:
         """Private standing orders: only the seat itself is told."""
-        async with self.alone():
-            self._playing()
+        async with self.exclusive():
+            self.playing()
             if reaction not in self.match.game.order_kinds():
                 raise RequestRefused("bad-request", "there is no such reaction")
             body = {"reaction": reaction, "order": order, "condition": msgspec.to_builtins(condition)}
-            await self.in_turn(partial(self._note_orders, seat, body))
+            await self.retry_when_taken(partial(self._write_orders, seat, body))
 
-    async def _note_orders(self, seat: int, body: dict[str, Any]) -> None:
-        move = self._next(move_log.ORDERS, seat, body)
-        await self._append(move)
+    async def _write_orders(self, seat: int, body: dict[str, Any]) -> None:
+        move = self.writer.next(move_log.ORDERS, seat, body)
+        await self.writer.append(move)
         self.history.seq = move.seq
         self.history.give_orders(move)
         self._show_again(seat)
 
-    async def _beside(self, kind: str, seat: int, body: dict[str, Any]) -> None:
-        """A move beside the game: the vote about going back."""
-        move = self._next(kind, seat, body)
-        await self._append(move)
-        self.history.seq = move.seq
-        self._hear_vote(move)
-        await self.notify("moved")
-
-    def _hear_vote(self, move: Move) -> None:
-        self.ballot.hear(move)
-        self.broadcast.tell(VoteFrame(self.ballot.vote))
-
-    # --- to disk, then to everybody ---
-
-    def _next(self, kind: str, seat: int, body: dict[str, Any]) -> Move:
-        return Move(self.record.id, self.history.seq + 1, kind, seat, time.time(), body)
-
-    async def _append(self, move: Move, before: Moment | None = None, after: Match | None = None) -> None:
-        """On disk or undone: what cannot be written has not happened, and the match goes back to where it was.
-
-        `after` is the match that the move leads to, if it is not yet the table's.
-        """
-        started = time.perf_counter()
-        public = move.kind in move_log.PUBLIC
-        try:
-            await self.process.store.append(move, self._summary(after or self.match) if public else None)
-        except MoveTaken:
-            self._unplay(move, before)
-            raise
-        except StorageTrouble as trouble:
-            self._unplay(move, before)
-            self._write_failed(trouble)
-            raise
-        except Exception as error:
-            self._unplay(move, before)
-            self._write_failed(error)
-            raise RequestRefused("storage-trouble") from error
-        self.backoff.succeeded()
-        self.tell_trouble()
-        if public:  # what happens in private is not even counted
-            metrics.APPENDS.observe(time.perf_counter() - started)
-            metrics.DECISIONS.inc()
-
-    def _unplay(self, move: Move, before: Moment | None) -> None:
-        if move.kind == move_log.BEGIN:
-            self.history.match = None
-        elif before is not None:
-            self.match.back_to(before)
-
-    def _write_failed(self, error: Exception) -> None:
-        """Logged once until something can be written again; the store itself says what trouble it is in."""
-        if not self.backoff.failures and not isinstance(error, StorageTrouble):
-            log.error("a move could not be written", table=self.record.id, exc_info=error)
-        self.backoff.failed()
-        self.tell_trouble()
-
     async def commit(self, kind: str, seat: int, body: dict[str, Any], length: int, before: Moment | None) -> None:
         """Write what was played since `before`, when the journal had this length; `MoveTaken` as if it never was."""
-        move = self._next(kind, seat, body)
-        await self._append(move, before)
-        await self._made(move, self.history.settle(move, length))
+        move = self.writer.next(kind, seat, body)
+        await self.writer.append(move, before)
+        self.move_written(move, self.history.settle(move, length))
 
-    async def _made(self, move: Move, news: list[Numbered]) -> None:
-        """A move is on disk: everybody hears of it, here and elsewhere."""
-        self._tell_move(move, news)
-        await self.notify("moved")
-        outdated = move.kind == move_log.UNDO and move.body["to"] < self._kept_mark  # its checkpoint never was
-        if move.seq % SNAPSHOT_EVERY == 0 or outdated or self.match.over:
-            self._keep_this_moment()
+    def move_written(self, move: Move, news: list[Numbered]) -> None:
+        """A move is on disk: everybody hears of it, here and in other processes."""
+        self.tell_move(move, news)
+        self.notify("moved")
+        self.snapshots.after(move)
 
-    async def _keep_snapshot(self) -> None:
-        """So that the table is read fast, and for rules that have changed. Without it the game is as safe as before."""
-        try:
-            await self._write_snapshot(*self._snapshot())
-        except Exception as error:
-            log.warning("a snapshot could not be made", table=self.record.id, error=type(error).__name__)
-
-    def _keep_this_moment(self) -> None:
-        """A snapshot of now, whenever it is written."""
-        try:
-            self.process.spawn(self._write_snapshot(*self._snapshot()))
-        except Exception as error:
-            log.warning("a snapshot could not be made", table=self.record.id, error=type(error).__name__)
-
-    def _snapshot(self) -> tuple[int, str]:
-        """The table as it is between two moves: nothing may be played that is not on disk."""
-        self._kept, self._kept_mark = self.history.seq, self.match.mark or 0
-        return self._kept, msgspec.json.encode(snapshots.taken(self.history, self.ballot)).decode()
-
-    async def _write_snapshot(self, seq: int, snapshot: str) -> None:
-        try:
-            await self.process.store.keep_snapshot(self.record.id, seq, snapshot)
-        except Exception as error:
-            log.warning("a snapshot could not be kept", table=self.record.id, error=type(error).__name__)
-
-    async def notify(self, what: Any, **body: Any) -> None:
+    def notify(self, what: Any, **body: Any) -> None:
+        """Tell other processes."""
         self.process.fanout.tell(Notice(self.record.id, what, self.process.name, body))
 
     # --- showing ---
 
-    def _tell_move(self, move: Move, news: list[Numbered]) -> None:
+    def tell_move(self, move: Move, news: list[Numbered]) -> None:
         """Everybody sees what a move did. A public one ends an open vote."""
         was = self.record.status
-        self._refresh_record()
+        self.refresh_record()
         if self.record.status != was:
-            self._send_strangers_away()
-        self._show(move, news)
-        if move.kind in move_log.PUBLIC and self.ballot.vote is not None:
-            self._hear_vote(move)
-        if self.record.status != was:
-            self.tell_table()
-
-    def _show(self, move: Move, news: list[Numbered]) -> None:
-        """One update to each viewer. What happens inside a window shows only to whoever reacted."""
-        if move.kind == move_log.REACT:
+            self.presence.send_away()
+        if move.kind == move_log.REACT:  # what happens inside a window shows only to whoever reacted
             self._show_again(move.seat)
         else:
             self.broadcast.update(self.match, self.history.version, news)
+        if move.kind in move_log.PUBLIC and self.ballot.vote is not None:
+            self.hear_vote(move)
+        if self.record.status != was:
+            self.tell_table()
 
     def _show_again(self, seat: int) -> None:
         self.broadcast.update(self.match, self.history.version, [], only=seat)
 
-    def _send_view(self, viewer: Viewer, since: int | None) -> None:
+    def hear_vote(self, move: Move) -> None:
+        """A vote is asked for, goes on or ends; everybody is told."""
+        self.ballot.hear(move)
+        self.broadcast.tell(VoteFrame(self.ballot.vote))
+
+    def send_view(self, viewer: Viewer, since: int | None) -> None:
         """The whole table, and what happened since the viewer last looked."""
         view: Any = None
         events: list[Any] = []
@@ -500,81 +262,19 @@ class LiveTable:
             view = self.broadcast.view(match, viewer.seat)
             numbered, more = self.history.events_since(since, LATEST_EVENTS)
             events = [event_line(match, number, happening, viewer.seat) for number, happening in numbered]
-        chats = [self.process.chat_of(chat) for chat in self.chats]
-        viewer.send(
-            ViewFrame(self.history.version, view, events, more, self.described(viewer.person), self.ballot.vote, chats)
-        )
+        table, vote, chat = self.described(viewer.person), self.ballot.vote, self.chat.described()
+        viewer.send(ViewFrame(self.history.version, view, events, more, table, vote, chat))
         if window := self.timers.window:
             viewer.send(self.timers.window_frame(viewer.seat, window.left(), True))
+
+    async def resync(self, viewer: Viewer) -> None:
+        async with self.lock:
+            self.send_view(viewer, None)
 
     def tell_table(self) -> None:
         """Seats, settings or presence have changed."""
         for viewer in self.viewers:
             viewer.send(TableFrame(self.described(viewer.person)))
-
-    # --- people ---
-
-    async def connect(self, viewer: Viewer, since: int | None) -> None:
-        async with self.lock:
-            if self.gone or not self._may_look(viewer):  # something changed while the door opened
-                viewer.hang_up()
-                return
-            self.viewers.add(viewer)
-            metrics.VIEWERS.inc()
-            self._send_view(viewer, since)
-            self.used = time.monotonic()
-        await self._presence_changed()
-
-    async def disconnect(self, viewer: Viewer) -> None:
-        viewer.gone = True
-        if self.broadcast.leave(viewer):
-            metrics.VIEWERS.dec()
-            self.used = time.monotonic()
-            await self._presence_changed()
-
-    async def resync(self, viewer: Viewer) -> None:
-        async with self.lock:
-            self._send_view(viewer, None)
-
-    def _may_look(self, viewer: Viewer) -> bool:
-        """Whether the viewer still has the seat it looks from, or may watch."""
-        seat = self.record.seat_of(viewer.person) if viewer.person else None
-        if seat is None:
-            return viewer.seat == SPECTATOR and self.record.lets_in(viewer.person) and self.record.lets_watch
-        return viewer.seat == seat
-
-    def _send_strangers_away(self) -> None:
-        """Who sat down, stood up or may no longer watch loses these eyes at once and comes back with others."""
-        for viewer in self.viewers:
-            if not self._may_look(viewer):
-                viewer.hang_up()
-
-    def here(self) -> set[int]:
-        """Seats whose people look at the table, in any process."""
-        now = time.monotonic()
-        elsewhere = [seats for heard, seats in self._elsewhere.values() if now - heard < 60]
-        return self.broadcast.seats().union(*elsewhere) - {SPECTATOR}
-
-    async def _presence_changed(self) -> None:
-        self.tell_table()
-        await self.notify("here", seats=sorted({viewer.seat for viewer in self.viewers}))
-
-    def heard_presence(self, sender: str, seats: list[int]) -> None:
-        self._elsewhere[sender] = (time.monotonic(), set(seats))
-        self.tell_table()
-
-    # --- chat ---
-
-    async def say(self, person: str, seat: int | None, text: str) -> None:
-        chat = ChatRecord(time.time(), person, seat, text)
-        await self.process.store.add_chat(self.record.id, chat)
-        await self.notify("chat", **msgspec.to_builtins(chat))
-        self.heard_chat(chat)
-
-    def heard_chat(self, chat: ChatRecord) -> None:
-        self.chats.append(chat)
-        del self.chats[:-100]
-        self.broadcast.tell(ChatFrame(self.process.chat_of(chat)))
 
     # --- changes of seats and settings ---
 
@@ -584,32 +284,43 @@ class LiveTable:
             paused = self.record.status == "paused"
             self.record = await self.process.record(self.record.id)  # here, so that a later change is read later
             if self.history.match is not None:
-                self._refresh_record()
+                self.refresh_record()
             if paused and self.record.status == "playing":
                 self.resumed = time.time()
-            self._send_strangers_away()
+            self.presence.send_away()
             self.tell_table()
-            await self._end_hopeless_vote()
+            await self.takebacks.end_hopeless_vote()
             if self.history.match is not None:
                 self.timers.go_on()
             return self.record
 
-    async def _end_hopeless_vote(self) -> None:
-        """Whoever was needed and no longer sits here will never agree; the vote can be asked for again."""
-        vote = self.ballot.vote
-        if vote and any(self.record.seats[seat].person is None for seat in (vote.seat, *vote.needed)):
-            with contextlib.suppress(RequestRefused, MoveTaken):  # another process has ended it
-                await self._beside(move_log.DECLINE, vote.seat, {})
-
     async def leave_memory(self) -> None:
         async with self.lock:  # what is being written is finished first
-            if self.history.match is not None and self._kept != self.history.seq:
-                await self._keep_snapshot()
-            self._leave("shutting-down")
+            await self.snapshots.keep_last()
+            self.leave("shutting-down")
 
-    def _leave(self, code: str) -> None:
+    def leave(self, code: str) -> None:
+        """Let go of everything; whoever looks is told why."""
         self.gone = True
         self.timers.stop()
         for viewer in list(self.viewers):
             viewer.send(ByeFrame(code))
             viewer.hang_up()
+
+
+def _was_asked(match: Match, seat: int, ask_id: str) -> bool:
+    """Ids count a seat's answers within an epoch; smaller ones are past."""
+    try:
+        epoch, count = [int(part) for part in ask_id.split("-")]
+    except ValueError:
+        return False
+    now = [int(part) for part in match.ask_id(seat).split("-")]
+    return [epoch, count] < now
+
+
+def _said_before(match: Match, seat: int, ask_id: str, pick: Payload) -> bool:
+    epoch, _, count = ask_id.partition("-")
+    if epoch != str(match.epoch) or not count.isdecimal():
+        return False
+    decided = match.decided.get(seat, [])
+    return int(count) < len(decided) and match.journal[decided[int(count)]][1] == with_tuples(pick)

@@ -54,7 +54,7 @@ def resumed(history: TableHistory, kept: Kept, since: list[Move]) -> Restored | 
         if ballot is None or history.seq != kept[0]:
             return None
         for move in since:
-            found = heard(history, ballot, move)
+            found = followed(history, ballot, move)
             if found is None:
                 return None
             history = found
@@ -71,7 +71,7 @@ def replayed(history: TableHistory, moves: list[Move], kept: Kept | None) -> Res
     return Restored(history, Ballot(log.vote), fits)
 
 
-def heard(history: TableHistory, ballot: Ballot, move: Move) -> TableHistory | None:
+def followed(history: TableHistory, ballot: Ballot, move: Move) -> TableHistory | None:
     """The table after one more move; None if it takes back more than is known here."""
     if move.kind == move_log.UNDO:
         without = history.without(move)

@@ -69,7 +69,7 @@ class Faults:
             new = True
         if new:
             log.error("a rule failed", table=fault.table, seq=fault.seq, **fault.about)
-        await self.table.notify("fault", seat=fault.decision["seat"])
+        self.table.notify("fault", seat=fault.decision["seat"])
 
 
 # --- the file ---

@@ -133,8 +133,8 @@ class Timers:
 
     @shielded
     async def _close(self, window: OpenWindow) -> None:
-        async with self.table.alone():
-            await self.table.in_turn(partial(self._close_now, window))
+        async with self.table.exclusive():
+            await self.table.retry_when_taken(partial(self._close_now, window))
 
     async def _close_now(self, window: OpenWindow) -> None:
         table = self.table
@@ -153,7 +153,7 @@ class Timers:
         """A seat that publicly might react says that it will not."""
         if not self.heard_pass(seat, window_id):
             raise RequestRefused("no-window")
-        await self.table.notify("passed", seat=seat, window=window_id)
+        self.table.notify("passed", seat=seat, window=window_id)
 
     def heard_pass(self, seat: int, window_id: str) -> bool:
         """Whether this window is open to the seat; it closes early once everybody has let it pass."""
