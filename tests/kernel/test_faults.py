@@ -18,7 +18,7 @@ from starboard.kernel.odds import odds, odds_of_question
 from starboard.kernel.playout import playout, random_answer
 from starboard.kernel.requests import FATE, Ask, Chance
 from starboard.kernel.seat_view import view
-from starboard.kernel.visibility import OPEN
+from starboard.kernel.visibility import OPEN, SPECTATOR
 from tests.kernel.test_match import ACTED, DEALT, guessed
 from tests.kernel.toy import TOY
 
@@ -82,7 +82,7 @@ def everything(match: Match) -> Any:
         "got": dict(match._got),
         "epoch": match.epoch,
         "reveals": match.state.reveals,
-        "views": [view(match, seat) for seat in (*seats, -1, OPEN)],
+        "views": [view(match, seat) for seat in (*seats, SPECTATOR, OPEN)],
         "ids": [match.ask_id(seat) for seat in seats],
         "undo": [match.undo_stops(seat) for seat in seats],
         "orders": match.orders.plain(),

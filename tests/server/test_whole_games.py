@@ -6,7 +6,8 @@ import random
 import msgspec
 import pytest
 
-from starboard.server.wire.frames import shown
+from starboard.kernel.visibility import SPECTATOR
+from starboard.server.wire.frames import view_for
 from tests.server.lounge import any_legal, play_to_the_end, until
 
 
@@ -31,7 +32,8 @@ async def test_screens_show_the_table_at_every_step_of_a_whole_game(lounge, peop
         compared = 0
         while not all(player.done() for player in players):
             async with table.lock:
-                wanted = {seat: as_sent(shown(table.match, seat)) for seat in (-1, *range(people))}
+                views = [as_sent(view_for(table.match, seat)) for seat in (SPECTATOR, *range(people))]
+                wanted = {view["seat"]: view for view in views}
                 version = table.history.version
                 await until(
                     lambda now=version: all(screen.version == now for screen in screens), "everybody is in step"

@@ -10,6 +10,7 @@ from starboard.kernel.pieces import Piece
 from starboard.kernel.requests import Ask, Payload, Procedure
 from starboard.kernel.setup import Offer, Setup, set_up
 from starboard.kernel.shapes import Plain
+from starboard.kernel.visibility import NO_SEATS, Mask
 
 NOTHING_SECRET: Final[dict[str, Payload]] = {}
 
@@ -19,11 +20,11 @@ class Happening:
 
     __slots__ = ("args", "kind", "rule", "seats", "secret")
 
-    def __init__(self, kind: str, rule: str, args: dict[str, Payload], seats: int, secret: dict[str, Payload]) -> None:
+    def __init__(self, kind: str, rule: str, args: dict[str, Payload], seats: Mask, secret: dict[str, Payload]) -> None:
         self.kind = kind
         self.rule = rule
         self.args = args
-        self.seats = seats  # bits of the seats that also see `secret`
+        self.seats = seats  # who also sees `secret`
         self.secret = secret
 
 
@@ -41,7 +42,7 @@ class State(Piece):
 
 
 def tell(
-    g: State, what: str, rule: str, seats: int = 0, secret: dict[str, Payload] | None = None, /, **args: Any
+    g: State, what: str, rule: str, seats: Mask = NO_SEATS, secret: dict[str, Payload] | None = None, /, **args: Any
 ) -> None:
     """Tell the table what happened; `secret` is for the given seats only."""
     if g.events is not None:

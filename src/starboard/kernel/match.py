@@ -356,6 +356,8 @@ class Match:
         self._request = request
         self._got = {}
         self.asks = {ask.seat: ask for ask in asks}
+        if self.asks and min(self.asks) < 0:
+            raise ValueError(f"only seats are asked, not {min(self.asks)}")
         if isinstance(request, Together):
             for ask in asks:
                 if ask.forced():

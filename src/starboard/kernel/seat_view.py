@@ -1,18 +1,30 @@
 """What leaves for a seat: its view of the table, its question, what happened. Everything goes through the projector."""
 
-from typing import Any
+from typing import Any, Final
 
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.requests import Ask, Payload
 from starboard.kernel.shapes import Plain
-from starboard.kernel.visibility import OPEN, knows
+from starboard.kernel.visibility import OPEN, SPECTATOR, knows
+
+WATCHING: Final = -1  # the seat of a spectator's view, as every screen has always read it
 
 
 def view(match: Match, seat: int) -> dict[str, Plain]:
     """The table as a seat (or SPECTATOR, or OPEN) may see it, with the question it is asked, if any."""
-    return {"game": match.game.name, "seat": seat, "state": project(match.state, seat), **around(match, seat)}
+    number = seat_number(seat)
+    return {"game": match.game.name, "seat": number, "state": project(match.state, seat), **around(match, seat)}
+
+
+def seat_number(seat: int) -> int:
+    """What a view says of whose it is. FATE, or any other number that is nobody's eyes, is refused."""
+    if seat == SPECTATOR:
+        return WATCHING
+    if seat < 0 and seat != OPEN:
+        raise ValueError(f"{seat} is no seat, and neither SPECTATOR nor OPEN")
+    return seat
 
 
 def around(match: Match, seat: int) -> dict[str, Plain]:
@@ -80,7 +92,9 @@ def undo_info(match: Match, seat: int) -> dict[str, Plain]:
 
 
 def event_for(happening: Happening, seat: int) -> dict[str, Plain]:
-    """A happening as the seat may know it."""
+    """A happening as the seat (or SPECTATOR, or OPEN) may know it."""
+    if seat < 0:
+        seat_number(seat)  # refuses what is nobody's eyes
     args = {name: plain(value) for name, value in happening.args.items()}
     if happening.secret and (seat == OPEN or knows(happening.seats, seat)):
         args.update({name: plain(value) for name, value in happening.secret.items()})

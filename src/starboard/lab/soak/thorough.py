@@ -26,10 +26,10 @@ from starboard.lab.soak.tempers import SeatTempers
 EVERY: Final = 12  # decisions between two looks, on average
 
 
-def seats_of(match: Match) -> range:
+def seats_of(match: Match) -> list[int]:
     """All seats and the spectators; never those who see everything."""
     state: Any = match.state
-    return range(SPECTATOR, len(state.players))
+    return [SPECTATOR, *range(len(state.players))]
 
 
 def same(what: str, one: object, other: object) -> None:
@@ -94,7 +94,7 @@ def fork(match: Match, fate: Fate, prepared: bool) -> None:
 
 def imagine(match: Match, fate: Fate, prepared: bool) -> None:
     """A world that a seat imagines looks the same to it, and can be played to its end."""
-    seat = fate.pick(list(seats_of(match)))
+    seat = fate.pick(seats_of(match))
     if match.over or not match.can_imagine(seat):
         return
     world = match.imagine(seat, fate)

@@ -8,7 +8,7 @@ import structlog
 from starboard.kernel.faults import place_of
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
-from starboard.kernel.seat_view import common
+from starboard.kernel.seat_view import common, seat_number
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.tables.viewer import Viewer
 from starboard.server.wire.as_json import as_json
@@ -61,7 +61,8 @@ class Broadcast:
             self._common = common(match)
             self._own = {each: own_view_for(match, each) for each in seats}
         return {
-            "game": match.game.name, "seat": seat, "state": self._mirror.view(seat), **self._common, **self._own[seat],
+            "game": match.game.name, "seat": seat_number(seat), "state": self._mirror.view(seat), **self._common,
+            **self._own[seat],
         }  # fmt: skip
 
     def update(self, match: Match, version: int, news: list[Numbered], only: int | None = None) -> None:

@@ -63,7 +63,7 @@ class Presence:
 
     def notify(self) -> None:
         """Tell other processes which seats look at the table here."""
-        self.table.notify("here", seats=sorted({viewer.seat for viewer in self.table.viewers}))
+        self.table.notify("here", seats=sorted(self.table.broadcast.seats()))
 
     def heard(self, sender: str, seats: list[int]) -> None:
         """Another process says who looks at the table there."""

@@ -14,6 +14,7 @@ from starboard.kernel.encoding import decode, encode
 from starboard.kernel.game import Happening
 from starboard.kernel.history import Kept, Position
 from starboard.kernel.saves import with_tuples
+from starboard.kernel.visibility import Mask
 from starboard.server.tables.table_history import Step, TableHistory, entries_of
 from starboard.server.tables.votes import Ballot
 
@@ -38,7 +39,7 @@ class Snapshot(msgspec.Struct):
     seq: int
     version: int
     at: float
-    told: list[tuple[str, str, dict[str, Any], int, dict[str, Any]]]
+    told: list[tuple[str, str, dict[str, Any], Mask, dict[str, Any]]]
     steps: list[Step]
     after: list[int]
     low: list[int]

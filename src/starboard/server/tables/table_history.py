@@ -21,6 +21,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.requests import Payload
 from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
 from starboard.kernel.setup import Setup
+from starboard.kernel.visibility import NO_SEATS
 from starboard.server.refusals import RequestRefused
 from starboard.server.storage import Move
 from starboard.server.tables.move_log import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, MoveLog
@@ -151,9 +152,9 @@ class TableHistory:
 
     def _news(self, move: Move) -> list[Happening]:
         if move.kind == UNDO:
-            return [Happening(UNDONE, "", {"who": move.seat}, 0, {})]
+            return [Happening(UNDONE, "", {"who": move.seat}, NO_SEATS, {})]
         if move.kind == RESTART:
-            return [Happening(RESTARTED, "", {}, 0, {})]
+            return [Happening(RESTARTED, "", {}, NO_SEATS, {})]
         news = [happening for _, happening in self.live.happened]
         self.live.happened.clear()  # they are in `events` now
         return news

@@ -16,7 +16,7 @@ class Socket(Protocol):
 
 
 class Viewer:
-    """One open websocket: a person in a seat, or a spectator (seat -1)."""
+    """One open websocket: a person in a seat, or a spectator (the seat is SPECTATOR)."""
 
     __slots__ = ("_bytes", "_frames", "_more", "device", "gone", "person", "seat", "socket")
 

@@ -12,6 +12,7 @@ from starboard.games.nemesis.rules.passing import pass_the_turn
 from starboard.games.nemesis.state.pieces import DEAD
 from starboard.kernel.pieces import project
 from starboard.kernel.seat_view import event_for
+from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
 
 CARD = "contamination"
@@ -27,7 +28,7 @@ def two_players(**pilot):
 def test_nobody_not_even_its_owner_knows_whether_an_unscanned_card_is_infected():
     table, pilot, _ = two_players(hand=[CARD])
 
-    views = [project(table.g, seat) for seat in (-1, 0, 1)]
+    views = [project(table.g, seat) for seat in (SPECTATOR, 0, 1)]
 
     assert table.g.contamination == 27
     assert [view["players"][pilot.seat]["hand"] for view in views] == [1, [CARD], 1]

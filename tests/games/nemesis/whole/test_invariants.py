@@ -12,6 +12,7 @@ from starboard.games.nemesis.state.pieces import CARCASS, CLEAN, DEAD, ESCAPED, 
 from starboard.kernel.decks import Deck
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.visibility import SPECTATOR
 from tests.games.nemesis.whole.games import open_table, positions
 
 FOUR_PLAYERS, FIVE_WITH_AN_INTRUDER_PLAYER, COOPERATIVE = 6, 8, 5
@@ -367,7 +368,7 @@ def test_nothing_stops_the_search(table):
 def test_what_a_seat_believes_possible_can_be(table):
     for seed in range(4):
         for position in positions(open_table(table, seed), Fate(seed), every=15):
-            for seat in range(-1, len(position.checkpoint.players)):
+            for seat in (SPECTATOR, *range(len(position.checkpoint.players))):
                 world = position.checkpoint.clone()
                 NEMESIS.determinize(world, seat, Fate(seed))
 

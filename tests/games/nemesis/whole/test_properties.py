@@ -36,7 +36,7 @@ def test_a_game_is_sound_at_every_checkpoint_and_question(table):
 
 
 def fingerprint(match: Match) -> object:
-    seats = range(SPECTATOR, len(match.state.players))
+    seats = [SPECTATOR, *range(len(match.state.players))]
     return encode(match.state), match.journal, [events(match, s) for s in (OPEN, *seats)], sorted(match.asks)
 
 
@@ -130,7 +130,7 @@ def test_an_imagined_world_looks_the_same_to_the_seat_that_imagines_it(table):
     dice = Fate(table)
     different = 0
     for position in positions(match, Fate(table), every=12):
-        for seat in range(SPECTATOR, len(position.state.players)):
+        for seat in [SPECTATOR, *range(len(position.state.players))]:
             if not position.can_imagine(seat):
                 continue
             world = position.imagine(seat, dice)

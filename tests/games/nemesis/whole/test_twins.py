@@ -135,7 +135,7 @@ def compare_twins(table: int, seed: int) -> int:
     real = open_table(table, seed=seed * 10 + table, hold_windows=True)
     real.fate = Recorder(seed)
     dice = Fate(seed + table)
-    seats = range(SPECTATOR, len(real.state.players))
+    seats = [SPECTATOR, *range(len(real.state.players))]
     compared = 0
     while not real.over:
         for _ in range(dice.below(12)):  # play on a little, alone
@@ -165,7 +165,7 @@ def test_twins_look_the_same_from_a_hard_board_on(table):
                     alone(real, dice)
             while real.window:
                 real.close_window()
-            seat = dice.below(len(real.state.players) + 1) + SPECTATOR
+            seat = dice.pick([SPECTATOR, *range(len(real.state.players))])
             if not real.over and real.can_imagine(seat):
                 follow(real, seat, dice)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from starboard.games.nemesis.content.items import ITEMS
+from starboard.kernel.visibility import Mask
 
 ALIVE, DEAD, HIBERNATING, ESCAPED = "alive", "dead", "hibernating", "escaped"
 LARVA, CREEPER, ADULT, BREEDER, QUEEN = "larva", "creeper", "adult", "breeder", "queen"
@@ -30,5 +31,5 @@ def token_kind(token: str) -> str:
     return token.partition("-")[0]
 
 
-def bit(seat: int) -> int:
-    return 1 << seat
+def bit(seat: int) -> Mask:
+    return Mask(1 << seat)
