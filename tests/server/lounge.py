@@ -25,7 +25,7 @@ from starboard.cli.serve import Server
 from starboard.kernel.fate import Fate
 from starboard.kernel.requests import Chance
 from starboard.server.app import create_app
-from starboard.server.network.connections import ServerConfig
+from starboard.server.network.protocols import ServerConfig
 from starboard.server.settings import Settings
 from starboard.server.wire.diffs import patched
 

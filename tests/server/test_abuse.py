@@ -163,7 +163,7 @@ async def test_a_chatterbox_is_slowed_down_and_stays(lounge):
 async def test_reading_is_limited_too_even_for_nobody_in_particular(lounge, monkeypatch):
     from limits import parse
 
-    from starboard.server.network.protection import LIMITS
+    from starboard.server.network.rate_limits import LIMITS
 
     monkeypatch.setitem(LIMITS, "read", parse("5/minute"))
     async with lounge(rate_limits=True) as here, httpx.AsyncClient(base_url=here.url, verify=False) as http:

@@ -10,8 +10,8 @@ import httpx
 import pytest
 import websockets
 
-from starboard.server.network import connections
-from starboard.server.network.connections import RESERVED, ConnectionLimits, Proxies
+from starboard.server.network import protocols
+from starboard.server.network.connection_limits import RESERVED, ConnectionLimits, Proxies
 from starboard.server.settings import Settings
 from tests.server.lounge import (
     PATIENCE,
@@ -154,7 +154,7 @@ async def test_when_everybody_inside_is_somebody_the_next_is_refused_in_words(lo
 
 
 async def test_a_socket_that_takes_nothing_is_given_up(lounge, toy, monkeypatch):
-    monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
+    monkeypatch.setattr(protocols, "STALLED_SECONDS", 0.3)
     async with lounge() as here:
         party = await here.party("Ada", "Bob", **TOY_TABLE)
         table = here.process.tables[party.table]
@@ -179,7 +179,7 @@ async def test_a_socket_that_takes_nothing_is_given_up(lounge, toy, monkeypatch)
 
 
 async def test_what_is_asked_for_and_not_taken_is_given_up(lounge, monkeypatch):
-    monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
+    monkeypatch.setattr(protocols, "STALLED_SECONDS", 0.3)
     async with lounge() as here:
         door = here.server.config.limits
         with socket.socket() as deaf:
@@ -219,7 +219,7 @@ def test_a_server_takes_all_descriptors_it_may_have():
 import resource
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))
-from starboard.server.network.connections import raise_descriptor_limit
+from starboard.server.network.connection_limits import raise_descriptor_limit
 print(raise_descriptor_limit(), resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard)
 """
     ran = subprocess.run(

@@ -9,7 +9,7 @@ import pytest
 from limits import parse
 from sqlalchemy import text
 
-from starboard.server.network.protection import LIMITS
+from starboard.server.network.rate_limits import LIMITS
 from starboard.server.people import identity, passwords
 from starboard.server.running import background_tasks
 from starboard.server.storage import store

@@ -10,7 +10,7 @@ import structlog
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event, text
 
-from starboard.server.network.protection import counted_as
+from starboard.server.network.addresses import counted_as
 from starboard.server.running import health
 from starboard.server.running.fanout import Alone
 from starboard.server.settings import Settings

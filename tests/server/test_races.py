@@ -131,6 +131,6 @@ async def test_when_a_fault_has_stopped_the_table_nobody_waits_for_the_absent(tm
     table.record.seats[1].bot = "random"
     length = table.history.last_decision(0)
     assert table.takebacks.must_agree(0, length) == [1]
-    table.timers._given_up.add((1, "0-1"))
+    table.timers.bots._given_up.add((1, "0-1"))
     assert table.takebacks.must_agree(0, length) == []
     await table.process.close()

@@ -12,7 +12,7 @@ from starboard.kernel import saves
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.requests import Window
-from starboard.server.tables import timers
+from starboard.server.tables import bot_turns, window_timer
 from tests.kernel.test_faults import SECRET, Faulty
 from tests.kernel.toy import TOY
 from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike
@@ -186,7 +186,7 @@ async def test_a_bot_whose_every_answer_makes_a_rule_fail(lounge, failing):
 
         assert {frame["seat"] for frame in frames_of(screen, "fault")} == {1}
         tries = failing.tries
-        assert 2 <= tries <= timers.TRIES, "each of the two answers, and no more"
+        assert 2 <= tries <= bot_turns.TRIES, "each of the two answers, and no more"
         seen = len(screen.frames)
         await asyncio.sleep(0.3)
         assert failing.tries == tries and len(screen.frames) == seen, "no retry loop"
@@ -211,11 +211,11 @@ async def test_a_window_whose_end_makes_a_rule_fail_stays_open_and_is_left_alone
 
         await ada.until(lambda screen: screen.table.get("trouble") == "rule-fault", "the table is set aside")
 
-        assert ada.view["window"] and failing.tries == timers.TRIES
+        assert ada.view["window"] and failing.tries == window_timer.TRIES
         assert [frame["seat"] for frame in frames_of(bob, "fault")] == [-1]
         seen = len(ada.frames)
         await asyncio.sleep(0.3)
-        assert failing.tries == timers.TRIES and len(ada.frames) == seen
+        assert failing.tries == window_timer.TRIES and len(ada.frames) == seen
         await ada.done("undo")
         await bob.done("vote", yes=True)
         await ada.until(lambda screen: screen.ask and screen.ask["kind"] == "strike", "back before the window")

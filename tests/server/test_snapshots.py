@@ -91,8 +91,8 @@ async def let_windows_pass(table: LiveTable) -> None:
     """Until somebody is asked outside of a window."""
     while table.match.window:
         version = table.history.version
-        for seat in list(table.timers.window.seats):
-            table.timers.heard_pass(seat, table.timers.window.id)
+        for seat in list(table.timers.windows.window.seats):
+            table.timers.windows.heard_pass(seat, table.timers.windows.window.id)
         await until(lambda version=version: table.history.version > version, "the window closes")
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from starboard.server.refusals import CannotOpen
 from starboard.server.storage import migrate, schema
-from starboard.server.tables.timers import Timers
+from starboard.server.tables.bot_turns import BotTurns
 from tests.server.lounge import ROOT, TOY_TABLE, deal, free_port, play_to_the_strike, until
 
 
@@ -81,7 +81,7 @@ async def test_only_tables_that_go_on_by_themselves_are_loaded(lounge, toy, monk
         window = await here.party("Ada", "Bob", **TOY_TABLE, reaction_seconds=60)
         await play_to_the_strike(window)
         with monkeypatch.context() as resting:
-            resting.setattr(Timers, "_wake_bots", lambda *_: None)
+            resting.setattr(BotTurns, "wake", lambda *_: None)
             bots = await here.party("Ada", bots=1, **TOY_TABLE)
             await bots.host.ok("POST", f"{bots.path}/seats/0/bot", json={"bot": "random"})
             needed = {window.table, bots.table}

@@ -96,11 +96,11 @@ async def something_happens(table: LiveTable, dice: random.Random) -> str:
             condition = Condition(seats=[0]) if dice.random() < 0.5 else Condition()
             await table.give_orders(dice.choice(seats), reaction, dice.choice(["ask", "never", "if"]), condition)
             return "orders"
-        if table.timers.window and (chance < 0.5 or not match.asks):
-            for seat in list(table.timers.window.seats):
-                table.timers.window and table.timers.heard_pass(seat, table.timers.window.id)
+        if table.timers.windows.window and (chance < 0.5 or not match.asks):
+            for seat in list(table.timers.windows.window.seats):
+                table.timers.windows.window and table.timers.windows.heard_pass(seat, table.timers.windows.window.id)
             version = table.history.version
-            if table.timers.window:
+            if table.timers.windows.window:
                 await until(lambda: table.history.version > version, "the window closes")
             return "window"
         seat = dice.choice(sorted(match.asks))

@@ -194,7 +194,7 @@ class Side:
 
     @property
     def window(self) -> OpenWindow | None:
-        return self.table.timers.window
+        return self.table.timers.windows.window
 
     def ask(self, seat: int) -> Ask | None:
         return self.match.asks.get(seat)
@@ -429,7 +429,7 @@ class Twins:
     async def close(self, side: Side) -> None:
         """Its time is over."""
         assert side.window
-        await side.table.timers._close(side.window)
+        await side.table.timers.windows._close(side.window)
 
     # --- everything else that people do at a table ---
 

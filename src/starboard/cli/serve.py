@@ -12,7 +12,8 @@ import uvicorn
 
 from starboard.kernel.errors import StarboardError
 from starboard.server.app import CLIENT, create_app
-from starboard.server.network.connections import ServerConfig, give_up_on_the_deaf, raise_descriptor_limit
+from starboard.server.network.connection_limits import raise_descriptor_limit
+from starboard.server.network.protocols import ServerConfig, end_stalled_connections
 from starboard.server.refusals import CannotOpen
 from starboard.server.running import fanout, logs
 from starboard.server.running.server_process import ServerProcess
@@ -116,7 +117,7 @@ def _listen(settings: Settings) -> socket.socket:
         reason = f"cannot listen on {settings.host} port {settings.port} ({error.strerror})"
         raise StarboardError(f"{reason}; is another Starboard running? Try --port 0") from error
     listening.setblocking(False)
-    give_up_on_the_deaf(listening)
+    end_stalled_connections(listening)
     return listening
 
 

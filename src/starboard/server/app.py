@@ -14,7 +14,8 @@ from starlette.staticfiles import StaticFiles
 
 from starboard.server.api import games, identity, openapi, operators, rule_faults, tables
 from starboard.server.api.table_socket import SocketCounts, Sockets
-from starboard.server.network.protection import Limiter, Protection, refusal_response
+from starboard.server.network.rate_limits import Limiter
+from starboard.server.network.request_guard import RequestGuard, refusal_response
 from starboard.server.page import page, preferred_language
 from starboard.server.people.identity import Identities
 from starboard.server.refusals import RequestRefused
@@ -58,7 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(router)
     _say_refusals(app)
     _serve_client(app)
-    app.add_middleware(Protection, settings=settings)
+    app.add_middleware(RequestGuard, settings=settings)
     app.add_middleware(Sockets)
     return app
 

@@ -6,7 +6,8 @@ import msgspec
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict
 
-from starboard.server.network.protection import Limiter, counted_as
+from starboard.server.network.addresses import counted_as
+from starboard.server.network.rate_limits import Limiter
 from starboard.server.people.identity import COOKIE, Device, Identities
 from starboard.server.refusals import CODES, RequestRefused
 from starboard.server.running.server_process import ServerProcess

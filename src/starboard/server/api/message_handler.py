@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.kernel.saves import with_tuples
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server.network.protection import Limiter
+from starboard.server.network.rate_limits import Limiter
 from starboard.server.people.identity import Identities
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
@@ -161,7 +161,7 @@ class MessageHandler:
                 await self.table.answer(self._own_hands(), frame.ask, frame.pick)
                 self._drop_odds()
             case client_messages.LetPass():
-                await self.table.timers.let_pass(self._own_hands(), frame.window)
+                await self.table.timers.windows.let_pass(self._own_hands(), frame.window)
             case client_messages.Undo():
                 await self.table.takebacks.undo(self._own_hands())
             case client_messages.CastVote():

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from starboard.server.api.dependencies import TheProcess, refusals
-from starboard.server.network.protection import through_a_stranger
+from starboard.server.network.addresses import through_a_stranger
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.health import Health, health_of
 

@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.api.dependencies import address_of, token_of
 from starboard.server.api.message_handler import MessageHandler
-from starboard.server.network.protection import Limiter, origin_allowed
+from starboard.server.network.rate_limits import Limiter
+from starboard.server.network.request_guard import origin_allowed
 from starboard.server.people.identity import Device, Identities
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics

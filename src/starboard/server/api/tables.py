@@ -20,7 +20,7 @@ from starboard.server.api.dependencies import (
     refusals,
     visible_table,
 )
-from starboard.server.network.protection import Limiter
+from starboard.server.network.rate_limits import Limiter
 from starboard.server.people.identity import Device
 from starboard.server.refusals import RequestRefused
 from starboard.server.storage.records import Pace

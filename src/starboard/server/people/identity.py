@@ -5,7 +5,7 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from starboard.server.network.protection import Limiter
+from starboard.server.network.rate_limits import Limiter
 from starboard.server.people.passwords import DECOY, HASHER, Passwords, is_known_device, known_device
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess

@@ -132,7 +132,7 @@ class BackgroundTasks:
     async def _wake_one(self, table_id: str) -> None:
         try:
             table = await self.process.table(table_id)
-            if table.record.window_open and table.timers.window is None:
+            if table.record.window_open and table.timers.windows.window is None:
                 await self.process.store.scans.note_no_window(table_id, table.history.seq)
         except StorageTrouble:
             raise

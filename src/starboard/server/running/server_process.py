@@ -198,7 +198,7 @@ class ServerProcess:
         elif notice.what == "changed":
             await table.change()
         elif notice.what == "passed":
-            table.timers.heard_pass(notice.body["seat"], notice.body["window"])
+            table.timers.windows.heard_pass(notice.body["seat"], notice.body["window"])
         elif notice.what == "fault":
             table.faults.tell(notice.body["seat"])
         elif notice.what == "here":

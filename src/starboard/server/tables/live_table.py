@@ -264,8 +264,8 @@ class LiveTable:
             events = [event_line(match, number, happening, viewer.seat) for number, happening in numbered]
         table, vote, chat = self.described(viewer.person), self.ballot.vote, self.chat.described()
         viewer.send(ViewFrame(self.history.version, view, events, more, table, vote, chat))
-        if window := self.timers.window:
-            viewer.send(self.timers.window_frame(viewer.seat, window.left(), True))
+        if window := self.timers.windows.window:
+            viewer.send(self.timers.windows.frame(viewer.seat, window.left(), True))
 
     async def resync(self, viewer: Viewer) -> None:
         async with self.lock:

@@ -1,20 +1,14 @@
-"""What stands between the world and the table: sizes, origins, headers, and a limit to how often anybody may ask."""
+"""What every request passes first: nothing too large, nothing from other sites; headers on every answer."""
 
-import contextlib
 import time
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 import structlog
-from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage, RedisStorage
-from limits.aio.strategies import MovingWindowRateLimiter
-from limits.errors import StorageError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from starboard.server.network.addresses import through_a_stranger
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.settings import Settings
@@ -57,7 +51,7 @@ def refusal_response(refused: RequestRefused) -> JSONResponse:
     return JSONResponse({"error": refused.plain()}, refused.status, headers)
 
 
-class Protection:
+class RequestGuard:
     """The outermost layer: headers on every answer, nothing too large, nothing from other sites, one log line each."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -153,92 +147,5 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
         return False
 
 
-@lru_cache(maxsize=4096)
-def counted_as(address: str) -> str:
-    """An address as far as anybody has it alone: of IPv6 everybody gets a whole network (/64)."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address[:100]
-    if isinstance(known, IPv6Address):
-        return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
-    return str(known)
-
-
-def through_a_stranger(headers: Headers, address: str | None) -> bool:
-    """Whether this came through a proxy whose word is not believed: who is behind it cannot be known."""
-    forwarded = headers.get("x-forwarded-for")
-    return forwarded is not None and address not in [part.strip() for part in forwarded.split(",")]
-
-
 def _without_secrets(path: str) -> str:
     return path.rpartition("/")[0] + "/…" if path.startswith("/join/") else path
-
-
-# --- how often ---
-
-LIMITS: dict[str, RateLimitItem] = {
-    "guest": parse("30/minute"),  # from one address
-    "guest-day": parse("500/day"),
-    "login": parse("10/minute"),  # from one address
-    "account": parse("10/10minutes"),  # to one account, from anywhere
-    "change": parse("240/minute"),
-    "read": parse("1200/minute"),
-    "open": parse("30/minute"),  # tables of one person
-    "open-address": parse("120/minute"),  # and of all people at one address
-    "import": parse("10/minute"),  # and forks, of one person
-    "import-hour": parse("60/hour"),
-    "import-address": parse("30/minute"),  # of all people at one address
-    "replay": parse("40/minute"),  # and exports
-    "socket": parse("120/minute"),
-    "message": parse("120/10seconds"),
-    "resync": parse("20/10seconds"),
-    "chat": parse("20/10seconds"),
-    "odds": parse("60/10seconds"),
-}
-OF_ONE_SOCKET = frozenset(("message", "resync", "odds"))  # counted where the socket is, without asking anybody
-
-
-REDIS_SECONDS = 1.0  # for Redis to answer before it counts as away
-AWAY_SECONDS = 5.0  # until it is asked again
-
-
-class Limiter:
-    """Counts in memory, or in Redis when several processes count together.
-
-    While Redis is away every process counts for itself: somebody may get through more often than they should, but
-    nobody is locked out and nobody is without a limit.
-    """
-
-    def __init__(self, settings: Settings) -> None:
-        self._on = settings.rate_limits
-        self._alone = MovingWindowRateLimiter(MemoryStorage())
-        self._together = MovingWindowRateLimiter(_in_redis(settings.redis)) if settings.redis else None
-        self._away_until = 0.0
-
-    async def check(self, what: str, who: str) -> None:
-        if self._on and not await self._hit(what, who):
-            raise RequestRefused("too-many-requests")
-
-    async def forgive(self, what: str, who: str) -> None:
-        """It was the right one: what was counted is forgotten."""
-        for counting in (self._alone, self._together):
-            with contextlib.suppress(StorageError):
-                if counting is not None:
-                    await counting.clear(LIMITS[what], what, who)
-
-    async def _hit(self, what: str, who: str) -> bool:
-        if self._together is not None and what not in OF_ONE_SOCKET and time.monotonic() >= self._away_until:
-            try:
-                return await self._together.hit(LIMITS[what], what, who)
-            except StorageError as error:
-                self._away_until = time.monotonic() + AWAY_SECONDS
-                log.warning("redis does not count; this process counts alone", error=str(error))
-        return await self._alone.hit(LIMITS[what], what, who)
-
-
-def _in_redis(url: str) -> RedisStorage:
-    return RedisStorage(
-        f"async+{url}", wrap_exceptions=True, implementation="redispy",
-        socket_timeout=REDIS_SECONDS, socket_connect_timeout=REDIS_SECONDS,
-    )  # fmt: skip
