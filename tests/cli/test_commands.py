@@ -66,7 +66,7 @@ def test_saving_leaves_a_file_of_somebody_else_alone(tmp_path: Path) -> None:
 
     shown = typed(tmp_path, f"save {notes}")
 
-    assert "is no saved game and is left alone" in between(shown)[0]
+    assert "is not a saved game and was left alone" in between(shown)[0]
     assert notes.read_text(encoding="utf-8") == "milk, eggs"
 
 
@@ -198,7 +198,7 @@ def test_a_save_that_is_no_save_changes_nothing(tmp_path: Path) -> None:
     shown = typed(tmp_path, f"load {foreign}", "load")
 
     assert any(line.startswith("That did not work, and nothing has changed") for line in shown)
-    assert any("not a Starboard save" in line for line in shown)
+    assert any("is damaged, or no game of Starboard" in line for line in shown)
     assert foreign.read_text(encoding="utf-8") == "milk, eggs"
 
 

@@ -70,7 +70,7 @@ class Changed(ToyGame):
 
 def test_an_old_game_goes_on_from_its_checkpoint_when_the_rules_changed():
     loaded = load(saved(), {"toy": Changed()}, Fate(1))
-    assert "rules have changed" in loaded.notice
+    assert "stops fitting the rules at entry 0" in loaded.notice
     assert loaded.match.waiting == [0, 1]
     assert loaded.match.state.score == 6
 
@@ -172,10 +172,10 @@ def test_a_checkpoint_from_the_future_says_what_to_do():
 
 
 def test_a_save_made_by_other_rules_says_so():
-    assert load(saved(), GAMES, Fate(1)).remark == ""
+    assert load(saved(), GAMES, Fate(1)).other_rules == ""
     older = load(forged(rules_version="0"), GAMES, Fate(1))
-    assert older.notice == "" and "by rules '0' (today: '1')" in older.remark
-    assert "content" in load(forged(content="other"), GAMES, Fate(1)).remark
+    assert older.notice == "" and "by rules '0' (today: '1')" in older.other_rules
+    assert "content" in load(forged(content="other"), GAMES, Fate(1)).other_rules
     gone_on = load(saved(), {"toy": Changed()}, Fate(1))
     again = load(dump(gone_on.match), {"toy": Changed()}, Fate(1))  # its past does not fit, and it knows
     assert again.other_rules and again.match.waiting == gone_on.match.waiting

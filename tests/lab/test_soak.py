@@ -5,13 +5,14 @@ import json
 
 import pytest
 
+from starboard.cli.arguments import command_texts, parser
 from starboard.cli.main import main
 from starboard.games import registry
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.requests import FATE, Ask, Chance
 from starboard.lab.soak import pool, tables, thorough
-from starboard.lab.soak.command import Soak, add_arguments
+from starboard.lab.soak.command import Soak
 from starboard.lab.soak.coverage import Coverage, never_reached
 from starboard.lab.soak.faults import read_fault
 from starboard.lab.soak.playing import Going
@@ -87,9 +88,11 @@ def shelf(monkeypatch):
 
 
 def soak(into, *words) -> int:
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    return Soak(parser.parse_args(["--jobs", "0", "--into", str(into), *words])).run()
+    return Soak(arguments("--jobs", "0", "--into", str(into), *words)).run()
+
+
+def arguments(*words):
+    return parser(["soak"], command_texts([])).parse_args(["soak", *words])
 
 
 def test_a_planted_fault_is_found_and_stored_once_and_replayed(shelf, tmp_path, capsys):
@@ -297,9 +300,7 @@ def test_a_few_hundred_games_of_everything_on_the_shelf_are_without_fault(tmp_pa
 
 
 def test_games_are_played_on_several_processes(tmp_path):
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    run = Soak(parser.parse_args(["--jobs", "2", "--games", "50", "--into", str(tmp_path)]))
+    run = Soak(arguments("--jobs", "2", "--games", "50", "--into", str(tmp_path)))
 
     assert run.run() == 0
     assert run.played == 50

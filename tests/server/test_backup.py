@@ -159,8 +159,8 @@ def test_from_the_command_line(tmp_path):
 
     file = str(tmp_path / "now.backup")
     made = starboard("backup", file, "--database", new_sqlite(tmp_path, "old"))
-    assert made.returncode == 0 and "wrote 0 rows" in made.stdout, made.stderr
+    assert made.returncode == 0 and "Wrote 0 rows" in made.stdout, made.stderr
     put = starboard("restore", file, "--database", new_sqlite(tmp_path))
-    assert put.returncode == 0 and "restored 0 rows" in put.stdout, put.stderr
+    assert put.returncode == 0 and "Restored 0 rows" in put.stdout, put.stderr
     failed = starboard("restore", str(tmp_path / "none.backup"), "--database", new_sqlite(tmp_path))
     assert failed.returncode == 2 and "none.backup" in failed.stderr and "Traceback" not in failed.stderr

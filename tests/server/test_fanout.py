@@ -162,7 +162,7 @@ def test_a_missing_redis_is_one_sentence_and_no_open_door(tmp_path, postgres_dat
         STARBOARD_PORT="0",
     )  # fmt: skip
     assert ended.returncode == 1
-    assert f"Redis does not answer at 127.0.0.1:{port}" in ended.stderr
+    assert f"Redis is not answering at 127.0.0.1:{port}" in ended.stderr
     assert "Traceback" not in ended.stderr and "open at" not in ended.stdout
 
 

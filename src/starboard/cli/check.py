@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
+from starboard.cli.language import find_texts
 from starboard.games.folders import part_of
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
@@ -16,7 +17,7 @@ FAILED = 1
 
 
 def run(args: argparse.Namespace) -> int:
-    texts = Texts("en")
+    texts = find_texts(args.lang)
     try:
         lines = list(summary(texts))
         found = [*content_problems(texts), *problems(), *translation_problems()]

@@ -3,6 +3,7 @@
 import argparse
 
 from starboard.cli.commands import obey
+from starboard.cli.errors import Mistake
 from starboard.cli.language import find_texts
 from starboard.cli.paths import new_save, path_of
 from starboard.cli.seats import default_seats, parse_seats
@@ -10,7 +11,6 @@ from starboard.cli.session import Session
 from starboard.cli.table import TerminalTable, load_table, new_dice, new_table
 from starboard.cli.terminal import Terminal, open_terminal
 from starboard.games.registry import find_game
-from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.rules.translations import translated_rulings
 
@@ -41,7 +41,7 @@ def open_table(args: argparse.Namespace) -> tuple[TerminalTable, list[str]]:
         refuse_what_a_save_decides(args)
         table, notice = load_table(path_of(args.load), texts, path, args.seed)
         if table.match.game.name != game.name:
-            raise StarboardError(f"{args.load} is a game of {table.match.game.name}, not of {game.name}")
+            raise Mistake("cli-error-other-game", file=args.load, game=table.match.game.name, wanted=game.name)
         return table, [notice] if notice else []
     players = players_for(game, args)
     options = [option.strip() for option in args.options.split(",") if option.strip()]
@@ -54,7 +54,7 @@ def refuse_what_a_save_decides(args: argparse.Namespace) -> None:
     """Better than to leave out silently what somebody asked for."""
     given = [f"--{name}" for name in ("seats", "mode", "options") if getattr(args, name)]
     if given:
-        raise StarboardError(f"{', '.join(given)}: a saved game keeps its players, mode and options")
+        raise Mistake("cli-error-save-keeps", given=", ".join(given))
 
 
 def option_lines(game: Game, lang: str) -> list[str]:

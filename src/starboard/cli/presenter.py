@@ -4,8 +4,8 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
+from starboard.cli.errors import Mistake
 from starboard.games.folders import part_of
-from starboard.kernel.errors import StarboardError
 from starboard.texts import Texts
 
 View = dict[str, Any]
@@ -66,6 +66,6 @@ def presenter_for(game: str) -> Presenter:
     """The screens that a game brings along (`games/<game>/terminal`)."""
     own = part_of(game, "terminal")
     if own is None:
-        raise StarboardError(f"{game} cannot be played in a terminal; open it in the browser with `starboard serve`")
+        raise Mistake("cli-error-no-terminal", game=game)
     presenter: Presenter = own.PRESENTER
     return presenter

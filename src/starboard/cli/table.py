@@ -85,21 +85,21 @@ class TerminalTable:
         try:
             saves.write(self.match, path, extra)
         except OSError as error:
-            raise NotWritten(f"{path} cannot be written: {error.strerror}") from error
+            raise NotWritten("cli-error-not-written", path=str(path), reason=error.strerror or "?") from error
         return path
 
 
 def refuse_to_overwrite(path: Path) -> None:
     """A file that is no saved game was meant for something else, and is left alone."""
     if path.is_dir():
-        raise NotWritten(f"{path} cannot be written: it is a folder")
+        raise NotWritten("cli-error-folder", path=str(path))
     try:
         with open(path, "rb") as file:
             start = file.read(len(SAVE_START))
     except OSError:  # most often because there is no such file yet
         return
     if start and start != SAVE_START:
-        raise NotWritten(f"{path} is no saved game and is left alone; choose another name")
+        raise NotWritten("cli-error-foreign", path=str(path))
 
 
 def new_table(
@@ -125,7 +125,14 @@ def load_table(
     seen = loaded.extra.get("seen")
     if isinstance(seen, list) and len(seen) == len(players) and all(type(at) is int for at in seen):
         table.seen = [max(0, min(at, len(loaded.match.happened))) for at in seen]
-    return table, loaded.remark
+    return table, remark(loaded, texts)
+
+
+def remark(loaded: saves.Loaded, texts: Texts) -> str:
+    """What a player should know about a save, if anything."""
+    if loaded.notice:
+        return texts.text("cli-load-restarted", reason=loaded.notice)
+    return texts.text("cli-load-other-rules") if loaded.other_rules else ""
 
 
 def _players(loaded: saves.Loaded) -> list[str]:

@@ -59,7 +59,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Loaded:
-    """A match from a save; `notice` says that its journal does not fit and what was done about it.
+    """A match from a save; `notice` says why its journal does not fit: then the game goes on from its checkpoint.
 
     `other_rules` says which rules or content of another version it was made by, if it was.
     """
@@ -72,12 +72,6 @@ class Loaded:
         self.extra = extra
         self.notice = notice
         self.other_rules = other_rules
-
-    @property
-    def remark(self) -> str:
-        """What a player should know about it, if anything."""
-        fits = f"this game was begun {self.other_rules}; it plays on by the rules of today" if self.other_rules else ""
-        return self.notice or fits
 
 
 def dump(match: Match, extra: Mapping[str, Plain] | None = None, sheet: dict[str, Plain] | None = None) -> bytes:
@@ -169,7 +163,7 @@ def _replay(game: Game, start: State, body: Body, fate: Fate) -> tuple[Match, st
         raise BrokenSave(
             f"its journal cannot be played ({reason}), and the table in it cannot be: {wrong[0]}", "impossible"
         )
-    notice = f"the rules have changed since this game was saved; it goes on from its last checkpoint ({reason})"
+    notice = reason
     past = journal[: body.mark]
     for script in (journal[body.mark :], ()):
         try:
@@ -229,8 +223,8 @@ def read(path: Path, games: Mapping[str, Game], fate: Fate) -> Loaded:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BrokenSave(f"{path.name} cannot be read: {error.strerror}") from error
+        raise BrokenSave(f"{path.name} cannot be read: {error.strerror}", "unreadable", path.name) from error
     try:
         return load(data, games, fate)
     except BrokenSave as error:
-        raise BrokenSave(f"{path.name} is refused: {error}") from error
+        raise BrokenSave(f"{path.name} is refused: {error}", error.why, path.name) from error

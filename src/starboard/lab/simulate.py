@@ -15,36 +15,34 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from starboard.bots.base import make_bot
+from starboard.cli.arguments import Command
+from starboard.cli.errors import Mistake
+from starboard.cli.language import find_texts
 from starboard.games.registry import find_game
-from starboard.kernel.errors import StarboardError, Unknown
 from starboard.kernel.game import new_table
 from starboard.lab.games import Outcome, Plan, play_one
 from starboard.lab.report import summarise
 from starboard.render import say
-from starboard.texts import LANGUAGES, Texts
+from starboard.texts import Texts
 
 BATCH = 5
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="which game, for example nemesis")
-    parser.add_argument("--games", type=int, default=200, help="how many games (default 200)")
-    parser.add_argument("--players", type=int, default=4, help="players in each game (default 4)")
-    parser.add_argument(
-        "--bots", default="random", help="bots in turn around the table: scripted,random (default random, the fastest)"
-    )
-    parser.add_argument("--mode", help="game mode (default: semi-coop, or solo for one player)")
-    parser.add_argument("--options", default="", help="rulings and variants, separated by commas")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
-    parser.add_argument("--json", action="store_true", help="print the summary as JSON, for machines")
-    parser.add_argument("--lang", default="en", help="language of the summary: en, it, de, cs")
+def add_arguments(command: Command) -> None:
+    command.add("game")
+    command.add("--games", type=int, default=200)
+    command.add("--players", type=int, default=4)
+    command.add("--bots", default="random")
+    command.add("--mode")
+    command.add("--options", default="")
+    command.add("--seed", type=int, default=1)
+    command.add("--jobs", type=int, default=os.cpu_count() or 1)
+    command.add("--json", action="store_true")
+    command.add("--lang", like="play")
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.lang not in LANGUAGES:
-        raise Unknown("language", args.lang, LANGUAGES)
-    texts = Texts(args.lang)
+    texts = find_texts(args.lang)
     plan = plan_of(args)
     start = time.perf_counter()
     outcomes = list(_with_progress(plan, args, texts))
@@ -63,7 +61,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     options = tuple(option for option in args.options.split(",") if option)
     bots = tuple(name for name in args.bots.split(",") if name)
     if args.games < 1 or args.jobs < 1 or not bots:
-        raise StarboardError("--games and --jobs must be at least 1, and --bots must name a bot")
+        raise Mistake("cli-error-numbers", names="--games, --jobs, --bots")
     new_table(game, args.players, mode, options)
     for name in bots:
         make_bot(name, args.game, 0)

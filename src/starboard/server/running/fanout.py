@@ -224,9 +224,8 @@ def check(url: str) -> None:
         from redis.exceptions import RedisError
         from redis.retry import Retry
     except ModuleNotFoundError as error:
-        raise CannotOpen(
-            "several processes need redis, which is not installed: pip install 'starboard[redis]'"
-        ) from error
+        missing = CannotOpen("several processes need redis, which is not installed: pip install 'starboard[redis]'")
+        raise missing.said("cli-error-not-installed", what="redis", package="'starboard[redis]'") from error
     parts = urlsplit(url)
     place = f"{parts.hostname}:{parts.port or 6379}"
     try:
@@ -236,9 +235,11 @@ def check(url: str) -> None:
         with contextlib.closing(redis):
             redis.ping()
     except (RedisError, OSError) as error:
-        raise CannotOpen(
+        silent = CannotOpen(
             f"Redis does not answer at {place} ({error}); start it, or leave STARBOARD_REDIS out if one process is "
             "enough"
-        ) from error
+        )
+        raise silent.said("cli-error-redis-silent", place=place, reason=str(error)) from error
     except ValueError as error:
-        raise CannotOpen(f"STARBOARD_REDIS is not an address of Redis ({error})") from error
+        wrong = CannotOpen(f"STARBOARD_REDIS is not an address of Redis ({error})")
+        raise wrong.said("cli-error-redis-address", reason=str(error)) from error

@@ -68,7 +68,8 @@ def restore(url: str, path: Path) -> int:
     try:
         with engine.begin() as connection:
             if any(connection.execute(select(func.count()).select_from(table)).scalar() for table in _all()):
-                raise BadBackup("this database is not empty; restore into a new one and start the server with it")
+                full = BadBackup("this database is not empty; restore into a new one and start the server with it")
+                raise full.said("cli-error-database-not-empty")
             return _put(connection, path)
     finally:
         engine.dispose()
@@ -95,14 +96,15 @@ def _put(connection: Connection, path: Path) -> int:
             batch.append(row)
     _insert(connection, path, current, batch)
     if not complete:
-        raise BadBackup(f"{path.name} is cut off; nothing was restored")
+        raise BadBackup(f"{path.name} is cut off; nothing was restored").said("cli-error-backup-cut", file=path.name)
     _count_on(connection)
     return rows
 
 
 def _pair(path: Path, line: Any) -> tuple[str, dict[str, Any]]:
     if not (isinstance(line, list) and len(line) == 2 and isinstance(line[0], str) and isinstance(line[1], dict)):
-        raise BadBackup(f"{path.name} is not a whole backup (a line that is no row)")
+        broken = BadBackup(f"{path.name} is not a whole backup (a line that is no row)")
+        raise broken.said("cli-error-backup-broken", file=path.name)
     return line[0], line[1]
 
 
@@ -117,7 +119,8 @@ def _as_kept_today(name: str, row: dict[str, Any]) -> Iterator[tuple[str, dict[s
 def _check(path: Path, name: str, row: dict[str, Any]) -> None:
     table = schema.METADATA.tables.get(name)
     if table is None or not set(row) <= set(table.columns.keys()):
-        raise BadBackup(f"{path.name} holds what this Starboard does not know ({name}); restore it with a newer one")
+        newer = BadBackup(f"{path.name} holds what this Starboard does not know ({name}); restore it with a newer one")
+        raise newer.said("cli-error-backup-newer", file=path.name, what=name)
 
 
 def _insert(connection: Connection, path: Path, name: str, rows: list[dict[str, Any]]) -> None:
@@ -125,7 +128,8 @@ def _insert(connection: Connection, path: Path, name: str, rows: list[dict[str, 
         try:
             connection.execute(insert(schema.METADATA.tables[name]), rows)
         except (StatementError, ValueError) as error:  # hand-made, or damaged
-            raise BadBackup(f"{path.name} does not fit together ({name}); nothing was restored") from error
+            broken = BadBackup(f"{path.name} does not fit together ({name}); nothing was restored")
+            raise broken.said("cli-error-backup-broken", file=path.name) from error
 
 
 def _lines(path: Path) -> Iterator[Any]:
@@ -133,11 +137,13 @@ def _lines(path: Path) -> Iterator[Any]:
         with gzip.open(path, "rt", encoding="utf-8") as file:
             header = json.loads(file.readline())
             if header.get("starboard-backup") != FORMAT:
-                raise BadBackup(f"{path.name} is a backup of another format")
+                other = BadBackup(f"{path.name} is a backup of another format")
+                raise other.said("cli-error-backup-format", file=path.name)
             for line in file:
                 yield json.loads(line)
     except (OSError, EOFError, ValueError, AttributeError) as error:
-        raise BadBackup(f"{path.name} is not a whole backup ({error})") from error
+        broken = BadBackup(f"{path.name} is not a whole backup ({error})")
+        raise broken.said("cli-error-backup-broken", file=path.name) from error
 
 
 def _count_on(connection: Connection) -> None:
