@@ -3,7 +3,7 @@ import { app, t } from "../../../state/app.svelte";
 import type { Blocked } from "../../../wire/types";
 import { corridorsOf, type Ship } from "./ship/layout";
 import { CLOSED_DOOR, DESTROYED_DOOR, type Intruder, type NemesisState, type Pod } from "../state";
-import type { Pointed } from "./choices/targets";
+import type { Pointed } from "./targets";
 
 const DOORS = { [CLOSED_DOOR]: "closed", [DESTROYED_DOOR]: "destroyed" } as Record<number, string>;
 const HIBERNATORIUM = 11;

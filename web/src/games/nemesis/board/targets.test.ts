@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Value } from "../../../../wire/types";
-import type { Choice } from "../../../../kit/drawings";
+import type { Value } from "../../../wire/types";
+import type { Choice } from "../../../kit/drawings";
 import { marks } from "./marks";
-import { SHIPS } from "../ship/layout";
-import { lying, pieces, podPlaces } from "../pieces/pieces";
-import { sample } from "../../samples";
+import { SHIPS } from "./ship/layout";
+import { lying, pieces, podPlaces } from "./pieces/pieces";
+import { sample } from "../samples";
 import { chosen, isFocused, targets } from "./targets";
 
 function choice(value: Value, at: Record<string, Value>, key = "", blocked = false): Choice {

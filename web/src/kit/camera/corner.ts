@@ -1,6 +1,6 @@
 /** Where the small map lies on a narrow screen: in the corner where it covers nothing that one may want to tap. */
 import type { Rect } from "./camera.svelte";
-import type { Point } from "../ship/geometry";
+import type { Point } from "../../games/nemesis/board/ship/geometry";
 
 export interface Size {
   width: number;

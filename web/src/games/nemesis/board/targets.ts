@@ -1,8 +1,8 @@
 /** Which choice lies where on the board: the same numbered options as in the list, by the thing they are about. */
-import { same } from "../../../../state/choosing.svelte";
-import type { Value } from "../../../../wire/types";
-import type { Choice } from "../../../../kit/drawings";
-import type { NemesisState } from "../../state";
+import { same } from "../../../state/choosing.svelte";
+import type { Value } from "../../../wire/types";
+import type { Choice } from "../../../kit/drawings";
+import type { NemesisState } from "../state";
 
 /** What can be pointed at, such as "room:8", "place:3", "intruder:5", "seat:1", "pod:2", "object:8:carcass". */
 export type Target = `${"room" | "place" | "intruder" | "seat" | "pod" | "object"}:${string}`;

@@ -1,9 +1,9 @@
 /** The outline around each thing a choice is about, where its flag hangs, and what of the board it takes. */
-import type { Rect } from "../camera/camera.svelte";
-import { INTRUDERS } from "../pieces/emblems";
-import { circle, outline, type Point } from "../ship/geometry";
-import type { Ship } from "../ship/layout";
-import type { Lying, Piece, PodPlace } from "../pieces/pieces";
+import type { Rect } from "../../../kit/camera/camera.svelte";
+import { INTRUDERS } from "./pieces/emblems";
+import { circle, outline, type Point } from "./ship/geometry";
+import type { Ship } from "./ship/layout";
+import type { Lying, Piece, PodPlace } from "./pieces/pieces";
 import type { Pointed, Target } from "./targets";
 
 export interface Mark extends Point {

@@ -1,7 +1,7 @@
 /** Which option belongs to which of several things that may look alike. */
-import { same } from "../../../state/choosing.svelte";
-import type { Value } from "../../../wire/types";
-import type { Choice } from "../../../kit/drawings";
+import { same } from "../../state/choosing.svelte";
+import type { Value } from "../../wire/types";
+import type { Choice } from "../drawings";
 
 /**
  * For each thing the choice that is about it, one to one: two copies of a card are two options of a payment. Where only

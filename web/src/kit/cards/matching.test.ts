@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../../kit/drawings";
+import type { Choice } from "../drawings";
 import { matched, shown } from "./matching";
 
 function choice(card: string, key: string, blocked = false): Choice {

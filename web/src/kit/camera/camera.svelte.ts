@@ -1,6 +1,6 @@
 /** What part of the ship is seen: it is fitted into what the panels leave free, and moved by hand, wheel and keys. */
-import type { Point } from "../ship/geometry";
-import { WORLD } from "../ship/layout";
+import type { Point } from "../../games/nemesis/board/ship/geometry";
+import { WORLD } from "../../games/nemesis/board/ship/layout";
 
 export interface Rect extends Point {
   width: number;
