@@ -1,16 +1,17 @@
-/** What part of the ship is seen: it is fitted into what the panels leave free, and moved by hand, wheel and keys. */
-import type { Point } from "../../games/nemesis/board/ship/geometry";
-import { WORLD } from "../../games/nemesis/board/ship/layout";
-
-export interface Rect extends Point {
-  width: number;
-  height: number;
-}
+/** What part of the board is seen: it is fitted into what the panels leave free, and moved by hand, wheel and keys. */
+import type { Point, Rect } from "../geometry";
 
 const LEAST = 0.25;
 const MOST = 2.6;
 
 export class Camera {
+  /** Everything there is to see of the board. */
+  world: Rect;
+
+  constructor(world: Rect) {
+    this.world = $state.raw(world);
+  }
+
   /** The element's size and what panels cover of it, in px. */
   width = $state(0);
   height = $state(0);
@@ -37,10 +38,11 @@ export class Camera {
     width: this.free.width / this.scale,
     height: this.free.height / this.scale,
   });
-  /** In three dimensions, so that the browser keeps each layer of the ship as a picture of its own. */
-  readonly transform = $derived(
-    `translate3d(${this.x + WORLD.x * this.scale}px, ${this.y + WORLD.y * this.scale}px, 0) scale(${this.scale})`,
-  );
+  /** In three dimensions, so that the browser keeps each layer of the board as a picture of its own. */
+  readonly transform = $derived.by(() => {
+    const { x, y, scale, world } = this;
+    return `translate3d(${x + world.x * scale}px, ${y + world.y * scale}px, 0) scale(${scale})`;
+  });
 
   toScreen({ x, y }: Point): Point {
     return { x: this.x + x * this.scale, y: this.y + y * this.scale };
@@ -90,24 +92,15 @@ export class Camera {
     return { x: this.free.x + this.free.width / 2, y: this.free.y + this.free.height / 2 };
   }
 
-  /** Some of the ship always stays in sight. */
+  /** Some of the board always stays in sight. */
   private keepInside(): void {
     const margin = 80;
-    const { free, scale } = this;
-    const left = free.x + margin - (WORLD.x + WORLD.width) * scale;
-    const right = free.x + free.width - margin - WORLD.x * scale;
-    const top = free.y + margin - (WORLD.y + WORLD.height) * scale;
-    const bottom = free.y + free.height - margin - WORLD.y * scale;
+    const { free, scale, world } = this;
+    const left = free.x + margin - (world.x + world.width) * scale;
+    const right = free.x + free.width - margin - world.x * scale;
+    const top = free.y + margin - (world.y + world.height) * scale;
+    const bottom = free.y + free.height - margin - world.y * scale;
     this.x = Math.min(Math.max(this.x, left), right);
     this.y = Math.min(Math.max(this.y, top), bottom);
   }
-}
-
-/** The smallest part of the board that holds all of these, with some air around it. */
-export function around(parts: Rect[], air: number): Rect {
-  const left = Math.min(...parts.map(({ x }) => x)) - air;
-  const top = Math.min(...parts.map(({ y }) => y)) - air;
-  const right = Math.max(...parts.map(({ x, width }) => x + width)) + air;
-  const bottom = Math.max(...parts.map(({ y, height }) => y + height)) + air;
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }

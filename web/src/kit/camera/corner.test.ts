@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { Camera, around, type Rect } from "./camera.svelte";
+import { around, type Rect } from "../geometry";
+import { Camera } from "./camera.svelte";
 import { clearest, EDGE, FOLDED, MAP } from "./corner";
 
 const free: Rect = { x: 0, y: 100, width: 390, height: 240 };
@@ -19,7 +20,7 @@ test("where it covers something everywhere, it says so, and a button may still h
 });
 
 test("beside a strip that is left for it, the button covers nothing at all", () => {
-  const camera = new Camera();
+  const camera = new Camera({ x: 0, y: 0, width: 1, height: 1 });
   Object.assign(camera, { width: 390, height: 844, insets: { top: 100, right: 0, bottom: 504, left: 0 } });
   const rooms = [-300, 0, 300].flatMap((x) => [-200, 0, 200].map((y) => ({ x, y, width: 260, height: 190 })));
   const covered = (): number => clearest(FOLDED, camera.free, rooms.map((room) => camera.onScreen(room))).covers;

@@ -1,11 +1,5 @@
 /** Where the small map lies on a narrow screen: in the corner where it covers nothing that one may want to tap. */
-import type { Rect } from "./camera.svelte";
-import type { Point } from "../../games/nemesis/board/ship/geometry";
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import { overlap, type Point, type Rect, type Size } from "../geometry";
 
 export const MAP: Size = { width: 104, height: 68 };
 /** The map folded into a button, where the whole of it would cover something. */
@@ -24,10 +18,4 @@ export function clearest(size: Size, free: Rect, keep: Rect[]): Corner {
   return corners
     .map((at) => ({ ...at, covers: keep.reduce((sum, part) => sum + overlap({ ...at, ...size }, part), 0) }))
     .reduce((best, each) => (each.covers < best.covers ? each : best));
-}
-
-function overlap(one: Rect, other: Rect): number {
-  const shared = (a: number, size: number, b: number, also: number): number =>
-    Math.max(0, Math.min(a + size, b + also) - Math.max(a, b));
-  return shared(one.x, one.width, other.x, other.width) * shared(one.y, one.height, other.y, other.height);
 }

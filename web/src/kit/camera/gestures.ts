@@ -1,7 +1,7 @@
 /** Drag, pinch and wheel for the camera. A press that has become a drag is no click any more. */
 import type { Attachment } from "svelte/attachments";
 import type { Camera } from "./camera.svelte";
-import type { Point } from "../../games/nemesis/board/ship/geometry";
+import type { Point } from "../geometry";
 
 const DRAG = 7; // px until a press is a drag
 

@@ -1,9 +1,7 @@
 /** What a screen reader says of the things on the board. */
 import { app, t } from "../../../state/app.svelte";
-import type { Blocked } from "../../../wire/types";
 import { corridorsOf, type Ship } from "./ship/layout";
 import { CLOSED_DOOR, DESTROYED_DOOR, type Intruder, type NemesisState, type Pod } from "../state";
-import type { Pointed } from "./targets";
 
 const DOORS = { [CLOSED_DOOR]: "closed", [DESTROYED_DOOR]: "destroyed" } as Record<number, string>;
 const HIBERNATORIUM = 11;
@@ -98,11 +96,3 @@ export function corridorLabel(state: NemesisState, ship: Ship, place: number): s
 
 const ducts = (ship: Ship, network: number): string =>
   ship.ducts.length > 1 ? t("nemesis-ducts-network", { number: network + 1 }) : t("nemesis-ducts");
-
-/** The thing and the choice about it: its key, or why not. */
-export function withChoice(label: string, pointed: Pointed | undefined): string {
-  if (!pointed) return label;
-  if (!pointed.blocked) return t("web-nemesis-option", { label, key: pointed.keys });
-  const [first] = pointed.choices;
-  return t("web-nemesis-option-blocked", { label, why: first ? t((first.option as Blocked).why) : "" });
-}

@@ -1,18 +1,12 @@
 /** The outline around each thing a choice is about, where its flag hangs, and what of the board it takes. */
-import type { Rect } from "../../../kit/camera/camera.svelte";
+import type { Mark, Pointed } from "../../../kit/choices/pointed";
+import type { Point } from "../../../kit/geometry";
+import { circle, scaled } from "../../../kit/tokens/outlines";
 import { INTRUDERS } from "./pieces/emblems";
-import { circle, outline, type Point } from "./ship/geometry";
+import { outline } from "./ship/geometry";
 import type { Ship } from "./ship/layout";
 import type { Lying, Piece, PodPlace } from "./pieces/pieces";
-import type { Pointed, Target } from "./targets";
-
-export interface Mark extends Point {
-  target: Target;
-  path: string; // about its own middle
-  flag: Point & { scale?: number };
-  extent: Rect;
-  pointed: Pointed;
-}
+import type { Target } from "./targets";
 
 interface Around extends Point {
   path: string;
@@ -66,10 +60,4 @@ function aroundOf(target: Target, { ship, pieces, lying, pods }: Things, blocked
   const { x, y, scale } = piece.spot;
   const path = "intruder" in piece ? scaled(INTRUDERS[piece.intruder.kind].outline, scale * 1.22) : circle(36 * scale);
   return { x, y, path, flag: { x: 0, y: -34 * scale - 16, scale: Math.max(0.6, scale) }, half: [40, 58] };
-}
-
-/** A path of absolute commands, larger about its middle; an arc's flags stay what they are. */
-function scaled(path: string, by: number): string {
-  if (path.includes("A")) return circle(19 * by);
-  return path.replace(/-?\d+(\.\d+)?/g, (number) => String(Math.round(Number(number) * by * 10) / 10));
 }

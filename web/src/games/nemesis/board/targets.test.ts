@@ -5,7 +5,12 @@ import { marks } from "./marks";
 import { SHIPS } from "./ship/layout";
 import { lying, pieces, podPlaces } from "./pieces/pieces";
 import { sample } from "../samples";
-import { chosen, isFocused, targets } from "./targets";
+import type { NemesisState } from "../state";
+import { chosen, isFocused, pointedAt } from "../../../kit/choices/pointed";
+import { targetOf } from "./targets";
+
+const targets = (choices: Choice[], now: NemesisState, seat: number) =>
+  pointedAt(choices, (each) => targetOf(each, now, seat));
 
 function choice(value: Value, at: Record<string, Value>, key = "", blocked = false): Choice {
   const option = { value, text: "", at, ...(blocked ? { why: "w", rule: "R" } : {}) };

@@ -1,8 +1,6 @@
 ## Herní plán Nemesis v prohlížeči: co o něm říkají čtečky, tlačítka, řádek atmosféry pod otázkami
 
 web-nemesis-ship = Loď. Šipkami procházíš chodby.
-web-nemesis-zoom-in = Přiblížit
-web-nemesis-zoom-out = Oddálit
 web-nemesis-whole-ship = Celá loď
 
 # Výčet roste po jedné části.
@@ -48,8 +46,6 @@ web-nemesis-passage = Chodba č. { $numbers } mezi místnostmi č. { $a } a { 
     [destroyed] , dveře zničené
    *[open] {""}
 }
-web-nemesis-option = { $label }. Možnost { $key }
-web-nemesis-option-blocked = { $label }. Nejde to: { $why }
 web-nemesis-token = { $token } ({ $count })
 web-nemesis-course = Kurz { $space }
 web-nemesis-engine-working = Funkční

@@ -1,8 +1,6 @@
 ## Der Spielplan von Nemesis im Browser: was Vorleseprogramme sagen, Schaltflächen, eine Zeile Stimmung unter Fragen
 
 web-nemesis-ship = Das Schiff. Mit den Pfeiltasten gehst du die Korridore entlang.
-web-nemesis-zoom-in = Vergrößern
-web-nemesis-zoom-out = Verkleinern
 web-nemesis-whole-ship = Ganzes Schiff
 
 # Die Aufzählung wächst um je einen Teil.
@@ -46,8 +44,6 @@ web-nemesis-passage = Korridor { $numbers } zwischen Raum { $a } und Raum { $b }
     [destroyed] , Tür zerstört
    *[open] {""}
 }
-web-nemesis-option = { $label }. Option { $key }
-web-nemesis-option-blocked = { $label }. Nicht möglich: { $why }
 web-nemesis-token = { $token } ({ $count })
 web-nemesis-course = Kurs { $space }
 web-nemesis-engine-working = Funktionstüchtig

@@ -1,8 +1,6 @@
 ## The Nemesis board in the browser: what screen readers say of it, its buttons, and a line of fiction under questions
 
 web-nemesis-ship = The ship. Arrow keys walk along the Corridors.
-web-nemesis-zoom-in = Zoom in
-web-nemesis-zoom-out = Zoom out
 web-nemesis-whole-ship = Whole ship
 
 # A list grows by one part at a time.
@@ -47,8 +45,6 @@ web-nemesis-passage = Corridor { $numbers } between Room { $a } and Room { $b }{
     [destroyed] , Door Destroyed
    *[open] {""}
 }
-web-nemesis-option = { $label }. Option { $key }
-web-nemesis-option-blocked = { $label }. Not possible: { $why }
 web-nemesis-token = { $token } ({ $count })
 web-nemesis-course = Course { $space }
 web-nemesis-engine-working = Working

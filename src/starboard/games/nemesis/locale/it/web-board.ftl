@@ -1,8 +1,6 @@
 ## Il tabellone di Nemesis nel browser: ciò che ne dicono gli screen reader, i pulsanti, una riga di atmosfera
 
 web-nemesis-ship = La nave. Con i tasti freccia percorri i Corridoi.
-web-nemesis-zoom-in = Ingrandisci
-web-nemesis-zoom-out = Rimpicciolisci
 web-nemesis-whole-ship = Tutta la nave
 
 # L'elenco cresce di una parte alla volta.
@@ -47,8 +45,6 @@ web-nemesis-passage = Corridoio { $numbers } tra la Stanza { $a } e la Stanza { 
     [destroyed] , Portellone Distrutto
    *[open] {""}
 }
-web-nemesis-option = { $label }. Opzione { $key }
-web-nemesis-option-blocked = { $label }. Non si può: { $why }
 web-nemesis-token = { $token } ({ $count })
 web-nemesis-course = Rotta { $space }
 web-nemesis-engine-working = Funzionante

@@ -1,5 +1,6 @@
 /** Where the pieces in a Room stand: side by side, in rows when they are many, smaller when they are more. */
-import type { Point, RoomPlace } from "../ship/geometry";
+import type { Point } from "../../../../kit/geometry";
+import type { RoomPlace } from "../ship/geometry";
 
 export interface Spot extends Point {
   scale: number;

@@ -1,4 +1,5 @@
 /** The picture on the floor of each Room. */
+import { circle, diamond, hexagon, star, triangle } from "../../../../kit/tokens/outlines";
 import type { IconName } from "../../icons";
 import type { IntruderKind } from "../../state";
 
@@ -32,15 +33,9 @@ export const EMBLEMS: Record<string, IconName> = {
 
 /** Intruders: an outline of their own, a glyph in it, its size and how far down it sits. The Queen is our own drawing. */
 export const INTRUDERS: Record<IntruderKind, { outline: string; icon: IconName | null; size: number; down: number }> = {
-  larva: { outline: "M0 -19A19 19 0 1 1 0 19 19 19 0 1 1 0 -19Z", icon: "maggot", size: 27, down: 0 },
-  creeper: { outline: "M0 -27L27 21H-27Z", icon: "angular-spider", size: 33, down: 7 },
-  adult: { outline: "M0 -30L29 0 0 30 -29 0Z", icon: "alien-skull", size: 38, down: 0 },
-  breeder: { outline: "M0 -32L28 -16V16L0 32 -28 16V-16Z", icon: "alien-bug", size: 46, down: 0 },
-  queen: {
-    outline:
-      "M0 -38L11 -27 27 -27 27 -11 38 0 27 11 27 27 11 27 0 38 -11 27 -27 27 -27 11 -38 0 -27 -11 -27 -27 -11 -27Z",
-    icon: null,
-    size: 52,
-    down: 0,
-  },
+  larva: { outline: circle(19), icon: "maggot", size: 27, down: 0 },
+  creeper: { outline: triangle(27), icon: "angular-spider", size: 33, down: 7 },
+  adult: { outline: diamond(30), icon: "alien-skull", size: 38, down: 0 },
+  breeder: { outline: hexagon(32), icon: "alien-bug", size: 46, down: 0 },
+  queen: { outline: star(38), icon: null, size: 52, down: 0 },
 };

@@ -1,6 +1,7 @@
 /** Every piece that stands somewhere on the ship, and where. */
 import { arranged, lines, type Spot } from "./arrange";
-import type { Point, RoomPlace } from "../ship/geometry";
+import type { Point } from "../../../../kit/geometry";
+import type { RoomPlace } from "../ship/geometry";
 import type { Ship } from "../ship/layout";
 import type { Character, Intruder, NemesisState, Pod } from "../../state";
 

@@ -1,8 +1,5 @@
-/** Outlines and distances, in board units. */
-export interface Point {
-  x: number;
-  y: number;
-}
+/** Outlines of Rooms and distances to their walls, in board units. */
+import type { Point } from "../../../../kit/geometry";
 
 export type Form = "plain" | "cockpit" | "hibernatorium" | "engine";
 
@@ -18,8 +15,6 @@ export interface RoomPlace extends Point {
 function octagon(w: number, h: number, cut: number): string {
   return `M${cut - w} ${-h}H${w - cut}L${w} ${cut - h}V${h - cut}L${w - cut} ${h}H${cut - w}L${-w} ${h - cut}V${cut - h}Z`;
 }
-
-export const circle = (r: number): string => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`;
 
 /** The outline of a Room around its own middle, drawn in by `inset` (out, when negative). */
 export function outline(form: Form, hw: number, hh: number, inset = 0): string {

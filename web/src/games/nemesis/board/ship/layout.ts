@@ -4,7 +4,8 @@
  */
 import { BOARDS, type BoardFacts, type MapName } from "./maps";
 import { OPEN_DOOR } from "../../state";
-import { type Form, type Point, edge, type RoomPlace } from "./geometry";
+import type { Point } from "../../../../kit/geometry";
+import { type Form, edge, type RoomPlace } from "./geometry";
 
 export interface CorridorPlace {
   index: number;
