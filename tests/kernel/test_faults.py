@@ -21,43 +21,7 @@ from starboard.kernel.seat_view import view
 from starboard.kernel.visibility import OPEN, SPECTATOR
 from tests.kernel.test_match import ACTED, DEALT, guessed
 from tests.kernel.toy import TOY
-
-SECRET = "the card that nobody may see"
-
-
-class Faulty:
-    """A game whose rules fail when a test wants it: after so many more requests, by raising or by never ending."""
-
-    def __init__(self, game: Any) -> None:
-        self.game = game
-        self.left = -1  # requests until it fails; negative: never
-        self.endless = False
-        self.failed = 0
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def play(self, g: Any) -> Any:
-        inner = self.game.play(g)
-        answer = None
-        while True:
-            self.left -= 1
-            if self.left == -1:
-                yield from self.fail(g)
-            try:
-                request = inner.send(answer)
-            except StopIteration:
-                return
-            answer = yield request
-
-    def fail(self, g: Any) -> Any:
-        self.failed += 1
-        if g.events is not None:
-            g.events.append(None)  # half told
-        g.reveals += 1
-        while self.endless:
-            yield Chance([1, 2], "TOY-LOOP-01", "loop")
-        raise KeyError(SECRET)
+from tests.kernel.toy_faulty import SECRET, Faulty
 
 
 def everything(match: Match) -> Any:
@@ -215,7 +179,7 @@ def test_a_fault_tells_where_it_is_and_nothing_hidden():
     fault = caught.value
     assert (fault.game, fault.rules_version, fault.content) == ("toy", "1", "toy")
     assert (fault.position, fault.rule, fault.kind, fault.error) == (3, "TOY-MOVE-01", "first", "KeyError")
-    assert "test_faults.py" in fault.place and fault.place.endswith("in fail")
+    assert "toy_faulty.py" in fault.place and fault.place.endswith("in fail")
     assert "raise KeyError(SECRET)" in fault.trace and SECRET not in fault.trace
     assert isinstance(fault.__cause__, KeyError)
 

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from starboard.server.network.rate_limits import LIMITS
 from starboard.server.people import identity, passwords
 from starboard.server.running import background_tasks
-from starboard.server.storage import store
+from starboard.server.storage import people
 from tests.server.lounge import PATIENCE, TOY_TABLE, Guest, until
 
 PASSWORD = "correct horse battery"
@@ -245,7 +245,7 @@ async def test_a_sign_out_this_process_was_not_told_of_is_found_after_a_while(lo
         ada = await here.guest("Ada")
         await ada.ok("GET", "/api/me")
 
-        await here.process.store.forget_device(identity.hashed(ada.token))
+        await here.process.store.people.forget_device(identity.hashed(ada.token))
 
         assert (await ada.ok("GET", "/api/me"))["person"] is None
 
@@ -253,17 +253,17 @@ async def test_a_sign_out_this_process_was_not_told_of_is_found_after_a_while(lo
 async def test_what_was_read_before_a_sign_out_is_not_remembered_after_it(lounge, monkeypatch):
     async with lounge() as here:
         ada = await here.guest("Ada")
-        identities, really = here.app.state.identities, here.process.store.person_of_device
+        identities, really = here.app.state.identities, here.process.store.people.of_device
 
         async def overtaken(token_hash):
             found = await really(token_hash)
-            await here.process.store.forget_device(token_hash)
+            await here.process.store.people.forget_device(token_hash)
             identities.forget(ada.person["id"])
             return found
 
-        monkeypatch.setattr(here.process.store, "person_of_device", overtaken)
+        monkeypatch.setattr(here.process.store.people, "of_device", overtaken)
         await ada.ok("GET", "/api/me")
-        monkeypatch.setattr(here.process.store, "person_of_device", really)
+        monkeypatch.setattr(here.process.store.people, "of_device", really)
 
         assert (await ada.ok("GET", "/api/me"))["person"] is None
 
@@ -368,8 +368,8 @@ async def test_guests_who_did_nothing_are_forgotten_and_nobody_else_is(lounge, t
         host = await here.guest("Pat")
         await host.ok("POST", "/api/tables", json={"seats": 2})
 
-        assert await here.process.store.forget_idle_guests(before=0.0) == 0  # nobody is as old as that
-        assert await here.process.store.forget_idle_guests(before=time.time() + 1) == 1
+        assert await here.process.store.people.forget_idle(before=0.0) == 0  # nobody is as old as that
+        assert await here.process.store.people.forget_idle(before=time.time() + 1) == 1
         here.app.state.identities.forget(stranger.person["id"])
 
         assert (await stranger.ok("GET", "/api/me"))["person"] is None
@@ -391,7 +391,7 @@ def asked(here) -> set[str]:
 
 
 async def test_the_oldest_of_many_devices_are_signed_out(lounge, monkeypatch):
-    monkeypatch.setattr(store, "DEVICES_PER_PERSON", 3)
+    monkeypatch.setattr(people, "DEVICES_PER_PERSON", 3)
     async with lounge() as here:
         ada = await here.guest("Ada")
         await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})

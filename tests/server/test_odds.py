@@ -18,7 +18,7 @@ from starboard.server.tables import odds, odds_queue
 from starboard.server.tables.odds import position_of
 from starboard.server.tables.odds_queue import OddsQueue, Turns
 from tests.kernel.toy import TOY
-from tests.server.lounge import TOY_TABLE, deal, until
+from tests.server.lounge import TOY_TABLE, Dealt, deal, until
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -197,3 +197,16 @@ def test_sampled_odds_say_between_which_chances_they_lie_and_exact_ones_that_the
     outcome = {"text": "toy-odds-rolled", "chance": 0.3333, "args": {}}
     between = {} if exact else {"between": (0.2111, 0.4778)}
     assert sent == [{"pick": "walk", "exact": exact, "outcomes": [outcome | between]}]
+
+
+def test_a_game_is_sent_as_it_stands_also_after_a_window_in_which_nobody_could_react():
+    match = Match(TOY, new_table(TOY, 2), Dealt(["ace", "king"]), hold_windows=True)
+    for seat, pick in [(0, "walk"), (0, "walk"), (0, ("a",)), (0, "high"), (1, "low"), (0, "strike")]:
+        match.answer(seat, pick)
+    assert match.window and not match.asks
+    match.close_window()
+    assert list(match.asks) == [1]
+
+    there = odds._match(msgspec.json.decode(msgspec.json.encode(position_of(match)), type=odds.Sent))
+
+    assert list(there.asks) == [1] and there.asks[1].rule == "TOY-BOW-01"

@@ -11,39 +11,15 @@ from starboard.games.registry import GAMES
 from starboard.kernel import saves
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.fate import Fate
-from starboard.kernel.requests import Window
 from starboard.server.tables import bot_turns, window_timer
-from tests.kernel.test_faults import SECRET, Faulty
 from tests.kernel.toy import TOY
+from tests.kernel.toy_faulty import SECRET, FailsOnAnswers
 from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike
-
-
-class Failing(Faulty):
-    """Rules that fail whenever one of these answers was given, or when a reaction window has passed."""
-
-    def __init__(self) -> None:
-        super().__init__(TOY)
-        self.bad: set[Any] = set()
-        self.tries = 0
-
-    def play(self, g: Any) -> Any:
-        inner = self.game.play(g)
-        answer = None
-        while True:
-            try:
-                request = inner.send(answer)
-            except StopIteration:
-                return
-            answer = yield request
-            word = "window" if isinstance(request, Window) else answer
-            if isinstance(word, str) and word in self.bad:
-                self.tries += 1
-                raise KeyError(SECRET)
 
 
 @pytest.fixture
 def failing(monkeypatch, toy):
-    game = Failing()
+    game = FailsOnAnswers(TOY)
     monkeypatch.setitem(GAMES, "toy", game)
     return game
 
@@ -117,7 +93,7 @@ async def test_the_host_takes_the_faults_home_without_anything_hidden_and_whole_
         (fault,) = report["faults"]
         assert (report["game"], report["table"], report["over"]) == ("toy", party.table, False)
         assert (fault["position"], fault["rule"], fault["error"]) == (2, "TOY-MOVE-01", "KeyError")
-        assert "test_rule_faults.py" in fault["place"] and "raise KeyError" in fault["trace"]
+        assert "toy_faulty.py" in fault["place"] and "raise KeyError" in fault["trace"]
         assert fault["rules_version"] == "1" and fault["seats"] == ["human", "human"]
         assert "decision" not in fault and "save" not in fault and SECRET not in str(report)
         assert not {"ace", "stop", "king", "two"} & set(str(report).replace("'", " ").split()), "nobody's hand"

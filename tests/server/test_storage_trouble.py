@@ -205,7 +205,7 @@ def test_errors_are_told_apart():
 async def store_with_table(address) -> Store:
     store = Store(address)
     for name in ("ada", "bob"):
-        await store.add_person(PersonRecord(name, name.title()), f"hash-{name}")
+        await store.people.add(PersonRecord(name, name.title()), f"hash-{name}")
     await store.add_table(table())
     return store
 

@@ -36,9 +36,9 @@ def table(name="t1", **changes) -> TableRecord:
 
 async def opened(address) -> Store:
     store = Store(address)
-    if not await store.people(["ada"]):
+    if not await store.people.named(["ada"]):
         for name in ("ada", "bob", "cem"):
-            await store.add_person(PersonRecord(name, name.title()), f"hash-{name}")
+            await store.people.add(PersonRecord(name, name.title()), f"hash-{name}")
         await store.add_table(table())
     return store
 
@@ -49,7 +49,7 @@ def move(seq, kind="answer", **body) -> Move:
 
 async def test_what_was_told_is_known_after_opening_it_again(address):
     store = await opened(address)
-    await store.add_account("ada", "ada", "secret hash")
+    await store.people.add_account("ada", "ada", "secret hash")
     await store.append(move(0, "begin"), Summary("playing", [0], None))
     await store.append(move(1), None)
     await store.append(move(2), Summary("over", [], {"winners": [1]}))
@@ -75,8 +75,8 @@ async def test_what_was_told_is_known_after_opening_it_again(address):
         "an older one, from a process that has not heard, changes nothing"
     )
     assert [chat.text for chat in await store.chats("t1")] == ["ça va?", "🚀"]
-    assert (await store.person_of_device("hash-ada")).account == "ada"
-    assert await store.person_of_device("hash-eve") is None
+    assert (await store.people.of_device("hash-ada")).account == "ada"
+    assert await store.people.of_device("hash-eve") is None
     assert await store.table("t2") is None
     assert await store.up_to_date()
     await store.close()
@@ -189,12 +189,12 @@ async def test_several_processes_may_open_a_new_database_at_once(address):
 async def test_a_login_belongs_to_one(address):
     store = await opened(address)
 
-    assert await store.add_account("captain", "ada", "x")
-    assert not await store.add_account("captain", "bob", "y")
-    assert (await store.account("captain"))[0] == "ada"
-    assert await store.account("nobody") is None
-    await store.change_password("captain", "z")
-    assert (await store.account("captain"))[1] == "z"
+    assert await store.people.add_account("captain", "ada", "x")
+    assert not await store.people.add_account("captain", "bob", "y")
+    assert (await store.people.account("captain"))[0] == "ada"
+    assert await store.people.account("nobody") is None
+    await store.people.change_password("captain", "z")
+    assert (await store.people.account("captain"))[1] == "z"
     await store.close()
 
 
@@ -257,7 +257,7 @@ async def test_what_gathered_in_the_log_is_brought_into_the_file(tmp_path):
                 return []
 
     store = Store(f"sqlite:///{file}")
-    await store.add_person(PersonRecord("p1", "Ada", "", None), "hash-ada")
+    await store.people.add(PersonRecord("p1", "Ada", "", None), "hash-ada")
     assert names_in_the_file() == []
     await store.tidy()
     assert names_in_the_file() == ["Ada"]

@@ -54,7 +54,7 @@ async def opened(folder: Path, game: str, seats: int, **wishes: Any) -> LiveTabl
     process = ServerProcess(Settings(database=f"sqlite:///{folder}/{game}-{seats}.db", bot_workers=0, seed=seats))
     people = [PersonRecord(f"person{seat}", f"Person {seat}") for seat in range(seats)]
     for person in people:
-        await process.store.add_person(person, f"hash of {person.id}")
+        await process.store.people.add(person, f"hash of {person.id}")
     mode = "plain" if game == "toy" else "semi-coop"
     settings = {"open": True, "pace": "async", "reaction_seconds": 3600.0, "odds": False, "spectators": True}
     wanted = lobby.Wishes(name="T", tutorial=False, **{**settings, **wishes})

@@ -117,7 +117,7 @@ async def open_account(
     await limiter.check("login", address_of(request))
     proof = await identities.open_account(who, body.login, body.password)
     _give_cookie(response, KNOWN_COOKIE, proof, process, LOGIN)
-    person = (await process.store.people([who.person.id]))[who.person.id]
+    person = (await process.store.people.named([who.person.id]))[who.person.id]
     return me_of(process, person)
 
 

@@ -75,7 +75,7 @@ class Identities:
         until, person = self._known.get(token_hash, (0.0, None))
         if person is None or until < time.monotonic():
             before = self._forgotten
-            person = await self._process.store.person_of_device(token_hash)
+            person = await self._process.store.people.of_device(token_hash)
             if person is not None and before == self._forgotten:  # else it may be out of date already
                 self._remember(token_hash, person)
         return person
@@ -106,7 +106,7 @@ class Identities:
     async def guest(self, name: str) -> tuple[str, PersonRecord]:
         token = secrets.token_urlsafe(32)
         person = PersonRecord(new_id(12), clean_name(name))
-        await self._process.store.add_person(person, hashed(token))
+        await self._process.store.people.add(person, hashed(token))
         self._process.names.note(person)
         return token, person
 
@@ -119,9 +119,9 @@ class Identities:
                 self._process.webhooks.check(webhook)
             changes["webhook"] = webhook
         if changes:
-            await self._process.store.change_person(device.person.id, **changes)
+            await self._process.store.people.change(device.person.id, **changes)
             self.forget(device.person.id)
-        person = (await self._process.store.people([device.person.id]))[device.person.id]
+        person = (await self._process.store.people.named([device.person.id]))[device.person.id]
         self._process.renamed(person)
         await self._process.person_changed(person.id)
         return person
@@ -132,7 +132,7 @@ class Identities:
             raise RequestRefused("has-account")
         login, password = clean_login(login), check_password(password)
         password_hash = await self._passwords.hash(password)
-        if not await self._process.store.add_account(login, device.person.id, password_hash):
+        if not await self._process.store.people.add_account(login, device.person.id, password_hash):
             raise RequestRefused("login-taken")
         self.forget(device.person.id)
         await self._process.person_changed(device.person.id)
@@ -141,7 +141,7 @@ class Identities:
     async def log_in(self, attempt: Attempt) -> SignedIn:
         """A new token for this device. Whether the login exists takes no shorter to find out."""
         login = clean_login(attempt.login)
-        found = await self._process.store.account(login)
+        found = await self._process.store.people.account(login)
         person, kept = found or ("", DECOY)
         counted = f"{login}\nknown" if self._known_to(attempt, login, person, kept) else login
         await self._count_try(counted)
@@ -151,10 +151,10 @@ class Identities:
         await self._limiter.forgive("account", counted)
         if HASHER.check_needs_rehash(kept):
             kept = await self._passwords.hash(attempt.password)
-            await self._process.store.change_password(login, kept)
+            await self._process.store.people.change_password(login, kept)
         token = secrets.token_urlsafe(32)
-        await self._process.store.add_device(person, hashed(token))
-        return SignedIn(token, (await self._process.store.people([person]))[person], known_device(login, kept))
+        await self._process.store.people.add_device(person, hashed(token))
+        return SignedIn(token, (await self._process.store.people.named([person]))[person], known_device(login, kept))
 
     def _known_to(self, attempt: Attempt, login: str, person: str, kept: str) -> bool:
         """Whether the device is signed in as this person, or has been before."""
@@ -170,7 +170,7 @@ class Identities:
 
     async def log_out(self, device: Device) -> None:
         """Forget this device; whatever it has open is closed, in every process."""
-        await self._process.store.forget_device(device.token_hash)
+        await self._process.store.people.forget_device(device.token_hash)
         await self.look_again(device.person.id)
         await self._process.person_changed(device.person.id)
 

@@ -18,7 +18,7 @@ class Names:
         """Read the names that are not known yet."""
         unknown = {person for person in people if person not in self._known}
         if unknown:
-            for person in (await self._store.people(sorted(unknown))).values():
+            for person in (await self._store.people.named(sorted(unknown))).values():
                 self.note(person)
 
     def note(self, person: PersonRecord) -> None:

@@ -59,7 +59,7 @@ class Webhooks:
         self._called[question] = None
         if len(self._called) > REMEMBERED:
             self._called.popitem(last=False)
-        found = (await store.people([question.person])).get(question.person)
+        found = (await store.people.named([question.person])).get(question.person)
         if found is None or not found.webhook:
             return
         if not await store.claim_call(question.table, question.seat, f"{question.person} {question.ask}"):

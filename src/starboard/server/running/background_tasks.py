@@ -162,7 +162,7 @@ class BackgroundTasks:
     async def _forget_idle_guests(self) -> None:
         """Guests who have done nothing for a month need not be kept."""
         before = time.time() - self.process.settings.guest_days * 24 * 3600
-        if gone := await self.process.store.forget_idle_guests(before):
+        if gone := await self.process.store.people.forget_idle(before):
             log.info("guests who never sat down are forgotten", people=gone)
 
     async def _let_go(self, table_id: str, table: "LiveTable") -> None:

@@ -21,7 +21,7 @@ import structlog
 
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.shielded import shielded
-from starboard.server.running.worker_processes import begin_work
+from starboard.server.running.worker_processes import begin_work, load_games
 
 log = structlog.get_logger(__name__)
 
@@ -60,15 +60,10 @@ class Outcome(msgspec.Struct):
     memory: bool = False  # there was not enough
 
 
-def learn_games() -> None:
-    """So that the first piece of work need not wait for it."""
-    import starboard.games.registry  # noqa: F401
-
-
 class LimitedWorkers:
     """So many pieces of work at once; so many more may wait for a while, and the others are told to try again later."""
 
-    get_ready: Callable[[], None] = staticmethod(learn_games)
+    get_ready: Callable[[], None] = staticmethod(load_games)
 
     def __init__(self, at_once: int, waiting: int, patience: float, limits: Limits) -> None:
         self._idle = [Worker(limits, self.get_ready) for _ in range(at_once)]

@@ -225,7 +225,7 @@ class ServerProcess:
 
     async def heard_person(self, person: str) -> None:
         await self.look_at_devices(person)
-        found = (await self.store.people([person])).get(person)
+        found = (await self.store.people.named([person])).get(person)
         if found is not None:
             self.renamed(found)
 

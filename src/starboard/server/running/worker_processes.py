@@ -28,6 +28,11 @@ def begin_work(get_ready: Callable[[], None] | None = None) -> None:
         get_ready()
 
 
+def load_games() -> None:
+    """What most workers do to get ready: the first piece of work need not wait for the games to be imported."""
+    import starboard.games.registry  # noqa: F401
+
+
 def _end_with_parent() -> None:
     """The parent holds a pipe open; it is closed when the parent ends, by whatever means."""
     parent = multiprocessing.parent_process()

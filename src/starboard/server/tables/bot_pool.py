@@ -16,7 +16,7 @@ import structlog
 
 from starboard.bots.base import Bot, make_bot
 from starboard.kernel.requests import Ask, Payload
-from starboard.server.running.worker_processes import worker_pool
+from starboard.server.running.worker_processes import load_games, worker_pool
 
 log = structlog.get_logger(__name__)
 
@@ -39,7 +39,7 @@ class BotPool:
     def _new_pool(self) -> Executor:
         if not self._workers:
             return ThreadPoolExecutor(1, thread_name_prefix="bots")
-        return worker_pool(1, learn_games)
+        return worker_pool(1, load_games)
 
     async def answer(self, table: str, bot: str, game: str, view: dict[str, Any], ask: Ask) -> Payload:
         return await self.run(table, think, (table, ask.seat, bot), game, view, question_of(ask))
@@ -78,8 +78,3 @@ def think(who: tuple[str, int, str], game: str, view: dict[str, Any], question: 
             _bots.clear()
         _bots[who] = make_bot(who[2], game, zlib.crc32(repr(who).encode()))
     return _bots[who].answer(view, Ask(*question))
-
-
-def learn_games() -> None:
-    """So that the first question need not wait for it."""
-    import starboard.games.registry  # noqa: F401

@@ -7,21 +7,24 @@ import msgspec
 from starboard.games.registry import GAMES
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.history import Entry
+from starboard.kernel.history import Entry, Kept, Position
 from starboard.kernel.match import Match
 from starboard.kernel.odds import Odds, Outcome, odds, odds_of_question
 from starboard.kernel.requests import Payload
 from starboard.server.wire.seat_view import OptionOdds, OutcomeOdds
 
-Position = tuple[str, Any, list[Entry]]  # a game, its last checkpoint, and the answers since
+# A game, its last checkpoint, the answers since, and how many of them had been given at each window that passed since.
+Sent = tuple[str, Any, list[Entry], list[int]]
 
 
-def position_of(match: Match) -> Position:
-    mark = match.mark or 0
-    return match.game.name, encode(match.checkpoint), match.journal[mark:]
+def position_of(match: Match) -> Sent:
+    """Where a match stands, as it travels to another process: only what was played since its last checkpoint."""
+    kept = match.kept[-1]
+    passed = [length - kept.mark for length in match.passed[kept.windows :]]
+    return match.game.name, encode(kept.state), match.journal[kept.mark :], passed
 
 
-def all_odds(position: Position, seat: int) -> list[OptionOdds]:
+def all_odds(position: Sent, seat: int) -> list[OptionOdds]:
     """The odds of every option the seat is offered, if what follows is its own doing and not another's."""
     match = _match(position)
     if match.game.acting(match.state) != seat:
@@ -29,7 +32,7 @@ def all_odds(position: Position, seat: int) -> list[OptionOdds]:
     return [_plain(option, found) for option, found in odds_of_question(match, seat)]
 
 
-def odds_of(position: Position, seat: int, answer: Payload) -> list[OptionOdds]:
+def odds_of(position: Sent, seat: int, answer: Payload) -> list[OptionOdds]:
     """The odds of one answer; none if it is no answer yet."""
     match = _match(position)
     if match.game.acting(match.state) != seat or not match.asks[seat].allows(answer):
@@ -37,11 +40,12 @@ def odds_of(position: Position, seat: int, answer: Payload) -> list[OptionOdds]:
     return [_plain(answer, odds(match, seat, answer))]
 
 
-def _match(position: Position) -> Match:
-    name, checkpoint, since = position
+def _match(sent: Sent) -> Match:
+    name, checkpoint, since, passed = sent
     game = GAMES[name]
     state = decode(game.state_kind, checkpoint)
-    return Match(game, state, Fate(0), listen=False, hold_windows=True, script=since, trusted=True)
+    there = Position(Kept(0, 0, state), since, 0, passed, [], set(), 0)
+    return Match(game, state, Fate(0), listen=False, hold_windows=True, start=state, position=there)
 
 
 def _plain(pick: Payload, found: Odds) -> OptionOdds:

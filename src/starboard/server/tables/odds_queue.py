@@ -14,8 +14,7 @@ import structlog
 
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
-from starboard.server.running.worker_processes import kill_workers, worker_pool
-from starboard.server.tables.bot_pool import learn_games
+from starboard.server.running.worker_processes import kill_workers, load_games, worker_pool
 
 log = structlog.get_logger(__name__)
 
@@ -85,7 +84,7 @@ class OddsQueue:
         self._jobs: set[asyncio.Task[Any]] = set()
 
     def _new_pool(self) -> Executor:
-        return worker_pool(1, learn_games) if self._in_processes else ThreadPoolExecutor(1, thread_name_prefix="odds")
+        return worker_pool(1, load_games) if self._in_processes else ThreadPoolExecutor(1, thread_name_prefix="odds")
 
     async def work_out(self, table: str, wanted: Callable[[], bool], work: Callable[..., T], *args: Any) -> T:
         """What `work` says, when it is the table's turn; refused if it is not wanted any more or takes too long."""
@@ -116,7 +115,7 @@ class OddsQueue:
 
     async def _start(self, worker: int) -> None:
         if not self._ready[worker]:
-            await self._within(START_SECONDS, worker, learn_games)
+            await self._within(START_SECONDS, worker, load_games)
             self._ready[worker] = True
 
     async def _within(self, seconds: float, worker: int, work: Callable[..., T], *args: Any) -> T:
