@@ -3,6 +3,7 @@
  * options and know no rules. Everything is optional: whatever a game does not draw is left out, and the table copes.
  */
 import type { Component } from "svelte";
+import type { Staging } from "./stage/staged";
 import type { Ask, Blocked, GameEvent, Option, Said, Table, Value, View } from "../wire/types";
 
 /** An option as the table shows it: numbered the same in the list, on the board and on the keyboard. */
@@ -22,6 +23,7 @@ export interface DrawingProps<S = unknown> {
   focused: Value | undefined; // the value of the choice under the pointer or the focus, wherever that is
   focusedAt?: number | undefined; // which one of equal options that is; undefined for any of them
   animating: GameEvent | null; // what is being shown right now; null when the table is at rest
+  staged?: boolean; // the stage tells what is being shown: the board need not say it again
   replayed?: boolean; // a finished game is shown: nobody is waited for
   onfocus: (value: Value | undefined, at?: number) => void;
   onchoose: (value: Value, at?: number) => void;
@@ -71,6 +73,8 @@ export interface GameDrawings<S = any> {
   outcomeWeight?: (outcome: string) => number;
   /** How long an event is shown, in ms at normal speed; 0 for those that only go to the log. */
   duration?: (event: GameEvent) => number;
+  /** Which events are moments, reports or curtains of a phase; null for those that only go to the log. */
+  moments?: Staging;
   /** What is heard with an event. */
   sound?: (event: GameEvent) => Sound | null;
   /** The number of the turn (round, day …) that begins with this event; null for all other events. */

@@ -10,6 +10,7 @@ export interface Settings {
   lang: Lang;
   sound: number; // 0 to 1
   speed: "slow" | "normal" | "fast" | "off"; // of animations
+  moments: "all" | "first" | "reports"; // staged: each, the first of its kind, none
   palette: "standard" | "deuteranopia" | "protanopia" | "tritanopia" | "contrast";
   patterns: boolean; // patterns on everything that has a colour
   textSize: "small" | "normal" | "large" | "larger";
@@ -21,7 +22,7 @@ const STORED = "starboard-settings";
 function defaults(): Settings {
   const spoken = navigator.languages.map((name) => name.slice(0, 2));
   const lang = spoken.find((name): name is Lang => (LANGUAGES as readonly string[]).includes(name)) ?? "en";
-  return { lang, sound: 0.4, speed: "normal", palette: "standard", patterns: true, textSize: "normal", notifications: false };
+  return { lang, sound: 0.4, speed: "normal", moments: "all", palette: "standard", patterns: true, textSize: "normal", notifications: false };
 }
 
 function stored(): Partial<Settings> {

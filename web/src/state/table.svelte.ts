@@ -4,7 +4,7 @@ import { Connection, type Hooks, type LineState, type Message } from "../wire/so
 import type { Chat, FromServer, GameEvent, Option, Seat, Table, Value, View, Vote } from "../wire/types";
 import { Choosing, DEAF } from "./choosing.svelte";
 import { StandingOrders } from "./standingOrders.svelte";
-import { UpdateQueue } from "./updateQueue.svelte";
+import { UpdateQueue, type Showing } from "./updateQueue.svelte";
 
 export interface ReactionWindow {
   id: string;
@@ -20,6 +20,8 @@ export interface Surroundings {
   duration: (view: View, event: GameEvent) => number;
   hidden?: () => boolean;
   began?: (event: GameEvent) => void;
+  /** What is staged for an event, on the table as it is shown. */
+  staged?: (view: View, event: GameEvent, scene: { before: GameEvent[]; after: GameEvent[] }) => Showing | null;
   /** It has become this seat's turn to decide. */
   called?: () => void;
   /** A window is over in which this seat said that it wants to be asked no more about these reactions. */
@@ -77,6 +79,7 @@ export class TableStore {
       duration: (event) => around.duration(this.updates.latest!, event),
       hidden: around.hidden ?? (() => document.hidden),
       began: around.began,
+      staged: (event, scene) => around.staged?.(this.updates.view!, event, scene) ?? null,
       caughtUp: () => this.settle(),
     });
     this.orders = new StandingOrders(

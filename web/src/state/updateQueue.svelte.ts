@@ -17,8 +17,16 @@ export interface Pace {
   hidden: () => boolean;
   /** An event begins to be shown. */
   began?: (event: GameEvent) => void;
+  /** What is staged for an event holds up the next one until it is over; null where its duration says how long. */
+  staged?: (event: GameEvent, scene: { before: GameEvent[]; after: GameEvent[] }) => Showing | null;
   /** Everything known is on the screen now. */
   caughtUp?: () => void;
+}
+
+/** Something that is being shown: `over` comes when it is done, `skip` has that happen at once. */
+export interface Showing {
+  over: Promise<void>;
+  skip: () => void;
 }
 
 export const TOO_FAR_BEHIND = 40; // updates; more are not worth watching one by one
@@ -84,9 +92,10 @@ export class UpdateQueue {
     this.running = true;
     const run = ++this.run;
     for (let update = this.queue[0]; update; update = this.queue[0]) {
-      for (const event of update.events) {
+      for (const [at, event] of update.events.entries()) {
+        const before = this.log;
         this.log = merged(this.log, [event]);
-        await this.show(event);
+        await this.show(event, { before, after: update.events.slice(at + 1) });
         if (run !== this.run) return;
       }
       this.queue.shift();
@@ -102,18 +111,15 @@ export class UpdateQueue {
     this.pace.caughtUp?.();
   }
 
-  private async show(event: GameEvent): Promise<void> {
+  private async show(event: GameEvent, scene: { before: GameEvent[]; after: GameEvent[] }): Promise<void> {
+    const staged = this.pace.staged?.(event, scene) ?? null;
     const lasts = this.pace.duration(event);
-    if (lasts <= 0) return;
+    if (lasts <= 0 && !staged) return;
     this.animating = event;
     this.pace.began?.(event);
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, lasts);
-      this.next = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    const showing = staged ?? during(lasts);
+    this.next = showing.skip;
+    await showing.over;
     this.next = null;
   }
 
@@ -121,6 +127,17 @@ export class UpdateQueue {
     this.next?.();
     this.next = null;
   }
+}
+
+function during(ms: number): Showing {
+  let end = (): void => undefined;
+  const over = new Promise<void>((resolve) => (end = resolve));
+  const timer = setTimeout(end, ms);
+  const skip = (): void => {
+    clearTimeout(timer);
+    end();
+  };
+  return { over, skip };
 }
 
 /** What comes is the log from its first number on: it goes after what is older, and instead of what was taken back. */

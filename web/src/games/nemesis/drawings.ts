@@ -5,6 +5,7 @@ import { t } from "../../state/app.svelte";
 import type { GameEvent, Option, Said, View } from "../../wire/types";
 import Board from "./board/Board.svelte";
 import { duration } from "./moments/timing";
+import { moments } from "./moments/staging";
 import { sound } from "./moments/sounds";
 import Crew from "./panels/crew/Crew.svelte";
 import Ending from "./panels/ending/Ending.svelte";
@@ -43,6 +44,7 @@ const drawings: GameDrawings<NemesisState> = {
   cost,
   outcomeWeight,
   duration,
+  moments,
   sound,
   turn,
   reactedTo: ({ kind }) => REACTED_TO.includes(kind),
