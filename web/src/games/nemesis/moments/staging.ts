@@ -14,7 +14,7 @@ import ShipScene from "./pictures/ShipScene.svelte";
 const FEW = 4; // lines of what an Event does on this ship
 const BAG_STEP = "NEM-BAG-01";
 const arg = (event: GameEvent, name: string): Arg => event.say.args?.[name] ?? "";
-const roomAnchor = (room: unknown): string => `[data-room="${Number(room)}"]`;
+const roomAnchor = (room: unknown): string => `[data-name="room:${Number(room)}"]`;
 
 function who(event: GameEvent, { view }: Scene): { seat: number; who: Arg; character: CharacterName | "" } {
   const seat = Number(event.args?.["who"] ?? -1);

@@ -3,7 +3,8 @@
  * Our own drawings, one build a kind; each is drawn once and kept.
  */
 import type { IntruderKind } from "../../state";
-import { fixed, generator, limb, mirrored, type Joint } from "./limbs";
+import { numbers } from "../../../../kit/random";
+import { fixed, limb, mirrored, type Joint } from "./limbs";
 
 export interface Creature {
   back: string[]; // behind the body
@@ -65,7 +66,7 @@ const BUILDS: Record<Exclude<IntruderKind, "larva">, Build> = {
 };
 
 function drawn(build: Build): Creature {
-  const random = generator(41);
+  const random = numbers(41);
   const creature: Creature = { back: [], body: [build.trunk], rim: [], claws: [], ribs: [], head: null };
   const middle = (build.spines - 1) / 2;
   for (let i = 0; i < build.spines; i++) {
@@ -132,7 +133,7 @@ function larva(): Creature {
   return {
     back: [], body: [body.whole], rim: [body.right, body.left, ...feelers.map(({ left }) => left)],
     claws: feelers.map(({ whole }) => whole), ribs,
-    head: { at: "translate(14 20) scale(0.5)", crest: [], teeth: teeth(5, generator(9)), eyes: [] },
+    head: { at: "translate(14 20) scale(0.5)", crest: [], teeth: teeth(5, numbers(9)), eyes: [] },
   };
 }
 

@@ -40,9 +40,3 @@ export function limb(joints: Joint[], steps = 30): Limb {
 }
 
 export const mirrored = (joints: Joint[], side: number): Joint[] => joints.map(([x, y, thick]) => [x * side, y, thick]);
-
-/** The same numbers every time. */
-export function generator(seed: number): () => number {
-  let last = seed;
-  return () => (last = (last * 16807) % 2147483647) / 2147483647;
-}
