@@ -104,7 +104,7 @@ def test_looking_at_a_room_by_number_tells_what_is_there(tmp_path: Path) -> None
 
 def test_looking_at_nothing_known_says_so(tmp_path: Path) -> None:
     assert between(typed(tmp_path, "look xyzzy")) == [
-        "Nothing is called xyzzy. Try a part of the name, or a Room’s number."
+        "Nothing is called xyzzy. Try a part of the name, or a number on the board."
     ]
 
 

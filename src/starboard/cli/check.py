@@ -7,6 +7,7 @@ from starboard.cli.language import find_texts
 from starboard.games.folders import part_of
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
+from starboard.lint.check import lint_problems
 from starboard.rules.ledger import LEDGERS, ledger, ledgers
 from starboard.rules.rulings import rulings
 from starboard.rules.translations import translation_problems
@@ -20,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     texts = find_texts(args.lang)
     try:
         lines = list(summary(texts))
-        found = [*content_problems(texts), *problems(), *translation_problems()]
+        found = [*content_problems(texts), *problems(), *translation_problems(), *lint_problems()]
     except BrokenContent as error:
         print(texts.text("cli-check-broken", count=1))
         print(f"  {error}")
@@ -46,7 +47,7 @@ def summary(texts: Texts) -> Iterator[str]:
         yield texts.text("cli-check-rulings", name=game, count=len(rulings(game)))
         checks = part_of(game, "checks")
         for kind, count in checks.content_counts().items() if checks else ():
-            yield texts.text("cli-check-content", kind=kind, count=count)
+            yield texts.text("cli-check-content", game=GAMES[game].title, kind=kind, count=count)
     yield texts.text("cli-check-languages", languages=", ".join(LANGUAGES))
 
 

@@ -1,6 +1,7 @@
 """Whether everything in the Nemesis box has its effect and its texts."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from starboard.games.nemesis.content.cards import CARDS
 from starboard.games.nemesis.content.items import ITEMS, QUEST
@@ -45,3 +46,67 @@ def wordless(texts: Texts) -> Iterator[str]:
     for tile in TILES:
         if not texts.has(f"cli-tile-{tile}"):
             yield f"locale/en: cli-tile-{tile}: text: is missing"
+
+
+# --- What the linters of texts ask of a game ---
+
+_PEOPLE = ("nemesis-character-", "nemesis-player", "nemesis-seat")
+_THINGS = ("nemesis-item-", "nemesis-object-", "nemesis-corpse-of")
+
+# What a variable of our messages can name: whatever form a sentence asks for, each of these must have it.
+NAMED_BY: Final = {
+    "who": _PEOPLE,
+    "target": _PEOPLE,
+    "actor": _PEOPLE,
+    "inside": _PEOPLE,
+    "character": ("nemesis-character-",),
+    "characters": ("nemesis-character-",),
+    "room": ("nemesis-room-",),
+    "origin": ("nemesis-room-",),
+    "one": ("nemesis-room-",),
+    "other": ("nemesis-room-",),
+    "tile": ("nemesis-room-",),
+    "place": ("nemesis-corridor", "nemesis-ducts"),
+    "kind": ("nemesis-intruder-",),
+    "item": _THINGS,
+    "items": _THINGS,
+    "given": _THINGS,
+    "taken": _THINGS,
+    "offer": _THINGS,
+    "mine": _THINGS,
+    "object": ("nemesis-object-",),
+    "weapon": ("nemesis-item-",),
+    "components": ("nemesis-item-",),
+    "nemesis-log-shoots.item": ("nemesis-item-",),
+    "nemesis-log-covering-shot.item": ("nemesis-item-",),
+    "nemesis-ask-overcharge.item": ("nemesis-item-",),
+    "parts": ("cli-component-",),
+    "cards": ("nemesis-card-", "nemesis-contamination-"),
+    "objective": ("nemesis-objective-",),
+    "objectives": ("nemesis-objective-",),
+    "action": ("nemesis-action-",),
+    "colour": ("nemesis-colour-",),
+    "state": ("nemesis-engine-",),
+    "planet": ("nemesis-planet-",),
+    "cause": ("nemesis-ending-",),
+    "token": ("nemesis-token-numbered",),
+    "nemesis-log-token-drawn.token": ("nemesis-bag-",),
+}
+
+# Words behind a number that are the same for every number.
+STEADY: Final = {
+    "en": ("Ammo", "Infected", "removed", "discarded"),
+    "it": (),
+    "de": ("Schaden", "Munition", "Geräuschmarker", "infiziert", "entfernt", "abgelegt"),
+    "cs": ("zranění",),
+}
+
+# The most letters of what stands on an option of a question.
+SHORT: Final = {
+    "nemesis-alternative-": 48,
+    "nemesis-none-": 34,
+    "nemesis-in-pod-": 34,
+    "nemesis-hunt-use-": 34,
+    "nemesis-reroll-": 34,
+    "nemesis-trade-": 34,
+}

@@ -13,9 +13,3 @@ grammar-who-adjective = { FORM($who, "gender") ->
     [n] é
    *[m] ý
 }
-# $kind: druh vetřelce
-grammar-kind = { FORM($kind, "gender") ->
-    [f] a
-    [n] o
-   *[m] { "" }
-}

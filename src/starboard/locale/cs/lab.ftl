@@ -5,7 +5,7 @@ lab-summary = { $games ->
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
- } za { $seconds } s ({ $games_per_second } za sekundu), průměrně { $decisions_per_game } rozhodnutí na hru.
+ } za { $seconds } s ({ $games_per_second } za sekundu), průměrně { $decisions_per_game } rozhodnutí na hru.
 lab-figure = { $name }: průměrně { $mean }
 lab-endings = Jak hry skončily
 lab-bots = Boti

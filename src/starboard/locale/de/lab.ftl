@@ -3,7 +3,7 @@ lab-playing = Spielt
 lab-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
- } in { $seconds } s ({ $games_per_second } je Sekunde), im Schnitt { $decisions_per_game } Entscheidungen je Partie.
+ } in { $seconds } s ({ $games_per_second } je Sekunde), im Schnitt { $decisions_per_game } Entscheidungen je Partie.
 lab-figure = { $name }: { $mean } im Schnitt
 lab-endings = Wie es endete
 lab-bots = Bots

@@ -200,12 +200,12 @@ web-play-hurried = { $count ->
    *[other] Du spielst jetzt nicht mehr allein: Der Tisch wartet { $count } Sekunden auf Reaktionen. Im Menü kannst du das ändern.
 }
 web-play-menu-other-rules = Diese Partie wurde mit den Regeln einer anderen Version begonnen; sie geht nach den heutigen weiter.
-web-play-menu-faults = Bericht über gescheiterte Regeln speichern
+web-play-menu-faults = Fehlerbericht der Regeln speichern
 
 
 ## Das Ende
 
 web-play-over = Das Ende der Partie
 web-play-over-replay = Wiederholung ansehen
-web-play-over-fork = Von einem früheren Moment weiterspielen
+web-play-over-fork = Ab früherem Moment weiterspielen
 web-play-over-look = Den Spielplan ansehen

@@ -3,7 +3,7 @@ lab-playing = Playing
 lab-summary = { $games ->
     [one] One game
    *[other] { $games } games
- } in { $seconds } s ({ $games_per_second } a second), { $decisions_per_game } decisions a game on average.
+ } in { $seconds } s ({ $games_per_second } a second), { $decisions_per_game } decisions a game on average.
 lab-figure = { $name }: { $mean } on average
 lab-endings = How it ended
 lab-bots = Bots

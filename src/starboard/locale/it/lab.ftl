@@ -3,7 +3,7 @@ lab-playing = Si gioca
 lab-summary = { $games ->
     [one] Una partita
    *[other] { $games } partite
- } in { $seconds } s ({ $games_per_second } al secondo), in media { $decisions_per_game } decisioni a partita.
+ } in { $seconds } s ({ $games_per_second } al secondo), in media { $decisions_per_game } decisioni a partita.
 lab-figure = { $name }: { $mean } in media
 lab-endings = Come è finita
 lab-bots = Bot

@@ -200,7 +200,7 @@ web-play-hurried = { $count ->
    *[other] Ora qualcuno gioca con te: il tavolo aspetta le reazioni per { $count } secondi. Puoi cambiarlo nel menu.
 }
 web-play-menu-other-rules = Questa partita è iniziata con le regole di un’altra versione; continua con quelle di oggi.
-web-play-menu-faults = Salva un rapporto sulle regole fallite
+web-play-menu-faults = Salva il rapporto sui guasti
 
 
 ## La fine

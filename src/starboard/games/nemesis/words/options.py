@@ -50,7 +50,7 @@ def an_action(g: Nemesis, ask: Ask, option: str) -> Described:
     chosen, rule = action(option), what.rule
     at: dict[str, Payload] = {}
     if what.kind == "room":
-        chosen = named("nemesis-action-room-here", room=room(g, who.room))
+        chosen = named("nemesis-choice-room-action", room=room(g, who.room))
         at, rule = {"room": who.room}, ROOM_RULES.get(g.tiles[who.room], rule)
     elif what.of:
         at = {"card" if what.kind == "card" else "item": what.of}

@@ -830,6 +830,7 @@ nemesis-intruder-queen = Královna
     .text = Matka jich všech; je jen jedna. Platí pro ni 18 z 20 karet útoku. Při kontrole jejích zranění se táhnou 2 karty a jejich hodnoty se sečtou.
 
 nemesis-bag-blank = Prázdný žeton
+    .form-nom = prázdný žeton
     .text = Při setkání se žádný vetřelec neobjeví, ale do každé chodby místnosti se umístí žeton hluku; pokud byl sáček jinak prázdný, přidej do něj 1 žeton Dospělce. Při evoluci vetřelců přidej 1 žeton Dospělce. V obou případech se prázdný žeton vrátí do sáčku.
 
 

@@ -727,6 +727,7 @@ nemesis-intruder-queen = Königin
 
 nemesis-bag-blank = Leeres Plättchen
     .form-the = das leere Plättchen
+    .form-a = das leere Plättchen
     .text = Bei einer Begegnung erscheint kein Xeno, aber jeder Korridor des Raums bekommt einen Geräuschmarker; war der Beutel sonst leer, füge ihm 1 Plättchen „Ausgewachsener“ hinzu. Beim Entwickeln des Xeno-Beutels füge ihm 1 Plättchen „Ausgewachsener“ hinzu. In beiden Fällen kommt das leere Plättchen zurück in den Beutel.
 
 

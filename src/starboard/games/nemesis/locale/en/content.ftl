@@ -453,6 +453,7 @@ nemesis-intruder-queen = Queen
     .text = Mother of them all; there is only one. 18 of the 20 attack cards suit her. An Injury check against her draws 2 cards and adds them up.
 
 nemesis-bag-blank = Blank Token
+    .form-a = the Blank Token
     .text = In an Encounter no Intruder appears, but every Corridor of the Room gets a Noise marker; if the bag was otherwise empty, add 1 Adult token. In bag development, add 1 Adult token. Either way the Blank returns to the bag.
 
 

@@ -311,12 +311,16 @@ nemesis-ask-attack-card = Which attack is used? The others go under the deck.
 
 nemesis-action-move = Movement
     .form-chosen = Movement
+    .form-the = Movement
 nemesis-action-careful = Careful Movement
     .form-chosen = Careful Movement
+    .form-the = Careful Movement
 nemesis-action-escape = Escape
     .form-chosen = to Escape
+    .form-the = Escape
 nemesis-action-shoot = Shoot
     .form-chosen = to Shoot
+    .form-the = Shoot
 nemesis-action-melee = Melee Attack
     .form-the = the Melee Attack
     .form-chosen = a Melee Attack
@@ -325,12 +329,14 @@ nemesis-action-pick-up = Pick Up an Object
     .form-chosen = to Pick Up an Object
 nemesis-action-trade = Trade
     .form-chosen = to Trade
+    .form-the = Trade
 nemesis-action-craft = Craft
     .form-chosen = to Craft
+    .form-the = Craft
 nemesis-action-room = Room Action
     .form-the = the Room Action
     .form-chosen = the Room Action
-nemesis-action-room-here = Room Action: { $room }
+nemesis-choice-room-action = Room Action: { $room }
 nemesis-action-quest = Activate { FORM($item, "the") }
     .form-the = the Quest “{ $item }”
     .form-chosen = to activate { FORM($item, "the") }
@@ -348,6 +354,7 @@ nemesis-action-drop = Drop something
     .form-chosen = to drop something
 nemesis-action-pass = Pass
     .form-chosen = to pass
+    .form-the = Pass
 nemesis-action-interruption = Interruption
     .form-the = an Interruption
     .form-chosen = an Interruption
@@ -813,7 +820,7 @@ nemesis-log-engines-revealed = { $same ->
     [damaged] All three Engines are Damaged.
    *[no] The Engines, from 1 to 3, are { $engines }.
 }
-nemesis-log-arrived = The ship reaches { FORM($planet, "the") }.
+nemesis-log-arrived = The ship reaches { $planet }.
 nemesis-log-final-scan = { $infected ->
     [0] { FORM($who, "The") } is not infected.
    *[other] { FORM($who, "The") } is infected.

@@ -695,6 +695,7 @@ nemesis-intruder-queen = Regina
 
 nemesis-bag-blank = Gettone Vuoto
     .form-the = il gettone Vuoto
+    .form-a = il gettone Vuoto
     .text = In un Incontro non appare nessun Intruso, ma ogni Corridoio della Stanza riceve un segnalino Rumore; se nel sacchetto non c’era altro, aggiungi 1 gettone Adulto. Nello Sviluppo del sacchetto, aggiungi 1 gettone Adulto. In entrambi i casi il gettone Vuoto torna nel sacchetto.
 
 
