@@ -12,7 +12,9 @@ from starboard.games.registry import GAMES
 from starboard.server.running import health
 from starboard.server.running.limited_workers import LimitedWorkers
 from starboard.server.tables import backoff, reaction_windows, timers
+from tests.kernel import toy_campaign
 from tests.kernel.toy import TOY, put_on_shelf
+from tests.kernel.toy_campaign import VOYAGE
 from tests.server import services
 from tests.server.lounge import Lounge, run_aside
 
@@ -56,6 +58,15 @@ def toy() -> Iterator[str]:
         patch.setitem(GAMES, "toy", TOY)
         patch.setattr(LimitedWorkers, "get_ready", staticmethod(put_on_shelf))
         yield "toy"
+
+
+@pytest.fixture
+def voyage() -> Iterator[str]:
+    """The tiny game with unlike roles, scenarios and a campaign on the shelf."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, "voyage", VOYAGE)
+        patch.setattr(LimitedWorkers, "get_ready", staticmethod(toy_campaign.put_on_shelf))
+        yield "voyage"
 
 
 @pytest.fixture(scope="session")

@@ -126,7 +126,8 @@ class Lounge:
 
 async def seat_together(guests: "list[Guest]", bots: int = 0, start: bool = True, **wishes: Any) -> "Party":
     host = guests[0]
-    wishes = {"seats": len(guests) + bots, "bots": bots, "reaction_seconds": 0, "name": "Test", **wishes}
+    usual = {"game": "nemesis", "seats": len(guests) + bots, "bots": bots, "reaction_seconds": 0, "name": "Test"}
+    wishes = {**usual, **wishes}
     table = await host.ok("POST", "/api/tables", json=wishes)
     for number, guest in enumerate(guests[1:], 1):
         await guest.ok("POST", f"/api/tables/{table['id']}/join", json={"invite": table["invite"]})

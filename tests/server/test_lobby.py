@@ -20,8 +20,8 @@ async def test_every_mode_opens_with_every_number_of_seats_it_allows(lounge):
                 for seats in (mode["least"], mode["most"]):
                     table = await opened(ada, game=game["name"], mode=mode["name"], seats=seats)
                     assert (table["mode"], len(table["seats"])) == (mode["name"], seats)
-                too_many = {"mode": mode["name"], "seats": mode["most"] + 1}
-                assert await ada.refused("POST", "/api/tables", json=too_many) == "bad-request"
+                too_many = {"game": game["name"], "mode": mode["name"], "seats": mode["most"] + 1}
+                assert await ada.refused("POST", "/api/tables", json=too_many) == "setup-players"
 
 
 async def test_every_option_is_kept_and_an_unknown_one_is_refused(lounge):
@@ -36,7 +36,7 @@ async def test_every_option_is_kept_and_an_unknown_one_is_refused(lounge):
 
 
 @pytest.mark.parametrize(
-    "wish", [{"seats": 0}, {"seats": 11}, {"game": "chess"}, {"mode": "duel"}, {"bot": "deep-blue"}, {"pace": "slow"},
+    "wish", [{"seats": 0}, {"seats": 21}, {"game": "chess"}, {"mode": "duel"}, {"bot": "deep-blue"}, {"pace": "slow"},
              {"reaction_seconds": -1}, {"reaction_seconds": 1e9}, {"name": ""}, {"surprise": 1}, {"bots": -1}]
 )  # fmt: skip
 async def test_a_table_that_cannot_be_is_refused(lounge, wish):

@@ -11,6 +11,7 @@ import pytest
 from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.setup import set_up
+from starboard.server.api.setups import usual_seats
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.settings import Settings
@@ -59,7 +60,7 @@ async def opened(folder: Path, game: str, seats: int, **wishes: Any) -> LiveTabl
     settings = {"open": True, "pace": "async", "reaction_seconds": 3600.0, "odds": False, "spectators": True}
     wanted = lobby.Wishes(name="T", tutorial=False, **{**settings, **wishes})
     rules = process.game(game)
-    places = lobby.first_seats(rules, people[0].id, seats, 0, "random")
+    places = usual_seats(rules, people[0].id, seats, 0, "random")
     record = await lobby.create(process, people[0].id, rules, wanted, set_up(rules.offer, mode, seats), places)
     for seat, person in enumerate(people[1:], 1):
         await lobby.sit(process, record.id, person.id, seat)

@@ -160,14 +160,24 @@ def set_up(
     offer: Offer, mode: str, seats: int, options: Iterable[str] = (), scenario: str = "", sheet: Any = None
 ) -> Setup:
     """A set-up where only the number of seats is known. A game with scenarios begins with the first that fits."""
-    if not scenario:
-        scenario = next((one.id for one in offer.scenarios_in(mode) if one.alone), "")
+    scenario = scenario or first_scenario(offer, mode)
     roles = dealt_roles(offer, mode, seats, scenario)
     return Setup(mode, roles, tuple(sorted(options)), scenario, sheet)
 
 
+def first_scenario(offer: Offer, mode: str) -> str:
+    """What is played where nobody has chosen: the first that fits and needs no campaign; "" in a game without any."""
+    return next((one.id for one in offer.scenarios_in(mode) if one.alone), "")
+
+
 def check_setup(offer: Offer, setup: Setup, title: str) -> None:
     """Refuse a table that nobody can sit down at, and say why."""
+    check_choices(offer, setup, title)
+    _check_roles(offer, setup)
+
+
+def check_choices(offer: Offer, setup: Setup, title: str) -> None:
+    """Refuse what does not go together, whoever holds which role: mode, scenario, options, the number of seats."""
     offer.mode(setup.mode)
     if offer.scenarios or setup.scenario:
         _check_scenario(offer, setup, title)
@@ -180,7 +190,11 @@ def check_setup(offer: Offer, setup: Setup, title: str) -> None:
                 "option-mode", f"the option {option} needs the mode {' or '.join(found.modes)}", {"option": option}
             )
     _check_count(offer, setup, title)
-    _check_roles(offer, setup)
+    known = [role.id for role in offer.roles_in(setup.mode, setup.scenario)]
+    for seat in setup.seats:
+        for name in seat:
+            if name not in known:
+                raise Unknown("role", name, known)
 
 
 def _check_scenario(offer: Offer, setup: Setup, title: str) -> None:
@@ -210,9 +224,6 @@ def _check_count(offer: Offer, setup: Setup, title: str) -> None:
 def _check_roles(offer: Offer, setup: Setup) -> None:
     roles: Mapping[str, Role] = {role.id: role for role in offer.roles_in(setup.mode, setup.scenario)}
     held = [role for seat in setup.seats for role in seat]
-    for name in held:
-        if name not in roles:
-            raise Unknown("role", name, list(roles))
     for seat, own in enumerate(setup.seats):
         if not own:
             raise ImpossibleSetup("no-role", f"seat {seat + 1} has no role", {"seat": seat + 1})

@@ -238,6 +238,26 @@ export interface paths {
         patch: operations["change_table_api_tables__table_id__patch"];
         trace?: never;
     };
+    "/api/tables/{table_id}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change Setup
+         * @description The host changes what the game will be begun with. Who sits there moves along with their seat.
+         */
+        patch: operations["change_setup_api_tables__table_id__setup_patch"];
+        trace?: never;
+    };
     "/api/tables/{table_id}/join": {
         parameters: {
             query?: never;
@@ -620,7 +640,9 @@ export interface components {
             message: string;
             /** Args */
             args: {
-                [key: string]: string | number;
+                [key: string]: string | number | {
+                    [key: string]: string;
+                };
             };
         };
         /** ForkBody */
@@ -630,14 +652,34 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** GameInfo */
-        GameInfo: {
+        /** GameCampaign */
+        GameCampaign: {
             /** Name */
             name: string;
             /** Modes */
+            modes: string[];
+            /** First */
+            first: string[];
+        };
+        /**
+         * GameInfo
+         * @description Everything a table or a campaign of this game can be opened with.
+         */
+        GameInfo: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Modes */
             modes: components["schemas"]["Mode"][];
+            /** Roles */
+            roles: components["schemas"]["GameRole"][];
+            /** Scenarios */
+            scenarios: components["schemas"]["GameScenario"][];
             /** Options */
             options: components["schemas"]["GameOption"][];
+            /** Campaigns */
+            campaigns: components["schemas"]["GameCampaign"][];
             /** Bots */
             bots: string[];
             /** Good Bot */
@@ -649,6 +691,46 @@ export interface components {
             name: string;
             /** Rule */
             rule: string;
+            /** Modes */
+            modes: string[];
+        };
+        /**
+         * GameRole
+         * @description What a seat can hold; `modes` where it can be held, all if none is named.
+         */
+        GameRole: {
+            /** Name */
+            name: string;
+            /** Side */
+            side: string;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Automaton */
+            automaton: boolean;
+            /** Shared */
+            shared: boolean;
+            /** Modes */
+            modes: string[];
+        };
+        /**
+         * GameScenario
+         * @description What can be played; `modes` and `roles` are all where none is named, `seats` the mode's where it is null.
+         */
+        GameScenario: {
+            /** Name */
+            name: string;
+            /** Modes */
+            modes: string[];
+            /** Roles */
+            roles: string[];
+            /** Seats */
+            seats: number[] | null;
+            /** Campaign */
+            campaign: string;
+            /** Alone */
+            alone: boolean;
         };
         /** GuestBody */
         GuestBody: {
@@ -683,6 +765,19 @@ export interface components {
         InviteBody: {
             /** Invite */
             invite: string;
+        };
+        /**
+         * KeptSeatBody
+         * @description A seat of a table in the lobby, by its number; a new one has none.
+         */
+        KeptSeatBody: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Roles
+             * @description none named: as before, or dealt from what is left
+             */
+            roles?: string[] | null;
         };
         /** Me */
         Me: {
@@ -769,6 +864,29 @@ export interface components {
              */
             default: "off" | "on";
         };
+        /**
+         * SeatBody
+         * @description A seat of a new table.
+         */
+        SeatBody: {
+            /**
+             * Who
+             * @default open
+             * @enum {string}
+             */
+            who?: "me" | "open" | "bot";
+            /**
+             * Bot
+             * @description one of the game's bots; none named is the good one
+             * @default
+             */
+            bot?: string;
+            /**
+             * Roles
+             * @description what it holds; none named: dealt from what is left
+             */
+            roles?: string[];
+        };
         /** ServerInfo */
         ServerInfo: {
             /** Version */
@@ -793,25 +911,47 @@ export interface components {
             /** Spectators */
             spectators?: boolean | null;
         };
+        /**
+         * SetupBody
+         * @description What shall be otherwise. A seat that is left out of `seats` is taken away.
+         */
+        SetupBody: {
+            /** Mode */
+            mode?: string | null;
+            /** Scenario */
+            scenario?: string | null;
+            /** Options */
+            options?: string[] | null;
+            /** Seats */
+            seats?: components["schemas"]["KeptSeatBody"][] | null;
+        };
         /** TableBody */
         TableBody: {
             /**
              * Game
-             * @default nemesis
+             * @description needed where there are several
+             * @default
              */
             game?: string;
             /**
              * Mode
-             * @default semi-coop
+             * @description none named: the first that is for so many
+             * @default
              */
             mode?: string;
             /**
-             * Seats
-             * @default 4
+             * Scenario
+             * @description none named: the first that fits the mode
+             * @default
              */
-            seats?: number;
+            scenario?: string;
             /** Options */
             options?: string[];
+            /**
+             * Seats
+             * @description how many, or each with who shall sit there and what they hold
+             */
+            seats?: number | components["schemas"]["SeatBody"][];
             /**
              * Name
              * @default Starboard
@@ -850,7 +990,7 @@ export interface components {
             tutorial?: boolean;
             /**
              * Bots
-             * @description how many seats bots take, from the last on
+             * @description how many seats bots take, from the last on, where `seats` is a number
              * @default 0
              */
             bots?: number;
@@ -893,6 +1033,10 @@ export interface components {
             trouble?: ("rule-fault" | "storage-trouble") | null;
             /** @default false */
             other_rules?: boolean;
+            /** @default  */
+            scenario?: string;
+            /** @default null */
+            cannot_start?: components["schemas"]["CannotStart"] | null;
         };
         /** Person */
         Person: {
@@ -908,6 +1052,8 @@ export interface components {
             playing: "bot" | "human" | "nobody";
             here: boolean;
             reactions: boolean;
+            /** @default [] */
+            roles?: string[];
         };
         /**
          * You
@@ -919,6 +1065,15 @@ export interface components {
             member: boolean;
             turn: boolean;
             may_sit: number[];
+        };
+        /**
+         * CannotStart
+         * @description As a refusal says it: a code, an English sentence, and what it is about.
+         */
+        CannotStart: {
+            code: string;
+            message: string;
+            args: Record<string, unknown>;
         };
         /** Replay */
         Replay: {
@@ -2125,7 +2280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request */
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2273,6 +2428,95 @@ export interface operations {
                 };
             };
             /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    change_setup_api_tables__table_id__setup_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupBody"];
+            };
+        };
+        responses: {
+            /** @description the table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin, not-a-member, not-the-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-table, no-such-seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description already-started, seat-taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -61,6 +61,30 @@ error-odds-off = Tento stůl šance neukazuje. Hostitel je může zapnout v nab�
 error-odds-dropped = Šance se nespočítaly, protože mezitím přišlo něco jiného. Podívej se na otázku znovu.
 
 
+## Příprava stolu
+
+error-setup-players = { $least ->
+    [one] { $most ->
+        [one] Tento stůl je pro jednoho hráče, ne pro { $seats }. Uber místa, nebo zvol jiný režim.
+       *[other] Tento stůl je pro 1 až { $most } hráčů, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
+    }
+   *[other] Tento stůl je pro { $least } až { $most } hráčů, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
+}
+error-setup-scenario-mode = Scénář „{ $scenario }“ se v tomto režimu nehraje. Zvol jiný scénář nebo jiný režim.
+error-setup-campaign-only = Scénář „{ $scenario }“ se hraje jen v kampani. Otevři kampaň, nebo zvol jiný scénář.
+error-setup-no-campaign = Tento scénář není součástí žádné kampaně. Zvol jiný.
+error-setup-option-mode = Varianta „{ $option }“ se v tomto režimu nehraje. Vypni ji, nebo zvol jiný režim.
+error-setup-no-role = Místo { $seat } ještě nemá roli. Dej mu ji, nebo místo uber.
+error-setup-role-alone = Kdo hraje roli „{ $role }“, nemůže hrát nic jiného. Ostatní role dej jinému místu.
+error-setup-role-count = { $most ->
+    [one] { $count ->
+        [0] Někdo musí hrát roli „{ $role }“. Dej ji některému místu.
+       *[other] Roli „{ $role }“ může hrát jen jedno místo. Dej ostatním jinou roli.
+    }
+   *[other] Roli „{ $role }“ hraje { $least } až { $most } míst, ne { $count }. Změň, kdo co hraje.
+}
+
+
 ## Soubory, požadavky, server
 
 error-bad-file = To není soubor s hrou ze Starboardu, nebo je poškozený. Vyber soubor, který byl exportován odsud.

@@ -61,6 +61,30 @@ error-odds-off = An diesem Tisch werden keine Chancen angezeigt. Der Gastgeber k
 error-odds-dropped = Die Chancen wurden nicht ausgerechnet, weil etwas anderes dazwischenkam. Sieh dir die Frage noch einmal an.
 
 
+## Einen Tisch vorbereiten
+
+error-setup-players = { $least ->
+    [one] { $most ->
+        [one] Dieser Tisch ist für eine Person, nicht für { $seats }. Nimm Plätze weg oder wähle einen anderen Modus.
+       *[other] Dieser Tisch ist für 1 bis { $most } Personen, nicht für { $seats }. Stell Plätze dazu, nimm welche weg oder wähle einen anderen Modus.
+    }
+   *[other] Dieser Tisch ist für { $least } bis { $most } Personen, nicht für { $seats }. Stell Plätze dazu, nimm welche weg oder wähle einen anderen Modus.
+}
+error-setup-scenario-mode = Das Szenario „{ $scenario }“ wird in diesem Modus nicht gespielt. Wähle ein anderes Szenario oder einen anderen Modus.
+error-setup-campaign-only = Das Szenario „{ $scenario }“ wird nur in einer Kampagne gespielt. Eröffne eine Kampagne oder wähle ein anderes Szenario.
+error-setup-no-campaign = Dieses Szenario gehört zu keiner Kampagne. Wähle ein anderes.
+error-setup-option-mode = Die Option „{ $option }“ wird in diesem Modus nicht gespielt. Schalte sie aus oder wähle einen anderen Modus.
+error-setup-no-role = Platz { $seat } hat noch keine Rolle. Gib ihm eine oder nimm den Platz weg.
+error-setup-role-alone = Wer „{ $role }“ spielt, kann nichts anderes spielen. Gib die anderen Rollen einem anderen Platz.
+error-setup-role-count = { $most ->
+    [one] { $count ->
+        [0] Jemand muss „{ $role }“ spielen. Gib die Rolle einem Platz.
+       *[other] Nur ein Platz kann „{ $role }“ spielen. Gib den übrigen eine andere Rolle.
+    }
+   *[other] „{ $role }“ spielen { $least } bis { $most } Plätze, nicht { $count }. Ändere, wer was spielt.
+}
+
+
 ## Dateien, Anfragen, der Server
 
 error-bad-file = Diese Datei enthält keine Partie von Starboard, oder sie ist beschädigt. Wähle eine Datei, die hier exportiert wurde.

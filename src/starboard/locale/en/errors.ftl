@@ -61,6 +61,30 @@ error-odds-off = This table shows no odds. The host can switch them on in the ta
 error-odds-dropped = The odds were not worked out, because something else came first. Look at the question again.
 
 
+## Setting up a table
+
+error-setup-players = { $least ->
+    [one] { $most ->
+        [one] This table is for one player, not for { $seats }. Take seats away, or choose another mode.
+       *[other] This table is for 1 to { $most } players, not for { $seats }. Add or take away seats, or choose another mode.
+    }
+   *[other] This table is for { $least } to { $most } players, not for { $seats }. Add or take away seats, or choose another mode.
+}
+error-setup-scenario-mode = The scenario “{ $scenario }” is not played in this mode. Choose another scenario, or another mode.
+error-setup-campaign-only = The scenario “{ $scenario }” is played in a campaign only. Open a campaign, or choose another scenario.
+error-setup-no-campaign = This scenario is not part of a campaign. Choose another one.
+error-setup-option-mode = The option “{ $option }” is not played in this mode. Switch it off, or choose another mode.
+error-setup-no-role = Seat { $seat } has no role yet. Give it one, or take the seat away.
+error-setup-role-alone = Whoever plays “{ $role }” can play nothing else. Give the other roles to another seat.
+error-setup-role-count = { $most ->
+    [one] { $count ->
+        [0] Somebody has to play “{ $role }”. Give the role to a seat.
+       *[other] Only one seat can play “{ $role }”. Give the others another role.
+    }
+   *[other] { $least } to { $most } seats play “{ $role }”, not { $count }. Change who plays what.
+}
+
+
 ## Files, requests, the server
 
 error-bad-file = That file is not a game of Starboard, or it is damaged. Choose a file that was exported here.

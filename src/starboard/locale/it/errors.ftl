@@ -61,6 +61,30 @@ error-odds-off = Questo tavolo non mostra le probabilità. Chi ospita può attiv
 error-odds-dropped = Le probabilità non sono state calcolate perché nel frattempo è successo altro. Guarda di nuovo la domanda.
 
 
+## Preparare un tavolo
+
+error-setup-players = { $least ->
+    [one] { $most ->
+        [one] Questo tavolo è per un solo giocatore, non per { $seats }. Togli qualche posto o scegli un’altra modalità.
+       *[other] Questo tavolo è per 1–{ $most } giocatori, non per { $seats }. Aggiungi o togli posti, oppure scegli un’altra modalità.
+    }
+   *[other] Questo tavolo è per { $least }–{ $most } giocatori, non per { $seats }. Aggiungi o togli posti, oppure scegli un’altra modalità.
+}
+error-setup-scenario-mode = Lo scenario «{ $scenario }» non si gioca in questa modalità. Scegli un altro scenario o un’altra modalità.
+error-setup-campaign-only = Lo scenario «{ $scenario }» si gioca solo in una campagna. Apri una campagna o scegli un altro scenario.
+error-setup-no-campaign = Questo scenario non fa parte di una campagna. Scegline un altro.
+error-setup-option-mode = L’opzione «{ $option }» non si usa in questa modalità. Disattivala o scegli un’altra modalità.
+error-setup-no-role = Il posto { $seat } non ha ancora un ruolo. Assegnane uno o togli il posto.
+error-setup-role-alone = Chi ha il ruolo «{ $role }» non può averne altri. Assegna gli altri ruoli a un altro posto.
+error-setup-role-count = { $most ->
+    [one] { $count ->
+        [0] Qualcuno deve avere il ruolo «{ $role }». Assegnalo a un posto.
+       *[other] Un solo posto può avere il ruolo «{ $role }». Assegna agli altri un ruolo diverso.
+    }
+   *[other] Il ruolo «{ $role }» è per { $least }–{ $most } posti, non per { $count }. Cambia chi gioca cosa.
+}
+
+
 ## File, richieste, il server
 
 error-bad-file = Quel file non è una partita di Starboard, o è danneggiato. Scegli un file esportato da qui.

@@ -20,7 +20,7 @@ from starboard.server.wire.table_info import TableInfo
 class ErrorInfo(BaseModel):
     code: str
     message: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | dict[str, str]]
 
 
 class ErrorBody(BaseModel):

@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from starboard.bots.base import bots_for, good_bot
 from starboard.games.registry import GAMES
@@ -29,15 +29,51 @@ class Mode(BaseModel):
     most: int
 
 
+class GameRole(BaseModel):
+    """What a seat can hold; `modes` where it can be held, all if none is named."""
+
+    name: str
+    side: str  # roles of one side play together
+    least: int
+    most: int
+    automaton: bool  # the rules play it where nobody holds it
+    shared: bool  # one seat may hold it beside others
+    modes: list[str]
+
+
+class GameScenario(BaseModel):
+    """What can be played; `modes` and `roles` are all where none is named, `seats` the mode's where it is null."""
+
+    name: str
+    modes: list[str]
+    roles: list[str]
+    seats: Annotated[list[int], Field(min_length=2, max_length=2)] | None  # at least and at most
+    campaign: str  # the one it is a chapter of, or ""
+    alone: bool  # it can also be played without a campaign
+
+
+class GameCampaign(BaseModel):
+    name: str
+    modes: list[str]
+    first: list[str]  # the scenarios it can begin with
+
+
 class GameOption(BaseModel):
     name: str
     rule: str
+    modes: list[str]  # where it can be chosen; in all if none is named
 
 
 class GameInfo(BaseModel):
+    """Everything a table or a campaign of this game can be opened with."""
+
     name: str
+    title: str
     modes: list[Mode]
+    roles: list[GameRole]
+    scenarios: list[GameScenario]
     options: list[GameOption]
+    campaigns: list[GameCampaign]
     bots: list[str]  # the best first
     good_bot: str  # who is seated where nobody asks for another
 
@@ -76,10 +112,36 @@ async def games() -> list[GameInfo]:
 
 def _info(name: str) -> GameInfo:
     game = GAMES[name]
-    modes = [Mode(name=mode.id, least=mode.least, most=mode.most) for mode in game.offer.modes]
+    offer = game.offer
     by_option = {ruling.id: ruling.rule for ruling in rulings(name)}
-    options = [GameOption(name=option.id, rule=by_option.get(option.id, "")) for option in game.offer.options]
-    return GameInfo(name=name, modes=modes, options=options, bots=bots_for(name), good_bot=good_bot(name))
+    return GameInfo(
+        name=name,
+        title=game.title,
+        modes=[Mode(name=mode.id, least=mode.least, most=mode.most) for mode in offer.modes],
+        roles=[
+            GameRole(
+                name=role.id, side=role.side, least=role.least, most=role.most, automaton=role.automaton,
+                shared=role.shared, modes=list(role.modes),
+            )
+            for role in offer.roles
+        ],
+        scenarios=[
+            GameScenario(
+                name=one.id, modes=list(one.modes), roles=list(one.roles), seats=list(one.seats) if one.seats else None,
+                campaign=one.campaign, alone=one.alone,
+            )
+            for one in offer.scenarios
+        ],
+        options=[
+            GameOption(name=option.id, rule=by_option.get(option.id, ""), modes=list(option.modes))
+            for option in offer.options
+        ],
+        campaigns=[
+            GameCampaign(name=one.id, modes=list(one.modes), first=list(one.first)) for one in offer.campaigns
+        ],
+        bots=bots_for(name),
+        good_bot=good_bot(name),
+    )  # fmt: skip
 
 
 @router.get("/games/{game}/box", responses=refusals("no-such-game"))

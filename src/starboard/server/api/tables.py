@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from starboard.kernel.setup import set_up
 from starboard.server.api.dependencies import (
     Anybody,
     Body,
@@ -20,26 +19,39 @@ from starboard.server.api.dependencies import (
     refusals,
     visible_table,
 )
+from starboard.server.api.setups import (
+    MOST_SEATS,
+    BotName,
+    Name,
+    OptionNames,
+    SeatBody,
+    SetupBody,
+    chosen_game,
+    chosen_seats,
+    usual_seats,
+)
 from starboard.server.network.rate_limits import Limiter
 from starboard.server.people.identity import Device
-from starboard.server.refusals import RequestRefused
+from starboard.server.refusals import CODES, RequestRefused
 from starboard.server.storage.records import Pace
-from starboard.server.tables import import_export, lobby, replays
+from starboard.server.tables import import_export, lobby, replays, setup_changes
+from starboard.server.tables.setups import wished_setup
 from starboard.server.wire.as_json import as_json
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 TableName = Annotated[str, Field(max_length=200)]
-OptionName = Annotated[str, Field(max_length=60)]
-BotName = Annotated[str, Field(max_length=40, description="one of the game's bots; none named is the good one")]
 ReactionSeconds = Annotated[float, Field(ge=0, le=7 * 24 * 3600)]
 
 
 class TableBody(Body):
-    game: Annotated[str, Field(max_length=40)] = "nemesis"
-    mode: Annotated[str, Field(max_length=40)] = "semi-coop"
-    seats: Annotated[int, Field(ge=1, le=10)] = 4
-    options: Annotated[list[OptionName], Field(max_length=30)] = Field(default_factory=list)
+    game: Name = Field("", description="needed where there are several")
+    mode: Name = Field("", description="none named: the first that is for so many")
+    scenario: Name = Field("", description="none named: the first that fits the mode")
+    options: OptionNames = Field(default_factory=list)
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | Annotated[list[SeatBody], Field(max_length=MOST_SEATS)] = Field(
+        default_factory=list, description="how many, or each with who shall sit there and what they hold"
+    )
     name: TableName = "Starboard"
     open: bool = False
     pace: Pace = "live"
@@ -49,7 +61,9 @@ class TableBody(Body):
     odds: bool = True
     spectators: bool = True
     tutorial: bool = False
-    bots: Annotated[int, Field(ge=0, le=10)] = Field(0, description="how many seats bots take, from the last on")
+    bots: Annotated[int, Field(ge=0, le=MOST_SEATS)] = Field(
+        0, description="how many seats bots take, from the last on, where `seats` is a number"
+    )
     bot: BotName = ""
 
 
@@ -76,6 +90,8 @@ class ForkBody(Body):
 
 
 SEEN = ("no-such-table", "not-a-member")
+SETUP = tuple(code for code in CODES if code.startswith("setup-"))
+CHANGED_SETUP = (*SEEN, *SETUP, "not-signed-in", "not-the-host", "already-started", "no-such-seat", "seat-taken")
 LIVE_SECONDS, ASYNC_SECONDS = 8.0, 12 * 3600.0
 
 ANSWERS_TABLE: dict[str, Any] = {"response_class": Response}
@@ -89,7 +105,7 @@ def _responses(*codes: str, status: int = 200) -> dict[int | str, dict[str, Any]
     return {status: shown, **refusals(*codes)}
 
 
-OPENED = _responses("not-signed-in", "no-such-game", "table-full", *SEEN, status=201)
+OPENED = _responses("not-signed-in", "no-such-game", "table-full", *SETUP, *SEEN, status=201)
 BROUGHT = _responses(
     "not-signed-in", "no-such-seat", "not-over", "table-full", "bad-name", "bad-file", "file-newer", "file-other-game",
     "file-too-long", "file-unplayable", "file-impossible", "too-much-work", "busy", *SEEN, status=201,
@@ -105,10 +121,14 @@ async def open_table(
     seconds = body.reaction_seconds
     if seconds is None:
         seconds = LIVE_SECONDS if body.pace == "live" else ASYNC_SECONDS
-    game = process.game(body.game)
+    game = chosen_game(body.game)
     wishes = lobby.Wishes(body.name, body.open, body.pace, seconds, body.odds, body.spectators, body.tutorial)
-    setup = set_up(game.offer, body.mode, body.seats, body.options)
-    seats = lobby.first_seats(game, who.person.id, body.seats, body.bots, body.bot)
+    roles = [tuple(seat.roles) for seat in body.seats] if isinstance(body.seats, list) else [()] * body.seats
+    setup = wished_setup(game, body.mode, body.scenario, body.options, roles)
+    if isinstance(body.seats, list) and body.seats:
+        seats = chosen_seats(game, who.person.id, body.seats)
+    else:
+        seats = usual_seats(game, who.person.id, len(setup.seats), body.bots, body.bot)
     record = await lobby.create(process, who.person.id, game, wishes, setup, seats)
     return json(described(process, record, who), 201)
 
@@ -154,6 +174,13 @@ async def table(table_id: TableId, who: Anybody, process: TheProcess) -> Respons
 async def change_table(table_id: TableId, body: SettingsBody, who: Somebody, process: TheProcess) -> Response:
     changes = body.model_dump(exclude_unset=True, exclude_none=True)
     return json(described(process, await lobby.change_settings(process, table_id, who.person.id, changes), who))
+
+
+@router.patch("/tables/{table_id}/setup", responses=_responses(*CHANGED_SETUP), **ANSWERS_TABLE)
+async def change_setup(table_id: TableId, body: SetupBody, who: Somebody, process: TheProcess) -> Response:
+    """The host changes what the game will be begun with. Who sits there moves along with their seat."""
+    record = await setup_changes.change_setup(process, table_id, who.person.id, body.change())
+    return json(described(process, record, who))
 
 
 @router.post("/tables/{table_id}/join", responses=_responses(*SEEN, "not-signed-in", "wrong-invite"), **ANSWERS_TABLE)

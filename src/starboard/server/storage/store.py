@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from starboard.server.storage import rule_faults, schema
+from starboard.server.storage import rule_faults, schema, setups
 from starboard.server.storage.access import Access, Work
 from starboard.server.storage.migrate import newest, open_database
 from starboard.server.storage.moves import Appender, Move, Summary, insert_moves
@@ -186,6 +186,10 @@ class Store:
             return True
 
         return await self._run(work)
+
+    async def change_setup(self, table: TableRecord, revision: int) -> bool:
+        """Whether the table still was in the lobby, and as the change supposes."""
+        return await self._run(lambda db: setups.change_setup(db, table, revision))
 
     async def claim_call(self, table_id: str, seat: int, question: str) -> bool:
         """Whether nobody was called for this question yet, in any process; now somebody is."""

@@ -4,7 +4,8 @@ from starboard.games.registry import GAMES
 from starboard.kernel.saves import made_by_others
 from starboard.server.people.names import Names
 from starboard.server.storage.records import TableRecord
-from starboard.server.wire.table_info import Seat, TableInfo, You
+from starboard.server.tables.setups import roles_of, why_not_yet
+from starboard.server.wire.table_info import CannotStart, Seat, TableInfo, You
 
 
 def describe(
@@ -16,9 +17,9 @@ def describe(
     seats = [
         Seat(
             place.seat, names.person(place.person) if place.person else None, place.bot, place.playing,
-            place.seat in (here or ()), place.reactions,
+            place.seat in (here or ()), place.reactions, list(roles),
         )
-        for place in record.seats
+        for place, roles in zip(record.seats, roles_of(record), strict=True)
     ]  # fmt: skip
     asked = record.status == "playing" and seat in record.waiting
     turn = asked and seat is not None and record.seats[seat].bot is None
@@ -32,8 +33,13 @@ def describe(
         results=record.results, forked_from=record.forked_from, seats=seats,
         you=You(seat, person == record.host, member, turn, may_sit),
         know_everything=[names.person(who) for who in record.know_everything],
-        other_rules=_by_other_rules(record),
+        other_rules=_by_other_rules(record), scenario=record.scenario, cannot_start=_why_not_yet(record),
     )  # fmt: skip
+
+
+def _why_not_yet(record: TableRecord) -> CannotStart | None:
+    refusal = why_not_yet(record)
+    return CannotStart(refusal.code, refusal.message, dict(refusal.args_for_text)) if refusal else None
 
 
 def _by_other_rules(record: TableRecord) -> bool:

@@ -18,6 +18,7 @@ from starboard.server.refusals import RequestRefused
 from starboard.server.running.fanout import Notice
 from starboard.server.running.shielded import shielded
 from starboard.server.storage import Move, MoveTaken
+from starboard.server.storage.moves import TableChanged
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables import move_log
 from starboard.server.tables.backoff import Backoff
@@ -145,22 +146,35 @@ class LiveTable:
     # --- decisions ---
 
     @shielded
-    async def start(self) -> None:
+    async def start(self, check: Callable[[TableRecord], None]) -> None:
+        """Begin the game with the set-up that the database has; `check` refuses a table that cannot be started."""
         async with self.exclusive():
-            if self.history.match is not None:
-                raise RequestRefused("already-started")
-            try:
-                body = self.history.begin()
-            except RuleFault as fault:
-                self.faults.hear(fault, FATE, None)
-                raise RequestRefused("rule-fault") from None
-            try:
-                await self.commit(move_log.BEGIN, FATE, body, 0, None)
-            except MoveTaken:
-                await self.reader.reload()
-                raise RequestRefused("already-started") from None
-            self.tell_table()
-            self.timers.go_on()
+            for _ in range(RACES):
+                if self.history.match is not None:
+                    raise RequestRefused("already-started")
+                self.record = await self.process.record(self.record.id)
+                check(self.record)
+                try:
+                    await self._start()
+                    return
+                except TableChanged:
+                    continue
+            raise RequestRefused("busy")
+
+    async def _start(self) -> None:
+        self.history = new_history(self.process, self.record)
+        try:
+            body = self.history.begin()
+        except RuleFault as fault:
+            self.faults.hear(fault, FATE, None)
+            raise RequestRefused("rule-fault") from None
+        try:
+            await self.commit(move_log.BEGIN, FATE, body, 0, None)
+        except MoveTaken:
+            await self.reader.reload()
+            raise RequestRefused("already-started") from None
+        self.tell_table()
+        self.timers.go_on()
 
     @shielded
     async def answer(self, seat: int, ask_id: str, pick: Payload, bot: str | None = None) -> None:
@@ -285,6 +299,8 @@ class LiveTable:
             self.record = await self.process.record(self.record.id)  # here, so that a later change is read later
             if self.history.match is not None:
                 self.refresh_record()
+            else:
+                self.history = new_history(self.process, self.record)  # its set-up may be another
             if paused and self.record.status == "playing":
                 self.resumed = time.time()
             self.presence.send_away()

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from starboard.bots.base import bots_for, good_bot
-from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage import Move
 from starboard.server.storage.records import Pace, SeatRecord, TableRecord
+from starboard.server.tables.setups import refuse_impossible, setup_of
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without what is easily confused
 
@@ -63,22 +63,10 @@ async def create(
     process: ServerProcess, person: str, game: Game, wishes: Wishes, setup: Setup, seats: list[SeatRecord]
 ) -> TableRecord:
     """A new table with whoever is to sit there from the beginning; the other seats stay free for friends."""
-    try:
-        game.new(setup)
-    except StarboardError as error:
-        raise RequestRefused("bad-request", str(error)) from error
+    refuse_impossible(game, setup)
     record = new_record(game, person, wishes, setup, seats)
     await add(process, record)
     return await process.record(record.id)
-
-
-def first_seats(game: Game, person: str, seats: int, bots: int, bot: str) -> list[SeatRecord]:
-    """The host sits down first, bots take the last seats."""
-    bot = bot_for(game.name, bot)
-    first_bot = seats - min(bots, seats - 1)
-    placed = [SeatRecord(seat, bot=bot if seat >= first_bot else None) for seat in range(seats)]
-    placed[0].person = person
-    return placed
 
 
 async def room_for_another(process: ServerProcess, person: str) -> None:
@@ -223,15 +211,20 @@ def _host(record: TableRecord, person: str) -> None:
 async def start(process: ServerProcess, table_id: str, person: str) -> TableRecord:
     record = await process.record(table_id)
     _host(record, person)
-    if record.status != "lobby":
-        raise RequestRefused("already-started")
-    if any(seat.playing == "nobody" for seat in record.seats):
-        raise RequestRefused("seats-empty")
     game = process.game(record.game)
+
+    def check(record: TableRecord) -> None:
+        if record.status != "lobby":
+            raise RequestRefused("already-started")
+        refuse_impossible(game, setup_of(record))
+        if any(seat.playing == "nobody" for seat in record.seats):
+            raise RequestRefused("seats-empty")
+
+    check(record)
     if record.rules_version != game.rules_version:  # it waited while the rules changed, and begins by those of today
         await process.store.change_table(table_id, rules_version=game.rules_version)
     table = await process.table(table_id)
-    await table.start()
+    await table.start(check)
     for seat in table.record.seats:
         if seat.person:
             await process.store.note_seen(table_id, seat.person, seat.seat)

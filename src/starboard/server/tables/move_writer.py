@@ -3,13 +3,14 @@
 import time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 
 from starboard.kernel.match import Match, Moment
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.storage import Move, MoveTaken, StorageTrouble
-from starboard.server.storage.moves import Summary
+from starboard.server.storage.moves import Summary, TableChanged
 from starboard.server.storage.records import Status
 from starboard.server.tables import move_log
 
@@ -34,9 +35,11 @@ class MoveWriter:
         started = time.perf_counter()
         public = move.kind in move_log.PUBLIC
         summary = self.summary(after or self.table.match) if public else None
+        if summary is not None and move.kind == move_log.BEGIN:  # a game is begun with what the lobby showed
+            summary = msgspec.structs.replace(summary, revision=self.table.record.revision)
         try:
             await self.table.process.store.append(move, summary)
-        except MoveTaken:
+        except (MoveTaken, TableChanged):
             self._unplay(move, before)
             raise
         except StorageTrouble as trouble:

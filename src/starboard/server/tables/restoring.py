@@ -39,12 +39,20 @@ async def restored(process: "ServerProcess", record: TableRecord) -> Restored:
     """The table as its moves on disk have left it."""
     kept: Kept | None = await process.store.snapshot(record.id)
     if kept is not None:
+        record = await as_begun(process, record)
         since = await process.store.moves(record.id, kept[0] + 1)
         found = await asyncio.to_thread(resumed, new_history(process, record), kept, since)
         if found is not None:
             return found
     moves = await process.store.moves(record.id)
+    if moves:
+        record = await as_begun(process, record)
     return await asyncio.to_thread(replayed, new_history(process, record), moves, kept)
+
+
+async def as_begun(process: "ServerProcess", record: TableRecord) -> TableRecord:
+    """The record of a table whose game has begun: one that was read in the lobby may show an older set-up."""
+    return await process.record(record.id) if record.status == "lobby" else record
 
 
 def resumed(history: TableHistory, kept: Kept, since: list[Move]) -> Restored | None:

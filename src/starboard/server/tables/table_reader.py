@@ -9,7 +9,7 @@ from starboard.kernel.requests import FATE
 from starboard.kernel.saves import made_by_others
 from starboard.server.storage import Move, MoveTaken, StorageTrouble
 from starboard.server.tables import move_log
-from starboard.server.tables.restoring import followed, restored
+from starboard.server.tables.restoring import as_begun, followed, new_history, restored
 from starboard.server.tables.votes import Ballot
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ class TableReader:
         table = self.table
         found = await restored(table.process, table.record)
         table.history, table.ballot = found.history, found.ballot
+        if found.history.match is not None:
+            table.record = await as_begun(table.process, table.record)
         table.snapshots.table_was_read()
         if other := made_by_others(found.history.game, table.record.rules_version):
             log.info("a table was begun by other rules", table=table.record.id, begun=other, fits=found.fits)
@@ -79,6 +81,9 @@ class TableReader:
 
     async def _follow(self, move: Move) -> None:
         table = self.table
+        if move.kind == move_log.BEGIN:
+            table.record = await as_begun(table.process, table.record)
+            table.history = new_history(table.process, table.record)
         try:
             before = len(table.history.events)
             after = followed(table.history, Ballot(), move)

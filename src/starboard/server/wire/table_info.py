@@ -21,6 +21,7 @@ class Seat(msgspec.Struct, frozen=True):
     playing: Playing
     here: bool
     reactions: bool
+    roles: list[str] = []
 
 
 Trouble: TypeAlias = Literal["rule-fault", "storage-trouble"]
@@ -34,6 +35,14 @@ class You(msgspec.Struct, frozen=True):
     member: bool
     turn: bool
     may_sit: list[int]  # seats that are empty, or held by a bot for nobody, and not closed to the reader
+
+
+class CannotStart(msgspec.Struct, frozen=True):
+    """As a refusal says it: a code, an English sentence, and what it is about."""
+
+    code: str
+    message: str
+    args: dict[str, Plain]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -64,6 +73,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Who has seen every hand of this game: they took it home as a file, brought it as one, or forked it."""
     trouble: Trouble | None = None  # why it waits though nobody is asked to wait
     other_rules: bool = False  # it was begun by rules of another version, and plays on by those of today
+    scenario: str = ""
+    cannot_start: CannotStart | None = None  # in the lobby: what is wrong with its set-up, whoever sits there
 
 
 class Vote(msgspec.Struct, frozen=True):

@@ -5,7 +5,10 @@ vi.mock("../../games", () => ({
 }));
 const { TableForm } = await import("./tableForm.svelte");
 
+/** What these games have none of. */
+const plain = { title: "", roles: [], scenarios: [], campaigns: [] };
 const wolves = {
+  ...plain,
   name: "wolves",
   modes: [
     { name: "rivals", least: 2, most: 5 },
@@ -13,14 +16,14 @@ const wolves = {
     { name: "alone", least: 1, most: 1 },
   ],
   options: [
-    { name: "snow", rule: "WOLF-SNOW-01" },
-    { name: "traitor", rule: "WOLF-TRAITOR-01" },
-    { name: "truce", rule: "WOLF-TRUCE-01" },
+    { name: "snow", rule: "WOLF-SNOW-01", modes: [] },
+    { name: "traitor", rule: "WOLF-TRAITOR-01", modes: ["rivals"] },
+    { name: "truce", rule: "WOLF-TRUCE-01", modes: ["friends"] },
   ],
   bots: ["scripted", "random"],
   good_bot: "scripted",
 };
-const chess = { name: "chess", modes: [{ name: "usual", least: 2, most: 2 }], options: [], bots: ["random"], good_bot: "random" };
+const chess = { ...plain, name: "chess", modes: [{ name: "usual", least: 2, most: 2 }], options: [], bots: ["random"], good_bot: "random" };
 
 test("the usual table is the game's, yours and full of bots", () => {
   const form = new TableForm([wolves]);
