@@ -2,7 +2,7 @@
 
 web-nemesis-moment-contact = První kontakt · { $kind } · { $room }
 web-nemesis-moment-contact-line = Na téhle lodi nejste sami.
-web-nemesis-moment-contact-then = Každý si teď zvolí, který úkol si nechá.
+web-nemesis-moment-contact-then = Každý si teď vybere, který úkol si nechá.
 web-nemesis-moment-contact-said = První kontakt: { $kind } { FORM($room, "in") }.
 web-nemesis-moment-surprise = Nečekaný útok · { $kind } · { $who }
 web-nemesis-moment-surprise-line = Udeří dřív, než se kdokoli otočí.
@@ -18,12 +18,16 @@ web-nemesis-moment-jump = Skok
 web-nemesis-moment-lost = Konec lodi
 
 # $left: spaces on the Time Track
-web-nemesis-curtain-label = { $number } z { $of } · do skoku { $left }
+web-nemesis-curtain-label = { $number }/{ $of } · do skoku { $left }
 web-nemesis-curtain-left = Polí do skoku: { $left }
 web-nemesis-curtain-attacks = Útoků: { $count }
 web-nemesis-curtain-burnt = Popálených vetřelců: { $count }
-web-nemesis-curtain-here = Co se děje na této lodi
-web-nemesis-curtain-more = Další řádky v záznamu: { $count }
+web-nemesis-curtain-here = Co se na této lodi děje
+web-nemesis-curtain-more = { $count ->
+    [one] ještě { $count } řádek průběhu partie
+    [few] ještě { $count } řádky průběhu partie
+   *[other] ještě { $count } řádků průběhu partie
+}
 web-nemesis-curtain-moves = chodbami { $number }
 web-nemesis-curtain-moves-said = Chodbami { $number } se pohybují: { $kinds }
 web-nemesis-bag-calm = Na loď nic nevstupuje.

@@ -18,12 +18,15 @@ web-nemesis-moment-jump = Der Sprung
 web-nemesis-moment-lost = Das Ende des Schiffes
 
 # $left: spaces on the Time Track
-web-nemesis-curtain-label = { $number } von { $of } · { $left } bis zum Sprung
+web-nemesis-curtain-label = { $number }/{ $of } · noch { $left } bis zum Sprung
 web-nemesis-curtain-left = Felder bis zum Sprung: { $left }
 web-nemesis-curtain-attacks = Angriffe: { $count }
 web-nemesis-curtain-burnt = Verbrannte Xenos: { $count }
 web-nemesis-curtain-here = Was auf diesem Schiff geschieht
-web-nemesis-curtain-more = { $count } weitere im Protokoll
+web-nemesis-curtain-more = { $count ->
+    [one] { $count } weitere Zeile im Spielprotokoll
+   *[other] { $count } weitere Zeilen im Spielprotokoll
+}
 web-nemesis-curtain-moves = durch die Korridore { $number }
 web-nemesis-curtain-moves-said = Durch die Korridore { $number } bewegen sich: { $kinds }
 web-nemesis-bag-calm = Nichts kommt an Bord.

@@ -18,12 +18,15 @@ web-nemesis-moment-jump = The jump
 web-nemesis-moment-lost = The end of the ship
 
 # $left: spaces on the Time Track
-web-nemesis-curtain-label = { $number } of { $of } · { $left } to the jump
+web-nemesis-curtain-label = { $number }/{ $of } · { $left } to the jump
 web-nemesis-curtain-left = Spaces to the jump: { $left }
 web-nemesis-curtain-attacks = Attacks: { $count }
 web-nemesis-curtain-burnt = Intruders burned: { $count }
-web-nemesis-curtain-here = What happens on this ship
-web-nemesis-curtain-more = { $count } more in the log
+web-nemesis-curtain-here = What is happening on this ship
+web-nemesis-curtain-more = { $count ->
+    [one] { $count } more line in the log
+   *[other] { $count } more lines in the log
+}
 web-nemesis-curtain-moves = through Corridors { $number }
 web-nemesis-curtain-moves-said = Moving through Corridors { $number }: { $kinds }
 web-nemesis-bag-calm = Nothing enters the ship.

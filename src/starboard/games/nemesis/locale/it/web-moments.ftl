@@ -23,7 +23,10 @@ web-nemesis-curtain-left = Spazi al salto: { $left }
 web-nemesis-curtain-attacks = Attacchi: { $count }
 web-nemesis-curtain-burnt = Intrusi ustionati: { $count }
 web-nemesis-curtain-here = Che cosa succede su questa nave
-web-nemesis-curtain-more = Altre { $count } righe nel registro
+web-nemesis-curtain-more = { $count ->
+    [one] { $count } altra riga nel registro
+   *[other] altre { $count } righe nel registro
+}
 web-nemesis-curtain-moves = attraverso i Corridoi { $number }
 web-nemesis-curtain-moves-said = Si muovono attraverso i Corridoi { $number }: { $kinds }
 web-nemesis-bag-calm = Nulla entra nella nave.
