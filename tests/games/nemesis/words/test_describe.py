@@ -409,7 +409,7 @@ def test_a_trade_tells_what_changed_hands(given: list[str], taken: list[str], te
         (
             "saw-objective",
             {"who": 0, "target": 1, "objectives": ["hoarder"]},
-            "The Captain secretly sees what the Pilot is after: Hoarder.",
+            "The Captain secretly sees what the Pilot is after: “Hoarder”.",
         ),
         ("thrown-out", {"who": 1, "room": 11}, "An Intruder drives the Pilot out of the pod into the Hibernatorium."),
         ("taped", {"who": 0, "items": ["rifle", "pistol"]}, "The Captain tapes the Rifle and the Pistol together."),

@@ -650,7 +650,7 @@ nemesis-log-nest-egg-gone = { $count ->
 }
 nemesis-log-nest-destroyed = The Nest is destroyed.
 nemesis-log-egg-destroyed = An Egg is destroyed in { FORM($room, "the") }.
-nemesis-log-weakness = { FORM($who, "The") } analyses { FORM($item, "the") } and discovers a Weakness: { $weakness }.
+nemesis-log-weakness = { FORM($who, "The") } analyses { FORM($item, "the") } and discovers a Weakness: “{ $weakness }”.
 
 
 ## What happened: fighting and wounds
@@ -690,14 +690,14 @@ nemesis-log-scanned = { $secret ->
        *[other] { FORM($who, "The") } scans { $count } Contamination cards: { $infected } Infected, { $removed } removed.
     }
    *[no] { $count ->
-        [one] { FORM($who, "The") } scans { $count } Contamination card and removes { $removed }.
-       *[other] { FORM($who, "The") } scans { $count } Contamination cards and removes { $removed }.
+        [one] { FORM($who, "The") } scans { $count } Contamination card; removed: { $removed }.
+       *[other] { FORM($who, "The") } scans { $count } Contamination cards; removed: { $removed }.
     }
 }
 nemesis-log-cured = { $count ->
     [0] { FORM($who, "The") } has no Contamination cards to scan.
-    [one] { FORM($who, "The") } scans { $count } Contamination card and removes { $removed }.
-   *[other] { FORM($who, "The") } scans { $count } Contamination cards and removes { $removed }.
+    [one] { FORM($who, "The") } scans { $count } Contamination card; removed: { $removed }.
+   *[other] { FORM($who, "The") } scans { $count } Contamination cards; removed: { $removed }.
 }
 nemesis-log-larva = { FORM($who, "The") } carries a Larva.
 nemesis-log-larva-removed = { FORM($who, "The") } is rid of the Larva.
@@ -775,11 +775,11 @@ nemesis-log-checked-coordinates = { $secret ->
 }
 nemesis-log-destination = { FORM($who, "The") } sets the Destination to { $space }.
 nemesis-log-saw-objective = { $secret ->
-    [yes] { FORM($who, "The") } secretly sees what { FORM($target, "the") } is after: { $objectives }.
+    [yes] { FORM($who, "The") } secretly sees what { FORM($target, "the") } is after: { FORM($objectives, "quoted") }.
    *[no] { FORM($who, "The") } secretly sees an Objective of { FORM($target, "the") }.
 }
 nemesis-log-looked-at-event = { $secret ->
-    [yes] { FORM($who, "The") } secretly looks at the next Event: { $event }.
+    [yes] { FORM($who, "The") } secretly looks at the next Event: “{ $event }”.
    *[no] { FORM($who, "The") } secretly looks at the next Event.
 }
 # $where: "top" or "bottom"
