@@ -1,8 +1,8 @@
 """Write every kind of event of a game in four languages, as recorded games tell it, for a person to read.
 
 Templates hide what a name or a number does to a sentence; this shows it. The samples come from the recorded games of
-`tests/games/<game>/replays` and, for what those never tell, from `SELDOM` in `tests/games/<game>/words/seldom_events.py`.
-A test checks that the pages are current: `python tools/event_texts.py` writes them again.
+`tests/games/<game>/replays` and, for what those never tell, from `SELDOM` in its `words/seldom_events.py`. A test
+checks that the pages are current: `python tools/event_texts.py` writes them again.
 """
 
 import importlib

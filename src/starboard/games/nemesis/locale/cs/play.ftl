@@ -309,7 +309,7 @@ nemesis-ask-spend-item = { $purpose ->
 nemesis-ask-tape = Které dva těžké předměty spojíš páskou?
 nemesis-ask-contamination = Kterou kartu kontaminace naskenuješ a odstraníš?
 nemesis-ask-scan = Naskenuješ všechny karty kontaminace v ruce?
-nemesis-ask-trade-partner = S kým chceš vyměňovat?
+nemesis-ask-trade-partner = S kým chceš provést výměnu?
 nemesis-ask-trade-offer = Co nabídneš { FORM($target, "dat") }?
 # $stage: první nabídka je "offer" nebo "nothing"; odpověď na vlastní nabídku ($mine) je "swap", "gift", když čtenář nic
 # nedává, "demand", když nic nedostává, "idle", když ani jedno
@@ -617,7 +617,7 @@ nemesis-log-action = { $cost ->
 nemesis-log-paid = { $who } odhodil{ grammar-who } jako platbu: { FORM($cards, "quoted") }.
 nemesis-log-reacted = { $who } zareagoval{ grammar-who } kartou „{ $card }“.
 nemesis-log-action-cancelled = Někdo přerušil { FORM($who, "acc") }: { FORM($action, "nom") } nemá žádný efekt.
-nemesis-log-action-idle = { $who } utratil{ grammar-who } { FORM($action, "acc") } naprázdno: už nebylo na co působit.
+nemesis-log-action-idle = { $who } promarnil{ grammar-who } { FORM($action, "acc") }: už nebylo na co působit.
 nemesis-log-passed = { $who } pasoval{ grammar-who }.
 nemesis-log-discarded = { $count ->
     [one] { $who } odhodil{ grammar-who } { $count } kartu.
@@ -703,7 +703,7 @@ nemesis-log-nest-egg-gone = { $count ->
 }
 nemesis-log-nest-destroyed = Hnízdo bylo zničeno.
 nemesis-log-egg-destroyed = Vejce { FORM($room, "in") } bylo zničeno.
-nemesis-log-weakness = { $who } analyzoval{ grammar-who } { FORM($item, "acc") } a odhalil{ grammar-who } slabinu: { $weakness }.
+nemesis-log-weakness = { $who } analyzoval{ grammar-who } { FORM($item, "acc") } a odhalil{ grammar-who } slabinu: „{ $weakness }“.
 
 
 ## Co se stalo: boj a poranění
@@ -719,7 +719,7 @@ nemesis-log-melee = { $target ->
     [egg] { $who } zaútočil{ grammar-who } zblízka na Vejce.
    *[gone] { $who } zaútočil{ grammar-who } zblízka na vetřelce.
 }
-nemesis-log-combat-roll = { $who } hodil{ grammar-who } bojovou kostkou „{ $face }“.
+nemesis-log-combat-roll = { $who } hodil{ grammar-who } bojovou kostkou: „{ $face }“.
 nemesis-log-missed = { $who } nezpůsobil{ grammar-who } { FORM($kind, "dat") } žádné zranění.
 nemesis-log-thrown = { $who } hodil{ grammar-who } { FORM($item, "acc") } { FORM($room, "to") }.
 nemesis-log-light-wound = { $who } utrpěl{ grammar-who } lehké poranění ({ $cause }).
@@ -780,9 +780,9 @@ nemesis-log-searches = { $who } prohledal{ grammar-who } { FORM($room, "acc") }.
 nemesis-log-looked-at-items = { $secret ->
     [yes] { $who } si prohlédl{ grammar-who } { FORM($items, "acc") }.
    *[no] { $count ->
-        [one] { $who } si prohlédl{ grammar-who } { $count } kartu předmětu ({ $colour }).
-        [few] { $who } si prohlédl{ grammar-who } { $count } karty předmětů ({ $colour }).
-       *[other] { $who } si prohlédl{ grammar-who } { $count } karet předmětů ({ $colour }).
+        [one] { $who } si prohlédl{ grammar-who } { $count } kartu předmětu ({ FORM($colour, "adj") } balíček).
+        [few] { $who } si prohlédl{ grammar-who } { $count } karty předmětů ({ FORM($colour, "adj") } balíček).
+       *[other] { $who } si prohlédl{ grammar-who } { $count } karet předmětů ({ FORM($colour, "adj") } balíček).
     }
 }
 nemesis-log-found = { $secret ->

@@ -550,7 +550,7 @@ nemesis-refusal-somebody-sleeps = Jemand ist im Kälteschlaf, also kann die Selb
 
 ## Was geschah: Aufbau
 
-nemesis-log-player-number = { $who } ist Spieler { $number }.
+nemesis-log-player-number = Auf { $who } sitzt Spieler { $number }.
 nemesis-log-objective-dealt = { $secret ->
     [yes] { FORM($who, "start") } bekommt das Ziel „{ $objective }“.
    *[no] { FORM($who, "start") } bekommt ein Ziel.
@@ -665,7 +665,7 @@ nemesis-log-nest-egg-gone = { $count ->
 }
 nemesis-log-nest-destroyed = Das Nest ist zerstört.
 nemesis-log-egg-destroyed = Ein Ei wird { FORM($room, "in") } zerstört.
-nemesis-log-weakness = { FORM($who, "start") } analysiert { FORM($item, "acc") } und deckt eine Schwäche auf: { $weakness }.
+nemesis-log-weakness = { FORM($who, "start") } analysiert { FORM($item, "acc") } und deckt eine Schwäche auf: „{ $weakness }“.
 
 
 ## Was geschah: Kampf und Wunden
@@ -773,8 +773,8 @@ nemesis-log-door-opened = Die Tür { FORM($place, "in") } öffnet sich.
 nemesis-log-door-closed = Die Tür { FORM($place, "in") } schließt sich.
 nemesis-log-door-destroyed = Die Tür { FORM($place, "in") } wird zerstört.
 nemesis-log-airlock-started = { FORM($who, "start") } startet die Luftschleusen-Notfallprozedur für { FORM($room, "acc") }.
-nemesis-log-airlock-cancelled = Die Luftschleusen-Notfallprozedur für { FORM($room, "acc") } ist abgebrochen.
-nemesis-log-vented = Alles { FORM($room, "in") } wird ins All gerissen.
+nemesis-log-airlock-cancelled = Die Luftschleusen-Notfallprozedur für { FORM($room, "acc") } wird abgebrochen.
+nemesis-log-vented = Die Luftschleuse reißt alles { FORM($room, "in") } ins All.
 nemesis-log-signal = { FORM($who, "start") } sendet ein Signal.
 nemesis-log-checked-engine = { $secret ->
     [yes] { FORM($who, "start") } prüft geheim Triebwerk { $engine }: { $state }.

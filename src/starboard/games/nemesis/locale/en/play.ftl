@@ -561,7 +561,7 @@ nemesis-log-action = { $cost ->
 nemesis-log-paid = { FORM($who, "The") } pays with { FORM($cards, "quoted") }.
 nemesis-log-reacted = { FORM($who, "The") } reacts with “{ $card }”.
 nemesis-log-action-cancelled = { FORM($who, "The") } is interrupted: { FORM($action, "the") } has no effect.
-nemesis-log-action-idle = { FORM($who, "The") } spends { FORM($action, "the") } for nothing: there is nothing left to act on.
+nemesis-log-action-idle = { FORM($who, "The") } wastes { FORM($action, "the") }: there is nothing left to act on.
 nemesis-log-passed = { FORM($who, "The") } passes.
 nemesis-log-discarded = { $count ->
     [one] { FORM($who, "The") } discards { $count } card.

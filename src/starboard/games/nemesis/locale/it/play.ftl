@@ -584,7 +584,7 @@ nemesis-log-action = { $cost ->
 nemesis-log-paid = { FORM($who, "The") } paga scartando { FORM($cards, "quoted") }.
 nemesis-log-reacted = { FORM($who, "The") } reagisce con la carta «{ $card }».
 nemesis-log-action-cancelled = { FORM($who, "The") } subisce un’Interruzione: { FORM($action, "the") } non ha effetto.
-nemesis-log-action-idle = { FORM($who, "The") } spende { FORM($action, "the") } per niente: non c’è più nulla su cui agire.
+nemesis-log-action-idle = { FORM($who, "The") } spreca { FORM($action, "the") }: non c’è più nulla su cui agire.
 nemesis-log-passed = { FORM($who, "The") } passa.
 nemesis-log-discarded = { $count ->
     [one] { FORM($who, "The") } scarta { $count } carta.
@@ -600,7 +600,7 @@ nemesis-log-maneuver = { FORM($who, "The") } accende i motori di manovra: tutti 
 
 ## Che cosa è accaduto: movimento, esplorazione, Rumore
 
-nemesis-log-way-closed = La via { FORM($room, "to") } ormai è chiusa: { FORM($who, "the") } resta.
+nemesis-log-way-closed = La via per { FORM($room, "the") } è ormai chiusa: { FORM($who, "the") } resta.
 nemesis-log-moved = { FORM($who, "The") } si sposta { FORM($origin, "from") } { FORM($room, "to") }.
 nemesis-log-escapes = { FORM($who, "The") } cerca di fuggire { FORM($room, "in") }.
 nemesis-log-explored = La Stanza { $number } si rivela essere { FORM($tile, "the") }.
@@ -670,7 +670,7 @@ nemesis-log-nest-egg-gone = { $count ->
 }
 nemesis-log-nest-destroyed = Il Nido è Distrutto.
 nemesis-log-egg-destroyed = Un Uovo viene distrutto { FORM($room, "in") }.
-nemesis-log-weakness = { FORM($who, "The") } analizza { FORM($item, "the") } e scopre una Debolezza: { $weakness }.
+nemesis-log-weakness = { FORM($who, "The") } analizza { FORM($item, "the") } e scopre una Debolezza: «{ $weakness }».
 
 
 ## Che cosa è accaduto: combattimento e ferite
@@ -776,12 +776,12 @@ nemesis-log-traded = { $way ->
 nemesis-log-fire = Il Fuoco divampa { FORM($room, "in") }.
 nemesis-log-fire-out = Il Fuoco { FORM($room, "in") } si spegne.
 nemesis-log-malfunction = Malfunzionamento { FORM($room, "in") }.
-nemesis-log-repaired = Il Malfunzionamento { FORM($room, "in") } è riparato.
+nemesis-log-repaired = Il Malfunzionamento { FORM($room, "in") } viene riparato.
 nemesis-log-door-opened = Il Portellone { FORM($place, "in") } si apre.
 nemesis-log-door-closed = Il Portellone { FORM($place, "in") } si chiude.
 nemesis-log-door-destroyed = Il Portellone { FORM($place, "in") } viene distrutto.
 nemesis-log-airlock-started = { FORM($who, "The") } avvia la Procedura di emergenza Airlock { FORM($room, "in") }.
-nemesis-log-airlock-cancelled = La Procedura di emergenza Airlock { FORM($room, "in") } è annullata.
+nemesis-log-airlock-cancelled = La Procedura di emergenza Airlock { FORM($room, "in") } viene annullata.
 nemesis-log-vented = Tutto ciò che si trova { FORM($room, "in") } viene risucchiato nello spazio.
 nemesis-log-signal = { FORM($who, "The") } lancia un Segnale.
 nemesis-log-checked-engine = { $secret ->
