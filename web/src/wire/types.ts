@@ -20,8 +20,16 @@ export type At = Record<string, Value>;
 // --- a game as a seat sees it ---
 
 export type Said = With<Schemas["Said"], { args?: Args; at?: At }>;
-export type Option = With<Schemas["Option"], { value: Value; args?: Args; at?: At }>;
-export type Blocked = With<Schemas["Blocked"], { value: Value; args?: Args; at?: At; rule: string }>;
+/** A square of a grid, counted from the top left, or a place by the name the game has for it. */
+export type Place = [column: number, row: number] | string | number;
+/** Where on the board an option is: the place that stands for it, those on the way there, those it would touch. */
+interface OnBoard {
+  target?: Place;
+  line?: Place[];
+  area?: Place[];
+}
+export type Option = With<Schemas["Option"], { value: Value; args?: Args; at?: At }> & OnBoard;
+export type Blocked = With<Schemas["Blocked"], { value: Value; args?: Args; at?: At; rule: string }> & OnBoard;
 export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; blocked: Blocked[]; about: At }>;
 export type StandingOrder = Schemas["StandingOrder"];
 export type UndoInfo = Schemas["UndoInfo"];
