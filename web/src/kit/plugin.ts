@@ -20,8 +20,6 @@ export interface GamePlugin {
   picture?: Fetched<Component>;
   /** The table that one click opens: you and bots. Without it, the first mode with as few seats as it allows. */
   quickTable?: { mode: string; seats: number };
-  /** Options that fit only some modes. */
-  optionModes?: Record<string, string[]>;
   /** Without drawings of its own a game is played with the plain ones. */
   drawings?: Fetched<GameDrawings>;
   /** The marks on its table, for whoever tries palettes. */

@@ -1,9 +1,9 @@
 /** The names and words of games, for the screens that list them. */
 import { app, t } from "./app.svelte";
 
-/** What people call it; a game without a name in the client goes by its own. */
+/** What people call it: in the reader's language, else by its title. */
 export function gameName(game: string): string {
-  return gameText(game, "name") ?? game;
+  return gameText(game, "name") ?? app.games.find(({ name }) => name === game)?.title ?? game;
 }
 
 /** A text about a game, such as "home-tale"; undefined if it has none. */

@@ -7,7 +7,6 @@ const nemesis: GamePlugin = {
   colour: "#6ff0cf",
   picture: () => import("./home/Ship.svelte"),
   quickTable: { mode: "semi-coop", seats: 4 },
-  optionModes: { "intruder-player": ["semi-coop"], "two-coop-objectives": ["coop"] },
   drawings: () => import("./drawings"),
   marks: () => import("./home/marks"),
   tutorial: () => import("./tutorial"),

@@ -1,5 +1,4 @@
 /** What the host wants, and what of it fits together. */
-import { PLUGINS } from "../../games";
 import { REACTION, usualTable } from "../../state/newTable";
 import type { NewTable } from "../../wire/api";
 import type { GameInfo } from "../../wire/types";
@@ -34,7 +33,8 @@ export class TableForm {
   });
 
   private fits(option: string): boolean {
-    return PLUGINS[this.table.game]?.optionModes?.[option]?.includes(this.table.mode) ?? true;
+    const { modes } = this.game.options.find(({ name }) => name === option)!;
+    return modes.length === 0 || modes.includes(this.table.mode);
   }
 
   /** Another game: what was wished about the table stays, what belongs to the game is its usual. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("../../games", () => ({
-  PLUGINS: { wolves: { quickTable: { mode: "rivals", seats: 4 }, optionModes: { traitor: ["rivals"], truce: ["friends"] } } },
+  PLUGINS: { wolves: { quickTable: { mode: "rivals", seats: 4 } } },
 }));
 const { TableForm } = await import("./tableForm.svelte");
 
