@@ -73,3 +73,9 @@ def test_the_client_names_no_game(folder: str):
 def test_the_clients_own_files_name_no_game():
     files = [file for file in [*CLIENT.iterdir(), *(CLIENT / "games").iterdir()] if file.is_file()]
     assert found(files) == []
+
+
+def test_the_server_names_no_game():
+    files = list((ROOT / "src" / "starboard" / "server").rglob("*.py"))
+    assert files
+    assert found(files) == []

@@ -246,6 +246,26 @@ def _declared(resource: ast.Resource) -> dict[str, set[str]]:
     }
 
 
+# Of a game's texts, those by which people choose it: its name, its page, modes, roles, scenarios, options.
+CATALOGUE_TEXTS = ("catalogue", "web-home")
+# Not for clients: they show neither. A story's passages are sent one by one, when a table has reached them.
+NOT_FOR_CLIENTS = ("cli", "lab", "story")
+
+
+def client_files(lang: str, game: str = "") -> list[Path]:
+    """The files of a language for a client: a game's own, or what all share and how each game presents itself.
+
+    Together they are every text that a client may show, each in one of them.
+    """
+    if game:
+        place = game_locales().get(game)
+        own = sorted((place / lang).glob("*.ftl")) if place else []
+        return [path for path in own if not path.name.startswith((*CATALOGUE_TEXTS, *NOT_FOR_CLIENTS))]
+    shared = [path for path in sorted((LOCALE / lang).glob("*.ftl")) if not path.name.startswith(NOT_FOR_CLIENTS)]
+    games = [path for place in game_locales().values() for path in sorted((place / lang).glob("*.ftl"))]
+    return [*shared, *[path for path in games if path.name.startswith(CATALOGUE_TEXTS)]]
+
+
 def text_files(lang: str, directory: Path = LOCALE) -> list[Path]:
     """The files of a language in the order of their names: those that all share, then each game's own."""
     places = [LOCALE, *game_locales().values()] if directory == LOCALE else [directory]

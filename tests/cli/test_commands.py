@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games.nemesis.terminal.words import ACTIONS
+from starboard.games.nemesis.plugin import INTERRUPTIBLE
 from starboard.texts import Texts
 from tests.cli.driving import Keyboard, a_table, at_random, scripted, sit_down
 
@@ -171,7 +171,7 @@ def test_an_order_that_could_never_apply_is_refused(tmp_path: Path, order: str, 
 
 
 def test_every_action_of_a_standing_order_has_a_name() -> None:
-    assert [action for action in ACTIONS if not Texts("en").has(f"nemesis-action-{action}")] == []
+    assert [action for action in INTERRUPTIBLE if not Texts("en").has(f"nemesis-action-{action}")] == []
 
 
 def test_the_language_changes_at_once(tmp_path: Path) -> None:

@@ -195,6 +195,9 @@ class ToyGame:
     def order_kinds(self):
         return {"stop": "TOY-STOP-01"}
 
+    def order_conditions(self, seats):
+        return {"seats": list(range(seats)), "rounds": ["first", "last"]}
+
     def order_applies(self, g, ask, condition):
         return g.score >= condition.get("score", 0)
 

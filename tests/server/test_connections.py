@@ -187,7 +187,7 @@ async def test_what_is_asked_for_and_not_taken_is_given_up(lounge, monkeypatch):
             deaf.setblocking(False)
             loop = asyncio.get_running_loop()
             await loop.sock_connect(deaf, ("127.0.0.1", here.port))
-            asked = b"GET /api/texts/en HTTP/1.1\r\nHost: x\r\n\r\n" * 60
+            asked = b"GET /api/texts/en/nemesis HTTP/1.1\r\nHost: x\r\n\r\n" * 60
             await loop.sock_sendall(deaf, asked)
             await until(lambda: len(door._inside) == 1, "it is inside")
 

@@ -344,3 +344,13 @@ def test_the_order_never_and_a_hand_that_passes_at_once_take_equally_long(monkey
 def test_whoever_thinks_longer_is_waited_for_whatever_others_ordered():
     window = a_window(orders=(1,))
     assert window.awaited == {2} and window.due() == pytest.approx(8.0, abs=0.1)
+
+
+@pytest.mark.parametrize("condition", [{"seats": [9]}, {"seats": ["2"]}, {"moons": [1]}, {"rounds": ["second"]}])
+async def test_a_condition_that_the_game_does_not_know_is_refused(lounge, condition):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", "Cem", **TOY_TABLE)
+        bob = party.screens[1]
+        refused = await bob.refused("orders", reaction="stop", order="if", condition=condition)
+        assert refused == "bad-request" and bob.view["orders"] == {}
+        await bob.done("orders", reaction="stop", order="if", condition={"seats": [2, 0], "rounds": ["last"]})

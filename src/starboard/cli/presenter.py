@@ -14,9 +14,6 @@ View = dict[str, Any]
 class Presenter(Protocol):
     """Every method reads a seat's view (`kernel.seat_view.view`) and writes in the reader's language."""
 
-    actions: tuple[str, ...]
-    """What a standing order can call an Action of somebody else."""
-
     def name(self, view: View, texts: Texts, seat: int) -> str:
         """What to call a seat."""
         ...

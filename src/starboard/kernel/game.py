@@ -244,6 +244,13 @@ class Catalogue(Protocol):
         """The reactions a seat can give standing orders for: name to rule id."""
         ...
 
+    def order_conditions(self, seats: int) -> Mapping[str, Sequence[Payload]]:
+        """What "only if …" in a standing order may speak of, by name: words, or seats as numbers.
+
+        A condition gives some of these names, each with a list of its values; `order_applies` says what they mean.
+        """
+        ...
+
 
 class GameOf(Rules[S], Words[S], Catalogue, Protocol[S]):
     """The three parts as one thing, for tables of the class `S`. Whoever needs only one of the parts says so."""

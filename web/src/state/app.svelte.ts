@@ -38,7 +38,9 @@ class App {
   me = $state<Me | null>(null);
   /** What can be played here. */
   games = $state.raw<GameInfo[]>([]);
-  texts = $state.raw(new Texts("en", ""));
+  texts = $state.raw(new Texts("en"));
+  /** The texts of `texts.lang`: those that all games share (""), and those of the games that were asked for. */
+  private sources = new Map<string, string>();
 
   /** Everything a screen needs before the first one is drawn. */
   async start(): Promise<void> {
@@ -52,8 +54,28 @@ class App {
   }
 
   async speak(lang: Lang): Promise<void> {
-    this.texts = new Texts(lang, await text(`/api/texts/${lang}`));
+    const wanted = [...new Set(["", ...this.sources.keys()])];
+    const found = await Promise.all(wanted.map((game) => this.fetchTexts(lang, game)));
+    this.sources = new Map(wanted.map((game, at) => [game, found[at]!]));
+    this.texts = new Texts(lang, ...found);
     document.documentElement.lang = lang;
+  }
+
+  /** Texts of a game are fetched with it: before its table, its rules or its tutorial is shown. */
+  async learn(game: string): Promise<void> {
+    const { lang } = this.texts;
+    if (this.sources.has(game)) return;
+    const found = await this.fetchTexts(lang, game);
+    if (lang !== this.texts.lang) return this.learn(game); // another language was chosen meanwhile
+    this.sources.set(game, found);
+    this.texts = new Texts(lang, ...this.sources.values());
+  }
+
+  /** A version that the server names never changes, so the browser keeps it. */
+  private fetchTexts(lang: string, game: string): Promise<string> {
+    if (!game) return text(`/api/texts/${lang}`);
+    const version = this.games.find(({ name }) => name === game)?.texts[lang] ?? "";
+    return text(`/api/texts/${lang}/${encodeURIComponent(game)}?v=${version}`);
   }
 
   async set(changes: Partial<Settings>): Promise<void> {

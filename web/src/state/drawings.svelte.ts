@@ -1,6 +1,7 @@
-/** The drawings of games, fetched with the first table of each. */
+/** The drawings of games and their texts, fetched with the first table of each. */
 import { PLUGINS } from "../games";
 import type { GameDrawings } from "../kit/drawings";
+import { app } from "./app.svelte";
 
 let loaded = $state.raw<Record<string, GameDrawings>>({});
 
@@ -11,7 +12,8 @@ export async function loadDrawings(game: string): Promise<GameDrawings> {
   const known = loaded[game];
   if (known) return known;
   const own = PLUGINS[game]?.drawings;
-  const { default: drawings } = own ? await own() : { default: {} as GameDrawings };
+  const [found] = await Promise.all([own?.(), app.learn(game)]);
+  const drawings = found?.default ?? ({} as GameDrawings);
   loaded = { ...loaded, [game]: drawings };
   return drawings;
 }

@@ -147,10 +147,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Texts
-         * @description Every message of a language that a client needs, as Fluent.
+         * Shared Texts
+         * @description What every screen may need: the shared messages, and how each game presents itself (name, modes, options).
          */
-        get: operations["texts_api_texts__lang__get"];
+        get: operations["shared_texts_api_texts__lang__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -159,7 +159,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rules/{game}": {
+    "/api/texts/{lang}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts Of Game
+         * @description All other messages of a game, for whoever plays it or reads its rules.
+         */
+        get: operations["texts_of_game_api_texts__lang___game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{ledger}": {
         parameters: {
             query?: never;
             header?: never;
@@ -168,9 +188,9 @@ export interface paths {
         };
         /**
          * Reference
-         * @description The whole rules reference in one language.
+         * @description A whole ledger in one language. A game's main one is called like the game (`GameInfo.ledgers` has all).
          */
-        get: operations["reference_api_rules__game__get"];
+        get: operations["reference_api_rules__ledger__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -179,7 +199,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rules/{game}/search": {
+    "/api/rules/{ledger}/search": {
         parameters: {
             query?: never;
             header?: never;
@@ -190,7 +210,7 @@ export interface paths {
          * Search Rules
          * @description The likeliest rules for a few words or an id, best first.
          */
-        get: operations["search_rules_api_rules__game__search_get"];
+        get: operations["search_rules_api_rules__ledger__search_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -684,6 +704,12 @@ export interface components {
             bots: string[];
             /** Good Bot */
             good_bot: string;
+            /** Ledgers */
+            ledgers: string[];
+            /** Texts */
+            texts: {
+                [key: string]: string;
+            };
         };
         /** GameOption */
         GameOption: {
@@ -1364,17 +1390,9 @@ export interface components {
             /** @enum {unknown} */
             order: "ask" | "if" | "never";
             /** @default {} */
-            condition?: components["schemas"]["Condition"];
-        };
-        /**
-         * Condition
-         * @description When a standing order applies: which seats and kinds of action are worth reacting to.
-         */
-        Condition: {
-            /** @default null */
-            seats?: number[] | null;
-            /** @default null */
-            actions?: string[] | null;
+            condition?: {
+                [key: string]: (number | string)[];
+            };
         };
         /** SwitchReactions */
         SwitchReactions: {
@@ -1949,9 +1967,12 @@ export interface operations {
             };
         };
     };
-    texts_api_texts__lang__get: {
+    shared_texts_api_texts__lang__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the version that is wanted: it never changes */
+                v?: string;
+            };
             header?: never;
             path: {
                 lang: "en" | "it" | "de" | "cs";
@@ -2005,14 +2026,83 @@ export interface operations {
             };
         };
     };
-    reference_api_rules__game__get: {
+    texts_of_game_api_texts__lang___game__get: {
+        parameters: {
+            query?: {
+                /** @description the version that is wanted: it never changes */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                lang: "en" | "it" | "de" | "cs";
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reference_api_rules__ledger__get: {
         parameters: {
             query?: {
                 lang?: "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {
-                game: string;
+                ledger: string;
             };
             cookie?: never;
         };
@@ -2074,7 +2164,7 @@ export interface operations {
             };
         };
     };
-    search_rules_api_rules__game__search_get: {
+    search_rules_api_rules__ledger__search_get: {
         parameters: {
             query: {
                 q: string;
@@ -2082,7 +2172,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                game: string;
+                ledger: string;
             };
             cookie?: never;
         };

@@ -1,7 +1,7 @@
 """Nemesis as everything else knows it: its rules, its words, its catalogue."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from starboard.games.nemesis.content.box import printed
@@ -119,6 +119,13 @@ class NemesisWords:
         raise Unknown("query", str(query.get("kind", "")), [])
 
 
+# Kinds of Action that can be interrupted; "interruption" is somebody's Interruption itself.
+INTERRUPTIBLE = (
+    "move", "careful", "escape", "shoot", "melee", "pick-up", "trade", "craft", "room", "quest", "card", "item", "free",
+    "interruption",
+)  # fmt: skip
+
+
 class NemesisCatalogue:
     name = "nemesis"
     title = TITLE
@@ -133,6 +140,9 @@ class NemesisCatalogue:
 
     def new_sheet(self, campaign: str) -> Piece:
         raise Unknown("campaign", campaign, [])
+
+    def order_conditions(self, seats: int) -> Mapping[str, Sequence[Payload]]:
+        return {"actions": INTERRUPTIBLE, "seats": list(range(seats))}
 
     def order_kinds(self) -> Mapping[str, str]:
         return {"interruption": "NEM-ACTION-21", "nerves-of-steel": "NEM-ENCOUNTER-09"}

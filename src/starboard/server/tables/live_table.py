@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from starboard.kernel.errors import RuleFault
+from starboard.kernel.errors import RuleFault, Unknown
 from starboard.kernel.match import Match, Moment
+from starboard.kernel.orders import check_condition
 from starboard.kernel.requests import FATE, Payload
 from starboard.kernel.saves import with_tuples
 from starboard.server.refusals import RequestRefused
@@ -35,7 +36,6 @@ from starboard.server.tables.takebacks import Takebacks
 from starboard.server.tables.timers import Timers
 from starboard.server.tables.viewer import Viewer
 from starboard.server.tables.votes import Ballot
-from starboard.server.wire.client_messages import Condition
 from starboard.server.wire.frames import event_line
 from starboard.server.wire.server_frames import ByeFrame, TableFrame, ViewFrame, VoteFrame
 from starboard.server.wire.table_info import TableInfo, Trouble
@@ -209,13 +209,18 @@ class LiveTable:
         return match
 
     @shielded
-    async def give_orders(self, seat: int, reaction: str, order: str, condition: Condition) -> None:
+    async def give_orders(self, seat: int, reaction: str, order: str, condition: dict[str, Any]) -> None:
         """Private standing orders: only the seat itself is told."""
         async with self.exclusive():
             self.playing()
-            if reaction not in self.match.game.order_kinds():
+            game = self.match.game
+            if reaction not in game.order_kinds():
                 raise RequestRefused("bad-request", "there is no such reaction")
-            body = {"reaction": reaction, "order": order, "condition": msgspec.to_builtins(condition)}
+            try:
+                check_condition(game, len(self.record.seats), condition)
+            except Unknown as error:
+                raise RequestRefused("bad-request", str(error)) from error
+            body = {"reaction": reaction, "order": order, "condition": condition}
             await self.retry_when_taken(partial(self._write_orders, seat, body))
 
     async def _write_orders(self, seat: int, body: dict[str, Any]) -> None:

@@ -31,18 +31,17 @@ class CastVote(msgspec.Struct, tag_field="do", tag="vote", frozen=True, forbid_u
     yes: bool
 
 
-class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """When a standing order applies: which seats and kinds of action are worth reacting to."""
-
-    seats: Annotated[list[int], msgspec.Meta(max_length=10)] | None = None
-    actions: Annotated[list[ShortText], msgspec.Meta(max_length=50)] | None = None
+# When a standing order applies: names that the game declares (`order_conditions`), each with some of its values.
+Condition = Annotated[
+    dict[ShortText, Annotated[list[int | ShortText], msgspec.Meta(max_length=50)]], msgspec.Meta(max_length=10)
+]
 
 
 class GiveOrders(msgspec.Struct, tag_field="do", tag="orders", frozen=True, forbid_unknown_fields=True):
     n: Number
     reaction: ShortText
     order: Literal["ask", "never", "if"]
-    condition: Condition = Condition()
+    condition: Condition = {}
 
 
 class SwitchReactions(msgspec.Struct, tag_field="do", tag="reactions", frozen=True, forbid_unknown_fields=True):

@@ -13,8 +13,6 @@ View = dict[str, Any]
 class NemesisPresenter:
     """See `cli.presenter.Presenter`."""
 
-    actions: tuple[str, ...] = words.ACTIONS
-
     def name(self, view: View, texts: Texts, seat: int) -> str:
         return words.seat_name(view["state"], texts, seat)
 

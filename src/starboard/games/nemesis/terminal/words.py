@@ -12,12 +12,6 @@ State = dict[str, Any]  # the projected state of a view
 
 UNKNOWN = ("", "?", 0)
 
-# What can be interrupted; "interruption" is somebody's Interruption itself.
-ACTIONS = (
-    "move", "careful", "escape", "shoot", "melee", "pick-up", "trade", "craft", "room", "quest", "card", "item", "free",
-    "interruption",
-)  # fmt: skip
-
 
 def board_of(g: State) -> Board:
     return BOARDS[g["map"]]
