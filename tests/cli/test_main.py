@@ -30,8 +30,8 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             "There is no player “hal”. Choose from: human, bot, scripted, random",
         ),
         (["play", "nemesis", "--options", "easy"], "There is no option “easy”. Choose from: doors-block-crew-only"),
-        (["play", "nemesis", "--seats", "human,bot,bot,bot,bot,bot"], "2 to 5 players, not 6"),
-        (["play", "nemesis", "--seats", ""], "2 to 5 players, not 0"),
+        (["play", "nemesis", "--seats", "human,bot,bot,bot,bot,bot"], "for 2 to 5 players, not for 6"),
+        (["play", "nemesis", "--seats", ""], "for 2 to 5 players, not for 0"),
         (["play", "nemesis", "--load", "x", "--mode", "coop"], "--mode: a saved game keeps its players, mode and"),
         (["play", "nemesis", "--load", "~nobody-of-that-name/x"], "~nobody-of-that-name/x: there is no such user"),
         (["simulate", "nemesis", "--lang", "fr"], "There is no language “fr” here. Choose from: en, it, de, cs"),
@@ -55,7 +55,7 @@ def test_a_mistake_gets_one_line_with_what_is_valid(
         (["play", "--lang=de", "--load", "nowhere"], "starboard: nowhere lässt sich nicht lesen:"),
         (["play", "--lang", "cs_CZ", "--save", "/"], "starboard: /: sem nejde zapisovat, je to složka."),
         (["simulate", "nemesis", "--games", "0", "--lang", "de"], "starboard: --games, --jobs, --bots: Eine Zahl ist"),
-        (["play", "--seats", "human,bot,bot,bot,bot,bot", "--lang", "cs"], "režimu: 2–5, tady jich je 6."),
+        (["play", "--seats", "human,bot,bot,bot,bot,bot", "--lang", "cs"], "pro 2 až 5 hráčů, ne pro 6."),
     ],
 )
 def test_a_mistake_is_explained_in_the_language_asked_for(

@@ -11,7 +11,7 @@ from starboard.games.folders import folders
 from starboard.texts import LANGUAGES, Texts
 
 LANG = "--lang"
-HELP_FILES = ("cli-commands.ftl", "cli-errors.ftl")
+HELP_FILES = ("cli-commands.ftl", "cli-errors.ftl", "errors.ftl")
 
 
 def command_texts(words: Sequence[str]) -> Texts:
@@ -73,7 +73,7 @@ def parser(words: Sequence[str], texts: Texts) -> argparse.ArgumentParser:
         formatter_class=Raw,
     )
     top.add_argument("--version", action=Version, nargs=0, help=texts.attribute("cli-command", "arg-version"))
-    top.add_argument(LANG, dest="before", help=texts.attribute("cli-command-play", "arg-lang"))
+    top.add_argument(LANG, dest="before", metavar="LANG", help=texts.attribute("cli-command-play", "arg-lang"))
     title = texts.attribute("cli-command", "commands")
     commands = top.add_subparsers(metavar=texts.text("cli-metavar-command"), title=title, required=True)
     for name, (module, add_arguments) in COMMANDS.items():

@@ -40,7 +40,7 @@ def in_words(error: Exception, texts: Texts) -> str:
     if isinstance(error, BrokenSave):
         return texts.text("cli-error-save", why=error.why, file=error.file or "?")
     if isinstance(error, ImpossibleSetup):
-        return texts.text(f"cli-error-setup-{error.why}", **error.about)
+        return texts.text(f"error-setup-{error.why}", **error.about)
     for kind, message in WITH_REASON.items():
         if isinstance(error, kind):
             return texts.text(message, reason=str(error))

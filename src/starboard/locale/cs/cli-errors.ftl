@@ -24,20 +24,6 @@ cli-error-save = { $why ->
     [unreadable] { $file }: soubor nejde přečíst. Buď neexistuje, nebo se číst nesmí.
    *[damaged] { $file }: soubor je poškozený, nebo to není hra ze Starboardu. Zůstal, jak byl.
 }
-cli-error-setup-players = { $least ->
-    [1] { $most ->
-        [1] V tomto režimu hraje 1 člověk, tady jich je { $seats }.
-       *[other] Počet hráčů v tomto režimu: 1–{ $most }, tady jich je { $seats }.
-    }
-   *[other] Počet hráčů v tomto režimu: { $least }–{ $most }, tady jich je { $seats }.
-}
-cli-error-setup-option-mode = Volba { $option } je pro jiný režim.
-cli-error-setup-scenario-mode = Scénář { $scenario } je pro jiný režim.
-cli-error-setup-campaign-only = Scénář { $scenario } se hraje jen v kampani.
-cli-error-setup-no-campaign = Scénář { $scenario } není kapitolou kampaně.
-cli-error-setup-no-role = Místo { $seat } nemá roli.
-cli-error-setup-role-alone = Kdo hraje { $role }, nehraje nic jiného.
-cli-error-setup-role-count = Role { $role } je rozdaná { $count }×; má být { $least }× až { $most }×.
 cli-error-file-name = Takhle se žádný soubor jmenovat nemůže.
 cli-error-no-home = { $path }: takový uživatel tu není, nebo nemá domovskou složku.
 cli-error-not-written = { $path }: sem nejde zapisovat ({ $reason }).

@@ -66,9 +66,13 @@ error-odds-dropped = Šance se nespočítaly, protože mezitím přišlo něco j
 error-setup-players = { $least ->
     [one] { $most ->
         [one] Tento stůl je pro jednoho hráče, ne pro { $seats }. Uber místa, nebo zvol jiný režim.
+        [few] Tento stůl je pro 1 až { $most } hráče, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
        *[other] Tento stůl je pro 1 až { $most } hráčů, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
     }
-   *[other] Tento stůl je pro { $least } až { $most } hráčů, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
+   *[other] { $most ->
+        [few] Tento stůl je pro { $least } až { $most } hráče, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
+       *[other] Tento stůl je pro { $least } až { $most } hráčů, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
+    }
 }
 error-setup-scenario-mode = Scénář „{ $scenario }“ se v tomto režimu nehraje. Zvol jiný scénář nebo jiný režim.
 error-setup-campaign-only = Scénář „{ $scenario }“ se hraje jen v kampani. Otevři kampaň, nebo zvol jiný scénář.
@@ -81,6 +85,7 @@ error-setup-role-count = { $most ->
         [0] Někdo musí hrát roli „{ $role }“. Dej ji některému místu.
        *[other] Roli „{ $role }“ může hrát jen jedno místo. Dej ostatním jinou roli.
     }
+    [few] Roli „{ $role }“ hrají { $least } až { $most } místa, ne { $count }. Změň, kdo co hraje.
    *[other] Roli „{ $role }“ hraje { $least } až { $most } míst, ne { $count }. Změň, kdo co hraje.
 }
 

@@ -24,20 +24,6 @@ cli-error-save = { $why ->
     [unreadable] { $file } lässt sich nicht lesen: Die Datei gibt es nicht, oder sie darf nicht gelesen werden.
    *[damaged] { $file } ist beschädigt oder keine Partie von Starboard. Die Datei bleibt, wie sie ist.
 }
-cli-error-setup-players = { $least ->
-    [1] { $most ->
-        [1] In diesem Modus spielt man allein, nicht zu { $seats }.
-       *[other] In diesem Modus spielen 1 bis { $most }, nicht { $seats }.
-    }
-   *[other] In diesem Modus spielen { $least } bis { $most }, nicht { $seats }.
-}
-cli-error-setup-option-mode = Die Option { $option } gehört zu einem anderen Modus.
-cli-error-setup-scenario-mode = Das Szenario { $scenario } gehört zu einem anderen Modus.
-cli-error-setup-campaign-only = Das Szenario { $scenario } wird nur in einer Kampagne gespielt.
-cli-error-setup-no-campaign = Das Szenario { $scenario } ist kein Kapitel einer Kampagne.
-cli-error-setup-no-role = Platz { $seat } hat keine Rolle.
-cli-error-setup-role-alone = Wer { $role } spielt, spielt nichts anderes.
-cli-error-setup-role-count = Die Rolle { $role } ist { $count }× vergeben; es müssen { $least }× bis { $most }× sein.
 cli-error-file-name = So kann keine Datei heißen.
 cli-error-no-home = { $path }: Diesen Benutzer gibt es hier nicht, oder er hat keinen eigenen Ordner.
 cli-error-not-written = { $path } lässt sich nicht schreiben: { $reason }.

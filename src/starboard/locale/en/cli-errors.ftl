@@ -25,20 +25,6 @@ cli-error-save = { $why ->
     [unreadable] { $file } cannot be read: there is no such file, or it may not be read.
    *[damaged] { $file } is damaged, or no game of Starboard. It was left alone.
 }
-cli-error-setup-players = { $least ->
-    [1] { $most ->
-        [1] In this mode it is for 1 player, not { $seats }.
-       *[other] In this mode it is for 1 to { $most } players, not { $seats }.
-    }
-   *[other] In this mode it is for { $least } to { $most } players, not { $seats }.
-}
-cli-error-setup-option-mode = The option { $option } is for another mode.
-cli-error-setup-scenario-mode = The scenario { $scenario } is for another mode.
-cli-error-setup-campaign-only = The scenario { $scenario } is only played in a campaign.
-cli-error-setup-no-campaign = The scenario { $scenario } is not a chapter of a campaign.
-cli-error-setup-no-role = Seat { $seat } has no role.
-cli-error-setup-role-alone = Whoever plays { $role } plays nothing else.
-cli-error-setup-role-count = The role { $role } is given { $count }×; it must be { $least }× to { $most }×.
 cli-error-file-name = No file can have that name.
 cli-error-no-home = { $path }: there is no such user here, or they have no home folder.
 cli-error-not-written = { $path } cannot be written: { $reason }.

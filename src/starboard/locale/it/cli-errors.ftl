@@ -24,20 +24,6 @@ cli-error-save = { $why ->
     [unreadable] { $file } non si può leggere: il file non c’è, o non è permesso leggerlo.
    *[damaged] { $file } è danneggiato, o non è una partita di Starboard. È rimasto com’era.
 }
-cli-error-setup-players = { $least ->
-    [1] { $most ->
-        [1] In questa modalità si gioca in 1, non in { $seats }.
-       *[other] In questa modalità si gioca da 1 a { $most }, non in { $seats }.
-    }
-   *[other] In questa modalità si gioca da { $least } a { $most }, non in { $seats }.
-}
-cli-error-setup-option-mode = L’opzione { $option } è per un’altra modalità.
-cli-error-setup-scenario-mode = Lo scenario { $scenario } è per un’altra modalità.
-cli-error-setup-campaign-only = Lo scenario { $scenario } si gioca solo in una campagna.
-cli-error-setup-no-campaign = Lo scenario { $scenario } non è un capitolo di una campagna.
-cli-error-setup-no-role = Il posto { $seat } non ha un ruolo.
-cli-error-setup-role-alone = Chi gioca { $role } non gioca altro.
-cli-error-setup-role-count = Il ruolo { $role } è assegnato { $count }×; deve esserlo da { $least }× a { $most }×.
 cli-error-file-name = Nessun file può avere questo nome.
 cli-error-no-home = { $path }: qui quell’utente non c’è, o non ha una cartella personale.
 cli-error-not-written = { $path } non si può scrivere: { $reason }.

@@ -30,4 +30,4 @@ web-nemesis-curtain-more = { $count ->
 web-nemesis-curtain-moves = attraverso i Corridoi { $number }
 web-nemesis-curtain-moves-said = Si muovono attraverso i Corridoi { $number }: { $kinds }
 web-nemesis-bag-calm = Nulla entra nella nave.
-web-nemesis-bag-rolls = Chi non è in Combattimento effettua un tiro Rumore.
+web-nemesis-bag-rolls = Chi non è in Combattimento esegue un tiro Rumore.
