@@ -11,9 +11,8 @@ export const drawingsOf = (game: string | undefined): GameDrawings | undefined =
 export async function loadDrawings(game: string): Promise<GameDrawings> {
   const known = loaded[game];
   if (known) return known;
-  const own = PLUGINS[game]?.drawings;
-  const [found] = await Promise.all([own?.(), app.learn(game)]);
-  const drawings = found?.default ?? ({} as GameDrawings);
+  const fetchDrawings = PLUGINS[game]?.drawings ?? (() => import("../kit/plain/drawings"));
+  const [{ default: drawings }] = await Promise.all([fetchDrawings(), app.learn(game)]);
   loaded = { ...loaded, [game]: drawings };
   return drawings;
 }
