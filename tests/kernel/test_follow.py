@@ -26,14 +26,7 @@ def fingerprint(match: Match) -> object:
     told = [(stamp, h.kind, h.rule, h.args, h.seats, h.secret) for stamp, h in match.happened]
     asks = {seat: (ask.rule, ask.kind, list(ask.options)) for seat, ask in match.asks.items()}
     undo = [(match.ask_id(seat), match.last_decision(seat), match.undo_stops(seat)) for seat in range(3)]
-    where = (
-        match.over,
-        match.window is not None,
-        match.mark,
-        match.journal,
-        match.history.barriers,
-        match.history.reacted,
-    )
+    where = (match.over, match.window is not None, match.mark, match.journal, match.barriers, match.reacted)
     return encode(match.state), encode(match.checkpoint), told, asks, undo, where
 
 
@@ -125,6 +118,6 @@ def test_undo_looks_no_further_than_the_first_thing_in_its_way():
     match = toy(played=guessed())
     assert [match.ask_id(seat) for seat in range(3)] == ["0-4", "0-1", "0-1"]
     assert [match.undo_stops(seat) for seat in range(3)] == [("decided", "TOY-GUESS-01")] * 2 + [None]
-    assert len(match.history.barriers) <= 3, "one barrier between two decisions is enough"
+    assert len(match.barriers) <= 3, "one barrier between two decisions is enough"
     match.undo(0, consent=True)
     assert [match.ask_id(seat) for seat in range(3)] == ["1-3", "1-1", "1-0"]

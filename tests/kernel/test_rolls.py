@@ -1,5 +1,6 @@
 """A pool of dice is one request and one word of fate, wherever fate is asked."""
 
+import ast
 from collections import Counter
 
 import pytest
@@ -171,6 +172,7 @@ def test_a_roll_is_a_word_of_the_vocabulary(tmp_path):
     (tmp_path / "rules.py").write_text('Roll(dice, "DICE-ROLL-01", "attack")\nRoll([RED], rule="DICE-ROLL-02")\n')
     found = vocabulary.vocabulary(tmp_path)["Chance"]
     assert {kind: word.rules for kind, word in found.items()} == {"attack": {"DICE-ROLL-01"}, "roll": {"DICE-ROLL-02"}}
+    assert ast.literal_eval(repr(vocabulary.ROLL)) == Roll.__init__.__code__.co_varnames[1:6]
 
 
 # --- odds ---

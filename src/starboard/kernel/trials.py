@@ -1,10 +1,10 @@
 """Whether a table that nobody can vouch for can be played: tried out with random answers, from several seeds."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
-from starboard.kernel.history import History
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.seat_view import event_for, view
@@ -35,7 +35,7 @@ def _played(game: Game, state: State, fate: Fate, decisions: int) -> str:
     wrong = _impossible(game, state)
     if wrong:
         return wrong
-    match = Match(game, state, fate, history=History(state.clone(), keep=1))
+    match = Match(game, state, fate, keep=1)
     _look(match)
     checked = match.checkpoint
     for decided in range(1, decisions + 1):
@@ -61,8 +61,8 @@ def _impossible(game: Game, state: State) -> str:
 
 def _look(match: Match) -> None:
     """Everybody looks at the table and is told what has happened."""
-    seats = len(match.game.setup_of(match.start).seats)
-    for seat in [SPECTATOR, *range(seats)]:
+    g: Any = match.start
+    for seat in [SPECTATOR, *range(len(g.players))]:
         view(match, seat)
         for _, happening in match.happened:
             seen = event_for(happening, seat)

@@ -35,14 +35,7 @@ def fingerprint(match: Match) -> object:
     asks = {seat: (ask.rule, ask.kind, list(ask.options)) for seat, ask in match.asks.items()}
     seats = range(len(match.state.players))
     undo = [(match.ask_id(seat), match.undo_stops(seat)) for seat in seats]
-    where = (
-        match.over,
-        match.window is not None,
-        match.mark,
-        len(match.journal),
-        len(match.happened),
-        match.history.barriers,
-    )
+    where = (match.over, match.window is not None, match.mark, len(match.journal), len(match.happened), match.barriers)
     return encode(match.state), encode(match.checkpoint), asks, undo, where
 
 

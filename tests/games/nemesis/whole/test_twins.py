@@ -176,7 +176,7 @@ def hard_board(table: int, seed: int) -> Match:
     dice = Fate(seed)
     while not match.over and match.checkpoint.step == "setup":
         alone(match, dice)
-    g = next(kept.state for kept in match.history.kept if kept.state.step != "setup").clone()
+    g = next(kept.state for kept in match.kept if kept.state.step != "setup").clone()
     NASTY.prepare(g, dice)
     return Match(NEMESIS, g, Recorder(seed), hold_windows=True)
 

@@ -1,5 +1,0 @@
-# Simulace
-
-lanterns-lab-rounds = Kola
-lanterns-lab-burning = Hořící Lucerny
-lanterns-lab-pledges = Sliby

@@ -1,5 +1,0 @@
-# Simulazioni
-
-lanterns-lab-rounds = Round
-lanterns-lab-burning = Lanterne ardenti
-lanterns-lab-pledges = Giuramenti
