@@ -30,7 +30,8 @@ NOW = """last => {
 
 def table_of(host: Visitor, *friends: Visitor, bots: int = 0, start: bool = True, **wishes: Any) -> str:
     """A table with these people in order and bots in the last seats; nobody waits for reactions."""
-    body = {"seats": 1 + len(friends) + bots, "bots": bots, "name": "Test", "reaction_seconds": 0, **wishes}
+    usual = {"game": "nemesis", "seats": 1 + len(friends) + bots, "bots": bots, "name": "Test", "reaction_seconds": 0}
+    body = {**usual, **wishes}
     table = host.post("/api/tables", body)
     for seat, friend in enumerate(friends, 1):
         friend.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})

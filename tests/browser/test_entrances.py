@@ -190,7 +190,7 @@ def test_open_tables_watch_then_sit_from_the_crew(visit: Visit, name: str | None
 @stranger_or_guest
 def test_an_invitation_before_the_game(visit: Visit, name: str | None, phone: bool):
     ada, grace = visit("Ada"), visit(name, phone=phone)
-    table = ada.post("/api/tables", {"seats": 3, "name": "Friday"})
+    table = ada.post("/api/tables", {"game": "nemesis", "seats": 3, "name": "Friday"})
     grace.open(invitation(table))
     if name is None:
         say_name(grace)
@@ -257,7 +257,7 @@ def test_an_invitation_after_the_game_shows_how_it_ended(visit: Visit, phone: bo
 
 def test_a_wrong_invitation_is_mended_by_pasting_the_right_one(visit: Visit):
     ada, grace = visit("Ada"), visit("Grace")
-    table = ada.post("/api/tables", {"seats": 2, "name": "Friday"})
+    table = ada.post("/api/tables", {"game": "nemesis", "seats": 2, "name": "Friday"})
     grace.forgive(REFUSED)
     grace.open(f"/join/{table['id']}/wrong")
     door(grace, "web-door-title-private")
@@ -274,7 +274,7 @@ def test_a_wrong_invitation_is_mended_by_pasting_the_right_one(visit: Visit):
 @on_every_screen
 def test_the_address_of_an_open_table_before_the_game(visit: Visit, phone: bool):
     ada, grace = visit("Ada"), visit(phone=phone)
-    table = ada.post("/api/tables", {"seats": 2, "name": "Friday", "open": True})
+    table = ada.post("/api/tables", {"game": "nemesis", "seats": 2, "name": "Friday", "open": True})
     grace.open(f"/table/{table['id']}")
     grace.button("web-lobby-deed", deed=grace.t("web-lobby-sit"), number=2).click()
     say_name(grace)
@@ -309,7 +309,7 @@ def test_the_address_of_an_open_finished_table(visit: Visit):
 def test_the_address_of_a_private_table(visit: Visit, name: str | None, when: str):
     ada, grace = visit("Ada"), visit(name, phone=name is None)
     if when == "before":
-        table = ada.post("/api/tables", {"seats": 2, "name": "Friday"})
+        table = ada.post("/api/tables", {"game": "nemesis", "seats": 2, "name": "Friday"})
     else:
         table = running(ada) if when == "during" else over(ada)
     grace.forgive(REFUSED)
@@ -360,7 +360,7 @@ def test_a_spectator_of_a_paused_table_is_told(visit: Visit):
 @pytest.mark.parametrize("begun", [False, True], ids=["before", "during"])
 def test_an_archived_table_says_so_and_its_host_takes_it_out(visit: Visit, begun: bool):
     ada, grace = visit("Ada"), visit("Grace")
-    table = running(ada) if begun else ada.post("/api/tables", {"seats": 3, "name": "Friday"})
+    table = running(ada) if begun else ada.post("/api/tables", {"game": "nemesis", "seats": 3, "name": "Friday"})
     ada.post(f"/api/tables/{table['id']}/archive")
     grace.open(invitation(table))
     expect(grace.text("web-archived-others", name="Ada").first).to_be_visible()

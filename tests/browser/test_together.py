@@ -23,7 +23,7 @@ CARDS = ("card", "item", "objective")
 
 def test_friends_come_by_the_invitation_link_and_the_host_starts(visit: Visit):
     ada, grace = visit("Ada"), visit()
-    table = ada.post("/api/tables", {"seats": 2, "name": "Friday"})
+    table = ada.post("/api/tables", {"game": "nemesis", "seats": 2, "name": "Friday"})
     ada.open(f"/table/{table['id']}")
     link = ada.page.get_by_label(ada.t("web-lobby-link")).input_value()
 

@@ -115,7 +115,7 @@ async def test_who_is_silent_makes_room_for_who_is_not(lounge):
         lines = [await knock(here.port, HALF) for _ in range(60)]
 
         ada = await here.guest("Ada")
-        table = await ada.ok("POST", "/api/tables", json={"seats": 2, "bots": 1})
+        table = await ada.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 2, "bots": 1})
         screen = await ada.look(table["id"])
 
         assert (await ada.ok("GET", "/api/me"))["person"]["name"] == "Ada" and not screen.closed
@@ -202,7 +202,11 @@ async def test_a_server_full_of_half_sent_requests_plays_on(tmp_path):
             with contextlib.suppress(OSError):
                 lines.append(await knock(served.port, HALF))
         ada = await Guest.arrive(served.url, "Ada")
-        table = await ada.ok("POST", "/api/tables", json={"seats": 2, "bots": 1, "reaction_seconds": 0, "name": "Test"})
+        table = await ada.ok(
+            "POST",
+            "/api/tables",
+            json={"game": "nemesis", "seats": 2, "bots": 1, "reaction_seconds": 0, "name": "Test"},
+        )
         screen = await ada.look(table["id"])
         await ada.ok("POST", f"/api/tables/{table['id']}/start")
         await play_to_the_end(screen, first_legal, most=5)

@@ -30,7 +30,7 @@ async def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path):
     acknowledged: list = []
     async with serve_process(tmp_path) as served:
         ada = await Guest.arrive(served.url, "Ada")
-        wishes = {"seats": 3, "bots": 2, "mode": "coop", "reaction_seconds": 0, "name": "Test"}
+        wishes = {"game": "nemesis", "seats": 3, "bots": 2, "mode": "coop", "reaction_seconds": 0, "name": "Test"}
         table = await ada.ok("POST", "/api/tables", json=wishes)
         await ada.ok("POST", f"/api/tables/{table['id']}/start")
         for _ in range(4):
@@ -60,7 +60,7 @@ async def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path):
 async def test_a_server_that_is_asked_to_end_says_goodbye(tmp_path):
     async with serve_process(tmp_path, bot_workers=1) as served:
         ada = await Guest.arrive(served.url, "Ada")
-        table = await ada.ok("POST", "/api/tables", json={"seats": 2, "bots": 1, "name": "Test"})
+        table = await ada.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 2, "bots": 1, "name": "Test"})
         await ada.ok("POST", f"/api/tables/{table['id']}/start")
         screen = await ada.look(table["id"])
         await play_to_the_end(screen, first_legal, most=3)

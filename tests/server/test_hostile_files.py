@@ -269,7 +269,7 @@ async def test_one_person_and_one_address_bring_only_so_many_files(lounge):
 async def test_who_has_too_many_tables_is_refused_before_the_file_is_looked_at(lounge, monkeypatch):
     async with lounge(tables_per_person=1) as here:
         ada = await here.guest("Ada")
-        await ada.ok("POST", "/api/tables", json={})
+        await ada.ok("POST", "/api/tables", json={"game": "nemesis"})
         monkeypatch.setattr(here.process.examiners, "run", lambda *_: pytest.fail("it is looked at"))
 
         assert await ada.refused("POST", "/api/import", content=b"x") == "table-full"

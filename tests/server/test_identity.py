@@ -57,7 +57,7 @@ async def test_nobody_in_particular_is_nobody(lounge):
             {"authorization": "Bearer " + "x" * 5000},
             {"cookie": "starboard=w"},
         ):
-            answer = await somebody.post("/api/tables", json={}, headers=headers)
+            answer = await somebody.post("/api/tables", json={"game": "nemesis"}, headers=headers)
             assert (answer.status_code, answer.json()["error"]["code"]) == (401, "not-signed-in")
 
 
@@ -126,10 +126,10 @@ async def test_logging_out_forgets_only_this_device(lounge):
 
         assert (await phone.ask("POST", "/api/logout")).status_code == 204
 
-        assert await phone.refused("POST", "/api/tables", json={}) == "not-signed-in"
+        assert await phone.refused("POST", "/api/tables", json={"game": "nemesis"}) == "not-signed-in"
         assert (await ada.ok("GET", "/api/me"))["person"]["name"] == "Ada"
         await here.restart()
-        assert await phone.refused("POST", "/api/tables", json={}) == "not-signed-in"
+        assert await phone.refused("POST", "/api/tables", json={"game": "nemesis"}) == "not-signed-in"
 
 
 async def test_a_new_name_shows_at_every_table(lounge):
@@ -366,7 +366,7 @@ async def test_guests_who_did_nothing_are_forgotten_and_nobody_else_is(lounge, t
         await (await talker.look(party.table)).done("chat", text="hello")
         await holder.ok("POST", "/api/account", json={"login": "joe", "password": PASSWORD})
         host = await here.guest("Pat")
-        await host.ok("POST", "/api/tables", json={"seats": 2})
+        await host.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 2})
 
         assert await here.process.store.people.forget_idle(before=0.0) == 0  # nobody is as old as that
         assert await here.process.store.people.forget_idle(before=time.time() + 1) == 1

@@ -208,7 +208,11 @@ async def test_the_game_goes_on_when_one_process_is_killed(tmp_path, postgres_da
     shared = {"database": postgres_database, "redis": redis_server}
     async with Lounge(tmp_path, **shared) as here, serve_process(tmp_path, **shared) as other:
         bob = await Guest.arrive(other.url, "Bob")
-        table = await bob.ok("POST", "/api/tables", json={"seats": 3, "bots": 2, "reaction_seconds": 0, "name": "Test"})
+        table = await bob.ok(
+            "POST",
+            "/api/tables",
+            json={"game": "nemesis", "seats": 3, "bots": 2, "reaction_seconds": 0, "name": "Test"},
+        )
         screen = await bob.look(table["id"])
         await bob.ok("POST", f"/api/tables/{table['id']}/start")
         done = await play_to_the_end(screen, first_legal, most=5)

@@ -155,14 +155,14 @@ async def test_a_file_that_can_only_be_read_is_told(lounge):
             connection.execute("PRAGMA query_only=ON")
 
         event.listen(engine, "checkout", read_only)
-        answer = await ada.ask("POST", "/api/tables", json={"seats": 2, "name": "Test"})
+        answer = await ada.ask("POST", "/api/tables", json={"game": "nemesis", "seats": 2, "name": "Test"})
         assert answer.status_code == 503
         assert answer.json()["error"]["args"] == {"kind": "read-only"}
         assert (await health(ada))["problems"][0]["message"] == "the database cannot be written to, only read"
         event.remove(engine, "checkout", read_only)
         event.listen(engine, "checkout", lambda connection, *_: connection.execute("PRAGMA query_only=OFF"))
         await until(lambda: here.process.store.access.writing.on_trial, "a probe goes well")
-        await ada.ok("POST", "/api/tables", json={"seats": 2, "name": "Test"})
+        await ada.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 2, "name": "Test"})
 
 
 async def test_a_trouble_is_logged_once_and_its_end_too(lounge, monkeypatch):
