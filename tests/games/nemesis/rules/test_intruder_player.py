@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.nemesis.content.attacks import EFFECTS
+from starboard.games.nemesis.content.attack_effects import ATTACK_EFFECTS
 from starboard.games.nemesis.content.hunter_cards import HUNTER_CARDS
 from starboard.games.nemesis.rules.airlock import vent
 from starboard.games.nemesis.rules.death import die
@@ -64,7 +64,7 @@ def vented(g):
 
 
 def in_a_frenzy(g):
-    yield from EFFECTS["frenzy"](g, g.intruders[0], g.players[0])
+    yield from ATTACK_EFFECTS["frenzy"](g, g.intruders[0], g.players[0])
 
 
 @pytest.mark.rule("NEM-INTPLAYER-01")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.nemesis.content.attacks import EFFECTS
+from starboard.games.nemesis.content.attack_effects import ATTACK_EFFECTS
 from starboard.games.nemesis.content.event_effects import take_effect
 from starboard.games.nemesis.rules.bag import bag_step
 from starboard.games.nemesis.rules.encounter import encounter
@@ -203,7 +203,7 @@ def test_whom_an_intruder_attacks(options):
 
 
 def summon(g):
-    yield from EFFECTS["summoning"](g, g.intruders[0], g.players[0])
+    yield from ATTACK_EFFECTS["summoning"](g, g.intruders[0], g.players[0])
 
 
 def summoning(options, token) -> NemesisTable:

@@ -18,7 +18,7 @@ def board_of(g: State) -> Board:
 
 
 def spoken(texts: Texts, name: dict[str, Any]) -> str:
-    """A name as `describe_names` gives it, in words."""
+    """A name as `words.names` gives it, in words."""
     return texts.spoken(argument(name))
 
 
