@@ -216,7 +216,7 @@ class Side:
         old = self.screens[seat]
         guest.screens.remove(old)
         await old.turn_off()
-        while seat in self.table.here():
+        while seat in self.table.presence.seats():
             await self.screens[next(other for other in self.screens if other != seat)].do("let-pass", window=NO_WINDOW)
         self.heard[seat] = self.sent(seat)
         self.screens[seat] = await guest.look(self.party.table, since)
