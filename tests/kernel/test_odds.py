@@ -76,3 +76,13 @@ def test_a_reaction_played_in_secret_is_not_known_to_the_others_in_the_window():
     world = match.imagine(2, Fate(3))
     world.answer(2, None)
     assert world.state.score == 10
+
+
+def test_a_plan_is_looked_at_to_its_end():
+    """The answers that follow are given where they are asked for; one to a question nobody asks is left out."""
+    plan = [("second", "run"), ("never-asked", 1), ("pick", ("a",))]
+    assert plain(odds(toy(), 0, "walk", then=plan)) == plain(odds(toy(played=ACTED[:2]), 0, ("a",)))
+
+
+def test_a_plan_that_does_not_fit_ends_where_it_stops_to_fit():
+    assert odds(toy(), 0, "walk", then=[("second", "fly"), ("pick", ("a",))]) == ([], True)

@@ -189,7 +189,7 @@ async def test_what_takes_too_long_is_ended_and_the_next_gets_a_fresh_process(mo
 @pytest.mark.parametrize("exact", [True, False])
 def test_sampled_odds_say_between_which_chances_they_lie_and_exact_ones_that_they_are_exact(monkeypatch, exact):
     found = Odds([Outcome(Described("toy-odds-rolled"), 0.33333333, 0.21111111, 0.47777777)], exact)
-    monkeypatch.setattr(odds, "odds", lambda match, seat, answer: found)
+    monkeypatch.setattr(odds, "odds", lambda match, seat, answer, then: found)
     position = position_of(Match(TOY, new_table(TOY, 2), Fate(1)))
 
     sent = msgspec.to_builtins(odds.odds_of(position, 0, "walk"))

@@ -6,10 +6,11 @@ was left out, the odds are exact. Otherwise they are sampled, and each comes wit
 out of 20.
 """
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from math import sqrt
 from statistics import variance
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -43,12 +44,18 @@ class Odds(NamedTuple):
     exact: bool
 
 
+Planned: TypeAlias = tuple[str, Payload]  # a kind of question and the answer one means to give to it
+
 UNKNOWN: Final = Odds([], False)  # a rule fails in one of the worlds: nothing is claimed about this answer
 
 
-def odds(match: Match, seat: int, answer: Payload, limit: int = MOST_TRIES) -> Odds:
-    """The odds of an answer to the question the seat is asked, from at most so many tries."""
-    trial = Trial(match, seat, answer, {})
+def odds(match: Match, seat: int, answer: Payload, limit: int = MOST_TRIES, then: Sequence[Planned] = ()) -> Odds:
+    """The odds of an answer to the question the seat is asked, from at most so many tries.
+
+    `then` are the answers the seat means to give to the questions that follow, if nobody reacts: they are given in
+    their order, and those to questions that are not asked are left out.
+    """
+    trial = Trial(match, seat, answer, {}, then)
     try:
         return trial.judge(limit) if trial.probe() else Odds([], True)
     except RuleFault:
@@ -86,10 +93,11 @@ def _judged(trial: "Trial", share: int) -> Odds:
 class Trial:
     """One answer, tried in world after world."""
 
-    def __init__(self, match: Match, seat: int, answer: Payload, dealt: Dealt) -> None:
+    def __init__(self, match: Match, seat: int, answer: Payload, dealt: Dealt, then: Sequence[Planned] = ()) -> None:
         self.match = match
         self.seat = seat
         self.answer = answer
+        self.then = then
         self.dealt = dealt
         self.length = 1  # how many tries one counts as
         self.described: dict[str, Described] = {}
@@ -143,7 +151,24 @@ class Trial:
         world.answer(self.seat, self.answer)
         if reacting:
             world.close_window()
+        for kind, answer in self.then:
+            if not self.go_on(world, kind, answer):
+                break
         return self.worth_telling(world)
+
+    def go_on(self, world: Match, kind: str, answer: Payload) -> bool:
+        """Give the planned answer if its question is asked; whether the plan still fits."""
+        if world.window is not None:
+            world.close_window()
+        ask = world.asks.get(self.seat)
+        if ask is None:
+            return False
+        if ask.kind != kind:
+            return True
+        if not ask.allows(answer):
+            return False
+        world.answer(self.seat, answer)
+        return True
 
     def worth_telling(self, world: Match) -> set[str]:
         found: set[str] = set()

@@ -1404,6 +1404,8 @@ export interface components {
         /**
          * AskOdds
          * @description For every option of a question; or for one answer to it, such as the cards picked so far to pay with.
+         *
+         *         `then` are the answers planned to the questions that follow it, such as how to pay and where to go.
          */
         AskOdds: {
             /** @enum {unknown} */
@@ -1411,6 +1413,16 @@ export interface components {
             n: number;
             ask: string;
             pick?: unknown;
+            /** @default [] */
+            then?: components["schemas"]["PlannedAnswer"][];
+        };
+        /**
+         * PlannedAnswer
+         * @description What one means to answer to a question of this kind.
+         */
+        PlannedAnswer: {
+            kind: string;
+            pick: unknown;
         };
         /** Say */
         Say: {

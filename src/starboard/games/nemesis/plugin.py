@@ -19,6 +19,7 @@ from starboard.games.nemesis.words.events import describe_event
 from starboard.games.nemesis.words.options import describe_option
 from starboard.games.nemesis.words.outcomes import outcomes
 from starboard.games.nemesis.words.questions import describe_ask
+from starboard.games.nemesis.words.rules import ROOM_RULES
 from starboard.kernel.errors import StarboardError, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Carried, Described, GameOf, Hardships
@@ -136,7 +137,10 @@ class NemesisCatalogue:
         return hashlib.sha256(printed().encode()).hexdigest()[:16]
 
     def box(self) -> dict[str, Any]:
-        return box()
+        printed = box()
+        for tile, rule in ROOM_RULES.items():
+            printed["rooms"][tile]["rule"] = rule
+        return printed
 
     def new_sheet(self, campaign: str) -> Piece:
         raise Unknown("campaign", campaign, [])

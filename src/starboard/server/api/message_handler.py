@@ -42,6 +42,16 @@ def _shallow(pick: Plain, levels: int = DEEPEST_PICK) -> bool:
     return not isinstance(pick, dict)
 
 
+def _picks(frame: client_messages.FromClient) -> list[Plain]:
+    """Everything in a message that claims to be an answer."""
+    if isinstance(frame, client_messages.Answer):
+        return [frame.pick]
+    if isinstance(frame, client_messages.AskOdds):
+        given = [] if frame.pick is msgspec.UNSET else [frame.pick]
+        return given + [step.pick for step in frame.then]
+    return []
+
+
 class MessageHandler:
     """What one viewer says, one message after the other."""
 
@@ -85,7 +95,7 @@ class MessageHandler:
                 await self._misunderstood(text, error)
                 return
             n = frame.n
-            if isinstance(frame, client_messages.Answer | client_messages.AskOdds) and not _shallow(frame.pick):
+            if not all(_shallow(pick) for pick in _picks(frame)):
                 raise RequestRefused("bad-frame", "no answer is as deep as this")
         except RequestRefused as refused:
             self._refuse(n, refused)
@@ -234,7 +244,8 @@ class MessageHandler:
         if frame.pick is msgspec.UNSET:
             shown = await desk.work_out(table, wanted, all_odds, position, seat)
         else:
-            shown = await desk.work_out(table, wanted, odds_of, position, seat, with_tuples(frame.pick))
+            then = [(step.kind, with_tuples(step.pick)) for step in frame.then]
+            shown = await desk.work_out(table, wanted, odds_of, position, seat, with_tuples(frame.pick), then)
         if not wanted():
             raise RequestRefused("odds-dropped")
         return shown

@@ -1,5 +1,6 @@
 """What a process that works out odds is given and does: the game as it stands, and the seat that wonders."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.history import Entry, Kept, Position
 from starboard.kernel.match import Match
-from starboard.kernel.odds import Odds, Outcome, odds, odds_of_question
+from starboard.kernel.odds import Odds, Outcome, Planned, odds, odds_of_question
 from starboard.kernel.requests import Payload
 from starboard.server.wire.seat_view import OptionOdds, OutcomeOdds
 
@@ -32,12 +33,12 @@ def all_odds(position: Sent, seat: int) -> list[OptionOdds]:
     return [_plain(option, found) for option, found in odds_of_question(match, seat)]
 
 
-def odds_of(position: Sent, seat: int, answer: Payload) -> list[OptionOdds]:
-    """The odds of one answer; none if it is no answer yet."""
+def odds_of(position: Sent, seat: int, answer: Payload, then: Sequence[Planned] = ()) -> list[OptionOdds]:
+    """The odds of one answer, and of those planned after it; none if it is no answer yet."""
     match = _match(position)
     if match.game.acting(match.state) != seat or not match.asks[seat].allows(answer):
         return []
-    return [_plain(answer, odds(match, seat, answer))]
+    return [_plain(answer, odds(match, seat, answer, then=then))]
 
 
 def _match(sent: Sent) -> Match:

@@ -8,6 +8,7 @@ from starboard.server.wire.table_info import Plain
 
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 LongText = Annotated[str, msgspec.Meta(max_length=1000)]
+MOST_PLANNED = 8  # answers of a plan
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
@@ -49,12 +50,23 @@ class SwitchReactions(msgspec.Struct, tag_field="do", tag="reactions", frozen=Tr
     on: bool
 
 
+class PlannedAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one means to answer to a question of this kind."""
+
+    kind: ShortText
+    pick: Plain
+
+
 class AskOdds(msgspec.Struct, tag_field="do", tag="odds", frozen=True, forbid_unknown_fields=True):
-    """For every option of a question; or for one answer to it, such as the cards picked so far to pay with."""
+    """For every option of a question; or for one answer to it, such as the cards picked so far to pay with.
+
+    `then` are the answers planned to the questions that follow it, such as how to pay and where to go.
+    """
 
     n: Number
     ask: ShortText
     pick: Plain | msgspec.UnsetType = msgspec.UNSET
+    then: Annotated[list[PlannedAnswer], msgspec.Meta(max_length=MOST_PLANNED)] = []
 
 
 class Say(msgspec.Struct, tag_field="do", tag="chat", frozen=True, forbid_unknown_fields=True):

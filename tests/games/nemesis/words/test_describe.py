@@ -571,3 +571,30 @@ def test_a_whole_game_can_be_told(mode: str, seats: int, options: list[str], see
     assert seen
     for end in NEMESIS.results(match.state)["fates"]:
         complete(ENGLISH.text(f"nemesis-fate-{end}"))
+
+
+# --- What an Action says of its later questions ---
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_action_names_beforehand_what_its_later_question_offers(seed: int) -> None:
+    """A screen lets one point at a Room or an Intruder first: those have to be the ones that are asked for later."""
+    fate = Fate(seed)
+    match = Match(NEMESIS, new_table(NEMESIS, 2), Fate(seed))
+    named = {"room": "rooms", "target": "intruders", "weapon": "weapons"}
+    seen = 0
+    promised: dict[str, Any] = {}
+    for _ in range(300):
+        if not match.asks:
+            break
+        seat, ask = next(iter(match.asks.items()))
+        if ask.kind == "action":
+            promised = {}
+        elif ask.kind in named and named[ask.kind] in promised:
+            assert list(ask.options) == list(promised.pop(named[ask.kind]))
+            seen += 1
+        answer = random_answer(ask, fate)
+        if ask.kind == "action":
+            promised = dict(describe_option(match.state, ask, answer).at)
+        match.answer(seat, answer)
+    assert seen

@@ -6,8 +6,11 @@ from typing import Any, Final
 from starboard.games.nemesis.content.attacks import ATTACKS
 from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.rules.action_list import ACTIONS
+from starboard.games.nemesis.rules.combat import loaded_weapons, targets
 from starboard.games.nemesis.rules.items import capacity
-from starboard.games.nemesis.rules.places import characters_in, intruders_in
+from starboard.games.nemesis.rules.movement import careful_destinations
+from starboard.games.nemesis.rules.places import adjacent, characters_in, intruders_in
+from starboard.games.nemesis.state.fields import Character
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import EGG
 from starboard.games.nemesis.words.names import (
@@ -54,7 +57,20 @@ def an_action(g: Nemesis, ask: Ask, option: str) -> Described:
         at, rule = {"room": who.room}, ROOM_RULES.get(g.tiles[who.room], rule)
     elif what.of:
         at = {"card" if what.kind == "card" else "item": what.of}
+    else:
+        at = later_targets(g, who, what.kind)
     return Described(chosen["ref"], chosen.get("args"), at, what.price(who), rule)
+
+
+def later_targets(g: Nemesis, who: Character, kind: str) -> dict[str, Payload]:
+    """What a later question of the Action will offer on the board, so that a screen can let one point there first."""
+    if kind in ("move", "escape"):
+        return {"rooms": adjacent(g, who.room)}
+    if kind == "careful":
+        return {"rooms": careful_destinations(g, who)}
+    if kind == "shoot":
+        return {"intruders": targets(g, who), "weapons": loaded_weapons(who)}
+    return {"intruders": targets(g, who)} if kind == "melee" else {}
 
 
 def an_alternative(g: Nemesis, ask: Ask, option: str) -> Described:
