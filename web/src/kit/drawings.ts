@@ -3,6 +3,8 @@
  * options and know no rules. Everything is optional: whatever a game does not draw is left out, and the table copes.
  */
 import type { Component } from "svelte";
+import type { PieceCard } from "./piece-card/pieceCard";
+import type { Plan } from "./proposal/plan";
 import type { Staging } from "./stage/staged";
 import type { Ask, Blocked, GameEvent, Option, Said, Table, Value, View } from "../wire/types";
 
@@ -25,6 +27,10 @@ export interface DrawingProps<S = unknown> {
   animating: GameEvent | null; // what is being shown right now; null when the table is at rest
   staged?: boolean; // the stage tells what is being shown: the board need not say it again
   replayed?: boolean; // a finished game is shown: nobody is waited for
+  plans?: ReadonlyMap<string, Plan[]>; // by the thing on the board that they are about
+  proposed?: Plan | null;
+  opened?: string | null; // the thing whose card is open
+  onopen?: (target: string, about?: boolean) => void; // a thing was pointed at; `about`: to read about it, whatever it could do
   onfocus: (value: Value | undefined, at?: number) => void;
   onchoose: (value: Value, at?: number) => void;
   onexplain: (rule: string) => void;
@@ -75,6 +81,10 @@ export interface GameDrawings<S = any> {
   duration?: (event: GameEvent) => number;
   /** Which events are moments, reports or curtains of a phase; null for those that only go to the log. */
   moments?: Staging;
+  /** What could be done by pointing at a thing first, from the question and what it offers. */
+  plans?: (view: View<S>, choices: Choice[]) => Plan[];
+  /** What the card of a thing on the board says; null for what has none. */
+  pieceCard?: (target: string, shown: { view: View<S>; choices: Choice[]; table: Table }) => PieceCard | null;
   /** What is heard with an event. */
   sound?: (event: GameEvent) => Sound | null;
   /** The number of the turn (round, day …) that begins with this event; null for all other events. */

@@ -1,8 +1,10 @@
 /** One table, live: the line to it, what it shows, what it asks, and what everybody says. */
 import { get, Refused } from "../wire/http";
 import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
-import type { Chat, FromServer, GameEvent, Option, Seat, Table, Value, View, Vote } from "../wire/types";
-import { Choosing, DEAF } from "./choosing.svelte";
+import type { Chat, FromServer, GameEvent, Option, OptionOdds, Seat, Table, Value, View, Vote } from "../wire/types";
+import { allows, type PlannedAnswer } from "../kit/proposal/plan";
+import { Proposals } from "../kit/proposal/proposals.svelte";
+import { Choosing, DEAF, same } from "./choosing.svelte";
 import { StandingOrders } from "./standingOrders.svelte";
 import { UpdateQueue, type Showing } from "./updateQueue.svelte";
 
@@ -51,6 +53,7 @@ export class TableStore {
   readonly updates: UpdateQueue;
   readonly choosing: Choosing;
   readonly orders: StandingOrders;
+  readonly proposals: Proposals;
   private stopped: string[] = [];
   private readonly connection: Connection;
 
@@ -75,6 +78,7 @@ export class TableStore {
     private readonly around: Surroundings,
   ) {
     this.choosing = new Choosing(around.deaf);
+    this.proposals = new Proposals({ reply: (pick) => this.reply(pick), odds: (pick, then) => this.oddsOfPlan(pick, then) });
     this.updates = new UpdateQueue({
       duration: (event) => around.duration(this.updates.latest!, event),
       hidden: around.hidden ?? (() => document.hidden),
@@ -186,15 +190,29 @@ export class TableStore {
     const before = this.choosing.ask?.id;
     const ask = this.updates.latest?.ask ?? null;
     if (!this.updates.caughtUp) {
-      if (ask?.id !== before) this.choosing.pose(null);
+      if (ask?.id !== before) this.pose(null);
       return;
     }
-    this.choosing.pose(ask);
+    this.pose(ask);
     this.notOffered = false;
     if (!ask || ask.id === before) return;
     this.forget(ask.id);
+    if (this.choosing.sent) return; // a plan has answered it
     this.around.called?.();
     if (this.table?.odds) void this.askForOdds(ask.id);
+  }
+
+  private pose(ask: View["ask"]): void {
+    const another = ask?.id !== this.choosing.ask?.id;
+    this.choosing.pose(ask);
+    if (another) this.proposals.asked(ask);
+  }
+
+  private async oddsOfPlan(pick: Value, then: PlannedAnswer[]): Promise<OptionOdds | null> {
+    const ask = this.choosing.ask?.id;
+    if (!ask || !this.table?.odds) return null;
+    const answer = await this.connection.send({ do: "odds", ask, pick, then }).catch(() => null);
+    return answer?.is === "odds" ? (answer.odds[0] ?? null) : null;
   }
 
   private async askForOdds(ask: string): Promise<void> {
@@ -249,6 +267,21 @@ export class TableStore {
     if (this.choosing.optional && !this.choosing.deaf) void this.answer(this.choosing.nothing());
   }
 
+  /** Answers the question with all of this at once, as a plan does. */
+  private reply(pick: Value): boolean {
+    const ask = this.choosing.ask;
+    if (!ask || this.choosing.sent || !allows(ask, pick)) return false;
+    const left = ask.options.map((option) => option.value);
+    const chosen = ask.many ? (pick as Value[]) : [pick];
+    this.choosing.picked = chosen.map((one) => {
+      const at = left.findIndex((value) => same(value, one));
+      left[at] = undefined as unknown as Value; // equal cards are different copies
+      return at;
+    });
+    void this.answer(pick);
+    return true;
+  }
+
   private async answer(pick: Value): Promise<void> {
     const ask = this.choosing.ask;
     if (!ask || this.choosing.sent) return;
@@ -264,6 +297,7 @@ export class TableStore {
     if (done || this.choosing.ask?.id !== ask.id) return;
     this.choosing.sent = false;
     this.choosing.picked = [];
+    this.proposals.stop();
   }
 
   /** A question that is put again was taken back, and so was everything after it. */

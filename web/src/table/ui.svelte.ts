@@ -19,6 +19,8 @@ export interface Again {
 
 export class TableUi {
   again: Again | null = null;
+  /** The thing on the board whose card is open. */
+  card = $state<string | null>(null);
   rule = $state<string | null>(null);
   dialog = $state<"menu" | "orders" | "seat" | null>(null);
   /** The seat that the question whose seat to take begins with. */

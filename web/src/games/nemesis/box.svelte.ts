@@ -9,6 +9,7 @@ export interface RoomFacts {
   kind: "basic" | "additional" | "special";
   colour: Colour;
   computer: boolean;
+  rule?: string;
 }
 
 export type CardFacts =

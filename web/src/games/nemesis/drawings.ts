@@ -5,6 +5,8 @@ import { t } from "../../state/app.svelte";
 import type { GameEvent, Option, Said, View } from "../../wire/types";
 import Board from "./board/Board.svelte";
 import { duration } from "./moments/timing";
+import { pieceCard } from "./cards/pieceCard";
+import { plans } from "./cards/plans";
 import { moments } from "./moments/staging";
 import { sound } from "./moments/sounds";
 import Crew from "./panels/crew/Crew.svelte";
@@ -45,6 +47,8 @@ const drawings: GameDrawings<NemesisState> = {
   outcomeWeight,
   duration,
   moments,
+  plans,
+  pieceCard,
   sound,
   turn,
   reactedTo: ({ kind }) => REACTED_TO.includes(kind),
