@@ -2,14 +2,11 @@
 
 from typing import ClassVar
 
+from starboard.kernel.asks import CHECKPOINT, Ask, Chance, Refusal, Together, Window
 from starboard.kernel.decks import Deck, draw
-from starboard.kernel.errors import Unknown
 from starboard.kernel.game import Described, State, tell
-from starboard.kernel.pieces import Field, Piece
-from starboard.kernel.requests import CHECKPOINT, Ask, Chance, Refusal, Together, Window
-from starboard.kernel.setup import Mode, Offer, Role, Setup
 from starboard.kernel.shapes import INT, WORD, Many
-from starboard.kernel.visibility import COUNT, NEVER, OWNER, PUBLIC, Known
+from starboard.kernel.views import COUNT, NEVER, OWNER, PUBLIC, Field, Known, Piece
 
 TIRED = Refusal("TOY-REST-01", "tired")
 
@@ -122,10 +119,10 @@ ROUNDS = (deal, act, guess, strike)
 class ToyGame:
     name = "toy"
     rules_version = "1"
-    title = "Toy"
-    offer = Offer(modes=(Mode("plain", 2, 4),), roles=(Role("player", most=4),))
+    modes = ("plain",)
+    seats: ClassVar = {"plain": (2, 4)}
+    options = ()
     state_kind = Toy
-    sheet_kind = None
 
     def content_hash(self):
         return "toy"
@@ -133,20 +130,8 @@ class ToyGame:
     def box(self):
         return {"cards": ["ace", "king", "stop", "two"]}
 
-    def new(self, setup):
-        return Toy(len(setup.seats), setup.mode, setup.options)
-
-    def setup_of(self, g):
-        return Setup(g.mode, (("player",),) * len(g.players), tuple(g.options))
-
-    def carry(self, g):
-        return None
-
-    def new_sheet(self, campaign):
-        raise Unknown("campaign", campaign, [])
-
-    def inspect(self, state, seat, query):
-        raise Unknown("query", str(query.get("kind")), [])
+    def new(self, seats, mode="plain", options=()):
+        return Toy(seats, mode, options)
 
     def play(self, g):
         return play(g)
@@ -194,9 +179,6 @@ class ToyGame:
 
     def order_kinds(self):
         return {"stop": "TOY-STOP-01"}
-
-    def order_conditions(self, seats):
-        return {"seats": list(range(seats)), "rounds": ["first", "last"]}
 
     def order_applies(self, g, ask, condition):
         return g.score >= condition.get("score", 0)

@@ -1,4 +1,5 @@
 import "./app.css";
+import "./boards/nemesis/palette.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -1,4 +1,4 @@
-"""Written by `make fields` from src/starboard/kernel/declared.py."""
+"""Written by tools/fields.py from src/starboard/kernel/declared.py: change that, then run `make fields`."""
 
 from typing import ClassVar
 

@@ -36,10 +36,10 @@ export class Texts {
 
   constructor(
     readonly lang: string,
-    ...sources: string[]
+    source: string,
   ) {
     this.bundle = new FluentBundle(lang, { functions: { FORM }, useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    this.bundle.addResource(new FluentResource(source));
   }
 
   has(id: string): boolean {

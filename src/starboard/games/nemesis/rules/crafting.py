@@ -2,11 +2,10 @@
 
 from starboard.games.nemesis.content.items import ITEMS, RECIPES, TOOL, YELLOW, weapon_of
 from starboard.games.nemesis.rules.items import all_items, discard_item, receive
-from starboard.games.nemesis.state.fields import Character
-from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state import Character, Nemesis
+from starboard.kernel.asks import Ask, Procedure, Refusal
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Procedure, Refusal
-from starboard.kernel.visibility import EVERYBODY
+from starboard.kernel.views import EVERYBODY
 
 NO_COMPONENTS = Refusal("NEM-CRAFT-01", "no-components")
 

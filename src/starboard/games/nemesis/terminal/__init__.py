@@ -1,5 +1,0 @@
-"""Nemesis in a terminal."""
-
-from starboard.games.nemesis.terminal.presenter import NemesisPresenter
-
-PRESENTER = NemesisPresenter()

@@ -1,1 +1,0 @@
-"""What stands between the network and the application: connections, sizes, origins, limits."""

@@ -1,1 +1,0 @@
-"""Who is asking: devices, accounts, passwords, and calls to people who are away."""

@@ -1,1 +1,0 @@
-"""What one server process has beside its tables: background work, other processes, health."""
