@@ -29,7 +29,7 @@ PEERS = ("tic-tac-toe", "kuhn-poker", "uno", "mahjong", "connect-four", "chess")
 COPIES = ("tic-tac-toe-clone", "kuhn-poker-clone", "connect-four-deepcopy", "chess-copy")
 OURS = (
     "play", "clone", "fork", "search", "environment", "replay", "undo", "resume", "view", "snapshot", "restore",
-    "snapshot-size", "save-size",
+    "snapshot-size", "save-size", "check-2", "check-6", "check-10", "odds-2", "odds-6", "odds-10",
 )  # fmt: skip
 COMPARED = {"play": PEERS, "environment": ("connect-four",), "clone": COPIES, "fork": COPIES}
 

@@ -16,16 +16,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
 
+import dice
 import msgspec
 
-from starboard.games.nemesis.game import NEMESIS
-from starboard.games.nemesis.state import Nemesis
+from starboard.games.nemesis.plugin import GAME as NEMESIS
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import playout, random_answer
-from starboard.kernel.present import view
 from starboard.kernel.saves import dump, read, write
-from starboard.kernel.views import decode, encode, project
+from starboard.kernel.seat_view import view
 
 PLAYERS, MODE = 4, "semi-coop"
 POSITIONS = 40
@@ -35,7 +38,7 @@ Sample = tuple[float, str]
 
 
 def match_of(seed: int) -> Match:
-    return Match(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), Fate(seed))
+    return Match(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), Fate(seed))
 
 
 def decide(match: Match, dice: Fate) -> None:
@@ -91,7 +94,7 @@ def microseconds(act: Callable[[int], object], unit: str = "µs") -> Callable[[f
 
 
 def play() -> Callable[[float], Sample]:
-    return per_second(lambda n: playout(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), Fate(n)), "decisions/s")
+    return per_second(lambda n: playout(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), Fate(n)), "decisions/s")
 
 
 def clone() -> Callable[[float], Sample]:
@@ -129,7 +132,7 @@ def environment() -> Callable[[float], Sample]:
             return random_answer(ask, dice)
 
         dice = Fate(number)
-        playout(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), dice, [learner] * PLAYERS)
+        playout(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), dice, [learner] * PLAYERS)
         return steps
 
     return per_second(game, "steps/s")
@@ -139,7 +142,7 @@ def replay() -> Callable[[float], Sample]:
     """A whole journal given again, scaled to a game of 1,000 decisions of seats and fate."""
     game = whole_game()
     again = microseconds(
-        lambda n: Match(NEMESIS, NEMESIS.new(PLAYERS, MODE, ()), Fate(1), False, script=game.journal), "ms"
+        lambda n: Match(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), Fate(1), False, script=game.journal), "ms"
     )
 
     def measure(seconds: float) -> Sample:
@@ -207,6 +210,10 @@ def seat_view() -> Callable[[float], Sample]:
     return microseconds(lambda n: view(matches[n % len(matches)], n % PLAYERS), "µs/view")
 
 
+def of_dice(prepared: Callable[[], Callable[[int], object]]) -> Callable[[], Callable[[float], Sample]]:
+    return lambda: microseconds(prepared())
+
+
 MEASURES: dict[str, Callable[[], Callable[[float], Sample]]] = {
     "play": play,
     "clone": clone,
@@ -221,6 +228,7 @@ MEASURES: dict[str, Callable[[], Callable[[float], Sample]]] = {
     "restore": restore,
     "snapshot-size": snapshot_size,
     "save-size": save_size,
+    **{name: of_dice(prepared) for name, prepared in dice.MEASURES.items()},
 }
 
 

@@ -29,10 +29,10 @@ from rich.table import Table
 from bench.screens import Screen
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
-from starboard.server.diffs import patched
 from starboard.server.storage import Store
-from starboard.server.tables import story
-from starboard.server.tables.chronicle import Chronicle
+from starboard.server.tables import move_log
+from starboard.server.tables.table_history import TableHistory
+from starboard.server.wire.diffs import patched
 from tests.server import services
 from tests.server.lounge import Guest, Served, any_legal
 
@@ -266,8 +266,8 @@ async def resume_time(database: str) -> float:
     record = await store.table(moves[0].table)
     assert record is not None
     started = time.perf_counter()
-    told = story.told_by(await store.moves(record.id))
-    Chronicle(GAMES[record.game], record, Fate(1)).rebuild(told, None)
+    log = move_log.folded(await store.moves(record.id))
+    TableHistory(GAMES[record.game], record, Fate(1)).rebuild(log, None)
     taken = (time.perf_counter() - started) * 1000
     await store.close()
     return taken

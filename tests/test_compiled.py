@@ -11,11 +11,12 @@ from pathlib import Path
 
 import msgspec
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.playout import playout
-from starboard.kernel.views import encode
-from tests.games.nemesis.whole_games import TABLES
+from tests.games.nemesis.whole.games import TABLES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -26,7 +27,7 @@ def fingerprints() -> list[str]:
     for seats, mode, options in TABLES:
         ends = hashlib.sha256()
         for seed in range(12):
-            g = NEMESIS.new(seats, mode, options)
+            g = new_table(NEMESIS, seats, mode, options)
             decisions = playout(NEMESIS, g, Fate(seed))
             ends.update(msgspec.json.encode([decisions, encode(g)]))
         found.append(ends.hexdigest())

@@ -4,7 +4,7 @@ import pytest
 
 from tools import fields
 from tools.fieldgen import python, typescript
-from tools.fieldgen.reading import Refused, read
+from tools.fieldgen.reading import BadDeclaration, read
 
 
 def test_what_is_generated_is_current():
@@ -15,8 +15,8 @@ def test_there_is_something_generated_for_every_declaration():
     names = {path.relative_to(fields.ROOT).as_posix() for path in fields.generated()}
     assert names >= {
         "src/starboard/kernel/fields.py",
-        "src/starboard/games/nemesis/fields.py",
-        "web/src/boards/nemesis/state.gen.ts",
+        "src/starboard/games/nemesis/state/fields.py",
+        "web/src/games/nemesis/state.gen.ts",
     }
 
 
@@ -64,13 +64,13 @@ def declared(tmp_path, *lines, base="Piece", name="Tray"):
     ],
 )
 def test_a_field_that_nobody_could_follow_is_refused_with_its_place(tmp_path, line, reason):
-    with pytest.raises(Refused, match=reason):
+    with pytest.raises(BadDeclaration, match=reason):
         declared(tmp_path, line)
 
 
 @pytest.mark.parametrize(("base", "name"), [("Fields", "Tray"), ("object", "Tray"), ("Deck", "Tray")])
 def test_a_kind_is_declared_as_one(tmp_path, base, name):
-    with pytest.raises(Refused, match="Tray"):
+    with pytest.raises(BadDeclaration, match="Tray"):
         declared(tmp_path, "x: int = field(PUBLIC)", base=base, name=name)
 
 
@@ -140,5 +140,5 @@ def test_the_client_does_not_hear_of_what_nobody_sees(tmp_path):
 
 
 def test_a_view_that_the_client_does_not_know_is_refused(tmp_path):
-    with pytest.raises(Refused, match=r"Tray\.x: the client does not know"):
+    with pytest.raises(BadDeclaration, match=r"Tray\.x: the client does not know"):
         typescript.written(declared(tmp_path, "x: int = field(Strange(), 0)"), {}, "declared.py")

@@ -3,16 +3,18 @@
 import pytest
 
 from starboard.games.registry import GAMES
-from starboard.kernel.asks import FATE
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import FATE
 from starboard.kernel.saves import dump, load, open_save, read, with_tuples
-from starboard.kernel.views import OPEN, decode, encode, project
+from starboard.kernel.visibility import OPEN
 from tests.old import FOLDER, SAVES, differences, name_of
 
 MOST_DECISIONS = 20_000
-REPLAYS = sorted((FOLDER.parent / "replays").glob("*.starboard"))
+REPLAYS = sorted((FOLDER.parent / "games" / "nemesis" / "replays").glob("*.starboard"))
 
 
 def test_there_are_recordings_of_every_kind():

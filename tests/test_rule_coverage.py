@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from starboard.rules import Ledger, ledger
-from starboard.rules.ledger import Rule
+from starboard.rules.ledger import Ledger, Rule, ledger
 from tools.rule_coverage import ROOT, contradictions, coverage, report
 
 TOY = Ledger(
-    "nemesis",  # the name of a gated ledger
+    "toy",
     (
         Rule("TOY-A-01", "Doors", "Doors stop all.", "seed"),
         Rule("TOY-A-02", "Fire", "Fire burns.", "seed"),
         Rule("TOY-B-01", "Eggs", "Eggs hatch.", "seed"),
         Rule("TOY-B-02", "Old eggs", "Replaced by TOY-B-01.", "seed", retired=True),
     ),
+    complete=True,
 )
 
 
@@ -44,7 +44,7 @@ def run(tests: str, exempt: str, folder: Path) -> subprocess.CompletedProcess[st
 def test_the_gate_holds_when_every_rule_in_force_is_covered_or_exempt() -> None:
     text, holds = judge(["TOY-A-01", "TOY-B-01"], {"TOY-A-02": "a definition"})
 
-    assert text == "nemesis covered=2 exempt=1 total=3"
+    assert text == "toy covered=2 exempt=1 total=3"
     assert holds
 
 
@@ -52,12 +52,12 @@ def test_missing_rules_are_listed_by_chapter_and_fail_the_gate() -> None:
     text, holds = judge(["TOY-A-01"], {})
 
     assert text.splitlines() == [
-        "nemesis covered=1 exempt=0 total=3",
+        "toy covered=1 exempt=0 total=3",
         "",
-        "missing in nemesis, A (1 of 2):",
+        "missing in toy, A (1 of 2):",
         "  TOY-A-02  Fire",
         "",
-        "missing in nemesis, B (1 of 1):",
+        "missing in toy, B (1 of 1):",
         "  TOY-B-01  Eggs",
     ]
     assert not holds

@@ -5,15 +5,14 @@ from pathlib import Path
 import pytest
 
 from starboard.kernel.errors import BrokenContent
-from starboard.rules import Ledger, ledger, rulings
-from starboard.rules.ledger import Rule
-from starboard.rules.rulings import options_in, read_rulings
+from starboard.rules.ledger import Ledger, Rule, ledger
+from starboard.rules.rulings import read_rulings, rulings
 
 TOY = Ledger(
     "toy",
     (
-        Rule("TOY-A-01", "Doors", "Doors stop all. Option open-doors: they stop nobody.", "seed"),
-        Rule("TOY-A-02", "Fire", "Fire burns. Option in this ledger means a toggle.", "seed"),
+        Rule("TOY-A-01", "Doors", "Doors stop all. Option “Open”: they stop nobody.", "seed", options=("open-doors",)),
+        Rule("TOY-A-02", "Fire", "Fire burns.", "seed"),
     ),
 )
 SOUND = """
@@ -72,11 +71,6 @@ def test_a_game_without_rulings_has_none() -> None:
     assert rulings("saga") == ()
 
 
-def test_only_a_named_option_is_an_option() -> None:
-    assert options_in("Option two-cards (one translation): two.") == ["two-cards"]
-    assert options_in("Option in this ledger; Options never change; there is no Option to stay.") == []
-
-
 def test_a_sound_file_is_read(tmp_path: Path) -> None:
     file = tmp_path / "toy.toml"
     file.write_text(SOUND, encoding="utf-8")
@@ -131,7 +125,7 @@ def test_an_option_of_the_ledger_is_not_passed_off_as_found_in_play(tmp_path: Pa
 
 
 def test_an_option_of_the_ledger_without_ruling_is_noticed(tmp_path: Path) -> None:
-    lonely = Ledger("toy", (*TOY.rules, Rule("TOY-A-03", "Egg", "One. Option two-eggs: two.", "seed")))
+    lonely = Ledger("toy", (*TOY.rules, Rule("TOY-A-03", "Egg", "One. Or two.", "seed", options=("two-eggs",))))
     file = tmp_path / "toy.toml"
     file.write_text(SOUND, encoding="utf-8")
 

@@ -136,6 +136,18 @@ def test_a_sentence_asks_for_the_form_it_needs(tmp_path: Path) -> None:
     assert italian.text("into", room=Ref("armory")) == "Entra nell'Armeria."
 
 
+@pytest.mark.parametrize(
+    ("who", "sentence"), [("pilot", "La Pilota è morta."), ("captain", "Il Capitano è morto."), ("Ada", "Ada è morto.")]
+)
+def test_a_sentence_agrees_with_the_gender_of_whom_it_is_about(tmp_path: Path, who: str, sentence: str) -> None:
+    names = "pilot = La Pilota\n    .form-gender = f\ncaptain = Il Capitano\n    .form-gender = m\n"
+    ending = 'grammar-who = { FORM($who, "gender") ->\n    [f] a\n   *[m] o\n }\n'
+    write(tmp_path, en="died = { $who } died.", it=names + ending + "died = { $who } è mort{ grammar-who }.")
+
+    subject = who if who == "Ada" else Ref(who)
+    assert Texts("it", tmp_path).text("died", who=subject) == sentence
+
+
 @pytest.mark.parametrize("message", ["nowhere", "bare"])
 def test_a_message_nobody_wrote_is_an_error_that_names_it(tmp_path: Path, message: str) -> None:
     texts = Texts("cs", write(tmp_path, en="nest = Nest\nbare =\n    .text = words"))
@@ -211,6 +223,16 @@ def test_problems_names_what_is_missing_extra_or_different(tmp_path: Path) -> No
         "it: nest.text is missing",
         "it: pass uses $chi, English $who",
     ]
+
+
+def test_a_translation_may_use_a_variable_that_the_english_comment_speaks_of(tmp_path: Path) -> None:
+    ending = 'grammar-who = { FORM($who, "gender") ->\n    [f] a\n   *[m] o\n }\n'
+    italian = 'dead = Mort{ FORM($who, "gender") ->\n    [f] a\n   *[m] o\n }'
+    write(tmp_path, en="# $who: whose state it is\ndead = Dead", it=ending + italian)
+    assert problems(["it"], tmp_path) == []
+
+    (tmp_path / "en" / "test.ftl").write_text("dead = Dead", encoding="utf-8")
+    assert problems(["it"], tmp_path) == ["it: dead uses $who, English no variables"]
 
 
 def test_problems_sees_a_variable_that_only_chooses_the_plural(tmp_path: Path) -> None:

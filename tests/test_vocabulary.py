@@ -3,9 +3,10 @@
 import pytest
 
 from starboard.games.registry import GAMES
-from starboard.kernel.asks import Ask, Chance
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask, Chance
 from tools import vocabulary
 
 
@@ -29,8 +30,8 @@ def test_whole_games_use_no_word_that_is_not_on_the_page(game):
 
 def words_of(game, seed):
     """The kinds of questions, rolls and events of one random game."""
-    mode = game.modes[seed % len(game.modes)]
-    state = game.new(game.seats[mode][1], mode, ())
+    mode = game.offer.modes[seed % len(game.offer.modes)]
+    state = new_table(game, mode.most, mode.id)
     state.events = []
     fate, asked, rolled = Fate(seed), set(), set()
     going = game.play(state)

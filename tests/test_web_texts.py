@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from starboard.games.registry import GAMES
+from starboard.rules.translations import translated
 from starboard.server.refusals import CODES
-from starboard.texts import LOCALE
+from starboard.texts import text_files
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 CLIENTS_OWN = {"unreachable"}  # refusals that the client finds out by itself
@@ -21,14 +23,17 @@ def client_sources() -> str:
 
 
 def messages(prefix: str) -> set[str]:
-    texts = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALE / "en").glob("*.ftl"))
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in text_files("en"))
     return {message for message in MESSAGE.findall(texts) if message.startswith(prefix)}
 
 
 @pytest.fixture(scope="module")
 def named() -> set[str]:
     """Every message id that the client's sources name, in code or in a comment `texts:` beside composed ids."""
-    return set(NAMED.findall(client_sources()))
+    chapters = {
+        f"web-{game}-chapter-{chapter.lower()}" for game in GAMES for chapter in translated(game, "en").chapters
+    }
+    return set(NAMED.findall(client_sources())) | chapters
 
 
 def test_every_text_of_the_client_is_shown_somewhere(named: set[str]) -> None:
@@ -39,7 +44,13 @@ def test_every_refusal_is_said_in_words() -> None:
     assert {message.removeprefix("error-") for message in messages("error-")} == CODES.keys() | CLIENTS_OWN
 
 
+def test_a_sentence_is_given_names_as_references() -> None:
+    """A name that is already a word cannot be inflected any more: `{ who: { ref } }`, not `{ who: t(…) }`."""
+    word = r"(?:t\(`(?!web-)|(?:character|thing|card)Name\()"
+    assert re.findall(rf"\bt\(\s*[\"`][^\"`]*[\"`],\s*\{{[^{{}}]*?\w+: {word}.*", client_sources()) == []
+
+
 def test_no_text_is_asked_for_that_nobody_wrote() -> None:
     asked = set(re.findall(r'\bt\(\s*"([a-z][a-z0-9-]*)"', client_sources()))
-    texts = "\n".join(file.read_text(encoding="utf-8") for file in (LOCALE / "en").glob("*.ftl"))
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in text_files("en"))
     assert sorted(asked - set(MESSAGE.findall(texts))) == []

@@ -18,8 +18,9 @@ NO_COMPILER = 3  # the exit code that says nothing was wrong with the code
 
 # What is hot. Left out: what reads annotations at run time (msgspec) or is never hot.
 COMPILED = (
-    "starboard/kernel/asks.py",
+    "starboard/kernel/requests.py",
     "starboard/kernel/decks.py",
+    "starboard/kernel/dice.py",
     "starboard/kernel/fate.py",
     "starboard/kernel/fields.py",
     "starboard/kernel/game.py",
@@ -27,29 +28,25 @@ COMPILED = (
     "starboard/kernel/orders.py",
     "starboard/kernel/pieces.py",
     "starboard/kernel/playout.py",
-    "starboard/kernel/present.py",
-    "starboard/kernel/views.py",
+    "starboard/kernel/seat_view.py",
+    "starboard/kernel/encoding.py",
     "starboard/kernel/visibility.py",
-    "starboard/games/nemesis/board.py",
-    "starboard/games/nemesis/fields.py",
-    "starboard/games/nemesis/pieces.py",
-    "starboard/games/nemesis/state.py",
-    "starboard/games/nemesis/setup.py",
-    "starboard/games/nemesis/play.py",
-    "starboard/games/nemesis/conservation.py",
-    "starboard/games/nemesis/determinize.py",
-    "starboard/games/nemesis/invariants.py",
-    "starboard/games/nemesis/rules/*.py",
-    "starboard/games/nemesis/content/*.py",
-    "starboard/server/diffs.py",
-    "starboard/server/mirror.py",
+    "starboard/games/*/state/*.py",
+    "starboard/games/*/rules/*.py",
+    "starboard/games/*/content/*.py",
+    "starboard/server/wire/diffs.py",
+    "starboard/server/wire/mirror.py",
 )
 
 
 def modules(source: Path) -> list[str]:
     found: list[str] = []
     for pattern in COMPILED:
-        found += [str(path.relative_to(source)) for path in sorted(source.glob(pattern)) if path.name != "__init__.py"]
+        found += [
+            str(path.relative_to(source))
+            for path in sorted(source.glob(pattern))
+            if path.name not in ("__init__.py", "declared.py")
+        ]
     return found
 
 

@@ -1,7 +1,7 @@
 """Write the classes of pieces, and the client's types of them, from what the games declare (`make fields`).
 
 Every `declared.py` in the package says once what a field is called, holds and shows; docs/state.md tells how. Beside it
-this writes `fields.py`, and for a game with a board in the client `web/src/boards/<game>/state.gen.ts`.
+this writes `fields.py`, and for a game with drawings in the client `web/src/games/<game>/state.gen.ts`.
 `python -m tools.fields --check` changes nothing and fails if something is not current.
 """
 
@@ -10,11 +10,12 @@ import sys
 from pathlib import Path
 
 from tools.fieldgen import python, typescript
-from tools.fieldgen.reading import Declaration, Refused, read
+from tools.fieldgen.reading import BadDeclaration, Declaration, read
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "starboard"
-BOARDS = ROOT / "web" / "src" / "boards"
+GAMES = SOURCE / "games"
+DRAWINGS = ROOT / "web" / "src" / "games"
 
 
 def generated() -> dict[Path, str]:
@@ -26,16 +27,18 @@ def generated() -> dict[Path, str]:
         declaration = read(path)
         origin = path.relative_to(ROOT).as_posix()
         files[path.with_name("fields.py")] = python.written(declaration, origin)
-        board = _board(declaration)
-        if board:
-            files[board] = typescript.written(declaration, shared, origin)
+        drawings = _drawings(declaration)
+        if drawings:
+            files[drawings / "state.gen.ts"] = typescript.written(declaration, shared, origin)
     return files
 
 
-def _board(declaration: Declaration) -> Path | None:
-    """The client's types of a game go beside its board."""
-    board = BOARDS / declaration.path.parent.name
-    return board / "state.gen.ts" if board.is_dir() else None
+def _drawings(declaration: Declaration) -> Path | None:
+    """The client's folder of the game that declares this; None if it has none."""
+    if not declaration.path.is_relative_to(GAMES):
+        return None
+    folder = DRAWINGS / declaration.path.relative_to(GAMES).parts[0]
+    return folder if folder.is_dir() else None
 
 
 def stale() -> list[Path]:
@@ -54,7 +57,7 @@ def main() -> None:
             if path in old:
                 path.write_text(text, encoding="utf-8")
                 print(f"written: {path.relative_to(ROOT)}")
-    except Refused as error:
+    except BadDeclaration as error:
         sys.exit(f"a declaration is refused: {error}")
 
 

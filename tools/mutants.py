@@ -1,4 +1,4 @@
-"""Mutation tests of the Nemesis rules with mutmut: `make mutants ARGS='starboard.games.nemesis.rules.noise*'`.
+"""Mutation tests of the games' rules with mutmut: `make mutants ARGS='starboard.games.<game>.rules.<chapter>*'`.
 
 A mutant is one small change of a rule; one that no test notices shows what the tests do not check yet. Called with
 `show <name>` it prints the change. Which rules and tests: `[tool.mutmut]` in pyproject.toml.

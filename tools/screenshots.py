@@ -87,7 +87,7 @@ def lobby(visitor: Visitor, browser: Browser, server: Server) -> None:
 def home(visitor: Visitor, *_: object) -> None:
     table_of(visitor, bots=3, name="Ada and three bots")
     visitor.open("/")
-    visitor.button("web-home-play").wait_for()
+    visitor.button("web-home-play", game="Nemesis").wait_for()
 
 
 def page(path: str) -> "Scene":

@@ -1,7 +1,7 @@
 """Write docs/vocabulary/<game>.md: every kind of question, roll and event of a game's rules, and every id in its box.
 
-Questions, rolls and events are read from the source (`Ask`, `Chance`, `draw`, `tell`), ids from `Game.box`, words from
-the English texts. A test checks that the pages are current: `python tools/vocabulary.py` writes them again.
+Questions, rolls and events are read from the source (`Ask`, `Chance`, `Roll`, `draw`, `tell`), ids from `Game.box`,
+words from the English texts. A test checks that the pages are current: `python tools/vocabulary.py` writes them again.
 """
 
 import ast
@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
-from starboard.texts import LOCALE
+from starboard.texts import game_locales
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "vocabulary"
@@ -24,9 +24,10 @@ SOURCES = ROOT / "src" / "starboard" / "games"
 # The arguments of what rules call, in order.
 ASK = ("seat", "options", "rule", "kind", "least", "most", "many", "about")
 CHANCE = ("outcomes", "rule", "kind")
+ROLL = ("dice", "rule", "kind", "ordered", "alike")
 DRAW = ("deck", "rule", "kind")
 TELL = ("g", "kind", "rule", "seats", "secret")
-CALLS = {"Ask": ASK, "Chance": CHANCE, "draw": DRAW, "tell": TELL}
+CALLS = {"Ask": ASK, "Chance": CHANCE, "Roll": ROLL, "draw": DRAW, "tell": TELL}
 
 
 @dataclass
@@ -64,9 +65,15 @@ def page(game: Game) -> str:
         "## Refusals\n",
         refusals(game, said),
     ]
-    for title, ids in (("modes", game.modes), ("options", game.options), *ids_of(game.box())):
+    for title, ids in (*offered(game), *ids_of(game.box())):
         parts += [f"## {title.replace('_', ' ').capitalize()}\n", table_of_ids(game, title, ids, said)]
     return "\n".join(parts).rstrip() + "\n"
+
+
+def offered(game: Game) -> Iterator[tuple[str, list[str]]]:
+    """What a table can be opened with."""
+    yield "modes", [mode.id for mode in game.offer.modes]
+    yield "options", [option.id for option in game.offer.options]
 
 
 def questions(game: Game, words: Words, said: dict[str, str]) -> str:
@@ -95,7 +102,7 @@ def refusals(game: Game, said: dict[str, str]) -> str:
 
 
 def vocabulary(folder: Path) -> dict[str, Words]:
-    """The kinds in all calls of `Ask`, `Chance`, `draw` (a roll too) and `tell` below a folder."""
+    """The kinds in all calls of `Ask`, `Chance`, `Roll`, `draw` (a roll too) and `tell` below a folder."""
     found: dict[str, Words] = {"Ask": {}, "Chance": {}, "tell": {}}
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -107,8 +114,9 @@ def vocabulary(folder: Path) -> dict[str, Words]:
 def note(found: dict[str, Words], name: str, call: ast.Call, file: Path) -> None:
     args: dict[str, ast.expr] = dict(zip(CALLS[name], call.args, strict=False))
     keywords = {word.arg or "…": word.value for word in call.keywords}
-    words = found["Chance" if name == "draw" else name]
-    for kind in constants((args | keywords).get("kind") if name != "tell" else args["kind"]):
+    words = found["Chance" if name in ("draw", "Roll") else name]
+    unnamed = ast.Constant("roll") if name == "Roll" else None
+    for kind in constants((args | keywords).get("kind", unnamed) if name != "tell" else args["kind"]):
         assert kind, f"{file.name}:{call.lineno}: the kind of this {name} cannot be read from the source"
         word = words.setdefault(kind, Word())
         word.rules |= set(constants((args | keywords)["rule"] if name != "tell" else args["rule"]))
@@ -183,7 +191,7 @@ def name_of(game: Game, kind: str, i: str, said: dict[str, str]) -> str:
 def messages(game: str) -> dict[str, str]:
     """The English messages of a game, each as it reads where nothing special is the case."""
     found: dict[str, str] = {}
-    for file in sorted((LOCALE / "en").glob(f"{game}*.ftl")):
+    for file in sorted((game_locales()[game] / "en").glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message) and entry.value is not None:
                 found[entry.id.name] = plain(entry.value)

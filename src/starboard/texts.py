@@ -6,10 +6,12 @@ itself a message is wrapped in `Ref`, so that each reader gets it in their own l
     Texts("it").text("log-enters", who=Ref("nemesis-character-pilot"), room=Ref("nemesis-room-armory"))
 
 A sentence may ask a `Ref` for one of its grammatical forms: `{ FORM($room, "the") }` is the attribute `.form-the` of
-the room's message, or its plain name where the language gives it no such form.
+the room's message, or its plain name where the language gives it no such form. A form need not be words that are
+shown: `.form-gender = f` lets a sentence choose its ending with `{ FORM($who, "gender") -> [f] … *[m] … }`.
 """
 
 import logging
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,8 +25,11 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from starboard.games.folders import folders
+
 LANGUAGES = ("en", "it", "de", "cs")
 LOCALE = Path(__file__).with_name("locale")
+OWN_GRAMMAR = "grammar-"  # messages with endings that only the sentences of their own language refer to
 
 log = logging.getLogger(__name__)
 
@@ -82,12 +87,12 @@ class _Shelf:
 
 
 @cache
-def _shelf(lang: str, directory: Path) -> _Shelf:
+def _shelf(lang: str, directory: Path, files: Sequence[str]) -> _Shelf:
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"no texts in {lang!r}; the languages are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([lang], functions={"FORM": _form}, use_isolating=False)
-    resources = [resource for _, resource in _resources(lang, directory)]
-    fallback = [] if lang == "en" else _shelf("en", directory).resources
+    resources = [resource for _, resource in _resources(lang, directory, files)]
+    fallback = [] if lang == "en" else _shelf("en", directory, files).resources
     for resource in [*resources, *fallback]:  # the first message of an id wins
         bundle.add_resource(resource)
     return _Shelf(resources, bundle, frozenset(key for resource in resources for key, _ in _patterns(resource)))
@@ -99,9 +104,10 @@ class Texts:
     strict: ClassVar[bool] = False
     """Whether a faulty message raises; when not, it is logged and its gap shows in the text. Tests set it to True."""
 
-    def __init__(self, lang: str, directory: Path = LOCALE) -> None:
+    def __init__(self, lang: str, directory: Path = LOCALE, files: tuple[str, ...] = ()) -> None:
+        """Of all texts, or, which is quicker, of the files of these names."""
         self.lang = lang
-        self._shelves = (_shelf(lang, directory), _shelf("en", directory))
+        self._shelves = (_shelf(lang, directory, files), _shelf("en", directory, files))
 
     def has(self, message: str, /) -> bool:
         return any(message in shelf.keys for shelf in self._shelves)
@@ -169,13 +175,14 @@ def problems(languages: Iterable[str] = LANGUAGES, directory: Path = LOCALE) -> 
 
 def _differences(lang: str, uses: "Uses", english: "Uses") -> Iterator[str]:
     for key in sorted(uses.keys() | english.keys()):
-        if ".form-" not in key:  # each language has the grammatical forms it needs
+        # Each language has the grammatical forms and endings it needs.
+        if ".form-" not in key and not key.startswith(OWN_GRAMMAR):
             if key not in uses:
                 yield f"{lang}: {key} is missing"
                 continue
             if key not in english:
                 yield f"{lang}: {key} is not in English"
-            elif uses[key].variables != english[key].variables:
+            elif not english[key].variables <= uses[key].variables <= english[key].given:
                 yield f"{lang}: {key} uses {_named(uses[key].variables)}, English {_named(english[key].variables)}"
         for reference in sorted(uses[key].references - uses.keys() - english.keys()) if key in uses else ():
             yield f"{lang}: {key} refers to {reference}, which does not exist"
@@ -200,9 +207,15 @@ def _misspelt(lang: str, directory: Path) -> Iterator[str]:
 class _Use(Visitor):
     """The variables and the other messages that one pattern uses."""
 
-    def __init__(self) -> None:
+    def __init__(self, declared: set[str]) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self._declared = declared
+
+    @property
+    def given(self) -> set[str]:
+        """The variables that a translation may use: those of the pattern, and those its comment names beside them."""
+        return self.variables | self._declared
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -217,16 +230,59 @@ Uses = dict[str, _Use]
 def _uses(lang: str, directory: Path) -> Uses:
     uses: Uses = {}
     for _, resource in _resources(lang, directory):
+        declared = _declared(resource)
         for key, pattern in _patterns(resource):
-            uses[key] = _Use()
+            uses[key] = _Use(declared[key.partition(".")[0]])
             uses[key].visit(pattern)
     return uses
 
 
-def _resources(lang: str, directory: Path) -> list[tuple[str, ast.Resource]]:
-    """The parsed files of a language in the order of their names; none if nobody has begun to translate it."""
-    paths = sorted((directory / lang).glob("*.ftl"))
-    return [(path.name, FluentParser().parse(path.read_text(encoding="utf-8"))) for path in paths]
+def _declared(resource: ast.Resource) -> dict[str, set[str]]:
+    """The variables that the comment right above each message speaks of."""
+    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    return {
+        entry.id.name: set(re.findall(r"\$([a-z_]+)", entry.comment.content or "") if entry.comment else ())
+        for entry in messages
+    }
+
+
+# Of a game's texts, those by which people choose it: its name, its page, modes, roles, scenarios, options.
+CATALOGUE_TEXTS = ("catalogue", "web-home")
+# Not for clients: they show neither. A story's passages are sent one by one, when a table has reached them.
+NOT_FOR_CLIENTS = ("cli", "lab", "story")
+
+
+def client_files(lang: str, game: str = "") -> list[Path]:
+    """The files of a language for a client: a game's own, or what all share and how each game presents itself.
+
+    Together they are every text that a client may show, each in one of them.
+    """
+    if game:
+        place = game_locales().get(game)
+        own = sorted((place / lang).glob("*.ftl")) if place else []
+        return [path for path in own if not path.name.startswith((*CATALOGUE_TEXTS, *NOT_FOR_CLIENTS))]
+    shared = [path for path in sorted((LOCALE / lang).glob("*.ftl")) if not path.name.startswith(NOT_FOR_CLIENTS)]
+    games = [path for place in game_locales().values() for path in sorted((place / lang).glob("*.ftl"))]
+    return [*shared, *[path for path in games if path.name.startswith(CATALOGUE_TEXTS)]]
+
+
+def text_files(lang: str, directory: Path = LOCALE) -> list[Path]:
+    """The files of a language in the order of their names: those that all share, then each game's own."""
+    places = [LOCALE, *game_locales().values()] if directory == LOCALE else [directory]
+    return [path for place in places for path in sorted((place / lang).glob("*.ftl"))]
+
+
+def game_locales() -> dict[str, Path]:
+    """Where a game keeps its texts (`games/<game>/locale`)."""
+    return {game: folder / "locale" for game, folder in folders().items() if (folder / "locale").is_dir()}
+
+
+def _resources(lang: str, directory: Path, files: Sequence[str] = ()) -> list[tuple[str, ast.Resource]]:
+    """The parsed files of a language; none if nobody has begun to translate it."""
+    paths = [path for path in text_files(lang, directory) if not files or path.name in files]
+    names = [f"{path.parents[2].name}/{path.name}" if directory == LOCALE else path.name for path in paths]
+    parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in paths]
+    return list(zip(names, parsed, strict=True))
 
 
 def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:

@@ -8,11 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from starboard.server.diffs import patched
+from starboard.server.wire.diffs import patched
 from tests.browser.visiting import PATIENCE, Visitor
 
 MOST = 60  # questions until a wanted one comes
-REPLAYS = Path(__file__).parents[1] / "replays"
+REPLAYS = Path(__file__).parents[1] / "games" / "nemesis" / "replays"
 
 # The question on the screen once it listens, if it is another one than `last`; the end is a question without an id.
 # Nobody reacts at these tables: whatever reaction window opens is let pass, so that no test waits for one.
@@ -30,7 +30,8 @@ NOW = """last => {
 
 def table_of(host: Visitor, *friends: Visitor, bots: int = 0, start: bool = True, **wishes: Any) -> str:
     """A table with these people in order and bots in the last seats; nobody waits for reactions."""
-    body = {"seats": 1 + len(friends) + bots, "bots": bots, "name": "Test", "reaction_seconds": 0, **wishes}
+    usual = {"game": "nemesis", "seats": 1 + len(friends) + bots, "bots": bots, "name": "Test", "reaction_seconds": 0}
+    body = {**usual, **wishes}
     table = host.post("/api/tables", body)
     for seat, friend in enumerate(friends, 1):
         friend.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"]})

@@ -81,7 +81,7 @@ def test_the_dialogs_of_the_table_have_no_grave_finding(visit: Visit):
     reader.button("web-play-orders-title").click()
     assert_no_grave_finding(reader, "standing orders")
     reader.page.keyboard.press("Escape")
-    reader.page.locator("[data-spot=me] [aria-haspopup=dialog]").first.click()
+    reader.page.locator("[data-spot=own] [aria-haspopup=dialog]").first.click()
     assert_no_grave_finding(reader, "the own Objectives")
 
 

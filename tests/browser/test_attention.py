@@ -78,7 +78,7 @@ def test_forgetting_leaves_nothing_on_the_device(visit: Visit):
     ada.page.get_by_role("dialog").get_by_role("button", name=ada.t("web-settings-forget")).click()
 
     expect(ada.page).to_have_url(f"{ada.origin}/")
-    expect(ada.button("web-home-play")).to_be_visible()
+    expect(ada.button("web-home-play", game="Nemesis")).to_be_visible()
     assert ada.get("/api/me")["person"] is None
 
 

@@ -19,7 +19,9 @@ def ended(visitor: Visitor, name: str) -> Locator:
 
 def line(visitor: Visitor, within: Locator, need: str, met: bool) -> Locator:
     """A Requirement with its mark."""
-    mark = visitor.page.get_by_role("img", name=visitor.t("web-panel-met" if met else "web-panel-not-met"), exact=True)
+    mark = visitor.page.get_by_role(
+        "img", name=visitor.t("web-nemesis-panel-met" if met else "web-nemesis-panel-not-met"), exact=True
+    )
     return within.locator("p").filter(has_text=visitor.t(f"nemesis-need-{need}")).filter(has=mark)
 
 
@@ -28,15 +30,15 @@ def test_everybody_reads_by_what_a_survivor_has_won(visit: Visit):
     ending = ended(ada, ALONE)
 
     winner = ending.locator(".crew > li").filter(has_text=ada.t("nemesis-objective-quarantine"))
-    expect(winner).to_contain_text(ada.t("web-panel-wins"))
+    expect(winner).to_contain_text(ada.t("web-nemesis-panel-wins"))
     expect(winner).to_contain_text(ada.t("nemesis-final-clean"))
     expect(line(ada, winner, "ship-at-mars", met=True)).to_be_visible()
     expect(line(ada, winner, "ship-at-earth", met=False)).to_be_visible()
-    expect(winner).to_contain_text(ada.t("web-panel-or"))
+    expect(winner).to_contain_text(ada.t("web-nemesis-panel-or"))
 
     dead = ending.locator(".crew > li").filter(has_text=ada.t("nemesis-fate-intruder"))
-    expect(dead).to_contain_text(ada.t("web-panel-objective-hidden"))
-    expect(dead.get_by_role("img", name=ada.t("web-panel-not-met"))).to_have_count(0)
+    expect(dead).to_contain_text(ada.t("web-nemesis-panel-objective-hidden"))
+    expect(dead.get_by_role("img", name=ada.t("web-nemesis-panel-not-met"))).to_have_count(0)
 
 
 def test_a_crew_reads_which_of_its_objectives_were_met(visit: Visit):
@@ -47,4 +49,4 @@ def test_a_crew_reads_which_of_its_objectives_were_met(visit: Visit):
     expect(line(ada, card, "ship-destroyed", met=True)).to_be_visible()
     expect(line(ada, card, "enough-signals", met=False)).to_be_visible()
     expect(ending.locator(".shared > li")).to_have_count(3)
-    expect(ending).to_contain_text(ada.t("web-panel-signals-needed", sent=0, needed=1))
+    expect(ending).to_contain_text(ada.t("web-nemesis-panel-signals-needed", sent=0, needed=1))

@@ -48,7 +48,7 @@ def table_here(visitor: Visitor) -> Any:
 def plays(visitor: Visitor, seat: int | None = None) -> None:
     """The visitor has a seat, sees it through its own eyes, and is asked something sooner or later."""
     expect(visitor.page.get_by_role("group", name=visitor.t("web-nemesis-ship"))).to_be_visible()
-    expect(visitor.page.locator("[data-spot=hand], [data-spot=me]").first).to_be_attached()
+    expect(visitor.page.locator("[data-spot=hand], [data-spot=own]").first).to_be_attached()
     table = table_here(visitor)
     assert table["you"]["seat"] is not None if seat is None else table["you"]["seat"] == seat
     assert latest_view(visitor)["seat"] == table["you"]["seat"]
@@ -111,7 +111,7 @@ def invitation(table: Any) -> str:
 @on_every_screen
 def test_home_play_now(visit: Visit, phone: bool):
     somebody = visit(phone=phone).open("/")
-    somebody.button("web-home-play").click()
+    somebody.button("web-home-play", game="Nemesis").click()
     say_name(somebody)
 
     asked(somebody)
@@ -171,7 +171,7 @@ def test_open_tables_watch_then_sit_from_the_crew(visit: Visit, name: str | None
     choice(grace).get_by_role("button", name=grace.t("web-seat-watch")).click()
     watches(grace)
 
-    crew = grace.page.locator("[data-spot=crew] button.look")
+    crew = grace.page.locator("[data-spot=others] button.look")
     crew.nth(2).click()
     grace.page.get_by_role("dialog").get_by_role("button", name=grace.t("web-seat-take")).click()
     expect(choice(grace).locator("input[value='2']")).to_be_checked()
@@ -190,7 +190,7 @@ def test_open_tables_watch_then_sit_from_the_crew(visit: Visit, name: str | None
 @stranger_or_guest
 def test_an_invitation_before_the_game(visit: Visit, name: str | None, phone: bool):
     ada, grace = visit("Ada"), visit(name, phone=phone)
-    table = ada.post("/api/tables", {"seats": 3, "name": "Friday"})
+    table = ada.post("/api/tables", {"game": "nemesis", "seats": 3, "name": "Friday"})
     grace.open(invitation(table))
     if name is None:
         say_name(grace)
@@ -216,7 +216,7 @@ def test_an_invitation_to_a_running_game_leads_to_a_bots_seat(visit: Visit, name
 
 def test_an_invitation_to_play_now_where_nobody_may_watch_offers_a_seat(visit: Visit):
     ada, grace = visit("Ada"), visit()
-    ada.open("/").button("web-home-play").click()
+    ada.open("/").button("web-home-play", game="Nemesis").click()
     asked(ada)
     table = table_here(ada)
     grace.forgive(REFUSED)
@@ -257,7 +257,7 @@ def test_an_invitation_after_the_game_shows_how_it_ended(visit: Visit, phone: bo
 
 def test_a_wrong_invitation_is_mended_by_pasting_the_right_one(visit: Visit):
     ada, grace = visit("Ada"), visit("Grace")
-    table = ada.post("/api/tables", {"seats": 2, "name": "Friday"})
+    table = ada.post("/api/tables", {"game": "nemesis", "seats": 2, "name": "Friday"})
     grace.forgive(REFUSED)
     grace.open(f"/join/{table['id']}/wrong")
     door(grace, "web-door-title-private")
@@ -274,7 +274,7 @@ def test_a_wrong_invitation_is_mended_by_pasting_the_right_one(visit: Visit):
 @on_every_screen
 def test_the_address_of_an_open_table_before_the_game(visit: Visit, phone: bool):
     ada, grace = visit("Ada"), visit(phone=phone)
-    table = ada.post("/api/tables", {"seats": 2, "name": "Friday", "open": True})
+    table = ada.post("/api/tables", {"game": "nemesis", "seats": 2, "name": "Friday", "open": True})
     grace.open(f"/table/{table['id']}")
     grace.button("web-lobby-deed", deed=grace.t("web-lobby-sit"), number=2).click()
     say_name(grace)
@@ -309,7 +309,7 @@ def test_the_address_of_an_open_finished_table(visit: Visit):
 def test_the_address_of_a_private_table(visit: Visit, name: str | None, when: str):
     ada, grace = visit("Ada"), visit(name, phone=name is None)
     if when == "before":
-        table = ada.post("/api/tables", {"seats": 2, "name": "Friday"})
+        table = ada.post("/api/tables", {"game": "nemesis", "seats": 2, "name": "Friday"})
     else:
         table = running(ada) if when == "during" else over(ada)
     grace.forgive(REFUSED)
@@ -360,7 +360,7 @@ def test_a_spectator_of_a_paused_table_is_told(visit: Visit):
 @pytest.mark.parametrize("begun", [False, True], ids=["before", "during"])
 def test_an_archived_table_says_so_and_its_host_takes_it_out(visit: Visit, begun: bool):
     ada, grace = visit("Ada"), visit("Grace")
-    table = running(ada) if begun else ada.post("/api/tables", {"seats": 3, "name": "Friday"})
+    table = running(ada) if begun else ada.post("/api/tables", {"game": "nemesis", "seats": 3, "name": "Friday"})
     ada.post(f"/api/tables/{table['id']}/archive")
     grace.open(invitation(table))
     expect(grace.text("web-archived-others", name="Ada").first).to_be_visible()

@@ -35,7 +35,7 @@ def test_a_table_with_a_question_speaks_the_language_and_fits(visit: Visit, lang
     question = asked(reader)
     expect(question.plate.get_by_role("heading")).to_be_visible()
     assert_well_set(reader, "the question")
-    for tab in ("hand", "you", "log", "undo"):
+    for tab in ("hand", "own", "log", "undo"):
         reader.button(f"web-play-tab-{tab}").tap()
         assert_well_set(reader, tab)
 

@@ -15,7 +15,7 @@ HERE = re.compile(r"/table/\w+$")
 
 def test_a_newcomer_gives_a_name_and_plays_with_bots_by_mouse(visit: Visit):
     newcomer = visit().open("/")
-    newcomer.button("web-home-play").click()
+    newcomer.button("web-home-play", game="Nemesis").click()
     newcomer.page.get_by_label(newcomer.t("web-who-name")).fill("Ada")
     newcomer.button("web-who-go").click()
     expect(newcomer.page).to_have_url(HERE)
@@ -105,7 +105,7 @@ def test_a_phone_shows_hand_board_log_and_undo_behind_its_tabs(visit: Visit):
     until_asked_by_touch(ada, "action")
 
     bar = ada.page.get_by_role("navigation", name=ada.t("web-play-tabs"))
-    for tab in ("hand", "you", "log", "undo", "table"):
+    for tab in ("hand", "own", "log", "undo", "table"):
         button = bar.get_by_role("button", name=ada.t(f"web-play-tab-{tab}"))
         button.tap()
         expect(button).to_have_attribute("aria-current", "page")

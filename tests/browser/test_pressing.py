@@ -132,15 +132,15 @@ def test_the_coach_waits_to_be_read_and_goes_one_step_for_one_press(visit: Visit
     table_of(ada, bots=1, **TEACHING)
     coach = ada.page.get_by_role("complementary", name=ada.t("web-coach"))
     lesson = coach.get_by_role("heading", level=2)
-    expect(lesson).to_have_text(ada.t("web-coach-draft"))
+    expect(lesson).to_have_text(ada.t("web-nemesis-coach-draft"))
 
     ada.page.clock.fast_forward(LONG_AGO)
     until_asked(ada, "action")  # Characters are drafted and the first Action is asked for meanwhile
-    expect(lesson).to_have_text(ada.t("web-coach-draft"))
+    expect(lesson).to_have_text(ada.t("web-nemesis-coach-draft"))
 
     for step in ("goal", "cards", "moving"):
         ada.page.clock.fast_forward(LONG_AGO)
         coach.locator("button.next").click()
-        expect(lesson).to_have_text(ada.t(f"web-coach-{step}"))
+        expect(lesson).to_have_text(ada.t(f"web-nemesis-coach-{step}"))
     ada.page.reload()
-    expect(lesson).to_have_text(ada.t("web-coach-moving"))
+    expect(lesson).to_have_text(ada.t("web-nemesis-coach-moving"))

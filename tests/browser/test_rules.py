@@ -65,7 +65,7 @@ def test_the_reference_has_chapters_a_search_and_an_address_for_every_rule(visit
     reader = visit(lang="de").open("/rules/nemesis/NEM-NOISE-01")
     expect(reader.page.get_by_text("NEM-NOISE-01").first).to_be_visible()
     chapter = reader.page.get_by_role("navigation", name=reader.t("web-rules-chapters")).locator("[aria-current]")
-    expect(chapter).to_contain_text(reader.t("web-chapter-noise"))
+    expect(chapter).to_contain_text(reader.t("web-nemesis-chapter-noise"))
 
     reader.page.get_by_role("searchbox").fill("Feuer")
     expect(reader.page.get_by_role("status").first).not_to_be_empty()
@@ -82,7 +82,7 @@ def test_a_chapter_lists_its_rules(visit: Visit):
     reader = visit().open("/rules")
     contents = reader.page.get_by_role("navigation", name=reader.t("web-rules-chapters"))
 
-    contents.get_by_role("link", name=reader.t("web-chapter-noise")).click()
+    contents.get_by_role("link", name=reader.t("web-nemesis-chapter-noise")).click()
 
-    expect(reader.page.get_by_role("heading", level=2, name=reader.t("web-chapter-noise"))).to_be_visible()
+    expect(reader.page.get_by_role("heading", level=2, name=reader.t("web-nemesis-chapter-noise"))).to_be_visible()
     expect(reader.page.get_by_role("heading", level=3).filter(has_text="NEM-NOISE-01")).to_be_visible()

@@ -80,7 +80,7 @@ def test_whoever_watches_sees_the_game_and_no_question(visit: Visit):
     expect(watcher.page.get_by_role("group", name=watcher.t("web-nemesis-ship"))).to_be_visible()
     expect(log_lines(watcher).last).to_be_visible()
     assert latest_view(watcher)["ask"] is None
-    assert not watcher.page.locator("#question, [data-spot=hand], [data-spot=me]").count()
+    assert not watcher.page.locator("#question, [data-spot=hand], [data-spot=own]").count()
 
 
 def menu(visitor: Visitor) -> Visitor:

@@ -16,7 +16,7 @@ FIVE = ("15-semi-coop-5", 120)  # a recorded game for five, and a step in the mi
 
 # What lies on the board, and what of the screen is left to it.
 PLATES = """() => {
-  const spots = { crew: '[data-spot=crew]', you: '[data-spot=me]', hand: '[data-spot=hand]' };
+  const spots = { crew: '[data-spot=others]', you: '[data-spot=own]', hand: '[data-spot=hand]' };
   const places = { ...spots, question: '[data-ask]', log: '.talk' };
   const boxes = {};
   for (const [name, where] of Object.entries(places)) {

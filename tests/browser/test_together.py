@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.seat_view import WATCHING
+from starboard.kernel.visibility import SPECTATOR
 from tests.browser.conftest import Visit
 from tests.browser.playing import forked, in_step, latest_view, play_on, table_of, whose_question
 from tests.browser.serving import Server
@@ -22,7 +23,7 @@ CARDS = ("card", "item", "objective")
 
 def test_friends_come_by_the_invitation_link_and_the_host_starts(visit: Visit):
     ada, grace = visit("Ada"), visit()
-    table = ada.post("/api/tables", {"seats": 2, "name": "Friday"})
+    table = ada.post("/api/tables", {"game": "nemesis", "seats": 2, "name": "Friday"})
     ada.open(f"/table/{table['id']}")
     link = ada.page.get_by_label(ada.t("web-lobby-link")).input_value()
 
@@ -97,7 +98,7 @@ def test_a_spectator_sees_no_private_thing(visit: Visit, server: Server):
     play_on(8, ada)
 
     expect(watcher.text("web-play-waiting-watching")).to_be_visible()
-    assert latest_view(watcher)["seat"] == SPECTATOR
+    assert latest_view(watcher)["seat"] == WATCHING
     assert latest_view(watcher)["ask"] is None
     assert not watcher.page.locator("[data-spot=hand]").count()
     assert_unknown(watcher, secrets_from(match_at(server, table), SPECTATOR))

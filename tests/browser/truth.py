@@ -7,11 +7,12 @@ from typing import Any
 
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
-from starboard.kernel.present import told
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
+from starboard.kernel.seat_view import event_for
 from starboard.server.storage import Move
-from starboard.server.tables import story
+from starboard.server.tables import move_log
 from tests.browser.serving import Server
 
 
@@ -24,12 +25,12 @@ def match_at(server: Server, table: str) -> Match:
         moves = [Move(table, seq, kind, seat, at, json.loads(body)) for seq, kind, seat, at, body in rows]
     entries = [
         (seat, with_tuples(answer), rule)
-        for chapter in story.told_by(moves).chapters
-        if chapter.move.kind in story.PLAYED
-        for seat, answer, rule in chapter.move.body["entries"]
+        for logged in move_log.folded(moves).moves
+        if logged.move.kind in move_log.PLAYED
+        for seat, answer, rule in logged.move.body["entries"]
     ]
     rules = GAMES[game]
-    return Match(rules, rules.new(seats, mode, json.loads(options)), Fate(0), hold_windows=True, script=entries)
+    return Match(rules, new_table(rules, seats, mode, json.loads(options)), Fate(0), hold_windows=True, script=entries)
 
 
 def with_tuples(plain: Any) -> Any:
@@ -48,7 +49,7 @@ def secrets_from(match: Match, seat: int) -> set[str]:
 
 def _known_to(match: Match, seat: int) -> set[str]:
     """Every word in what this seat may see now, and in all that it has been told."""
-    heard = [told(happening, seat)["args"] for _, happening in match.happened]
+    heard = [event_for(happening, seat)["args"] for _, happening in match.happened]
     plain = json.dumps([project(match.state, seat), heard], default=str)
     return words_in(json.loads(plain))
 

@@ -6,11 +6,11 @@ from pathlib import Path
 from starboard.cli.commands import obey
 from starboard.cli.language import find_texts
 from starboard.cli.session import Session
-from starboard.cli.table import Table, new_table
+from starboard.cli.table import TerminalTable, new_table
 from starboard.cli.terminal import Line
-from starboard.kernel.asks import Ask
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask
 
 Typist = Callable[["Keyboard"], str]
 
@@ -93,11 +93,13 @@ def scripted(lines: Iterable[str]) -> Typist:
     return type_line
 
 
-def a_table(path: Path, players: str = "human,random,random,random", mode: str = "semi-coop", seed: int = 7) -> Table:
+def a_table(
+    path: Path, players: str = "human,random,random,random", mode: str = "semi-coop", seed: int = 7
+) -> TerminalTable:
     return new_table("nemesis", players.split(","), mode, [], seed, find_texts("en"), path)
 
 
-def sit_down(table: Table, type_for: Typist) -> tuple[Keyboard, int]:
+def sit_down(table: TerminalTable, type_for: Typist) -> tuple[Keyboard, int]:
     """Play until the end or until the typist stops; the keyboard with all it was shown, and the exit code."""
     keyboard = Keyboard(type_for)
     keyboard.session = Session(table, keyboard, obey)

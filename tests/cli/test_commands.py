@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.cli.nemesis_words import ACTIONS
+from starboard.games.nemesis.plugin import INTERRUPTIBLE
 from starboard.texts import Texts
 from tests.cli.driving import Keyboard, a_table, at_random, scripted, sit_down
 
@@ -66,7 +66,7 @@ def test_saving_leaves_a_file_of_somebody_else_alone(tmp_path: Path) -> None:
 
     shown = typed(tmp_path, f"save {notes}")
 
-    assert "is no saved game and is left alone" in between(shown)[0]
+    assert "is not a saved game and was left alone" in between(shown)[0]
     assert notes.read_text(encoding="utf-8") == "milk, eggs"
 
 
@@ -104,7 +104,7 @@ def test_looking_at_a_room_by_number_tells_what_is_there(tmp_path: Path) -> None
 
 def test_looking_at_nothing_known_says_so(tmp_path: Path) -> None:
     assert between(typed(tmp_path, "look xyzzy")) == [
-        "Nothing is called xyzzy. Try a part of the name, or a Room's number."
+        "Nothing is called xyzzy. Try a part of the name, or a number on the board."
     ]
 
 
@@ -171,7 +171,7 @@ def test_an_order_that_could_never_apply_is_refused(tmp_path: Path, order: str, 
 
 
 def test_every_action_of_a_standing_order_has_a_name() -> None:
-    assert [action for action in ACTIONS if not Texts("en").has(f"nemesis-action-{action}")] == []
+    assert [action for action in INTERRUPTIBLE if not Texts("en").has(f"nemesis-action-{action}")] == []
 
 
 def test_the_language_changes_at_once(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ def test_a_save_that_is_no_save_changes_nothing(tmp_path: Path) -> None:
     shown = typed(tmp_path, f"load {foreign}", "load")
 
     assert any(line.startswith("That did not work, and nothing has changed") for line in shown)
-    assert any("not a Starboard save" in line for line in shown)
+    assert any("is damaged, or no game of Starboard" in line for line in shown)
     assert foreign.read_text(encoding="utf-8") == "milk, eggs"
 
 
@@ -215,7 +215,7 @@ def test_undo_with_bots_says_why_it_was_not_free_and_that_they_agree(tmp_path: P
 
     keyboard, _ = sit_down(table, scripted(["undo", "1", "undo"]))
 
-    assert "You have decided nothing yet that could be taken back." in keyboard.shown
+    assert "You have not decided anything yet that could be taken back." in keyboard.shown
     assert "The bots agree: taken back." in keyboard.shown
     assert "Taken back." not in keyboard.shown
     assert keyboard.shown[-2].startswith("<prompt>")

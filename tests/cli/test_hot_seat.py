@@ -8,10 +8,10 @@ import pytest
 
 from starboard.cli.screen import colour_page, plain_page
 from starboard.cli.session import NOBODY
-from starboard.cli.table import Table
+from starboard.cli.table import TerminalTable
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
-from starboard.kernel.views import encode
 from tests.cli.driving import Keyboard, a_table, at_random, scripted, sit_down
 
 
@@ -59,7 +59,7 @@ def test_a_window_looks_the_same_whether_or_not_somebody_can_react(tmp_path: Pat
         table = a_table(tmp_path / "game.starboard", "human,human,human", seed=seed)
         play = at_random(seed)
 
-        def type_line(keyboard: Keyboard, table: Table = table, play: object = play) -> str:
+        def type_line(keyboard: Keyboard, table: TerminalTable = table, play: object = play) -> str:
             if "wants to react" in keyboard.last_prompt:
                 lines[bool(table.match.asks)].add(keyboard.shown[-2].partition(":")[0])
                 assert keyboard.shown[last_hidden(keyboard)] == "<hidden>"
@@ -134,7 +134,7 @@ def test_a_page_says_nothing_that_its_reader_may_not_know(tmp_path: Path, seed: 
     assert pages(table) == before
 
 
-def pages(table: Table) -> list[str]:
+def pages(table: TerminalTable) -> list[str]:
     terminal = Keyboard(scripted([]))
     everything = [*plain_page(table, 0, with_map=True), *colour_page(table, terminal, 0), *table.log(0)]
     return [str(line) for line in everything]

@@ -8,7 +8,7 @@ import pytest
 
 from starboard.cli import check
 from starboard.cli.main import main
-from starboard.rules import ledger
+from starboard.rules.ledger import ledger
 from starboard.texts import Texts
 from tests.cli.driving import a_table, at_random, scripted, sit_down
 
@@ -22,20 +22,20 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess"], "unknown game 'chess'; choose from: nemesis"),
-        (["play", "nemesis", "--mode", "versus"], "unknown mode 'versus'; choose from: semi-coop, coop, solo"),
-        (["play", "nemesis", "--lang", "fr"], "unknown language 'fr'; choose from: en, it, de, cs"),
+        (["play", "chess"], "There is no game “chess”. Choose from: nemesis"),
+        (["play", "nemesis", "--mode", "versus"], "There is no mode “versus”. Choose from: semi-coop, coop, solo"),
+        (["play", "nemesis", "--lang", "fr"], "There is no language “fr” here. Choose from: en, it, de, cs"),
         (
             ["play", "nemesis", "--seats", "human,hal"],
-            "unknown player 'hal'; choose from: human, bot, scripted, random",
+            "There is no player “hal”. Choose from: human, bot, scripted, random",
         ),
-        (["play", "nemesis", "--options", "easy"], "unknown option 'easy'; choose from: doors-block-crew-only"),
-        (["play", "nemesis", "--seats", "human,bot,bot,bot,bot,bot"], "2 to 5 players, not 6"),
-        (["play", "nemesis", "--seats", ""], "2 to 5 players, not 0"),
+        (["play", "nemesis", "--options", "easy"], "There is no option “easy”. Choose from: doors-block-crew-only"),
+        (["play", "nemesis", "--seats", "human,bot,bot,bot,bot,bot"], "for 2 to 5 players, not for 6"),
+        (["play", "nemesis", "--seats", ""], "for 2 to 5 players, not for 0"),
         (["play", "nemesis", "--load", "x", "--mode", "coop"], "--mode: a saved game keeps its players, mode and"),
-        (["play", "nemesis", "--load", "~nobody-of-that-name/x"], "~nobody-of-that-name/x lies in nobody's home"),
-        (["simulate", "nemesis", "--lang", "fr"], "unknown language 'fr'; choose from: en, it, de, cs"),
-        (["rules", "NEM-NOISE-99"], "unknown rule 'NEM-NOISE-99'; choose from: NEM-NOISE-01"),
+        (["play", "nemesis", "--load", "~nobody-of-that-name/x"], "~nobody-of-that-name/x: there is no such user"),
+        (["simulate", "nemesis", "--lang", "fr"], "There is no language “fr” here. Choose from: en, it, de, cs"),
+        (["rules", "NEM-NOISE-99"], "There is no rule “NEM-NOISE-99”. Choose from: NEM-NOISE-01"),
     ],
 )
 def test_a_mistake_gets_one_line_with_what_is_valid(
@@ -46,6 +46,24 @@ def test_a_mistake_gets_one_line_with_what_is_valid(
     err = capsys.readouterr().err
     assert said in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess", "--lang", "it"], "starboard: Il gioco «chess» non c’è. Scegli tra: nemesis"),
+        (["play", "--lang=de", "--load", "nowhere"], "starboard: nowhere lässt sich nicht lesen:"),
+        (["play", "--lang", "cs_CZ", "--save", "/"], "starboard: /: sem nejde zapisovat, je to složka."),
+        (["simulate", "nemesis", "--games", "0", "--lang", "de"], "starboard: --games, --jobs, --bots: Eine Zahl ist"),
+        (["play", "--seats", "human,bot,bot,bot,bot,bot", "--lang", "cs"], "pro 2 až 5 hráčů, ne pro 6."),
+    ],
+)
+def test_a_mistake_is_explained_in_the_language_asked_for(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) in (1, 2)
+
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [["play", "nemesis", "--load"], ["replay"]])
@@ -91,7 +109,7 @@ def test_a_seat_replays_only_what_it_saw(tmp_path: Path, capsys: pytest.CaptureF
     assert drawn["1"] != drawn["2"]
     assert any(line.endswith(" draws 5 cards.") for line in drawn["1"])
     assert main(["replay", str(file), "--seat", "3"]) == 2
-    assert "unknown seat '3'; choose from: 1, 2, open" in capsys.readouterr().err
+    assert "There is no seat “3”. Choose from: 1, 2, open" in capsys.readouterr().err
 
 
 def test_a_replay_in_steps_stops_before_every_turn(
@@ -189,7 +207,7 @@ def test_rules_are_searched_and_listed(capsys: pytest.CaptureFixture[str]) -> No
     assert main(["rules"]) == 0
     assert "NEM-NOISE" in capsys.readouterr().out
     assert main(["rules", "zzzzqq"]) == 0
-    assert "No rule speaks of" in capsys.readouterr().out
+    assert "No rule mentions" in capsys.readouterr().out
 
 
 def test_help_teaches_with_examples(capsys: pytest.CaptureFixture[str]) -> None:

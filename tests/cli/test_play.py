@@ -9,7 +9,7 @@ import pytest
 
 from starboard.cli.language import find_texts
 from starboard.cli.table import load_table
-from starboard.kernel.views import encode
+from starboard.kernel.encoding import encode
 from tests.cli.driving import Keyboard, a_table, at_random, scripted, sit_down
 
 # Whatever is asked, one of these picks the right number of options; the others are refused with a line.

@@ -7,16 +7,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from starboard.games.nemesis.game import NEMESIS
-from starboard.games.nemesis.state import Nemesis
+from starboard.games.nemesis.plugin import GAME as NEMESIS
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.registry import GAMES
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenState
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import Field, Piece, plan_for
 from starboard.kernel.playout import random_answer
 from starboard.kernel.shapes import INT, LARGEST, LONGEST_LIST, LONGEST_WORD, WORD, Many
-from starboard.kernel.views import PUBLIC, decode, encode
+from starboard.kernel.visibility import PUBLIC
 from tests.kernel.kinds import Made, families, field, types
 from tests.kernel.toy import Toy
 from tools.fieldgen.reading import Kind
@@ -188,7 +190,7 @@ def test_every_change_of_fields_has_a_schema_version(game):
 
 
 def played(decisions: int = 60) -> Nemesis:
-    match, dice = Match(NEMESIS, NEMESIS.new(3, "semi-coop", ()), Fate(3)), Fate(4)
+    match, dice = Match(NEMESIS, new_table(NEMESIS, 3, "semi-coop", ()), Fate(3)), Fate(4)
     for _ in range(decisions):
         seat = min(match.asks)
         match.answer(seat, random_answer(match.asks[seat], dice))

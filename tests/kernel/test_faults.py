@@ -8,54 +8,20 @@ import pytest
 
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
-from starboard.kernel.asks import FATE, Ask, Chance
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import BrokenSave, Diverged, IllegalAnswer, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.odds import odds, odds_of_question
 from starboard.kernel.playout import playout, random_answer
-from starboard.kernel.present import view
-from starboard.kernel.views import OPEN, encode
+from starboard.kernel.requests import FATE, Ask, Chance
+from starboard.kernel.seat_view import view
+from starboard.kernel.visibility import OPEN, SPECTATOR
 from tests.kernel.test_match import ACTED, DEALT, guessed
 from tests.kernel.toy import TOY
-
-SECRET = "the card that nobody may see"
-
-
-class Faulty:
-    """A game whose rules fail when a test wants it: after so many more requests, by raising or by never ending."""
-
-    def __init__(self, game: Any) -> None:
-        self.game = game
-        self.left = -1  # requests until it fails; negative: never
-        self.endless = False
-        self.failed = 0
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def play(self, g: Any) -> Any:
-        inner = self.game.play(g)
-        answer = None
-        while True:
-            self.left -= 1
-            if self.left == -1:
-                yield from self.fail(g)
-            try:
-                request = inner.send(answer)
-            except StopIteration:
-                return
-            answer = yield request
-
-    def fail(self, g: Any) -> Any:
-        self.failed += 1
-        if g.events is not None:
-            g.events.append(None)  # half told
-        g.reveals += 1
-        while self.endless:
-            yield Chance([1, 2], "TOY-LOOP-01", "loop")
-        raise KeyError(SECRET)
+from tests.kernel.toy_faulty import SECRET, Faulty
 
 
 def everything(match: Match) -> Any:
@@ -80,7 +46,7 @@ def everything(match: Match) -> Any:
         "got": dict(match._got),
         "epoch": match.epoch,
         "reveals": match.state.reveals,
-        "views": [view(match, seat) for seat in (*seats, -1, OPEN)],
+        "views": [view(match, seat) for seat in (*seats, SPECTATOR, OPEN)],
         "ids": [match.ask_id(seat) for seat in seats],
         "undo": [match.undo_stops(seat) for seat in seats],
         "orders": match.orders.plain(),
@@ -99,8 +65,8 @@ def step(match: Match, dice: random.Random, fate: Fate) -> None:
 
 
 def new_match(game: Any, seats: int, seed: int, hold: bool) -> Match:
-    mode = next(iter(game.modes))
-    return Match(game, game.new(seats, mode, []), Fate(seed), hold_windows=hold)
+    mode = game.offer.modes[0].id
+    return Match(game, new_table(game, seats, mode, []), Fate(seed), hold_windows=hold)
 
 
 @pytest.mark.parametrize("hold", [True, False], ids=["held", "unheld"])
@@ -138,7 +104,7 @@ def test_a_faulted_match_becomes_what_it_would_have_become_without_the_fault():
     for seed in range(20):
         dice, fate, game = random.Random(seed), Fate(seed), Faulty(TOY)
         match = new_match(game, 3, seed, hold=True)
-        there = Match(TOY, TOY.new(3), Fate(99), hold_windows=True, script=match.journal[:])
+        there = Match(TOY, new_table(TOY, 3), Fate(99), hold_windows=True, script=match.journal[:])
         while not match.over:
             game.left = dice.choice([0, 1, 2, 3, -1])
             before, closing = len(match.journal), len(match.passed)
@@ -154,7 +120,7 @@ def test_a_faulted_match_becomes_what_it_would_have_become_without_the_fault():
 
 def test_a_retry_draws_anew():
     game = Faulty(TOY)
-    match = Match(game, TOY.new(3), Fate(1), script=[*DEALT, *ACTED[:2]])
+    match = Match(game, new_table(TOY, 3), Fate(1), script=[*DEALT, *ACTED[:2]])
     rolls = set()
     for _ in range(40):
         game.left = 1  # the die has been rolled
@@ -166,7 +132,7 @@ def test_a_retry_draws_anew():
 
 def test_a_fault_when_a_window_closes_leaves_it_open():
     game = Faulty(TOY)
-    match = Match(game, TOY.new(3), Fate(1), hold_windows=True, script=[*DEALT, *guessed()])
+    match = Match(game, new_table(TOY, 3), Fate(1), hold_windows=True, script=[*DEALT, *guessed()])
     match.answer(0, "strike")
     before = everything(match)
     game.left = 0
@@ -182,7 +148,7 @@ def test_a_fault_after_an_empty_window_does_not_open_it_again():
     """Nobody could react, so nothing in the journal says that the window has passed."""
     game = Faulty(TOY)
     deal = [(FATE, card, "TOY-DEAL-01") for card in ("stop", "ace", "two")]
-    match = Match(game, TOY.new(3), Fate(1), hold_windows=True, script=[*deal, *guessed()])
+    match = Match(game, new_table(TOY, 3), Fate(1), hold_windows=True, script=[*deal, *guessed()])
     match.answer(0, "strike")
     match.close_window()
     before = everything(match)
@@ -194,7 +160,7 @@ def test_a_fault_after_an_empty_window_does_not_open_it_again():
 
 def test_what_is_followed_faults_like_what_is_answered():
     game = Faulty(TOY)
-    match = Match(game, TOY.new(3), Fate(1), script=[*DEALT, *ACTED[:2]])
+    match = Match(game, new_table(TOY, 3), Fate(1), script=[*DEALT, *ACTED[:2]])
     before = everything(match)
     game.left = 1
     with pytest.raises(RuleFault):
@@ -206,14 +172,14 @@ def test_what_is_followed_faults_like_what_is_answered():
 
 def test_a_fault_tells_where_it_is_and_nothing_hidden():
     game = Faulty(TOY)
-    match = Match(game, TOY.new(3), Fate(1), script=DEALT)
+    match = Match(game, new_table(TOY, 3), Fate(1), script=DEALT)
     game.left = 0
     with pytest.raises(RuleFault) as caught:
         match.answer(0, "walk")
     fault = caught.value
     assert (fault.game, fault.rules_version, fault.content) == ("toy", "1", "toy")
     assert (fault.position, fault.rule, fault.kind, fault.error) == (3, "TOY-MOVE-01", "first", "KeyError")
-    assert "test_faults.py" in fault.place and fault.place.endswith("in fail")
+    assert "toy_faulty.py" in fault.place and fault.place.endswith("in fail")
     assert "raise KeyError(SECRET)" in fault.trace and SECRET not in fault.trace
     assert isinstance(fault.__cause__, KeyError)
 
@@ -222,7 +188,7 @@ def test_a_fault_while_a_match_is_made_is_a_fault():
     game = Faulty(TOY)
     game.left = 2
     with pytest.raises(RuleFault):
-        Match(game, TOY.new(3), Fate(1))
+        Match(game, new_table(TOY, 3), Fate(1))
 
 
 def test_options_that_cannot_be_found_are_a_fault():
@@ -230,7 +196,7 @@ def test_options_that_cannot_be_found_are_a_fault():
         def play(self, g):
             yield Ask(0, (), "TOY-LOST-01", "lost", private=True, find=lambda: [{}[SECRET]])
 
-    match = Match(Lost(TOY), TOY.new(2), Fate(1))
+    match = Match(Lost(TOY), new_table(TOY, 2), Fate(1))
     with pytest.raises(RuleFault) as fault:
         match.answer(0, "walk")
     assert fault.value.rule == "TOY-LOST-01" and 0 in match.asks
@@ -243,14 +209,14 @@ def test_rules_that_yield_nonsense_are_a_fault(nonsense):
             yield Ask(0, ["on", "off"], "TOY-ON-01")
             yield nonsense
 
-    match = Match(Strange(TOY), TOY.new(2), Fate(1))
+    match = Match(Strange(TOY), new_table(TOY, 2), Fate(1))
     with pytest.raises(RuleFault):
         match.answer(0, "on")
     assert match.asks[0].rule == "TOY-ON-01" and match.journal == []
 
 
 def test_illegal_answers_and_foreign_journals_are_no_faults():
-    match = Match(Faulty(TOY), TOY.new(3), Fate(1), script=DEALT)
+    match = Match(Faulty(TOY), new_table(TOY, 3), Fate(1), script=DEALT)
     with pytest.raises(IllegalAnswer):
         match.answer(0, "fly")
     with pytest.raises(Diverged):
@@ -268,7 +234,7 @@ def endless() -> Faulty:
 
 def test_a_rule_that_never_ends_is_a_fault_at_the_place_where_it_goes_round():
     game = endless()
-    match = Match(game, TOY.new(3), Fate(1), script=DEALT)
+    match = Match(game, new_table(TOY, 3), Fate(1), script=DEALT)
     before = everything(match)
     game.left = 0
     with pytest.raises(RuleFault) as fault:
@@ -287,26 +253,26 @@ def test_the_budget_is_for_what_lies_between_two_decisions():
                     yield Chance([1], "TOY-DIE-01")
 
     game = Long(TOY)
-    match = Match(game, TOY.new(2), Fate(1))
+    match = Match(game, new_table(TOY, 2), Fate(1))
     for _ in range(3):
         match.answer(0, "on")
     assert match.over
-    again = Match(game, TOY.new(2), Fate(1), script=match.journal)
+    again = Match(game, new_table(TOY, 2), Fate(1), script=match.journal)
     assert again.over
-    assert playout(game, TOY.new(2), Fate(1)) == 3
+    assert playout(game, new_table(TOY, 2), Fate(1)) == 3
 
 
 def test_playing_fast_has_the_same_budget_and_the_same_faults():
     game = endless()
     game.left = 5
     with pytest.raises(RuleFault, match="NeverEnds"):
-        playout(game, TOY.new(3), Fate(1))
+        playout(game, new_table(TOY, 3), Fate(1))
     game = Faulty(TOY)
     for game.left in range(4):
         with pytest.raises(RuleFault, match="KeyError"):
-            playout(game, TOY.new(3), Fate(1))
+            playout(game, new_table(TOY, 3), Fate(1))
     game = Faulty(TOY)
-    match = Match(game, TOY.new(3), Fate(1), script=DEALT)
+    match = Match(game, new_table(TOY, 3), Fate(1), script=DEALT)
     world = match.fork(Fate(2))
     game.left = 3
     with pytest.raises(RuleFault):
@@ -331,11 +297,11 @@ class AfterThePick(Faulty):
 
 @pytest.mark.parametrize("never_ends", [False, True])
 def test_odds_of_an_answer_whose_rules_fail_are_unknown_and_disturb_nobody(never_ends):
-    well = Match(TOY, TOY.new(3), Fate(1), script=[*DEALT, *ACTED[:2]])
+    well = Match(TOY, new_table(TOY, 3), Fate(1), script=[*DEALT, *ACTED[:2]])
     assert odds(well, 0, ("a",)).outcomes
     game = AfterThePick(TOY)
     game.endless = never_ends
-    match = Match(game, TOY.new(3), Fate(1), script=[*DEALT, *ACTED[:2]])
+    match = Match(game, new_table(TOY, 3), Fate(1), script=[*DEALT, *ACTED[:2]])
     before = everything(match)
 
     found = odds(match, 0, ("a",))
@@ -352,7 +318,7 @@ def test_a_save_whose_rules_never_end_is_refused():
             while True:
                 yield Chance([1, 2], "TOY-DIE-01")
 
-    data = saves.dump(Match(TOY, TOY.new(2), Fate(1)))
+    data = saves.dump(Match(TOY, new_table(TOY, 2), Fate(1)))
     fine = saves.load(data, {"toy": TOY}, Fate(1))
     assert not fine.notice
 
@@ -373,15 +339,15 @@ def test_going_back_to_a_checkpoint_tells_nothing_twice():
 
     class Teller(Faulty):
         def play(self, g):
-            from starboard.kernel.asks import CHECKPOINT
             from starboard.kernel.game import tell
+            from starboard.kernel.requests import CHECKPOINT
 
             while True:
                 yield CHECKPOINT
                 tell(g, "asked", "TOY-ON-01")
                 g.score += yield Ask(0, [1, 2], "TOY-ON-01")
 
-    match = Match(Teller(TOY), TOY.new(2), Fate(1))
+    match = Match(Teller(TOY), new_table(TOY, 2), Fate(1))
     for _ in range(3):
         match.answer(0, 1)
     assert len(match.happened) == 4

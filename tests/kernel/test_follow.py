@@ -2,11 +2,12 @@
 
 import pytest
 
-from starboard.kernel.asks import FATE
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import Diverged
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
-from starboard.kernel.views import encode
+from starboard.kernel.requests import FATE
 from tests.kernel.test_match import ACTED, DEALT, guessed, toy
 from tests.kernel.toy import TOY
 
@@ -14,7 +15,7 @@ from tests.kernel.toy import TOY
 def pair(*played) -> tuple[Match, Match]:
     """The match of the process that is asked, and that of another; their fates know nothing of each other."""
     script = [*DEALT, *played]
-    return tuple(Match(TOY, TOY.new(3), Fate(seed), hold_windows=True, script=script) for seed in (1, 2))
+    return tuple(Match(TOY, new_table(TOY, 3), Fate(seed), hold_windows=True, script=script) for seed in (1, 2))
 
 
 def same(here: Match, there: Match) -> bool:

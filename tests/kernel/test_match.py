@@ -2,12 +2,14 @@
 
 import pytest
 
-from starboard.kernel.asks import FATE, Ask
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer, Unknown
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
-from starboard.kernel.present import events, view
-from starboard.kernel.views import OPEN, SPECTATOR, encode
+from starboard.kernel.requests import FATE, Ask
+from starboard.kernel.seat_view import events, view
+from starboard.kernel.visibility import OPEN, SPECTATOR
 from tests.kernel.toy import TOY
 
 DEALT = [(FATE, "ace", "TOY-DEAL-01"), (FATE, "stop", "TOY-DEAL-01"), (FATE, "two", "TOY-DEAL-01")]
@@ -20,7 +22,7 @@ ACTED = [
 
 
 def toy(seats=3, played=(), **settings) -> Match:
-    return Match(TOY, TOY.new(seats), Fate(1), script=[*DEALT[:seats], *played], **settings)
+    return Match(TOY, new_table(TOY, seats), Fate(1), script=[*DEALT[:seats], *played], **settings)
 
 
 def guessed() -> list:
@@ -28,7 +30,7 @@ def guessed() -> list:
 
 
 def test_fate_is_drawn_at_once_and_the_match_waits_for_the_seat():
-    match = Match(TOY, TOY.new(2), Fate(3))
+    match = Match(TOY, new_table(TOY, 2), Fate(3))
     assert [entry[0] for entry in match.journal] == [FATE, FATE]
     assert match.waiting == [0]
     assert match.asks[0].rule == "TOY-MOVE-01"
@@ -159,7 +161,7 @@ def test_undo_stops_at_a_reaction_window_whoever_could_react():
     with_stop = toy(played=[*guessed(), (0, "strike", "TOY-STRIKE-01"), (1, None, "TOY-STOP-01")])
     deal_without = [(FATE, card, "TOY-DEAL-01") for card in ("stop", "ace", "two")]
     script = [*deal_without, *guessed(), (0, "strike", "TOY-STRIKE-01")]
-    without_stop = Match(TOY, TOY.new(3), Fate(1), script=script)
+    without_stop = Match(TOY, new_table(TOY, 3), Fate(1), script=script)
     assert with_stop.undo_stops(0) == without_stop.undo_stops(0) == ("window", "TOY-STOP-01")
 
 
@@ -179,7 +181,7 @@ def test_only_those_who_can_react_are_asked_and_nobody_is_named():
 def test_a_held_window_lasts_until_it_is_closed_whether_or_not_somebody_was_asked():
     empty = [(FATE, card, "TOY-DEAL-01") for card in ("stop", "ace", "two")]
     for deal in (DEALT, empty):
-        match = Match(TOY, TOY.new(3), Fate(1), hold_windows=True, script=[*deal, *guessed()])
+        match = Match(TOY, new_table(TOY, 3), Fate(1), hold_windows=True, script=[*deal, *guessed()])
         match.answer(0, "strike")
         assert view(match, 0)["window"] is True and view(match, 0)["waiting"] == []
         match.close_window()
@@ -271,7 +273,7 @@ def test_blocked_options_come_with_their_rule():
 )
 def test_a_journal_that_does_not_fit_is_refused_with_its_position(wrong):
     with pytest.raises(Diverged) as diverged:
-        Match(TOY, TOY.new(3), Fate(1), script=wrong)
+        Match(TOY, new_table(TOY, 3), Fate(1), script=wrong)
     assert diverged.value.at == len(wrong) - 1
 
 

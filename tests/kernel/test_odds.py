@@ -2,17 +2,18 @@
 
 import pytest
 
-from starboard.kernel.asks import FATE
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.odds import odds, odds_of_question
-from starboard.kernel.views import encode
+from starboard.kernel.requests import FATE
 from tests.kernel.test_match import ACTED, DEALT, guessed, toy
 from tests.kernel.toy import TOY
 
 
 def plain(found):
-    return [(said.text, said.args, chance) for said, chance in found.outcomes]
+    return [(said.text, said.args, chance) for said, chance, *_ in found.outcomes]
 
 
 def test_a_die_is_counted_exactly():
@@ -27,7 +28,7 @@ def test_a_die_is_counted_exactly():
 def test_too_few_tries_make_a_guess_and_say_so():
     found = odds(toy(played=ACTED[:2]), 0, ("a",), limit=3)
     assert not found.exact
-    assert sum(chance for _, chance in found.outcomes) == pytest.approx(1)
+    assert sum(chance for _, chance, *_ in found.outcomes) == pytest.approx(1)
 
 
 def test_an_answer_that_needs_no_luck_has_no_odds():
@@ -60,13 +61,13 @@ def test_the_odds_do_not_look_past_a_reaction_window_whoever_could_react():
     found = []
     for deal in deals:
         script = [*[(FATE, card, "TOY-DEAL-01") for card in deal], *guessed()]
-        match = Match(TOY, TOY.new(3), Fate(1), hold_windows=True, script=script)
+        match = Match(TOY, new_table(TOY, 3), Fate(1), hold_windows=True, script=script)
         found.append(odds(match, 0, "strike"))
     assert found == [([], True), ([], True)]
 
 
 def test_a_reaction_played_in_secret_is_not_known_to_the_others_in_the_window():
-    g = TOY.new(3)
+    g = new_table(TOY, 3)
     g.round = 3
     g.players[1].hand, g.players[2].hand, g.deck.cards = ["stop"], ["stop"], ["ace"]
     match = Match(TOY, g, Fate(1), hold_windows=True)
@@ -75,3 +76,13 @@ def test_a_reaction_played_in_secret_is_not_known_to_the_others_in_the_window():
     world = match.imagine(2, Fate(3))
     world.answer(2, None)
     assert world.state.score == 10
+
+
+def test_a_plan_is_looked_at_to_its_end():
+    """The answers that follow are given where they are asked for; one to a question nobody asks is left out."""
+    plan = [("second", "run"), ("never-asked", 1), ("pick", ("a",))]
+    assert plain(odds(toy(), 0, "walk", then=plan)) == plain(odds(toy(played=ACTED[:2]), 0, ("a",)))
+
+
+def test_a_plan_that_does_not_fit_ends_where_it_stops_to_fit():
+    assert odds(toy(), 0, "walk", then=[("second", "fly"), ("pick", ("a",))]) == ([], True)

@@ -5,13 +5,15 @@ from typing import ClassVar
 
 import pytest
 
-from starboard.kernel.asks import Ask, Chance
 from starboard.kernel.decks import Deck, draw
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenState
 from starboard.kernel.fate import Fate
+from starboard.kernel.pieces import Field, Piece, project
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask, Chance
 from starboard.kernel.shapes import INT, WORD, Many, Row
-from starboard.kernel.views import (
+from starboard.kernel.visibility import (  # fmt: skip
     COUNT,
     EVERYBODY,
     NEVER,
@@ -20,15 +22,10 @@ from starboard.kernel.views import (
     PUBLIC,
     SPECTATOR,
     Face,
-    Field,
     Known,
-    Piece,
     Tally,
-    decode,
-    encode,
     knows,
-    project,
-)  # fmt: skip
+)
 
 
 def drawn(deck: Deck, *outcomes: str) -> str | None:

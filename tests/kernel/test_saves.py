@@ -6,10 +6,10 @@ import json
 import msgspec
 import pytest
 
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import BrokenSave, CannotUndo
 from starboard.kernel.fate import Fate
-from starboard.kernel.saves import dump, load, read, write
-from starboard.kernel.views import encode
+from starboard.kernel.saves import FORMAT, dump, load, read, write
 from tests.kernel.test_match import ACTED, toy
 from tests.kernel.toy import TOY, ToyGame
 
@@ -50,7 +50,7 @@ def test_a_changed_byte_is_noticed():
 
 
 def test_a_save_from_the_future_is_refused():
-    data = saved().replace(b'{"starboard":2', b'{"starboard":99')
+    data = saved().replace(b'{"starboard":3', b'{"starboard":99')
     with pytest.raises(BrokenSave, match=r"format is 99.*update Starboard") as refused:
         load(data, GAMES, Fate(1))
     assert refused.value.why == "newer"
@@ -62,15 +62,15 @@ def test_a_save_of_an_unknown_game_lists_the_known_ones():
 
 
 class Changed(ToyGame):
-    def new(self, seats, mode="plain", options=()):
-        g = super().new(seats, mode, options)
+    def new(self, setup):
+        g = super().new(setup)
         g.deck.cards = ["king", "queen", "jack"]  # the recorded deal cannot happen any more
         return g
 
 
 def test_an_old_game_goes_on_from_its_checkpoint_when_the_rules_changed():
     loaded = load(saved(), {"toy": Changed()}, Fate(1))
-    assert "rules have changed" in loaded.notice
+    assert "stops fitting the rules at entry 0" in loaded.notice
     assert loaded.match.waiting == [0, 1]
     assert loaded.match.state.score == 6
 
@@ -117,7 +117,7 @@ def test_an_imagined_world_is_not_saved():
 def test_a_save_is_plain_json():
     body = json.loads(saved())["body"]
     assert body["game"] == "toy" and body["journal"][5] == [0, ["a", "b"], "TOY-PICK-01"]
-    assert msgspec.json.decode(saved())["starboard"] == 2
+    assert msgspec.json.decode(saved())["starboard"] == FORMAT
 
 
 def forged(**changes) -> bytes:
@@ -172,10 +172,10 @@ def test_a_checkpoint_from_the_future_says_what_to_do():
 
 
 def test_a_save_made_by_other_rules_says_so():
-    assert load(saved(), GAMES, Fate(1)).remark == ""
+    assert load(saved(), GAMES, Fate(1)).other_rules == ""
     older = load(forged(rules_version="0"), GAMES, Fate(1))
-    assert older.notice == "" and "by rules '0' (today: '1')" in older.remark
-    assert "content" in load(forged(content="other"), GAMES, Fate(1)).remark
+    assert older.notice == "" and "by rules '0' (today: '1')" in older.other_rules
+    assert "content" in load(forged(content="other"), GAMES, Fate(1)).other_rules
     gone_on = load(saved(), {"toy": Changed()}, Fate(1))
     again = load(dump(gone_on.match), {"toy": Changed()}, Fate(1))  # its past does not fit, and it knows
     assert again.other_rules and again.match.waiting == gone_on.match.waiting

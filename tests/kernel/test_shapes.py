@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from starboard.kernel.decks import Deck
 from starboard.kernel.errors import ImpossibleField
-from starboard.kernel.pieces import Field, Piece, plan_for
+from starboard.kernel.pieces import Field, Piece, plan_for, project
 from starboard.kernel.shapes import FLAG, INT, WORD, Many, Maybe, Named, Row
-from starboard.kernel.views import COUNT, NEVER, OPEN, OWNER, PUBLIC, SPECTATOR, Face, Known, Tally, project
-from starboard.server.diffs import patched
-from starboard.server.mirror import Mirror
+from starboard.kernel.visibility import COUNT, NEVER, OPEN, OWNER, PUBLIC, SPECTATOR, Face, Known, Tally
+from starboard.server.wire.diffs import patched
+from starboard.server.wire.mirror import Mirror
 from tests.kernel.kinds import families
 from tests.kernel.test_codec import values
 

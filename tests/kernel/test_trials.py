@@ -2,22 +2,22 @@
 
 import pytest
 
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import BrokenSave
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Described
+from starboard.kernel.game import Described, new_table
 from starboard.kernel.match import Match
 from starboard.kernel.saves import dump, load
 from starboard.kernel.trials import trial
-from starboard.kernel.views import encode
 from tests.kernel.toy import TOY, ToyGame
 
 
 def dealt():
-    return Match(TOY, TOY.new(3), Fate(1)).checkpoint
+    return Match(TOY, new_table(TOY, 3), Fate(1)).checkpoint
 
 
 def test_a_sound_table_passes_and_stays_as_it_was():
-    for state in (TOY.new(2), TOY.new(4), dealt()):
+    for state in (new_table(TOY, 2), new_table(TOY, 4), dealt()):
         before = encode(state)
         assert trial(TOY, state, (1, 2, 3), 100) == ""
         assert encode(state) == before
@@ -68,7 +68,7 @@ class Untold(ToyGame):
     ],
 )
 def test_what_goes_wrong_on_the_way_is_told(game, wrong):
-    assert wrong in trial(game, game.new(3), (1, 2), 100)
+    assert wrong in trial(game, new_table(game, 3), (1, 2), 100)
 
 
 class Endless(ToyGame):
@@ -79,18 +79,18 @@ class Endless(ToyGame):
 
 
 def test_a_game_that_goes_on_is_tried_for_so_many_decisions():
-    assert trial(Endless(), TOY.new(2), (1,), 50) == ""
+    assert trial(Endless(), new_table(TOY, 2), (1,), 50) == ""
 
 
 class Changed(ToyGame):
-    def new(self, seats, mode="plain", options=()):
-        g = super().new(seats, mode, options)
+    def new(self, setup):
+        g = super().new(setup)
         g.deck.cards = ["king", "stop", "two", "ace"][1:]  # the recorded deal cannot happen any more
         return g
 
 
 def test_a_save_whose_table_cannot_be_is_refused_in_a_sentence():
-    match = Match(TOY, TOY.new(2), Fate(1))
+    match = Match(TOY, new_table(TOY, 2), Fate(1))
     match.checkpoint.round = 1
     match.checkpoint.players[0].hand = ["ace", "ace"]
 
@@ -100,8 +100,8 @@ def test_a_save_whose_table_cannot_be_is_refused_in_a_sentence():
 
 
 def test_a_save_whose_table_has_other_seats_than_it_was_opened_with_is_refused():
-    match = Match(TOY, TOY.new(2), Fate(1))
-    match.checkpoint = Match(TOY, TOY.new(4), Fate(1)).checkpoint
+    match = Match(TOY, new_table(TOY, 2), Fate(1))
+    match.checkpoint = Match(TOY, new_table(TOY, 4), Fate(1)).checkpoint
 
     with pytest.raises(BrokenSave, match="other seats") as refused:
         load(dump(match), {"toy": Changed()}, Fate(1))

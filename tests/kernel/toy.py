@@ -2,11 +2,14 @@
 
 from typing import ClassVar
 
-from starboard.kernel.asks import CHECKPOINT, Ask, Chance, Refusal, Together, Window
 from starboard.kernel.decks import Deck, draw
+from starboard.kernel.errors import Unknown
 from starboard.kernel.game import Described, State, tell
+from starboard.kernel.pieces import Field, Piece
+from starboard.kernel.requests import CHECKPOINT, Ask, Chance, Refusal, Together, Window
+from starboard.kernel.setup import Mode, Offer, Role, Setup
 from starboard.kernel.shapes import INT, WORD, Many
-from starboard.kernel.views import COUNT, NEVER, OWNER, PUBLIC, Field, Known, Piece
+from starboard.kernel.visibility import COUNT, NEVER, OWNER, PUBLIC, Known
 
 TIRED = Refusal("TOY-REST-01", "tired")
 
@@ -119,10 +122,10 @@ ROUNDS = (deal, act, guess, strike)
 class ToyGame:
     name = "toy"
     rules_version = "1"
-    modes = ("plain",)
-    seats: ClassVar = {"plain": (2, 4)}
-    options = ()
+    title = "Toy"
+    offer = Offer(modes=(Mode("plain", 2, 4),), roles=(Role("player", most=4),))
     state_kind = Toy
+    sheet_kind = None
 
     def content_hash(self):
         return "toy"
@@ -130,8 +133,20 @@ class ToyGame:
     def box(self):
         return {"cards": ["ace", "king", "stop", "two"]}
 
-    def new(self, seats, mode="plain", options=()):
-        return Toy(seats, mode, options)
+    def new(self, setup):
+        return Toy(len(setup.seats), setup.mode, setup.options)
+
+    def setup_of(self, g):
+        return Setup(g.mode, (("player",),) * len(g.players), tuple(g.options))
+
+    def carry(self, g):
+        return None
+
+    def new_sheet(self, campaign):
+        raise Unknown("campaign", campaign, [])
+
+    def inspect(self, state, seat, query):
+        raise Unknown("query", str(query.get("kind")), [])
 
     def play(self, g):
         return play(g)
@@ -179,6 +194,9 @@ class ToyGame:
 
     def order_kinds(self):
         return {"stop": "TOY-STOP-01"}
+
+    def order_conditions(self, seats):
+        return {"seats": list(range(seats)), "rounds": ["first", "last"]}
 
     def order_applies(self, g, ask, condition):
         return g.score >= condition.get("score", 0)

@@ -5,17 +5,19 @@ import json
 
 import pytest
 
+from starboard.cli.arguments import command_texts, parser
 from starboard.cli.main import main
 from starboard.games import registry
-from starboard.kernel.asks import FATE, Ask, Chance
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
+from starboard.kernel.requests import FATE, Ask, Chance
 from starboard.lab.soak import pool, tables, thorough
-from starboard.lab.soak.command import Soak, add_arguments
+from starboard.lab.soak.command import Soak
 from starboard.lab.soak.coverage import Coverage, never_reached
 from starboard.lab.soak.faults import read_fault
 from starboard.lab.soak.playing import Going
 from starboard.lab.soak.tables import plan_of
-from starboard.lab.soak.tempers import EAGER, IDLE, RARE, Table
+from starboard.lab.soak.tempers import EAGER, IDLE, RARE, SeatTempers
 from starboard.lab.soak.worker import play_plan, replay
 from tests.kernel import toy
 from tests.kernel.toy import ToyGame
@@ -86,9 +88,11 @@ def shelf(monkeypatch):
 
 
 def soak(into, *words) -> int:
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    return Soak(parser.parse_args(["--jobs", "0", "--into", str(into), *words])).run()
+    return Soak(arguments("--jobs", "0", "--into", str(into), *words)).run()
+
+
+def arguments(*words):
+    return parser(["soak"], command_texts([])).parse_args(["soak", *words])
 
 
 def test_a_planted_fault_is_found_and_stored_once_and_replayed(shelf, tmp_path, capsys):
@@ -223,9 +227,9 @@ def test_every_mode_count_and_option_comes_up():
 
     for game in games:
         mine = [plan for plan in plans if plan.game == game.name]
-        wanted = {(mode, n) for mode in game.modes for n in range(game.seats[mode][0], game.seats[mode][1] + 1)}
+        wanted = {(mode.id, n) for mode in game.offer.modes for n in range(mode.least, mode.most + 1)}
         assert {(plan.mode, plan.seats) for plan in mine} == wanted
-        assert {option for plan in mine for option in plan.options} == set(game.options)
+        assert {option for plan in mine for option in plan.options} == {option.id for option in game.offer.options}
         assert any(plan.thorough for plan in mine) and {plan.prepared for plan in mine} == {True, False}
 
 
@@ -242,7 +246,7 @@ def test_prepared_boards_are_possible_and_differ():
 @pytest.mark.parametrize("check", sorted(thorough.CHECKS))
 def test_the_slow_checks_pass_on_a_game_without_faults(check):
     for seed in range(3):
-        match = thorough.Match(toy.TOY, toy.TOY.new(3), Fate(seed))
+        match = thorough.Match(toy.TOY, new_table(toy.TOY, 3), Fate(seed))
         while not match.over:
             thorough.look(match, check, seed, prepared=False)
             seat = min(match.asks)
@@ -273,7 +277,7 @@ def test_tempers_answer_as_they_are():
     some = Ask(0, ["a", "b", "c"], "TOY-PICK-01", "pick", 1, 3, True)
     step = Ask(0, ["walk", "run"], "TOY-MOVE-01", "step")
 
-    eager, idle, rare = (Table((temper,), Fate(1), None) for temper in (EAGER, IDLE, RARE))
+    eager, idle, rare = (SeatTempers((temper,), Fate(1), None) for temper in (EAGER, IDLE, RARE))
 
     assert eager.answer(None, react) == "stop" and idle.answer(None, react) is None
     assert len(eager.answer(None, some)) == 3 and len(idle.answer(None, some)) == 1
@@ -284,8 +288,8 @@ def test_what_was_never_reached_is_named():
     coverage = Coverage()
     game = next(iter(registry.GAMES.values()))
     everything = set(never_reached(game, ()))
-    g = game.new(*next((low, mode) for mode, (low, _) in game.seats.items()), [])
-    Going(game, g, Fate(1), Table(("random",) * 5, Fate(2), None).answer, coverage).play()
+    g = new_table(game, game.offer.modes[0].least, game.offer.modes[0].id)
+    Going(game, g, Fate(1), SeatTempers(("random",) * 5, Fate(2), None).answer, coverage).play()
 
     assert set(never_reached(game, coverage.reached)) < everything
     assert all(name not in coverage.reached for name in never_reached(game, coverage.reached))
@@ -296,9 +300,7 @@ def test_a_few_hundred_games_of_everything_on_the_shelf_are_without_fault(tmp_pa
 
 
 def test_games_are_played_on_several_processes(tmp_path):
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    run = Soak(parser.parse_args(["--jobs", "2", "--games", "50", "--into", str(tmp_path)]))
+    run = Soak(arguments("--jobs", "2", "--games", "50", "--into", str(tmp_path)))
 
     assert run.run() == 0
     assert run.played == 50

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from starboard.games.registry import GAMES
-from starboard.server import health
-from starboard.server.limited import LimitedWorkers
-from starboard.server.tables import clockwork, patience, windows
+from starboard.server.running import health
+from starboard.server.running.limited_workers import LimitedWorkers
+from starboard.server.tables import backoff, reaction_windows, timers
+from tests.kernel import toy_campaign
 from tests.kernel.toy import TOY, put_on_shelf
+from tests.kernel.toy_campaign import VOYAGE
 from tests.server import services
 from tests.server.lounge import Lounge, run_aside
 
@@ -41,12 +43,12 @@ def lounge(tmp_path: Path) -> Callable[..., Lounge]:
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody in these tests needs the moments that bots and other processes are given."""
-    monkeypatch.setattr(windows, "BOTS_MOMENT", 0.02)
+    monkeypatch.setattr(reaction_windows, "BOTS_MOMENT", 0.02)
     monkeypatch.setattr(health, "LAGS", 60.0)  # a busy machine is no trouble of the server
-    monkeypatch.setattr(windows, "LEAST_WHILE", 0.02)
-    monkeypatch.setattr(windows, "USUAL_WHILE", 0.0)
-    monkeypatch.setattr(patience, "FIRST", 0.02)
-    monkeypatch.setattr(clockwork, "ELSEWHERE_FIRST", 0.05)
+    monkeypatch.setattr(reaction_windows, "LEAST_WHILE", 0.02)
+    monkeypatch.setattr(reaction_windows, "USUAL_WHILE", 0.0)
+    monkeypatch.setattr(backoff, "FIRST", 0.02)
+    monkeypatch.setattr(timers, "ELSEWHERE_FIRST", 0.05)
 
 
 @pytest.fixture
@@ -56,6 +58,15 @@ def toy() -> Iterator[str]:
         patch.setitem(GAMES, "toy", TOY)
         patch.setattr(LimitedWorkers, "get_ready", staticmethod(put_on_shelf))
         yield "toy"
+
+
+@pytest.fixture
+def voyage() -> Iterator[str]:
+    """The tiny game with unlike roles, scenarios and a campaign on the shelf."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, "voyage", VOYAGE)
+        patch.setattr(LimitedWorkers, "get_ready", staticmethod(toy_campaign.put_on_shelf))
+        yield "voyage"
 
 
 @pytest.fixture(scope="session")

@@ -22,12 +22,12 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from starboard.cli.serve import Server
-from starboard.kernel.asks import Chance
 from starboard.kernel.fate import Fate
+from starboard.kernel.requests import Chance
 from starboard.server.app import create_app
-from starboard.server.connections import ServerConfig
-from starboard.server.diffs import patched
+from starboard.server.network.protocols import ServerConfig
 from starboard.server.settings import Settings
+from starboard.server.wire.diffs import patched
 
 logging.getLogger("uvicorn").setLevel(logging.WARNING)
 structlog.configure(  # tracebacks without pictures
@@ -86,7 +86,7 @@ class Lounge:
         self.socket = socket.create_server(("127.0.0.1", self.port))
         self.port = self.socket.getsockname()[1]
         config = ServerConfig(self.app, self.settings, self.descriptors, timeout_graceful_shutdown=5)
-        self.server = Server(config, lambda: self.house)
+        self.server = Server(config, lambda: self.process)
         self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         self.running = asyncio.create_task(self.server.serve([self.socket]))
         await until(lambda: self.server.started or self.running.done(), "the server starts")
@@ -106,8 +106,8 @@ class Lounge:
         await self.open()
 
     @property
-    def house(self) -> Any:
-        return self.app.state.house
+    def process(self) -> Any:
+        return self.app.state.process
 
     @property
     def url(self) -> str:
@@ -126,7 +126,8 @@ class Lounge:
 
 async def seat_together(guests: "list[Guest]", bots: int = 0, start: bool = True, **wishes: Any) -> "Party":
     host = guests[0]
-    wishes = {"seats": len(guests) + bots, "bots": bots, "reaction_seconds": 0, "name": "Test", **wishes}
+    usual = {"game": "nemesis", "seats": len(guests) + bots, "bots": bots, "reaction_seconds": 0, "name": "Test"}
+    wishes = {**usual, **wishes}
     table = await host.ok("POST", "/api/tables", json=wishes)
     for number, guest in enumerate(guests[1:], 1):
         await guest.ok("POST", f"/api/tables/{table['id']}/join", json={"invite": table["invite"]})
@@ -523,7 +524,7 @@ class Dealt(Fate):
 
 def deal(lounge: Lounge, *cards: str) -> None:
     """At every table opened from now on, these cards come first."""
-    lounge.house.fate = lambda table: Dealt(cards)
+    lounge.process.fate = lambda table: Dealt(cards)
 
 
 TOY_TABLE = {"game": "toy", "mode": "plain", "bot": "random"}

@@ -53,7 +53,7 @@ async def test_every_answer_is_protected_refusals_and_failures_included(lounge, 
         async def failing(*_):
             raise ZeroDivisionError
 
-        monkeypatch.setattr(here.house.store, "tables_of", failing)
+        monkeypatch.setattr(here.process.store, "tables_of", failing)
         failed = await ada.ask("GET", "/api/tables")
 
         assert (failed.status_code, failed.json()["error"]["code"]) == (500, "unexpected")
@@ -83,10 +83,10 @@ async def test_other_sites_change_nothing(lounge, origin):
         ada = await here.guest()
         headers = {"origin": origin}
 
-        assert await ada.refused("POST", "/api/tables", json={}, headers=headers) == "wrong-origin"
+        assert await ada.refused("POST", "/api/tables", json={"game": "nemesis"}, headers=headers) == "wrong-origin"
         assert await ada.refused("PATCH", "/api/me", json={"name": "Eve"}, headers=headers) == "wrong-origin"
         assert (await ada.ok("GET", "/api/tables")) == []
-        assert (await ada.ok("POST", "/api/tables", json={}, headers={"origin": here.url}))["id"]
+        assert (await ada.ok("POST", "/api/tables", json={"game": "nemesis"}, headers={"origin": here.url}))["id"]
 
 
 async def test_other_sites_change_nothing_without_saying_who_they_are(lounge):
@@ -94,18 +94,19 @@ async def test_other_sites_change_nothing_without_saying_who_they_are(lounge):
         ada = await here.guest()
 
         assert (
-            await ada.refused("POST", "/api/tables", json={}, headers={"sec-fetch-site": "cross-site"})
+            await ada.refused("POST", "/api/tables", json={"game": "nemesis"}, headers={"sec-fetch-site": "cross-site"})
             == "wrong-origin"
         )
         assert (
-            await ada.refused("POST", "/api/tables", json={}, headers={"sec-fetch-site": "same-site"}) == "wrong-origin"
+            await ada.refused("POST", "/api/tables", json={"game": "nemesis"}, headers={"sec-fetch-site": "same-site"})
+            == "wrong-origin"
         )
 
 
 async def test_other_sites_open_no_socket(lounge):
     async with lounge(origins=["https://friend.example"]) as here:
         ada = await here.guest()
-        table = (await ada.ok("POST", "/api/tables", json={"seats": 2}))["id"]
+        table = (await ada.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 2}))["id"]
         wrong = dict.fromkeys(("https://evil.example", "null", "http://["), "wrong-origin")
         for origin, reason in {**wrong, here.url: "", "https://friend.example": ""}.items():
             screen = Screen(here.url, table, {**ada.headers, "origin": origin})
@@ -140,7 +141,7 @@ async def test_who_asks_too_often_is_told_to_wait(lounge):
 async def test_nobody_opens_tables_all_the_time(lounge):
     async with lounge(rate_limits=True) as here:
         ada = await here.guest()
-        answers = [await ada.ask("POST", "/api/tables", json={}) for _ in range(32)]
+        answers = [await ada.ask("POST", "/api/tables", json={"game": "nemesis"}) for _ in range(32)]
         assert [answer.status_code for answer in answers] == [201] * 30 + [429] * 2
 
 
@@ -163,7 +164,7 @@ async def test_a_chatterbox_is_slowed_down_and_stays(lounge):
 async def test_reading_is_limited_too_even_for_nobody_in_particular(lounge, monkeypatch):
     from limits import parse
 
-    from starboard.server.protection import LIMITS
+    from starboard.server.network.rate_limits import LIMITS
 
     monkeypatch.setitem(LIMITS, "read", parse("5/minute"))
     async with lounge(rate_limits=True) as here, httpx.AsyncClient(base_url=here.url, verify=False) as http:
@@ -230,7 +231,8 @@ def test_nothing_that_fits_or_misfits_the_description_breaks_the_server(tmp_path
         schema = schemathesis.openapi.from_asgi("/api/openapi.json", app)
         headers = {"authorization": f"Bearer {me['token']}"}
         tables = [
-            client.post("/api/tables", json={"seats": 2, "bots": 1}, headers=headers).json()["id"] for _ in range(2)
+            client.post("/api/tables", json={"game": "nemesis", "seats": 2, "bots": 1}, headers=headers).json()["id"]
+            for _ in range(2)
         ]
         client.post(f"/api/tables/{tables[0]}/start", headers=headers)
 

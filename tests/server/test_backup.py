@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from starboard.server.backup import BadBackup, back_up, restore
 from starboard.server.settings import Settings
 from starboard.server.storage import Store, schema
+from starboard.server.storage.backup import BadBackup, back_up, restore
 from tests.server.lounge import ROOT, Lounge, Party
 
 
@@ -145,7 +145,7 @@ def test_a_backup_that_fails_leaves_the_last_one_as_it_was(tmp_path, monkeypatch
         yield "people", {}
         raise OSError("no room left")
 
-    monkeypatch.setattr("starboard.server.backup._rows", no_room)
+    monkeypatch.setattr("starboard.server.storage.backup._rows", no_room)
     with pytest.raises(OSError):
         back_up(new_sqlite(tmp_path), file)
     assert file.read_bytes() == before
@@ -159,8 +159,8 @@ def test_from_the_command_line(tmp_path):
 
     file = str(tmp_path / "now.backup")
     made = starboard("backup", file, "--database", new_sqlite(tmp_path, "old"))
-    assert made.returncode == 0 and "wrote 0 rows" in made.stdout, made.stderr
+    assert made.returncode == 0 and "Wrote 0 rows" in made.stdout, made.stderr
     put = starboard("restore", file, "--database", new_sqlite(tmp_path))
-    assert put.returncode == 0 and "restored 0 rows" in put.stdout, put.stderr
+    assert put.returncode == 0 and "Restored 0 rows" in put.stdout, put.stderr
     failed = starboard("restore", str(tmp_path / "none.backup"), "--database", new_sqlite(tmp_path))
     assert failed.returncode == 2 and "none.backup" in failed.stderr and "Traceback" not in failed.stderr

@@ -10,8 +10,8 @@ import httpx
 import pytest
 import websockets
 
-from starboard.server import connections
-from starboard.server.connections import RESERVED, Door, Proxies
+from starboard.server.network import protocols
+from starboard.server.network.connection_limits import RESERVED, ConnectionLimits, Proxies
 from starboard.server.settings import Settings
 from tests.server.lounge import (
     PATIENCE,
@@ -95,13 +95,13 @@ async def test_a_long_request_that_arrives_in_time_is_answered(lounge):
 async def test_sockets_and_long_answers_are_not_hurried(lounge, toy, monkeypatch):
     async with lounge(head_seconds=0.2, body_seconds=0.2) as here:
         party = await here.party("Ada", "Bob", **TOY_TABLE)
-        really = here.house.store.tables_of
+        really = here.process.store.tables_of
 
         async def slowly(*args, **kwargs):
             await asyncio.sleep(0.6)
             return await really(*args, **kwargs)
 
-        monkeypatch.setattr(here.house.store, "tables_of", slowly)
+        monkeypatch.setattr(here.process.store, "tables_of", slowly)
         assert len(await party.host.ok("GET", "/api/tables")) == 1
         await party.screens[0].answer("walk")
         assert not party.screens[1].closed
@@ -111,11 +111,11 @@ async def test_who_is_silent_makes_room_for_who_is_not(lounge):
     lounge = lounge(head_seconds=60, connections_per_address=30)
     lounge.descriptors = RESERVED + 40
     async with lounge as here:
-        door = here.server.config.door
+        door = here.server.config.limits
         lines = [await knock(here.port, HALF) for _ in range(60)]
 
         ada = await here.guest("Ada")
-        table = await ada.ok("POST", "/api/tables", json={"seats": 2, "bots": 1})
+        table = await ada.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 2, "bots": 1})
         screen = await ada.look(table["id"])
 
         assert (await ada.ok("GET", "/api/me"))["person"]["name"] == "Ada" and not screen.closed
@@ -154,10 +154,10 @@ async def test_when_everybody_inside_is_somebody_the_next_is_refused_in_words(lo
 
 
 async def test_a_socket_that_takes_nothing_is_given_up(lounge, toy, monkeypatch):
-    monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
+    monkeypatch.setattr(protocols, "STALLED_SECONDS", 0.3)
     async with lounge() as here:
         party = await here.party("Ada", "Bob", **TOY_TABLE)
-        table = here.house.tables[party.table]
+        table = here.process.tables[party.table]
         before = set(table.viewers)
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -179,15 +179,15 @@ async def test_a_socket_that_takes_nothing_is_given_up(lounge, toy, monkeypatch)
 
 
 async def test_what_is_asked_for_and_not_taken_is_given_up(lounge, monkeypatch):
-    monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
+    monkeypatch.setattr(protocols, "STALLED_SECONDS", 0.3)
     async with lounge() as here:
-        door = here.server.config.door
+        door = here.server.config.limits
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.setblocking(False)
             loop = asyncio.get_running_loop()
             await loop.sock_connect(deaf, ("127.0.0.1", here.port))
-            asked = b"GET /api/texts/en HTTP/1.1\r\nHost: x\r\n\r\n" * 60
+            asked = b"GET /api/texts/en/nemesis HTTP/1.1\r\nHost: x\r\n\r\n" * 60
             await loop.sock_sendall(deaf, asked)
             await until(lambda: len(door._inside) == 1, "it is inside")
 
@@ -202,7 +202,11 @@ async def test_a_server_full_of_half_sent_requests_plays_on(tmp_path):
             with contextlib.suppress(OSError):
                 lines.append(await knock(served.port, HALF))
         ada = await Guest.arrive(served.url, "Ada")
-        table = await ada.ok("POST", "/api/tables", json={"seats": 2, "bots": 1, "reaction_seconds": 0, "name": "Test"})
+        table = await ada.ok(
+            "POST",
+            "/api/tables",
+            json={"game": "nemesis", "seats": 2, "bots": 1, "reaction_seconds": 0, "name": "Test"},
+        )
         screen = await ada.look(table["id"])
         await ada.ok("POST", f"/api/tables/{table['id']}/start")
         await play_to_the_end(screen, first_legal, most=5)
@@ -219,7 +223,7 @@ def test_a_server_takes_all_descriptors_it_may_have():
 import resource
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))
-from starboard.server.connections import raise_descriptor_limit
+from starboard.server.network.connection_limits import raise_descriptor_limit
 print(raise_descriptor_limit(), resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard)
 """
     ran = subprocess.run(
@@ -244,7 +248,7 @@ class FakeLine:
 
 
 def test_proxies_bring_as_many_as_they_like_and_the_crowd_makes_room_first():
-    door = Door(Settings(connections=6, connections_per_address=2, proxies="10.0.0.0/8"), 1000)
+    door = ConnectionLimits(Settings(connections=6, connections_per_address=2, proxies="10.0.0.0/8"), 1000)
     crowd = [FakeLine() for _ in range(5)]
     assert all(door.enter(line, "10.1.2.3") for line in crowd)
     lone, next_one = FakeLine(), FakeLine()

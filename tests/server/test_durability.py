@@ -30,7 +30,7 @@ async def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path):
     acknowledged: list = []
     async with serve_process(tmp_path) as served:
         ada = await Guest.arrive(served.url, "Ada")
-        wishes = {"seats": 3, "bots": 2, "mode": "coop", "reaction_seconds": 0, "name": "Test"}
+        wishes = {"game": "nemesis", "seats": 3, "bots": 2, "mode": "coop", "reaction_seconds": 0, "name": "Test"}
         table = await ada.ok("POST", "/api/tables", json=wishes)
         await ada.ok("POST", f"/api/tables/{table['id']}/start")
         for _ in range(4):
@@ -60,7 +60,7 @@ async def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path):
 async def test_a_server_that_is_asked_to_end_says_goodbye(tmp_path):
     async with serve_process(tmp_path, bot_workers=1) as served:
         ada = await Guest.arrive(served.url, "Ada")
-        table = await ada.ok("POST", "/api/tables", json={"seats": 2, "bots": 1, "name": "Test"})
+        table = await ada.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 2, "bots": 1, "name": "Test"})
         await ada.ok("POST", f"/api/tables/{table['id']}/start")
         screen = await ada.look(table["id"])
         await play_to_the_end(screen, first_legal, most=3)
@@ -81,7 +81,7 @@ async def test_what_cannot_be_written_has_not_happened(lounge, toy, monkeypatch)
         deal(here, "ace", "king")
         party = await here.party("Ada", "Bob", **TOY_TABLE)
         ada, bob = party.screens
-        store = here.house.store
+        store = here.process.store
         ask = ada.ask["id"]
 
         async def full(move, summary):
@@ -95,7 +95,7 @@ async def test_what_cannot_be_written_has_not_happened(lounge, toy, monkeypatch)
         assert len(await store.moves(party.table)) == 1
         assert ada.ask["id"] == ask and bob.version == 1
         await ada.answer("run")
-        assert here.house.tables[party.table].match.journal[-1][1] == "run"
+        assert here.process.tables[party.table].match.journal[-1][1] == "run"
 
 
 async def test_a_table_that_can_neither_be_written_nor_read_stays_as_it_was(lounge, toy, monkeypatch):
@@ -104,7 +104,7 @@ async def test_a_table_that_can_neither_be_written_nor_read_stays_as_it_was(loun
     async with lounge() as here:
         deal(here, "ace", "king")
         party = await here.party("Ada", "Bob", **TOY_TABLE)
-        store = here.house.store
+        store = here.process.store
 
         async def gone(*_):
             raise OSError("the disk is gone")
@@ -140,7 +140,7 @@ async def test_a_rule_that_fails_leaves_the_table_as_it_was(lounge, toy, monkeyp
 
         monkeypatch.setattr(rules, "tell", failing)
         assert await ada.refused("answer", ask=ada.ask["id"], pick="run") == "rule-fault"
-        assert ada.version == 1 and not ada.over and len(await here.house.store.moves(party.table)) == 1
+        assert ada.version == 1 and not ada.over and len(await here.process.store.moves(party.table)) == 1
 
         await ada.until(lambda screen: screen.ask)
         await ada.answer("walk")
@@ -153,13 +153,13 @@ async def test_when_the_rules_have_changed_the_game_goes_on_from_its_last_checkp
     from sqlalchemy import update
 
     from starboard.server.storage import schema
-    from starboard.server.tables.chronicle import checkpoint_of
+    from starboard.server.tables.table_history import checkpoint_of
 
     async with lounge() as here:
         party = await here.party("Ada", bots=1, mode="coop")
         await play_to_the_end(party.screens[0], any_legal(random.Random(5)), most=most)
-        store, table = here.house.store, party.table
-        played = here.house.tables[table]
+        store, table = here.process.store, party.table
+        played = here.process.tables[table]
         await party.host.look_away()
         await here.close()
         reached = checkpoint_of(played.match)  # to close keeps a snapshot: nothing that was finished is lost
@@ -173,8 +173,8 @@ async def test_when_the_rules_have_changed_the_game_goes_on_from_its_last_checkp
         screen = party.screens[0]
 
         assert screen.told()[-1] == "restarted"
-        moves = await here.house.store.moves(table)
-        restart = moves[played.chronicle.seq + 1].body
+        moves = await here.process.store.moves(table)
+        restart = moves[played.history.seq + 1].body
         assert {**restart, **msgspec.json.decode(msgspec.json.encode(reached))} == restart
         assert screen.over == played.match.over == (most > 12)
         assert screen.view["results"] == (played.match.game.results(played.match.state) if screen.over else None)
@@ -199,7 +199,7 @@ async def test_a_table_whose_moves_make_no_sense_is_refused_and_the_others_play_
         for guest in here.guests:
             await guest.look_away()
         await here.close()
-        with here.house.store.engine.begin() as db:
+        with here.process.store.engine.begin() as db:
             last = (schema.moves.c.table_id == broken.table) & (schema.moves.c.seq == 1)
             db.execute(update(schema.moves).where(last).values(body='{"entries":[[0,"fly","TOY-OLD-01"]]}'))
             db.execute(delete(schema.snapshots))

@@ -8,9 +8,9 @@ import time
 
 import pytest
 
-from starboard.server import fanout
-from starboard.server.fanout import ByRedis, Notice
-from starboard.server.following import Follower
+from starboard.server.running import fanout
+from starboard.server.running.fanout import ByRedis, Notice
+from starboard.server.running.table_sync import NoticeQueue
 from tests.server import services
 from tests.server.lounge import TOY_TABLE, Lounge, any_legal, deal, serve_process, until
 from tests.server.test_many_processes import split
@@ -85,10 +85,10 @@ async def test_a_redis_that_stands_still_costs_players_nothing(two_houses, own_r
                 await ada.answer("walk")
                 assert time.monotonic() - began < 1.0, "nobody waits for Redis"
                 await bob.until(lambda screen, v=version: screen.version == v, "Bob sees the move all the same", 8)
-            await until(lambda: here.house.fanout.trouble, "it is noticed")
+            await until(lambda: here.process.fanout.trouble, "it is noticed")
             answer = await party.host.ask("GET", "/health")
             assert (answer.status_code, answer.json()["problems"][0]["what"]) == (200, "fan-out")
-        await until(lambda: not here.house.fanout.trouble and not there.house.fanout.trouble, "it is found again")
+        await until(lambda: not here.process.fanout.trouble and not there.process.fanout.trouble, "it is found again")
         await bob.done("chat", text="still there?")
         await ada.until(lambda screen: screen.chat, "Redis is used again")
 
@@ -101,13 +101,13 @@ async def test_a_lost_redis_is_told_once_and_chat_is_sent_when_it_is_back(two_ho
         party = await split(here, there, **TOY_TABLE)
         ada, bob = party.screens
         await asyncio.to_thread(own_redis.end)
-        await until(lambda: here.house.fanout.trouble and there.house.fanout.trouble, "it is noticed")
+        await until(lambda: here.process.fanout.trouble and there.process.fanout.trouble, "it is noticed")
         await bob.done("chat", text="alone")
         await asyncio.sleep(1)
         assert len(said) == 2, "once for each process"
         await asyncio.to_thread(own_redis.start)
         await ada.until(lambda screen: screen.chat, "what waited is sent")
-        await until(lambda: not here.house.fanout.trouble and not there.house.fanout.trouble, "it is found again")
+        await until(lambda: not here.process.fanout.trouble and not there.process.fanout.trouble, "it is found again")
         assert len(ada.chat) == 1 and len(said) == 4
 
 
@@ -134,7 +134,7 @@ async def test_a_slow_table_delays_no_other_and_each_is_followed_in_order():
             raise ValueError("this one fails")
         followed.append((notice.table, notice.what, notice.body.get("n")))
 
-    follower = Follower(follow)
+    follower = NoticeQueue(follow)
     for number in range(3):
         follower.hear(Notice("slow", "moved", "x"))
         follower.hear(Notice("slow", "chat", "x", {"n": number}))
@@ -162,7 +162,7 @@ def test_a_missing_redis_is_one_sentence_and_no_open_door(tmp_path, postgres_dat
         STARBOARD_PORT="0",
     )  # fmt: skip
     assert ended.returncode == 1
-    assert f"Redis does not answer at 127.0.0.1:{port}" in ended.stderr
+    assert f"Redis is not answering at 127.0.0.1:{port}" in ended.stderr
     assert "Traceback" not in ended.stderr and "open at" not in ended.stdout
 
 

@@ -8,7 +8,7 @@ import pytest
 from starboard.bots.base import bots_for, good_bot
 from starboard.games.registry import GAMES
 
-RECORDED = Path(__file__).parents[1] / "replays" / "05-semi-coop-3.starboard"
+RECORDED = Path(__file__).parents[1] / "games" / "nemesis" / "replays" / "05-semi-coop-3.starboard"
 GOOD = good_bot("nemesis")
 
 
@@ -39,9 +39,9 @@ async def test_a_new_table_has_good_bots_and_random_ones_only_by_name(lounge):
         ada = await here.guest()
 
         for wish in ({}, {"bot": ""}):
-            table = await ada.ok("POST", "/api/tables", json={"seats": 3, "bots": 2, **wish})
+            table = await ada.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 3, "bots": 2, **wish})
             assert bots_at(table) == [None, GOOD, GOOD]
-        table = await ada.ok("POST", "/api/tables", json={"seats": 3, "bots": 2, "bot": "random"})
+        table = await ada.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 3, "bots": 2, "bot": "random"})
         assert bots_at(table) == [None, "random", "random"]
 
 

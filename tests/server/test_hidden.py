@@ -6,13 +6,15 @@ import re
 
 import pytest
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.views import SPECTATOR, project
-from starboard.server import wire
-from starboard.server.showing import event, shown
+from starboard.kernel.visibility import SPECTATOR
+from starboard.server.wire.as_json import as_json
+from starboard.server.wire.frames import event_line, view_for
 from tests.server.lounge import any_legal, play_to_the_end
 
 
@@ -30,10 +32,10 @@ async def test_nobody_is_ever_sent_what_only_another_seat_may_see(lounge):
     async with lounge(seed=5) as here:
         party = await here.party("Ada", "Bob", "Cem", open=True)
         watching = await (await here.guest("Eve")).look(party.table)
-        table = here.house.tables[party.table]
+        table = here.process.tables[party.table]
         seen: dict[int, set[str]] = {seat: set() for seat in (SPECTATOR, 0, 1, 2)}
         secret: set[str] = set()
-        really = table._tell_move
+        really = table.tell_move
 
         def noting(move, news):
             """After every move: what each seat may see, and which objectives somebody holds in secret."""
@@ -44,7 +46,7 @@ async def test_nobody_is_ever_sent_what_only_another_seat_may_see(lounge):
                 secret.update(str(objective) for objective in who.objectives)
             really(move, news)
 
-        table._tell_move = noting
+        table.tell_move = noting
         state = table.match.state
         for seat in seen:
             seen[seat] |= words_in(project(state, seat))
@@ -54,8 +56,9 @@ async def test_nobody_is_ever_sent_what_only_another_seat_may_see(lounge):
         assert secret, "objectives were dealt"
         for screen in (*party.screens, watching):
             sent = " ".join(screen.raw[: _before_the_end(screen)])
-            for objective in secret - seen[screen.view["seat"]]:
-                assert not re.search(rf'"{re.escape(objective)}"', sent), (screen.view["seat"], objective)
+            seat = SPECTATOR if screen is watching else screen.view["seat"]
+            for objective in secret - seen[seat]:
+                assert not re.search(rf'"{re.escape(objective)}"', sent), (seat, objective)
 
 
 def _before_the_end(screen) -> int:
@@ -70,7 +73,7 @@ def _before_the_end(screen) -> int:
 def test_what_is_said_to_a_seat_depends_on_nothing_hidden_from_it(seats, seed):
     """In every world the seat may believe in, its view and the sentences of its log are the same, byte for byte."""
     dice = Fate(seed)
-    match = Match(NEMESIS, NEMESIS.new(seats, "semi-coop", ()), dice, hold_windows=True)
+    match = Match(NEMESIS, new_table(NEMESIS, seats, "semi-coop", ()), dice, hold_windows=True)
     compared = 0
     while not match.over and compared < 60:
         for seat in (SPECTATOR, *range(seats)):
@@ -90,7 +93,7 @@ def test_what_is_said_to_a_seat_depends_on_nothing_hidden_from_it(seats, seed):
 
 
 def said(match: Match, told: list, seat: int) -> list[bytes]:
-    view = shown(match, seat)
+    view = view_for(match, seat)
     for private in ("ask", "undo", "orders"):  # ids count answers, and an imagined world has none before it
         view.pop(private)
-    return [wire.encode(view), *[wire.encode(event(match, number, happening, seat)) for number, happening in told]]
+    return [as_json(view), *[as_json(event_line(match, number, happening, seat)) for number, happening in told]]

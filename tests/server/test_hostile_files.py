@@ -11,17 +11,18 @@ import pytest
 
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.trials import trial
-from starboard.kernel.views import decode, encode
-from starboard.server import house as houses
-from starboard.server import uploads
-from starboard.server.limited import MEGABYTE, Limits
-from starboard.server.refusals import Refused
-from starboard.server.tables import examination
-from starboard.server.tables.examination import examine_file, examine_journal
+from starboard.server.network import uploads
+from starboard.server.refusals import RequestRefused
+from starboard.server.running import server_process
+from starboard.server.running.limited_workers import MEGABYTE, Limits
+from starboard.server.tables import import_checks
+from starboard.server.tables.import_checks import examine_file, examine_journal
 from tests.server.test_replays import sealed
 
 NEMESIS = GAMES["nemesis"]
@@ -29,7 +30,7 @@ NEMESIS = GAMES["nemesis"]
 
 def played(decisions: int, seed: int = 1, seats: int = 3, mode: str = "semi-coop") -> Match:
     fate = Fate(seed)
-    match = Match(NEMESIS, NEMESIS.new(seats, mode, []), fate, keep=1)
+    match = Match(NEMESIS, new_table(NEMESIS, seats, mode, []), fate, keep=1)
     while decisions and not match.over:
         seat = next(iter(match.asks))
         match.answer(seat, random_answer(match.asks[seat], fate))
@@ -55,7 +56,7 @@ def refusal(data: bytes) -> str:
     """The code with which a file is refused, or nothing."""
     try:
         examine_file(data, 1)
-    except Refused as refused:
+    except RequestRefused as refused:
         return refused.code
     return ""
 
@@ -65,7 +66,7 @@ def test_a_sound_checkpoint_of_other_rules_is_accepted_wherever_the_game_is():
         for seed in range(3):
             match = played(decisions, seed, seats=2 + seed)
             opening = examine_file(of_other_rules(match, encode(match.checkpoint)), 1)
-            assert (opening["kind"], opening["seats"]) == ("restart", 2 + seed)
+            assert (opening["kind"], len(opening["setup"]["seats"])) == ("restart", 2 + seed)
             assert opening["body"]["checkpoint"]
             assert bool(opening["results"]) is match.over
 
@@ -142,7 +143,7 @@ def test_of_randomly_corrupted_states_only_playable_ones_get_in():
 
 
 def test_sizes_and_depths_are_looked_at_before_anything_is_played(monkeypatch):
-    monkeypatch.setattr(examination.saves, "play", lambda *_: pytest.fail("it is played"))
+    monkeypatch.setattr(import_checks.saves, "play", lambda *_: pytest.fail("it is played"))
     body = json.loads(saves.dump(played(3)))["body"]
 
     def changed(**changes) -> bytes:
@@ -150,7 +151,13 @@ def test_sizes_and_depths_are_looked_at_before_anything_is_played(monkeypatch):
 
     deep = [0, [[[[[[[[[[[["x"]]]]]]]]]]]], "X"]
     assert refusal(changed(journal=[[0, 1, "X"]] * 20_001)) == "file-too-long"
-    assert refusal(changed(options=["x"] * 61)) == "file-too-long"
+    for setup in (
+        {"options": ["x"] * 61}, {"seats": [["crew"]] * 61}, {"seats": [["crew"] * 61]},
+    ):  # fmt: skip
+        assert refusal(changed(setup={**body["setup"], **setup})) == "file-too-long"
+    old = {name: value for name, value in body.items() if name != "setup"}
+    for table in ({"options": ["x"] * 61}, {"seats": 10**9}):
+        assert refusal(sealed(msgspec.json.encode({**old, "mode": "coop", **table}))) == "file-too-long"
     assert refusal(changed(journal=[deep])) == "bad-file"
     assert refusal(b"[" * 4_000_000) == "bad-file"
     assert refusal(b'"' * 3_999_999) == "bad-file"
@@ -168,11 +175,11 @@ def test_a_past_that_no_longer_plays_is_made_of_what_journals_are_made_of():
 def test_a_journal_is_played_as_a_table_will_play_it():
     match = played(5)
 
-    opening = examine_journal("nemesis", "semi-coop", [], 3, match.journal, 1)
+    opening = examine_journal("nemesis", NEMESIS.setup_of(match.start), match.journal, 1)
 
     assert (opening["kind"], opening["waiting"], opening["results"]) == ("begin", match.waiting, None)
-    with pytest.raises(Refused, match="file-unplayable"):
-        examine_journal("nemesis", "semi-coop", [], 3, match.journal[1:], 1)
+    with pytest.raises(RequestRefused, match="file-unplayable"):
+        examine_journal("nemesis", NEMESIS.setup_of(match.start), match.journal[1:], 1)
 
 
 # --- at the server ---
@@ -181,8 +188,8 @@ def test_a_journal_is_played_as_a_table_will_play_it():
 @pytest.fixture
 def strict(monkeypatch):
     """So that the tests need not wait for what takes as long as it may."""
-    monkeypatch.setattr(houses, "FILE_PATIENCE", 3.0)
-    monkeypatch.setattr(houses, "FILE_LIMITS", Limits(processor=1, clock=60, memory=256 * MEGABYTE))
+    monkeypatch.setattr(server_process, "FILE_PATIENCE", 3.0)
+    monkeypatch.setattr(server_process, "FILE_LIMITS", Limits(processor=1, clock=60, memory=256 * MEGABYTE))
 
 
 LOOPS = b"a file with which the rules never end"
@@ -206,7 +213,7 @@ async def answered_meanwhile(guest, work) -> int:
 
 
 async def test_while_hostile_files_are_examined_everybody_else_plays_on(lounge, strict, monkeypatch):
-    monkeypatch.setattr(examination, "examine_file", endless)
+    monkeypatch.setattr(import_checks, "examine_file", endless)
     async with lounge() as here:
         party = await here.party("Ada", "Bob", mode="semi-coop")
         eves = [await here.guest(f"Eve {number}") for number in range(8)]
@@ -262,8 +269,8 @@ async def test_one_person_and_one_address_bring_only_so_many_files(lounge):
 async def test_who_has_too_many_tables_is_refused_before_the_file_is_looked_at(lounge, monkeypatch):
     async with lounge(tables_per_person=1) as here:
         ada = await here.guest("Ada")
-        await ada.ok("POST", "/api/tables", json={})
-        monkeypatch.setattr(here.house.examiners, "run", lambda *_: pytest.fail("it is looked at"))
+        await ada.ok("POST", "/api/tables", json={"game": "nemesis"})
+        monkeypatch.setattr(here.process.examiners, "run", lambda *_: pytest.fail("it is looked at"))
 
         assert await ada.refused("POST", "/api/import", content=b"x") == "table-full"
 
@@ -317,7 +324,7 @@ async def test_a_table_brought_before_files_were_examined_is_set_aside_and_stops
 
         screen = await party.host.look(good["id"])
         await screen.until(lambda screen: screen.closed)
-        assert screen.close_reason == "table-damaged" and good["id"] in here.house.damaged
+        assert screen.close_reason == "table-damaged" and good["id"] in here.process.damaged
         assert (await party.host.ok("GET", "/health"))["status"] == "ok"
         assert (await party.host.look(party.table)).view
         assert (await party.host.ok("POST", f"/api/tables/{good['id']}/archive"))["status"] == "archived"

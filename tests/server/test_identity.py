@@ -9,9 +9,10 @@ import pytest
 from limits import parse
 from sqlalchemy import text
 
-from starboard.server import identity, passwords, upkeep
-from starboard.server.protection import LIMITS
-from starboard.server.storage import store
+from starboard.server.network.rate_limits import LIMITS
+from starboard.server.people import identity, passwords
+from starboard.server.running import background_tasks
+from starboard.server.storage import people
 from tests.server.lounge import PATIENCE, TOY_TABLE, Guest, until
 
 PASSWORD = "correct horse battery"
@@ -56,7 +57,7 @@ async def test_nobody_in_particular_is_nobody(lounge):
             {"authorization": "Bearer " + "x" * 5000},
             {"cookie": "starboard=w"},
         ):
-            answer = await somebody.post("/api/tables", json={}, headers=headers)
+            answer = await somebody.post("/api/tables", json={"game": "nemesis"}, headers=headers)
             assert (answer.status_code, answer.json()["error"]["code"]) == (401, "not-signed-in")
 
 
@@ -125,10 +126,10 @@ async def test_logging_out_forgets_only_this_device(lounge):
 
         assert (await phone.ask("POST", "/api/logout")).status_code == 204
 
-        assert await phone.refused("POST", "/api/tables", json={}) == "not-signed-in"
+        assert await phone.refused("POST", "/api/tables", json={"game": "nemesis"}) == "not-signed-in"
         assert (await ada.ok("GET", "/api/me"))["person"]["name"] == "Ada"
         await here.restart()
-        assert await phone.refused("POST", "/api/tables", json={}) == "not-signed-in"
+        assert await phone.refused("POST", "/api/tables", json={"game": "nemesis"}) == "not-signed-in"
 
 
 async def test_a_new_name_shows_at_every_table(lounge):
@@ -211,27 +212,27 @@ async def test_an_answer_that_was_on_its_way_when_its_device_signed_out_does_not
     async with lounge() as here:
         party = await here.party("Ada", "Bob", **TOY_TABLE)
         ada = party.screens[0]
-        monkeypatch.setattr(here.house, "viewers_of", lambda person: [])  # as in a process that was not told
+        monkeypatch.setattr(here.process, "viewers_of", lambda person: [])  # as in a process that was not told
         await party.host.ask("POST", "/api/logout")
 
         await ada.send({"do": "answer", "n": 700, "ask": ada.ask["id"], "pick": "walk"})
 
         await ada.until(lambda screen: screen.closed, "shown out")
         assert ada.frames[-1] == {"is": "bye", "code": "not-signed-in"} and 700 not in ada.replies
-        assert here.house.tables[party.table].chronicle.version == 1
+        assert here.process.tables[party.table].history.version == 1
 
 
 async def test_a_device_signed_out_while_the_door_opens_does_not_get_in(lounge, toy, monkeypatch):
     async with lounge() as here:
         party = await here.party("Ada", "Bob", **TOY_TABLE)
         phone = await signed_in_again(here, party.host)
-        opened = here.house.table
+        opened = here.process.table
 
         async def slowly(table_id):
             await phone.ask("POST", "/api/logout")  # who knocks has been recognised already
             return await opened(table_id)
 
-        monkeypatch.setattr(here.house, "table", slowly)
+        monkeypatch.setattr(here.process, "table", slowly)
         far = await phone.look(party.table, first=False)
 
         await far.until(lambda screen: screen.closed, "shown out")
@@ -244,7 +245,7 @@ async def test_a_sign_out_this_process_was_not_told_of_is_found_after_a_while(lo
         ada = await here.guest("Ada")
         await ada.ok("GET", "/api/me")
 
-        await here.house.store.forget_device(identity.hashed(ada.token))
+        await here.process.store.people.forget_device(identity.hashed(ada.token))
 
         assert (await ada.ok("GET", "/api/me"))["person"] is None
 
@@ -252,17 +253,17 @@ async def test_a_sign_out_this_process_was_not_told_of_is_found_after_a_while(lo
 async def test_what_was_read_before_a_sign_out_is_not_remembered_after_it(lounge, monkeypatch):
     async with lounge() as here:
         ada = await here.guest("Ada")
-        identities, really = here.app.state.identities, here.house.store.person_of_device
+        identities, really = here.app.state.identities, here.process.store.people.of_device
 
         async def overtaken(token_hash):
             found = await really(token_hash)
-            await here.house.store.forget_device(token_hash)
+            await here.process.store.people.forget_device(token_hash)
             identities.forget(ada.person["id"])
             return found
 
-        monkeypatch.setattr(here.house.store, "person_of_device", overtaken)
+        monkeypatch.setattr(here.process.store.people, "of_device", overtaken)
         await ada.ok("GET", "/api/me")
-        monkeypatch.setattr(here.house.store, "person_of_device", really)
+        monkeypatch.setattr(here.process.store.people, "of_device", really)
 
         assert (await ada.ok("GET", "/api/me"))["person"] is None
 
@@ -365,10 +366,10 @@ async def test_guests_who_did_nothing_are_forgotten_and_nobody_else_is(lounge, t
         await (await talker.look(party.table)).done("chat", text="hello")
         await holder.ok("POST", "/api/account", json={"login": "joe", "password": PASSWORD})
         host = await here.guest("Pat")
-        await host.ok("POST", "/api/tables", json={"seats": 2})
+        await host.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 2})
 
-        assert await here.house.store.forget_strangers(before=0.0) == 0  # nobody is as old as that
-        assert await here.house.store.forget_strangers(before=time.time() + 1) == 1
+        assert await here.process.store.people.forget_idle(before=0.0) == 0  # nobody is as old as that
+        assert await here.process.store.people.forget_idle(before=time.time() + 1) == 1
         here.app.state.identities.forget(stranger.person["id"])
 
         assert (await stranger.ok("GET", "/api/me"))["person"] is None
@@ -378,19 +379,19 @@ async def test_guests_who_did_nothing_are_forgotten_and_nobody_else_is(lounge, t
 
 
 async def test_guests_are_forgotten_by_themselves(lounge, monkeypatch):
-    monkeypatch.setattr(upkeep, "STRANGERS_SECONDS", 0.05)
+    monkeypatch.setattr(background_tasks, "STRANGERS_SECONDS", 0.05)
     async with lounge(guest_days=1e-9) as here:
         eve = await here.guest("Eve")
         await until(lambda: eve.person["id"] not in asked(here), "she is forgotten")
 
 
 def asked(here) -> set[str]:
-    with here.house.store.engine.connect() as db:
+    with here.process.store.engine.connect() as db:
         return set(db.execute(text("SELECT id FROM people")).scalars())
 
 
 async def test_the_oldest_of_many_devices_are_signed_out(lounge, monkeypatch):
-    monkeypatch.setattr(store, "DEVICES_PER_PERSON", 3)
+    monkeypatch.setattr(people, "DEVICES_PER_PERSON", 3)
     async with lounge() as here:
         ada = await here.guest("Ada")
         await ada.ok("POST", "/api/account", json={"login": "ada", "password": PASSWORD})

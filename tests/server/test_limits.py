@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from starboard.server import protection
-from starboard.server.protection import LIMITS, Limiter
-from starboard.server.refusals import Refused
+from starboard.server.network import rate_limits
+from starboard.server.network.rate_limits import LIMITS, Limiter
+from starboard.server.refusals import RequestRefused
 from starboard.server.settings import Settings
 from tests.server import services
 from tests.server.lounge import free_port
@@ -27,7 +27,7 @@ async def let_through(one: Limiter, who: str, times: int, what: str = "login") -
         try:
             await one.check(what, who)
             passed += 1
-        except Refused as refused:
+        except RequestRefused as refused:
             assert refused.code == "too-many-requests"
     return passed
 
@@ -84,7 +84,7 @@ async def test_without_redis_each_counts_for_itself():
 
 @pytest.mark.parametrize("how", ["kill", "freeze"])
 async def test_when_redis_goes_nobody_is_locked_out_and_nobody_is_without_a_limit(mortal_redis, monkeypatch, how):
-    monkeypatch.setattr(protection, "REDIS_SECONDS", 0.2)
+    monkeypatch.setattr(rate_limits, "REDIS_SECONDS", 0.2)
     address, process = mortal_redis
     one = limiter(address)
     assert await let_through(one, "ada@1", MOST + 1) == MOST
@@ -99,8 +99,8 @@ async def test_when_redis_goes_nobody_is_locked_out_and_nobody_is_without_a_limi
 
 
 async def test_when_redis_comes_back_all_count_together_again(mortal_redis, monkeypatch):
-    monkeypatch.setattr(protection, "REDIS_SECONDS", 0.2)
-    monkeypatch.setattr(protection, "AWAY_SECONDS", 0.0)
+    monkeypatch.setattr(rate_limits, "REDIS_SECONDS", 0.2)
+    monkeypatch.setattr(rate_limits, "AWAY_SECONDS", 0.0)
     address, process = mortal_redis
     here, there = limiter(address), limiter(address)
     process.send_signal(19)
@@ -115,7 +115,7 @@ async def test_when_redis_comes_back_all_count_together_again(mortal_redis, monk
 
 
 async def test_a_server_whose_redis_is_gone_still_opens_its_door(lounge, mortal_redis, monkeypatch):
-    monkeypatch.setattr(protection, "REDIS_SECONDS", 0.2)
+    monkeypatch.setattr(rate_limits, "REDIS_SECONDS", 0.2)
     address, process = mortal_redis
     async with lounge(redis=address, rate_limits=True) as here:
         await here.guest("Ada")

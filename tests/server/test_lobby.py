@@ -20,8 +20,8 @@ async def test_every_mode_opens_with_every_number_of_seats_it_allows(lounge):
                 for seats in (mode["least"], mode["most"]):
                     table = await opened(ada, game=game["name"], mode=mode["name"], seats=seats)
                     assert (table["mode"], len(table["seats"])) == (mode["name"], seats)
-                too_many = {"mode": mode["name"], "seats": mode["most"] + 1}
-                assert await ada.refused("POST", "/api/tables", json=too_many) == "bad-request"
+                too_many = {"game": game["name"], "mode": mode["name"], "seats": mode["most"] + 1}
+                assert await ada.refused("POST", "/api/tables", json=too_many) == "setup-players"
 
 
 async def test_every_option_is_kept_and_an_unknown_one_is_refused(lounge):
@@ -36,7 +36,7 @@ async def test_every_option_is_kept_and_an_unknown_one_is_refused(lounge):
 
 
 @pytest.mark.parametrize(
-    "wish", [{"seats": 0}, {"seats": 11}, {"game": "chess"}, {"mode": "duel"}, {"bot": "deep-blue"}, {"pace": "slow"},
+    "wish", [{"seats": 0}, {"seats": 21}, {"game": "chess"}, {"mode": "duel"}, {"bot": "deep-blue"}, {"pace": "slow"},
              {"reaction_seconds": -1}, {"reaction_seconds": 1e9}, {"name": ""}, {"surprise": 1}, {"bots": -1}]
 )  # fmt: skip
 async def test_a_table_that_cannot_be_is_refused(lounge, wish):
@@ -178,7 +178,7 @@ async def test_a_bot_stands_in_and_the_seat_comes_back(lounge):
 async def test_another_bot_takes_over_in_the_middle_of_a_thought(lounge, monkeypatch):
     async with lounge() as here:
         party = await here.party("Ada", bots=1)
-        pool, thinking, go = here.house.bots, asyncio.Event(), asyncio.Event()
+        pool, thinking, go = here.process.bots, asyncio.Event(), asyncio.Event()
         really = pool.answer
 
         async def slow(table, bot, *question):
@@ -417,9 +417,9 @@ async def test_a_pause_stops_bots_even_in_the_middle_of_their_thoughts(lounge):
         await party.host.ok("POST", f"{party.path}/seats/0/bot", json={"bot": "random"})
         for _ in range(5):
             await party.host.ok("POST", f"{party.path}/pause")
-            stopped = here.house.tables[party.table].chronicle.version
+            stopped = here.process.tables[party.table].history.version
             await asyncio.sleep(0.1)
-            assert here.house.tables[party.table].chronicle.version == stopped
+            assert here.process.tables[party.table].history.version == stopped
             assert (await party.host.ok("GET", party.path))["status"] == "paused"
             await party.host.ok("POST", f"{party.path}/resume")
             await party.screens[0].until(lambda screen, before=stopped: screen.version > before + 2, "they go on")
@@ -429,11 +429,11 @@ async def test_where_no_person_plays_stand_ins_take_their_time(lounge):
     async with lounge(stand_in_seconds=60) as here:
         party = await here.party("Ada", bots=3)
         screen = await party.asked()
-        table = here.house.tables[party.table]
+        table = here.process.tables[party.table]
         await party.host.ok("POST", f"{party.path}/seats/0/bot", json={"bot": "random"})
-        version = table.chronicle.version
+        version = table.history.version
         await asyncio.sleep(0.3)
-        assert table.chronicle.version == version  # without the pause the game would be over in seconds
+        assert table.history.version == version  # without the pause the game would be over in seconds
 
         await party.host.ok("POST", f"{party.path}/seats/0/back")
         await screen.answer()

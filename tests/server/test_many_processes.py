@@ -162,7 +162,7 @@ async def test_racing_answers_count_once(two_houses):
                 near.do("answer", ask=ask, pick="walk"), far.do("answer", ask=ask, pick="run")
             )
             assert sorted(reply.get("code", "done") for reply in replies) == ["already-decided", "done"]
-        moves = await here.house.store.moves(party.table)
+        moves = await here.process.store.moves(party.table)
         assert [move.kind for move in moves] == ["begin", "answer", "answer"]
         await until(lambda: near.version == far.version == 3, "both in step")
         assert near.view == far.view
@@ -180,16 +180,16 @@ async def test_a_whole_game_with_bots_on_two_processes(two_houses):
         ada, bob = party.screens
         assert ada.view["results"] == bob.view["results"]
         assert ada.told() == bob.told()
-        moves = await here.house.store.moves(party.table)
+        moves = await here.process.store.moves(party.table)
         assert [move.seq for move in moves] == list(range(len(moves)))
-        tables = [house.house.tables[party.table] for house in (here, there)]
-        await until(lambda: tables[0].chronicle.seq == tables[1].chronicle.seq, "both processes are in step")
+        tables = [process.process.tables[party.table] for process in (here, there)]
+        await until(lambda: tables[0].history.seq == tables[1].history.seq, "both processes are in step")
         assert tables[0].match.journal == tables[1].match.journal
 
 
 async def test_a_lost_fan_out_is_found_again_and_what_was_missed_is_caught_up(two_houses, redis_server, monkeypatch):
     """By the fan-out itself: nobody looks at the database in this test."""
-    monkeypatch.setattr("starboard.server.upkeep.LOOK_SECONDS", 600)
+    monkeypatch.setattr("starboard.server.running.background_tasks.LOOK_SECONDS", 600)
     from redis import Redis
 
     async with two_houses() as (here, there):
@@ -208,7 +208,11 @@ async def test_the_game_goes_on_when_one_process_is_killed(tmp_path, postgres_da
     shared = {"database": postgres_database, "redis": redis_server}
     async with Lounge(tmp_path, **shared) as here, serve_process(tmp_path, **shared) as other:
         bob = await Guest.arrive(other.url, "Bob")
-        table = await bob.ok("POST", "/api/tables", json={"seats": 3, "bots": 2, "reaction_seconds": 0, "name": "Test"})
+        table = await bob.ok(
+            "POST",
+            "/api/tables",
+            json={"game": "nemesis", "seats": 3, "bots": 2, "reaction_seconds": 0, "name": "Test"},
+        )
         screen = await bob.look(table["id"])
         await bob.ok("POST", f"/api/tables/{table['id']}/start")
         done = await play_to_the_end(screen, first_legal, most=5)

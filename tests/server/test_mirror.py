@@ -6,13 +6,15 @@ import copy
 import pytest
 
 from starboard.bots.base import RandomBot
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.kernel.errors import CannotUndo
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
-from starboard.kernel.views import SPECTATOR, project
-from starboard.server.diffs import patched
-from starboard.server.mirror import Mirror
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
+from starboard.server.wire.diffs import patched
+from starboard.server.wire.mirror import Mirror
 
 
 def play_on(match: Match, bot: RandomBot) -> int:
@@ -23,7 +25,7 @@ def play_on(match: Match, bot: RandomBot) -> int:
 
 @pytest.mark.parametrize(("seats", "options"), [(2, []), (4, ["intruder-player"]), (5, ["alternative-board"])])
 def test_a_mirror_stays_equal_to_what_each_seat_may_see(seats: int, options: list[str]) -> None:
-    match = Match(NEMESIS, NEMESIS.new(seats, "semi-coop", options), Fate(seats))
+    match = Match(NEMESIS, new_table(NEMESIS, seats, "semi-coop", options), Fate(seats))
     eyes = [SPECTATOR, *range(seats)]
     mirror = Mirror(match.state, eyes)
     screens = {seat: {"state": copy.deepcopy(mirror.view(seat))} for seat in eyes}
@@ -45,7 +47,7 @@ def test_a_mirror_stays_equal_to_what_each_seat_may_see(seats: int, options: lis
 
 
 def test_a_view_handed_out_is_not_written_to_any_more() -> None:
-    match = Match(NEMESIS, NEMESIS.new(3, "semi-coop", []), Fate(1))
+    match = Match(NEMESIS, new_table(NEMESIS, 3, "semi-coop", []), Fate(1))
     mirror = Mirror(match.state, [0, 1])
     held = mirror.view(0)
     before = copy.deepcopy(held)
@@ -59,7 +61,7 @@ def test_a_view_handed_out_is_not_written_to_any_more() -> None:
 
 
 def test_nothing_changed_is_nothing_to_send() -> None:
-    match = Match(NEMESIS, NEMESIS.new(3, "semi-coop", []), Fate(1))
+    match = Match(NEMESIS, new_table(NEMESIS, 3, "semi-coop", []), Fate(1))
     mirror = Mirror(match.state, [0, 1])
 
     assert mirror.update(match.state) == ([], {0: [], 1: []})

@@ -5,13 +5,20 @@ import os
 import threading
 import time
 
+import msgspec
 import pytest
 
-from starboard.server import conversation
-from starboard.server.refusals import Refused
-from starboard.server.tables import odds_desk
-from starboard.server.tables.odds_desk import OddsDesk, Turns
-from tests.server.lounge import TOY_TABLE, deal, until
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import Described, new_table
+from starboard.kernel.match import Match
+from starboard.kernel.odds import Odds, Outcome
+from starboard.server.api import message_handler
+from starboard.server.refusals import RequestRefused
+from starboard.server.tables import odds, odds_queue
+from starboard.server.tables.odds import position_of
+from starboard.server.tables.odds_queue import OddsQueue, Turns
+from tests.kernel.toy import TOY
+from tests.server.lounge import TOY_TABLE, Dealt, deal, until
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -32,8 +39,8 @@ class Blocked:
 
 @pytest.fixture
 def blocked(monkeypatch):
-    work = Blocked(conversation.all_odds)
-    monkeypatch.setattr(conversation, "all_odds", work)
+    work = Blocked(message_handler.all_odds)
+    monkeypatch.setattr(message_handler, "all_odds", work)
     yield work
     work.go.set()
 
@@ -104,7 +111,7 @@ async def test_who_goes_away_leaves_no_work_behind(lounge, blocked):
         await wonder(party.screens[0])
         await until(lambda: blocked.begun, "the worker is busy")
         await wonder(phone)
-        turns = here.house.odds._turns
+        turns = here.process.odds._turns
         await until(lambda: turns.waiting == 1, "the phone waits")
 
         await phone.turn_off()
@@ -151,29 +158,55 @@ async def test_a_turn_that_comes_as_somebody_leaves_is_passed_on():
 
 
 async def test_the_queue_has_an_end(monkeypatch):
-    monkeypatch.setattr(odds_desk, "MOST_WAITING", 2)
+    monkeypatch.setattr(odds_queue, "MOST_WAITING", 2)
     turns = Turns(1)
     await turns.take("a")
     waiting = [asyncio.create_task(turns.take("a")) for _ in range(2)]
     await asyncio.sleep(0)
 
-    with pytest.raises(Refused, match="too-many-requests"):
+    with pytest.raises(RequestRefused, match="too-many-requests"):
         await turns.take("b")
     for task in waiting:
         task.cancel()
 
 
 async def test_what_takes_too_long_is_ended_and_the_next_gets_a_fresh_process(monkeypatch):
-    desk = OddsDesk(1)
+    desk = OddsQueue(1)
     try:
         first = await desk.work_out("a", lambda: True, os.getpid)
-        monkeypatch.setattr(odds_desk, "MOST_SECONDS", 0.2)
-        with pytest.raises(Refused, match="odds-dropped"):
+        monkeypatch.setattr(odds_queue, "MOST_SECONDS", 0.2)
+        with pytest.raises(RequestRefused, match="odds-dropped"):
             await desk.work_out("a", lambda: True, time.sleep, 600)
-        monkeypatch.setattr(odds_desk, "MOST_SECONDS", 30)
+        monkeypatch.setattr(odds_queue, "MOST_SECONDS", 30)
         second = await desk.work_out("a", lambda: True, os.getpid)
 
         assert first != second
         await until(lambda: not os.path.exists(f"/proc/{first}"), "the slow one is gone")
     finally:
         desk.close()
+
+
+@pytest.mark.parametrize("exact", [True, False])
+def test_sampled_odds_say_between_which_chances_they_lie_and_exact_ones_that_they_are_exact(monkeypatch, exact):
+    found = Odds([Outcome(Described("toy-odds-rolled"), 0.33333333, 0.21111111, 0.47777777)], exact)
+    monkeypatch.setattr(odds, "odds", lambda match, seat, answer, then: found)
+    position = position_of(Match(TOY, new_table(TOY, 2), Fate(1)))
+
+    sent = msgspec.to_builtins(odds.odds_of(position, 0, "walk"))
+
+    outcome = {"text": "toy-odds-rolled", "chance": 0.3333, "args": {}}
+    between = {} if exact else {"between": (0.2111, 0.4778)}
+    assert sent == [{"pick": "walk", "exact": exact, "outcomes": [outcome | between]}]
+
+
+def test_a_game_is_sent_as_it_stands_also_after_a_window_in_which_nobody_could_react():
+    match = Match(TOY, new_table(TOY, 2), Dealt(["ace", "king"]), hold_windows=True)
+    for seat, pick in [(0, "walk"), (0, "walk"), (0, ("a",)), (0, "high"), (1, "low"), (0, "strike")]:
+        match.answer(seat, pick)
+    assert match.window and not match.asks
+    match.close_window()
+    assert list(match.asks) == [1]
+
+    there = odds._match(msgspec.json.decode(msgspec.json.encode(position_of(match)), type=odds.Sent))
+
+    assert list(there.asks) == [1] and there.asks[1].rule == "TOY-BOW-01"

@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from starboard.games.registry import GAMES
-from starboard.server.backup import restore
+from starboard.server.storage.backup import restore
 from tests.old import BACKUPS, DATABASES, differences, name_of, tables_of, unpacked
 from tests.server.lounge import Guest, Party, any_legal, play_to_the_end
 

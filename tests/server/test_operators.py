@@ -10,9 +10,9 @@ import structlog
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import event, text
 
-from starboard.server import health
-from starboard.server.fanout import Alone
-from starboard.server.protection import counted_as
+from starboard.server.network.addresses import counted_as
+from starboard.server.running import health
+from starboard.server.running.fanout import Alone
 from starboard.server.settings import Settings
 from tests.server.lounge import ROOT
 
@@ -34,7 +34,7 @@ async def test_a_database_that_fails_or_hangs_is_no_health(lounge, monkeypatch):
     async with lounge() as here:
         ada = await here.guest()
         for probe, kind in ((failing, "broken"), (hanging, "slow")):
-            monkeypatch.setattr(here.house.store, "up_to_date", probe)
+            monkeypatch.setattr(here.process.store, "up_to_date", probe)
             answer = await asyncio.wait_for(ada.ask("GET", "/health"), 5)
             assert answer.status_code == 503
             assert [problem["kind"] for problem in answer.json()["problems"]] == [kind]
@@ -43,11 +43,11 @@ async def test_a_database_that_fails_or_hangs_is_no_health(lounge, monkeypatch):
 async def test_what_is_odd_but_plays_on_is_degraded(lounge, monkeypatch):
     async with lounge() as here:
         ada = await here.guest()
-        with here.house.store.engine.begin() as db:
+        with here.process.store.engine.begin() as db:
             db.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        here.house.pulse._late.append(99.0)
-        here.house.bots.ended = time.time()
-        monkeypatch.setattr(here.house, "fanout", type("Lost", (Alone,), {"trouble": "gone", "since": 5.0})())
+        here.process.loop_lag._late.append(99.0)
+        here.process.bots.ended = time.time()
+        monkeypatch.setattr(here.process, "fanout", type("Lost", (Alone,), {"trouble": "gone", "since": 5.0})())
         answer = await ada.ask("GET", "/health")
         assert (answer.status_code, answer.json()["status"]) == (200, "degraded")
         assert {problem["what"] for problem in answer.json()["problems"]} == {"schema", "event-loop", "bots", "fan-out"}
@@ -57,7 +57,7 @@ async def test_whether_it_can_be_written_to_is_tried_when_nobody_has_lately(loun
     async with lounge() as here:
         ada = await here.guest()
         monkeypatch.setattr(health, "WRITTEN_LATELY", -1.0)
-        event.listen(here.house.store.engine, "checkout", lambda db, *_: db.execute("PRAGMA query_only=ON"))
+        event.listen(here.process.store.engine, "checkout", lambda db, *_: db.execute("PRAGMA query_only=ON"))
         answer = await ada.ask("GET", "/health")
         assert (answer.status_code, answer.json()["problems"][0]["kind"]) == (503, "read-only")
 

@@ -10,8 +10,10 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from starboard.server import conversation, wire
-from starboard.server.tables.viewers import LONGEST_QUEUE
+from starboard.server.api import message_handler
+from starboard.server.tables.viewer import LONGEST_QUEUE
+from starboard.server.wire import client_messages
+from starboard.server.wire.server_frames import ByeFrame
 from tests.server.lounge import (
     TOY_TABLE,
     Screen,
@@ -32,7 +34,7 @@ async def toy_table(here, *names, **wishes):
 
 
 def journal(here, party):
-    return list(here.house.tables[party.table].match.journal)
+    return list(here.process.tables[party.table].match.journal)
 
 
 async def test_the_first_frame_is_a_view_even_before_the_start(lounge):
@@ -204,7 +206,7 @@ def odd_frames(ask: str, window: str) -> list[str]:
     Answers are the last: after one that happens to be sound the question is another.
     """
     found = []
-    for kind in sorted(get_args(wire.FromClient), key=lambda kind: kind is wire.Answer):
+    for kind in sorted(get_args(client_messages.FromClient), key=lambda kind: kind is client_messages.Answer):
         info = msgspec.inspect.type_info(kind)
         sound = {"do": info.tag, "n": 700, "ask": ask, "pick": "walk", "window": window, "yes": False, "on": True}
         sound |= {"reaction": "stop", "order": "ask", "text": "hello"}
@@ -220,9 +222,9 @@ def odd_frames(ask: str, window: str) -> list[str]:
 
 @pytest.mark.parametrize("who", [0, 1, 2], ids=["asked", "not asked", "watching"])
 async def test_no_value_of_any_field_is_more_than_refused(lounge, who, monkeypatch):
-    monkeypatch.setattr(conversation, "MALFORMED_ALLOWED", 10**6)
+    monkeypatch.setattr(message_handler, "MALFORMED_ALLOWED", 10**6)
     failures = []
-    monkeypatch.setattr(conversation.log, "exception", lambda *args, **kwargs: failures.append((args, kwargs)))
+    monkeypatch.setattr(message_handler.log, "exception", lambda *args, **kwargs: failures.append((args, kwargs)))
     async with lounge() as here:
         party = await toy_table(here, open=True, spectators=True)
         screens = [*party.screens, await (await here.guest("Eve")).look(party.table)]
@@ -332,11 +334,11 @@ async def test_the_log_of_a_long_game_comes_in_its_latest_part(lounge):
 async def test_who_cannot_keep_up_is_sent_away_and_the_others_play_on(lounge):
     async with lounge() as here:
         party = await toy_table(here)
-        table = here.house.tables[party.table]
+        table = here.process.tables[party.table]
         slow = next(viewer for viewer in table.viewers if viewer.seat == 1)
 
         for _ in range(LONGEST_QUEUE + 5):
-            slow.send(wire.ByeFrame("x"))  # faster than any socket takes them: nothing runs between
+            slow.send(ByeFrame("x"))  # faster than any socket takes them: nothing runs between
 
         await party.screens[1].until(lambda screen: screen.closed, "the slow one is sent away")
         assert len(table.viewers) == 1
@@ -451,7 +453,7 @@ async def test_the_heart_beats_while_the_table_is_busy(lounge):
     """A line is not taken for lost because a decision waits for the disk."""
     async with lounge() as here:
         party = await toy_table(here)
-        ada, table = party.screens[0], here.house.tables[party.table]
+        ada, table = party.screens[0], here.process.tables[party.table]
         async with table.lock:
             await ada.send({"do": "answer", "n": 700, "ask": ada.ask["id"], "pick": "walk"})
             await ada.send({"do": "ping"})
@@ -462,10 +464,10 @@ async def test_the_heart_beats_while_the_table_is_busy(lounge):
 
 
 async def test_what_is_said_is_done_in_order_though_there_is_much_of_it(lounge, monkeypatch):
-    monkeypatch.setattr(conversation, "MOST_WAITING", 3)
+    monkeypatch.setattr(message_handler, "MOST_WAITING", 3)
     async with lounge() as here:
         party = await toy_table(here)
-        ada, table = party.screens[0], here.house.tables[party.table]
+        ada, table = party.screens[0], here.process.tables[party.table]
         async with table.lock:
             for number in range(20):
                 await ada.send({"do": "chat", "n": 100 + number, "text": str(number)})

@@ -9,9 +9,9 @@ import httpx
 import msgspec
 import pytest
 
-from starboard.server.diffs import patched
 from starboard.server.tables import replays
 from starboard.server.tables.replay_cache import Replays
+from starboard.server.wire.diffs import patched
 from tests.server.lounge import PATIENCE, TOY_TABLE, any_legal, deal, first_legal, play_to_the_end
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -197,6 +197,9 @@ async def test_a_file_that_is_broken_or_hostile_is_refused(lounge):
         def changed(**changes) -> bytes:
             return sealed(msgspec.json.encode({**body, **changes}))
 
+        def set_up(**changes) -> bytes:
+            return changed(setup={**body["setup"], **changes})
+
         hostile = {
             "nothing": b"",
             "text": b"hello",
@@ -208,10 +211,12 @@ async def test_a_file_that_is_broken_or_hostile_is_refused(lounge):
             "other checksum": data.replace(data[26:30], b"0000", 1),
             "newer": sealed(msgspec.json.encode(body), 99),
             "wrong game": changed(game="chess"),
-            "no such mode": changed(mode="x"),
-            "many seats": changed(seats=10**9),
-            "no seats": changed(seats=0),
-            "negative seats": changed(seats=-1),
+            "no such mode": set_up(mode="x"),
+            "a number of seats": set_up(seats=10**9),
+            "many seats": set_up(seats=body["setup"]["seats"] * 8),
+            "no seats": set_up(seats=[]),
+            "no set-up": changed(setup=None),
+            "negative seats": changed(setup=None, seats=-1, mode="coop"),
             "no checkpoint": changed(journal=[[0, "fly", "X"]], checkpoint=[]),
             "wrong journal": changed(journal=[[0, "fly", "X"]]),
             "journal of objects": changed(journal=[[0, {"a": 1}, "X"]]),
@@ -254,8 +259,8 @@ async def test_two_hundred_strangers_look_at_one_game_and_it_is_made_once(lounge
     async with lounge() as here:
         party = await finished(here, open=True)
         made = []
-        work = here.house.replays.work
-        monkeypatch.setattr(here.house.replays, "work", lambda *args: made.append(args[0]) or work(*args))
+        work = here.process.replays.work
+        monkeypatch.setattr(here.process.replays, "work", lambda *args: made.append(args[0]) or work(*args))
         async with httpx.AsyncClient(base_url=here.url, verify=False, timeout=PATIENCE) as http:
             looks = [http.get(f"{party.path}/replay?eyes={eyes}") for eyes in ("open", "0", "1") for _ in range(70)]
             answers = await asyncio.gather(*looks)

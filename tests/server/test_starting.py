@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from starboard.server.refusals import CannotOpen
 from starboard.server.storage import migrate, schema
-from starboard.server.tables.clockwork import Clockwork
+from starboard.server.tables.bot_turns import BotTurns
 from tests.server.lounge import ROOT, TOY_TABLE, deal, free_port, play_to_the_strike, until
 
 
@@ -70,7 +70,7 @@ def test_a_database_that_stays_locked_is_one_sentence(tmp_path, monkeypatch):
 
 
 def set_window(here, table, is_open):
-    with here.house.store.engine.begin() as db:
+    with here.process.store.engine.begin() as db:
         db.execute(update(schema.tables).where(schema.tables.c.id == table).values(window_open=is_open))
 
 
@@ -81,31 +81,31 @@ async def test_only_tables_that_go_on_by_themselves_are_loaded(lounge, toy, monk
         window = await here.party("Ada", "Bob", **TOY_TABLE, reaction_seconds=60)
         await play_to_the_strike(window)
         with monkeypatch.context() as resting:
-            resting.setattr(Clockwork, "_wake_bots", lambda *_: None)
+            resting.setattr(BotTurns, "wake", lambda *_: None)
             bots = await here.party("Ada", bots=1, **TOY_TABLE)
             await bots.host.ok("POST", f"{bots.path}/seats/0/bot", json={"bot": "random"})
             needed = {window.table, bots.table}
             await here.restart()
-            await until(lambda: set(here.house.tables) >= needed, "they are loaded")
-            assert set(here.house.tables) == needed
+            await until(lambda: set(here.process.tables) >= needed, "they are loaded")
+            assert set(here.process.tables) == needed
 
             # Of rows written by an older Starboard nobody knows: each is looked at, once.
             set_window(here, idle[0].table, True)
             for expected in (needed | {idle[0].table}, needed):
                 await here.restart()
-                await until(lambda expected=expected: set(here.house.tables) >= expected, "they are loaded")
-                assert set(here.house.tables) == expected
+                await until(lambda expected=expected: set(here.process.tables) >= expected, "they are loaded")
+                assert set(here.process.tables) == expected
                 if idle[0].table in expected:
                     await until(lambda: not row(here, idle[0].table).window_open, "it is noted")
         await here.restart()
-        await until(lambda: bots.table in here.house.tables, "the bot's table is loaded")
-        await until(lambda: here.house.tables[bots.table].chronicle.seq > 2, "the bot plays on")
+        await until(lambda: bots.table in here.process.tables, "the bot's table is loaded")
+        await until(lambda: here.process.tables[bots.table].history.seq > 2, "the bot plays on")
         await idle[1].gather_again()
         assert idle[1].screens[0].ask
 
 
 def row(here, table):
-    with here.house.store.engine.begin() as db:
+    with here.process.store.engine.begin() as db:
         return db.execute(schema.tables.select().where(schema.tables.c.id == table)).one()
 
 
@@ -115,9 +115,9 @@ async def test_whoever_is_to_be_called_is_not_forgotten(lounge, toy):
         called = await here.party("Ada", "Bob", **TOY_TABLE, pace="async")
         await called.host.ok("PATCH", "/api/me", json={"webhook": "http://127.0.0.1:9/ada"})
         other = await here.party("Cem", "Dot", **TOY_TABLE, pace="async")
-        store = here.house.store
+        store = here.process.store
         now = called.screens[0].table["created"] + 60
-        assert await store.watching.tables_to_wake(calling=True, before=now) == [called.table]
-        assert await store.watching.tables_to_wake(calling=False, before=now) == []
-        assert await store.watching.tables_to_wake(calling=True, before=now - 120) == []
-        assert other.table not in await store.watching.tables_to_wake(True, now)
+        assert await store.scans.tables_to_wake(calling=True, before=now) == [called.table]
+        assert await store.scans.tables_to_wake(calling=False, before=now) == []
+        assert await store.scans.tables_to_wake(calling=True, before=now - 120) == []
+        assert other.table not in await store.scans.tables_to_wake(True, now)

@@ -11,7 +11,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from starboard.server.settings import Settings
-from starboard.server.storage import Move, StorageTrouble, Store, Taken, access, trouble
+from starboard.server.storage import Move, MoveTaken, StorageTrouble, Store, access, trouble
 from starboard.server.storage.moves import Summary
 from starboard.server.storage.records import PersonRecord
 from tests.server import services
@@ -42,7 +42,7 @@ def locked(here):
 @contextlib.contextmanager
 def full(here):
     """The file may not grow any more. The pragma is each connection's own."""
-    engine = here.house.store.engine
+    engine = here.process.store.engine
 
     def stop(connection, *_):
         connection.execute("PRAGMA max_page_count=1")  # as it is now, for it cannot be less
@@ -76,7 +76,7 @@ async def test_a_lock_of_another_program_delays_one_answer_and_freezes_nobody(lo
         stranger = await here.guest("Cem")
         with locked(here):
             answering = asyncio.create_task(ada.do("answer", ask=ada.ask["id"], pick="walk"))
-            await until(lambda: here.house.store.access.writing.trouble, "the lock is noticed")
+            await until(lambda: here.process.store.access.writing.trouble, "the lock is noticed")
 
             said = await health(stranger)
             assert (said["code"], said["status"]) == (503, "trouble")
@@ -85,11 +85,11 @@ async def test_a_lock_of_another_program_delays_one_answer_and_freezes_nobody(lo
             assert (await party.guests[1].ok("GET", party.path))["version"] == 1
             reply = await bob.do("chat", text="hello?")
             assert (reply["code"], reply["args"]) == ("storage-trouble", {"kind": "locked"})
-            assert here.house.pulse.lag < 4, "less than the lock lasts"
+            assert here.process.loop_lag.seconds < 4, "less than the lock lasts"
             assert not answering.done()
 
         assert (await answering)["is"] == "done"
-        assert [m.kind for m in await here.house.store.moves(party.table)] == ["begin", "answer"]
+        assert [m.kind for m in await here.process.store.moves(party.table)] == ["begin", "answer"]
         await bob.until(lambda screen: screen.version == 2, "Bob sees the move")
         await bob.done("chat", text="there you are")
         assert (await health(stranger))["status"] == "ok"
@@ -107,20 +107,20 @@ async def test_whoever_waits_too_long_for_a_lock_is_refused_and_can_answer_again
             assert await ada.refused("answer", ask=ada.ask["id"], pick="walk") == "storage-trouble"
             assert time.monotonic() - began < 0.4, "now it is refused at once"
 
-        await until(lambda: here.house.store.access.writing.on_trial, "a probe goes well")
+        await until(lambda: here.process.store.access.writing.on_trial, "a probe goes well")
         await ada.answer("run")
-        assert here.house.tables[party.table].match.journal[-1][1] == "run"
+        assert here.process.tables[party.table].match.journal[-1][1] == "run"
 
 
 async def test_a_full_disk_is_told_to_people_and_operators_and_costs_no_hot_loop(lounge):
     async with lounge() as here:
         deal(here, "ace", "king")
         party = await here.party("Ada", "Bob", **TOY_TABLE)
-        ada, writing = party.screens[0], here.house.store.access.writing
+        ada, writing = party.screens[0], here.process.store.access.writing
         attempts = []
-        really = here.house.store.access._attempt
+        really = here.process.store.access._attempt
         with full(here):
-            here.house.store.access._attempt = lambda *args: attempts.append(args[1]) or really(*args)
+            here.process.store.access._attempt = lambda *args: attempts.append(args[1]) or really(*args)
             for _ in range(40):  # what is left in the last pages is used up
                 reply = await ada.do("chat", text="x" * 400)
                 if reply["is"] == "refused":
@@ -132,7 +132,7 @@ async def test_a_full_disk_is_told_to_people_and_operators_and_costs_no_hot_loop
             for _ in range(50):
                 writing._end_trial()  # a probe is small and may find room where a move does not
                 assert await ada.refused("answer", ask=ada.ask["id"], pick="walk") == "storage-trouble"
-            assert attempts.count(here.house.store.engine) < 10 + 4 * (time.monotonic() - began), "only probes"
+            assert attempts.count(here.process.store.engine) < 10 + 4 * (time.monotonic() - began), "only probes"
             since = writing.since
             writing.failed(StorageTrouble("full"))
             said = await health(party.host)
@@ -143,26 +143,26 @@ async def test_a_full_disk_is_told_to_people_and_operators_and_costs_no_hot_loop
         await ada.answer("run")
         assert trouble_shown("writing", "full") == 0
         assert (await health(party.host))["status"] == "ok"
-        assert [m.kind for m in await here.house.store.moves(party.table)] == ["begin", "answer"]
+        assert [m.kind for m in await here.process.store.moves(party.table)] == ["begin", "answer"]
 
 
 async def test_a_file_that_can_only_be_read_is_told(lounge):
     async with lounge() as here:
         ada = await here.guest("Ada")
-        engine = here.house.store.engine
+        engine = here.process.store.engine
 
         def read_only(connection, *_):
             connection.execute("PRAGMA query_only=ON")
 
         event.listen(engine, "checkout", read_only)
-        answer = await ada.ask("POST", "/api/tables", json={"seats": 2, "name": "Test"})
+        answer = await ada.ask("POST", "/api/tables", json={"game": "nemesis", "seats": 2, "name": "Test"})
         assert answer.status_code == 503
         assert answer.json()["error"]["args"] == {"kind": "read-only"}
         assert (await health(ada))["problems"][0]["message"] == "the database cannot be written to, only read"
         event.remove(engine, "checkout", read_only)
         event.listen(engine, "checkout", lambda connection, *_: connection.execute("PRAGMA query_only=OFF"))
-        await until(lambda: here.house.store.access.writing.on_trial, "a probe goes well")
-        await ada.ok("POST", "/api/tables", json={"seats": 2, "name": "Test"})
+        await until(lambda: here.process.store.access.writing.on_trial, "a probe goes well")
+        await ada.ok("POST", "/api/tables", json={"game": "nemesis", "seats": 2, "name": "Test"})
 
 
 async def test_a_trouble_is_logged_once_and_its_end_too(lounge, monkeypatch):
@@ -170,7 +170,7 @@ async def test_a_trouble_is_logged_once_and_its_end_too(lounge, monkeypatch):
     for level in ("error", "warning"):
         monkeypatch.setattr(trouble.log, level, lambda what, **_: said.append(what), raising=False)
     async with lounge() as here:
-        writing = here.house.store.access.writing
+        writing = here.process.store.access.writing
         for _ in range(5):
             writing.failed(StorageTrouble("full"))
         writing.failed(StorageTrouble("broken"))
@@ -205,7 +205,7 @@ def test_errors_are_told_apart():
 async def store_with_table(address) -> Store:
     store = Store(address)
     for name in ("ada", "bob"):
-        await store.add_person(PersonRecord(name, name.title()), f"hash-{name}")
+        await store.people.add(PersonRecord(name, name.title()), f"hash-{name}")
     await store.add_table(table())
     return store
 
@@ -241,7 +241,7 @@ async def test_a_move_whose_commit_was_not_heard_of_is_written_once(postgres_dat
     assert outcomes == [None] * 3 and not unheard.left
     assert [(m.seq, m.at) for m in await store.moves("t1")][1:] == [(m.seq, m.at) for m in moves]
     other = Move("t1", 3, "answer", 0, time.time(), {"entries": []})
-    with pytest.raises(Taken):
+    with pytest.raises(MoveTaken):
         await store.append(other, None)
     await store.close()
 
@@ -283,17 +283,17 @@ async def test_a_frozen_database_is_told_within_seconds_and_health_never_hangs(
             assert (answer.status_code, answer.json()["error"]["code"]) == (503, "storage-trouble")
 
         await until(
-            lambda: here.house.store.access.reading.trouble is None or here.house.store.access.reading.on_trial,
+            lambda: here.process.store.access.reading.trouble is None or here.process.store.access.reading.on_trial,
             "a probe goes well",
         )
         await until(
-            lambda: here.house.store.access.writing.trouble is None or here.house.store.access.writing.on_trial,
+            lambda: here.process.store.access.writing.trouble is None or here.process.store.access.writing.on_trial,
             "a probe goes well",
         )
         await party.gather_again()
         ada = party.screens[0]
         await ada.done("answer", ask=ask, pick="walk")  # whether or not it was written then
-        assert [m.kind for m in await here.house.store.moves(party.table)] == ["begin", "answer"]
+        assert [m.kind for m in await here.process.store.moves(party.table)] == ["begin", "answer"]
 
 
 async def test_connections_that_ended_are_made_again_and_nobody_notices(lounge, postgres_server, postgres_database):
@@ -308,7 +308,7 @@ async def test_connections_that_ended_are_made_again_and_nobody_notices(lounge, 
                 operator.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
             await party.screens[0].answer("walk")
             assert (await health(party.host))["status"] == "ok"
-        assert len(await here.house.store.moves(party.table)) == 3
+        assert len(await here.process.store.moves(party.table)) == 3
 
 
 async def test_a_server_ends_at_once_while_its_database_stands_still(lounge, postgres_server, postgres_database):

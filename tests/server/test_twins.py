@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pytest
 
 from starboard.kernel.fate import Fate
-from starboard.kernel.views import SPECTATOR
-from starboard.server.house import House
-from starboard.server.tables import windows
-from tests.games.nemesis.whole_games import TABLES
+from starboard.kernel.visibility import SPECTATOR
+from starboard.server.running.server_process import ServerProcess
+from starboard.server.tables import reaction_windows
+from tests.games.nemesis.whole.games import TABLES
 from tests.server.twins import Clock, Fates, Parted, Twins, position
 
 SEVERAL = [number for number in range(len(TABLES)) if TABLES[number][0] > 1]
@@ -21,16 +21,16 @@ TWO_PLAYERS, FOUR_PLAYERS, WITH_HUNTER = 2, 6, 8
 def clock(monkeypatch):
     clock = Clock()
     monkeypatch.setattr(time, "time", clock)
-    monkeypatch.setattr(windows, "time", SimpleNamespace(time=clock, monotonic=clock))
-    monkeypatch.setattr(windows, "USUAL_WHILE", 0.0)  # everybody takes the same while to let a window pass
-    monkeypatch.setattr(windows, "BOTS_MOMENT", 100.0)  # windows close when the test says so
+    monkeypatch.setattr(reaction_windows, "time", SimpleNamespace(time=clock, monotonic=clock))
+    monkeypatch.setattr(reaction_windows, "USUAL_WHILE", 0.0)  # everybody takes the same while to let a window pass
+    monkeypatch.setattr(reaction_windows, "BOTS_MOMENT", 100.0)  # reaction_windows close when the test says so
     return clock
 
 
 @pytest.fixture
 def fates(monkeypatch):
     fates = Fates()
-    monkeypatch.setattr(House, "fate", lambda house, table: fates(table))
+    monkeypatch.setattr(ServerProcess, "fate", lambda process, table: fates(table))
     return fates
 
 
@@ -77,7 +77,7 @@ async def test_twin_tables_send_the_same_bytes(lounge, clock, fates, number):
         for seed in range(3):
             dice = Fate(seed * 100 + number)
             at = position(number, seed, dice.below(80))
-            seat = dice.pick(range(SPECTATOR, TABLES[number][0]))
+            seat = dice.pick([SPECTATOR, *range(TABLES[number][0])])
             if at is not None:
                 await lab.watch(number, at, seat, seed, steps(25))
         assert lab.seen["compared"] > 30, "the twins parted at once; the test compared nothing"

@@ -3,9 +3,9 @@
 import pytest
 
 from starboard.server.storage import Move
-from starboard.server.tables.story import PROPOSE
+from starboard.server.tables.move_log import PROPOSE
 from starboard.server.tables.votes import Ballot
-from starboard.server.wire import Vote
+from starboard.server.wire.table_info import Vote
 from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike
 
 pytestmark = pytest.mark.usefixtures("toy")

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from starboard.server import webhooks
+from starboard.server.people import webhooks
+from starboard.server.people.webhooks import Question, Webhooks
 from starboard.server.settings import Settings
-from starboard.server.webhooks import Caller, Question
 from tests.server.lounge import Lounge, Party, Screen, free_port, until
 
 ADA, BOB = 0, 1
@@ -154,7 +154,7 @@ async def test_nobody_is_called_who_need_not_be(lounge, why):
 
 async def calls_made(here: Lounge) -> None:
     """Every call that was begun is over."""
-    tasks = [task for task in here.house._tasks if "Caller.call" in repr(task.get_coro())]
+    tasks = [task for task in here.process._tasks if "Webhooks.call" in repr(task.get_coro())]
     await asyncio.gather(*tasks)
 
 
@@ -170,14 +170,14 @@ async def test_only_hosts_the_operator_listed_are_ever_called(lounge, hurried):
             assert await bob.refused("PATCH", "/api/me", json={"webhook": address}) == "bad-webhook"
 
         party = await far_apart(here, listed.address)
-        record = await here.house.record(party.table)
+        record = await here.process.record(party.table)
         person = party.guests[BOB].person["id"]
-        await here.house.caller.call(here.house.store, record, Question(party.table, BOB, person, "0-0"))
+        await here.process.webhooks.call(here.process.store, record, Question(party.table, BOB, person, "0-0"))
         assert (len(listed.calls), inside.calls) == (1, [])  # nor is it led astray
 
         # What was allowed once is not called any more when the operator takes it off the list.
-        stricter = Caller(Settings(webhook_hosts=["club.example"]))
-        await stricter.call(here.house.store, record, Question(party.table, BOB, person, "0-1"))
+        stricter = Webhooks(Settings(webhook_hosts=["club.example"]))
+        await stricter.call(here.process.store, record, Question(party.table, BOB, person, "0-1"))
         await stricter.close()
         assert len(listed.calls) == 1
 
@@ -208,13 +208,13 @@ async def test_two_processes_call_once(tmp_path, postgres_database, redis_server
         shared = {"database": postgres_database, "redis": redis_server, "webhook_hosts": [bobs.host]}
         async with Lounge(tmp_path, **shared) as here, Lounge(tmp_path, **shared) as there:
             party = await far_apart(here, bobs.address)
-            await there.house.table(party.table)  # the other process has the table in memory, too
+            await there.process.table(party.table)  # the other process has the table in memory, too
             await begin(party)
             await play_until_asked(party.screens[ADA], BOB)
             version = party.screens[ADA].version
-            await until(lambda: there.house.tables[party.table].chronicle.version == version, "both have seen it")
+            await until(lambda: there.process.tables[party.table].history.version == version, "both have seen it")
             await until(lambda: bobs.calls, "Bob is called")
-            for house in (here, there):
-                await calls_made(house)
+            for process in (here, there):
+                await calls_made(process)
 
             assert len(bobs.calls) == 1

@@ -6,7 +6,8 @@ import random
 import msgspec
 import pytest
 
-from starboard.server.showing import shown
+from starboard.kernel.visibility import SPECTATOR
+from starboard.server.wire.frames import view_for
 from tests.server.lounge import any_legal, play_to_the_end, until
 
 
@@ -22,7 +23,7 @@ async def test_screens_show_the_table_at_every_step_of_a_whole_game(lounge, peop
         party = await here.party(*["Ada", "Bob", "Cem", "Dot"][:people], bots=bots, mode=mode, open=True)
         watching = await (await here.guest("Eve")).look(party.table)
         screens = [*party.screens, watching]
-        table = here.house.tables[party.table]
+        table = here.process.tables[party.table]
 
         players = [
             asyncio.create_task(play_to_the_end(screen, any_legal(random.Random(seat))))
@@ -31,8 +32,9 @@ async def test_screens_show_the_table_at_every_step_of_a_whole_game(lounge, peop
         compared = 0
         while not all(player.done() for player in players):
             async with table.lock:
-                wanted = {seat: as_sent(shown(table.match, seat)) for seat in (-1, *range(people))}
-                version = table.chronicle.version
+                views = [as_sent(view_for(table.match, seat)) for seat in (SPECTATOR, *range(people))]
+                wanted = {view["seat"]: view for view in views}
+                version = table.history.version
                 await until(
                     lambda now=version: all(screen.version == now for screen in screens), "everybody is in step"
                 )

@@ -37,7 +37,11 @@ def alive(pid: int) -> bool:
 async def test_a_killed_server_leaves_no_process_behind(tmp_path):
     async with serve_process(tmp_path, bot_workers=1) as served:
         ada = await Guest.arrive(served.url, "Ada")
-        table = await ada.ok("POST", "/api/tables", json={"seats": 2, "bots": 1, "reaction_seconds": 0, "name": "Test"})
+        table = await ada.ok(
+            "POST",
+            "/api/tables",
+            json={"game": "nemesis", "seats": 2, "bots": 1, "reaction_seconds": 0, "name": "Test"},
+        )
         screen = await ada.look(table["id"])
         await ada.ok("POST", f"/api/tables/{table['id']}/start")
         await play_to_the_end(screen, first_legal, most=3)
@@ -52,7 +56,7 @@ async def test_a_killed_server_leaves_no_process_behind(tmp_path):
 
 BUSY = """
 import sys, time
-from starboard.server.workers import worker_pool
+from starboard.server.running.worker_processes import worker_pool
 from tests.server.test_workers import spin
 if __name__ == "__main__":
     pool = worker_pool(2)

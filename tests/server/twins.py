@@ -12,20 +12,23 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starboard.games.nemesis.content.items import ITEMS
-from starboard.games.nemesis.game import NEMESIS
-from starboard.kernel.asks import FATE, Ask, Chance, Payload
+from starboard.games.nemesis.plugin import GAME as NEMESIS
+from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.match import Entry, Match
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.present import plain
-from starboard.kernel.views import SPECTATOR, encode, project
-from starboard.server.diffs import diff
-from starboard.server.tables import story
-from starboard.server.tables.chronicle import checkpoint_of
-from starboard.server.tables.live import LiveTable
-from starboard.server.tables.windows import OpenWindow, never_reacting
-from tests.games.nemesis.test_twins import PRIVATE, Echo, Recorder, alone, first_difference
-from tests.games.nemesis.whole_games import TABLES, open_table
+from starboard.kernel.requests import FATE, Ask, Chance, Payload
+from starboard.kernel.seat_view import plain
+from starboard.kernel.visibility import SPECTATOR
+from starboard.server.tables import move_log
+from starboard.server.tables.live_table import LiveTable
+from starboard.server.tables.reaction_windows import OpenWindow, never_reacting
+from starboard.server.tables.table_history import checkpoint_of
+from starboard.server.wire.diffs import diff
+from tests.games.nemesis.whole.games import TABLES, open_table
+from tests.games.nemesis.whole.test_twins import PRIVATE, Echo, Recorder, alone, first_difference
 from tests.server.lounge import Guest, Lounge, Party, Screen, seat_together
 
 NAMES = ("Ada", "Bob", "Cem", "Dee", "Ege")
@@ -104,7 +107,7 @@ class Following(Echo):
 
 
 class Fates:
-    """What `House.fate` gives in these tests: the first table of a pair has its own fate, the second one follows it."""
+    """For `ServerProcess.fate`: the first table of a pair has its own fate, the second one follows it."""
 
     def __init__(self) -> None:
         self.by_table: dict[str, Fate] = {}
@@ -153,7 +156,7 @@ class Side:
     def __init__(self, here: Lounge, party: Party, watching: Guest, fate: Any) -> None:
         self.here = here
         self.party = party
-        self.watching = watching
+        self.scans = watching
         self.fate = fate
         self.screens: dict[int, Screen] = dict(enumerate(party.screens))
         self.invite = party.screens[0].table["invite"]
@@ -172,17 +175,17 @@ class Side:
 
     async def go_on_from(self, body: dict[str, Any]) -> None:
         """The game starts in the middle, as it does when the rules have changed."""
-        async with self.table.alone():
-            self.table.chronicle.restart(body)
-            await self.table.commit(story.RESTART, FATE, body, self.table.chronicle.length, None)
+        async with self.table.exclusive():
+            self.table.history.restart(body)
+            await self.table.commit(move_log.RESTART, FATE, body, self.table.history.length, None)
             self.table.tell_table()
-            self.table.clockwork.go_on()
+            self.table.timers.go_on()
         for screen in self.screens.values():
             await screen.until(lambda screen: screen.view is not None, "the game goes on")
 
     @property
     def table(self) -> LiveTable:
-        table: LiveTable = self.here.house.tables[self.party.table]
+        table: LiveTable = self.here.process.tables[self.party.table]
         return table
 
     @property
@@ -191,7 +194,7 @@ class Side:
 
     @property
     def window(self) -> OpenWindow | None:
-        return self.table.clockwork.window
+        return self.table.timers.windows.window
 
     def ask(self, seat: int) -> Ask | None:
         return self.match.asks.get(seat)
@@ -209,11 +212,11 @@ class Side:
 
     async def look_again(self, seat: int, since: int | None) -> None:
         """A lost connection: the person is away for a moment, for everybody to see, and comes back."""
-        guest = self.party.guests[seat] if seat >= 0 else self.watching
+        guest = self.party.guests[seat] if seat >= 0 else self.scans
         old = self.screens[seat]
         guest.screens.remove(old)
         await old.turn_off()
-        while seat in self.table.here():
+        while seat in self.table.presence.seats():
             await self.screens[next(other for other in self.screens if other != seat)].do("let-pass", window=NO_WINDOW)
         self.heard[seat] = self.sent(seat)
         self.screens[seat] = await guest.look(self.party.table, since)
@@ -233,7 +236,7 @@ class Side:
         return sent[first:]
 
     async def asked_by_http(self, seat: int) -> str:
-        guest = self.party.guests[seat] if seat >= 0 else self.watching
+        guest = self.party.guests[seat] if seat >= 0 else self.scans
         answer = await guest.ask("GET", self.party.path)
         return answer.text.replace(self.party.table, "table").replace(self.invite, "invite")
 
@@ -426,7 +429,7 @@ class Twins:
     async def close(self, side: Side) -> None:
         """Its time is over."""
         assert side.window
-        await side.table.clockwork._close(side.window)
+        await side.table.timers.windows._close(side.window)
 
     # --- everything else that people do at a table ---
 
@@ -488,7 +491,7 @@ class Twins:
 
     async def come_and_go(self) -> None:
         who = self.dice.pick(sorted(self.real.screens))
-        since = self.dice.pick([None, max(0, self.real.table.chronicle.version - self.dice.below(6))])
+        since = self.dice.pick([None, max(0, self.real.table.history.version - self.dice.below(6))])
         await self.both("presence", lambda side: side.look_again(who, since))
 
     async def switch_reactions(self) -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from starboard.games.nemesis.rules.checks import final_checks
 from starboard.games.nemesis.rules.noise import noise_roll
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import IllegalAnswer
-from starboard.kernel.views import encode
 from starboard.testing import ImpossibleTable, NemesisTable, UnscriptedQuestion, UnusedScript
 
 # --- impossible tables ---

@@ -18,7 +18,7 @@ def written(declaration: Declaration, origin: str) -> str:
     classes = "\n\n".join(_class(kind) for kind in declaration.kinds)
     aliases = declaration.aliases.items()
     sets = "".join(f"{_set_name(name)}: Final = OneOf({_quoted(words)})\n" for name, words in aliases)
-    head = f'"""Written by tools/fields.py from {origin}: change that, then run `make fields`."""\n\n'
+    head = f'"""Written by `make fields` from {origin}."""\n\n'
     text = head + _imports(declaration, sets + classes) + "\n" + sets + "\n\n" + classes
     return _formatted(text)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 
-class Refused(Exception):
+class BadDeclaration(Exception):
     """A declaration that nobody could follow, with its place."""
 
 
@@ -84,13 +84,13 @@ def _comments(source: str) -> dict[int, str]:
 def _kind(node: ast.ClassDef, found: Declaration, comments: dict[int, str]) -> Kind:
     base = node.bases[0].id if len(node.bases) == 1 and isinstance(node.bases[0], ast.Name) else ""
     if base not in BASES:
-        raise Refused(f"{node.name}: it is a {', a '.join(BASES)}, and nothing else")
+        raise BadDeclaration(f"{node.name}: it is a {', a '.join(BASES)}, and nothing else")
     if base != "Piece" and not node.name.endswith("Fields"):
-        raise Refused(f"{node.name}: fields for a class written by hand are called …Fields")
+        raise BadDeclaration(f"{node.name}: fields for a class written by hand are called …Fields")
     kind = Kind(node.name, base, ast.get_docstring(node) or "", [])
     for line in node.body[1 if kind.doc else 0 :]:
         if not (isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)):
-            raise Refused(f"{node.name}: a declaration has fields and nothing else")
+            raise BadDeclaration(f"{node.name}: a declaration has fields and nothing else")
         kind.fields.append(_field(node.name, line, found, comments.get(line.end_lineno or 0, "")))
     return kind
 
@@ -100,12 +100,12 @@ def _field(kind: str, line: ast.AnnAssign, found: Declaration, comment: str) -> 
     name, call = line.target.id, line.value
     where = f"{kind}.{name}"
     if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "field" and call.args):
-        raise Refused(f"{where}: say who sees it: `= field(PUBLIC, …)`")
+        raise BadDeclaration(f"{where}: say who sees it: `= field(PUBLIC, …)`")
     keywords = {keyword.arg: keyword.value for keyword in call.keywords}
     if set(keywords) - {"given"} or len(call.args) > 2 or (keywords and len(call.args) == 2):
-        raise Refused(f"{where}: field(show), field(show, default) or field(show, given=default)")
+        raise BadDeclaration(f"{where}: field(show), field(show, default) or field(show, given=default)")
     if isinstance(keywords.get("given"), ast.List | ast.Dict | ast.Call):
-        raise Refused(
+        raise BadDeclaration(
             f"{where}: pieces would share a default that can change; leave it out, or use field(show, default)"
         )
     default = keywords.get("given", call.args[1] if len(call.args) == 2 else None)
@@ -133,7 +133,7 @@ def _type(node: ast.expr, found: Declaration, where: str) -> Type:
         return _container(node, node.value.id, found, where)
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
         return _union(node, found, where)
-    raise Refused(f"{where}: {ast.unparse(node)} is nothing that a field can hold")
+    raise BadDeclaration(f"{where}: {ast.unparse(node)} is nothing that a field can hold")
 
 
 def _literal(node: ast.expr) -> tuple[str, ...]:
@@ -151,7 +151,7 @@ def _named_type(name: str, found: Declaration, where: str) -> Type:
         return Type("words", words=found.aliases[name], alias=name)
     if name in found.imports or name in [kind.name for kind in found.kinds]:
         return Type(name)
-    raise Refused(f"{where}: {name} is nothing that a field can hold (a piece is declared before it is used)")
+    raise BadDeclaration(f"{where}: {name} is nothing that a field can hold (a piece is declared before it is used)")
 
 
 def _container(node: ast.Subscript, name: str, found: Declaration, where: str) -> Type:
@@ -163,17 +163,17 @@ def _container(node: ast.Subscript, name: str, found: Declaration, where: str) -
         return Type("dict", types[1:])
     if name == "tuple" and all(one.still for one in types):
         return Type("tuple", types)
-    raise Refused(f"{where}: {ast.unparse(node)} is nothing that a field can hold")
+    raise BadDeclaration(f"{where}: {ast.unparse(node)} is nothing that a field can hold")
 
 
 def _union(node: ast.BinOp, found: Declaration, where: str) -> Type:
     if isinstance(node.right, ast.Constant) and node.right.value is None:
         inside = _type(node.left, found, where)
         if inside.name == "maybe":
-            raise Refused(f"{where}: `| None` once is enough")
+            raise BadDeclaration(f"{where}: `| None` once is enough")
         return Type("maybe", (inside,))
     left, right = _type(node.left, found, where), _type(node.right, found, where)
     if left.name != "words" or right.name != "words":
-        raise Refused(f"{where}: {ast.unparse(node)} is nothing that a field can hold")
+        raise BadDeclaration(f"{where}: {ast.unparse(node)} is nothing that a field can hold")
     names = [one.alias or " | ".join(f'"{word}"' for word in one.words) for one in (left, right)]
     return Type("words", words=left.words + right.words, alias=" | ".join(names))

@@ -2,7 +2,7 @@
 
 import ast
 
-from tools.fieldgen.reading import Declaration, Declared, Kind, Refused, Type
+from tools.fieldgen.reading import BadDeclaration, Declaration, Declared, Kind, Type
 
 SIMPLE = {"int": "number", "str": "string", "bool": "boolean"}
 
@@ -71,7 +71,7 @@ def _seen(where: str, one: Declared) -> str:
         return _list(_or_word(_typescript(one.type.inside[0])))
     if rule == "Tally":
         return "Record<string, number>"
-    raise Refused(f"{where}: the client does not know how {rule} looks")
+    raise BadDeclaration(f"{where}: the client does not know how {rule} looks")
 
 
 def _or_word(type: str) -> str:

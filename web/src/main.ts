@@ -1,5 +1,4 @@
 import "./app.css";
-import "./boards/nemesis/palette.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -11,7 +11,7 @@ test("a path finds its screen and names its parts", () => {
   expect(route("/")).toMatchObject({ screen: "Home", params: {} });
   expect(route("/table/t7")).toMatchObject({ screen: "Table", params: { id: "t7" } });
   expect(route("/join/t7/k3j9")).toMatchObject({ screen: "Join", params: { id: "t7", invite: "k3j9" } });
-  expect(route("/rules/nemesis/NEM-NOISE-06")).toMatchObject({ screen: "Rules", params: { game: "nemesis", rule: "NEM-NOISE-06" } });
+  expect(route("/rules/chess/CHESS-MOVE-06")).toMatchObject({ screen: "Rules", params: { game: "chess", rule: "CHESS-MOVE-06" } });
 });
 
 test("a slash at the end changes nothing", () => {
@@ -19,6 +19,6 @@ test("a slash at the end changes nothing", () => {
 });
 
 test("what is no path of ours leads nowhere, broken escapes included", () => {
-  expect(route("/nothing/here").screen).toBe("Nowhere");
+  expect(route("/nothing/here").screen).toBe("NotFound");
   expect(route("/table/%E0%A4%A").params["id"]).toBe("%E0%A4%A");
 });

@@ -10,11 +10,13 @@ export interface Route {
 const SCREENS: [pattern: string, screen: string][] = [
   ["/", "Home"],
   ["/new", "New"],
+  ["/new/:game", "New"],
   ["/games", "Games"],
   ["/join/:id/:invite", "Join"],
   ["/table/:id", "Table"],
   ["/replay/:id", "Replay"],
   ["/tutorial", "Tutorial"],
+  ["/tutorial/:game", "Tutorial"],
   ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
   ["/rules/:game/:rule", "Rules"],
@@ -27,7 +29,7 @@ export function route(path: string): Route {
     const params = matched(pattern, path);
     if (params) return { path, screen, params };
   }
-  return { path, screen: "Nowhere", params: {} };
+  return { path, screen: "NotFound", params: {} };
 }
 
 function matched(pattern: string, path: string): Record<string, string> | null {

@@ -1,17 +1,17 @@
-"""The bot interface, the random bot, and the list of bots by name."""
+"""The bot interface, the random bot, and the bots of each game by name."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from starboard.bots.nemesis_crew import CrewBot
-from starboard.kernel.asks import Ask, Payload
+from starboard.games.folders import part_of
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask, Payload
 
 
 class Bot(Protocol):
-    """Answers for one seat. `view` is the table as that seat may see it (kernel.views.project)."""
+    """Answers for one seat. `view` is the table as that seat may see it (kernel.pieces.project)."""
 
     needs_view: bool
 
@@ -30,16 +30,18 @@ class RandomBot:
         return random_answer(ask, self._fate)
 
 
-# By name and game; "*" is for every game. The better player stands first.
-BOTS: dict[str, dict[str, Callable[[int], Bot]]] = {
-    "scripted": {"nemesis": CrewBot},
-    "random": {"*": RandomBot},
-}
+ANY_GAME: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+
+
+def bot_kinds(game: str) -> dict[str, Callable[[int], Bot]]:
+    """The bots that can play a game by name: its own (`games/<game>/bots`), the best first, then those for any."""
+    own = part_of(game, "bots")
+    return {**(own.BOTS if own else {}), **ANY_GAME}
 
 
 def bots_for(game: str) -> list[str]:
-    """The bots that can play a game, the best first."""
-    return [name for name, games in BOTS.items() if game in games or "*" in games]
+    """The names of the bots that can play a game, the best first."""
+    return list(bot_kinds(game))
 
 
 def good_bot(game: str) -> str:
@@ -48,8 +50,7 @@ def good_bot(game: str) -> str:
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
-    by_game = BOTS.get(name, {})
-    kind = by_game.get(game) or by_game.get("*")
-    if kind is None:
-        raise Unknown("bot", name, bots_for(game))
-    return kind(seed)
+    kinds = bot_kinds(game)
+    if name not in kinds:
+        raise Unknown("bot", name, list(kinds))
+    return kinds[name](seed)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from starboard.kernel.asks import Ask
+from starboard.kernel.requests import Ask
 
 NONE_WORDS = ("", "0", "none", "-")
 ALL_WORDS = ("all", "*")

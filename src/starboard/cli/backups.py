@@ -3,27 +3,21 @@
 import argparse
 from pathlib import Path
 
+from starboard.cli.arguments import Command
+from starboard.cli.language import find_texts
 from starboard.cli.serve import settings_from
-from starboard.server.backup import back_up, restore
-
-EXAMPLES = """\
-examples:
-  starboard backup starboard-2026-11-15.backup
-  starboard restore starboard-2026-11-15.backup --database sqlite:///new.db
-  starboard restore FILE --database postgresql://…      also from SQLite to PostgreSQL
-"""
+from starboard.server.storage.backup import back_up, restore
 
 
-def add_arguments(command: argparse.ArgumentParser) -> None:
-    command.epilog = EXAMPLES
-    command.add_argument("file", metavar="FILE", type=Path, help="the backup")
-    command.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: as serve)")
+def add_arguments(command: Command) -> None:
+    command.add("file", like="backup", metavar="file", type=Path)
+    command.add("--database", like="backup", metavar="url")
+    command.add("--lang", like="play")
 
 
 def run(args: argparse.Namespace) -> int:
     url = settings_from(args).database
-    if args.restoring:
-        print(f"restored {restore(url, args.file)} rows from {args.file}")
-    else:
-        print(f"wrote {back_up(url, args.file)} rows to {args.file}")
+    rows = restore(url, args.file) if args.command == "restore" else back_up(url, args.file)
+    texts = find_texts(args.lang)
+    print(texts.attribute(f"cli-command-{args.command}", "done", rows=rows, file=str(args.file)))
     return 0

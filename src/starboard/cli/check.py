@@ -3,10 +3,14 @@
 import argparse
 from collections.abc import Iterator
 
-from starboard.cli.nemesis_check import content_counts, content_problems
+from starboard.cli.language import find_texts
+from starboard.games.folders import part_of
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
-from starboard.rules import LEDGERS, ledger, ledgers, rulings, translation_problems
+from starboard.lint.check import lint_problems
+from starboard.rules.ledger import LEDGERS, ledger, ledgers
+from starboard.rules.rulings import rulings
+from starboard.rules.translations import translation_problems
 from starboard.texts import LANGUAGES, Texts, problems
 
 SHOWN = 40
@@ -14,10 +18,10 @@ FAILED = 1
 
 
 def run(args: argparse.Namespace) -> int:
-    texts = Texts("en")
+    texts = find_texts(args.lang)
     try:
         lines = list(summary(texts))
-        found = [*content_problems(texts), *problems(), *translation_problems()]
+        found = [*content_problems(texts), *problems(), *translation_problems(), *lint_problems()]
     except BrokenContent as error:
         print(texts.text("cli-check-broken", count=1))
         print(f"  {error}")
@@ -41,6 +45,15 @@ def summary(texts: Texts) -> Iterator[str]:
         yield texts.text("cli-check-ledger", name=name, count=len(ledger(name).current))
     for game in GAMES:
         yield texts.text("cli-check-rulings", name=game, count=len(rulings(game)))
-    for kind, count in content_counts().items():
-        yield texts.text("cli-check-content", kind=kind, count=count)
+        checks = part_of(game, "checks")
+        for kind, count in checks.content_counts().items() if checks else ():
+            yield texts.text("cli-check-content", game=GAMES[game].title, kind=kind, count=count)
     yield texts.text("cli-check-languages", languages=", ".join(LANGUAGES))
+
+
+def content_problems(texts: Texts) -> Iterator[str]:
+    """What each game finds wrong with its own box (`games/<game>/checks.py`)."""
+    for game in GAMES:
+        checks = part_of(game, "checks")
+        if checks is not None:
+            yield from checks.content_problems(texts)

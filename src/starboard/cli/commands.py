@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from starboard.cli.errors import in_words
 from starboard.cli.language import find_texts
 from starboard.cli.lookup import rule_lines
 from starboard.cli.paths import path_of
@@ -31,7 +32,7 @@ def obey(session: Session, seat: int, line: str) -> bool:
     except Unknown as error:
         session.say("cli-choose-from", name=error.name or "?", names=", ".join(error.valid))
     except StarboardError as error:
-        session.say("cli-not-done", why=str(error))
+        session.say("cli-not-done", why=in_words(error, session.table.texts))
     return False
 
 

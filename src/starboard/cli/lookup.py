@@ -1,7 +1,9 @@
 """Rules by id or by words, from the ledgers, in the reader's language."""
 
 from starboard.kernel.errors import Unknown
-from starboard.rules import LEDGERS, Ledger, Rule, find_rule, ledger, search, translated
+from starboard.rules.ledger import LEDGERS, Ledger, Rule, find_rule, ledger
+from starboard.rules.search import search
+from starboard.rules.translations import translated
 from starboard.texts import Texts
 
 MOST_FOUND = 8

@@ -3,18 +3,18 @@
 import os
 from pathlib import Path
 
-from starboard.kernel.errors import StarboardError
+from starboard.cli.errors import Mistake
 from starboard.kernel.saves import SUFFIX
 
 
 def path_of(words: str) -> Path:
     """The file a person names, `~` for their home included."""
     if "\0" in words:
-        raise StarboardError("a file's name has no character of number 0")
+        raise Mistake("cli-error-file-name")
     try:
         return Path(words).expanduser()
     except RuntimeError as error:  # there is no such user, or none with a home
-        raise StarboardError(f"{words} lies in nobody's home") from error
+        raise Mistake("cli-error-no-home", path=words) from error
 
 
 def home() -> Path:

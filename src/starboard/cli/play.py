@@ -3,18 +3,17 @@
 import argparse
 
 from starboard.cli.commands import obey
+from starboard.cli.errors import Mistake
 from starboard.cli.language import find_texts
 from starboard.cli.paths import new_save, path_of
 from starboard.cli.seats import default_seats, parse_seats
 from starboard.cli.session import Session
-from starboard.cli.table import Table, load_table, new_dice, new_table
+from starboard.cli.table import TerminalTable, load_table, new_dice, new_table
 from starboard.cli.terminal import Terminal, open_terminal
 from starboard.games.registry import find_game
-from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
-from starboard.rules import translated_rulings
+from starboard.rules.translations import translated_rulings
 
-DEFAULT_MODE = "semi-coop"
 LIST_OPTIONS = ("list", "?")
 
 
@@ -27,13 +26,13 @@ def run(args: argparse.Namespace) -> int:
     return play(table, terminal, notices)
 
 
-def play(table: Table, terminal: Terminal, notices: list[str]) -> int:
+def play(table: TerminalTable, terminal: Terminal, notices: list[str]) -> int:
     session = Session(table, terminal, obey)
     session.notices = [table.texts.text("cli-welcome", path=str(table.path)), *notices]
     return session.run()
 
 
-def open_table(args: argparse.Namespace) -> tuple[Table, list[str]]:
+def open_table(args: argparse.Namespace) -> tuple[TerminalTable, list[str]]:
     """A new table, or the one in a save, with what the player should know about it."""
     texts = find_texts(args.lang)
     game = find_game(args.game.lower())
@@ -42,7 +41,7 @@ def open_table(args: argparse.Namespace) -> tuple[Table, list[str]]:
         refuse_what_a_save_decides(args)
         table, notice = load_table(path_of(args.load), texts, path, args.seed)
         if table.match.game.name != game.name:
-            raise StarboardError(f"{args.load} is a game of {table.match.game.name}, not of {game.name}")
+            raise Mistake("cli-error-other-game", file=args.load, game=table.match.game.name, wanted=game.name)
         return table, [notice] if notice else []
     players = players_for(game, args)
     options = [option.strip() for option in args.options.split(",") if option.strip()]
@@ -55,7 +54,7 @@ def refuse_what_a_save_decides(args: argparse.Namespace) -> None:
     """Better than to leave out silently what somebody asked for."""
     given = [f"--{name}" for name in ("seats", "mode", "options") if getattr(args, name)]
     if given:
-        raise StarboardError(f"{', '.join(given)}: a saved game keeps its players, mode and options")
+        raise Mistake("cli-error-save-keeps", given=", ".join(given))
 
 
 def option_lines(game: Game, lang: str) -> list[str]:
@@ -63,15 +62,14 @@ def option_lines(game: Game, lang: str) -> list[str]:
     known = {
         ruling.id: f"  [{ruling.rule}]\n    {ruling.readings.on}" for ruling in translated_rulings(game.name, lang)
     }
-    return [option + known.get(option, "") for option in game.options]
+    return [option.id + known.get(option.id, "") for option in game.offer.options]
 
 
 def mode_of(game: Game, args: argparse.Namespace) -> str:
-    """The mode asked for; one seat alone plays the mode for one."""
+    """The mode asked for, or the first of the box that is for so many."""
     if args.mode:
         return str(args.mode)
-    alone = args.seats and len(parse_seats(game, args.seats)) == 1
-    return "solo" if alone and "solo" in game.modes else DEFAULT_MODE
+    return game.offer.default_mode(len(parse_seats(game, args.seats)) if args.seats else None)
 
 
 def players_for(game: Game, args: argparse.Namespace) -> list[str]:

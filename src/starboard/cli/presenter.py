@@ -1,20 +1,18 @@
-"""What a game's own screens offer the client, and which games have them."""
+"""What a game's own screens offer the terminal client."""
 
 from typing import Any, Protocol
 
 from rich.text import Text
 
-from starboard.cli.nemesis import NemesisPresenter
+from starboard.cli.errors import Mistake
+from starboard.games.folders import part_of
 from starboard.texts import Texts
 
 View = dict[str, Any]
 
 
 class Presenter(Protocol):
-    """Every method reads a seat's view (`kernel.present.view`) and writes in the reader's language."""
-
-    actions: tuple[str, ...]
-    """What a standing order can call an Action of somebody else."""
+    """Every method reads a seat's view (`kernel.seat_view.view`) and writes in the reader's language."""
 
     def name(self, view: View, texts: Texts, seat: int) -> str:
         """What to call a seat."""
@@ -61,4 +59,10 @@ class Presenter(Protocol):
         ...
 
 
-PRESENTERS: dict[str, Presenter] = {"nemesis": NemesisPresenter()}
+def presenter_for(game: str) -> Presenter:
+    """The screens that a game brings along (`games/<game>/terminal`)."""
+    own = part_of(game, "terminal")
+    if own is None:
+        raise Mistake("cli-error-no-terminal", game=game)
+    presenter: Presenter = own.PRESENTER
+    return presenter

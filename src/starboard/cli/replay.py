@@ -5,10 +5,10 @@ import argparse
 from starboard.cli.language import find_texts
 from starboard.cli.paths import path_of
 from starboard.cli.results import results_lines
-from starboard.cli.table import Table, load_table
+from starboard.cli.table import TerminalTable, load_table
 from starboard.cli.terminal import Terminal, open_terminal
 from starboard.kernel.errors import Unknown
-from starboard.kernel.views import OPEN, SPECTATOR
+from starboard.kernel.visibility import OPEN, SPECTATOR
 
 FAILED = 1
 
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def reader(table: Table, seat: str | None) -> int:
+def reader(table: TerminalTable, seat: str | None) -> int:
     """Whose eyes to read with: a seat's, or everybody's; a finished game lies open unless somebody is named."""
     if seat is None:
         return OPEN if table.match.over else SPECTATOR
@@ -35,7 +35,7 @@ def reader(table: Table, seat: str | None) -> int:
     return int(seat) - 1
 
 
-def replay(table: Table, terminal: Terminal, seat: int, step: bool) -> None:
+def replay(table: TerminalTable, terminal: Terminal, seat: int, step: bool) -> None:
     lines = table.log(seat)
     for at, line in enumerate(lines):
         if table.match.happened[at][1].kind == "turn":
@@ -50,7 +50,7 @@ def replay(table: Table, terminal: Terminal, seat: int, step: bool) -> None:
         terminal.show([table.texts.text("cli-replay-unfinished", count=len(table.match.journal))])
 
 
-def wait(table: Table, terminal: Terminal) -> bool:
+def wait(table: TerminalTable, terminal: Terminal) -> bool:
     """Whether to go on: Enter does, the end of the input and Ctrl-C do not."""
     try:
         terminal.read(table.texts.text("cli-press-enter") + " ")

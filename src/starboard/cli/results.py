@@ -2,16 +2,16 @@
 
 from rich.text import Text
 
-from starboard.cli.presenter import PRESENTERS
-from starboard.cli.table import Table
+from starboard.cli.presenter import presenter_for
+from starboard.cli.table import TerminalTable
 from starboard.cli.terminal import Line
-from starboard.kernel.present import view
-from starboard.kernel.views import OPEN, SPECTATOR
+from starboard.kernel.seat_view import view
+from starboard.kernel.visibility import OPEN, SPECTATOR
 
 MOST_LOG_LINES = 25  # on a screen, so that the results are not alone but need no scrolling
 
 
-def results_page(table: Table, plain: bool) -> list[Line]:
+def results_page(table: TerminalTable, plain: bool) -> list[Line]:
     """What happened since the last human decision, then the results with all cards face up."""
     seen = min([table.seen[seat] for seat in table.humans], default=len(table.match.happened))
     reader = table.humans[0] if len(table.humans) == 1 else SPECTATOR
@@ -23,5 +23,5 @@ def results_page(table: Table, plain: bool) -> list[Line]:
     return lines
 
 
-def results_lines(table: Table) -> list[str]:
-    return PRESENTERS[table.match.game.name].results(view(table.match, OPEN), table.texts)
+def results_lines(table: TerminalTable) -> list[str]:
+    return presenter_for(table.match.game.name).results(view(table.match, OPEN), table.texts)

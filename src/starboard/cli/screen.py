@@ -5,9 +5,9 @@ from math import ceil
 
 from rich.text import Text
 
-from starboard.cli.presenter import PRESENTERS, Presenter, View
+from starboard.cli.presenter import Presenter, View, presenter_for
 from starboard.cli.question import question_lines
-from starboard.cli.table import Table
+from starboard.cli.table import TerminalTable
 from starboard.cli.terminal import Line, Terminal
 from starboard.texts import Texts
 
@@ -15,11 +15,11 @@ FEWEST_LOG_LINES, MOST_LOG_LINES = 3, 10
 PROMPT_LINES = 2
 
 
-def presenter_of(table: Table) -> Presenter:
-    return PRESENTERS[table.match.game.name]
+def presenter_of(table: TerminalTable) -> Presenter:
+    return presenter_for(table.match.game.name)
 
 
-def colour_page(table: Table, terminal: Terminal, seat: int, below: Sequence[Line] = ()) -> list[Line]:
+def colour_page(table: TerminalTable, terminal: Terminal, seat: int, below: Sequence[Line] = ()) -> list[Line]:
     """The map, one's own board, the others, what happened, the question; the log gives way when it gets tight.
 
     `below` is what will follow, for which room is left.
@@ -45,7 +45,7 @@ def board(view: View, texts: Texts, presenter: Presenter, width: int) -> list[Li
     return list(picture) if max(map(len, picture)) <= width else list(presenter.here(view, texts))
 
 
-def plain_page(table: Table, seat: int, with_map: bool) -> list[Line]:
+def plain_page(table: TerminalTable, seat: int, with_map: bool) -> list[Line]:
     """What happened, where one is, the question; the whole map only where it is wanted."""
     view, texts, presenter = table.view(seat), table.texts, presenter_of(table)
     lines: list[Line] = [*table.log(seat, table.seen[seat]), "", presenter.title(view, texts)]
@@ -60,7 +60,7 @@ def plain_page(table: Table, seat: int, with_map: bool) -> list[Line]:
     return lines
 
 
-def recent(table: Table, seat: int, count: int) -> list[Line]:
+def recent(table: TerminalTable, seat: int, count: int) -> list[Line]:
     """The last lines of the log, those since the seat's last decision brighter; said if there are more of those."""
     since = table.seen[seat]
     fresh = table.log(seat, since)

@@ -1,6 +1,6 @@
 """Who sits where: people at this keyboard and bots, as the command line names them."""
 
-from starboard.bots import good_bot, make_bot
+from starboard.bots.base import good_bot, make_bot
 from starboard.kernel.errors import Unknown
 from starboard.kernel.game import Game
 
@@ -11,9 +11,7 @@ PLAYERS = 4
 
 def default_seats(game: Game, mode: str) -> list[str]:
     """Four players, or as many as the mode allows."""
-    if mode not in game.modes:
-        raise Unknown("mode", mode, game.modes)
-    bots = min(PLAYERS, game.seats[mode][1]) - 1
+    bots = min(PLAYERS, game.offer.mode(mode).most) - 1
     return [HUMAN, *[good_bot(game.name)] * bots]
 
 

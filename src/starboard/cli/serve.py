@@ -10,44 +10,39 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from starboard.kernel.errors import StarboardError
-from starboard.server import fanout, logs
+from starboard.cli.arguments import Command
+from starboard.cli.errors import Mistake, in_words
+from starboard.cli.language import find_texts
 from starboard.server.app import CLIENT, create_app
-from starboard.server.connections import ServerConfig, give_up_on_the_deaf, raise_descriptor_limit
-from starboard.server.house import House
+from starboard.server.network.connection_limits import raise_descriptor_limit
+from starboard.server.network.protocols import ServerConfig, end_stalled_connections
 from starboard.server.refusals import CannotOpen
+from starboard.server.running import fanout, logs
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.settings import Settings
 from starboard.server.storage.migrate import open_database
-
-ALL_SETTINGS = "\n".join(
-    f"  STARBOARD_{name.upper():<18} {field.description}" for name, field in Settings.model_fields.items()
-)
-
-EXAMPLES = f"""\
-examples:
-  starboard serve                              on this machine only
-  starboard serve --open                       and open the browser
-  starboard serve --host 0.0.0.0               for everybody on the network
-  STARBOARD_DATABASE=postgresql://… starboard serve
-
-Settings by environment (arguments win over them):
-{ALL_SETTINGS}
-
-docs/operating.md tells more: backups, proxies, many machines.
-"""
+from starboard.texts import Texts
 
 BACKLOG = 2048
 CANNOT_OPEN = 1  # the exit code when the database or Redis cannot be used
 
 
-def add_arguments(serve: argparse.ArgumentParser) -> None:
-    serve.epilog = EXAMPLES
-    serve.add_argument("--host", help="address to listen on (default 127.0.0.1; 0.0.0.0 lets the network in)")
-    serve.add_argument("--port", type=int, help="port to listen on (default 8400; 0 takes any free one)")
-    serve.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: your data folder)")
-    serve.add_argument("--redis", metavar="URL", help="redis://… when several processes serve the same tables")
-    serve.add_argument("--log-format", choices=("console", "json"), help="log lines for people or for machines")
-    serve.add_argument("--open", action="store_true", help="open the browser as well")
+def add_arguments(command: Command) -> None:
+    command.parser.epilog = command.texts.attribute(command.message, "examples", settings=all_settings(command.texts))
+    command.add("--host")
+    command.add("--port", type=int)
+    command.add("--database", metavar="url")
+    command.add("--redis", metavar="url")
+    command.add("--log-format", choices=("console", "json"))
+    command.add("--open", action="store_true")
+    command.add("--lang", like="play")
+
+
+def all_settings(texts: Texts) -> str:
+    """Every setting by its name in the environment, one in a line."""
+    names = list(Settings.model_fields)
+    said = [texts.text(f"cli-setting-{name.replace('_', '-')}") for name in names]
+    return "\n".join(f"  STARBOARD_{name.upper():<18} {about}" for name, about in zip(names, said, strict=True))
 
 
 def settings_from(args: argparse.Namespace) -> Settings:
@@ -56,30 +51,30 @@ def settings_from(args: argparse.Namespace) -> Settings:
     try:
         return Settings(**given)
     except ValueError as error:
-        raise StarboardError(_readable(error)) from error
+        raise Mistake("cli-error-settings", problems=_readable(error)) from error
 
 
 def _readable(error: ValueError) -> str:
     problems = error.errors() if hasattr(error, "errors") else []
     lines = [f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}" for problem in problems]
-    return "these settings cannot be: " + ("; ".join(lines) or str(error))
+    return "; ".join(lines) or str(error)
 
 
 def run(args: argparse.Namespace) -> int:
-    settings = settings_from(args)
+    settings, texts = settings_from(args), find_texts(args.lang)
     logs.set_up(settings)
     if not (CLIENT / "index.html").is_file():
-        print("starboard: the browser client is not built; `make client` builds it.", file=sys.stderr)
+        print(texts.text("cli-error", sentence=texts.text("cli-serve-no-client")), file=sys.stderr)
     try:
         check(settings)
     except CannotOpen as error:
-        print(f"starboard: {error}", file=sys.stderr)
+        print(texts.text("cli-error", sentence=in_words(error, texts)), file=sys.stderr)
         return CANNOT_OPEN
     listening = _listen(settings)
-    _announce(listening, settings, args.open)
+    _announce(listening, settings, args.open, texts)
     app = create_app(settings)
     config = ServerConfig(app, settings, raise_descriptor_limit(), timeout_graceful_shutdown=10)
-    server = Server(config, lambda: app.state.house)
+    server = Server(config, lambda: app.state.process)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -94,12 +89,12 @@ def check(settings: Settings) -> None:
 class Server(uvicorn.Server):
     """Says goodbye while there are sockets to say it on. To be asked to end is no failure: it ends with 0."""
 
-    def __init__(self, config: uvicorn.Config, house: Callable[[], House]) -> None:
+    def __init__(self, config: uvicorn.Config, process: Callable[[], ServerProcess]) -> None:
         super().__init__(config)
-        self.house = house
+        self.process = process
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house().say_goodbye()
+        await self.process().say_goodbye()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -113,17 +108,18 @@ def _listen(settings: Settings) -> socket.socket:
     try:
         listening = socket.create_server((settings.host, settings.port), backlog=BACKLOG)
     except OSError as error:
-        reason = f"cannot listen on {settings.host} port {settings.port} ({error.strerror})"
-        raise StarboardError(f"{reason}; is another Starboard running? Try --port 0") from error
+        raise Mistake(
+            "cli-error-listen", host=settings.host, port=str(settings.port), reason=error.strerror or "?"
+        ) from error
     listening.setblocking(False)
-    give_up_on_the_deaf(listening)
+    end_stalled_connections(listening)
     return listening
 
 
-def _announce(listening: socket.socket, settings: Settings, open_browser: bool) -> None:
+def _announce(listening: socket.socket, settings: Settings, open_browser: bool, texts: Texts) -> None:
     host, port = listening.getsockname()[:2]
     name = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = settings.public_url or f"http://{name}:{port}/"
-    print(f"Starboard is open at {address}  (Ctrl-C closes it; no game is lost)", flush=True)
+    print(texts.text("cli-serve-open", address=address), flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()

@@ -6,9 +6,10 @@ from starboard.cli import screen
 from starboard.cli.answers import NotAnAnswer, looks_like_an_answer, parse_answer
 from starboard.cli.question import question_lines
 from starboard.cli.results import results_page
-from starboard.cli.table import Table
+from starboard.cli.table import TerminalTable
 from starboard.cli.terminal import Line, Terminal
-from starboard.kernel.views import SPECTATOR, project
+from starboard.kernel.pieces import project
+from starboard.kernel.visibility import SPECTATOR
 
 NOBODY = -1
 
@@ -28,7 +29,7 @@ class Leave(Exception):
 class Session:
     """One table, one terminal, one person in front of it at a time."""
 
-    def __init__(self, table: Table, terminal: Terminal, obey: "Obey") -> None:
+    def __init__(self, table: TerminalTable, terminal: Terminal, obey: "Obey") -> None:
         self.table = table
         self.terminal = terminal
         self.obey = obey

@@ -3,35 +3,31 @@
 from collections.abc import Sequence
 from typing import Any
 
-from starboard.cli.presenter import PRESENTERS
-from starboard.cli.table import Table
+from starboard.cli.table import TerminalTable
 from starboard.kernel.errors import Unknown
 from starboard.kernel.orders import ASK_ME, NEVER_REACT, ONLY_IF
 
-CONDITIONS = ("actions", "seats")
 
-
-def give_order(table: Table, seat: int, words: str) -> None:
+def give_order(table: TerminalTable, seat: int, words: str) -> None:
     reaction, *rest = words.split()
     order, *conditions = rest or [ASK_ME]
     if (order == ONLY_IF) != bool(conditions):
-        raise Unknown("condition", " ".join(conditions), known_conditions())
+        raise Unknown("condition", " ".join(conditions), known_conditions(table))
     table.match.orders.give(seat, reaction, order, dict(condition(table, word) for word in conditions))
 
 
-def condition(table: Table, word: str) -> tuple[str, Any]:
-    """`actions=move,shoot` or `seats=2,3`, seats as the screen numbers them."""
+def condition(table: TerminalTable, word: str) -> tuple[str, list[Any]]:
+    """`actions=move,shoot` or `seats=2,3`: what the game says can be a condition, seats as the screen numbers them."""
     name, _, values = word.partition("=")
-    if name not in CONDITIONS or not values:
-        raise Unknown("condition", word, known_conditions())
-    if name == "actions":
-        return name, known(values, PRESENTERS[table.match.game.name].actions)
-    seats = [str(number) for number in range(1, len(table.players) + 1)]
-    return name, [int(value) - 1 for value in known(values, seats)]
+    declared = table.match.game.order_conditions(len(table.players))
+    if name not in declared or not values:
+        raise Unknown("condition", word, known_conditions(table))
+    by_name = {spelled(value): value for value in declared[name]}
+    return name, [by_name[value] for value in known(values, list(by_name))]
 
 
-def known_conditions() -> list[str]:
-    return [f"{ONLY_IF} {name}=…" for name in CONDITIONS]
+def known_conditions(table: TerminalTable) -> list[str]:
+    return [f"{ONLY_IF} {name}=…" for name in table.match.game.order_conditions(len(table.players))]
 
 
 def known(values: str, valid: Sequence[str]) -> list[str]:
@@ -42,18 +38,19 @@ def known(values: str, valid: Sequence[str]) -> list[str]:
     return values.split(",")
 
 
-def order_lines(table: Table, seat: int) -> list[str]:
+def order_lines(table: TerminalTable, seat: int) -> list[str]:
     """Every reaction with what is ordered for it, and how to order something else."""
     given = table.match.orders.of(seat)
     texts = table.texts
     lines = []
     for reaction in table.match.game.order_kinds():
         order = given.get(reaction, {"order": ASK_ME, "condition": {}})
-        detail = " ".join(f"{name}={spelled(name, values)}" for name, values in order["condition"].items())
+        detail = " ".join(f"{name}={','.join(map(spelled, values))}" for name, values in order["condition"].items())
         spoken = texts.text("cli-order-" + order["order"])
         lines.append(f"{reaction}: {spoken} {detail}".rstrip())
     return [*lines, texts.text("cli-orders-how", orders=" | ".join((ASK_ME, NEVER_REACT, ONLY_IF)))]
 
 
-def spelled(name: str, values: list[Any]) -> str:
-    return ",".join(str(value + 1 if name == "seats" else value) for value in values)
+def spelled(value: Any) -> str:
+    """A number is a seat, and people count from one."""
+    return str(value + 1) if isinstance(value, int) else str(value)

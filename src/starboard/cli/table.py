@@ -4,24 +4,25 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from starboard.bots import Bot, make_bot
+from starboard.bots.base import Bot, make_bot
 from starboard.cli.errors import NotWritten
 from starboard.cli.seats import HUMAN, check_player
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
-from starboard.kernel.asks import Ask
 from starboard.kernel.errors import BrokenSave, StarboardError
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table as new_game
 from starboard.kernel.match import Match
-from starboard.kernel.present import told, view
-from starboard.kernel.views import project
+from starboard.kernel.pieces import project
+from starboard.kernel.requests import Ask
+from starboard.kernel.seat_view import event_for, view
 from starboard.render import say
 from starboard.texts import Texts
 
 SAVE_START = b'{"starboard"'
 
 
-class Table:
+class TerminalTable:
     """Everything the client keeps beside the match itself."""
 
     def __init__(self, match: Match, players: list[str], texts: Texts, path: Path, seed: int) -> None:
@@ -49,7 +50,7 @@ class Table:
     def log(self, seat: int, since: int = 0) -> list[str]:
         """What happened, in words, as far as the seat may know it."""
         game, g = self.match.game, self.match.state
-        happened = [told(happening, seat) for _, happening in self.match.happened[since:]]
+        happened = [event_for(happening, seat) for _, happening in self.match.happened[since:]]
         return [say(self.texts, game.story(g, event["kind"], event["args"])) for event in happened]
 
     def last_lines(self, seat: int, count: int) -> list[str]:
@@ -84,28 +85,28 @@ class Table:
         try:
             saves.write(self.match, path, extra)
         except OSError as error:
-            raise NotWritten(f"{path} cannot be written: {error.strerror}") from error
+            raise NotWritten("cli-error-not-written", path=str(path), reason=error.strerror or "?") from error
         return path
 
 
 def refuse_to_overwrite(path: Path) -> None:
     """A file that is no saved game was meant for something else, and is left alone."""
     if path.is_dir():
-        raise NotWritten(f"{path} cannot be written: it is a folder")
+        raise NotWritten("cli-error-folder", path=str(path))
     try:
         with open(path, "rb") as file:
             start = file.read(len(SAVE_START))
     except OSError:  # most often because there is no such file yet
         return
     if start and start != SAVE_START:
-        raise NotWritten(f"{path} is no saved game and is left alone; choose another name")
+        raise NotWritten("cli-error-foreign", path=str(path))
 
 
 def new_table(
     game: str, players: list[str], mode: str, options: list[str], seed: int, texts: Texts, path: Path
-) -> Table:
-    start = GAMES[game].new(len(players), mode, options)
-    return Table(Match(GAMES[game], start, Fate(seed)), players, texts, path, seed)
+) -> TerminalTable:
+    start = new_game(GAMES[game], len(players), mode, options)
+    return TerminalTable(Match(GAMES[game], start, Fate(seed)), players, texts, path, seed)
 
 
 def new_dice() -> int:
@@ -113,24 +114,33 @@ def new_dice() -> int:
     return secrets.randbits(48)
 
 
-def load_table(file: Path, texts: Texts, path: Path | None = None, seed: int | None = None) -> tuple[Table, str]:
+def load_table(
+    file: Path, texts: Texts, path: Path | None = None, seed: int | None = None
+) -> tuple[TerminalTable, str]:
     """The table in a save file, with new dice, and what the player should know about it, if anything."""
     seed = new_dice() if seed is None else seed
     loaded = saves.read(file, GAMES, Fate(seed))
     players = _players(loaded)
-    table = Table(loaded.match, players, texts, path or file, seed)
+    table = TerminalTable(loaded.match, players, texts, path or file, seed)
     seen = loaded.extra.get("seen")
     if isinstance(seen, list) and len(seen) == len(players) and all(type(at) is int for at in seen):
         table.seen = [max(0, min(at, len(loaded.match.happened))) for at in seen]
-    return table, loaded.remark
+    return table, remark(loaded, texts)
+
+
+def remark(loaded: saves.Loaded, texts: Texts) -> str:
+    """What a player should know about a save, if anything."""
+    if loaded.notice:
+        return texts.text("cli-load-restarted", reason=loaded.notice)
+    return texts.text("cli-load-other-rules") if loaded.other_rules else ""
 
 
 def _players(loaded: saves.Loaded) -> list[str]:
     """As saved; a save of another table than this client's is played by people."""
-    g: Any = loaded.match.start
+    seats = len(loaded.setup.seats)
     players = loaded.extra.get("players")
-    if not isinstance(players, list) or len(players) != len(g.players):
-        return [HUMAN] * len(g.players)
+    if not isinstance(players, list) or len(players) != seats:
+        return [HUMAN] * seats
     try:
         for player in players:
             check_player(loaded.match.game, str(player))

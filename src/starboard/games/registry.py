@@ -1,14 +1,22 @@
-"""The games on the shelf."""
+"""The games that can be played: every folder of `starboard.games` with a plug-in."""
 
-from starboard.games.nemesis.game import NEMESIS
+from starboard.games.folders import folders, part_of
 from starboard.kernel.errors import Unknown
 from starboard.kernel.game import Game
-from starboard.kernel.views import plan_for
+from starboard.kernel.pieces import plan_for
 
-GAMES: dict[str, Game] = {NEMESIS.name: NEMESIS}
 
-for _game in GAMES.values():
-    plan_for(_game.state_kind)  # state that codec, projector or mirror could not follow is refused at the start
+def _playable() -> dict[str, Game]:
+    games: dict[str, Game] = {}
+    for name in folders():
+        plugin = part_of(name, "plugin")
+        if plugin is not None:
+            games[name] = plugin.GAME
+            plan_for(plugin.GAME.state_kind)  # state that codec, projector or mirror could not follow is refused here
+    return games
+
+
+GAMES: dict[str, Game] = _playable()
 
 
 def find_game(name: str) -> Game:

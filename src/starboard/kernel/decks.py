@@ -4,8 +4,8 @@ A deck nobody has looked into has no order yet: drawing is a `Chance` over what 
 top or underneath, where somebody knows them, have a place.
 """
 
-from starboard.kernel.asks import Chance, Payload, Procedure
 from starboard.kernel.fields import DeckFields
+from starboard.kernel.requests import Chance, Payload, Procedure
 
 
 class Deck(DeckFields):

@@ -1,12 +1,28 @@
 """What can go wrong around the rules, and what to say about it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
-from starboard.kernel.asks import Payload
+from starboard.kernel.requests import Payload
+
+NOTHING: Final[Mapping[str, str | int]] = MappingProxyType({})
 
 
 class StarboardError(Exception):
-    """Anything a person can be told and do something about."""
+    """Anything a person can be told and do something about.
+
+    Its own words are English, for logs. `text` is the id of the message that says it to a person in their language,
+    with its variables in `values`; the command line shows that where there is one.
+    """
+
+    text: str = ""
+    values: Mapping[str, str | int] = NOTHING
+
+    def said(self, text: str, **values: str | int) -> "StarboardError":
+        """This error, with the message a person reads instead."""
+        self.text, self.values = text, values
+        return self
 
 
 class IllegalAnswer(StarboardError):
@@ -93,11 +109,13 @@ class BrokenSave(StarboardError):
     """A save that cannot be played; the file is left alone.
 
     `why`: "damaged" (also cut off, or no save at all), "newer", "other-game", "unplayable" (its journal does not follow
-    the rules) or "impossible" (the table in it cannot be).
+    the rules), "impossible" (the table in it cannot be) or "unreadable" (the system does not give it out). `file` is
+    its name, where it is known.
     """
 
-    def __init__(self, message: str, why: str = "damaged") -> None:
+    def __init__(self, message: str, why: str = "damaged", file: str = "") -> None:
         self.why = why
+        self.file = file
         super().__init__(message)
 
 
@@ -124,6 +142,20 @@ class BrokenContent(StarboardError):
     def __init__(self, file: str, entry: str, field: str, message: str) -> None:
         self.file, self.entry, self.field = file, entry, field
         super().__init__(f"{file}: {entry}: {field}: {message}")
+
+
+class ImpossibleSetup(StarboardError):
+    """A table that nobody can sit down at. `why` names the reason and `args` what it is about, for a translation.
+
+    "players" (least, most, seats), "scenario-mode" (scenario), "campaign-only" (scenario), "no-campaign" (scenario),
+    "option-mode" (option), "no-role" (seat, counted from 1), "role-alone" (role), "role-count" (role, count, least,
+    most).
+    """
+
+    def __init__(self, why: str, message: str, args: Mapping[str, str | int]) -> None:
+        self.why = why
+        self.about = dict(args)
+        super().__init__(message)
 
 
 class Unknown(StarboardError):

@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel.asks import Chance, Payload
+from starboard.kernel.requests import Chance, Payload, Roll
 
 T = TypeVar("T")
 
@@ -32,6 +32,10 @@ class Fate:
 
     def draw(self, chance: Chance) -> Payload:
         return chance.outcomes[self.below(len(chance.outcomes))]
+
+    def roll(self, roll: Roll) -> tuple[Payload, ...]:
+        """Die by die."""
+        return tuple([die.faces[self.below(len(die.faces))] for die in roll.dice])
 
     def pick(self, options: Sequence[T]) -> T:
         return options[self.below(len(options))]

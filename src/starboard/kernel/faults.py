@@ -9,9 +9,9 @@ from pathlib import PurePath
 from types import TracebackType
 from typing import Any, Final
 
-from starboard.kernel.asks import Ask, Chance, Procedure, Together, Window
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.game import Game
+from starboard.kernel.requests import Ask, Chance, Procedure, Roll, Together, Window
 
 BUDGET: Final = 10_000  # requests between two decisions; whole games of random play never come to 50
 TRACED: Final = 40  # calls, the innermost ones
@@ -59,7 +59,7 @@ def _asked(request: Any) -> tuple[str, str]:
         request = request.asks[0]
     if isinstance(request, Window):
         return request.rule, "window"
-    if isinstance(request, (Ask, Chance)):
+    if isinstance(request, (Ask, Chance, Roll)):
         return request.rule, request.kind
     return "", ""
 

@@ -1,4 +1,4 @@
-"""Written by tools/fields.py from src/starboard/kernel/declared.py: change that, then run `make fields`."""
+"""Written by `make fields` from src/starboard/kernel/declared.py."""
 
 from typing import ClassVar
 

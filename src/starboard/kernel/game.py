@@ -1,13 +1,16 @@
-"""The one interface through which the rest of the house knows a game."""
+"""The one interface through which everything else knows a game, in three parts: its rules, its words, its catalogue."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel.asks import Ask, Payload, Procedure
 from starboard.kernel.fate import Fate
-from starboard.kernel.views import Piece
+from starboard.kernel.pieces import Piece
+from starboard.kernel.requests import Ask, Payload, Procedure
+from starboard.kernel.setup import Offer, Setup, set_up
+from starboard.kernel.shapes import Plain
+from starboard.kernel.visibility import NO_SEATS, Mask
 
 NOTHING_SECRET: Final[dict[str, Payload]] = {}
 
@@ -17,11 +20,11 @@ class Happening:
 
     __slots__ = ("args", "kind", "rule", "seats", "secret")
 
-    def __init__(self, kind: str, rule: str, args: dict[str, Payload], seats: int, secret: dict[str, Payload]) -> None:
+    def __init__(self, kind: str, rule: str, args: dict[str, Payload], seats: Mask, secret: dict[str, Payload]) -> None:
         self.kind = kind
         self.rule = rule
         self.args = args
-        self.seats = seats  # bits of the seats that also see `secret`
+        self.seats = seats  # who also sees `secret`
         self.secret = secret
 
 
@@ -39,7 +42,7 @@ class State(Piece):
 
 
 def tell(
-    g: State, what: str, rule: str, seats: int = 0, secret: dict[str, Payload] | None = None, /, **args: Any
+    g: State, what: str, rule: str, seats: Mask = NO_SEATS, secret: dict[str, Payload] | None = None, /, **args: Any
 ) -> None:
     """Tell the table what happened; `secret` is for the given seats only."""
     if g.events is not None:
@@ -55,9 +58,12 @@ class Described:
     """What a screen needs to show an option: its text, where it is, what it costs, the rule behind it.
 
     `text` is the id of a message; `args` its variables: numbers, words, `ref`s to other messages or lists of those.
+    `target` is the place on the board that stands for the option; where every option of a question has one, it can be
+    answered on the board alone. A place of a grid is (column, row), counted from the top left; any other is named by
+    the game. `line` are the places between here and there, `area` those that the choice would touch.
     """
 
-    __slots__ = ("args", "at", "cost", "rule", "text")
+    __slots__ = ("area", "args", "at", "cost", "line", "rule", "target", "text")
 
     def __init__(
         self,
@@ -66,15 +72,52 @@ class Described:
         at: Mapping[str, Payload] | None = None,
         cost: int | None = None,
         rule: str = "",
+        target: Payload = None,
+        line: Sequence[Payload] = (),
+        area: Sequence[Payload] = (),
     ) -> None:
         self.text = text
         self.args = dict(args or {})
         self.at = dict(at or {})
         self.cost = cost
         self.rule = rule
+        self.target = target
+        self.line = line
+        self.area = area
 
     def plain(self) -> dict[str, Any]:
-        return {"text": self.text, "args": self.args, "at": self.at, "cost": self.cost, "rule": self.rule}
+        plain: dict[str, Any] = {
+            "text": self.text,
+            "args": self.args,
+            "at": self.at,
+            "cost": self.cost,
+            "rule": self.rule,
+        }
+        if self.target is not None:
+            plain["target"] = _place(self.target)
+        if self.line:
+            plain["line"] = [_place(place) for place in self.line]
+        if self.area:
+            plain["area"] = [_place(place) for place in self.area]
+        return plain
+
+
+def _place(place: Payload) -> Any:
+    """As JSON will have it."""
+    return list(place) if isinstance(place, tuple) else place
+
+
+class Carried:
+    """What a chapter hands on: the sheet its campaign goes on from, and the scenarios that may follow.
+
+    Where no scenario may follow the campaign has ended.
+    """
+
+    __slots__ = ("following", "sheet")
+
+    def __init__(self, sheet: Piece, following: Sequence[str]) -> None:
+        self.sheet = sheet
+        self.following = list(following)
 
 
 class Hardships(Protocol):
@@ -93,31 +136,47 @@ class Hardships(Protocol):
         ...
 
 
-class Game(Protocol):
-    """What a game offers the table. It holds no state of its own."""
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
-    name: str
+
+class Rules(Protocol[S]):
+    """How a game is played. It holds no state of its own; `S` is the class of its tables."""
+
     rules_version: str
-    modes: Sequence[str]
-    seats: Mapping[str, tuple[int, int]]
-    options: Sequence[str]
-    state_kind: Any
+    state_kind: type[S]
 
-    def content_hash(self) -> str: ...
-
-    def box(self) -> dict[str, Any]:
-        """What is printed in the box, for whoever draws the table: facts and numbers as JSON can say them."""
+    def new(self, setup: Setup) -> S:
+        """A table before its first step; `StarboardError` says what is wrong with a set-up nobody can play."""
         ...
 
-    def new(self, seats: int, mode: str, options: Sequence[str]) -> State: ...
+    def setup_of(self, g: S) -> Setup:
+        """The set-up the table was opened with, but for the sheet."""
+        ...
 
-    def play(self, g: Any) -> Procedure[None]:
+    def play(self, g: S) -> Procedure[None]:
         """Run the game from a checkpoint to its end."""
         ...
 
-    def over(self, g: Any) -> bool: ...
+    def over(self, g: S) -> bool: ...
 
-    def impossible(self, g: Any, at_rest: bool = False) -> list[str]:
+    def results(self, g: S) -> dict[str, Any]:
+        """Winners and how it ended, once it is over."""
+        ...
+
+    def carry(self, g: S) -> Carried | None:
+        """What a finished chapter hands on to its campaign; None where the set-up had no sheet."""
+        ...
+
+    def acting(self, g: S) -> int:
+        """The seat whose turn it is, or FATE when nobody's."""
+        ...
+
+    def determinize(self, g: S, seat: int, fate: Fate) -> None:
+        """Re-deal in place everything the seat may not know."""
+        ...
+
+    def impossible(self, g: S, at_rest: bool = False) -> list[str]:
         """What cannot be about this table, as English sentences for logs; empty when it is sound.
 
         Pieces not conserved, numbers out of range, unknown ids, fields that contradict each other. `at_rest` is for
@@ -126,41 +185,80 @@ class Game(Protocol):
         """
         ...
 
-    def results(self, g: Any) -> dict[str, Any]:
-        """Winners and how it ended, once it is over."""
-        ...
-
-    def determinize(self, g: Any, seat: int, fate: Fate) -> None:
-        """Re-deal in place everything the seat may not know."""
-        ...
-
-    def describe(self, g: Any, ask: Ask, option: Payload) -> Described: ...
-
-    def prompt(self, g: Any, ask: Ask) -> Described: ...
-
-    def story(self, g: Any, kind: str, args: Mapping[str, Payload]) -> Described:
-        """A happening in words, from what its reader may know of it."""
-        ...
-
-    def outcomes(self, g: Any, kind: str, args: Mapping[str, Payload], seat: int) -> list[Described]:
-        """What in a happening the seat would want to know the odds of before it decides, in words; mostly nothing.
-
-        `args` are what the seat would be told of it.
-        """
-        ...
-
-    def acting(self, g: Any) -> int:
-        """The seat whose turn it is, or FATE when nobody's."""
-        ...
-
-    def order_kinds(self) -> Mapping[str, str]:
-        """The reactions a seat can give standing orders for: name to rule id."""
-        ...
-
-    def order_applies(self, g: Any, ask: Ask, condition: Mapping[str, Any]) -> bool:
+    def order_applies(self, g: S, ask: Ask, condition: Mapping[str, Any]) -> bool:
         """Whether the condition of a standing order ("only if …") is met for this reaction."""
         ...
 
     def hardships(self) -> Hardships | None:
         """Prepared boards for the soak, if the game has some."""
         ...
+
+
+class Words(Protocol[S_contra]):
+    """How a game speaks: message ids and arguments, which each reader's language turns into sentences."""
+
+    def prompt(self, g: S_contra, ask: Ask) -> Described: ...
+
+    def describe(self, g: S_contra, ask: Ask, option: Payload) -> Described: ...
+
+    def story(self, g: S_contra, kind: str, args: Mapping[str, Payload]) -> Described:
+        """A happening in words, from what its reader may know of it."""
+        ...
+
+    def outcomes(self, g: S_contra, kind: str, args: Mapping[str, Payload], seat: int) -> list[Described]:
+        """What in a happening the seat would want to know the odds of before it decides, in words; mostly nothing.
+
+        `args` are what the seat would be told of it.
+        """
+        ...
+
+    def inspect(self, state: dict[str, Plain], seat: int, query: dict[str, Plain]) -> Plain:
+        """What a screen wants to know before a choice: the line of sight to a square, what a card would change.
+
+        A pure function of the seat's view of the state. `Unknown` refuses a query that the game does not answer.
+        """
+        ...
+
+
+class Catalogue(Protocol):
+    """What a game brings along: what it can be begun with, what is printed in its box, what it can be ordered."""
+
+    name: str
+    title: str
+    """As printed on the box; the same in every language."""
+    offer: Offer
+    sheet_kind: type[Piece] | None
+    """The class of a campaign's sheet, for games that have campaigns."""
+
+    def content_hash(self) -> str: ...
+
+    def box(self) -> dict[str, Any]:
+        """What is printed in the box, for whoever draws the table: facts and numbers as JSON can say them."""
+        ...
+
+    def new_sheet(self, campaign: str) -> Piece:
+        """The sheet a campaign begins with."""
+        ...
+
+    def order_kinds(self) -> Mapping[str, str]:
+        """The reactions a seat can give standing orders for: name to rule id."""
+        ...
+
+    def order_conditions(self, seats: int) -> Mapping[str, Sequence[Payload]]:
+        """What "only if …" in a standing order may speak of, by name: words, or seats as numbers.
+
+        A condition gives some of these names, each with a list of its values; `order_applies` says what they mean.
+        """
+        ...
+
+
+class GameOf(Rules[S], Words[S], Catalogue, Protocol[S]):
+    """The three parts as one thing, for tables of the class `S`. Whoever needs only one of the parts says so."""
+
+
+Game: TypeAlias = GameOf[Any]  # for whoever takes any game
+
+
+def new_table(game: GameOf[S], seats: int, mode: str = "", options: Iterable[str] = ()) -> S:
+    """A table for so many where nobody chooses roles or a scenario: simulations and tests."""
+    return game.new(set_up(game.offer, mode or game.offer.default_mode(seats), seats, options))

@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from starboard.kernel.asks import Payload
 from starboard.kernel.game import State
+from starboard.kernel.requests import Payload
 
 Entry: TypeAlias = tuple[int, Payload, str]  # who (or FATE), what, and the rule that asked
 Barrier: TypeAlias = tuple[int, str, str]  # journal length when raised, reason, rule

@@ -8,15 +8,14 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final
 
-from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Together, Window
 from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET, fault_of, stop
 from starboard.kernel.game import Game, Happening, State
-from starboard.kernel.history import Barrier, Kept, Position, spread
-from starboard.kernel.history import Entry as Entry  # where others look for it
+from starboard.kernel.history import Barrier, Entry, Kept, Position, spread
 from starboard.kernel.orders import Orders
 from starboard.kernel.playout import Policy, play_on
+from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Roll, Together, Window
 
 KEPT_CHECKPOINTS: Final = 32
 _WAITING: Final = object()
@@ -318,6 +317,8 @@ class Match:
         if isinstance(request, Ask):
             answered = not request.private and request.forced()
             return request.only_answer() if answered else self._wait(request, [request])
+        if isinstance(request, Roll):
+            return self._chance(request)
         if isinstance(request, Window):
             self._window_passed(request)
         return self._wait(request, request.asks)
@@ -327,17 +328,17 @@ class Match:
         self._raise_barrier("window", window.rule)
         self._request = None
 
-    def _chance(self, chance: Chance) -> Payload:
+    def _chance(self, chance: Chance | Roll) -> Payload:
         if self._at < len(self._script):
             outcome = self._scripted(FATE, chance.rule)
-            if not self.trusted and outcome not in chance.outcomes:
+            if not self.trusted and not chance.allows(outcome):
                 raise Diverged(self._at - 1, f"{outcome!r} cannot come up for {chance.rule}")
         else:
             if self._following:
                 raise Diverged(self._at, f"fate's word on {chance.rule} is missing")
             if self._script or self._quiet:
                 self._script_ends()
-            outcome = self.fate.draw(chance)
+            outcome = self.fate.draw(chance) if isinstance(chance, Chance) else self.fate.roll(chance)
         self.journal.append((FATE, outcome, chance.rule))
         self._raise_barrier("fate", chance.rule)
         return outcome
@@ -355,6 +356,8 @@ class Match:
         self._request = request
         self._got = {}
         self.asks = {ask.seat: ask for ask in asks}
+        if self.asks and min(self.asks) < 0:
+            raise ValueError(f"only seats are asked, not {min(self.asks)}")
         if isinstance(request, Together):
             for ask in asks:
                 if ask.forced():

@@ -2,48 +2,60 @@
 
 The answer is tried in worlds the seat may believe in. In each, fate's words are a tree, walked branch by branch, the
 likeliest first; where it grows too wide one branch stands for its siblings. Where all worlds say the same and no branch
-was left out, the odds are exact.
+was left out, the odds are exact. Otherwise they are sampled, and each comes with the interval in which it lies 19 times
+out of 20.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from heapq import heappop, heappush
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from math import sqrt
+from statistics import variance
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from starboard.kernel.asks import Chance, Payload
 from starboard.kernel.errors import RuleFault
-from starboard.kernel.fate import Fate
 from starboard.kernel.game import Described
 from starboard.kernel.match import Match
-from starboard.kernel.present import told
-
-T = TypeVar("T")
-Dealt: TypeAlias = dict[tuple[int, int], list[Any]]  # each pile of a world as it was dealt, so that it lies so again
+from starboard.kernel.odds_fate import Dealt, Fork, Path
+from starboard.kernel.requests import Payload
+from starboard.kernel.seat_view import event_for
 
 MOST_TRIES: Final = 400  # of one answer, each about a fifth of a millisecond
 TRIES_A_QUESTION: Final = 180  # shared by all its options
-WORDS_A_TRY: Final = 4  # a try that comes upon more of fate's words counts as several
 FIRST_WORDS: Final = 12  # of the first thing fate says so many are always tried
 ALIKE: Final = 3  # so many worlds that say the same are believed to be all
-# Guesses spread evenly over what may come, each next one by a step that never meets its beginning again.
-STEPS: Final = (0.41421356, 0.73205081, 0.23606798, 0.64575131, 0.31662479, 0.60555128, 0.12310563, 0.35889894)
+SURE: Final = 1.96  # standard deviations to each side that hold 95 %
+
+
+class Outcome(NamedTuple):
+    """Something that may happen: in words, how likely, and between which chances it lies. Exact ones lie at a point."""
+
+    said: Described
+    chance: float
+    low: float
+    high: float
 
 
 class Odds(NamedTuple):
     """What may happen and how likely each is, likeliest first; several may come true together."""
 
-    outcomes: list[tuple[Described, float]]
+    outcomes: list[Outcome]
     exact: bool
 
+
+Planned: TypeAlias = tuple[str, Payload]  # a kind of question and the answer one means to give to it
 
 UNKNOWN: Final = Odds([], False)  # a rule fails in one of the worlds: nothing is claimed about this answer
 
 
-def odds(match: Match, seat: int, answer: Payload, limit: int = MOST_TRIES) -> Odds:
-    """The odds of an answer to the question the seat is asked, from at most so many tries."""
-    trial = Trial(match, seat, answer, {})
+def odds(match: Match, seat: int, answer: Payload, limit: int = MOST_TRIES, then: Sequence[Planned] = ()) -> Odds:
+    """The odds of an answer to the question the seat is asked, from at most so many tries.
+
+    `then` are the answers the seat means to give to the questions that follow, if nobody reacts: they are given in
+    their order, and those to questions that are not asked are left out.
+    """
+    trial = Trial(match, seat, answer, {}, then)
     try:
         return trial.judge(limit) if trial.probe() else Odds([], True)
     except RuleFault:
@@ -81,10 +93,11 @@ def _judged(trial: "Trial", share: int) -> Odds:
 class Trial:
     """One answer, tried in world after world."""
 
-    def __init__(self, match: Match, seat: int, answer: Payload, dealt: Dealt) -> None:
+    def __init__(self, match: Match, seat: int, answer: Payload, dealt: Dealt, then: Sequence[Planned] = ()) -> None:
         self.match = match
         self.seat = seat
         self.answer = answer
+        self.then = then
         self.dealt = dealt
         self.length = 1  # how many tries one counts as
         self.described: dict[str, Described] = {}
@@ -98,27 +111,35 @@ class Trial:
 
     def judge(self, limit: int) -> Odds:
         """World after world, until they agree or there have been enough tries."""
-        worlds: list[dict[str, float]] = []
-        tries, whole, wide = 0, True, max(1, limit // ALIKE)
+        worlds: list[World] = []
+        tries, wide = 0, max(1, limit // ALIKE)
         while tries < limit and (len(worlds) < ALIKE or tries + wide <= limit):
             world = World(self, len(worlds) + 1, wide, tries)
-            worlds.append(world.walk())
+            world.walk()
+            worlds.append(world)
             tries += world.tries
-            whole = whole and world.whole
             wide = min(wide, world.tries)
-            if len(worlds) == ALIKE and not any(worlds):
+            if certain(worlds):
+                return Odds(self.outcomes(worlds, True), True)
+            if len(worlds) == ALIKE and not any([world.found for world in worlds]):
                 break
-            if len(worlds) == ALIKE and whole and alike(worlds):
-                return Odds(self.outcomes(worlds), True)
-        return Odds(self.outcomes(worlds), False)
+        return Odds(self.outcomes(worlds, False), False)
 
-    def outcomes(self, worlds: list[dict[str, float]]) -> list[tuple[Described, float]]:
+    def outcomes(self, worlds: list["World"], exact: bool) -> list[Outcome]:
         found: dict[str, float] = {}
         for world in worlds:
-            for key, chance in world.items():
+            for key, chance in world.found.items():
                 found[key] = found.get(key, 0.0) + chance / len(worlds)
         likeliest = sorted(found, key=lambda key: (-round(found[key], 9), key))
-        return [(self.described[key], min(1.0, round(found[key], 9))) for key in likeliest]
+        return [self.outcome(key, min(1.0, round(found[key], 9)), worlds, exact) for key in likeliest]
+
+    def outcome(self, key: str, chance: float, worlds: list["World"], exact: bool) -> Outcome:
+        said = self.described[key]
+        if exact:
+            return Outcome(said, chance, chance, chance)
+        leaves = len(worlds) ** 2 / sum([world.squares for world in worlds])
+        low, high = interval([world.found.get(key, 0.0) for world in worlds], leaves)
+        return Outcome(said, chance, min(low, chance), max(high, chance))
 
     def attempt(self, path: "Path") -> set[str]:
         """Answer in the world of the path and see what is worth telling before anybody is asked again."""
@@ -130,12 +151,29 @@ class Trial:
         world.answer(self.seat, self.answer)
         if reacting:
             world.close_window()
+        for kind, answer in self.then:
+            if not self.go_on(world, kind, answer):
+                break
         return self.worth_telling(world)
+
+    def go_on(self, world: Match, kind: str, answer: Payload) -> bool:
+        """Give the planned answer if its question is asked; whether the plan still fits."""
+        if world.window is not None:
+            world.close_window()
+        ask = world.asks.get(self.seat)
+        if ask is None:
+            return False
+        if ask.kind != kind:
+            return True
+        if not ask.allows(answer):
+            return False
+        world.answer(self.seat, answer)
+        return True
 
     def worth_telling(self, world: Match) -> set[str]:
         found: set[str] = set()
         for _, happening in world.happened:
-            known = told(happening, self.seat)
+            known = event_for(happening, self.seat)
             for said in world.game.outcomes(world.state, happening.kind, known["args"], self.seat):
                 key = msgspec.json.encode([said.text, said.args], order="sorted").decode()
                 self.described[key] = said
@@ -153,10 +191,12 @@ class World:
         self.earlier = earlier  # tries in other worlds
         self.tries = 0
         self.whole = True  # no branch was left out
+        self.dealt = False  # something is hidden from the seat: other worlds may be other ones
+        self.squares = 0.0  # of the weights of all branches: the fewer count, the larger
+        self.found: dict[str, float] = {}  # how likely each outcome is in this world
 
-    def walk(self) -> dict[str, float]:
-        """How likely each outcome is in this world. Unlikely branches are the last, when a guess may have to do."""
-        found: dict[str, float] = {}
+    def walk(self) -> None:
+        """Branch by branch. Unlikely branches are the last, when a guess may have to do."""
         waiting: list[tuple[float, int, tuple[Payload, ...]]] = [(-1.0, 0, ())]
         branches = 0
         while waiting:
@@ -167,95 +207,52 @@ class World:
                 room = max(room, FIRST_WORDS)
             path = Path(self.trial.dealt, self.seed, self.earlier + self.tries, said, weight, room)
             try:
-                outcomes = self.trial.attempt(path)
+                self.reached(self.trial.attempt(path), weight)
             except Fork as fork:
                 for words, likely in fork.branches:
                     branches += 1
                     heappush(waiting, (-likely, branches, words))
-                outcomes = set()
             self.tries += path.length
             self.whole = self.whole and not path.guesses
-            for key in outcomes:
-                found[key] = found.get(key, 0.0) + weight
-        return found
+            self.dealt = self.dealt or path.dealing
+
+    def reached(self, outcomes: set[str], weight: float) -> None:
+        self.squares += weight * weight
+        for key in outcomes:
+            self.found[key] = self.found.get(key, 0.0) + weight
 
 
-class Fork(BaseException):
-    """Fate has a word here that is not yet decided: each of its branches is to be walked.
+def certain(worlds: list[World]) -> bool:
+    """Whether nothing was left out: no branch, and no other world if nothing is hidden or the first ones agree."""
+    if not all([world.whole for world in worlds]):
+        return False
+    if len(worlds) == 1:
+        return not worlds[0].dealt
+    return len(worlds) == ALIKE and alike([world.found for world in worlds])
 
-    Not an `Exception`: no rule has failed.
+
+def interval(chances: list[float], branches: float) -> tuple[float, float]:
+    """Where the mean of some worlds' chances may really lie, from so many branches in all of them.
+
+    What differs between worlds is hidden, and branches of one world say nothing about it: the more the worlds differ,
+    the more each counts as a single try.
     """
+    worlds = len(chances)
+    chance = sum(chances) / worlds
+    even = chance * (1 - chance)
+    hidden = 1.0
+    if even > 1e-9 and worlds > 1:
+        hidden = min(1.0, variance(chances) / even)
+    each = max(1.0, branches / worlds)
+    return wilson(chance, branches / (1 + (each - 1) * hidden))
 
-    def __init__(self, branches: list[tuple[tuple[Payload, ...], float]]) -> None:
-        super().__init__("fate has not spoken yet")
-        self.branches = branches
 
-
-class Path(Fate):
-    """Fate that says what it is told to, and then forks or guesses.
-
-    It deals and draws from things in an order of their own, never as they really lie: what comes of it follows from the
-    seat's knowledge alone.
-    """
-
-    def __init__(
-        self, dealt: Dealt, world: int, number: int, said: Sequence[Payload], weight: float, room: int
-    ) -> None:
-        super().__init__(world)
-        self.dealt = dealt
-        self.world = world
-        self.piles = 0
-        self.number = number
-        self.guesses = 0
-        self.said = list(said)
-        self.weight = weight
-        self.room = room  # how many branches there may still be
-        self.walking = False  # the world is dealt and the answer given
-        self.at = 0
-
-    @property
-    def length(self) -> int:
-        return 1 + self.at // WORDS_A_TRY
-
-    def shuffle(self, pieces: list[T]) -> None:
-        """A pile of words or numbers, always dealt in the same way in the same world."""
-        pile = (self.world, self.piles)
-        self.piles += 1
-        if pile not in self.dealt:
-            pieces.sort(key=repr)
-            Fate(self.world * 1000 + self.piles).shuffle(pieces)
-            self.dealt[pile] = pieces[:]
-        pieces[:] = self.dealt[pile]
-
-    def pick(self, options: Sequence[T]) -> T:
-        return super().pick(sorted(options, key=repr))
-
-    def draw(self, chance: Chance) -> Payload:
-        if not self.walking:
-            return self.pick(chance.outcomes)
-        if self.at == len(self.said):
-            self.said.append(self.next_word(chance))
-        self.at += 1
-        return self.said[self.at - 1]
-
-    def next_word(self, chance: Chance) -> Payload:
-        """The only word there is, a fork into all of them while there is room, or else a guess."""
-        total = len(chance.outcomes)
-        counts = Counter(chance.outcomes)
-        if len(counts) == 1:
-            return chance.outcomes[0]
-        if self.guesses or len(counts) > self.room:
-            return self.guess(sorted(chance.outcomes, key=repr))
-        words = sorted(counts, key=repr)
-        raise Fork([((*self.said, word), self.weight * counts[word] / total) for word in words])
-
-    def guess(self, outcomes: list[Payload]) -> Payload:
-        """One stands for all, chosen so that the guesses of many tries are spread evenly."""
-        self.guesses += 1
-        if self.guesses > len(STEPS):
-            return outcomes[self.below(len(outcomes))]
-        place = (0.5 + self.number * STEPS[self.guesses - 1]) % 1.0
-        return outcomes[int(place * len(outcomes))]
+def wilson(chance: float, tries: float) -> tuple[float, float]:
+    """Wilson's interval for a share that was seen in so many independent tries."""
+    square = SURE * SURE / tries
+    middle = (chance + square / 2) / (1 + square)
+    reach = SURE * sqrt(chance * (1 - chance) / tries + square / (4 * tries)) / (1 + square)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def alike(worlds: list[dict[str, float]]) -> bool:

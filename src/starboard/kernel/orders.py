@@ -1,15 +1,26 @@
 """Standing orders: a seat's private answers to reactions it would otherwise be asked about."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from starboard.kernel.asks import Ask
 from starboard.kernel.errors import Unknown
 from starboard.kernel.game import Game, State
+from starboard.kernel.requests import Ask, Payload
 
 ASK_ME = "ask"
 NEVER_REACT = "never"
 ONLY_IF = "if"
+
+
+def check_condition(game: Game, seats: int, condition: Mapping[str, Sequence[Payload]]) -> None:
+    """Whether a seat may give such a condition: `Unknown` names what the game has never heard of."""
+    known = game.order_conditions(seats)
+    for name, values in condition.items():
+        if name not in known:
+            raise Unknown("condition", name, sorted(known))
+        for value in values:
+            if value not in known[name]:
+                raise Unknown("value", str(value), [str(one) for one in known[name]])
 
 
 class Orders:

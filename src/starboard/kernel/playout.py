@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from starboard.kernel.asks import Ask, Chance, Checkpoint, Payload, Procedure
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET, fault_of, stop
 from starboard.kernel.game import Game, State
+from starboard.kernel.requests import Ask, Chance, Checkpoint, Payload, Procedure, Roll
 
 Policy = Callable[[State, Ask], Payload]
 
@@ -70,6 +70,8 @@ def play_on(
                 answer = _answer(g, request, fate, policies)
         elif isinstance(request, Checkpoint):
             answer = None
+        elif isinstance(request, Roll):
+            answer = fate.roll(request)
         else:
             answer = answered
             for ask in request.asks:

@@ -13,13 +13,16 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenSave, BrokenState, Diverged, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
-from starboard.kernel.match import Entry, Match
-from starboard.kernel.views import Plain, decode, encode
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
+from starboard.kernel.setup import Setup, set_up
+from starboard.kernel.shapes import Plain
 
-FORMAT = 2  # 1: the fields of the checkpoint had no names, and `past` was not written
+FORMAT = 3  # 2: only the number of seats was written, with mode and options; 1: no names of fields, no `past`
 SUFFIX = ".starboard"
 
 
@@ -32,7 +35,7 @@ class Envelope(msgspec.Struct):
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What is inside. `seats`, `mode` and `options` are what the table was opened with.
+    """What is inside. `setup` is what the table was opened with; older formats have `seats`, `mode` and `options`.
 
     `past`: so many entries of the journal were played by rules that had changed before it was saved. The checkpoint is
     read only if the journal does not fit.
@@ -41,9 +44,6 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     rules_version: str
     content: str
-    seats: int
-    mode: str
-    options: list[str]
     journal: list[tuple[int, Any, str]]
     mark: int
     checkpoint: Any
@@ -52,30 +52,33 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
     orders: list[list[Any]]
     extra: dict[str, Any]
     past: int = 0
+    setup: Setup | None = None
+    seats: int = 0
+    mode: str = ""
+    options: list[str] = []
 
 
 class Loaded:
-    """A match from a save; `notice` says that its journal does not fit and what was done about it.
+    """A match from a save; `notice` says why its journal does not fit: then the game goes on from its checkpoint.
 
     `other_rules` says which rules or content of another version it was made by, if it was.
     """
 
-    def __init__(self, match: Match, extra: dict[str, Any], notice: str = "", other_rules: str = "") -> None:
+    def __init__(
+        self, match: Match, setup: Setup, extra: dict[str, Any], notice: str = "", other_rules: str = ""
+    ) -> None:
         self.match = match
+        self.setup = setup
         self.extra = extra
         self.notice = notice
         self.other_rules = other_rules
 
-    @property
-    def remark(self) -> str:
-        """What a player should know about it, if anything."""
-        fits = f"this game was begun {self.other_rules}; it plays on by the rules of today" if self.other_rules else ""
-        return self.notice or fits
 
+def dump(match: Match, extra: Mapping[str, Plain] | None = None, sheet: dict[str, Plain] | None = None) -> bytes:
+    """The match as the bytes of a save file. `extra` is for whoever runs the table: names, bots, language.
 
-def dump(match: Match, extra: Mapping[str, Plain] | None = None) -> bytes:
-    """The match as the bytes of a save file. `extra` is for whoever runs the table: names, bots, language."""
-    g: Any = match.start
+    `sheet` is what the match was begun with, if it is a chapter of a campaign.
+    """
     if match.mark is None:
         raise BrokenSave("an imagined world cannot be saved")
     body = msgspec.json.encode(
@@ -83,9 +86,7 @@ def dump(match: Match, extra: Mapping[str, Plain] | None = None) -> bytes:
             game=match.game.name,
             rules_version=match.game.rules_version,
             content=match.game.content_hash(),
-            seats=len(g.players),
-            mode=g.mode,
-            options=list(g.options),
+            setup=msgspec.structs.replace(match.game.setup_of(match.start), sheet=sheet),
             journal=match.journal,
             mark=match.mark,
             checkpoint=encode(match.checkpoint),
@@ -111,14 +112,20 @@ def play(body: Body, games: Mapping[str, Game], fate: Fate) -> Loaded:
         known = ", ".join(sorted(games))
         raise BrokenSave(f"this save is of the game {body.game!r}; known are: {known}", "other-game")
     try:
-        start = game.new(body.seats, body.mode, body.options)
+        setup = setup_in(body, game)
+        start = game.new(setup)
     except Exception as error:
         raise BrokenSave(f"the table inside cannot be set up: {error}") from error
     match, notice = _replay(game, start, body, fate)
     match.orders.restore(body.orders)
     match.barriers = body.barriers
     match.epoch = body.epoch + 1
-    return Loaded(match, body.extra, notice, made_by_others(game, body.rules_version, body.content, body.past))
+    return Loaded(match, setup, body.extra, notice, made_by_others(game, body.rules_version, body.content, body.past))
+
+
+def setup_in(body: Body, game: Game) -> Setup:
+    """What the table was opened with; in an older file the seats had no roles yet, and get those of the box."""
+    return body.setup or set_up(game.offer, body.mode, body.seats, body.options)
 
 
 def made_by_others(game: Game, rules_version: str, content: str | None = None, past: int = 0) -> str:
@@ -151,12 +158,12 @@ def _replay(game: Game, start: State, body: Body, fate: Fate) -> tuple[Match, st
     except BrokenState as error:
         why = "newer" if error.newer else "impossible"
         raise BrokenSave(f"its journal does not fit ({reason}), and of its checkpoint: {error}", why) from error
-    wrong = _other_set_up(start, checkpoint) or game.impossible(checkpoint, at_rest=True)
+    wrong = _other_set_up(game, start, checkpoint) or game.impossible(checkpoint, at_rest=True)
     if wrong:
         raise BrokenSave(
             f"its journal cannot be played ({reason}), and the table in it cannot be: {wrong[0]}", "impossible"
         )
-    notice = f"the rules have changed since this game was saved; it goes on from its last checkpoint ({reason})"
+    notice = reason
     past = journal[: body.mark]
     for script in (journal[body.mark :], ()):
         try:
@@ -166,13 +173,9 @@ def _replay(game: Game, start: State, body: Body, fate: Fate) -> tuple[Match, st
     raise BrokenSave(f"neither its journal nor its checkpoint can be played ({reason})", "unplayable")
 
 
-def _other_set_up(start: Any, checkpoint: Any) -> list[str]:
-    """A table stays as it was opened: as many seats, the same mode and options."""
-    same = (
-        len(checkpoint.players) == len(start.players)
-        and checkpoint.mode == start.mode
-        and list(checkpoint.options) == list(start.options)
-    )
+def _other_set_up(game: Game, start: State, checkpoint: State) -> list[str]:
+    """A table stays as it was opened: the same seats, mode, scenario and options."""
+    same = game.setup_of(checkpoint) == game.setup_of(start)
     return [] if same else ["it was opened with other seats, another mode or other options"]
 
 
@@ -220,8 +223,8 @@ def read(path: Path, games: Mapping[str, Game], fate: Fate) -> Loaded:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BrokenSave(f"{path.name} cannot be read: {error.strerror}") from error
+        raise BrokenSave(f"{path.name} cannot be read: {error.strerror}", "unreadable", path.name) from error
     try:
         return load(data, games, fate)
     except BrokenSave as error:
-        raise BrokenSave(f"{path.name} is refused: {error}") from error
+        raise BrokenSave(f"{path.name} is refused: {error}", error.why, path.name) from error

@@ -7,8 +7,8 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
-from starboard.kernel.present import told, view
-from starboard.kernel.views import SPECTATOR
+from starboard.kernel.seat_view import event_for, view
+from starboard.kernel.visibility import SPECTATOR
 
 LOOK_EVERY = 25  # decisions
 
@@ -65,6 +65,6 @@ def _look(match: Match) -> None:
     for seat in [SPECTATOR, *range(len(g.players))]:
         view(match, seat)
         for _, happening in match.happened:
-            seen = told(happening, seat)
+            seen = event_for(happening, seat)
             match.game.story(match.state, seen["kind"], seen["args"])
     match.happened.clear()

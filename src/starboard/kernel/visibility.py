@@ -1,15 +1,20 @@
 """Who sees a field of a piece, and what the others see instead: declared once, with the field."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.shapes import INT, Many, Named, Plain, Shape
 
-SPECTATOR: Final = -1
+# Whose eyes look, where no seat's do. Views and events refuse every other number below zero: FATE is nobody's eyes.
 OPEN: Final = -2  # everything face up, for finished games and tests
-EVERYBODY: Final = -1  # the mask of what lies open to all, spectators included
+SPECTATOR: Final = -4
+
+# Who knows something: a bit for each seat. Masks are kept in saved tables.
+Mask = NewType("Mask", int)
+NO_SEATS: Final = Mask(0)
+EVERYBODY: Final = Mask(-1)  # what lies open to all, spectators included
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -153,8 +158,18 @@ def owner(piece: Any) -> int:
     return seat
 
 
+def only(seat: int) -> Mask:
+    """The mask of what this seat alone knows."""
+    return Mask(1 << seat)
+
+
 def knows(mask: int, seat: int) -> bool:
-    return seat == OPEN or mask == EVERYBODY or (seat >= 0 and (mask >> seat) & 1 == 1)
+    """Whether a seat (or SPECTATOR, or OPEN) is among those who know something."""
+    if seat == OPEN or mask == EVERYBODY:
+        return True
+    if mask < 0:
+        raise ValueError(f"{mask} is no mask of seats, and not EVERYBODY")
+    return seat >= 0 and (mask >> seat) & 1 == 1
 
 
 def _not_a_plain_list(shape: Shape) -> str:

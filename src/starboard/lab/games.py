@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from starboard.bots import Bot, make_bot
-from starboard.kernel.asks import Ask, Payload
+from starboard.bots.base import Bot, make_bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Game, State
+from starboard.kernel.game import Game, State, new_table
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import Policy, playout
-from starboard.kernel.views import project
+from starboard.kernel.requests import Ask, Payload
 
 MOST_DECISIONS = 50_000  # a game is a few hundred; this bound only stops a bug
 
@@ -55,7 +55,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Outcome:
     seed = plan.seed * 1_000_003 + number
     kinds = seating(plan.bots, plan.seats, number)
     bots = [make_bot(kind, game.name, seed * 31 + seat) for seat, kind in enumerate(kinds)]
-    g = game.new(plan.seats, plan.mode, plan.options)
+    g = new_table(game, plan.seats, plan.mode, plan.options)
     policies = [policy(bot, seat) for seat, bot in enumerate(bots)]
     decisions = playout(game, g, Fate(seed), policies, MOST_DECISIONS)
     if not game.over(g):

@@ -1,4 +1,4 @@
-"""What a simulation found: ends, survivors, length, causes of death, and who won how often."""
+"""What a simulation found: how games ended, how long they were, what became of the seats, who won how often."""
 
 import math
 from collections import Counter
@@ -20,40 +20,51 @@ def interval(won: int, played: int) -> tuple[float, float]:
 
 
 def summarise(outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
-    """The figures, ready for JSON."""
-    seats = [(kind, seat, o.results) for o in outcomes for seat, kind in enumerate(o.bots)]
+    """The figures, ready for JSON.
+
+    Of a game's results every number counts as a figure, and every list of words, one for each seat, as what became of
+    the seats.
+    """
     decisions = sum(o.decisions for o in outcomes)
+    seats = [(kind, seat, o.results) for o in outcomes for seat, kind in enumerate(o.bots)]
     return {
         "games": len(outcomes),
         "seconds": round(seconds, 3),
         "games_per_second": round(len(outcomes) / seconds, 2) if seconds else None,
         "decisions": decisions,
         "decisions_per_game": round(decisions / max(1, len(outcomes)), 1),
-        "turns": _mean([o.results["turns"] for o in outcomes]),
+        "figures": {name: _mean([o.results[name] for o in outcomes]) for name in _figures(outcomes)},
         "endings": dict(Counter(o.results["ending"] for o in outcomes).most_common()),
-        "survivors": _mean([_survivors(o) for o in outcomes]),
-        "fates": dict(Counter(results["fates"][seat] for _, seat, results in seats).most_common()),
+        "seats": _shares(outcomes),
         "bots": {
             kind: _record([(s, r) for k, s, r in seats if k == kind]) for kind in sorted({k for k, _, _ in seats})
         },
     }
 
 
+def _figures(outcomes: list[Outcome]) -> list[str]:
+    return [name for name, value in outcomes[0].results.items() if type(value) is int] if outcomes else []
+
+
+def _shares(outcomes: list[Outcome]) -> dict[str, dict[str, int]]:
+    """For each list of words how often each word came."""
+    shares: dict[str, Counter[str]] = {}
+    for outcome in outcomes:
+        for name, value in outcome.results.items():
+            if isinstance(value, list) and len(value) == len(outcome.bots) and all(type(w) is str for w in value):
+                shares.setdefault(name, Counter()).update(value)
+    return {name: dict(count.most_common()) for name, count in shares.items()}
+
+
 def _record(seats: list[tuple[int, dict[str, Any]]]) -> dict[str, Any]:
     won = len([1 for seat, results in seats if seat in results["winners"]])
-    lived = len([1 for seat, results in seats if results["fates"][seat] in ("escaped", "hibernating")])
     low, high = interval(won, len(seats))
     return {
         "seats": len(seats),
         "won": won,
         "win_rate": round(won / len(seats), 4),
         "win_interval": [round(low, 4), round(high, 4)],
-        "survival_rate": round(lived / len(seats), 4),
     }
-
-
-def _survivors(outcome: Outcome) -> int:
-    return len([fate for fate in outcome.results["fates"] if fate in ("escaped", "hibernating")])
 
 
 def _mean(values: list[int]) -> float:

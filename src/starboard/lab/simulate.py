@@ -8,41 +8,41 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from starboard.bots import make_bot
+from starboard.bots.base import make_bot
+from starboard.cli.arguments import Command
+from starboard.cli.errors import Mistake
+from starboard.cli.language import find_texts
 from starboard.games.registry import find_game
-from starboard.kernel.errors import StarboardError, Unknown
+from starboard.kernel.game import new_table
 from starboard.lab.games import Outcome, Plan, play_one
 from starboard.lab.report import summarise
 from starboard.render import say
-from starboard.texts import LANGUAGES, Texts
+from starboard.texts import Texts
 
 BATCH = 5
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="which game, for example nemesis")
-    parser.add_argument("--games", type=int, default=200, help="how many games (default 200)")
-    parser.add_argument("--players", type=int, default=4, help="players in each game (default 4)")
-    parser.add_argument(
-        "--bots", default="random", help="bots in turn around the table: scripted,random (default random, the fastest)"
-    )
-    parser.add_argument("--mode", help="game mode (default: semi-coop, or solo for one player)")
-    parser.add_argument("--options", default="", help="rulings and variants, separated by commas")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default 1)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
-    parser.add_argument("--json", action="store_true", help="print the summary as JSON, for machines")
-    parser.add_argument("--lang", default="en", help="language of the summary: en, it, de, cs")
+def add_arguments(command: Command) -> None:
+    command.add("game")
+    command.add("--games", type=int, default=200)
+    command.add("--players", type=int, default=4)
+    command.add("--bots", default="random")
+    command.add("--mode")
+    command.add("--options", default="")
+    command.add("--seed", type=int, default=1)
+    command.add("--jobs", type=int, default=os.cpu_count() or 1)
+    command.add("--json", action="store_true")
+    command.add("--lang", like="play")
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.lang not in LANGUAGES:
-        raise Unknown("language", args.lang, LANGUAGES)
-    texts = Texts(args.lang)
+    texts = find_texts(args.lang)
     plan = plan_of(args)
     start = time.perf_counter()
     outcomes = list(_with_progress(plan, args, texts))
@@ -57,12 +57,12 @@ def run(args: argparse.Namespace) -> int:
 def plan_of(args: argparse.Namespace) -> Plan:
     """The plan the arguments ask for, refused at once if anything in it is unknown."""
     game = find_game(args.game)
-    mode = args.mode or ("solo" if args.players == 1 else "semi-coop")
+    mode = args.mode or game.offer.default_mode(args.players)
     options = tuple(option for option in args.options.split(",") if option)
     bots = tuple(name for name in args.bots.split(",") if name)
     if args.games < 1 or args.jobs < 1 or not bots:
-        raise StarboardError("--games and --jobs must be at least 1, and --bots must name a bot")
-    game.new(args.players, mode, options)
+        raise Mistake("cli-error-numbers", names="--games, --jobs, --bots")
+    new_table(game, args.players, mode, options)
     for name in bots:
         make_bot(name, args.game, 0)
     return Plan(args.game, args.players, mode, options, bots, args.seed)
@@ -102,27 +102,29 @@ def _with_progress(plan: Plan, args: argparse.Namespace, texts: Texts) -> Iterat
             yield outcome
 
 
-def show(summary: dict[str, object], game: str, texts: Texts) -> None:
+def show(summary: dict[str, Any], game: str, texts: Texts) -> None:
+    """The figures that the game has a name for (`<game>-lab-…`); --json has them all."""
     console = Console(highlight=False)
     console.print(texts.text("lab-summary", **{k: v for k, v in summary.items() if isinstance(v, (int, float))}))
+    for name, mean in summary["figures"].items():
+        if texts.has(f"{game}-lab-{name}"):
+            console.print(texts.text("lab-figure", name=texts.text(f"{game}-lab-{name}"), mean=mean))
     console.print(_shares(texts.text("lab-endings"), summary["endings"], f"{game}-ending-", texts))
-    console.print(_shares(texts.text("lab-fates"), summary["fates"], f"{game}-fate-", texts))
+    for name, counts in summary["seats"].items():
+        if texts.has(f"{game}-lab-{name}"):
+            title = texts.text(f"{game}-lab-{name}")
+            console.print(_shares(title, counts, f"{game}-{name.removesuffix('s')}-", texts))
     table = Table(title=texts.text("lab-bots"))
-    for column in ("bot", "seats", "survived", "won", "interval"):
+    for column in ("bot", "seats", "won", "interval"):
         table.add_column(texts.text(f"lab-column-{column}"), justify="left" if column == "bot" else "right")
-    bots = summary["bots"]
-    assert isinstance(bots, dict)
-    for kind, record in bots.items():
+    for kind, record in summary["bots"].items():
         low, high = record["win_interval"]
-        table.add_row(
-            kind, str(record["seats"]), _percent(texts, record["survival_rate"]), _percent(texts, record["win_rate"]),
-            f"{_percent(texts, low)} – {_percent(texts, high)}",
-        )  # fmt: skip
+        interval = f"{_percent(texts, low)} – {_percent(texts, high)}"
+        table.add_row(kind, str(record["seats"]), _percent(texts, record["win_rate"]), interval)
     console.print(table)
 
 
-def _shares(title: str, counts: object, prefix: str, texts: Texts) -> Table:
-    assert isinstance(counts, dict)
+def _shares(title: str, counts: dict[str, int], prefix: str, texts: Texts) -> Table:
     table = Table(title=title)
     for column in ("what", "count", "share"):
         table.add_column(texts.text(f"lab-column-{column}"), justify="left" if column == "what" else "right")

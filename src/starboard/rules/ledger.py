@@ -9,22 +9,26 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from starboard.games.folders import folders
 from starboard.kernel.errors import Unknown
 from starboard.rules.entries import broken, read_document, read_entries, read_table
 
-FOLDER = Path(__file__).parent / "ledgers"
+RULES, RULINGS = "rules.toml", "rulings.toml"
 
-# What a ledger is called in the product, and its file. ISS Vanguard has two: the planet and the ship.
-LEDGERS: Mapping[str, str] = MappingProxyType(
-    {
-        "nemesis": "nemesis.toml",
-        "saga": "star-saga.toml",
-        "vanguard": "vanguard.toml",
-        "vanguard-ship": "vanguard-ship.toml",
-    }
-)
+
+def _found() -> Iterator[tuple[str, Path]]:
+    """A game's ledger is called like the game; a further one (`ledger/ship.toml`) also has a name of its own."""
+    for game, folder in folders().items():
+        files = sorted(file for file in (folder / "ledger").glob("*.toml") if file.name != RULINGS)
+        for file in sorted(files, key=lambda file: file.name != RULES):
+            yield (game if file.name == RULES else f"{game}-{file.stem}"), file
+
+
+# What a ledger is called in the product, and its file.
+LEDGERS: Mapping[str, Path] = MappingProxyType(dict(_found()))
 
 RuleId = Annotated[str, msgspec.Meta(pattern=r"^[A-Z]+-[A-Z]+-[0-9]{2,}$")]
+OptionId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Words = Annotated[str, msgspec.Meta(min_length=1)]
 
 
@@ -39,6 +43,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     see: tuple[RuleId, ...] = ()
     owner: tuple[RuleId, ...] = ()
     """Rules of the companion ledger that own the facts this one restates."""
+    options: tuple[OptionId, ...] = ()
+    """The options whose reading the text gives too, under the title that players see."""
     ruling: bool = False
     """The rulebook is silent or contradicts itself here; this is the project's decision."""
     retired: bool = False
@@ -54,8 +60,10 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.id.split("-")[1]
 
 
-class Meta(msgspec.Struct, frozen=True):
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
     game: Words
+    complete: bool = False
+    """The game is finished: every rule has a test, or the build fails."""
     rule_count: int
     """Entries in the file, retired ones included: what is lost in an edit is noticed."""
 
@@ -68,6 +76,8 @@ class Ledger:
     rules: tuple[Rule, ...]
     lang: str = "en"
     """The language its titles and texts are in."""
+    complete: bool = False
+    """Every rule of it is played, and has a test."""
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules)
@@ -130,7 +140,7 @@ def read_ledger(name: str, file: Path) -> Ledger:
         if rule.id.partition("-")[0] != rules[0].id.partition("-")[0]:
             raise broken(file, rule.id, "id", f"does not begin like {rules[0].id}")
         _check_references(file, rule, "see", rule.see, known)
-    return Ledger(name, rules)
+    return Ledger(name, rules, complete=meta.complete)
 
 
 @cache
@@ -138,7 +148,7 @@ def ledger(name: str) -> Ledger:
     """One of the product's ledgers, by its name in LEDGERS."""
     if name not in LEDGERS:
         raise Unknown("ledger", name, list(LEDGERS))
-    return read_ledger(name, FOLDER / LEDGERS[name])
+    return read_ledger(name, LEDGERS[name])
 
 
 @cache
@@ -148,7 +158,7 @@ def ledgers() -> tuple[Ledger, ...]:
     known = {rule.id for one in every for rule in one}
     for one in every:
         for rule in one:
-            _check_references(FOLDER / LEDGERS[one.name], rule, "owner", rule.owner, known)
+            _check_references(LEDGERS[one.name], rule, "owner", rule.owner, known)
     return every
 
 

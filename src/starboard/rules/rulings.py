@@ -1,18 +1,13 @@
 """Rulings: where the printed rules can be read in two ways, both readings and the one played by default."""
 
-import re
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
 from starboard.rules.entries import broken, read_document, read_entries
-from starboard.rules.ledger import Ledger, RuleId, Words, ledger
-
-FOLDER = Path(__file__).parent / "rulings"
-
-OptionId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+from starboard.rules.ledger import LEDGERS, RULINGS, Ledger, OptionId, RuleId, Words, ledger
 
 
 class Readings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +34,7 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_rulings(file: Path, of: Ledger) -> tuple[Ruling, ...]:
     """Read a file of rulings and refuse it where it disagrees with its ledger."""
     rulings = read_entries(file, read_document(file), "ruling", Ruling)
-    named = {option: rule.id for rule in of.current for option in options_in(rule.text)}
+    named = {option: rule.id for rule in of.current for option in rule.options}
     for ruling in rulings:
         if ruling.rule not in of:
             raise broken(file, ruling.id, "rule", f"names {ruling.rule}, which is no rule")
@@ -53,13 +48,8 @@ def read_rulings(file: Path, of: Ledger) -> tuple[Ruling, ...]:
     return rulings
 
 
-def options_in(text: str) -> list[str]:
-    """The options a rule's text introduces: the word Option, then a name and a colon or a remark."""
-    return re.findall(r"\bOption ([a-z0-9]+(?:-[a-z0-9]+)+)(?=:| \()", text)
-
-
 @cache
 def rulings(game: str) -> tuple[Ruling, ...]:
     """The rulings of one game, in the order of its ledger."""
-    file = FOLDER / f"{game}.toml"
-    return read_rulings(file, ledger(game)) if file.exists() else ()
+    file = LEDGERS[game].with_name(RULINGS) if game in LEDGERS else Path()
+    return read_rulings(file, ledger(game)) if file.is_file() else ()

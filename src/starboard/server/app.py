@@ -9,17 +9,18 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from starboard.server import openapi
-from starboard.server.api import faults, games, identity, operators, tables
-from starboard.server.house import House
-from starboard.server.identity import Identities
-from starboard.server.protection import Limiter, Protection, refusal_response
-from starboard.server.refusals import Refused
+from starboard.server.api import games, identity, openapi, operators, rule_faults, rules, tables, texts
+from starboard.server.api.table_socket import SocketCounts, Sockets
+from starboard.server.network.rate_limits import Limiter
+from starboard.server.network.request_guard import RequestGuard, refusal_response
+from starboard.server.page import page, preferred_language
+from starboard.server.people.identity import Identities
+from starboard.server.refusals import RequestRefused
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.settings import Settings
-from starboard.server.sockets import Callers, Sockets
 
 log = structlog.get_logger(__name__)
 
@@ -31,13 +32,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        app.state.house = house
-        app.state.identities = Identities(house, app.state.limiter)
-        await house.open()
+        process = ServerProcess(settings)
+        app.state.process = process
+        app.state.identities = Identities(process, app.state.limiter)
+        await process.open()
         log.info("open", tables_on=settings.database.partition("://")[0], processes="many" if settings.redis else "one")
         yield
-        await house.close()
+        await process.close()
         app.state.identities.close()
         log.info("closed")
 
@@ -52,34 +53,34 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = settings
     app.state.limiter = Limiter(settings)
-    app.state.callers = Callers(settings)
+    app.state.socket_counts = SocketCounts(settings)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
-    for router in (identity.router, games.router, tables.router, faults.router, operators.router):
-        app.include_router(router)
+    for part in (identity, games, texts, rules, tables, rule_faults, operators):
+        app.include_router(part.router)
     _say_refusals(app)
     _serve_client(app)
-    app.add_middleware(Protection, settings=settings)
+    app.add_middleware(RequestGuard, settings=settings)
     app.add_middleware(Sockets)
     return app
 
 
 def _say_refusals(app: FastAPI) -> None:
-    @app.exception_handler(Refused)
-    async def refused(_: Request, error: Refused) -> Response:
+    @app.exception_handler(RequestRefused)
+    async def refused(_: Request, error: RequestRefused) -> Response:
         return refusal_response(error)
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(_: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return refusal_response(Refused("bad-request", f"{where}: {first['msg']}"))
+        return refusal_response(RequestRefused("bad-request", f"{where}: {first['msg']}"))
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> Response:
-        if isinstance(error.__cause__, Refused):  # while the body was being read
+        if isinstance(error.__cause__, RequestRefused):  # while the body was being read
             return refusal_response(error.__cause__)
         code = {404: "no-such-page", 413: "too-large"}.get(error.status_code, "bad-request")
-        response = refusal_response(Refused(code))
+        response = refusal_response(RequestRefused(code))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})
         return response
@@ -91,12 +92,17 @@ def _serve_client(app: FastAPI) -> None:
         app.mount("/assets", Unchanging(directory=CLIENT / "assets"))
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(request: Request, path: str) -> Response:
         if path.startswith(("api/", "ws/")):
-            raise Refused("no-such-page")
+            raise RequestRefused("no-such-page")
         if not (CLIENT / "index.html").is_file():
-            raise Refused("no-such-page", "the browser client is not built; run `make client`")
-        return FileResponse(_file_of_client(path) or CLIENT / "index.html", headers={"cache-control": "no-cache"})
+            raise RequestRefused("no-such-page", "the browser client is not built; run `make client`")
+        file = _file_of_client(path)
+        if file is None or file.name == "index.html":
+            lang = preferred_language(request.headers.get("accept-language", ""))
+            headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": lang}
+            return HTMLResponse(page(CLIENT / "index.html", lang), headers=headers)
+        return FileResponse(file, headers={"cache-control": "no-cache"})
 
 
 def _file_of_client(path: str) -> Path | None:

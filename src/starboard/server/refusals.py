@@ -59,6 +59,14 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "file-unplayable": (422, "what was decided in that file does not follow the rules"),
     "file-impossible": (422, "the table in that file cannot be"),
     "too-much-work": (422, "that took more time or memory than it may"),
+    "setup-players": (422, "so many cannot sit at this table"),
+    "setup-scenario-mode": (422, "this scenario needs another mode"),
+    "setup-campaign-only": (422, "this scenario is played in a campaign only"),
+    "setup-no-campaign": (422, "this scenario is a chapter of no campaign"),
+    "setup-option-mode": (422, "this option needs another mode"),
+    "setup-no-role": (422, "a seat has no role"),
+    "setup-role-alone": (422, "who holds this role holds no other"),
+    "setup-role-count": (422, "this role is held too often or too seldom"),
     "bad-webhook": (422, "that address cannot be called from here"),
     "webhooks-off": (422, "this server calls no webhooks"),
     "bad-frame": (422, "that message is not understood"),
@@ -74,10 +82,10 @@ CODES: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """A request that changes nothing."""
 
-    def __init__(self, code: str, detail: str = "", rule: str = "", **args: str | int) -> None:
+    def __init__(self, code: str, detail: str = "", rule: str = "", **args: str | int | dict[str, str]) -> None:
         self.code = code
         self.status, sentence = CODES[code]
         self.message = detail or sentence

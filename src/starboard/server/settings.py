@@ -55,8 +55,10 @@ class Settings(BaseSettings):
     )
     rate_limits: bool = Field(True, description="whether to slow down whoever asks too often")
     tables_per_person: int = Field(100, ge=1, description="how many tables one person may have open")
-    guest_days: float = Field(30, gt=0, description="a guest who did nothing at any table is forgotten after this long")
-    idle_minutes: float = Field(20, gt=0, description="a table nobody looks at leaves the memory after this long")
+    guest_days: float = Field(
+        30, gt=0, description="a guest who did nothing at any table is forgotten after so many days"
+    )
+    idle_minutes: float = Field(20, gt=0, description="a table nobody looks at leaves the memory after so many minutes")
     seed: int | None = Field(None, description="dice that can be predicted: for tests only")
 
     @field_validator("proxies")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from starboard.kernel.game import State
-from starboard.kernel.views import Piece, plan_of
+from starboard.kernel.pieces import Piece, plan_of
 
 Place = str | Piece | tuple[Piece, str]  # "noise", "players[0].hand", a piece, or a field of one
 

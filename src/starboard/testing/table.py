@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Procedure
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening, State
-from starboard.kernel.views import encode
+from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Procedure, Roll
 from starboard.testing.remembered import Place, Remembered, covers
 
 
@@ -59,7 +59,8 @@ class Table:
     def fate(self, *outcomes: Payload, **by_kind: Payload) -> "Table":
         """What fate will say: outcomes in the order they are needed, or by kind (`noise_die=3`, lists for several).
 
-        The kind of a chance is the third argument of its `Chance`, with underscores for hyphens.
+        The kind of a chance is the third argument of its `Chance` or `Roll`, with underscores for hyphens; its rule id
+        does as well (`TOY_DIE_01=3`). A roll of several dice is a tuple, one face for each die: `attack=(3, 0, 1)`.
         """
         self._fate += outcomes
         for kind, outcome in by_kind.items():
@@ -149,7 +150,7 @@ class Table:
         return False
 
     def _fulfil(self, request: Any) -> Payload:
-        if isinstance(request, Chance):
+        if isinstance(request, (Chance, Roll)):
             return self._record(FATE, self._outcome(request), request.rule)
         if isinstance(request, Checkpoint):
             return None
@@ -161,25 +162,30 @@ class Table:
         self._journal.append((seat, answer, rule))
         return answer
 
-    def _outcome(self, chance: Chance) -> Payload:
+    def _outcome(self, request: Chance | Roll) -> Payload:
         if self._script is not None:
-            return self._scripted(FATE, chance.rule)
-        kind = self._fate_by_kind.get(chance.kind)
-        if kind:
-            outcome = kind.pop(0)
-        elif len(set(chance.outcomes)) == 1:
-            outcome = chance.outcomes[0]
-        elif self._fate:
-            outcome = self._fate.pop(0)
-        elif self._rest is not None:
-            outcome = self._rest.draw(chance)
-        else:
-            raise UnscriptedQuestion(
-                f"fate is asked for {chance.kind} ({chance.rule}), one of {sorted(set(map(str, chance.outcomes)))}"
-            )
-        assert outcome in chance.outcomes, f"{outcome!r} cannot come up for {chance.kind}: {list(chance.outcomes)}"
-        self.rolled.append((chance.kind, outcome))
+            return self._scripted(FATE, request.rule)
+        outcome = self._forced(request)
+        assert request.allows(outcome), f"{outcome!r} cannot come up for {request.kind}: {_possible(request)}"
+        self.rolled.append((request.kind, outcome))
         return outcome
+
+    def _forced(self, request: Chance | Roll) -> Payload:
+        """What the test wants fate to say now."""
+        for key in (request.kind, request.rule):
+            if self._fate_by_kind.get(key):
+                return self._fate_by_kind[key].pop(0)
+        if isinstance(request, Chance):
+            if len(set(request.outcomes)) == 1:
+                return request.outcomes[0]
+        elif all(len(set(die.faces)) == 1 for die in request.dice):
+            return tuple(die.faces[0] for die in request.dice)
+        if self._fate:
+            outcome = self._fate.pop(0)
+            return tuple(outcome) if isinstance(outcome, list) else outcome
+        if self._rest is not None:
+            return self._rest.draw(request) if isinstance(request, Chance) else self._rest.roll(request)
+        raise UnscriptedQuestion(f"fate is asked for {request.kind} ({request.rule}): {_possible(request)}")
 
     def _ask(self, ask: Ask) -> Payload:
         if self._script is not None:
@@ -252,6 +258,13 @@ class Table:
         assert not besides, f"also changed: {', '.join(besides)}"
         untouched = [name for name in named if not any(covers(name, place) for place in changed)]
         assert not untouched, f"did not change: {', '.join(untouched)}"
+
+
+def _possible(request: Chance | Roll) -> str:
+    """What fate may say, for a message."""
+    if isinstance(request, Chance):
+        return f"one of {sorted(set(map(str, request.outcomes)))}"
+    return f"a face of each of the {len(request.dice)} dice {request.dice}"
 
 
 def _meaning(answer: Payload, ask: Ask) -> Payload:

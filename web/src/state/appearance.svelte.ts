@@ -3,7 +3,7 @@ import type { Settings } from "./app.svelte";
 
 const SCALE: Record<Settings["textSize"], number> = { small: 0.9, normal: 1, large: 1.15, larger: 1.35 };
 
-export function wear(settings: Settings): void {
+export function applyAppearance(settings: Settings): void {
   const root = document.documentElement;
   root.dataset["palette"] = settings.palette;
   root.dataset["patterns"] = settings.patterns ? "on" : "off";

@@ -1,5 +1,5 @@
 /** The question and the answer to it as it is being put together: what is picked, what is looked at, what it may bring. */
-import type { Choice } from "../boards";
+import type { Choice } from "../kit/drawings";
 import type { Ask, Blocked, OptionOdds, Value } from "../wire/types";
 
 /** After the numbers, letters; without those that mean something of their own at the table (u, l, c). */

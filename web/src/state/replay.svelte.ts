@@ -1,16 +1,16 @@
 /**
- * A finished game as a film: any position at once, forwards with its events shown one by one. Position 0 is the table
+ * A finished game: any position at once, forwards with its events shown one by one. Position 0 is the table
  * as the game began; position p is the table after step p.
  */
 import { patched } from "../wire/diff";
-import type { Happening, Replay, View } from "../wire/types";
+import type { GameEvent, Replay, View } from "../wire/types";
 
 export const EVERY = 50; // positions between two kept views
 
 type Step = Replay["steps"][number];
 
 /** The view of any position, made when it is asked for. From a kept one it is at most `EVERY` patches away. */
-export class Film {
+export class ReplayViews {
   private readonly kept = new Map<number, View>();
   private last: [number, View]; // playing on starts from here
 
@@ -45,17 +45,20 @@ export class Film {
   }
 }
 
-export interface Chapter {
+export type TurnOf = (event: GameEvent) => number | null;
+
+export interface TurnStart {
   turn: number;
   position: number;
 }
 
-/** Where each turn of the game begins. */
-export function chapters(steps: Step[]): Chapter[] {
-  const found: Chapter[] = [];
+/** Where each turn of the game begins; `turnOf` says which one an event begins, if any. */
+export function turnStarts(steps: Step[], turnOf: TurnOf): TurnStart[] {
+  const found: TurnStart[] = [];
   for (const [position, step] of steps.entries()) {
     for (const event of step.events) {
-      if (event.kind === "turn") found.push({ turn: Number(event.args?.["turn"] ?? found.length + 1), position });
+      const turn = turnOf(event);
+      if (turn !== null) found.push({ turn, position });
     }
   }
   return found;
@@ -68,33 +71,34 @@ export class Player {
   position = $state(0);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
-  animating = $state.raw<Happening | null>(null);
+  animating = $state.raw<GameEvent | null>(null);
   /** Events of the next step that have been shown already. */
   private ahead = $state(0);
 
-  readonly film: Film;
-  readonly chapters: Chapter[];
-  private readonly events: Happening[];
+  readonly views: ReplayViews;
+  readonly turnStarts: TurnStart[];
+  private readonly events: GameEvent[];
   private readonly ends: number[]; // how many events have happened by each position
   private run = 0; // a new move makes the running one void
 
   constructor(
     readonly replay: Replay,
-    private readonly duration: (event: Happening) => number,
+    private readonly duration: (event: GameEvent) => number,
+    turnOf: TurnOf = () => null,
   ) {
-    this.film = new Film(replay.first, replay.steps);
-    this.chapters = chapters(replay.steps);
+    this.views = new ReplayViews(replay.first, replay.steps);
+    this.turnStarts = turnStarts(replay.steps, turnOf);
     this.events = replay.steps.flatMap((step) => step.events);
     let happened = 0;
     this.ends = replay.steps.map((step) => (happened += step.events.length));
   }
 
-  view = $derived.by((): View => this.film.at(this.position));
-  log = $derived.by((): Happening[] => this.events.slice(0, (this.ends[this.position] ?? 0) + this.ahead));
-  chapter = $derived.by((): Chapter | undefined => this.chapters.findLast(({ position }) => position <= this.position));
+  view = $derived.by((): View => this.views.at(this.position));
+  log = $derived.by((): GameEvent[] => this.events.slice(0, (this.ends[this.position] ?? 0) + this.ahead));
+  turnStart = $derived.by((): TurnStart | undefined => this.turnStarts.findLast(({ position }) => position <= this.position));
 
   get end(): number {
-    return this.film.end;
+    return this.views.end;
   }
 
   go(position: number): void {
@@ -108,8 +112,8 @@ export class Player {
 
   /** To the beginning of the next turn, or of this one and then the one before. */
   turn(by: 1 | -1): void {
-    const next = this.chapters.find(({ position }) => position > this.position);
-    const before = this.chapters.findLast(({ position }) => position < this.position);
+    const next = this.turnStarts.find(({ position }) => position > this.position);
+    const before = this.turnStarts.findLast(({ position }) => position < this.position);
     if (by > 0) this.go(next?.position ?? this.end);
     else this.go(before?.position ?? 0);
   }

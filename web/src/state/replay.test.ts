@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { patched, type Diff } from "../wire/diff";
-import type { Happening, Replay, Table, View } from "../wire/types";
-import { EVERY, Film, Player, chapters } from "./replay.svelte";
+import type { GameEvent, Replay, Table, View } from "../wire/types";
+import { EVERY, ReplayViews, Player, turnStarts } from "./replay.svelte";
 
 interface Toy {
   count: number;
@@ -14,7 +14,7 @@ const first = {
   state: { count: 0, rooms: [{ name: "a" }, { name: "b" }] },
 } as unknown as View<Toy>;
 
-function happening(n: number, kind: string, args = {}): Happening {
+function event(n: number, kind: string, args = {}): GameEvent {
   return { n, kind, rule: "", args, say: { text: kind } };
 }
 
@@ -24,26 +24,27 @@ function game(length: number): Replay {
     diff: (i === 0 ? [] : [[["state", "count"], i]]) as Diff,
     events:
       i % 10 === 0
-        ? [happening(2 * i, "turn", { turn: i / 10 + 1 }), happening(2 * i + 1, "moved")]
-        : [happening(2 * i, "moved")],
+        ? [event(2 * i, "turn", { turn: i / 10 + 1 }), event(2 * i + 1, "moved")]
+        : [event(2 * i, "moved")],
     journal: i,
   }));
   return { table: {} as Table, first, steps };
 }
 
+const turnOf = ({ kind, args }: GameEvent): number | null => (kind === "turn" ? Number(args?.["turn"]) : null);
 const counted = (view: View): number => (view.state as Toy).count;
 
-describe("a film", () => {
+describe("the views of a replay", () => {
   it("shows every position, in whatever order it is asked", () => {
-    const film = new Film(first, game(230).steps);
+    const views = new ReplayViews(first, game(230).steps);
     for (const position of [230, 0, 117, 118, 49, 50, 51, 3, 229, 150])
-      expect(counted(film.at(position))).toBe(position);
+      expect(counted(views.at(position))).toBe(position);
   });
 
   it("stays within its ends", () => {
-    const film = new Film(first, game(7).steps);
-    expect(counted(film.at(99))).toBe(7);
-    expect(counted(film.at(-1))).toBe(0);
+    const views = new ReplayViews(first, game(7).steps);
+    expect(counted(views.at(99))).toBe(7);
+    expect(counted(views.at(-1))).toBe(0);
   });
 
   it("patches at most as many steps as lie between two kept views once they have been passed", () => {
@@ -54,25 +55,25 @@ describe("a film", () => {
         return i ? diffs(i) : [];
       },
     }));
-    const film = new Film(first, steps);
-    film.at(400);
+    const views = new ReplayViews(first, steps);
+    views.at(400);
     for (const position of [399, 10, 260, 149]) {
       diffs.mockClear();
-      film.at(position);
+      views.at(position);
       expect(diffs.mock.calls.length).toBeLessThan(EVERY);
     }
   });
 
   it("shares what did not change", () => {
-    const film = new Film(first, game(20).steps);
-    expect((film.at(12).state as Toy).rooms).toBe((film.at(3).state as Toy).rooms);
+    const views = new ReplayViews(first, game(20).steps);
+    expect((views.at(12).state as Toy).rooms).toBe((views.at(3).state as Toy).rooms);
   });
 
   it("shows the same as patching from the beginning", () => {
     const { steps } = game(120);
-    const film = new Film(first, steps);
+    const views = new ReplayViews(first, steps);
     const slow = steps.slice(0, 78).reduce((view, step) => patched(view, step.diff), first as View);
-    expect(film.at(77)).toEqual(slow);
+    expect(views.at(77)).toEqual(slow);
   });
 });
 
@@ -80,12 +81,12 @@ describe("a player", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const quick = (event: Happening): number => (event.kind === "moved" ? 100 : 0);
+  const quick = (event: GameEvent): number => (event.kind === "moved" ? 100 : 0);
 
   it("knows where the turns begin and jumps between them", () => {
     const replay = game(25);
-    expect(chapters(replay.steps).map(({ position }) => position)).toEqual([0, 10, 20]);
-    const player = new Player(replay, quick);
+    expect(turnStarts(replay.steps, turnOf).map(({ position }) => position)).toEqual([0, 10, 20]);
+    const player = new Player(replay, quick, turnOf);
     player.turn(1);
     expect(player.position).toBe(10);
     player.step(4);
@@ -96,11 +97,11 @@ describe("a player", () => {
     player.go(24);
     player.turn(1);
     expect(player.position).toBe(25);
-    expect(player.chapter?.turn).toBe(3);
+    expect(player.turnStart?.turn).toBe(3);
   });
 
   it("has told everything up to its position, and no more", () => {
-    const player = new Player(game(25), quick);
+    const player = new Player(game(25), quick, turnOf);
     expect(player.log.map((event) => event.n)).toEqual([0, 1]);
     player.go(2);
     expect(player.log.map((event) => event.n)).toEqual([0, 1, 2, 4]);

@@ -1,6 +1,7 @@
 /** The rules reference of a game in the reader's language, fetched once; every rule can be looked up by its id. */
 import { get } from "../wire/http";
 import type { RulesReference, RuleText } from "../wire/types";
+import { app } from "./app.svelte";
 
 export interface Rules extends RulesReference {
   byId: Map<string, RuleText>;
@@ -27,7 +28,10 @@ export function searchRules(game: string, lang: string, words: string): Promise<
 
 async function load(game: string, lang: string): Promise<Rules> {
   const query = new URLSearchParams({ lang });
-  const reference = await get<RulesReference>(`/api/rules/${encodeURIComponent(game)}?${query}`);
+  const [reference] = await Promise.all([
+    get<RulesReference>(`/api/rules/${encodeURIComponent(game)}?${query}`),
+    app.learn(game), // the names of its chapters
+  ]);
   const all = reference.chapters.flatMap((chapter) => chapter.rules);
   return { ...reference, byId: new Map(all.map((rule) => [rule.id, rule])) };
 }

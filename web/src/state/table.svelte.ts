@@ -1,10 +1,12 @@
 /** One table, live: the line to it, what it shows, what it asks, and what everybody says. */
 import { get, Refused } from "../wire/http";
 import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
-import type { Chat, FromServer, Happening, Option, Seat, Table, Value, View, Vote } from "../wire/types";
-import { Choosing, DEAF } from "./choosing.svelte";
-import { StandingOrders } from "./orders.svelte";
-import { Showing } from "./showing.svelte";
+import type { Chat, FromServer, GameEvent, Option, OptionOdds, Seat, Table, Value, View, Vote } from "../wire/types";
+import { allows, type PlannedAnswer } from "../kit/proposal/plan";
+import { Proposals } from "../kit/proposal/proposals.svelte";
+import { Choosing, DEAF, same } from "./choosing.svelte";
+import { StandingOrders } from "./standingOrders.svelte";
+import { UpdateQueue, type Showing } from "./updateQueue.svelte";
 
 export interface ReactionWindow {
   id: string;
@@ -17,9 +19,11 @@ export interface ReactionWindow {
 
 export interface Surroundings {
   /** How long an event of this game is shown now, in ms. */
-  duration: (view: View, event: Happening) => number;
+  duration: (view: View, event: GameEvent) => number;
   hidden?: () => boolean;
-  began?: (event: Happening) => void;
+  began?: (event: GameEvent) => void;
+  /** What is staged for an event, on the table as it is shown. */
+  staged?: (view: View, event: GameEvent, scene: { before: GameEvent[]; after: GameEvent[] }) => Showing | null;
   /** It has become this seat's turn to decide. */
   called?: () => void;
   /** A window is over in which this seat said that it wants to be asked no more about these reactions. */
@@ -46,13 +50,14 @@ export class TableStore {
   /** Something not on offer was chosen, and nothing more can be said about it. */
   notOffered = $state(false);
 
-  readonly showing: Showing;
+  readonly updates: UpdateQueue;
   readonly choosing: Choosing;
   readonly orders: StandingOrders;
+  readonly proposals: Proposals;
   private stopped: string[] = [];
   private readonly connection: Connection;
 
-  view = $derived.by((): View | null => this.showing.view);
+  view = $derived.by((): View | null => this.updates.view);
   seat = $derived.by((): Seat | null => {
     const seat = this.table?.you.seat ?? null;
     return seat === null ? null : (this.table?.seats[seat] ?? null);
@@ -73,14 +78,16 @@ export class TableStore {
     private readonly around: Surroundings,
   ) {
     this.choosing = new Choosing(around.deaf);
-    this.showing = new Showing({
-      duration: (event) => around.duration(this.showing.latest!, event),
+    this.proposals = new Proposals({ reply: (pick) => this.reply(pick), odds: (pick, then) => this.oddsOfPlan(pick, then) });
+    this.updates = new UpdateQueue({
+      duration: (event) => around.duration(this.updates.latest!, event),
       hidden: around.hidden ?? (() => document.hidden),
       began: around.began,
-      rested: () => this.settle(),
+      staged: (event, scene) => around.staged?.(this.updates.view!, event, scene) ?? null,
+      caughtUp: () => this.settle(),
     });
     this.orders = new StandingOrders(
-      () => this.showing.latest,
+      () => this.updates.latest,
       (reaction, order, condition) => void this.order(reaction, order, condition),
     );
     const hooks: Hooks = {
@@ -126,11 +133,11 @@ export class TableStore {
         this.table = frame.table;
         this.vote = frame.vote;
         this.chat = frame.chat;
-        if (!this.unchanged(frame.view, frame.events)) this.showing.reset(frame.view, frame.events, frame.more);
+        if (!this.unchanged(frame.view, frame.events)) this.updates.reset(frame.view, frame.events, frame.more);
         if (!frame.view?.window) this.closed(); // while the line was lost
         break;
       case "update":
-        this.showing.add(frame);
+        this.updates.add(frame);
         this.settle();
         break;
       case "table":
@@ -141,7 +148,7 @@ export class TableStore {
         if (frame.open) this.window = this.opened(frame);
         else this.closed();
         // Among bots there is no secret to keep: who has nothing to react with is not kept waiting.
-        if (this.unwatched && !this.showing.latest?.ask) this.pass();
+        if (this.unwatched && !this.updates.latest?.ask) this.pass();
         break;
       case "vote":
         this.vote = frame.vote;
@@ -157,11 +164,11 @@ export class TableStore {
   }
 
   /** A probe of a silent line brings the same view again; what is being shown goes on. */
-  private unchanged(view: View | null, events: Happening[]): boolean {
-    const newest = this.showing.log.at(-1)?.n ?? -1;
-    const oldest = this.showing.log[0]?.n ?? Infinity;
+  private unchanged(view: View | null, events: GameEvent[]): boolean {
+    const newest = this.updates.log.at(-1)?.n ?? -1;
+    const oldest = this.updates.log[0]?.n ?? Infinity;
     if (events.some((event) => event.n > newest || event.n < oldest)) return false;
-    return JSON.stringify(view) === JSON.stringify(this.showing.latest);
+    return JSON.stringify(view) === JSON.stringify(this.updates.latest);
   }
 
   private opened(frame: Extract<FromServer, { is: "window" }>): ReactionWindow {
@@ -181,17 +188,31 @@ export class TableStore {
   /** The question is put when everything before it has been shown; one that is out of date goes at once. */
   private settle(): void {
     const before = this.choosing.ask?.id;
-    const ask = this.showing.latest?.ask ?? null;
-    if (!this.showing.rest) {
-      if (ask?.id !== before) this.choosing.pose(null);
+    const ask = this.updates.latest?.ask ?? null;
+    if (!this.updates.caughtUp) {
+      if (ask?.id !== before) this.pose(null);
       return;
     }
-    this.choosing.pose(ask);
+    this.pose(ask);
     this.notOffered = false;
     if (!ask || ask.id === before) return;
     this.forget(ask.id);
+    if (this.choosing.sent) return; // a plan has answered it
     this.around.called?.();
     if (this.table?.odds) void this.askForOdds(ask.id);
+  }
+
+  private pose(ask: View["ask"]): void {
+    const another = ask?.id !== this.choosing.ask?.id;
+    this.choosing.pose(ask);
+    if (another) this.proposals.asked(ask);
+  }
+
+  private async oddsOfPlan(pick: Value, then: PlannedAnswer[]): Promise<OptionOdds | null> {
+    const ask = this.choosing.ask?.id;
+    if (!ask || !this.table?.odds) return null;
+    const answer = await this.connection.send({ do: "odds", ask, pick, then }).catch(() => null);
+    return answer?.is === "odds" ? (answer.odds[0] ?? null) : null;
   }
 
   private async askForOdds(ask: string): Promise<void> {
@@ -246,6 +267,21 @@ export class TableStore {
     if (this.choosing.optional && !this.choosing.deaf) void this.answer(this.choosing.nothing());
   }
 
+  /** Answers the question with all of this at once, as a plan does. */
+  private reply(pick: Value): boolean {
+    const ask = this.choosing.ask;
+    if (!ask || this.choosing.sent || !allows(ask, pick)) return false;
+    const left = ask.options.map((option) => option.value);
+    const chosen = ask.many ? (pick as Value[]) : [pick];
+    this.choosing.picked = chosen.map((one) => {
+      const at = left.findIndex((value) => same(value, one));
+      left[at] = undefined as unknown as Value; // equal cards are different copies
+      return at;
+    });
+    void this.answer(pick);
+    return true;
+  }
+
   private async answer(pick: Value): Promise<void> {
     const ask = this.choosing.ask;
     if (!ask || this.choosing.sent) return;
@@ -261,6 +297,7 @@ export class TableStore {
     if (done || this.choosing.ask?.id !== ask.id) return;
     this.choosing.sent = false;
     this.choosing.picked = [];
+    this.proposals.stop();
   }
 
   /** A question that is put again was taken back, and so was everything after it. */

@@ -287,7 +287,7 @@ test("the same view again disturbs nothing that is being shown", () => {
   const next = view(ask("0-1"));
   hooks.frame(update(next));
   hooks.frame({ ...whole(next), version: 2 } as FromServer);
-  expect(store.showing.animating?.n).toBe(0);
+  expect(store.updates.animating?.n).toBe(0);
 });
 
 test("what others say is unread, what I say is not", () => {

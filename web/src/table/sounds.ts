@@ -2,22 +2,7 @@
  * Quiet sounds made on the spot, no files. Nothing sounds before somebody has touched the page, and nothing is only
  * heard: every sound goes with something that is seen.
  */
-import type { Happening } from "../wire/types";
-
-export type Sound = "door" | "token" | "dice" | "pulse" | "breath" | "strike";
-
-/** By what an event is called; events of games to come that are named alike sound alike. */
-const BY_KIND: [RegExp, Sound][] = [
-  [/^(noise-roll|combat-roll|injury-check)$|roll/, "dice"],
-  [/door|pod|hatch|explored/, "door"],
-  [/^noise$|self-destruct|^fire$/, "pulse"],
-  [/attack|shoots|injured|wound|died|killed/, "strike"],
-  [/token|drew|found|egg|bag/, "token"],
-];
-
-export function soundOf(event: Happening): Sound | null {
-  return BY_KIND.find(([pattern]) => pattern.test(event.kind))?.[1] ?? null;
-}
+import type { Sound } from "../kit/drawings";
 
 export class Sounds {
   private context: AudioContext | null = null;

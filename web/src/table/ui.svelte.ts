@@ -1,7 +1,26 @@
 /** What is open around the board: a rule, a dialog, a tab. */
-export type Tab = "table" | "hand" | "you" | "log" | "undo";
+import type { Panels } from "../kit/drawings";
+
+import type { GameEvent } from "../wire/types";
+
+export type Tab = "table" | "hand" | "own" | "log" | "undo";
+
+/** The tabs of a phone: those of panels there are; whoever watches has nothing of their own. */
+export function tabsOf(panels: Panels, watching: boolean): Tab[] {
+  if (watching) return ["table", "log"];
+  return ["table", ...(panels.hand ? (["hand"] as const) : []), ...(panels.own ? (["own"] as const) : []), "log", "undo"];
+}
+
+/** Lines of the log that were staged, and how to show them once more. */
+export interface Again {
+  of: (event: GameEvent) => unknown;
+  show: (event: GameEvent) => void;
+}
 
 export class TableUi {
+  again: Again | null = null;
+  /** The thing on the board whose card is open. */
+  card = $state<string | null>(null);
   rule = $state<string | null>(null);
   dialog = $state<"menu" | "orders" | "seat" | null>(null);
   /** The seat that the question whose seat to take begins with. */

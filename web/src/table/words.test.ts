@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("../boards", () => ({ GAMES: { g: { gravity: (text: string) => (text === "encounter" ? 8 : 1) } } }));
+const weighing = { outcomeWeight: (text: string) => (text === "encounter" ? 8 : 1) };
+vi.mock("../state/drawings.svelte", () => ({ drawingsOf: (game: string) => (game === "g" ? weighing : undefined) }));
 vi.mock("../state/app.svelte", () => ({ app: { texts: { lang: "en" } }, t: (id: string) => id }));
-const { oddsInWords, prompted, weightiest } = await import("./words");
+const { asTyped, oddsInWords, prompted, weightiest } = await import("./words");
 
 test("the question of a prompt is loud, the rest is not", () => {
   expect(prompted("What do you do? This is your first Action this round.")).toEqual({
@@ -16,6 +17,11 @@ test("the question of a prompt is loud, the rest is not", () => {
   });
   expect(prompted("Discard 2 Action cards to pay for the Movement.")).toMatchObject({ before: "", after: "" });
   expect(prompted("Was tust du? Das ist deine 2. Aktion.", "de").after).toBe("Das ist deine 2. Aktion.");
+});
+
+test("an option is found by what a keyboard types", () => {
+  expect(asTyped("Motor č.\u00a01")).toContain("motor č. 1");
+  expect(asTyped("Fucile d’Assalto")).toContain("d'assalto");
 });
 
 test("the ends of a chance are words, and rounding never reaches them", () => {

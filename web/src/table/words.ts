@@ -1,7 +1,7 @@
 /** How the table puts into words what the server says in messages. */
-import { GAMES } from "../boards";
+import { drawingsOf } from "../state/drawings.svelte";
 import { app, t } from "../state/app.svelte";
-import type { Arg, Args, Option, Outcome, Table, View } from "../wire/types";
+import type { Arg, Args, Option, Outcome, Said, Table, View } from "../wire/types";
 
 /** A prompt with its question apart: what comes before and after it is said more quietly. */
 export interface Prompt {
@@ -23,6 +23,9 @@ export function prompted(text: string, lang = app.texts.lang): Prompt {
   };
 }
 
+/** Texts are compared as people type them: small letters, the straight apostrophe, ordinary spaces. */
+export const asTyped = (text: string): string => text.toLocaleLowerCase().replace(/’/g, "'").replace(/\s+/g, " ");
+
 /** What the thing itself says it does: the text printed on the card, Item or Room that an option is about. */
 export function printed(option: Option): string {
   const ids = [option.text, ...references(option.args)];
@@ -36,9 +39,12 @@ function references(args: Args | undefined): string[] {
   );
 }
 
+/** A price as a number: of what, only the game knows. */
+export const plainCost = (option: Option): Said => ({ text: "web-play-cost", args: { count: option.cost ?? 0 } });
+
 /** The outcomes that matter most, by how grave and how likely they are. */
 export function weightiest(game: string, outcomes: Outcome[], most: number): Outcome[] {
-  const weight = GAMES[game]?.gravity ?? (() => 1);
+  const weight = drawingsOf(game)?.outcomeWeight ?? (() => 1);
   const heavy = (outcome: Outcome): number => weight(outcome.text) * outcome.chance;
   return outcomes.toSorted((one, other) => heavy(other) - heavy(one)).slice(0, most);
 }
@@ -53,7 +59,7 @@ export function oddsInWords(outcome: Outcome): string {
 
 /** Reactions by the names of their cards, for a sentence. */
 export function reactionsCalled(game: string | undefined, names: string[]): Arg[] {
-  const known = (game && GAMES[game]?.reactions) || [];
+  const known = drawingsOf(game)?.reactions ?? [];
   return names.map((name) => ({ ref: known.find((one) => one.name === name)?.text ?? name }));
 }
 
@@ -72,7 +78,7 @@ export function knowing(table: Table): string {
 
 /** The person with the part played in this game: "Marek (Captain)"; a bot is called by its part. */
 export function seatCalled(table: Table, view: View | null, seat: number): string {
-  const part = view ? (GAMES[view.game]?.seatName(view, seat) ?? null) : null;
+  const part = view ? (drawingsOf(view.game)?.seatName?.(view, seat) ?? null) : null;
   const person = personAt(table, seat);
   if (part === null) return person;
   const place = table.seats[seat];

@@ -11,6 +11,8 @@ import { Refused } from "../wire/http";
 // error-already-started, error-seats-empty, error-game-over, error-not-over, error-paused, error-not-paused,
 // error-archived, error-already-decided, error-not-asked, error-illegal-answer, error-rule-fault, error-cannot-undo, error-no-vote,
 // error-vote-open, error-no-window, error-odds-off, error-odds-dropped, error-bad-file, error-too-large, error-bad-request,
+// error-setup-players, error-setup-scenario-mode, error-setup-campaign-only, error-setup-no-campaign, error-setup-option-mode,
+// error-setup-no-role, error-setup-role-alone, error-setup-role-count,
 // error-bad-frame, error-unexpected, error-storage-trouble, error-shutting-down
 
 export function explained(error: unknown): string {

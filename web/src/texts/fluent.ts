@@ -36,10 +36,10 @@ export class Texts {
 
   constructor(
     readonly lang: string,
-    source: string,
+    ...sources: string[]
   ) {
     this.bundle = new FluentBundle(lang, { functions: { FORM }, useIsolating: false });
-    this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
   has(id: string): boolean {

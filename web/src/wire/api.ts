@@ -1,6 +1,6 @@
 /** The calls round a table, by name (docs/protocol.md). */
 import { get, patch, post, upload } from "./http";
-import type { GameInfo, Me, Table } from "./types";
+import type { Me, Table } from "./types";
 
 export interface NewTable {
   game: string;
@@ -24,8 +24,6 @@ export const changeMe = (changes: { name?: string; webhook?: string }): Promise<
 export const keepAccount = (login: string, password: string): Promise<Me> => post("/api/account", { login, password });
 export const logIn = (login: string, password: string): Promise<Me> => post("/api/login", { login, password });
 export const logOut = (): Promise<unknown> => post("/api/logout");
-
-export const games = (): Promise<GameInfo[]> => get("/api/games");
 
 export const tables = (whose: "mine" | "open"): Promise<Table[]> => get(`/api/tables?whose=${whose}`);
 export const openTable = (wanted: NewTable): Promise<Table> => post("/api/tables", wanted);

@@ -147,10 +147,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Texts
-         * @description Every message of a language that a client needs, as Fluent.
+         * Shared Texts
+         * @description What every screen may need: the shared messages, and how each game presents itself (name, modes, options).
          */
-        get: operations["texts_api_texts__lang__get"];
+        get: operations["shared_texts_api_texts__lang__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -159,7 +159,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rules/{game}": {
+    "/api/texts/{lang}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts Of Game
+         * @description All other messages of a game, for whoever plays it or reads its rules.
+         */
+        get: operations["texts_of_game_api_texts__lang___game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{ledger}": {
         parameters: {
             query?: never;
             header?: never;
@@ -168,9 +188,9 @@ export interface paths {
         };
         /**
          * Reference
-         * @description The whole rules reference in one language.
+         * @description A whole ledger in one language. A game's main one is called like the game (`GameInfo.ledgers` has all).
          */
-        get: operations["reference_api_rules__game__get"];
+        get: operations["reference_api_rules__ledger__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -179,7 +199,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/rules/{game}/search": {
+    "/api/rules/{ledger}/search": {
         parameters: {
             query?: never;
             header?: never;
@@ -190,7 +210,7 @@ export interface paths {
          * Search Rules
          * @description The likeliest rules for a few words or an id, best first.
          */
-        get: operations["search_rules_api_rules__game__search_get"];
+        get: operations["search_rules_api_rules__ledger__search_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -236,6 +256,26 @@ export interface paths {
         head?: never;
         /** Change Table */
         patch: operations["change_table_api_tables__table_id__patch"];
+        trace?: never;
+    };
+    "/api/tables/{table_id}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change Setup
+         * @description The host changes what the game will be begun with. Who sits there moves along with their seat.
+         */
+        patch: operations["change_setup_api_tables__table_id__setup_patch"];
         trace?: never;
     };
     "/api/tables/{table_id}/join": {
@@ -610,7 +650,20 @@ export interface components {
          * @description Every refusal: a stable code, an English sentence, and what the sentence is about.
          */
         ErrorBody: {
-            error: components["schemas"]["Refusal"];
+            error: components["schemas"]["ErrorInfo"];
+        };
+        /** ErrorInfo */
+        ErrorInfo: {
+            /** Code */
+            code: string;
+            /** Message */
+            message: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | {
+                    [key: string]: string;
+                };
+            };
         };
         /** ForkBody */
         ForkBody: {
@@ -619,18 +672,44 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** GameInfo */
-        GameInfo: {
+        /** GameCampaign */
+        GameCampaign: {
             /** Name */
             name: string;
             /** Modes */
+            modes: string[];
+            /** First */
+            first: string[];
+        };
+        /**
+         * GameInfo
+         * @description Everything a table or a campaign of this game can be opened with.
+         */
+        GameInfo: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Modes */
             modes: components["schemas"]["Mode"][];
+            /** Roles */
+            roles: components["schemas"]["GameRole"][];
+            /** Scenarios */
+            scenarios: components["schemas"]["GameScenario"][];
             /** Options */
             options: components["schemas"]["GameOption"][];
+            /** Campaigns */
+            campaigns: components["schemas"]["GameCampaign"][];
             /** Bots */
             bots: string[];
             /** Good Bot */
             good_bot: string;
+            /** Ledgers */
+            ledgers: string[];
+            /** Texts */
+            texts: {
+                [key: string]: string;
+            };
         };
         /** GameOption */
         GameOption: {
@@ -638,6 +717,46 @@ export interface components {
             name: string;
             /** Rule */
             rule: string;
+            /** Modes */
+            modes: string[];
+        };
+        /**
+         * GameRole
+         * @description What a seat can hold; `modes` where it can be held, all if none is named.
+         */
+        GameRole: {
+            /** Name */
+            name: string;
+            /** Side */
+            side: string;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Automaton */
+            automaton: boolean;
+            /** Shared */
+            shared: boolean;
+            /** Modes */
+            modes: string[];
+        };
+        /**
+         * GameScenario
+         * @description What can be played; `modes` and `roles` are all where none is named, `seats` the mode's where it is null.
+         */
+        GameScenario: {
+            /** Name */
+            name: string;
+            /** Modes */
+            modes: string[];
+            /** Roles */
+            roles: string[];
+            /** Seats */
+            seats: number[] | null;
+            /** Campaign */
+            campaign: string;
+            /** Alone */
+            alone: boolean;
         };
         /** GuestBody */
         GuestBody: {
@@ -672,6 +791,19 @@ export interface components {
         InviteBody: {
             /** Invite */
             invite: string;
+        };
+        /**
+         * KeptSeatBody
+         * @description A seat of a table in the lobby, by its number; a new one has none.
+         */
+        KeptSeatBody: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Roles
+             * @description none named: as before, or dealt from what is left
+             */
+            roles?: string[] | null;
         };
         /** Me */
         Me: {
@@ -720,17 +852,6 @@ export interface components {
             /** Since */
             since?: number | null;
         };
-        /** Refusal */
-        Refusal: {
-            /** Code */
-            code: string;
-            /** Message */
-            message: string;
-            /** Args */
-            args: {
-                [key: string]: string | number;
-            };
-        };
         /** RuleText */
         RuleText: {
             /** Id */
@@ -769,6 +890,29 @@ export interface components {
              */
             default: "off" | "on";
         };
+        /**
+         * SeatBody
+         * @description A seat of a new table.
+         */
+        SeatBody: {
+            /**
+             * Who
+             * @default open
+             * @enum {string}
+             */
+            who?: "me" | "open" | "bot";
+            /**
+             * Bot
+             * @description one of the game's bots; none named is the good one
+             * @default
+             */
+            bot?: string;
+            /**
+             * Roles
+             * @description what it holds; none named: dealt from what is left
+             */
+            roles?: string[];
+        };
         /** ServerInfo */
         ServerInfo: {
             /** Version */
@@ -793,25 +937,47 @@ export interface components {
             /** Spectators */
             spectators?: boolean | null;
         };
+        /**
+         * SetupBody
+         * @description What shall be otherwise. A seat that is left out of `seats` is taken away.
+         */
+        SetupBody: {
+            /** Mode */
+            mode?: string | null;
+            /** Scenario */
+            scenario?: string | null;
+            /** Options */
+            options?: string[] | null;
+            /** Seats */
+            seats?: components["schemas"]["KeptSeatBody"][] | null;
+        };
         /** TableBody */
         TableBody: {
             /**
              * Game
-             * @default nemesis
+             * @description needed where there are several
+             * @default
              */
             game?: string;
             /**
              * Mode
-             * @default semi-coop
+             * @description none named: the first that is for so many
+             * @default
              */
             mode?: string;
             /**
-             * Seats
-             * @default 4
+             * Scenario
+             * @description none named: the first that fits the mode
+             * @default
              */
-            seats?: number;
+            scenario?: string;
             /** Options */
             options?: string[];
+            /**
+             * Seats
+             * @description how many, or each with who shall sit there and what they hold
+             */
+            seats?: number | components["schemas"]["SeatBody"][];
             /**
              * Name
              * @default Starboard
@@ -850,7 +1016,7 @@ export interface components {
             tutorial?: boolean;
             /**
              * Bots
-             * @description how many seats bots take, from the last on
+             * @description how many seats bots take, from the last on, where `seats` is a number
              * @default 0
              */
             bots?: number;
@@ -861,8 +1027,8 @@ export interface components {
              */
             bot?: string;
         };
-        /** Table */
-        Table: {
+        /** TableInfo */
+        TableInfo: {
             id: string;
             name: string;
             game: string;
@@ -893,6 +1059,10 @@ export interface components {
             trouble?: ("rule-fault" | "storage-trouble") | null;
             /** @default false */
             other_rules?: boolean;
+            /** @default  */
+            scenario?: string;
+            /** @default null */
+            cannot_start?: components["schemas"]["CannotStart"] | null;
         };
         /** Person */
         Person: {
@@ -908,6 +1078,8 @@ export interface components {
             playing: "bot" | "human" | "nobody";
             here: boolean;
             reactions: boolean;
+            /** @default [] */
+            roles?: string[];
         };
         /**
          * You
@@ -920,9 +1092,18 @@ export interface components {
             turn: boolean;
             may_sit: number[];
         };
+        /**
+         * CannotStart
+         * @description As a refusal says it: a code, an English sentence, and what it is about.
+         */
+        CannotStart: {
+            code: string;
+            message: string;
+            args: Record<string, unknown>;
+        };
         /** Replay */
         Replay: {
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
             first: components["schemas"]["View"];
             steps: components["schemas"]["ReplayStep"][];
         };
@@ -1017,14 +1198,14 @@ export interface components {
                 (string | number)[],
                 unknown
             ][];
-            events: components["schemas"]["Happening"][];
+            events: components["schemas"]["GameEvent"][];
             journal: number;
         };
         /**
-         * Happening
+         * GameEvent
          * @description Something that happened; `n` is its place in the table's log and replaces everything from there on.
          */
-        Happening: {
+        GameEvent: {
             n: number;
             kind: string;
             rule: string;
@@ -1040,9 +1221,9 @@ export interface components {
             is: "view";
             version: number;
             view: components["schemas"]["View"] | null;
-            events: components["schemas"]["Happening"][];
+            events: components["schemas"]["GameEvent"][];
             more: number;
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
             vote: components["schemas"]["Vote"] | null;
             chat: components["schemas"]["Chat"][];
         };
@@ -1074,13 +1255,13 @@ export interface components {
                 (string | number)[],
                 unknown
             ][];
-            events: components["schemas"]["Happening"][];
+            events: components["schemas"]["GameEvent"][];
         };
         /** TableFrame */
         TableFrame: {
             /** @enum {unknown} */
             is: "table";
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
         };
         /** WindowFrame */
         WindowFrame: {
@@ -1141,14 +1322,21 @@ export interface components {
         OptionOdds: {
             pick: unknown;
             exact: boolean;
-            outcomes: components["schemas"]["Outcome"][];
+            outcomes: components["schemas"]["OutcomeOdds"][];
         };
-        /** Outcome */
-        Outcome: {
+        /**
+         * OutcomeOdds
+         * @description How likely something is; sampled odds say between which chances it lies (95 %), exact ones have no interval.
+         */
+        OutcomeOdds: {
             text: string;
             chance: number;
             /** @default {} */
             args?: Record<string, unknown>;
+            between?: [
+                number,
+                number
+            ];
         };
         /**
          * PongFrame
@@ -1202,17 +1390,9 @@ export interface components {
             /** @enum {unknown} */
             order: "ask" | "if" | "never";
             /** @default {} */
-            condition?: components["schemas"]["Condition"];
-        };
-        /**
-         * Condition
-         * @description When a standing order applies: which seats and kinds of action are worth reacting to.
-         */
-        Condition: {
-            /** @default null */
-            seats?: number[] | null;
-            /** @default null */
-            actions?: string[] | null;
+            condition?: {
+                [key: string]: (number | string)[];
+            };
         };
         /** SwitchReactions */
         SwitchReactions: {
@@ -1224,6 +1404,8 @@ export interface components {
         /**
          * AskOdds
          * @description For every option of a question; or for one answer to it, such as the cards picked so far to pay with.
+         *
+         *         `then` are the answers planned to the questions that follow it, such as how to pay and where to go.
          */
         AskOdds: {
             /** @enum {unknown} */
@@ -1231,6 +1413,16 @@ export interface components {
             n: number;
             ask: string;
             pick?: unknown;
+            /** @default [] */
+            then?: components["schemas"]["PlannedAnswer"][];
+        };
+        /**
+         * PlannedAnswer
+         * @description What one means to answer to a question of this kind.
+         */
+        PlannedAnswer: {
+            kind: string;
+            pick: unknown;
         };
         /** Say */
         Say: {
@@ -1787,9 +1979,12 @@ export interface operations {
             };
         };
     };
-    texts_api_texts__lang__get: {
+    shared_texts_api_texts__lang__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description the version that is wanted: it never changes */
+                v?: string;
+            };
             header?: never;
             path: {
                 lang: "en" | "it" | "de" | "cs";
@@ -1843,14 +2038,83 @@ export interface operations {
             };
         };
     };
-    reference_api_rules__game__get: {
+    texts_of_game_api_texts__lang___game__get: {
+        parameters: {
+            query?: {
+                /** @description the version that is wanted: it never changes */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                lang: "en" | "it" | "de" | "cs";
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reference_api_rules__ledger__get: {
         parameters: {
             query?: {
                 lang?: "en" | "it" | "de" | "cs";
             };
             header?: never;
             path: {
-                game: string;
+                ledger: string;
             };
             cookie?: never;
         };
@@ -1912,7 +2176,7 @@ export interface operations {
             };
         };
     };
-    search_rules_api_rules__game__search_get: {
+    search_rules_api_rules__ledger__search_get: {
         parameters: {
             query: {
                 q: string;
@@ -1920,7 +2184,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                game: string;
+                ledger: string;
             };
             cookie?: never;
         };
@@ -2001,7 +2265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"][];
+                    "application/json": components["schemas"]["TableInfo"][];
                 };
             };
             /** @description not-signed-in */
@@ -2070,7 +2334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2118,7 +2382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request */
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2155,7 +2419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description wrong-origin, not-a-member */
@@ -2226,7 +2490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2285,6 +2549,95 @@ export interface operations {
             };
         };
     };
+    change_setup_api_tables__table_id__setup_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupBody"];
+            };
+        };
+        responses: {
+            /** @description the table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin, not-a-member, not-the-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-table, no-such-seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description already-started, seat-taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     join_api_tables__table_id__join_post: {
         parameters: {
             query?: never;
@@ -2306,7 +2659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2383,7 +2736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2469,7 +2822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2559,7 +2912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2645,7 +2998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2731,7 +3084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2817,7 +3170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2902,7 +3255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -2987,7 +3340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -3072,7 +3425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -3157,7 +3510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -3333,7 +3686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */
@@ -3510,7 +3863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Table"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description not-signed-in */

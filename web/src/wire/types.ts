@@ -2,7 +2,7 @@
  * What travels between table and client (docs/protocol.md), named for whoever uses it.
  *
  * The shapes come from the server's own description (schema.d.ts, written by `make wire`). Here they only get what
- * OpenAPI cannot say: what an argument may be, and the games' own states, which boards/ know.
+ * OpenAPI cannot say: what an argument may be, and the games' own states, which games/ know.
  */
 import type { Diff } from "./diff";
 import type { components } from "./schema";
@@ -10,7 +10,9 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 type With<T, R> = Omit<T, keyof R> & R;
 
-export type Arg = number | string | { ref: string; args?: Args } | Arg[];
+/** Another message as an argument, in whatever form the sentence asks it for. */
+export type Ref = { ref: string; args?: Args };
+export type Arg = number | string | Ref | Arg[];
 export type Args = Record<string, Arg>;
 export type Value = number | string | null | Value[];
 export type At = Record<string, Value>;
@@ -18,30 +20,38 @@ export type At = Record<string, Value>;
 // --- a game as a seat sees it ---
 
 export type Said = With<Schemas["Said"], { args?: Args; at?: At }>;
-export type Option = With<Schemas["Option"], { value: Value; args?: Args; at?: At }>;
-export type Blocked = With<Schemas["Blocked"], { value: Value; args?: Args; at?: At; rule: string }>;
+/** A square of a grid, counted from the top left, or a place by the name the game has for it. */
+export type Place = [column: number, row: number] | string | number;
+/** Where on the board an option is: the place that stands for it, those on the way there, those it would touch. */
+interface OnBoard {
+  target?: Place;
+  line?: Place[];
+  area?: Place[];
+}
+export type Option = With<Schemas["Option"], { value: Value; args?: Args; at?: At }> & OnBoard;
+export type Blocked = With<Schemas["Blocked"], { value: Value; args?: Args; at?: At; rule: string }> & OnBoard;
 export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; blocked: Blocked[]; about: At }>;
 export type StandingOrder = Schemas["StandingOrder"];
 export type UndoInfo = Schemas["UndoInfo"];
 export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null }>;
-export type Happening = With<Schemas["Happening"], { args?: At; say: Said }>;
+export type GameEvent = With<Schemas["GameEvent"], { args?: At; say: Said }>;
 
 // --- the table around it ---
 
 export type Person = Schemas["Person"];
 export type Seat = Schemas["Seat"];
-export type Table = Schemas["Table"];
+export type Table = Schemas["TableInfo"];
 export type Status = Table["status"];
 export type Vote = Schemas["Vote"];
 export type Chat = Schemas["Chat"];
-export type Outcome = With<Schemas["Outcome"], { args?: Args }>;
+export type Outcome = With<Schemas["OutcomeOdds"], { args?: Args }>;
 export type OptionOdds = With<Schemas["OptionOdds"], { pick: Value; outcomes: Outcome[] }>;
 
 // --- frames ---
 
 export type FromServer =
-  | With<Schemas["ViewFrame"], { view: View | null; events: Happening[] }>
-  | With<Schemas["UpdateFrame"], { diff: Diff; events: Happening[] }>
+  | With<Schemas["ViewFrame"], { view: View | null; events: GameEvent[] }>
+  | With<Schemas["UpdateFrame"], { diff: Diff; events: GameEvent[] }>
   | Schemas["TableFrame"]
   | Schemas["WindowFrame"]
   | Schemas["VoteFrame"]
@@ -72,4 +82,4 @@ export type GameInfo = Schemas["GameInfo"];
 export type RuleText = Schemas["RuleText"];
 export type RulingText = Schemas["RulingText"];
 export type RulesReference = Schemas["RulesReference"];
-export type Replay = With<Schemas["Replay"], { first: View; steps: { diff: Diff; events: Happening[]; journal: number }[] }>;
+export type Replay = With<Schemas["Replay"], { first: View; steps: { diff: Diff; events: GameEvent[]; journal: number }[] }>;

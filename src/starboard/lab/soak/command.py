@@ -11,8 +11,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from starboard.cli.arguments import Command
+from starboard.cli.errors import Mistake
 from starboard.games.registry import GAMES, find_game
-from starboard.kernel.errors import Diverged, StarboardError
+from starboard.kernel.errors import Diverged
 from starboard.lab.soak.coverage import never_reached
 from starboard.lab.soak.faults import ENDING, Fault, file_name, place_of, read_fault, write_fault
 from starboard.lab.soak.pool import BATCH, Batch, Report, soak
@@ -24,23 +26,23 @@ SAY_EVERY = 60  # seconds, where there is no terminal for a bar
 WRITE_EVERY = 20  # seconds between two writings of the tally
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("games_named", nargs="*", metavar="GAME", help="which games (default: all on the shelf)")
-    parser.add_argument("--minutes", type=float, help="stop after so many minutes (default 10, or none with --games)")
-    parser.add_argument("--games", type=int, help="stop after so many games")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed and number are the same game (default 1)")
-    parser.add_argument("--first", type=int, help="the number of the first game (default: where the tally stands)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; 0: play in this one")
-    parser.add_argument("--into", type=Path, default=Path("build/soak"), help="folder for faults (default build/soak)")
-    parser.add_argument("--tally", type=Path, help="file that adds several runs up and knows where to go on")
-    parser.add_argument("--replay", type=Path, metavar="FILE", help="play a fault again and show where it happens")
+def add_arguments(command: Command) -> None:
+    command.add("game", nargs="*", metavar="game")
+    command.add("--minutes", type=float)
+    command.add("--games", type=int)
+    command.add("--seed", type=int, default=1)
+    command.add("--first", type=int)
+    command.add("--jobs", type=int, default=os.cpu_count() or 1)
+    command.add("--into", type=Path, default=Path("build/soak"))
+    command.add("--tally", type=Path)
+    command.add("--replay", type=Path, metavar="file")
 
 
 def run(args: argparse.Namespace) -> int:
     if args.replay is not None:
         return show_again(args.replay)
     if (args.games is not None and args.games < 1) or args.jobs < 0 or (args.minutes is not None and args.minutes < 0):
-        raise StarboardError("--games must be at least 1, --jobs and --minutes at least 0")
+        raise Mistake("cli-error-numbers", names="--games, --jobs, --minutes")
     return Soak(args).run()
 
 
@@ -70,7 +72,7 @@ class Soak:
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
-        self.names = tuple([find_game(name).name for name in args.games_named or sorted(GAMES)])
+        self.names = tuple([find_game(name).name for name in args.game or sorted(GAMES)])
         self.sources = {name: source_hash(GAMES[name]) for name in self.names}
         self.tally = Tally(args.tally)
         self.minutes = args.minutes if args.minutes is not None or args.games is not None else 10.0

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.game import Game, Happening
+from starboard.kernel.requests import Ask, Payload
 from starboard.lab.soak.tempers import label
 
 RULE_ID = re.compile(r'"([A-Z]{2,}-[A-Z]+-\d+)"')

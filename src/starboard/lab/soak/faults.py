@@ -8,12 +8,13 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Game, State
-from starboard.kernel.match import Entry, Match
+from starboard.kernel.game import Game, State, new_table
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
 from starboard.kernel.saves import SUFFIX, dump, with_tuples
-from starboard.kernel.views import decode, encode
 
 FORMAT: Final = 1
 ENDING: Final = ".fault.json"
@@ -123,7 +124,7 @@ def position_before(fault: Fault, game: Game) -> bytes | None:
     for length in range(len(journal) - 1, max(-1, len(journal) - 40), -1):
         if length and journal[length][0] >= 0:  # before a seat's decision
             try:
-                match = Match(game, game.new(fault.seats, fault.mode, fault.options), Fate(0), script=journal[:length])
+                match = Match(game, table_of(fault, game), Fate(0), script=journal[:length])
                 if len(match.journal) == length:
                     return dump(match)
             except Exception:  # the fault itself, met a little earlier
@@ -148,9 +149,10 @@ def read_fault(path: Path) -> Fault:
 def table_of(fault: Fault, game: Game) -> State:
     """The table as it was before the first answer."""
     if fault.start is None:
-        return game.new(fault.seats, fault.mode, fault.options)
-    state: State = decode(game.state_kind, fault.start)
-    return state
+        fresh: State = new_table(game, fault.seats, fault.mode, fault.options)
+        return fresh
+    prepared: State = decode(game.state_kind, fault.start)
+    return prepared
 
 
 def without_table(fault: Fault) -> Fault:

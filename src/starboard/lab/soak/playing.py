@@ -3,16 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from starboard.kernel.asks import FATE, Ask, Chance, Checkpoint, Payload, Together
 from starboard.kernel.errors import Diverged
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET
-from starboard.kernel.game import Game, State
-from starboard.kernel.match import Entry
+from starboard.kernel.game import Game, State, new_table
+from starboard.kernel.history import Entry
+from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Roll, Together
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import SoakFault
 from starboard.lab.soak.tables import Plan
-from starboard.lab.soak.tempers import Table
+from starboard.lab.soak.tempers import SeatTempers
 
 MOST_DECISIONS: Final = 50_000  # of a whole game, which has a few hundred
 IN_QUESTIONS: Final = 100  # the invariants are looked at once in so many questions, beside those at checkpoints
@@ -66,15 +66,20 @@ class Going:
         if isinstance(request, Checkpoint):
             self.checkpoint()
             return None
+        if isinstance(request, Roll):
+            return self.noted(request.rule, self.fate.roll(request))
         alone = isinstance(request, Together)
         return {ask.seat: ask.only_answer() if alone and ask.forced() else self.ask(ask) for ask in request.asks}
 
     def chance(self, chance: Chance) -> Payload:
         if not chance.outcomes:
             raise SoakFault("chance", f"nothing can come up for {chance.rule}")
-        outcome = self.fate.draw(chance)
-        self.journal.append((FATE, outcome, chance.rule))
-        self.coverage.note(chance.rule)
+        return self.noted(chance.rule, self.fate.draw(chance))
+
+    def noted(self, rule: str, outcome: Payload) -> Payload:
+        """What fate said."""
+        self.journal.append((FATE, outcome, rule))
+        self.coverage.note(rule)
         return outcome
 
     def ask(self, ask: Ask) -> Payload:
@@ -147,15 +152,22 @@ class ScriptedFate(Fate):
         self.script = script
 
     def draw(self, chance: Chance) -> Payload:
-        outcome = self.script.next(FATE, chance.rule)
-        if outcome not in chance.outcomes:
-            raise Diverged(0, f"{outcome!r} cannot come up for {chance.rule}: this fault does not show any more")
+        return self.said(chance)
+
+    def roll(self, roll: Roll) -> tuple[Payload, ...]:
+        faces: tuple[Payload, ...] = self.said(roll)
+        return faces
+
+    def said(self, request: Chance | Roll) -> Payload:
+        outcome = self.script.next(FATE, request.rule)
+        if not request.allows(outcome):
+            raise Diverged(0, f"{outcome!r} cannot come up for {request.rule}: this fault does not show any more")
         return outcome
 
 
-def set_up(game: Game, plan: Plan, fate: Fate, seats: Table) -> State:
+def set_up(game: Game, plan: Plan, fate: Fate, seats: SeatTempers) -> State:
     """A prepared table: played to its first checkpoint, then made as hard as the game can."""
-    g: Any = game.new(plan.seats, plan.mode, plan.options)
+    g: Any = new_table(game, plan.seats, plan.mode, plan.options)
     first = Going(game, g, fate, seats.answer, Coverage())
     going = game.play(g)
     request: Any = next(going)

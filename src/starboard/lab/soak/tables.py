@@ -9,7 +9,7 @@ from typing import Final
 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Game
+from starboard.kernel.game import Game, new_table
 from starboard.lab.soak.tempers import TEMPERS
 
 PREPARED_OUT_OF: Final = 3  # one game in so many starts from a prepared board, where the game has some
@@ -44,7 +44,7 @@ class Plan:
 def plan_of(games: Sequence[Game], seed: int, number: int) -> Plan:
     """Games, modes and player counts in turn; options, tempers and the rest by the dice of the number."""
     game = games[number % len(games)]
-    tables = [(mode, seats) for mode in game.modes for seats in range(game.seats[mode][0], game.seats[mode][1] + 1)]
+    tables = [(mode.id, seats) for mode in game.offer.modes for seats in range(mode.least, mode.most + 1)]
     mode, seats = tables[number // len(games) % len(tables)]
     fate = Fate(seed * 7_368_787 + number)
     options = some_options(game, mode, seats, fate)
@@ -60,13 +60,14 @@ def plan_of(games: Sequence[Game], seed: int, number: int) -> Plan:
 def some_options(game: Game, mode: str, seats: int, fate: Fate) -> tuple[str, ...]:
     """None, one, or about half of them; those that this table cannot have are left out."""
     chance = fate.below(3)
-    if chance == 0 or not game.options:
+    options = [option.id for option in game.offer.options]
+    if chance == 0 or not options:
         return ()
-    wanted = [fate.pick(game.options)] if chance == 1 else [o for o in game.options if fate.below(2)]
+    wanted = [fate.pick(options)] if chance == 1 else [option for option in options if fate.below(2)]
     allowed: list[str] = []
     for option in wanted:
         try:
-            game.new(seats, mode, [*allowed, option])
+            new_table(game, seats, mode, [*allowed, option])
         except StarboardError:
             continue
         allowed.append(option)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from starboard.kernel.asks import Ask, Payload
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Hardships
 from starboard.kernel.playout import random_answer
+from starboard.kernel.requests import Ask, Payload
 
 RANDOM, RARE, EAGER, IDLE, SOCIAL = "random", "rare", "eager", "idle", "social"
 TEMPERS: Final = (RANDOM, RARE, EAGER, IDLE, SOCIAL)
@@ -19,7 +19,7 @@ def label(ask: Ask, option: Payload) -> str:
     return f"{ask.kind} {option}" if isinstance(option, str) else ask.kind
 
 
-class Table:
+class SeatTempers:
     """The seats of one game with their tempers."""
 
     def __init__(self, tempers: tuple[str, ...], fate: Fate, hardships: Hardships | None) -> None:

@@ -7,26 +7,29 @@ not as it should be. `prepared` says that the table was not as `Game.new` gives 
 from collections.abc import Callable
 from typing import Any, Final
 
-from starboard.kernel.asks import FATE, Ask, Chance, Payload
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
-from starboard.kernel.match import Entry, Match
+from starboard.kernel.history import Entry
+from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.present import events, view
+from starboard.kernel.requests import FATE, Ask, Chance, Payload, Roll
 from starboard.kernel.saves import dump, load
-from starboard.kernel.views import OPEN, SPECTATOR, decode, encode, project
+from starboard.kernel.seat_view import events, view
+from starboard.kernel.visibility import OPEN, SPECTATOR
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import SoakFault
 from starboard.lab.soak.playing import MOST_DECISIONS
-from starboard.lab.soak.tempers import Table
+from starboard.lab.soak.tempers import SeatTempers
 
 EVERY: Final = 12  # decisions between two looks, on average
 
 
-def seats_of(match: Match) -> range:
+def seats_of(match: Match) -> list[int]:
     """All seats and the spectators; never those who see everything."""
     state: Any = match.state
-    return range(SPECTATOR, len(state.players))
+    return [SPECTATOR, *range(len(state.players))]
 
 
 def same(what: str, one: object, other: object) -> None:
@@ -91,7 +94,7 @@ def fork(match: Match, fate: Fate, prepared: bool) -> None:
 
 def imagine(match: Match, fate: Fate, prepared: bool) -> None:
     """A world that a seat imagines looks the same to it, and can be played to its end."""
-    seat = fate.pick(list(seats_of(match)))
+    seat = fate.pick(seats_of(match))
     if match.over or not match.can_imagine(seat):
         return
     world = match.imagine(seat, fate)
@@ -133,15 +136,22 @@ class RecordingFate(Fate):
         self.words: list[Entry] = []
 
     def draw(self, chance: Chance) -> Payload:
-        outcome = chance.outcomes[self.below(len(chance.outcomes))]
+        outcome = super().draw(chance)
         self.words.append((FATE, outcome, chance.rule))
         return outcome
+
+    def roll(self, roll: Roll) -> tuple[Payload, ...]:
+        faces = super().roll(roll)
+        self.words.append((FATE, faces, roll.rule))
+        return faces
 
 
 class Watched:
     """A whole game played by the driver of tables, with the slow checks now and then."""
 
-    def __init__(self, game: Game, state: State, seed: int, seats: Table, prepared: bool, coverage: Coverage) -> None:
+    def __init__(
+        self, game: Game, state: State, seed: int, seats: SeatTempers, prepared: bool, coverage: Coverage
+    ) -> None:
         self.game = game
         self.fate = RecordingFate(seed)
         self.seats = seats

@@ -7,13 +7,13 @@ from types import FrameType
 from typing import Any, Final
 
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Game, State
+from starboard.kernel.game import Game, State, new_table
 from starboard.kernel.match import Match
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import Fault, SoakFault, entries, fault_of, table_of
 from starboard.lab.soak.playing import Going, Scripted, ScriptedFate, set_up
 from starboard.lab.soak.tables import Plan
-from starboard.lab.soak.tempers import Table
+from starboard.lab.soak.tempers import SeatTempers
 from starboard.lab.soak.thorough import Watched, look
 
 LONGEST_GAME: Final = 120  # seconds, for rules that loop without a step that could be counted
@@ -30,13 +30,13 @@ class Played:
 def play_plan(game: Game, plan: Plan, coverage: Coverage) -> Played:
     """The game of the plan; whatever is raised becomes a fault that can be replayed."""
     fate = plan.fate
-    seats = Table(plan.tempers, fate, game.hardships())
+    seats = SeatTempers(plan.tempers, fate, game.hardships())
     start: State | None = None
     going: Going | Watched | None = None
     try:
         if plan.prepared:
             start = set_up(game, plan, fate, seats)
-        state = game.new(plan.seats, plan.mode, plan.options) if start is None else start.clone()
+        state = new_table(game, plan.seats, plan.mode, plan.options) if start is None else start.clone()
         if plan.thorough:
             going = Watched(game, state, plan.number, seats, plan.prepared, coverage)
         else:

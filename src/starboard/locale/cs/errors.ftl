@@ -13,9 +13,9 @@ error-too-many-requests = To bylo moc najednou. Počkej pár vteřin a pokračuj
 error-too-many-connections = Server má právě příliš mnoho otevřených spojení. Zavři ostatní okna, nebo to za chvilku zkus znovu.
 error-table-crowded = Tento stůl sleduje příliš mnoho lidí. Zkus to později.
 error-too-many-windows = Máš otevřeno příliš mnoho oken se stoly. Jedno zavři a zkus to znovu.
-error-too-many-tries = Příliš mnoho špatných hesel k tomuto jménu. Počkej deset minut, nebo se přihlas na zařízení, kde ses už někdy přihlásil(a).
+error-too-many-tries = Příliš mnoho špatných hesel k tomuto jménu. Počkej deset minut, nebo se přihlas na zařízení, které tu už známe.
 error-wrong-origin = Požadavek přišel z jiného webu a byl odmítnut. Otevři Starboard na jeho vlastní adrese a zkus to znovu.
-error-webhooks-off = Tento server na webové adresy zprávy neposílá. Že jsi na řadě, ti řeknou oznámení v prohlížeči.
+error-webhooks-off = Tento server na webové adresy zprávy neposílá. Že jsi na tahu, ti řeknou oznámení v prohlížeči.
 error-bad-webhook = Na tuto adresu odsud zprávy posílat nelze. Musí začínat https:// a vést na server, který je tu povolený.
 
 
@@ -30,9 +30,9 @@ error-wrong-invite = Tato pozvánka neplatí, nebo už neplatí. Požádej o nov
 error-not-the-host = To smí jen hostitel stolu. Požádej ho v chatu.
 error-not-your-seat = To místo není tvoje. Nejdřív si sedni na volné.
 error-no-spectators = Tento stůl nepouští diváky. Požádej hostitele o místo, nebo ať diváky povolí.
-error-seat-taken = Tam už někdo sedí. Vyber si jiné místo.
+error-seat-taken = To místo je obsazené. Vyber si jiné.
 error-seen-another-seat = V této hře už znáš tajemství jiného místa. Vrať se na ně, nebo se jen dívej.
-error-seat-empty = Tam nikdo nesedí. Nebylo co dělat.
+error-seat-empty = To místo už je volné.
 error-already-seated = U tohoto stolu už místo máš. Chceš-li jiné, nejdřív vstaň.
 error-table-full = Máš otevřeno příliš mnoho stolů. Odlož do archivu některý, který už nepotřebuješ, a zkus to znovu.
 error-not-started = Hra ještě nezačala. Hostitel ji spustí, až budou všechna místa obsazená.
@@ -61,6 +61,35 @@ error-odds-off = Tento stůl šance neukazuje. Hostitel je může zapnout v nab�
 error-odds-dropped = Šance se nespočítaly, protože mezitím přišlo něco jiného. Podívej se na otázku znovu.
 
 
+## Příprava stolu
+
+error-setup-players = { $least ->
+    [one] { $most ->
+        [one] Tento stůl je pro jednoho hráče, ne pro { $seats }. Uber místa, nebo zvol jiný režim.
+        [few] Tento stůl je pro 1 až { $most } hráče, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
+       *[other] Tento stůl je pro 1 až { $most } hráčů, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
+    }
+   *[other] { $most ->
+        [few] Tento stůl je pro { $least } až { $most } hráče, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
+       *[other] Tento stůl je pro { $least } až { $most } hráčů, ne pro { $seats }. Přidej nebo uber místa, nebo zvol jiný režim.
+    }
+}
+error-setup-scenario-mode = Scénář „{ $scenario }“ se v tomto režimu nehraje. Zvol jiný scénář nebo jiný režim.
+error-setup-campaign-only = Scénář „{ $scenario }“ se hraje jen v kampani. Otevři kampaň, nebo zvol jiný scénář.
+error-setup-no-campaign = Tento scénář není součástí žádné kampaně. Zvol jiný.
+error-setup-option-mode = Varianta „{ $option }“ se v tomto režimu nehraje. Vypni ji, nebo zvol jiný režim.
+error-setup-no-role = Místo { $seat } ještě nemá roli. Dej mu ji, nebo místo uber.
+error-setup-role-alone = Kdo hraje roli „{ $role }“, nemůže hrát nic jiného. Ostatní role dej jinému místu.
+error-setup-role-count = { $most ->
+    [one] { $count ->
+        [0] Někdo musí hrát roli „{ $role }“. Dej ji některému místu.
+       *[other] Roli „{ $role }“ může hrát jen jedno místo. Dej ostatním jinou roli.
+    }
+    [few] Roli „{ $role }“ hrají { $least } až { $most } místa, ne { $count }. Změň, kdo co hraje.
+   *[other] Roli „{ $role }“ hraje { $least } až { $most } míst, ne { $count }. Změň, kdo co hraje.
+}
+
+
 ## Soubory, požadavky, server
 
 error-bad-file = To není soubor s hrou ze Starboardu, nebo je poškozený. Vyber soubor, který byl exportován odsud.
@@ -84,4 +113,4 @@ error-storage-trouble = { $kind ->
     [slow] Databáze serveru neodpovídá. Zůstaň tady: jakmile odpoví, stůl ukáže, zda se tvůj poslední krok uložil.
    *[other] Stůl teď nelze uložit. Nic se nezměnilo; zkus to za chvíli znovu.
 }
-error-shutting-down = Server se restartuje. Zůstaň tady: stůl se za chvíli vrátí sám.
+error-shutting-down = Server se právě restartuje. Zůstaň tady: stůl se za chvíli vrátí sám.

@@ -1,14 +1,14 @@
 # Záznam dohrané hry.
 
-web-replay = Záznam hry
-web-replay-about = Hra a její průběh
+web-replay = Záznam partie
+web-replay-about = Partie a její průběh
 web-replay-loading = Načítá se hra
 web-replay-back = Zpět ke svým hrám
 web-replay-eyes = Číma očima se díváš
 web-replay-open = Všechno odkryté
 web-replay-seat = Místo { $number }
 web-replay-seat-of = { $seat } ({ $name })
-web-replay-log = Průběh hry
+web-replay-log = Průběh partie
 web-replay-crew = Posádka
 web-replay-decides = rozhoduje
 web-replay-controls = Ovládání záznamu
@@ -19,7 +19,7 @@ web-replay-step-on = O krok dál
 web-replay-turn-back = Na předchozí kolo
 web-replay-turn-on = Na další kolo
 web-replay-position = Místo ve hře
-web-replay-place = { $turn }. kolo · krok { $step } z { $of }
+web-replay-place = { $turn }. kolo · krok { $step }/{ $of }
 web-replay-speed = Rychlost: { $speed }×. Změnit
 web-replay-times = { $speed }×
 web-replay-ending = Jak to dopadlo

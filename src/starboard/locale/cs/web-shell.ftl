@@ -33,21 +33,24 @@ web-who-login = Mám účet
 ## Úvod
 
 web-home-page = Starboard – stůl pro deskové hry, který zná pravidla
-web-home-eyebrow = Nemesis · 1 až 5 hráčů · s přáteli nebo s boty
-web-home-title = Na palubě se něco probudilo
-web-home-tale = Probuzení přišlo příliš brzy. Jeden z posádky je mrtvý, kurz nikdo nezná a ne každý tady chce ještě někdy vidět Zemi.
-web-home-play = Hrát Nemesis hned
-web-home-play-hint = Ty a tři boti. Za pár vteřin jste na palubě.
+web-home-which = Co budeme hrát?
+web-home-play = Hrát { $game } hned
+web-home-play-hint = { $count ->
+        [0] Sólo, za pár vteřin se začíná.
+        [one] Ty a jeden bot, za pár vteřin se začíná.
+        [few] Ty a { $count } boti, za pár vteřin se začíná.
+       *[other] Ty a { $count } botů, za pár vteřin se začíná.
+    }
 web-home-new = Nový stůl
 web-home-learn = Naučit se hrát za deset minut
 web-home-claim = Rozhoduješ ty. Stůl zná pravidla, střeží tvá tajemství a vždycky ti řekne proč.
-web-play-name = { $name } a tři boti
+web-play-name = { $count ->
+        [0] { $name }
+        [one] { $name } a jeden bot
+        [few] { $name } a { $count } boti
+       *[other] { $name } a { $count } botů
+    }
 web-coming = Připravuje se
-web-game-nemesis = Nemesis
-web-game-saga = Star Saga
-web-game-vanguard = ISS Vanguard
-web-coming-saga = Žoldnéři proti megakorporacím, mise za misí.
-web-coming-vanguard = Loď, její posádka a planety, na které ještě nikdo nevkročil.
 
 
 ## Stoly v seznamech
@@ -61,13 +64,13 @@ web-status-paused = pozastavená
 web-status-over = dohraná
 web-status-archived = v archivu
 web-pace-async = na několik dní
-web-your-turn = Jsi na řadě
+web-your-turn = Jsi na tahu
 web-waiting = { $count ->
         [one] Čeká na tebe { $count } stůl
         [few] Čekají na tebe { $count } stoly
        *[other] Čeká na tebe { $count } stolů
     }
-web-table-of = { $name } a spol.
+web-table-of = Stůl: { $name }
 web-forked = Navazuje na dohranou hru
 web-seen-all = Všechny karty v ruce v této hře zná: { $names }
 web-open-tables = Otevřené stoly
@@ -86,7 +89,7 @@ web-games-none = Žádná hra neprobíhá. Loď na tebe čeká.
 
 ## Nový stůl
 
-web-new-lead = Tři odpovědi a stůl stojí. Zbytek je nastavený tak, jak hraje většina lidí.
+web-new-lead = Tři odpovědi a stůl je připravený. Zbytek je nastavený tak, jak hraje většina lidí.
 web-new-what = Jak chceš hrát?
 web-new-game = Hra
 web-new-mode = Režim
@@ -107,7 +110,7 @@ web-new-pace = Tempo
 web-new-pace-live = Na jedno posezení
 web-new-pace-live-hint = Všichni jsou u stolu zároveň. Hra trvá asi dvě hodiny; přestávku si můžete dát kdykoli.
 web-new-pace-async = Na několik dní
-web-new-pace-async-hint = Každý rozhodne, až bude mít čas, a když je na řadě, dozví se to. Nikdo nemusí čekat online.
+web-new-pace-async-hint = Každý rozhodne, až bude mít čas, a když je na tahu, dozví se to. Nikdo nemusí čekat online.
 web-new-door = Kdo smí přijít?
 web-new-door-invited = Jen na pozvání
 web-new-door-invited-hint = Jen ten, kdo má odkaz.
@@ -145,7 +148,7 @@ web-new-start-hint = Můžeš začít hned.
 web-invited-title = Máš pozvánku ke stolu
 web-invited-coming = Vedeme tě ke stolu…
 web-invited-name = Ostatní chtějí vědět, kdo přichází. Stačí jméno.
-web-invited-go = Představit se a vejít
+web-invited-go = Vstoupit s tímto jménem
 
 
 ## Před začátkem
@@ -164,11 +167,11 @@ web-lobby-host = hostí
 web-lobby-away = teď tu není
 web-lobby-sit = Sednout si
 web-lobby-stand = Vstát
-web-lobby-bot = Posadit bota
+web-lobby-bot = Přidat bota
 web-lobby-clear = Odebrat bota
 web-lobby-kick = Odebrat hráče
 web-lobby-deed = { $deed } (místo { $number })
-web-lobby-taken = Obsazeno { $taken } z { $count } míst
+web-lobby-taken = Obsazená místa: { $taken }/{ $count }
 web-lobby-start-title = Odlet
 web-lobby-not-yet = { $count ->
         [one] Jedno místo je ještě volné. Někoho pozvi, nebo tam posaď bota; pak můžeš začít.
@@ -228,13 +231,13 @@ web-settings-logged-out = Na tomto zařízení je účet odhlášený.
 web-settings-login-name = Přihlašovací jméno
 web-settings-password = Heslo
 web-settings-password-hint = Alespoň 8 znaků. Zapomenuté heslo nejde obnovit, tak si ho zapiš.
-web-settings-told = Když jsi na řadě
+web-settings-told = Když jsi na tahu
 web-settings-notifications = Oznámení v prohlížeči
 web-settings-notifications-hint = Prohlížeč ti řekne, že na tebe čeká stůl v jiném panelu. Nejdřív tě požádá o svolení.
 web-settings-notifications-refused = Prohlížeč to nedovoluje. Povol pro tuto stránku oznámení v nastavení prohlížeče a zkus to znovu.
-web-settings-notifications-never = Tento prohlížeč tu oznámení posílat neumí. Že jsi na řadě, poznáš podle názvu panelu.
+web-settings-notifications-never = Tento prohlížeč tu oznámení posílat neumí. Že jsi na tahu, poznáš podle názvu panelu.
 web-settings-webhook = Poslat zprávu na adresu
-web-settings-webhook-hint = Pro hry na několik dní: když jsi na řadě, server tam pošle krátkou zprávu. Necháš-li pole prázdné, neposílá nic.
+web-settings-webhook-hint = Pro hry na několik dní: když jsi na tahu, server tam pošle krátkou zprávu. Necháš-li pole prázdné, neposílá nic.
 web-settings-webhook-example = https://…
 web-settings-webhook-saved = Uloženo.
 web-settings-look = Vzhled
@@ -253,11 +256,6 @@ web-settings-patterns = Vzory na všem, co má barvu
 web-settings-patterns-hint = Všechno se dá vždycky rozeznat podle tvaru; vzory to řeknou ještě jednou.
 web-sample = Ukázka značek na stole
 web-sample-choice = Tvoje volba
-web-sample-fire = Požár
-web-sample-malfunction = Porucha
-web-sample-slime = Sliz
-web-sample-noise = Hluk
-web-sample-intruder = Vetřelec
 web-settings-motion = Pohyb a zvuk
 web-settings-speed = Rychlost animací
 web-speed-slow = Pomalá
@@ -324,7 +322,7 @@ web-seat-held-bot = Bot, hraje { $how }
 web-seat-held-away = { $name }; zatím za něj hraje bot
 web-seat-held-person = { $name }, teď tu není
 web-seat-see = Od této chvíle vidíš ruku tohoto místa a všechno, co patří jen jemu.
-web-seat-log = Záznam čteš tak, jak ho vidělo toto místo.
+web-seat-log = Průběh partie čteš tak, jak ho vidělo toto místo.
 web-seat-only = Všechny ostatní ruce zůstávají skryté.
 web-seat-back = Kdykoli můžeš vstát a bot hraje dál. Později se můžeš vrátit jen na toto místo.
 web-seat-sit = Sednout si: { $part }

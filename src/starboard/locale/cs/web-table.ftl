@@ -6,14 +6,14 @@
 web-play-table = Stůl
 web-play-table-joining = Jdeme ke stolu…
 web-play-table-home = Na úvodní stránku
-web-play-title-turn = (!) Jsi na řadě – Starboard
-web-play-announce-question = Jsi na řadě: { $question }
+web-play-title-turn = (!) Jsi na tahu – Starboard
+web-play-announce-question = Jsi na tahu: { $question }
 web-play-side = Na co se stůl ptá a co se stalo
 web-play-talk = Průběh a chat
 web-play-tabs = Části stolu
 web-play-tab-table = Stůl
 web-play-tab-hand = Karty
-web-play-tab-you = Ty
+web-play-tab-own = Ty
 web-play-tab-log = Průběh
 web-play-tab-undo = Zpět
 web-play-sheet-fold = Sbalit otázku a podívat se na plán
@@ -27,28 +27,22 @@ web-play-seat-bot-as = { $part } (bot)
 
 ## Otázka
 
-web-play-question-turn = Jsi na řadě
+web-play-question-turn = Jsi na tahu
 web-play-question-react = Můžeš reagovat
-web-play-question-picked = Vybráno: { $count } z { $most }
+web-play-question-picked = Vybráno: { $count }/{ $most }
 web-play-question-filter = Najít možnost
 web-play-question-filtered-out = Tato slova žádná možnost neobsahuje.
 web-play-question-confirm = Potvrdit
-web-play-question-why-not = Proč nemůžu…? ({ $count })
+web-play-question-why-not = Proč to nejde? ({ $count })
 web-play-question-not-now = { $option }: teď ne. { $why }
 web-play-question-not-offered = To teď není na výběr.
 web-play-option-blocked = (není na výběr)
 web-play-option-do = Udělat
 web-play-option-none = Nic
-# Akční karty, které se odhodí
+# A price of which only the game knows what is paid
 web-play-cost = { $count ->
     [0] zdarma
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}
-web-play-cost-card = { $count ->
-    [0] tato karta
-   *[other] tato karta + { $count }
+   *[other] stojí { $count }
 }
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: jistě
@@ -77,14 +71,14 @@ web-play-window-title = Chce někdo reagovat?
 web-play-window-text = Stůl čeká na všechny stejně, ať už někdo reagovat může, nebo ne.
 web-play-window-passed = Necháváš to být. Stůl čeká na ostatní.
 web-play-window-pass = Nechat být
-web-play-window-stop = Na kartu { $reaction } se už neptat
+web-play-window-stop = Na kartu „{ $reaction }“ se už neptat
 web-play-window-again = Zase se mě ptát
-web-play-window-ordered = Na kartu { $reaction } se tě už neptáme. Změnit to můžeš v nabídce, v části „{ web-play-orders-title }“.
+web-play-window-ordered = Na kartu „{ $reaction }“ se tě už neptáme. Změnit to můžeš v nabídce, v části „{ web-play-orders-title }“.
 
 
-## Záznam
+## Průběh partie
 
-web-play-log = Průběh hry
+web-play-log = Průběh partie
 web-play-log-mine = Jen moje
 web-play-log-older = Ukázat starší řádky
 web-play-log-private = víš jen ty
@@ -94,8 +88,8 @@ web-play-log-going = bylo by vzato zpět
 
 ## Krok zpět a hlasování
 
-web-play-undo = Krok zpět
-web-play-undo-ask = Požádat o krok zpět
+web-play-undo = Vrátit zpět
+web-play-undo-ask = Požádat o vrácení
 web-play-undo-what = Vezme zpět: { $what }.
 web-play-undo-alone = Hraješ jen s boty: nikdo nemusí souhlasit.
 web-play-undo-free = Bez ptaní: od té doby se nikdo nic nového nedozvěděl.
@@ -103,16 +97,16 @@ web-play-vote-asks = { $who } chce vzít zpět své poslední rozhodnutí. Souhl
 web-play-vote-yours = Ostatní teď rozhodují, jestli můžeš vzít své poslední rozhodnutí zpět.
 web-play-vote-line = { $count ->
     [0] Vzalo by se zpět: „{ $line }“
-    [one] Vzalo by se zpět: „{ $line }“ a ještě jeden řádek průběhu hry.
-    [few] Vzalo by se zpět: „{ $line }“ a ještě { $count } řádky průběhu hry.
-   *[other] Vzalo by se zpět: „{ $line }“ a ještě { $count } řádků průběhu hry.
+    [one] Vzalo by se zpět: „{ $line }“ a ještě jeden řádek průběhu partie.
+    [few] Vzalo by se zpět: „{ $line }“ a ještě { $count } řádky průběhu partie.
+   *[other] Vzalo by se zpět: „{ $line }“ a ještě { $count } řádků průběhu partie.
 }
 web-play-vote-lines = { $count ->
-    [one] Vzal by se zpět jeden řádek průběhu hry.
-    [few] Vzaly by se zpět { $count } řádky průběhu hry.
-   *[other] Vzalo by se zpět { $count } řádků průběhu hry.
+    [one] Vzal by se zpět jeden řádek průběhu partie.
+    [few] Vzaly by se zpět { $count } řádky průběhu partie.
+   *[other] Vzalo by se zpět { $count } řádků průběhu partie.
 }
-web-play-vote-nothing = Od té doby nic nepřibylo: průběh hry zůstane, jak je.
+web-play-vote-nothing = Od té doby nic nepřibylo: průběh partie zůstane, jak je.
 web-play-vote-agreed = { $who } souhlasí
 web-play-vote-open = { $who }: zatím bez odpovědi
 web-play-vote-yes = Souhlasím
@@ -204,14 +198,18 @@ web-play-fault-nobody = Nic se nezměnilo. Když to nejde dál, stůl se vrátí
 web-play-fault-report = Uložit zprávu
 web-play-trouble-rule = Stůl stojí: pravidlo selže pokaždé, když má hra pokračovat. Vezmi zpět poslední rozhodnutí; ostatní možná musí souhlasit.
 web-play-trouble-storage = Stůl teď nejde uložit a čeká. Zkouší to sám znovu; nic z toho, co se rozhodlo, se neztratí.
-web-play-hurried = Teď s tebou někdo hraje: stůl čeká na reakce { $count } s. V nabídce to můžeš změnit.
+web-play-hurried = { $count ->
+    [one] Teď s tebou někdo hraje: stůl čeká na reakce { $count } sekundu. V nabídce to můžeš změnit.
+    [few] Teď s tebou někdo hraje: stůl čeká na reakce { $count } sekundy. V nabídce to můžeš změnit.
+   *[other] Teď s tebou někdo hraje: stůl čeká na reakce { $count } sekund. V nabídce to můžeš změnit.
+}
 web-play-menu-other-rules = Tato hra začala podle pravidel jiné verze; pokračuje podle dnešních.
-web-play-menu-faults = Uložit zprávu o selhaných pravidlech
+web-play-menu-faults = Uložit zprávu o selhání pravidel
 
 
 ## Konec
 
 web-play-over = Konec hry
-web-play-over-replay = Přehrát záznam
+web-play-over-replay = Přehrát záznam partie
 web-play-over-fork = Pokračovat od dřívějšího okamžiku
 web-play-over-look = Podívat se na plán

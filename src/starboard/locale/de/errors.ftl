@@ -15,7 +15,7 @@ error-table-crowded = Diesem Tisch sehen schon zu viele zu. Versuch es später n
 error-too-many-windows = Du hast zu viele Fenster mit Tischen offen. Schließ eines und versuch es noch einmal.
 error-too-many-tries = Zu viele falsche Passwörter für diesen Namen. Warte zehn Minuten oder melde dich auf einem Gerät an, auf dem du schon angemeldet warst.
 error-wrong-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt. Öffne Starboard unter seiner eigenen Adresse und versuche es noch einmal.
-error-webhooks-off = Dieser Server ruft keine Webadressen auf. Benachrichtigungen im Browser sagen dir trotzdem, wann du dran bist.
+error-webhooks-off = Dieser Server ruft keine Webadressen auf. Benachrichtigungen im Browser sagen dir trotzdem, wann du am Zug bist.
 error-bad-webhook = Diese Adresse lässt sich von hier nicht aufrufen. Sie muss mit https:// beginnen und zu einem Host gehören, den dieser Server zulässt.
 
 
@@ -30,9 +30,9 @@ error-wrong-invite = Diese Einladung gilt nicht oder nicht mehr. Bitte um einen 
 error-not-the-host = Das darf nur der Gastgeber dieses Tisches. Frag im Chat nach.
 error-not-your-seat = Dieser Platz ist nicht deiner. Setz dich erst auf einen freien.
 error-no-spectators = Dieser Tisch lässt keine Zuschauer zu. Bitte den Gastgeber um einen Platz oder darum, Zuschauer zuzulassen.
-error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz.
+error-seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
 error-seen-another-seat = Du hast in dieser Partie schon die Geheimnisse eines anderen Platzes gesehen. Nimm wieder jenen Platz ein oder schau zu.
-error-seat-empty = Dort sitzt niemand, es war also nichts zu tun.
+error-seat-empty = Dieser Platz ist schon frei.
 error-already-seated = Du hast schon einen Platz an diesem Tisch. Wenn du einen anderen willst, steh zuerst auf.
 error-table-full = Du hast zu viele offene Tische. Archiviere einen, den du nicht mehr brauchst, und versuche es dann noch einmal.
 error-not-started = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie, wenn alle Plätze besetzt sind.
@@ -41,7 +41,7 @@ error-seats-empty = Erst braucht jeder Platz eine Person oder einen Bot. Lade je
 error-game-over = Die Partie ist vorbei. Du kannst sie noch einmal ansehen oder einen neuen Tisch eröffnen.
 error-not-over = Das gibt es nur für beendete Partien. Spielt diese erst zu Ende.
 error-others-played = In dieser Partie hatten auch andere Karten auf der Hand. Die Datei würde sie zeigen; du bekommst sie, wenn die Partie zu Ende ist.
-error-paused = Die Partie ist pausiert. Alle am Tisch können sie fortsetzen: Wähle „Weiterspielen“ im Menü.
+error-paused = Die Partie ist pausiert. Alle am Tisch können sie fortsetzen: Wähle „Fortsetzen“ im Menü.
 error-not-paused = Die Partie ist gar nicht pausiert. Spiel einfach weiter.
 error-archived = Dieser Tisch liegt im Archiv. Exportiere ihn und importiere die Datei, um weiterzuspielen.
 error-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt und lässt sich nicht spielen. Er wurde beiseitegestellt; sag es dem Betreiber dieses Servers.
@@ -59,6 +59,30 @@ error-vote-open = Am Tisch wird schon abgestimmt. Warte, bis alle geantwortet ha
 error-no-window = Der Moment zum Reagieren ist vorbei.
 error-odds-off = An diesem Tisch werden keine Chancen angezeigt. Der Gastgeber kann sie im Tischmenü einschalten.
 error-odds-dropped = Die Chancen wurden nicht ausgerechnet, weil etwas anderes dazwischenkam. Sieh dir die Frage noch einmal an.
+
+
+## Einen Tisch vorbereiten
+
+error-setup-players = { $least ->
+    [one] { $most ->
+        [one] Dieser Tisch ist für eine Person, nicht für { $seats }. Nimm Plätze weg oder wähle einen anderen Modus.
+       *[other] Dieser Tisch ist für 1 bis { $most } Personen, nicht für { $seats }. Stell Plätze dazu, nimm welche weg oder wähle einen anderen Modus.
+    }
+   *[other] Dieser Tisch ist für { $least } bis { $most } Personen, nicht für { $seats }. Stell Plätze dazu, nimm welche weg oder wähle einen anderen Modus.
+}
+error-setup-scenario-mode = Das Szenario „{ $scenario }“ wird in diesem Modus nicht gespielt. Wähle ein anderes Szenario oder einen anderen Modus.
+error-setup-campaign-only = Das Szenario „{ $scenario }“ wird nur in einer Kampagne gespielt. Eröffne eine Kampagne oder wähle ein anderes Szenario.
+error-setup-no-campaign = Dieses Szenario gehört zu keiner Kampagne. Wähle ein anderes.
+error-setup-option-mode = Die Option „{ $option }“ wird in diesem Modus nicht gespielt. Schalte sie aus oder wähle einen anderen Modus.
+error-setup-no-role = Platz { $seat } hat noch keine Rolle. Gib ihm eine oder nimm den Platz weg.
+error-setup-role-alone = Wer „{ $role }“ spielt, kann nichts anderes spielen. Gib die anderen Rollen einem anderen Platz.
+error-setup-role-count = { $most ->
+    [one] { $count ->
+        [0] Jemand muss „{ $role }“ spielen. Gib die Rolle einem Platz.
+       *[other] Nur ein Platz kann „{ $role }“ spielen. Gib den übrigen eine andere Rolle.
+    }
+   *[other] „{ $role }“ spielen { $least } bis { $most } Plätze, nicht { $count }. Ändere, wer was spielt.
+}
 
 
 ## Dateien, Anfragen, der Server
@@ -84,4 +108,4 @@ error-storage-trouble = { $kind ->
     [slow] Die Datenbank des Servers antwortet nicht. Bleib hier: Sobald sie antwortet, zeigt der Tisch, ob dein letzter Schritt zählt.
    *[other] Der Tisch lässt sich gerade nicht speichern. Geändert wurde nichts; versuche es gleich noch einmal.
 }
-error-shutting-down = Der Server startet neu. Bleib hier: Der Tisch kommt gleich von selbst wieder.
+error-shutting-down = Der Server startet gerade neu. Bleib hier: Der Tisch kommt gleich von selbst wieder.

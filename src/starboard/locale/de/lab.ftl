@@ -3,16 +3,15 @@ lab-playing = Spielt
 lab-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
- } in { $seconds } s ({ $games_per_second } je Sekunde): je Partie { $turns } Runden und { $decisions_per_game } Entscheidungen, im Schnitt { $survivors } Überlebende.
+ } in { $seconds } s ({ $games_per_second } je Sekunde), im Schnitt { $decisions_per_game } Entscheidungen je Partie.
+lab-figure = { $name }: { $mean } im Schnitt
 lab-endings = Wie es endete
-lab-fates = Was aus der Crew wurde
 lab-bots = Bots
 lab-column-what = was
 lab-column-count = Anzahl
 lab-column-share = Anteil
 lab-column-bot = Bot
 lab-column-seats = Plätze
-lab-column-survived = überlebt
 lab-column-won = gewonnen
 lab-column-interval = 95-%-Intervall
-lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

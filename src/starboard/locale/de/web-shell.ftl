@@ -33,21 +33,22 @@ web-who-login = Ich habe ein Konto
 ## Startseite
 
 web-home-page = Starboard – ein Tisch für Brettspiele, der die Regeln kennt
-web-home-eyebrow = Nemesis · 1 bis 5 Spieler · mit Freunden oder Bots
-web-home-title = An Bord ist etwas erwacht
-web-home-tale = Der Kälteschlaf endete zu früh. Jemand aus der Crew ist tot, niemand kennt den Kurs, und nicht alle hier wollen die Erde wiedersehen.
-web-home-play = Jetzt Nemesis spielen
-web-home-play-hint = Du und drei Bots, in ein paar Sekunden an Bord.
+web-home-which = Was spielen wir?
+web-home-play = Jetzt { $game } spielen
+web-home-play-hint = { $count ->
+        [0] Allein, in ein paar Sekunden geht es los.
+        [one] Du und ein Bot, in ein paar Sekunden geht es los.
+       *[other] Du und { $count } Bots, in ein paar Sekunden geht es los.
+    }
 web-home-new = Neuer Tisch
 web-home-learn = In zehn Minuten lernen
 web-home-claim = Du entscheidest. Der Tisch kennt die Regeln, hütet deine Geheimnisse und erklärt dir, was warum geschieht.
-web-play-name = { $name } und drei Bots
+web-play-name = { $count ->
+        [0] { $name }
+        [one] { $name } und ein Bot
+       *[other] { $name } und { $count } Bots
+    }
 web-coming = In Vorbereitung
-web-game-nemesis = Nemesis
-web-game-saga = Star Saga
-web-game-vanguard = ISS Vanguard
-web-coming-saga = Söldner gegen Megakonzerne, Mission für Mission.
-web-coming-vanguard = Ein Schiff, seine Crew und Planeten, die noch niemand betreten hat.
 
 
 ## Tische in Listen
@@ -61,7 +62,7 @@ web-status-paused = pausiert
 web-status-over = beendet
 web-status-archived = im Archiv
 web-pace-async = über mehrere Tage
-web-your-turn = Du bist dran
+web-your-turn = Du bist am Zug
 web-waiting = { $count ->
         [one] { $count } Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
@@ -79,13 +80,13 @@ web-join-placeholder = https://…/join/…
 web-join-go = Beitreten
 web-join-bad-link = Das ist keine Einladung. Kopiere den ganzen Link, den du bekommen hast; er enthält „/join/“.
 web-games-all = Alle
-web-games-resume = Weiter
+web-games-resume = Fortsetzen
 web-games-none = Gerade läuft keine Partie. Das Schiff ist bereit, wenn du es bist.
 
 
 ## Neuer Tisch
 
-web-new-lead = Drei Antworten, und der Tisch steht. Alles andere ist so eingestellt, wie die meisten spielen.
+web-new-lead = Drei Antworten, und dein Tisch ist bereit. Alles andere ist so eingestellt, wie die meisten spielen.
 web-new-what = Wie willst du spielen?
 web-new-game = Spiel
 web-new-mode = Modus
@@ -105,7 +106,7 @@ web-new-pace = Tempo
 web-new-pace-live = Am Stück
 web-new-pace-live-hint = Alle sind gleichzeitig da. Eine Partie dauert etwa zwei Stunden; Pausen sind möglich.
 web-new-pace-async = Über mehrere Tage
-web-new-pace-async-hint = Alle entscheiden, sobald sie Zeit finden, und bekommen Bescheid, wenn sie dran sind. Niemand muss online warten.
+web-new-pace-async-hint = Alle entscheiden, sobald sie Zeit finden, und bekommen Bescheid, wenn sie am Zug sind. Niemand muss online warten.
 web-new-door = Wer darf dazukommen?
 web-new-door-invited = Auf Einladung
 web-new-door-invited-hint = Nur wer den Link hat.
@@ -140,9 +141,9 @@ web-new-open-hint = Dann lädst du deine Freunde ein; los geht es, wenn alle da 
 web-new-start = Partie starten
 web-new-start-hint = Es kann sofort losgehen.
 web-invited-title = Du bist eingeladen
-web-invited-coming = Wir bringen dich zum Tisch …
+web-invited-coming = Wir bringen dich zum Tisch …
 web-invited-name = Die anderen wollen wissen, wer da kommt. Ein Name genügt.
-web-invited-go = Namen nennen und eintreten
+web-invited-go = Mit diesem Namen mitspielen
 
 
 ## Vor dem Start
@@ -153,7 +154,7 @@ web-lobby-link = Einladungslink
 web-lobby-copy = Link kopieren
 web-lobby-copied = Der Link ist kopiert. Füge ihn ein, wo du deine Freunde erreichst.
 web-lobby-copy-yourself = Der Browser lässt uns hier nicht kopieren. Der Link ist markiert: Kopiere ihn mit der Tastatur.
-web-lobby-send = Teilen …
+web-lobby-send = Teilen …
 web-lobby-share = Spiel mit: { $table }
 web-lobby-free = Freier Platz
 web-lobby-yours = du
@@ -161,11 +162,11 @@ web-lobby-host = Gastgeber
 web-lobby-away = gerade nicht da
 web-lobby-sit = Hinsetzen
 web-lobby-stand = Aufstehen
-web-lobby-bot = Bot dazusetzen
-web-lobby-clear = Bot wegschicken
-web-lobby-kick = Vom Tisch bitten
+web-lobby-bot = Bot hinzufügen
+web-lobby-clear = Bot entfernen
+web-lobby-kick = Spieler entfernen
 web-lobby-deed = { $deed } (Platz { $number })
-web-lobby-taken = { $taken } von { $count } Plätzen besetzt
+web-lobby-taken = Besetzte Plätze: { $taken } von { $count }
 web-lobby-start-title = Abflug
 web-lobby-not-yet = { $count ->
         [one] Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot hin; dann kannst du starten.
@@ -200,7 +201,7 @@ web-games-archived = { $name } liegt im Archiv.
 web-import = Eine Partie aus einer Datei
 web-import-choose = Datei wählen oder hierherziehen
 web-import-hint = Eine Partie, die aus Starboard exportiert wurde, kommt als neuer Tisch zurück.
-web-import-busy = Die Datei wird gelesen …
+web-import-busy = Die Datei wird gelesen …
 web-import-done = Die Partie liegt wieder auf dem Tisch.
 
 
@@ -223,17 +224,17 @@ web-settings-logged-out = Du bist auf diesem Gerät abgemeldet.
 web-settings-login-name = Anmeldename
 web-settings-password = Passwort
 web-settings-password-hint = Mindestens 8 Zeichen. Es lässt sich nicht wiederherstellen, also schreib es dir auf.
-web-settings-told = Wenn du dran bist
+web-settings-told = Wenn du am Zug bist
 web-settings-notifications = Benachrichtigungen im Browser
 web-settings-notifications-hint = Der Browser meldet sich, wenn ein Tisch in einem anderen Tab auf dich wartet. Vorher fragt er um Erlaubnis.
 web-settings-notifications-refused = Der Browser erlaubt es nicht. Lass Benachrichtigungen für diese Seite in den Browsereinstellungen zu und versuche es dann noch einmal.
-web-settings-notifications-never = Dieser Browser kann hier keine Benachrichtigungen zeigen. Am Titel des Tabs siehst du trotzdem, wenn du dran bist.
+web-settings-notifications-never = Dieser Browser kann hier keine Benachrichtigungen zeigen. Am Titel des Tabs siehst du trotzdem, wenn du am Zug bist.
 web-settings-webhook = Diese Adresse aufrufen
-web-settings-webhook-hint = Für Partien über mehrere Tage: Der Server schickt eine kurze Nachricht dorthin, wenn du dran bist. Lass das Feld leer, um das abzuschalten.
+web-settings-webhook-hint = Für Partien über mehrere Tage: Der Server schickt eine kurze Nachricht dorthin, wenn du am Zug bist. Lass das Feld leer, um das abzuschalten.
 web-settings-webhook-example = https://…
 web-settings-webhook-saved = Gespeichert.
 web-settings-look = Darstellung
-web-settings-text = Textgröße
+web-settings-text = Schriftgröße
 web-text-small = Klein
 web-text-normal = Normal
 web-text-large = Groß
@@ -243,16 +244,11 @@ web-palette-standard = Standard
 web-palette-deuteranopia = Deuteranopie (Grün)
 web-palette-protanopia = Protanopie (Rot)
 web-palette-tritanopia = Tritanopie (Blau)
-web-palette-contrast = Starker Kontrast
+web-palette-contrast = Hoher Kontrast
 web-settings-patterns = Muster auf allem, was eine Farbe hat
 web-settings-patterns-hint = Schon an ihrer Form lässt sich alles unterscheiden; Muster machen es noch deutlicher.
 web-sample = Beispiele für die Zeichen auf dem Tisch
 web-sample-choice = Deine Wahl
-web-sample-fire = Feuer
-web-sample-malfunction = Fehlfunktion
-web-sample-slime = Schleim
-web-sample-noise = Geräusch
-web-sample-intruder = Xeno
 web-settings-motion = Bewegung und Ton
 web-settings-speed = Tempo der Animationen
 web-speed-slow = Langsam
@@ -319,7 +315,7 @@ web-seat-held-bot = Bot, spielt { $how }
 web-seat-held-away = { $name }; ein Bot vertritt diesen Platz
 web-seat-held-person = { $name }, gerade nicht da
 web-seat-see = Von jetzt an siehst du die Hand dieses Platzes und alles, was nur ihm gehört.
-web-seat-log = Du liest das Protokoll so, wie dieser Platz es gesehen hat.
+web-seat-log = Du liest das Spielprotokoll so, wie dieser Platz es gesehen hat.
 web-seat-only = Alle anderen Hände bleiben verdeckt.
 web-seat-back = Du kannst jederzeit aufstehen, dann spielt der Bot weiter. Später kannst du nur auf diesen Platz zurück.
 web-seat-sit = Hinsetzen: { $part }

@@ -2,6 +2,6 @@
 
 web-brand = Starboard
 web-skip = Zum Inhalt springen
-web-start-loading = Wird geladen …
+web-start-loading = Wird geladen …
 web-start-retry = Erneut versuchen
 error-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal; verloren ist nichts.

@@ -4,18 +4,18 @@
 ## Der Tisch
 
 web-play-table = Tisch
-web-play-table-joining = Auf dem Weg zum Tisch …
+web-play-table-joining = Auf dem Weg zum Tisch …
 web-play-table-home = Zur Startseite
-web-play-title-turn = (!) Du bist dran – Starboard
-web-play-announce-question = Du bist dran: { $question }
+web-play-title-turn = (!) Du bist am Zug – Starboard
+web-play-announce-question = Du bist am Zug: { $question }
 web-play-side = Was gefragt wird und was geschehen ist
-web-play-talk = Protokoll und Chat
+web-play-talk = Spielprotokoll und Chat
 web-play-tabs = Bereiche des Tisches
 web-play-tab-table = Tisch
 web-play-tab-hand = Hand
-web-play-tab-you = Du
+web-play-tab-own = Du
 web-play-tab-log = Protokoll
-web-play-tab-undo = Rücknahme
+web-play-tab-undo = Rückgängig
 web-play-sheet-fold = Frage einklappen und den Spielplan ansehen
 web-play-sheet-open = Frage wieder zeigen
 # $number: des Platzes
@@ -27,27 +27,22 @@ web-play-seat-bot-as = { $part } (Bot)
 
 ## Die Frage
 
-web-play-question-turn = Du bist dran
+web-play-question-turn = Du bist am Zug
 web-play-question-react = Du darfst reagieren
 web-play-question-picked = { $count } von { $most } gewählt
 web-play-question-filter = Option suchen
 web-play-question-filtered-out = Keine Option enthält diese Wörter.
 web-play-question-confirm = Bestätigen
-web-play-question-why-not = Warum kann ich nicht …? ({ $count })
+web-play-question-why-not = Warum geht das nicht? ({ $count })
 web-play-question-not-now = { $option }: jetzt nicht. { $why }
 web-play-question-not-offered = Das steht gerade nicht zur Wahl.
 web-play-option-blocked = (nicht möglich)
 web-play-option-do = Ausführen
 web-play-option-none = Nichts davon
-# Aktionskarten, die abgelegt werden
+# A price of which only the game knows what is paid
 web-play-cost = { $count ->
     [0] kostenlos
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-web-play-cost-card = { $count ->
-    [0] diese Karte
-   *[other] diese Karte + { $count }
+   *[other] kostet { $count }
 }
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: sicher
@@ -83,7 +78,7 @@ web-play-window-ordered = Zu „{ $reaction }“ wirst du nicht mehr gefragt. Ä
 
 ## Das Protokoll
 
-web-play-log = Protokoll
+web-play-log = Spielprotokoll
 web-play-log-mine = Nur meine
 web-play-log-older = Ältere Zeilen zeigen
 web-play-log-private = nur für dich
@@ -93,8 +88,8 @@ web-play-log-going = würde zurückgenommen
 
 ## Zurücknehmen und abstimmen
 
-web-play-undo = Zurücknehmen
-web-play-undo-ask = Den Tisch fragen
+web-play-undo = Rückgängig
+web-play-undo-ask = Rückgängig anfragen
 web-play-undo-what = Nimmt zurück: { $what }.
 web-play-undo-alone = Du spielst nur mit Bots: Niemand muss zustimmen.
 web-play-undo-free = Geht ohne Zustimmung: Seither hat niemand etwas Neues erfahren.
@@ -102,14 +97,14 @@ web-play-vote-asks = { $who } möchte die eigene letzte Entscheidung zurücknehm
 web-play-vote-yours = Du hast gefragt, ob du deine letzte Entscheidung zurücknehmen darfst.
 web-play-vote-line = { $count ->
     [0] Zurückgenommen würde: „{ $line }“
-    [one] Zurückgenommen würde: „{ $line }“ und eine weitere Zeile des Protokolls.
-   *[other] Zurückgenommen würde: „{ $line }“ und { $count } weitere Zeilen des Protokolls.
+    [one] Zurückgenommen würde: „{ $line }“ und eine weitere Zeile des Spielprotokolls.
+   *[other] Zurückgenommen würde: „{ $line }“ und { $count } weitere Zeilen des Spielprotokolls.
 }
 web-play-vote-lines = { $count ->
-    [one] Eine Zeile des Protokolls würde zurückgenommen.
-   *[other] { $count } Zeilen des Protokolls würden zurückgenommen.
+    [one] Eine Zeile des Spielprotokolls würde zurückgenommen.
+   *[other] { $count } Zeilen des Spielprotokolls würden zurückgenommen.
 }
-web-play-vote-nothing = Seither ist nichts vermerkt: Das Protokoll bleibt, wie es ist.
+web-play-vote-nothing = Seither ist nichts vermerkt: Das Spielprotokoll bleibt, wie es ist.
 web-play-vote-agreed = { $who } ist einverstanden
 web-play-vote-open = { $who } hat noch nicht geantwortet
 web-play-vote-yes = Zustimmen
@@ -130,7 +125,7 @@ web-play-chat-unread = ungelesene Nachrichten
 web-play-rule-title = Die Regel dazu
 web-play-rule-open = Regel { $rule } öffnen
 web-play-rule-search = In den Regeln suchen
-web-play-rule-loading = Die Regeln werden aufgeschlagen …
+web-play-rule-loading = Die Regeln werden aufgeschlagen …
 web-play-rule-not-found = Keine Regel spricht von „{ $words }“.
 web-play-rule-unknown = Regel { $rule } steht nicht in diesem Buch.
 web-play-rule-see = Siehe auch:
@@ -154,7 +149,7 @@ web-play-orders-if = Mich nur fragen bei:
 
 web-play-menu-title = Tischmenü
 web-play-menu-pause = Partie pausieren
-web-play-menu-resume = Weiterspielen
+web-play-menu-resume = Fortsetzen
 web-play-menu-bot = Einen Bot für mich spielen lassen
 web-play-menu-back = Meinen Platz wieder einnehmen
 web-play-menu-invite = Einladungslink kopieren
@@ -173,7 +168,7 @@ web-play-menu-games = Zu deinen Partien
 web-play-menu-leave = Den Tisch verlassen
 web-play-menu-leave-sure = Ein Bot spielt an deiner Stelle zu Ende. Willst du gehen?
 web-play-menu-leave-yes = Endgültig gehen
-web-play-host-title = Du bist Gastgeber
+web-play-host-title = Das ist dein Tisch
 web-play-host-odds = Chancen anzeigen
 web-play-host-open = Alle dürfen den Tisch finden und sich dazusetzen
 web-play-host-spectators = Andere dürfen zusehen
@@ -192,7 +187,7 @@ web-play-banner-lost = Die Verbindung ist abgerissen.
 web-play-banner-lost-text = Deine Antworten bleiben gespeichert und werden gesendet, sobald sie wieder steht.
 web-play-banner-retry = Jetzt versuchen
 web-play-banner-paused = Die Partie ist pausiert.
-web-play-banner-paused-text = Nichts geschieht, bis jemand weiterspielt.
+web-play-banner-paused-text = Nichts geschieht, bis jemand die Partie fortsetzt.
 web-play-banner-bot = Ein Bot spielt an deiner Stelle.
 web-play-fault = Eine Spielregel ist gescheitert.
 web-play-fault-seat = Es war bei einer Entscheidung von { $who }, und nichts hat sich geändert. Eine andere Entscheidung geht, oder der Tisch geht mit „{ web-play-undo }“ zurück.
@@ -200,14 +195,17 @@ web-play-fault-nobody = Nichts hat sich geändert. Wenn es nicht weitergeht, geh
 web-play-fault-report = Bericht speichern
 web-play-trouble-rule = Der Tisch steht still: Eine Regel scheitert, sobald es weitergehen soll. Nimm die letzte Entscheidung zurück; vielleicht müssen die anderen zustimmen.
 web-play-trouble-storage = Der Tisch kann gerade nicht gespeichert werden und wartet. Er versucht es von selbst wieder; nichts Entschiedenes geht verloren.
-web-play-hurried = Du spielst jetzt nicht mehr allein: Der Tisch wartet { $count } Sekunden auf Reaktionen. Im Menü kannst du das ändern.
+web-play-hurried = { $count ->
+    [one] Du spielst jetzt nicht mehr allein: Der Tisch wartet { $count } Sekunde auf Reaktionen. Im Menü kannst du das ändern.
+   *[other] Du spielst jetzt nicht mehr allein: Der Tisch wartet { $count } Sekunden auf Reaktionen. Im Menü kannst du das ändern.
+}
 web-play-menu-other-rules = Diese Partie wurde mit den Regeln einer anderen Version begonnen; sie geht nach den heutigen weiter.
-web-play-menu-faults = Bericht über gescheiterte Regeln speichern
+web-play-menu-faults = Fehlerbericht der Regeln speichern
 
 
 ## Das Ende
 
 web-play-over = Das Ende der Partie
 web-play-over-replay = Wiederholung ansehen
-web-play-over-fork = Von einem früheren Moment weiterspielen
+web-play-over-fork = Ab früherem Moment weiterspielen
 web-play-over-look = Den Spielplan ansehen

@@ -30,9 +30,9 @@ error-wrong-invite = This invitation is not valid, or not any more. Ask for a ne
 error-not-the-host = Only the host of the table may do this. Ask them in the chat.
 error-not-your-seat = That seat is not yours. Sit down on a free one first.
 error-no-spectators = This table allows no spectators. Ask the host for a seat, or to let spectators in.
-error-seat-taken = Somebody sits there already. Take another seat.
+error-seat-taken = That seat is taken. Choose another one.
 error-seen-another-seat = You have already seen the secrets of another seat in this game. Take that seat back, or watch.
-error-seat-empty = Nobody sits there. Nothing had to be done.
+error-seat-empty = That seat is already free.
 error-already-seated = You have a seat at this table already. Stand up first if you want another one.
 error-table-full = You have too many open tables. Put one you no longer need into the archive, then try again.
 error-not-started = The game has not started yet. The host starts it when every seat is taken.
@@ -41,7 +41,7 @@ error-seats-empty = Every seat needs a person or a bot first. Invite somebody, o
 error-game-over = The game is over. You can watch it again, or open a new table.
 error-not-over = This is for finished games. Play this one to its end first.
 error-others-played = Others have held cards in this game. Its file would show their hands; you can have it when the game is over.
-error-paused = The table is paused. Any player may go on: choose “Go on” in the menu.
+error-paused = The table is paused. Any player may resume it: choose “Resume” in the menu.
 error-not-paused = The table is not paused. Just play on.
 error-archived = This table is in the archive. Export it, and import the file to go on with it.
 error-table-damaged = What is kept of this table is damaged and cannot be played. It was set aside; tell whoever runs this server.
@@ -61,6 +61,30 @@ error-odds-off = This table shows no odds. The host can switch them on in the ta
 error-odds-dropped = The odds were not worked out, because something else came first. Look at the question again.
 
 
+## Setting up a table
+
+error-setup-players = { $least ->
+    [one] { $most ->
+        [one] This table is for one player, not for { $seats }. Take seats away, or choose another mode.
+       *[other] This table is for 1 to { $most } players, not for { $seats }. Add or take away seats, or choose another mode.
+    }
+   *[other] This table is for { $least } to { $most } players, not for { $seats }. Add or take away seats, or choose another mode.
+}
+error-setup-scenario-mode = The scenario “{ $scenario }” is not played in this mode. Choose another scenario, or another mode.
+error-setup-campaign-only = The scenario “{ $scenario }” is played in a campaign only. Open a campaign, or choose another scenario.
+error-setup-no-campaign = This scenario is not part of a campaign. Choose another one.
+error-setup-option-mode = The option “{ $option }” is not played in this mode. Switch it off, or choose another mode.
+error-setup-no-role = Seat { $seat } has no role yet. Give it one, or take the seat away.
+error-setup-role-alone = Whoever plays “{ $role }” can play nothing else. Give the other roles to another seat.
+error-setup-role-count = { $most ->
+    [one] { $count ->
+        [0] Somebody has to play “{ $role }”. Give the role to a seat.
+       *[other] Only one seat can play “{ $role }”. Give the others another role.
+    }
+   *[other] { $least } to { $most } seats play “{ $role }”, not { $count }. Change who plays what.
+}
+
+
 ## Files, requests, the server
 
 error-bad-file = That file is not a game of Starboard, or it is damaged. Choose a file that was exported here.
@@ -77,11 +101,11 @@ error-unexpected = Something unexpected happened. Load the page again; if it sta
 error-busy = The server has several of these to do already. Try again in a moment.
 error-storage-trouble = { $kind ->
     [full] The disk of this server is full. Nothing was changed; tell whoever runs the server, and try again later.
-    [locked] Another program keeps the server's database busy. Nothing was changed; try again in a moment.
+    [locked] Another program is keeping the server’s database busy. Nothing was changed; try again in a moment.
     [read-only] This server can only read at the moment, not save. Nothing was changed; tell whoever runs the server.
     [broken] The disk of this server is failing. Nothing was changed; tell whoever runs the server.
     [away] The server cannot reach its database. Stay here: as soon as it is back, the table shows whether your last step was kept.
-    [slow] The server's database does not answer. Stay here: as soon as it does, the table shows whether your last step was kept.
+    [slow] The server’s database is not answering. Stay here: as soon as it does, the table shows whether your last step was kept.
    *[other] The table cannot be saved just now. Nothing was changed; try again in a moment.
 }
-error-shutting-down = The server restarts. Stay here: the table comes back by itself in a moment.
+error-shutting-down = The server is restarting. Stay here: the table comes back by itself in a moment.

@@ -3,16 +3,15 @@ lab-playing = Playing
 lab-summary = { $games ->
     [one] One game
    *[other] { $games } games
- } in { $seconds } s ({ $games_per_second } a second): { $turns } turns and { $decisions_per_game } decisions a game, { $survivors } survivors on average.
+ } in { $seconds } s ({ $games_per_second } a second), { $decisions_per_game } decisions a game on average.
+lab-figure = { $name }: { $mean } on average
 lab-endings = How it ended
-lab-fates = What became of the crew
 lab-bots = Bots
 lab-column-what = what
 lab-column-count = count
 lab-column-share = share
 lab-column-bot = bot
 lab-column-seats = seats
-lab-column-survived = survived
 lab-column-won = won
-lab-column-interval = 95 % interval
-lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-column-interval = 95% interval
+lab-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

@@ -33,21 +33,22 @@ web-who-login = I have an account
 ## Home
 
 web-home-page = Starboard – a table for board games that knows the rules
-web-home-eyebrow = Nemesis · 1 to 5 players · with friends or bots
-web-home-title = Something is awake on board
-web-home-tale = The sleep ended too early. One of the crew is dead, nobody knows the course, and not everyone here wants to see Earth again.
-web-home-play = Play Nemesis now
-web-home-play-hint = You and three bots, on board in a few seconds.
+web-home-which = What shall we play?
+web-home-play = Play { $game } now
+web-home-play-hint = { $count ->
+        [0] On your own, ready in a few seconds.
+        [one] You and a bot, ready in a few seconds.
+       *[other] You and { $count } bots, ready in a few seconds.
+    }
 web-home-new = New table
 web-home-learn = Learn it in ten minutes
 web-home-claim = You decide. The table knows the rules, keeps your secrets and explains every “no”.
-web-play-name = { $name } and three bots
+web-play-name = { $count ->
+        [0] { $name }
+        [one] { $name } and a bot
+       *[other] { $name } and { $count } bots
+    }
 web-coming = In preparation
-web-game-nemesis = Nemesis
-web-game-saga = Star Saga
-web-game-vanguard = ISS Vanguard
-web-coming-saga = Mercenaries against the megacorporations, mission by mission.
-web-coming-vanguard = A ship, its crew, and planets nobody has set foot on.
 
 
 ## Tables in lists
@@ -63,8 +64,8 @@ web-status-archived = in the archive
 web-pace-async = over days
 web-your-turn = Your turn
 web-waiting = { $count ->
-        [one] { $count } table waits for you
-       *[other] { $count } tables wait for you
+        [one] { $count } table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
 web-table-of = { $name }’s table
 web-forked = Goes on from a finished game
@@ -77,15 +78,15 @@ web-join-title = Invited?
 web-join-label = The link you were sent
 web-join-placeholder = https://…/join/…
 web-join-go = Join
-web-join-bad-link = That is no invitation. Copy the whole link you were sent; it has “/join/” in it.
+web-join-bad-link = That is not an invitation. Copy the whole link you were sent; it has “/join/” in it.
 web-games-all = All
-web-games-resume = Go on
+web-games-resume = Resume
 web-games-none = No game is under way. The ship is ready when you are.
 
 
 ## New table
 
-web-new-lead = Three answers, and the table stands. The rest is set the way most people play.
+web-new-lead = Three answers, and your table is ready. The rest is set the way most people play.
 web-new-what = How do you want to play?
 web-new-game = Game
 web-new-mode = Mode
@@ -103,7 +104,7 @@ web-new-bots-hint = Nobody else is needed. Anyone can still take over a bot’s 
 web-new-how = When, and with whom?
 web-new-pace = Pace
 web-new-pace-live = In one sitting
-web-new-pace-live-hint = All are here at the same time. A game takes about two hours; you may pause.
+web-new-pace-live-hint = Everyone is here at the same time. A game takes about two hours; you may pause.
 web-new-pace-async = Over days
 web-new-pace-async-hint = Everyone decides when they find the time, and is told when it is their turn. Nobody has to wait online.
 web-new-door = Who may come in?
@@ -114,14 +115,14 @@ web-new-door-open-hint = The table is listed on the home page of everybody here.
 web-new-more = More settings
 web-new-name = Name of the table
 web-new-reaction = Time to react
-web-new-seconds = { $count } s
-web-new-hours = { $count } h
+web-new-seconds = { $count } s
+web-new-hours = { $count } h
 web-new-reaction-hint = When somebody might interrupt, the table waits this long for everybody alike, so that waiting betrays nobody’s cards.
 web-new-bots = How the bots play
 web-bot-scripted = with a plan
 web-bot-random = at random
 web-new-odds = Show odds
-web-new-odds-hint = Beside a choice stands how likely its outcomes are, from what you may know.
+web-new-odds-hint = Each choice shows how likely its outcomes are, from what you may know.
 web-new-spectators = Allow spectators
 web-new-spectators-hint = They see what lies open on the table, and nobody’s secrets.
 web-new-variants = Variants and rulings
@@ -134,15 +135,15 @@ web-new-rulings = Rulings
 web-new-rulings-about = Here the printed rules can be read in two ways. Off is how this table plays unless you choose otherwise.
 web-new-reading-off = Off
 web-new-reading-on = On
-web-new-reading-played = this is played
+web-new-reading-played = this is how it is played
 web-new-open = Open the table
-web-new-open-hint = Then you invite your friends; the game starts when all are there.
+web-new-open-hint = Then you invite your friends; the game starts when everyone is there.
 web-new-start = Start the game
 web-new-start-hint = You can begin at once.
 web-invited-title = You are invited
-web-invited-coming = Showing you to the table …
+web-invited-coming = Showing you to the table…
 web-invited-name = The others want to know who is coming. A name is enough.
-web-invited-go = Say my name and go in
+web-invited-go = Join with this name
 
 
 ## Before the start
@@ -153,9 +154,9 @@ web-lobby-link = Invitation link
 web-lobby-copy = Copy link
 web-lobby-copied = The link is copied. Paste it wherever your friends are.
 web-lobby-copy-yourself = The browser does not let us copy here. The link is selected: copy it with your keyboard.
-web-lobby-send = Share …
+web-lobby-send = Share…
 web-lobby-share = Come and play: { $table }
-web-lobby-free = Free seat
+web-lobby-free = Empty seat
 web-lobby-yours = you
 web-lobby-host = host
 web-lobby-away = not here right now
@@ -163,19 +164,19 @@ web-lobby-sit = Sit down
 web-lobby-stand = Stand up
 web-lobby-bot = Add a bot
 web-lobby-clear = Remove the bot
-web-lobby-kick = Ask to leave
+web-lobby-kick = Remove player
 web-lobby-deed = { $deed } (seat { $number })
-web-lobby-taken = { $taken } of { $count } seats taken
+web-lobby-taken = Seats taken: { $taken } of { $count }
 web-lobby-start-title = Departure
 web-lobby-not-yet = { $count ->
         [one] One seat is still free. Invite somebody, or put a bot there; then you can start.
        *[other] { $count } seats are still free. Invite people, or put bots there; then you can start.
     }
 web-lobby-waiting-seats = { $count ->
-        [one] The table waits until the last seat is taken.
-       *[other] The table waits until { $count } more seats are taken.
+        [one] The table is waiting for the last seat to be taken.
+       *[other] The table is waiting for { $count } more seats to be taken.
     }
-web-lobby-waiting-host = All are on board. { $name } starts the game.
+web-lobby-waiting-host = Everyone is on board. { $name } starts the game.
 web-lobby-ready = All seats are taken. Start when you like.
 web-lobby-fill = Fill up with bots
 web-lobby-settings = Settings of the table
@@ -200,7 +201,7 @@ web-games-archived = { $name } is in the archive.
 web-import = A game from a file
 web-import-choose = Choose a file, or drop it here
 web-import-hint = A game that was exported from Starboard comes back as a new table.
-web-import-busy = Reading the file …
+web-import-busy = Reading the file…
 web-import-done = The game is back on the table.
 
 
@@ -225,14 +226,14 @@ web-settings-password = Password
 web-settings-password-hint = At least 8 characters. It cannot be recovered, so write it down.
 web-settings-told = When it is your turn
 web-settings-notifications = Browser notifications
-web-settings-notifications-hint = The browser tells you when a table in another tab waits for you. It will ask for permission first.
+web-settings-notifications-hint = The browser tells you when a table in another tab is waiting for you. It will ask for permission first.
 web-settings-notifications-refused = The browser does not allow it. Permit notifications for this page in the browser’s settings, then try again.
 web-settings-notifications-never = This browser has no notifications here. The title of the tab still shows when it is your turn.
 web-settings-webhook = Send a message to this web address
 web-settings-webhook-hint = For games over days: the server sends a short message there when it is your turn. Leave it empty to switch it off.
 web-settings-webhook-example = https://…
 web-settings-webhook-saved = Saved.
-web-settings-look = Looks
+web-settings-look = Appearance
 web-settings-text = Text size
 web-text-small = Small
 web-text-normal = Normal
@@ -243,16 +244,11 @@ web-palette-standard = Standard
 web-palette-deuteranopia = Deuteranopia (green)
 web-palette-protanopia = Protanopia (red)
 web-palette-tritanopia = Tritanopia (blue)
-web-palette-contrast = Strong contrast
+web-palette-contrast = High contrast
 web-settings-patterns = Patterns on everything that has a colour
 web-settings-patterns-hint = Shapes always tell things apart; patterns say it once more.
 web-sample = Sample of the marks on the table
 web-sample-choice = Your choice
-web-sample-fire = Fire
-web-sample-malfunction = Malfunction
-web-sample-slime = Slime
-web-sample-noise = Noise
-web-sample-intruder = Intruder
 web-settings-motion = Motion and sound
 web-settings-speed = Speed of animations
 web-speed-slow = Slow
@@ -262,14 +258,14 @@ web-speed-off = Off
 web-settings-sound = Volume
 web-settings-volume = { $percent ->
         [0] silent
-       *[other] { $percent } %
+       *[other] { $percent }%
     }
 web-settings-device = This device
 web-settings-forget-hint = On a borrowed device: removes your name, your settings and everything else Starboard has kept here.
 web-settings-forget = Forget me on this device
 web-settings-forget-ask = Forget you on this device?
 web-settings-forget-account = Your account and your games stay. Log in again to come back.
-web-settings-forget-guest = You have no account, so nobody can give you your seats back afterwards. Bots play on in your place.
+web-settings-forget-guest = You have no account, so nobody can give you your seats back afterwards. Bots will play on in your place.
 
 
 ## About
@@ -312,11 +308,11 @@ web-archived-back = Take it out of the archive
 
 ## Taking over from a bot
 
-web-seat-take = Sit down for a bot
-web-seat-whose = Sit down for a bot, or watch?
+web-seat-take = Take a bot’s seat
+web-seat-whose = Take a bot’s seat, or watch?
 web-seat-lead = The game goes on while you choose. You sit down between two decisions of the bot, and nothing is played again.
 web-seat-held-bot = Bot, plays { $how }
-web-seat-held-away = { $name }; a bot stands in until they are back
+web-seat-held-away = { $name }; a bot is standing in until they are back
 web-seat-held-person = { $name }, not here right now
 web-seat-see = From now on you see this seat’s hand and everything else that is only its own.
 web-seat-log = You read the log as this seat saw it.

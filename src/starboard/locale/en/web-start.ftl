@@ -2,6 +2,6 @@
 
 web-brand = Starboard
 web-skip = Skip to the content
-web-start-loading = Loading …
+web-start-loading = Loading…
 web-start-retry = Try again
-error-unreachable = The server does not answer. Check your connection, then try again; nothing you did is lost.
+error-unreachable = The server is not answering. Check your connection, then try again; nothing you did is lost.

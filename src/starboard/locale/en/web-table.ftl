@@ -4,7 +4,7 @@
 ## The table
 
 web-play-table = Table
-web-play-table-joining = Going to the table …
+web-play-table-joining = Going to the table…
 web-play-table-home = To the start page
 web-play-title-turn = (!) Your turn – Starboard
 web-play-announce-question = Your turn: { $question }
@@ -13,7 +13,7 @@ web-play-talk = Log and chat
 web-play-tabs = Parts of the table
 web-play-tab-table = Table
 web-play-tab-hand = Hand
-web-play-tab-you = You
+web-play-tab-own = You
 web-play-tab-log = Log
 web-play-tab-undo = Undo
 web-play-sheet-fold = Fold the question away and look at the board
@@ -31,30 +31,25 @@ web-play-question-turn = Your turn
 web-play-question-react = You may react
 web-play-question-picked = { $count } of { $most } chosen
 web-play-question-filter = Find an option
-web-play-question-filtered-out = No option has these words.
+web-play-question-filtered-out = No option contains these words.
 web-play-question-confirm = Confirm
-web-play-question-why-not = Why can’t I …? ({ $count })
+web-play-question-why-not = Why can’t I? ({ $count })
 web-play-question-not-now = { $option }: not now. { $why }
 web-play-question-not-offered = That is not on offer right now.
 web-play-option-blocked = (not on offer)
 web-play-option-do = Do it
 web-play-option-none = None
-# Action cards to discard
+# A price of which only the game knows what is paid
 web-play-cost = { $count ->
     [0] free
-    [one] { $count } card
-   *[other] { $count } cards
+   *[other] costs { $count }
 }
-web-play-cost-card = { $count ->
-    [0] this card
-   *[other] this card + { $count }
-}
-web-play-odds = { $what } { $percent } %
+web-play-odds = { $what } { $percent }%
 web-play-odds-certain = { $what }: certain
 web-play-odds-impossible = { $what }: impossible
 web-play-odds-all = All chances
 web-play-odds-title = What may come of it
-web-play-odds-about = Only from what you may know. ≈ is an estimate.
+web-play-odds-about = Based only on what you may know. ≈ is an estimate.
 
 
 ## Waiting
@@ -73,12 +68,12 @@ web-play-waiting-skip = Show everything at once
 ## Reaction windows
 
 web-play-window-title = Does anybody react?
-web-play-window-text = The table waits for all alike, whether somebody can react or not.
-web-play-window-passed = You let it pass. The table waits for the others.
+web-play-window-text = The table waits for everyone alike, whether anybody can react or not.
+web-play-window-passed = You let it pass. The table is waiting for the others.
 web-play-window-pass = Let it pass
-web-play-window-stop = Stop asking me about { $reaction }
+web-play-window-stop = Stop asking me about “{ $reaction }”
 web-play-window-again = Ask me again
-web-play-window-ordered = You are not asked about { $reaction } any more. You can change this in the menu, under “{ web-play-orders-title }”.
+web-play-window-ordered = You will not be asked about “{ $reaction }” any more. You can change this in the menu, under “{ web-play-orders-title }”.
 
 
 ## The log
@@ -109,7 +104,7 @@ web-play-vote-lines = { $count ->
     [one] One line of the log would be taken back.
    *[other] { $count } lines of the log would be taken back.
 }
-web-play-vote-nothing = Nothing was told since: no line of the log would go.
+web-play-vote-nothing = Nothing has been logged since: no line of the log would go.
 web-play-vote-agreed = { $who } agrees
 web-play-vote-open = { $who } has not answered yet
 web-play-vote-yes = Agree
@@ -130,8 +125,8 @@ web-play-chat-unread = unread messages
 web-play-rule-title = The rule behind it
 web-play-rule-open = Open rule { $rule }
 web-play-rule-search = Search the rules
-web-play-rule-loading = Opening the rules …
-web-play-rule-not-found = No rule speaks of “{ $words }”.
+web-play-rule-loading = Opening the rules…
+web-play-rule-not-found = No rule mentions “{ $words }”.
 web-play-rule-unknown = Rule { $rule } is not in this book.
 web-play-rule-see = See also:
 web-play-rule-open-question = The printed rules leave this open:
@@ -154,7 +149,7 @@ web-play-orders-if = Ask me only when one of these acts:
 
 web-play-menu-title = Table menu
 web-play-menu-pause = Pause the game
-web-play-menu-resume = Go on
+web-play-menu-resume = Resume
 web-play-menu-bot = Let a bot play for me
 web-play-menu-back = Take my seat back
 web-play-menu-invite = Copy the invitation link
@@ -162,7 +157,7 @@ web-play-menu-copied = The invitation link is copied.
 web-play-menu-rules = Rules
 web-play-menu-export = Save the game as a file
 web-play-menu-sound = Sound
-web-play-menu-volume = { $percent } %
+web-play-menu-volume = { $percent }%
 web-play-menu-speed = Animations
 web-play-speed-slow = slow
 web-play-speed-normal = normal
@@ -188,19 +183,22 @@ web-play-host-kick-sure = Really remove { $who }?
 
 ## Banners
 
-web-play-banner-lost = The line is lost.
-web-play-banner-lost-text = Your answers are kept and sent when it is back.
+web-play-banner-lost = Connection lost.
+web-play-banner-lost-text = Your answers are kept and will be sent when it is back.
 web-play-banner-retry = Try now
 web-play-banner-paused = The game is paused.
-web-play-banner-paused-text = Nothing happens until somebody goes on.
-web-play-banner-bot = A bot plays your seat.
+web-play-banner-paused-text = Nothing happens until somebody resumes it.
+web-play-banner-bot = A bot is playing your seat.
 web-play-fault = A rule of the game failed.
 web-play-fault-seat = It was at a decision of { $who }, and nothing was changed. Another decision works, or the table goes back with “{ web-play-undo }”.
 web-play-fault-nobody = Nothing was changed. The table goes back with “{ web-play-undo }”, if it cannot go on.
 web-play-fault-report = Save a report
 web-play-trouble-rule = The table stands still: a rule fails whenever it would go on. Take the last decision back with “{ web-play-undo }”; the others may have to agree.
-web-play-trouble-storage = The table cannot be saved just now and waits. It tries again by itself; nothing that was decided is lost.
-web-play-hurried = Somebody plays with you now: the table waits { $count } seconds for reactions. You can change this in the menu.
+web-play-trouble-storage = The table cannot be saved just now and is waiting. It will try again by itself; nothing that was decided is lost.
+web-play-hurried = { $count ->
+    [one] Somebody is playing with you now: the table waits { $count } second for reactions. You can change this in the menu.
+   *[other] Somebody is playing with you now: the table waits { $count } seconds for reactions. You can change this in the menu.
+}
 web-play-menu-other-rules = This game was begun with the rules of another version; it plays on by today’s.
 web-play-menu-faults = Save a report of failed rules
 

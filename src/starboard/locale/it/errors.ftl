@@ -13,7 +13,7 @@ error-too-many-requests = Troppe richieste in una volta. Aspetta qualche secondo
 error-too-many-connections = Il server ha troppe connessioni aperte in questo momento. Chiudi le altre finestre o riprova fra poco.
 error-table-crowded = Troppe persone stanno guardando questo tavolo. Riprova più tardi.
 error-too-many-windows = Hai troppe finestre aperte con dei tavoli. Chiudine una e riprova.
-error-too-many-tries = Troppe password sbagliate per questo nome. Aspetta dieci minuti, o accedi da un dispositivo da cui sei già entrato.
+error-too-many-tries = Troppe password sbagliate per questo nome. Aspetta dieci minuti, o accedi da un dispositivo da cui hai già fatto l’accesso.
 error-wrong-origin = La richiesta veniva da un altro sito ed è stata rifiutata. Apri Starboard dal suo indirizzo e riprova.
 error-webhooks-off = Questo server non contatta indirizzi web. Le notifiche del browser ti avvisano comunque quando tocca a te.
 error-bad-webhook = Da qui questo indirizzo non si può contattare. Deve iniziare con https:// e appartenere a un host ammesso da questo server.
@@ -30,9 +30,9 @@ error-wrong-invite = Questo invito non è valido, o non lo è più. Chiedi un nu
 error-not-the-host = Può farlo solo chi ospita il tavolo. Chiediglielo in chat.
 error-not-your-seat = Quel posto non è tuo. Prima siediti a un posto libero.
 error-no-spectators = Questo tavolo non ammette spettatori. Chiedi a chi ospita di darti un posto, o di ammetterli.
-error-seat-taken = Lì c’è già qualcuno. Scegli un altro posto.
+error-seat-taken = Quel posto è occupato. Scegline un altro.
 error-seen-another-seat = In questa partita hai già visto i segreti di un altro posto. Riprendi quel posto oppure resta a guardare.
-error-seat-empty = Lì non c’è nessuno. Non serviva fare nulla.
+error-seat-empty = Quel posto è già libero.
 error-already-seated = Hai già un posto a questo tavolo. Se ne vuoi un altro, prima alzati.
 error-table-full = Hai troppi tavoli aperti. Archivia quello che non ti serve più e riprova.
 error-not-started = La partita non è ancora cominciata. Chi ospita la avvia quando tutti i posti sono occupati.
@@ -59,6 +59,30 @@ error-vote-open = Al tavolo si sta già votando. Aspetta che tutti abbiano rispo
 error-no-window = Il momento per reagire è passato.
 error-odds-off = Questo tavolo non mostra le probabilità. Chi ospita può attivarle nel menu del tavolo.
 error-odds-dropped = Le probabilità non sono state calcolate perché nel frattempo è successo altro. Guarda di nuovo la domanda.
+
+
+## Preparare un tavolo
+
+error-setup-players = { $least ->
+    [one] { $most ->
+        [one] Questo tavolo è per un solo giocatore, non per { $seats }. Togli qualche posto o scegli un’altra modalità.
+       *[other] Questo tavolo è per 1–{ $most } giocatori, non per { $seats }. Aggiungi o togli posti, oppure scegli un’altra modalità.
+    }
+   *[other] Questo tavolo è per { $least }–{ $most } giocatori, non per { $seats }. Aggiungi o togli posti, oppure scegli un’altra modalità.
+}
+error-setup-scenario-mode = Lo scenario «{ $scenario }» non si gioca in questa modalità. Scegli un altro scenario o un’altra modalità.
+error-setup-campaign-only = Lo scenario «{ $scenario }» si gioca solo in una campagna. Apri una campagna o scegli un altro scenario.
+error-setup-no-campaign = Questo scenario non fa parte di una campagna. Scegline un altro.
+error-setup-option-mode = L’opzione «{ $option }» non si usa in questa modalità. Disattivala o scegli un’altra modalità.
+error-setup-no-role = Il posto { $seat } non ha ancora un ruolo. Assegnane uno o togli il posto.
+error-setup-role-alone = Chi ha il ruolo «{ $role }» non può averne altri. Assegna gli altri ruoli a un altro posto.
+error-setup-role-count = { $most ->
+    [one] { $count ->
+        [0] Qualcuno deve avere il ruolo «{ $role }». Assegnalo a un posto.
+       *[other] Un solo posto può avere il ruolo «{ $role }». Assegna agli altri un ruolo diverso.
+    }
+   *[other] Il ruolo «{ $role }» è per { $least }–{ $most } posti, non per { $count }. Cambia chi gioca cosa.
+}
 
 
 ## File, richieste, il server

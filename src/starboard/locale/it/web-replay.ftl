@@ -1,14 +1,14 @@
 # Rivedere una partita finita.
 
 web-replay = Replay
-web-replay-about = La partita e il suo diario
+web-replay-about = La partita e il suo registro
 web-replay-loading = Recupero della partita
 web-replay-back = Torna alle tue partite
 web-replay-eyes = Vista con gli occhi di
 web-replay-open = Tutto scoperto
 web-replay-seat = Posto { $number }
 web-replay-seat-of = { $seat } ({ $name })
-web-replay-log = Diario
+web-replay-log = Registro della partita
 web-replay-crew = Equipaggio
 web-replay-decides = decide
 web-replay-controls = Comandi del replay

@@ -33,21 +33,22 @@ web-who-login = Ho un account
 ## Inizio
 
 web-home-page = Starboard – il tavolo da gioco che conosce le regole
-web-home-eyebrow = Nemesis · da 1 a 5 giocatori · con amici o bot
-web-home-title = Qualcosa si è svegliato a bordo
-web-home-tale = Il sonno è finito troppo presto. Qualcuno dell’equipaggio è morto, nessuno conosce la rotta e non tutti, qui, vogliono rivedere la Terra.
-web-home-play = Gioca subito a Nemesis
-web-home-play-hint = Tu e tre bot, a bordo in pochi secondi.
+web-home-which = A che cosa giochiamo?
+web-home-play = Gioca subito a { $game }
+web-home-play-hint = { $count ->
+        [0] In solitario, in pochi secondi.
+        [one] Tu e un bot, pronti in pochi secondi.
+       *[other] Tu e { $count } bot, pronti in pochi secondi.
+    }
 web-home-new = Nuovo tavolo
 web-home-learn = Imparalo in dieci minuti
 web-home-claim = Tu decidi. Il tavolo conosce le regole, custodisce i tuoi segreti e ti spiega il perché di ogni cosa.
-web-play-name = { $name } e tre bot
+web-play-name = { $count ->
+        [0] { $name }
+        [one] { $name } e un bot
+       *[other] { $name } e { $count } bot
+    }
 web-coming = In preparazione
-web-game-nemesis = Nemesis
-web-game-saga = Star Saga
-web-game-vanguard = ISS Vanguard
-web-coming-saga = Mercenari contro le megacorporazioni, una missione dopo l’altra.
-web-coming-vanguard = Una nave, il suo equipaggio e pianeti su cui nessuno ha mai messo piede.
 
 
 ## Tavoli negli elenchi
@@ -76,10 +77,10 @@ web-open-none = In questo momento nessuno ha lasciato una sedia libera. Apri un 
 web-join-title = Hai un invito?
 web-join-label = Il link che ti hanno mandato
 web-join-placeholder = https://…/join/…
-web-join-go = Entra
+web-join-go = Partecipa
 web-join-bad-link = Questo non è un invito. Copia per intero il link che hai ricevuto: deve contenere «/join/».
 web-games-all = Tutte
-web-games-resume = Continua
+web-games-resume = Riprendi
 web-games-none = Nessuna partita in corso. La nave è pronta quando lo sei tu.
 
 
@@ -136,13 +137,13 @@ web-new-reading-off = Spento
 web-new-reading-on = Acceso
 web-new-reading-played = si gioca così
 web-new-open = Apri il tavolo
-web-new-open-hint = Poi inviti gli amici; la partita comincia quando ci sono tutti.
-web-new-start = Comincia la partita
+web-new-open-hint = Poi inviti gli amici; la partita inizia quando ci sono tutti.
+web-new-start = Inizia la partita
 web-new-start-hint = Puoi cominciare subito.
 web-invited-title = Hai ricevuto un invito
 web-invited-coming = Ti accompagniamo al tavolo…
 web-invited-name = Gli altri vogliono sapere chi arriva. Basta un nome.
-web-invited-go = Dico il mio nome ed entro
+web-invited-go = Entra con questo nome
 
 
 ## Prima dell’inizio
@@ -161,11 +162,11 @@ web-lobby-host = ospita
 web-lobby-away = ora non c’è
 web-lobby-sit = Siediti
 web-lobby-stand = Alzati
-web-lobby-bot = Metti un bot
+web-lobby-bot = Aggiungi un bot
 web-lobby-clear = Togli il bot
-web-lobby-kick = Fai alzare
+web-lobby-kick = Rimuovi giocatore
 web-lobby-deed = { $deed } (posto { $number })
-web-lobby-taken = { $taken } posti occupati su { $count }
+web-lobby-taken = Posti occupati: { $taken } su { $count }
 web-lobby-start-title = Partenza
 web-lobby-not-yet = { $count ->
         [one] Un posto è ancora libero. Invita qualcuno o metti un bot, poi potrai cominciare.
@@ -248,11 +249,6 @@ web-settings-patterns = Motivi su tutto ciò che ha un colore
 web-settings-patterns-hint = Le forme bastano sempre a distinguere ogni cosa; i motivi lo ribadiscono.
 web-sample = Anteprima dei segni sul tavolo
 web-sample-choice = La tua scelta
-web-sample-fire = Fuoco
-web-sample-malfunction = Malfunzionamento
-web-sample-slime = Secrezione
-web-sample-noise = Rumore
-web-sample-intruder = Intruso
 web-settings-motion = Movimento e audio
 web-settings-speed = Velocità delle animazioni
 web-speed-slow = Lenta

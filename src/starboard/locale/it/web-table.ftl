@@ -1,4 +1,4 @@
-# Il tavolo attorno al tabellone: la domanda, chi si aspetta, il diario, annullare, reazioni, chat, il menù del tavolo.
+# Il tavolo attorno al tabellone: la domanda, chi si aspetta, il registro, annullare, reazioni, chat, il menù del tavolo.
 
 
 ## Il tavolo
@@ -9,12 +9,12 @@ web-play-table-home = Alla pagina iniziale
 web-play-title-turn = (!) Tocca a te – Starboard
 web-play-announce-question = Tocca a te: { $question }
 web-play-side = Che cosa si chiede e che cosa è successo
-web-play-talk = Diario e chat
+web-play-talk = Registro e chat
 web-play-tabs = Parti del tavolo
 web-play-tab-table = Tavolo
 web-play-tab-hand = Mano
-web-play-tab-you = Tu
-web-play-tab-log = Diario
+web-play-tab-own = Tu
+web-play-tab-log = Registro
 web-play-tab-undo = Annulla
 web-play-sheet-fold = Chiudi la domanda e guarda il tabellone
 web-play-sheet-open = Mostra di nuovo la domanda
@@ -33,21 +33,16 @@ web-play-question-picked = Scelte: { $count } su { $most }
 web-play-question-filter = Cerca tra le opzioni
 web-play-question-filtered-out = Nessuna opzione contiene queste parole.
 web-play-question-confirm = Conferma
-web-play-question-why-not = Perché non posso…? ({ $count })
+web-play-question-why-not = Perché non posso? ({ $count })
 web-play-question-not-now = { $option }: non adesso. { $why }
 web-play-question-not-offered = Questo adesso non si può scegliere.
 web-play-option-blocked = (non disponibile)
 web-play-option-do = Esegui
 web-play-option-none = Nulla
-# Carte Azione da scartare
+# A price of which only the game knows what is paid
 web-play-cost = { $count ->
     [0] gratis
-    [one] { $count } carta
-   *[other] { $count } carte
-}
-web-play-cost-card = { $count ->
-    [0] questa carta
-   *[other] questa carta + { $count }
+   *[other] costa { $count }
 }
 web-play-odds = { $what } { $percent } %
 web-play-odds-certain = { $what }: certo
@@ -81,9 +76,9 @@ web-play-window-again = Chiedimelo di nuovo
 web-play-window-ordered = Per «{ $reaction }» non ti viene più chiesto nulla. Puoi cambiarlo nel menu, alla voce «{ web-play-orders-title }».
 
 
-## Il diario
+## Il registro
 
-web-play-log = Diario
+web-play-log = Registro della partita
 web-play-log-mine = Solo le mie
 web-play-log-older = Mostra le righe precedenti
 web-play-log-private = lo sai solo tu
@@ -93,8 +88,8 @@ web-play-log-going = verrebbe annullato
 
 ## Annullare e votare
 
-web-play-undo = Annulla
-web-play-undo-ask = Chiedi al tavolo
+web-play-undo = Annulla mossa
+web-play-undo-ask = Chiedi di annullare
 web-play-undo-what = Torna indietro su: { $what }.
 web-play-undo-alone = Giochi solo con i bot: nessuno deve acconsentire.
 web-play-undo-free = Puoi farlo da te: nel frattempo nessuno ha scoperto nulla.
@@ -102,14 +97,14 @@ web-play-vote-asks = { $who } vorrebbe annullare la sua ultima decisione. Accons
 web-play-vote-yours = Hai chiesto al tavolo di annullare la tua ultima decisione.
 web-play-vote-line = { $count ->
     [0] Verrebbe annullato: «{ $line }»
-    [one] Verrebbe annullato: «{ $line }» e un’altra riga del diario.
-   *[other] Verrebbe annullato: «{ $line }» e altre { $count } righe del diario.
+    [one] Verrebbe annullato: «{ $line }» e un’altra riga del registro.
+   *[other] Verrebbe annullato: «{ $line }» e altre { $count } righe del registro.
 }
 web-play-vote-lines = { $count ->
-    [one] Verrebbe annullata una riga del diario.
-   *[other] Verrebbero annullate { $count } righe del diario.
+    [one] Verrebbe annullata una riga del registro.
+   *[other] Verrebbero annullate { $count } righe del registro.
 }
-web-play-vote-nothing = Da allora non è stato annotato nulla: il diario resta com’è.
+web-play-vote-nothing = Da allora non è stato annotato nulla: il registro resta com’è.
 web-play-vote-agreed = { $who }: d’accordo
 web-play-vote-open = { $who }: ancora nessuna risposta
 web-play-vote-yes = Acconsento
@@ -139,10 +134,10 @@ web-play-rule-back = Indietro
 web-play-rule-all = Tutte le regole
 
 
-## Ordini permanenti
+## Istruzioni permanenti
 
-web-play-orders-title = Ordini permanenti
-web-play-orders-about = Decidi in anticipo quando vuoi che ti si chieda di reagire. Nessun altro vede questi ordini.
+web-play-orders-title = Istruzioni permanenti
+web-play-orders-about = Decidi in anticipo quando vuoi che ti si chieda di reagire. Nessun altro vede queste istruzioni.
 web-play-orders-reactions = In questa partita reagisco
 web-play-orders-reactions-hint = Questo interruttore lo vedono tutti. Se è spento, nessuno aspetta le tue reazioni.
 web-play-orders-ask = Chiedimelo sempre
@@ -188,21 +183,24 @@ web-play-host-kick-sure = Allontanare davvero { $who }?
 
 ## Avvisi
 
-web-play-banner-lost = La linea è caduta.
+web-play-banner-lost = Connessione interrotta.
 web-play-banner-lost-text = Le tue risposte sono al sicuro e partiranno appena torna.
 web-play-banner-retry = Riprova ora
 web-play-banner-paused = La partita è in pausa.
 web-play-banner-paused-text = Non succede nulla finché qualcuno non riprende.
-web-play-banner-bot = Un bot gioca al tuo posto.
+web-play-banner-bot = Un bot sta giocando al tuo posto.
 web-play-fault = Una regola del gioco ha fallito.
-web-play-fault-seat = È successo a una decisione di { $who } e nulla è cambiato. Si può decidere altro, oppure il tavolo torna indietro con “{ web-play-undo }”.
-web-play-fault-nobody = Nulla è cambiato. Se non si va avanti, il tavolo torna indietro con “{ web-play-undo }”.
+web-play-fault-seat = È successo a una decisione di { $who } e nulla è cambiato. Si può decidere altro, oppure il tavolo torna indietro con «{ web-play-undo }».
+web-play-fault-nobody = Nulla è cambiato. Se non si va avanti, il tavolo torna indietro con «{ web-play-undo }».
 web-play-fault-report = Salva un rapporto
 web-play-trouble-rule = Il tavolo è fermo: una regola fallisce ogni volta che dovrebbe andare avanti. Annulla l’ultima decisione; forse gli altri devono acconsentire.
 web-play-trouble-storage = Il tavolo ora non può essere salvato e aspetta. Riprova da solo; nulla di quanto deciso va perso.
-web-play-hurried = Ora qualcuno gioca con te: il tavolo aspetta le reazioni per { $count } secondi. Puoi cambiarlo nel menu.
+web-play-hurried = { $count ->
+    [one] Ora qualcuno gioca con te: il tavolo aspetta le reazioni per { $count } secondo. Puoi cambiarlo nel menu.
+   *[other] Ora qualcuno gioca con te: il tavolo aspetta le reazioni per { $count } secondi. Puoi cambiarlo nel menu.
+}
 web-play-menu-other-rules = Questa partita è iniziata con le regole di un’altra versione; continua con quelle di oggi.
-web-play-menu-faults = Salva un rapporto sulle regole fallite
+web-play-menu-faults = Salva il rapporto sui guasti
 
 
 ## La fine

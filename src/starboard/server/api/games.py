@@ -1,26 +1,20 @@
-"""What can be played, the texts to show it with, and the rules behind it."""
+"""What can be played."""
 
-from functools import cache
-from hashlib import sha256
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
 
 from starboard.bots.base import bots_for, good_bot
 from starboard.games.registry import GAMES
-from starboard.rules.ledger import Ledger, Rule
+from starboard.rules.ledger import LEDGERS
 from starboard.rules.rulings import rulings
-from starboard.rules.search import search
-from starboard.rules.translations import translated, translated_rulings
-from starboard.server.api.parts import Reading, refusals
-from starboard.server.refusals import Refused
-from starboard.texts import LOCALE
+from starboard.server.api import texts
+from starboard.server.api.dependencies import Reading, refusals
+from starboard.server.refusals import RequestRefused
+from starboard.texts import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["games"], dependencies=[Reading])
-
-Lang = Literal["en", "it", "de", "cs"]
-FOUND_RULES = 20
 
 
 class Mode(BaseModel):
@@ -29,44 +23,55 @@ class Mode(BaseModel):
     most: int
 
 
+class GameRole(BaseModel):
+    """What a seat can hold; `modes` where it can be held, all if none is named."""
+
+    name: str
+    side: str  # roles of one side play together
+    least: int
+    most: int
+    automaton: bool  # the rules play it where nobody holds it
+    shared: bool  # one seat may hold it beside others
+    modes: list[str]
+
+
+class GameScenario(BaseModel):
+    """What can be played; `modes` and `roles` are all where none is named, `seats` the mode's where it is null."""
+
+    name: str
+    modes: list[str]
+    roles: list[str]
+    seats: Annotated[list[int], Field(min_length=2, max_length=2)] | None  # at least and at most
+    campaign: str  # the one it is a chapter of, or ""
+    alone: bool  # it can also be played without a campaign
+
+
+class GameCampaign(BaseModel):
+    name: str
+    modes: list[str]
+    first: list[str]  # the scenarios it can begin with
+
+
 class GameOption(BaseModel):
     name: str
     rule: str
+    modes: list[str]  # where it can be chosen; in all if none is named
 
 
 class GameInfo(BaseModel):
+    """Everything a table or a campaign of this game can be opened with."""
+
     name: str
+    title: str
     modes: list[Mode]
+    roles: list[GameRole]
+    scenarios: list[GameScenario]
     options: list[GameOption]
+    campaigns: list[GameCampaign]
     bots: list[str]  # the best first
     good_bot: str  # who is seated where nobody asks for another
-
-
-class RuleText(BaseModel):
-    id: str
-    title: str
-    text: str
-    see: list[str]
-    ruling: bool
-
-
-class Chapter(BaseModel):
-    id: str
-    rules: list[RuleText]
-
-
-class RulingText(BaseModel):
-    id: str
-    rule: str
-    question: str
-    off: str
-    on: str
-    default: Literal["off", "on"]
-
-
-class RulesReference(BaseModel):
-    chapters: list[Chapter]
-    rulings: list[RulingText]
+    ledgers: list[str]  # of its rules (`/api/rules/{ledger}`), the main one first
+    texts: dict[str, str]  # by language: the version of its texts (`/api/texts/{lang}/{game}?v=`)
 
 
 @router.get("/games", responses=refusals())
@@ -76,10 +81,38 @@ async def games() -> list[GameInfo]:
 
 def _info(name: str) -> GameInfo:
     game = GAMES[name]
-    modes = [Mode(name=mode, least=least, most=most) for mode, (least, most) in game.seats.items()]
+    offer = game.offer
     by_option = {ruling.id: ruling.rule for ruling in rulings(name)}
-    options = [GameOption(name=option, rule=by_option.get(option, "")) for option in game.options]
-    return GameInfo(name=name, modes=modes, options=options, bots=bots_for(name), good_bot=good_bot(name))
+    return GameInfo(
+        name=name,
+        title=game.title,
+        modes=[Mode(name=mode.id, least=mode.least, most=mode.most) for mode in offer.modes],
+        roles=[
+            GameRole(
+                name=role.id, side=role.side, least=role.least, most=role.most, automaton=role.automaton,
+                shared=role.shared, modes=list(role.modes),
+            )
+            for role in offer.roles
+        ],
+        scenarios=[
+            GameScenario(
+                name=one.id, modes=list(one.modes), roles=list(one.roles), seats=list(one.seats) if one.seats else None,
+                campaign=one.campaign, alone=one.alone,
+            )
+            for one in offer.scenarios
+        ],
+        options=[
+            GameOption(name=option.id, rule=by_option.get(option.id, ""), modes=list(option.modes))
+            for option in offer.options
+        ],
+        campaigns=[
+            GameCampaign(name=one.id, modes=list(one.modes), first=list(one.first)) for one in offer.campaigns
+        ],
+        bots=bots_for(name),
+        good_bot=good_bot(name),
+        ledgers=[ledger for ledger in LEDGERS if ledger == name or ledger.startswith(f"{name}-")],
+        texts={lang: texts.version(lang, name) for lang in LANGUAGES},
+    )  # fmt: skip
 
 
 @router.get("/games/{game}/box", responses=refusals("no-such-game"))
@@ -90,64 +123,5 @@ async def box(game: str, request: Request) -> dict[str, Any]:
 
 def _known(game: str) -> str:
     if game not in GAMES:
-        raise Refused("no-such-game")
+        raise RequestRefused("no-such-game")
     return game
-
-
-# --- texts ---
-
-
-@cache
-def _texts(lang: str) -> tuple[bytes, str]:
-    files = sorted((LOCALE / lang).glob("*.ftl"))
-    content = "\n".join(file.read_text(encoding="utf-8") for file in files if not file.name.startswith(("cli", "lab")))
-    return content.encode(), sha256(content.encode()).hexdigest()[:16]
-
-
-@router.get("/texts/{lang}", responses=refusals(), response_class=Response)
-async def texts(lang: Lang, request: Request) -> Response:
-    """Every message of a language that a client needs, as Fluent."""
-    content, digest = _texts(lang)
-    headers = {"etag": f'"{digest}"', "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(content, media_type="text/plain; charset=utf-8", headers=headers)
-
-
-# --- rules ---
-
-
-def _rule(rule: Rule) -> RuleText:
-    return RuleText(id=rule.id, title=rule.title, text=rule.text, see=list(rule.see), ruling=rule.ruling)
-
-
-def _ledger(game: str, lang: str) -> Ledger:
-    return translated(_known(game), lang)
-
-
-@cache
-def _reference(game: str, lang: str) -> bytes:
-    chapters = [
-        Chapter(id=chapter.lower(), rules=[_rule(rule) for rule in rules])
-        for chapter, rules in _ledger(game, lang).chapters.items()
-    ]
-    open_questions = [
-        RulingText(
-            id=ruling.id, rule=ruling.rule, question=ruling.question, off=ruling.readings.off, on=ruling.readings.on,
-            default=ruling.default,
-        )
-        for ruling in translated_rulings(game, lang)
-    ]  # fmt: skip
-    return RulesReference(chapters=chapters, rulings=open_questions).model_dump_json().encode()
-
-
-@router.get("/rules/{game}", response_model=RulesReference, responses=refusals("no-such-game"))
-async def reference(game: str, lang: Lang = "en") -> Response:
-    """The whole rules reference in one language."""
-    return Response(_reference(_known(game), lang), media_type="application/json")
-
-
-@router.get("/rules/{game}/search", responses=refusals("no-such-game"))
-async def search_rules(game: str, q: Annotated[str, Query(max_length=200)], lang: Lang = "en") -> list[RuleText]:
-    """The likeliest rules for a few words or an id, best first."""
-    return [_rule(rule) for rule in search(_ledger(game, lang), q, FOUND_RULES)]

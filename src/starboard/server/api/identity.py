@@ -5,19 +5,19 @@ from importlib.metadata import version
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from starboard.server.api.parts import (
+from starboard.server.api.dependencies import (
     Anybody,
     Body,
     Somebody,
-    TheHouse,
     TheIdentities,
     TheLimiter,
+    TheProcess,
     address_of,
     refusals,
     token_of,
 )
-from starboard.server.house import House
-from starboard.server.identity import COOKIE, COOKIE_AGE, KNOWN_COOKIE, Attempt
+from starboard.server.people.identity import COOKIE, COOKIE_AGE, KNOWN_COOKIE, Attempt
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage.records import PersonRecord
 from starboard.texts import LANGUAGES
 
@@ -64,21 +64,21 @@ class AccountBody(Body):
     program: bool = PROGRAM
 
 
-def me_of(house: House, person: PersonRecord | None, token: str | None = None) -> Me:
-    server = ServerInfo(version=version("starboard"), webhooks=house.caller.on, languages=list(LANGUAGES))
+def me_of(process: ServerProcess, person: PersonRecord | None, token: str | None = None) -> Me:
+    server = ServerInfo(version=version("starboard"), webhooks=process.webhooks.on, languages=list(LANGUAGES))
     shown = MePerson(id=person.id, name=person.name, account=person.account, webhook=person.webhook) if person else None
     return Me(person=shown, server=server, token=token)
 
 
-def _give_cookie(response: Response, name: str, value: str, house: House, path: str = "/") -> None:
+def _give_cookie(response: Response, name: str, value: str, process: ServerProcess, path: str = "/") -> None:
     response.set_cookie(
-        name, value, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=house.settings.https, path=path
+        name, value, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=process.settings.https, path=path
     )
 
 
 @router.get("/me", responses=refusals())
-async def me(house: TheHouse, who: Anybody) -> Me:
-    return me_of(house, who.person if who else None)
+async def me(process: TheProcess, who: Anybody) -> Me:
+    return me_of(process, who.person if who else None)
 
 
 @router.post("/guest", status_code=201, responses=refusals("bad-name"))
@@ -86,7 +86,7 @@ async def become_guest(
     body: GuestBody,
     request: Request,
     response: Response,
-    house: TheHouse,
+    process: TheProcess,
     identities: TheIdentities,
     limiter: TheLimiter,
 ) -> Me:
@@ -94,13 +94,13 @@ async def become_guest(
     await limiter.check("guest", address_of(request))
     await limiter.check("guest-day", address_of(request))
     token, person = await identities.guest(body.name)
-    _give_cookie(response, COOKIE, token, house)
-    return me_of(house, person, token if body.program else None)
+    _give_cookie(response, COOKIE, token, process)
+    return me_of(process, person, token if body.program else None)
 
 
 @router.patch("/me", responses=refusals("not-signed-in", "bad-name", "webhooks-off", "bad-webhook"))
-async def change_me(body: ChangeBody, who: Somebody, house: TheHouse, identities: TheIdentities) -> Me:
-    return me_of(house, await identities.change(who, body.name, body.webhook))
+async def change_me(body: ChangeBody, who: Somebody, process: TheProcess, identities: TheIdentities) -> Me:
+    return me_of(process, await identities.change(who, body.name, body.webhook))
 
 
 @router.post("/account", status_code=201, responses=refusals("not-signed-in", "login-taken", "has-account", "bad-name"))
@@ -109,16 +109,16 @@ async def open_account(
     request: Request,
     response: Response,
     who: Somebody,
-    house: TheHouse,
+    process: TheProcess,
     identities: TheIdentities,
     limiter: TheLimiter,
 ) -> Me:
     """Keep this identity with a password, to come back from another device."""
     await limiter.check("login", address_of(request))
     proof = await identities.open_account(who, body.login, body.password)
-    _give_cookie(response, KNOWN_COOKIE, proof, house, LOGIN)
-    person = (await house.store.people([who.person.id]))[who.person.id]
-    return me_of(house, person)
+    _give_cookie(response, KNOWN_COOKIE, proof, process, LOGIN)
+    person = (await process.store.people.named([who.person.id]))[who.person.id]
+    return me_of(process, person)
 
 
 @router.post("/login", responses=refusals("wrong-login", "too-many-tries", "bad-name"))
@@ -126,7 +126,7 @@ async def log_in(
     body: AccountBody,
     request: Request,
     response: Response,
-    house: TheHouse,
+    process: TheProcess,
     identities: TheIdentities,
     limiter: TheLimiter,
 ) -> Me:
@@ -135,9 +135,9 @@ async def log_in(
     device = await identities.device(token_of(request.headers, request.cookies))
     attempt = Attempt(body.login, body.password, device, request.cookies.get(KNOWN_COOKIE))
     signed_in = await identities.log_in(attempt)
-    _give_cookie(response, COOKIE, signed_in.token, house)
-    _give_cookie(response, KNOWN_COOKIE, signed_in.proof, house, LOGIN)
-    return me_of(house, signed_in.person, signed_in.token if body.program else None)
+    _give_cookie(response, COOKIE, signed_in.token, process)
+    _give_cookie(response, KNOWN_COOKIE, signed_in.proof, process, LOGIN)
+    return me_of(process, signed_in.person, signed_in.token if body.program else None)
 
 
 @router.post("/logout", status_code=204, responses=refusals("not-signed-in"))

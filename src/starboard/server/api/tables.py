@@ -5,40 +5,53 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
-from starboard.server import wire
-from starboard.server.api.parts import (
+from starboard.server.api.dependencies import (
     Anybody,
     Body,
     SeatNumber,
     Somebody,
     TableId,
-    TheHouse,
     TheLimiter,
+    TheProcess,
     address_of,
     described,
     json,
     refusals,
     visible_table,
 )
-from starboard.server.identity import Device
-from starboard.server.protection import Limiter
-from starboard.server.refusals import Refused
+from starboard.server.api.setups import (
+    MOST_SEATS,
+    BotName,
+    Name,
+    OptionNames,
+    SeatBody,
+    SetupBody,
+    chosen_game,
+    chosen_seats,
+    usual_seats,
+)
+from starboard.server.network.rate_limits import Limiter
+from starboard.server.people.identity import Device
+from starboard.server.refusals import CODES, RequestRefused
 from starboard.server.storage.records import Pace
-from starboard.server.tables import files, lobby, replays
+from starboard.server.tables import import_export, lobby, replays, setup_changes
+from starboard.server.tables.setups import wished_setup
+from starboard.server.wire.as_json import as_json
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 TableName = Annotated[str, Field(max_length=200)]
-OptionName = Annotated[str, Field(max_length=60)]
-BotName = Annotated[str, Field(max_length=40, description="one of the game's bots; none named is the good one")]
 ReactionSeconds = Annotated[float, Field(ge=0, le=7 * 24 * 3600)]
 
 
 class TableBody(Body):
-    game: Annotated[str, Field(max_length=40)] = "nemesis"
-    mode: Annotated[str, Field(max_length=40)] = "semi-coop"
-    seats: Annotated[int, Field(ge=1, le=10)] = 4
-    options: Annotated[list[OptionName], Field(max_length=30)] = Field(default_factory=list)
+    game: Name = Field("", description="needed where there are several")
+    mode: Name = Field("", description="none named: the first that is for so many")
+    scenario: Name = Field("", description="none named: the first that fits the mode")
+    options: OptionNames = Field(default_factory=list)
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | Annotated[list[SeatBody], Field(max_length=MOST_SEATS)] = Field(
+        default_factory=list, description="how many, or each with who shall sit there and what they hold"
+    )
     name: TableName = "Starboard"
     open: bool = False
     pace: Pace = "live"
@@ -48,7 +61,9 @@ class TableBody(Body):
     odds: bool = True
     spectators: bool = True
     tutorial: bool = False
-    bots: Annotated[int, Field(ge=0, le=10)] = Field(0, description="how many seats bots take, from the last on")
+    bots: Annotated[int, Field(ge=0, le=MOST_SEATS)] = Field(
+        0, description="how many seats bots take, from the last on, where `seats` is a number"
+    )
     bot: BotName = ""
 
 
@@ -75,6 +90,8 @@ class ForkBody(Body):
 
 
 SEEN = ("no-such-table", "not-a-member")
+SETUP = tuple(code for code in CODES if code.startswith("setup-"))
+CHANGED_SETUP = (*SEEN, *SETUP, "not-signed-in", "not-the-host", "already-started", "no-such-seat", "seat-taken")
 LIVE_SECONDS, ASYNC_SECONDS = 8.0, 12 * 3600.0
 
 ANSWERS_TABLE: dict[str, Any] = {"response_class": Response}
@@ -83,12 +100,12 @@ ANSWERS_TABLE: dict[str, Any] = {"response_class": Response}
 def _responses(*codes: str, status: int = 200) -> dict[int | str, dict[str, Any]]:
     shown = {
         "description": "the table",
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Table"}}},
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/TableInfo"}}},
     }
     return {status: shown, **refusals(*codes)}
 
 
-OPENED = _responses("not-signed-in", "no-such-game", "table-full", *SEEN, status=201)
+OPENED = _responses("not-signed-in", "no-such-game", "table-full", *SETUP, *SEEN, status=201)
 BROUGHT = _responses(
     "not-signed-in", "no-such-seat", "not-over", "table-full", "bad-name", "bad-file", "file-newer", "file-other-game",
     "file-too-long", "file-unplayable", "file-impossible", "too-much-work", "busy", *SEEN, status=201,
@@ -97,16 +114,23 @@ BROUGHT = _responses(
 
 @router.post("/tables", status_code=201, responses=OPENED, **ANSWERS_TABLE)
 async def open_table(
-    body: TableBody, who: Somebody, house: TheHouse, request: Request, limiter: TheLimiter
+    body: TableBody, who: Somebody, process: TheProcess, request: Request, limiter: TheLimiter
 ) -> Response:
     await limiter.check("open", who.person.id)
     await limiter.check("open-address", address_of(request))
     seconds = body.reaction_seconds
     if seconds is None:
         seconds = LIVE_SECONDS if body.pace == "live" else ASYNC_SECONDS
-    wishes = lobby.Wishes(**{**body.model_dump(), "reaction_seconds": seconds})
-    record = await lobby.create(house, who.person.id, wishes)
-    return json(described(house, record, who), 201)
+    game = chosen_game(body.game)
+    wishes = lobby.Wishes(body.name, body.open, body.pace, seconds, body.odds, body.spectators, body.tutorial)
+    roles = [tuple(seat.roles) for seat in body.seats] if isinstance(body.seats, list) else [()] * body.seats
+    setup = wished_setup(game, body.mode, body.scenario, body.options, roles)
+    if isinstance(body.seats, list) and body.seats:
+        seats = chosen_seats(game, who.person.id, body.seats)
+    else:
+        seats = usual_seats(game, who.person.id, len(setup.seats), body.bots, body.bot)
+    record = await lobby.create(process, who.person.id, game, wishes, setup, seats)
+    return json(described(process, record, who), 201)
 
 
 @router.get(
@@ -115,7 +139,7 @@ async def open_table(
         200: {
             "description": "tables, the latest first",
             "content": {
-                "application/json": {"schema": {"type": "array", "items": {"$ref": "#/components/schemas/Table"}}}
+                "application/json": {"schema": {"type": "array", "items": {"$ref": "#/components/schemas/TableInfo"}}}
             },
         },
         **refusals("not-signed-in"),
@@ -124,7 +148,7 @@ async def open_table(
 )
 async def tables(
     who: Anybody,
-    house: TheHouse,
+    process: TheProcess,
     whose: Annotated[Literal["mine", "open"], Query()] = "mine",
     before: Annotated[
         float | None, Query(ge=0, allow_inf_nan=False, description="the `updated` of the last table on the page before")
@@ -132,85 +156,92 @@ async def tables(
 ) -> Response:
     """A hundred at once; whoever got a hundred asks for those before the last."""
     if whose == "open":
-        records = await house.store.open_tables(before)
+        records = await process.store.open_tables(before)
     elif who is None:
-        raise Refused("not-signed-in")
+        raise RequestRefused("not-signed-in")
     else:
-        records = await house.store.tables_of(who.person.id, before)
-    await house.learn_names({person for record in records for person in record.people})
-    return json([described(house, record, who) for record in records])
+        records = await process.store.tables_of(who.person.id, before)
+    await process.names.learn({person for record in records for person in record.people})
+    return json([described(process, record, who) for record in records])
 
 
 @router.get("/tables/{table_id}", responses=_responses(*SEEN), **ANSWERS_TABLE)
-async def table(table_id: TableId, who: Anybody, house: TheHouse) -> Response:
-    return json(described(house, await visible_table(house, table_id, who), who))
+async def table(table_id: TableId, who: Anybody, process: TheProcess) -> Response:
+    return json(described(process, await visible_table(process, table_id, who), who))
 
 
 @router.patch("/tables/{table_id}", responses=_responses(*SEEN, "not-signed-in", "not-the-host"), **ANSWERS_TABLE)
-async def change_table(table_id: TableId, body: SettingsBody, who: Somebody, house: TheHouse) -> Response:
+async def change_table(table_id: TableId, body: SettingsBody, who: Somebody, process: TheProcess) -> Response:
     changes = body.model_dump(exclude_unset=True, exclude_none=True)
-    return json(described(house, await lobby.change_settings(house, table_id, who.person.id, changes), who))
+    return json(described(process, await lobby.change_settings(process, table_id, who.person.id, changes), who))
+
+
+@router.patch("/tables/{table_id}/setup", responses=_responses(*CHANGED_SETUP), **ANSWERS_TABLE)
+async def change_setup(table_id: TableId, body: SetupBody, who: Somebody, process: TheProcess) -> Response:
+    """The host changes what the game will be begun with. Who sits there moves along with their seat."""
+    record = await setup_changes.change_setup(process, table_id, who.person.id, body.change())
+    return json(described(process, record, who))
 
 
 @router.post("/tables/{table_id}/join", responses=_responses(*SEEN, "not-signed-in", "wrong-invite"), **ANSWERS_TABLE)
-async def join(table_id: TableId, body: InviteBody, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.join(house, table_id, who.person.id, body.invite), who))
+async def join(table_id: TableId, body: InviteBody, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.join(process, table_id, who.person.id, body.invite), who))
 
 
 SEATED = (*SEEN, "not-signed-in", "no-such-seat", "seat-taken", "game-over", "not-your-seat")
 
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def sit(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.sit(house, table_id, who.person.id, seat), who))
+async def sit(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.sit(process, table_id, who.person.id, seat), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/leave", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def leave(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.leave(house, table_id, who.person.id, seat), who))
+async def leave(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.leave(process, table_id, who.person.id, seat), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/bot", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def put_bot(table_id: TableId, seat: SeatNumber, body: BotBody, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.put_bot(house, table_id, who.person.id, seat, body.bot), who))
+async def put_bot(table_id: TableId, seat: SeatNumber, body: BotBody, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.put_bot(process, table_id, who.person.id, seat, body.bot), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/back", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def take_back(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.take_back(house, table_id, who.person.id, seat), who))
+async def take_back(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.take_back(process, table_id, who.person.id, seat), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/clear", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def clear(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.clear(house, table_id, who.person.id, seat), who))
+async def clear(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.clear(process, table_id, who.person.id, seat), who))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/kick", responses=_responses(*SEATED), **ANSWERS_TABLE)
-async def kick(table_id: TableId, seat: SeatNumber, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.kick(house, table_id, who.person.id, seat), who))
+async def kick(table_id: TableId, seat: SeatNumber, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.kick(process, table_id, who.person.id, seat), who))
 
 
 COURSE = (*SEEN, "not-signed-in", "not-the-host", "already-started")
 
 
 @router.post("/tables/{table_id}/start", responses=_responses(*COURSE), **ANSWERS_TABLE)
-async def start(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.start(house, table_id, who.person.id), who))
+async def start(table_id: TableId, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.start(process, table_id, who.person.id), who))
 
 
 @router.post("/tables/{table_id}/pause", responses=_responses(*COURSE), **ANSWERS_TABLE)
-async def pause(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.pause(house, table_id, who.person.id, True), who))
+async def pause(table_id: TableId, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.pause(process, table_id, who.person.id, True), who))
 
 
 @router.post("/tables/{table_id}/resume", responses=_responses(*COURSE), **ANSWERS_TABLE)
-async def resume(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.pause(house, table_id, who.person.id, False), who))
+async def resume(table_id: TableId, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.pause(process, table_id, who.person.id, False), who))
 
 
 @router.post("/tables/{table_id}/archive", responses=_responses(*COURSE), **ANSWERS_TABLE)
-async def archive(table_id: TableId, who: Somebody, house: TheHouse) -> Response:
-    return json(described(house, await lobby.archive(house, table_id, who.person.id), who))
+async def archive(table_id: TableId, who: Somebody, process: TheProcess) -> Response:
+    return json(described(process, await lobby.archive(process, table_id, who.person.id), who))
 
 
 # --- finished games ---
@@ -228,36 +259,38 @@ REPLAYED = {"application/json": {"schema": {"$ref": "#/components/schemas/Replay
 async def replay(
     table_id: TableId,
     who: Anybody,
-    house: TheHouse,
+    process: TheProcess,
     request: Request,
     limiter: TheLimiter,
     eyes: Annotated[str, Query(pattern=r"^(open|[0-9])$")] = "open",
 ) -> Response:
     """A finished game step by step, as one seat saw it or with everything face up."""
     await limiter.check("replay", who.person.id if who else address_of(request))
-    record = await visible_table(house, table_id, who)
-    data = await replays.replay(house, record, eyes)
-    head = wire.encode(described(house, record, who))
+    record = await visible_table(process, table_id, who)
+    data = await replays.replay(process, record, eyes)
+    head = as_json(described(process, record, who))
     return Response(b'{"table":' + head + b"," + data[1:], media_type="application/json")
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, responses=BROUGHT, **ANSWERS_TABLE)
 async def fork(
-    table_id: TableId, body: ForkBody, who: Somebody, house: TheHouse, request: Request, limiter: TheLimiter
+    table_id: TableId, body: ForkBody, who: Somebody, process: TheProcess, request: Request, limiter: TheLimiter
 ) -> Response:
     """Play a finished game on from one of its steps: you in one seat, bots in the others."""
     await _may_bring(limiter, who, request)
-    record = await visible_table(house, table_id, who)
-    new = await replays.fork(house, record, who.person.id, body.step, body.seat)
-    return json(described(house, new, who), 201)
+    record = await visible_table(process, table_id, who)
+    new = await replays.fork(process, record, who.person.id, body.step, body.seat)
+    return json(described(process, new, who), 201)
 
 
 @router.get("/tables/{table_id}/export", responses=refusals(*LOOKED, "others-played"), response_class=Response)
-async def export(table_id: TableId, who: Anybody, house: TheHouse, request: Request, limiter: TheLimiter) -> Response:
+async def export(
+    table_id: TableId, who: Anybody, process: TheProcess, request: Request, limiter: TheLimiter
+) -> Response:
     """A finished game as a file; a running one only for whoever has always played it alone."""
     await limiter.check("replay", who.person.id if who else address_of(request))
-    record = await visible_table(house, table_id, who)
-    data = await files.export(house, record, who.person.id if who else None)
+    record = await visible_table(process, table_id, who)
+    data = await import_export.export(process, record, who.person.id if who else None)
     headers = {"content-disposition": f'attachment; filename="{record.game}-{record.id}.starboard"'}
     return Response(data, media_type="application/octet-stream", headers=headers)
 
@@ -273,13 +306,13 @@ async def _may_bring(limiter: Limiter, who: Device, request: Request) -> None:
 async def import_file(
     request: Request,
     who: Somebody,
-    house: TheHouse,
+    process: TheProcess,
     limiter: TheLimiter,
     name: Annotated[str, Query(max_length=100)] = "Starboard",
 ) -> Response:
     """A game from a file (its bytes are the body)."""
     await _may_bring(limiter, who, request)
-    await lobby.room_for_another(house, who.person.id)
-    data = await house.uploads.receive(request, address_of(request))
-    record = await files.import_file(house, who.person.id, data, name)
-    return json(described(house, record, who), 201)
+    await lobby.room_for_another(process, who.person.id)
+    data = await process.uploads.receive(request, address_of(request))
+    record = await import_export.import_file(process, who.person.id, data, name)
+    return json(described(process, record, who), 201)

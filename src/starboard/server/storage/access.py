@@ -59,6 +59,7 @@ class Access:
         self._read_engine = engine.execution_options(reads=True)
         self._threads = ThreadPoolExecutor(2 if self.local else 4, thread_name_prefix="store")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.has_written = False  # since SQLite's log was last brought into its file
         self._jobs: set[Job] = set()
         self._behind = 0  # writes on their way through the writer's thread
         self._sluggish_until = 0.0
@@ -106,6 +107,7 @@ class Access:
     async def write(self, work: Work[T], again: bool = False, in_order: bool = False) -> T:
         """`again`: it may be written twice without harm. `in_order`: after whatever was begun in order before it."""
         self.writing.check()
+        self.has_written = True
         try:
             done = await self._write(work, again, in_order)
         except StorageTrouble as trouble:

@@ -33,13 +33,18 @@ def open_database(url: str, version: str = "head") -> Engine:
         _patiently(lambda: _write(engine))
         return engine
     except ModuleNotFoundError as error:
-        raise CannotOpen(
+        missing = CannotOpen(
             f"this database needs {error.name}, which is not installed: pip install 'starboard[postgres]'"
+        )
+        raise missing.said(
+            "cli-error-not-installed", what=error.name or "?", package="'starboard[postgres]'"
         ) from error
     except ArgumentError as error:
-        raise CannotOpen(f"{_place(url)} is not the address of a database ({error})") from error
+        wrong = CannotOpen(f"{_place(url)} is not the address of a database ({error})")
+        raise wrong.said("cli-error-database-address", place=_place(url), reason=str(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        raise CannotOpen(f"{_place(url)} cannot be used: {_reason(error)}") from error
+        useless = CannotOpen(f"{_place(url)} cannot be used: {_reason(error)}")
+        raise useless.said("cli-error-database", place=_place(url), reason=_reason(error)) from error
 
 
 def migrate(engine: Engine, version: str = "head") -> None:
@@ -61,10 +66,11 @@ def _version(engine: Engine) -> str | None:
         tables = inspect(connection).get_table_names()
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() if tables else None
     if found is not None and found not in _known():
-        raise CannotOpen(
+        newer = CannotOpen(
             f"this database was made by a newer Starboard (its version is {found}, this one knows {newest()}); "
             "install that, or restore a backup into a new database"
         )
+        raise newer.said("cli-error-database-newer", found=str(found), known=newest())
     return str(found) if found else None
 
 

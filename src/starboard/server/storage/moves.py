@@ -1,8 +1,8 @@
 """Appending moves: each exactly once, many in one commit when many tables are busy.
 
 Whoever waits for `append` knows that the move is on disk. Moves that come while others are written gather and share the
-next commit. A move whose number is taken lost a race against another process: `Taken`. One that finds itself under its
-number was written by an attempt whose end nobody heard of.
+next commit. A move whose number is taken lost a race against another process: `MoveTaken`. One that finds itself under
+its number was written by an attempt whose end nobody heard of.
 """
 
 import asyncio
@@ -37,12 +37,16 @@ WHERE id = now.column1
 """
 
 
-class Taken(Exception):
+class MoveTaken(Exception):
     """Another process has appended a move with this number."""
 
 
+class TableChanged(Exception):
+    """Somebody changed the table since it was read, and the move supposes that nobody has."""
+
+
 class Move(msgspec.Struct, frozen=True):
-    """One row of a table's story. `body` holds the journal entries it added, or whatever its kind needs."""
+    """One row of a table's log. `body` holds the journal entries it added, or whatever its kind needs."""
 
     table: str
     seq: int
@@ -59,6 +63,7 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: list[int]
     results: dict[str, Any] | None
     window: bool = True  # a reaction window may be open: after a restart the table goes on by itself
+    revision: int | None = None  # the move is written only if the table still has this one
 
 
 Row = tuple[Move, Summary | None]
@@ -73,7 +78,7 @@ class Appender:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, move: Move, summary: Summary | None) -> None:
-        """Return when the move is on disk; raise `Taken` when another one has its number, or the database's trouble."""
+        """Return when the move is on disk; `MoveTaken` if another one has its number, or the database's trouble."""
         self._access.writing.check()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._gathered.append(((move, summary), done))
@@ -98,23 +103,34 @@ class Appender:
         try:
             await self._access.write(lambda db: _write(db, rows), again=True, in_order=True)
             return [None] * len(rows)
-        except IntegrityError:
+        except (IntegrityError, TableChanged) as error:
             if len(rows) == 1:
-                return [await self._outcome_of_taken(rows[0][0])]
+                taken = isinstance(error, IntegrityError)
+                return [await self._outcome_of_taken(rows[0][0]) if taken else error]
             return [outcome for row in rows for outcome in await self._outcomes([row])]
         except Exception as error:
             return [error] * len(rows)
 
     async def _outcome_of_taken(self, move: Move) -> Exception | None:
         try:
-            return None if await self._access.read(lambda db: _is_there(db, move)) else Taken()
+            return None if await self._access.read(lambda db: _is_there(db, move)) else MoveTaken()
         except Exception as error:
             return error
 
 
 def _write(connection: Connection, rows: Sequence[Row]) -> None:
     insert_moves(connection, [move for move, _ in rows])
+    for move, summary in rows:
+        if summary is not None and summary.revision is not None:
+            _check_revision(connection, move.table, summary.revision)
     _update_tables(connection, [(move, summary) for move, summary in rows if summary is not None])
+
+
+def _check_revision(connection: Connection, table: str, revision: int) -> None:
+    """Whoever changes the table now waits until this is written, and then finds that it is no longer in the lobby."""
+    c = schema.tables.c
+    if connection.execute(select(c.revision).where(c.id == table).with_for_update()).scalar() != revision:
+        raise TableChanged
 
 
 def _is_there(connection: Connection, move: Move) -> bool:

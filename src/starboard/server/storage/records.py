@@ -25,6 +25,7 @@ class SeatRecord(msgspec.Struct):
     person: str | None = None
     bot: str | None = None
     reactions: bool = True
+    roles: list[str] = []  # none are kept of tables from before there were any: they have those of the box
 
     @property
     def playing(self) -> Playing:
@@ -56,6 +57,10 @@ class TableRecord(msgspec.Struct):
     results: dict[str, Any] | None
     revision: int = 0  # counts changes of seats, members and settings
     window_open: bool = True  # a reaction window may be open
+    scenario: str = ""
+    sheet: dict[str, Any] | msgspec.UnsetType | None = None
+    """What a chapter of a campaign goes on from; unset in lists of tables, which leave it out."""
+    chapter: tuple[str, int] | None = None  # the campaign it is a chapter of, and which
     seats: list[SeatRecord] = msgspec.field(default_factory=list)
     members: set[str] = msgspec.field(default_factory=set)
     """Who may come in."""

@@ -28,11 +28,14 @@ def values_of_table(table: TableRecord) -> dict[str, Any]:
     values["options"] = msgspec.json.encode(table.options).decode()
     values["waiting"] = msgspec.json.encode(table.waiting).decode()
     values["results"] = msgspec.json.encode(table.results).decode() if table.results else None
+    values["sheet"] = msgspec.json.encode(table.sheet).decode() if table.sheet else None
     return values
 
 
 def values_of_seat(table_id: str, seat: SeatRecord) -> dict[str, Any]:
-    return {"table_id": table_id, **msgspec.structs.asdict(seat)}
+    values = {"table_id": table_id, **msgspec.structs.asdict(seat)}
+    values["roles"] = msgspec.json.encode(seat.roles).decode()
+    return values
 
 
 def note_seen(db: Connection, table_id: str, person: str, seat: int) -> None:
@@ -60,21 +63,23 @@ def member(table_id: str, person: str) -> Any:
     return (schema.members.c.table_id == table_id) & (schema.members.c.person == person)
 
 
-def tables_where(db: Connection, wanted: Any) -> list[TableRecord]:
-    """Tables with their seats and members, the latest first."""
-    query = select(schema.tables).where(wanted).order_by(schema.tables.c.updated.desc()).limit(TABLES_LISTED)
+def tables_where(db: Connection, wanted: Any, sheets: bool = False) -> list[TableRecord]:
+    """Tables with their seats and members, the latest first. Sheets are large, and left out unless asked for."""
+    columns = [column for column in schema.tables.c if sheets or column.name != "sheet"]
+    query = select(*columns).where(wanted).order_by(schema.tables.c.updated.desc()).limit(TABLES_LISTED)
     found: dict[str, TableRecord] = {}
     for row in db.execute(query).mappings():
         values = dict(row)
         values["options"] = msgspec.json.decode(values["options"])
         values["waiting"] = msgspec.json.decode(values["waiting"])
         values["results"] = msgspec.json.decode(values["results"]) if values["results"] else None
+        values["sheet"] = msgspec.json.decode(values["sheet"] or "null") if sheets else msgspec.UNSET
         found[values["id"]] = TableRecord(**values)
     ids = list(found)
     c = schema.seats.c
-    seats = select(c.table_id, c.seat, c.person, c.bot, c.reactions).where(c.table_id.in_(ids)).order_by(c.seat)
-    for table_id, *seat in db.execute(seats):
-        found[table_id].seats.append(SeatRecord(*seat))
+    seats = select(c.table_id, c.seat, c.person, c.bot, c.reactions, c.roles).where(c.table_id.in_(ids))
+    for table_id, seat, person, bot, reactions, roles in db.execute(seats.order_by(c.seat)):
+        found[table_id].seats.append(SeatRecord(seat, person, bot, reactions, msgspec.json.decode(roles)))
     m = schema.members.c
     members = select(m.table_id, m.person, m.sent_away).where(m.table_id.in_(ids))
     for table_id, person, sent_away in db.execute(members):

@@ -53,6 +53,8 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("mode", String(40), nullable=False),
     Column("options", Text, nullable=False),  # JSON list
+    Column("scenario", String(60), nullable=False, server_default=""),
+    Column("sheet", Text),  # JSON: what a chapter of a campaign goes on from
     Column("rules_version", String(40), nullable=False),
     Column("invite", String(40), nullable=False),
     Column("host", String(16), ForeignKey("people.id"), nullable=False),
@@ -83,6 +85,7 @@ seats = Table(
     Column("bot", String(40)),  # with a person: it stands in for them
     Column("reactions", Boolean, nullable=False),
     Column("called", String(60), nullable=False, server_default=""),  # the question its person was last called for
+    Column("roles", Text, nullable=False, server_default="[]"),  # JSON list; empty before roles were kept
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

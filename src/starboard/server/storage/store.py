@@ -12,32 +12,28 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from starboard.server.storage import faults, schema
+from starboard.server.storage import rule_faults, schema, setups
 from starboard.server.storage.access import Access, Work
 from starboard.server.storage.migrate import newest, open_database
 from starboard.server.storage.moves import Appender, Move, Summary, insert_moves
-from starboard.server.storage.records import ChatRecord, FaultRecord, PersonRecord, SeatRecord, TableRecord
+from starboard.server.storage.people import PeopleStore
+from starboard.server.storage.records import ChatRecord, FaultRecord, SeatRecord, TableRecord
 from starboard.server.storage.rows import (
     OPEN_STATUSES,
-    PEOPLE,
     changed_before,
     count_open_tables,
     member,
     note_seen,
-    people_of,
-    person_of,
     revise,
     tables_where,
     values_of_seat,
     values_of_table,
 )
-from starboard.server.storage.strangers import forget_strangers, keep_latest_devices
-from starboard.server.storage.watching import Watching
+from starboard.server.storage.table_scans import TableScans
 
 T = TypeVar("T")
 
 CHATS_KEPT_IN_SIGHT = 100
-DEVICES_PER_PERSON = 50
 
 
 class Store:
@@ -47,15 +43,14 @@ class Store:
         self.url = url
         self.engine = open_database(url)
         self.access = Access(self.engine)
-        self._untidy = False  # something was written since the last `tidy`
         self.appender = Appender(self.access)
-        self.watching = Watching(self.access)
+        self.scans = TableScans(self.access)
+        self.people = PeopleStore(self.access)
 
     async def close(self) -> None:
         await self.access.close()
 
     async def _run(self, work: Work[T]) -> T:
-        self._untidy = True
         return await self.access.write(work)
 
     async def _read(self, work: Work[T]) -> T:
@@ -63,8 +58,8 @@ class Store:
 
     async def tidy(self) -> None:
         """SQLite: bring what gathered in its log into the file, while reading and writing go on."""
-        if self.access.local and self._untidy:
-            self._untidy = False
+        if self.access.local and self.access.has_written:
+            self.access.has_written = False
             await self.access.beside(self._bring_home)
 
     def _bring_home(self) -> None:
@@ -79,66 +74,6 @@ class Store:
     async def try_writing(self) -> bool:
         await self.access.probe_writing()
         return True
-
-    # --- people ---
-
-    async def add_person(self, person: PersonRecord, token_hash: str) -> None:
-        now = time.time()
-
-        def work(db: Connection) -> None:
-            db.execute(insert(schema.people).values(id=person.id, name=person.name, webhook="", created=now))
-            db.execute(insert(schema.devices).values(token_hash=token_hash, person=person.id, created=now))
-
-        await self._run(work)
-
-    async def add_device(self, person: str, token_hash: str) -> None:
-        values = {"token_hash": token_hash, "person": person, "created": time.time()}
-
-        def work(db: Connection) -> None:
-            db.execute(insert(schema.devices).values(values))
-            keep_latest_devices(db, person, DEVICES_PER_PERSON)
-
-        await self._run(work)
-
-    async def forget_strangers(self, before: float) -> int:
-        return await self._run(lambda db: forget_strangers(db, before))
-
-    async def forget_device(self, token_hash: str) -> None:
-        await self._run(lambda db: db.execute(delete(schema.devices).where(schema.devices.c.token_hash == token_hash)))
-
-    async def person_of_device(self, token_hash: str) -> PersonRecord | None:
-        asked = PEOPLE.join(schema.devices, schema.devices.c.person == schema.people.c.id)
-        query = people_of(asked).where(schema.devices.c.token_hash == token_hash)
-        return await self._read(lambda db: person_of(db.execute(query).mappings().first()))
-
-    async def people(self, ids: Sequence[str]) -> dict[str, PersonRecord]:
-        query = people_of(PEOPLE).where(schema.people.c.id.in_(list(ids)))
-        rows = await self._read(lambda db: db.execute(query).mappings().all())
-        return {row["id"]: PersonRecord(**row) for row in rows}
-
-    async def change_person(self, person: str, **values: str) -> None:
-        await self._run(lambda db: db.execute(update(schema.people).where(schema.people.c.id == person).values(values)))
-
-    async def add_account(self, login: str, person: str, password_hash: str) -> bool:
-        """Whether the login was free."""
-        values = {"login": login, "person": person, "password_hash": password_hash}
-        try:
-            await self._run(lambda db: db.execute(insert(schema.accounts).values(values)))
-        except IntegrityError:
-            return False
-        return True
-
-    async def account(self, login: str) -> tuple[str, str] | None:
-        """The person and the password's hash."""
-        query = select(schema.accounts.c.person, schema.accounts.c.password_hash).where(
-            schema.accounts.c.login == login
-        )
-        found = await self._read(lambda db: db.execute(query).first())
-        return (found[0], found[1]) if found else None
-
-    async def change_password(self, login: str, password_hash: str) -> None:
-        change = update(schema.accounts).where(schema.accounts.c.login == login).values(password_hash=password_hash)
-        await self._run(lambda db: db.execute(change))
 
     # --- tables ---
 
@@ -169,7 +104,7 @@ class Store:
         return await self._read(lambda db: count_open_tables(db, host))
 
     async def table(self, table_id: str) -> TableRecord | None:
-        return await self._read(lambda db: next(iter(tables_where(db, schema.tables.c.id == table_id)), None))
+        return await self._read(lambda db: next(iter(tables_where(db, schema.tables.c.id == table_id, True)), None))
 
     async def tables_of(self, person: str, before: float | None = None) -> list[TableRecord]:
         """The latest tables of somebody, or the latest of those last changed before a moment."""
@@ -252,6 +187,10 @@ class Store:
 
         return await self._run(work)
 
+    async def change_setup(self, table: TableRecord, revision: int) -> bool:
+        """Whether the table still was in the lobby, and as the change supposes."""
+        return await self._run(lambda db: setups.change_setup(db, table, revision))
+
     async def claim_call(self, table_id: str, seat: int, question: str) -> bool:
         """Whether nobody was called for this question yet, in any process; now somebody is."""
         c = schema.seats.c
@@ -263,7 +202,6 @@ class Store:
 
     async def append(self, move: Move, summary: Summary | None) -> None:
         """A move, and what the list of tables shows after it; None for what happens in private."""
-        self._untidy = True
         await self.appender.append(move, summary)
 
     async def moves(self, table_id: str, since: int = 0) -> list[Move]:
@@ -303,10 +241,10 @@ class Store:
 
     async def add_fault(self, fault: FaultRecord) -> bool:
         """Whether it was not known yet."""
-        return await self._run(lambda db: faults.add_fault(db, fault))
+        return await self._run(lambda db: rule_faults.add_fault(db, fault))
 
     async def faults(self, table_id: str) -> list[FaultRecord]:
-        return await self._read(lambda db: faults.faults_of(db, table_id))
+        return await self._read(lambda db: rule_faults.faults_of(db, table_id))
 
     # --- chat ---
 

@@ -16,8 +16,8 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-from starboard.server import metrics
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
+from starboard.server.running import metrics
 
 log = structlog.get_logger(__name__)
 
@@ -39,7 +39,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0  # seconds between probes
 TRIAL_SECONDS = 30.0  # without trouble after a good probe, until it counts as well even if nobody writes
 
 
-class StorageTrouble(Refused):
+class StorageTrouble(RequestRefused):
     """The database cannot do it now. `certain`: nothing was written."""
 
     def __init__(self, kind: Kind, certain: bool = True) -> None:

@@ -1,1 +1,1 @@
-"""Tables while they are played: the match, its story on disk, viewers, windows, votes and bots."""
+"""Tables while they are played: the match, its moves on disk, viewers, windows, votes and bots."""

@@ -10,23 +10,20 @@ from typing import Any
 import msgspec
 
 from starboard.bots.base import bots_for, good_bot
-from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
-from starboard.server.house import House
-from starboard.server.refusals import Refused
+from starboard.kernel.setup import Setup
+from starboard.server.refusals import RequestRefused
+from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage import Move
 from starboard.server.storage.records import Pace, SeatRecord, TableRecord
+from starboard.server.tables.setups import refuse_impossible, setup_of
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without what is easily confused
 
 
 class Wishes(msgspec.Struct):
-    """How a table is to be."""
+    """How a table is to be, beside what its game is begun with."""
 
-    game: str
-    mode: str
-    seats: int
-    options: list[str]
     name: str
     open: bool
     pace: Pace
@@ -34,8 +31,6 @@ class Wishes(msgspec.Struct):
     odds: bool
     spectators: bool
     tutorial: bool
-    bots: int
-    bot: str
 
 
 def new_id(length: int = 8) -> str:
@@ -48,7 +43,7 @@ def clean_name(name: str, code: str = "bad-name") -> str:
     if not 1 <= len(name) <= 40 or any(
         unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cn", "Cs") for letter in name
     ):
-        raise Refused(code)
+        raise RequestRefused(code)
     return name
 
 
@@ -57,44 +52,41 @@ def bot_for(game: str, bot: str) -> str:
     if not bot:
         return good_bot(game)
     if bot not in bots_for(game):
-        raise Refused("bad-request", f"there is no bot {bot!r}")
+        raise RequestRefused("bad-request", f"there is no bot {bot!r}")
     return bot
 
 
 # --- opening ---
 
 
-async def create(house: House, person: str, wishes: Wishes) -> TableRecord:
-    """A new table: its host sits down, bots take the last seats, the others stay free for friends."""
-    game = house.game(wishes.game)
-    try:
-        game.new(wishes.seats, wishes.mode, wishes.options)
-    except StarboardError as error:
-        raise Refused("bad-request", str(error)) from error
-    bot = bot_for(wishes.game, wishes.bot)
-    first_bot = wishes.seats - min(wishes.bots, wishes.seats - 1)
-    seats = [SeatRecord(seat, bot=bot if seat >= first_bot else None) for seat in range(wishes.seats)]
-    seats[0].person = person
-    record = new_record(game, person, wishes, seats)
-    await add(house, record)
-    return await house.record(record.id)
+async def create(
+    process: ServerProcess, person: str, game: Game, wishes: Wishes, setup: Setup, seats: list[SeatRecord]
+) -> TableRecord:
+    """A new table with whoever is to sit there from the beginning; the other seats stay free for friends."""
+    refuse_impossible(game, setup)
+    record = new_record(game, person, wishes, setup, seats)
+    await add(process, record)
+    return await process.record(record.id)
 
 
-async def room_for_another(house: House, person: str) -> None:
+async def room_for_another(process: ServerProcess, person: str) -> None:
     """Refuse at once what would be refused in the end."""
-    if await house.store.open_tables_of(person) >= house.settings.tables_per_person:
-        raise Refused("table-full")
+    if await process.store.open_tables_of(person) >= process.settings.tables_per_person:
+        raise RequestRefused("table-full")
 
 
-async def add(house: House, record: TableRecord, first: Sequence[Move] = ()) -> None:
-    if not await house.store.add_table(record, first, house.settings.tables_per_person):
-        raise Refused("table-full")
+async def add(process: ServerProcess, record: TableRecord, first: Sequence[Move] = ()) -> None:
+    if not await process.store.add_table(record, first, process.settings.tables_per_person):
+        raise RequestRefused("table-full")
 
 
-def new_record(game: Game, person: str, wishes: Wishes, seats: list[SeatRecord]) -> TableRecord:
+def new_record(game: Game, person: str, wishes: Wishes, setup: Setup, seats: list[SeatRecord]) -> TableRecord:
     now = time.time()
+    for seat, roles in zip(seats, setup.seats, strict=True):
+        seat.roles = list(roles)
     return TableRecord(
-        id=new_id(), name=clean_name(wishes.name), game=game.name, mode=wishes.mode, options=sorted(wishes.options),
+        id=new_id(), name=clean_name(wishes.name), game=game.name, mode=setup.mode, options=sorted(setup.options),
+        scenario=setup.scenario, sheet=setup.sheet,
         rules_version=game.rules_version, invite=new_id(16), host=person, status="lobby", pace=wishes.pace,
         open=wishes.open, odds=wishes.odds, spectators=wishes.spectators, tutorial=wishes.tutorial,
         reaction_seconds=wishes.reaction_seconds, forked_from=None, created=now, updated=now, waiting=[], results=None,
@@ -105,54 +97,54 @@ def new_record(game: Game, person: str, wishes: Wishes, seats: list[SeatRecord])
 # --- coming in ---
 
 
-async def join(house: House, table_id: str, person: str, invite: str) -> TableRecord:
-    record = await house.record(table_id)
+async def join(process: ServerProcess, table_id: str, person: str, invite: str) -> TableRecord:
+    record = await process.record(table_id)
     if not secrets.compare_digest(record.invite.encode(), invite.encode()):
-        raise Refused("wrong-invite")
-    await house.store.add_member(table_id, person)
-    return await house.changed(table_id)
+        raise RequestRefused("wrong-invite")
+    await process.store.add_member(table_id, person)
+    return await process.changed(table_id)
 
 
 # --- seats ---
 
 
-async def sit(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+async def sit(process: ServerProcess, table_id: str, person: str, seat: int) -> TableRecord:
     """Take an empty seat, or one that a bot holds for nobody."""
-    record, place = await _place(house, table_id, person, seat)
+    record, place = await _place(process, table_id, person, seat)
     if refusal := record.refuses_seat(person, seat):
-        raise Refused(refusal)
-    return await _reseat(house, record, place, SeatRecord(seat, person=person, reactions=True))
+        raise RequestRefused(refusal)
+    return await _reseat(process, record, place, SeatRecord(seat, person=person, reactions=True))
 
 
-async def leave(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+async def leave(process: ServerProcess, table_id: str, person: str, seat: int) -> TableRecord:
     """Stand up. Once the game runs a bot plays on, so that nobody's evening ends with yours."""
-    record, place = await _place(house, table_id, person, seat)
+    record, place = await _place(process, table_id, person, seat)
     if place.person != person:
-        raise Refused("not-your-seat")
-    return await _vacate(house, record, place)
+        raise RequestRefused("not-your-seat")
+    return await _vacate(process, record, place)
 
 
-async def kick(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+async def kick(process: ServerProcess, table_id: str, person: str, seat: int) -> TableRecord:
     """Send somebody away. They come back by a new invitation alone, and then only to the seat whose hand they know."""
-    record, place = await _place(house, table_id, person, seat)
+    record, place = await _place(process, table_id, person, seat)
     _host(record, person)
     if place.person is None:
-        raise Refused("seat-empty")
+        raise RequestRefused("seat-empty")
     if place.person == person:
-        raise Refused("not-your-seat", "the host stands up by leaving")
-    await house.store.remove_member(table_id, place.person)
-    await house.store.change_table(table_id, invite=new_id(16))  # the old link would let them in again
-    return await _vacate(house, record, place)
+        raise RequestRefused("not-your-seat", "the host stands up by leaving")
+    await process.store.remove_member(table_id, place.person)
+    await process.store.change_table(table_id, invite=new_id(16))  # the old link would let them in again
+    return await _vacate(process, record, place)
 
 
-async def _vacate(house: House, record: TableRecord, place: SeatRecord) -> TableRecord:
+async def _vacate(process: ServerProcess, record: TableRecord, place: SeatRecord) -> TableRecord:
     bot = None if record.status == "lobby" else place.bot or good_bot(record.game)
-    return await _reseat(house, record, place, SeatRecord(place.seat, bot=bot))
+    return await _reseat(process, record, place, SeatRecord(place.seat, bot=bot))
 
 
-async def put_bot(house: House, table_id: str, person: str, seat: int, bot: str) -> TableRecord:
+async def put_bot(process: ServerProcess, table_id: str, person: str, seat: int, bot: str) -> TableRecord:
     """The host puts a bot on an empty seat; a person lets one stand in for them."""
-    record, place = await _place(house, table_id, person, seat)
+    record, place = await _place(process, table_id, person, seat)
     bot = bot_for(record.game, bot)
     if place.person == person:
         after = SeatRecord(seat, person=person, bot=bot, reactions=place.reactions)
@@ -160,52 +152,52 @@ async def put_bot(house: House, table_id: str, person: str, seat: int, bot: str)
         _host(record, person)
         after = SeatRecord(seat, bot=bot)
     else:
-        raise Refused("not-your-seat")
-    return await _reseat(house, record, place, after)
+        raise RequestRefused("not-your-seat")
+    return await _reseat(process, record, place, after)
 
 
-async def take_back(house: House, table_id: str, person: str, seat: int) -> TableRecord:
-    record, place = await _place(house, table_id, person, seat)
+async def take_back(process: ServerProcess, table_id: str, person: str, seat: int) -> TableRecord:
+    record, place = await _place(process, table_id, person, seat)
     if place.person != person:
-        raise Refused("not-your-seat")
-    return await _reseat(house, record, place, SeatRecord(seat, person=person, reactions=place.reactions))
+        raise RequestRefused("not-your-seat")
+    return await _reseat(process, record, place, SeatRecord(seat, person=person, reactions=place.reactions))
 
 
-async def clear(house: House, table_id: str, person: str, seat: int) -> TableRecord:
+async def clear(process: ServerProcess, table_id: str, person: str, seat: int) -> TableRecord:
     """The host sends a bot away before the start."""
-    record, place = await _place(house, table_id, person, seat)
+    record, place = await _place(process, table_id, person, seat)
     _host(record, person)
     if record.status != "lobby":
-        raise Refused("already-started")
+        raise RequestRefused("already-started")
     if place.person is not None:
-        raise Refused("seat-taken")
-    return await _reseat(house, record, place, SeatRecord(seat))
+        raise RequestRefused("seat-taken")
+    return await _reseat(process, record, place, SeatRecord(seat))
 
 
-async def switch_reactions(house: House, table_id: str, person: str, seat: int, on: bool) -> TableRecord:
-    record, place = await _place(house, table_id, person, seat)
+async def switch_reactions(process: ServerProcess, table_id: str, person: str, seat: int, on: bool) -> TableRecord:
+    record, place = await _place(process, table_id, person, seat)
     if place.person != person:
-        raise Refused("not-your-seat")
-    return await _reseat(house, record, place, SeatRecord(seat, person=person, bot=place.bot, reactions=on))
+        raise RequestRefused("not-your-seat")
+    return await _reseat(process, record, place, SeatRecord(seat, person=person, bot=place.bot, reactions=on))
 
 
-async def _place(house: House, table_id: str, person: str, seat: int) -> tuple[TableRecord, SeatRecord]:
-    record = await house.record(table_id)
+async def _place(process: ServerProcess, table_id: str, person: str, seat: int) -> tuple[TableRecord, SeatRecord]:
+    record = await process.record(table_id)
     if not record.lets_in(person):
-        raise Refused("not-a-member")
+        raise RequestRefused("not-a-member")
     if not 0 <= seat < len(record.seats):
-        raise Refused("no-such-seat")
+        raise RequestRefused("no-such-seat")
     if record.status in ("over", "archived"):
-        raise Refused("game-over" if record.status == "over" else "archived")
+        raise RequestRefused("game-over" if record.status == "over" else "archived")
     return record, record.seats[seat]
 
 
-async def _reseat(house: House, record: TableRecord, before: SeatRecord, after: SeatRecord) -> TableRecord:
-    if not await house.store.change_seat(record.id, before, after, seen=record.status != "lobby"):
-        raise Refused("seat-taken")
+async def _reseat(process: ServerProcess, record: TableRecord, before: SeatRecord, after: SeatRecord) -> TableRecord:
+    if not await process.store.change_seat(record.id, before, after, seen=record.status != "lobby"):
+        raise RequestRefused("seat-taken")
     if after.person:
-        await house.store.add_member(record.id, after.person)
-    return await house.changed(record.id)
+        await process.store.add_member(record.id, after.person)
+    return await process.changed(record.id)
 
 
 # --- the course of a table ---
@@ -213,38 +205,43 @@ async def _reseat(house: House, record: TableRecord, before: SeatRecord, after: 
 
 def _host(record: TableRecord, person: str) -> None:
     if record.host != person:
-        raise Refused("not-the-host")
+        raise RequestRefused("not-the-host")
 
 
-async def start(house: House, table_id: str, person: str) -> TableRecord:
-    record = await house.record(table_id)
+async def start(process: ServerProcess, table_id: str, person: str) -> TableRecord:
+    record = await process.record(table_id)
     _host(record, person)
-    if record.status != "lobby":
-        raise Refused("already-started")
-    if any(seat.playing == "nobody" for seat in record.seats):
-        raise Refused("seats-empty")
-    game = house.game(record.game)
+    game = process.game(record.game)
+
+    def check(record: TableRecord) -> None:
+        if record.status != "lobby":
+            raise RequestRefused("already-started")
+        refuse_impossible(game, setup_of(record))
+        if any(seat.playing == "nobody" for seat in record.seats):
+            raise RequestRefused("seats-empty")
+
+    check(record)
     if record.rules_version != game.rules_version:  # it waited while the rules changed, and begins by those of today
-        await house.store.change_table(table_id, rules_version=game.rules_version)
-    table = await house.table(table_id)
-    await table.start()
+        await process.store.change_table(table_id, rules_version=game.rules_version)
+    table = await process.table(table_id)
+    await table.start(check)
     for seat in table.record.seats:
         if seat.person:
-            await house.store.note_seen(table_id, seat.person, seat.seat)
-    return await house.changed(table_id)
+            await process.store.note_seen(table_id, seat.person, seat.seat)
+    return await process.changed(table_id)
 
 
-async def pause(house: House, table_id: str, person: str, paused: bool) -> TableRecord:
+async def pause(process: ServerProcess, table_id: str, person: str, paused: bool) -> TableRecord:
     """Any player may stop the clock, and any may go on."""
-    record = await house.record(table_id)
+    record = await process.record(table_id)
     if record.seat_of(person) is None:
         _host(record, person)
     if record.status == "archived" and not paused:
-        return await _unarchive(house, record, person)
+        return await _unarchive(process, record, person)
     before, after = ("playing", "paused") if paused else ("paused", "playing")
-    if not await house.store.change_status(table_id, before, after):
-        raise Refused(_why_not(await house.record(table_id)))
-    return await house.changed(table_id)
+    if not await process.store.change_status(table_id, before, after):
+        raise RequestRefused(_why_not(await process.record(table_id)))
+    return await process.changed(table_id)
 
 
 def _why_not(record: TableRecord) -> str:
@@ -253,29 +250,29 @@ def _why_not(record: TableRecord) -> str:
     return codes.get(record.status, record.status)
 
 
-async def _unarchive(house: House, record: TableRecord, person: str) -> TableRecord:
+async def _unarchive(process: ServerProcess, record: TableRecord, person: str) -> TableRecord:
     """Out of the archive: finished games stay finished, others wait for somebody to go on."""
     _host(record, person)
     if record.results is None:
-        await room_for_another(house, person)
-    started = (await house.table(record.id)).chronicle.match is not None
+        await room_for_another(process, person)
+    started = (await process.table(record.id)).history.match is not None
     status = "over" if record.results else "paused" if started else "lobby"
-    await house.store.change_table(record.id, status=status)
-    return await house.changed(record.id)
+    await process.store.change_table(record.id, status=status)
+    return await process.changed(record.id)
 
 
-async def archive(house: House, table_id: str, person: str) -> TableRecord:
-    record = await house.record(table_id)
+async def archive(process: ServerProcess, table_id: str, person: str) -> TableRecord:
+    record = await process.record(table_id)
     _host(record, person)
-    await house.store.change_table(table_id, status="archived")
-    return await house.changed(table_id)
+    await process.store.change_table(table_id, status="archived")
+    return await process.changed(table_id)
 
 
-async def change_settings(house: House, table_id: str, person: str, changes: dict[str, Any]) -> TableRecord:
-    record = await house.record(table_id)
+async def change_settings(process: ServerProcess, table_id: str, person: str, changes: dict[str, Any]) -> TableRecord:
+    record = await process.record(table_id)
     _host(record, person)
     if "name" in changes:
         changes["name"] = clean_name(changes["name"])
     if changes:
-        await house.store.change_table(table_id, **changes)
-    return await house.changed(table_id)
+        await process.store.change_table(table_id, **changes)
+    return await process.changed(table_id)

@@ -1,24 +1,31 @@
 """What a process that works out odds is given and does: the game as it stands, and the seat that wonders."""
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from starboard.games.registry import GAMES
-from starboard.kernel.asks import Payload
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.match import Entry, Match
-from starboard.kernel.odds import Odds, odds, odds_of_question
-from starboard.kernel.views import decode, encode
-from starboard.server import wire
+from starboard.kernel.history import Entry, Kept, Position
+from starboard.kernel.match import Match
+from starboard.kernel.odds import Odds, Outcome, Planned, odds, odds_of_question
+from starboard.kernel.requests import Payload
+from starboard.server.wire.seat_view import OptionOdds, OutcomeOdds
 
-Position = tuple[str, Any, list[Entry]]  # a game, its last checkpoint, and the answers since
-
-
-def position_of(match: Match) -> Position:
-    mark = match.mark or 0
-    return match.game.name, encode(match.checkpoint), match.journal[mark:]
+# A game, its last checkpoint, the answers since, and how many of them had been given at each window that passed since.
+Sent = tuple[str, Any, list[Entry], list[int]]
 
 
-def all_odds(position: Position, seat: int) -> list[wire.OptionOdds]:
+def position_of(match: Match) -> Sent:
+    """Where a match stands, as it travels to another process: only what was played since its last checkpoint."""
+    kept = match.kept[-1]
+    passed = [length - kept.mark for length in match.passed[kept.windows :]]
+    return match.game.name, encode(kept.state), match.journal[kept.mark :], passed
+
+
+def all_odds(position: Sent, seat: int) -> list[OptionOdds]:
     """The odds of every option the seat is offered, if what follows is its own doing and not another's."""
     match = _match(position)
     if match.game.acting(match.state) != seat:
@@ -26,21 +33,26 @@ def all_odds(position: Position, seat: int) -> list[wire.OptionOdds]:
     return [_plain(option, found) for option, found in odds_of_question(match, seat)]
 
 
-def odds_of(position: Position, seat: int, answer: Payload) -> list[wire.OptionOdds]:
-    """The odds of one answer; none if it is no answer yet."""
+def odds_of(position: Sent, seat: int, answer: Payload, then: Sequence[Planned] = ()) -> list[OptionOdds]:
+    """The odds of one answer, and of those planned after it; none if it is no answer yet."""
     match = _match(position)
     if match.game.acting(match.state) != seat or not match.asks[seat].allows(answer):
         return []
-    return [_plain(answer, odds(match, seat, answer))]
+    return [_plain(answer, odds(match, seat, answer, then=then))]
 
 
-def _match(position: Position) -> Match:
-    name, checkpoint, since = position
+def _match(sent: Sent) -> Match:
+    name, checkpoint, since, passed = sent
     game = GAMES[name]
     state = decode(game.state_kind, checkpoint)
-    return Match(game, state, Fate(0), listen=False, hold_windows=True, script=since, trusted=True)
+    there = Position(Kept(0, 0, state), since, 0, passed, [], set(), 0)
+    return Match(game, state, Fate(0), listen=False, hold_windows=True, start=state, position=there)
 
 
-def _plain(pick: Payload, found: Odds) -> wire.OptionOdds:
-    outcomes = [wire.Outcome(said.text, round(chance, 4), said.args) for said, chance in found.outcomes]
-    return wire.OptionOdds(pick, found.exact, outcomes)
+def _plain(pick: Payload, found: Odds) -> OptionOdds:
+    return OptionOdds(pick, found.exact, [_outcome(one, found.exact) for one in found.outcomes])
+
+
+def _outcome(one: Outcome, exact: bool) -> OutcomeOdds:
+    between = msgspec.UNSET if exact else (round(one.low, 4), round(one.high, 4))
+    return OutcomeOdds(one.said.text, round(one.chance, 4), one.said.args, between)

@@ -7,8 +7,8 @@ from typing import Any
 
 import structlog
 
-from starboard.server.limited import MEGABYTE, Failed, LimitedWorkers, Limits, TooMuch
-from starboard.server.refusals import Refused
+from starboard.server.refusals import RequestRefused
+from starboard.server.running.limited_workers import MEGABYTE, Failed, LimitedWorkers, Limits, TooMuch
 
 log = structlog.get_logger(__name__)
 
@@ -59,10 +59,10 @@ class Replays:
             return made
         except TooMuch as error:
             log.warning("a replay was given up", why=str(error))
-            raise Refused("too-much-work", str(error)) from error
+            raise RequestRefused("too-much-work", str(error)) from error
         except Failed as error:
             log.error("a replay could not be made", traceback=str(error))
-            raise Refused("unexpected") from error
+            raise RequestRefused("unexpected") from error
 
     def close(self) -> None:
         self._workers.close()

@@ -1,6 +1,6 @@
 """Reading a table from disk: its latest snapshot and the moves since, or else all its moves.
 
-Playing moves takes a while, so it is done in a thread, on a chronicle that nobody else has yet.
+Playing moves takes a while, so it is done in a thread, on a history that nobody else has yet.
 """
 
 import asyncio
@@ -10,12 +10,13 @@ import structlog
 
 from starboard.server.storage import Move
 from starboard.server.storage.records import TableRecord
-from starboard.server.tables import snapshots, story
-from starboard.server.tables.chronicle import Chronicle
+from starboard.server.tables import move_log, snapshots
+from starboard.server.tables.setups import setup_of
+from starboard.server.tables.table_history import TableHistory
 from starboard.server.tables.votes import Ballot
 
 if TYPE_CHECKING:
-    from starboard.server.house import House
+    from starboard.server.running.server_process import ServerProcess
 
 log = structlog.get_logger(__name__)
 
@@ -25,65 +26,73 @@ Kept = tuple[int, dict[str, Any]]  # a snapshot and the number of the move after
 class Restored(NamedTuple):
     """`fits`: the rules are still those it was played with; else it goes on from its last checkpoint."""
 
-    chronicle: Chronicle
+    history: TableHistory
     ballot: Ballot
     fits: bool = True
 
 
-def new_chronicle(house: "House", record: TableRecord) -> Chronicle:
-    return Chronicle(house.game(record.game), record, house.fate(record.id))
+def new_history(process: "ServerProcess", record: TableRecord) -> TableHistory:
+    return TableHistory(process.game(record.game), setup_of(record), process.fate(record.id))
 
 
-async def restored(house: "House", record: TableRecord) -> Restored:
+async def restored(process: "ServerProcess", record: TableRecord) -> Restored:
     """The table as its moves on disk have left it."""
-    kept: Kept | None = await house.store.snapshot(record.id)
+    kept: Kept | None = await process.store.snapshot(record.id)
     if kept is not None:
-        since = await house.store.moves(record.id, kept[0] + 1)
-        found = await asyncio.to_thread(resumed, new_chronicle(house, record), kept, since)
+        record = await as_begun(process, record)
+        since = await process.store.moves(record.id, kept[0] + 1)
+        found = await asyncio.to_thread(resumed, new_history(process, record), kept, since)
         if found is not None:
             return found
-    moves = await house.store.moves(record.id)
-    return await asyncio.to_thread(replayed, new_chronicle(house, record), moves, kept)
+    moves = await process.store.moves(record.id)
+    if moves:
+        record = await as_begun(process, record)
+    return await asyncio.to_thread(replayed, new_history(process, record), moves, kept)
 
 
-def resumed(chronicle: Chronicle, kept: Kept, since: list[Move]) -> Restored | None:
+async def as_begun(process: "ServerProcess", record: TableRecord) -> TableRecord:
+    """The record of a table whose game has begun: one that was read in the lobby may show an older set-up."""
+    return await process.record(record.id) if record.status == "lobby" else record
+
+
+def resumed(history: TableHistory, kept: Kept, since: list[Move]) -> Restored | None:
     """From the snapshot on; None if it cannot be used, whatever is wrong with it."""
     try:
-        ballot = snapshots.resume(chronicle, kept[1])
-        if ballot is None or chronicle.seq != kept[0]:
+        ballot = snapshots.resume(history, kept[1])
+        if ballot is None or history.seq != kept[0]:
             return None
         for move in since:
-            found = heard(chronicle, ballot, move)
+            found = followed(history, ballot, move)
             if found is None:
                 return None
-            chronicle = found
+            history = found
     except Exception as error:  # damaged, or made by a program that is not this one
         log.warning("a snapshot is of no use", table_seq=kept[0], error=type(error).__name__)
         return None
-    return Restored(chronicle, ballot)
+    return Restored(history, ballot)
 
 
-def replayed(chronicle: Chronicle, moves: list[Move], kept: Kept | None) -> Restored:
+def replayed(history: TableHistory, moves: list[Move], kept: Kept | None) -> Restored:
     """All moves from the first on."""
-    told = story.told_by(moves)
-    fits = chronicle.rebuild(told, snapshots.checkpoint_in(kept[1]) if kept else None)
-    return Restored(chronicle, Ballot(told.vote), fits)
+    log = move_log.folded(moves)
+    fits = history.rebuild(log, snapshots.checkpoint_in(kept[1]) if kept else None)
+    return Restored(history, Ballot(log.vote), fits)
 
 
-def heard(chronicle: Chronicle, ballot: Ballot, move: Move) -> Chronicle | None:
+def followed(history: TableHistory, ballot: Ballot, move: Move) -> TableHistory | None:
     """The table after one more move; None if it takes back more than is known here."""
-    if move.kind == story.UNDO:
-        without = chronicle.without(move)
+    if move.kind == move_log.UNDO:
+        without = history.without(move)
         ballot.hear(move)
         return without
-    if move.kind in story.PLAYED:
-        chronicle.follow(move)
-        if move.kind in story.PUBLIC:
+    if move.kind in move_log.PLAYED:
+        history.follow(move)
+        if move.kind in move_log.PUBLIC:
             ballot.hear(move)
-        return chronicle
-    chronicle.seq = move.seq
-    if move.kind == story.ORDERS:
-        chronicle.give_orders(move)
+        return history
+    history.seq = move.seq
+    if move.kind == move_log.ORDERS:
+        history.give_orders(move)
     else:
         ballot.hear(move)
-    return chronicle
+    return history

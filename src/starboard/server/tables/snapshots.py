@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.encoding import decode, encode
 from starboard.kernel.game import Happening
 from starboard.kernel.history import Kept, Position
 from starboard.kernel.saves import with_tuples
-from starboard.kernel.views import decode, encode
-from starboard.server.tables.chronicle import Chronicle, Step, entries_of
+from starboard.kernel.visibility import Mask
+from starboard.server.tables.table_history import Step, TableHistory, entries_of
 from starboard.server.tables.votes import Ballot
 
 FORMAT = 2  # the first had only a checkpoint and what led to it
@@ -38,20 +39,20 @@ class Snapshot(msgspec.Struct):
     seq: int
     version: int
     at: float
-    told: list[tuple[str, str, dict[str, Any], int, dict[str, Any]]]
+    told: list[tuple[str, str, dict[str, Any], Mask, dict[str, Any]]]
     steps: list[Step]
     after: list[int]
     low: list[int]
     vote: list[Any] | None
 
 
-def taken(chronicle: Chronicle, ballot: Ballot) -> dict[str, Any]:
+def taken(history: TableHistory, ballot: Ballot) -> dict[str, Any]:
     """The table as it stands now, as JSON can say it, with a checksum."""
-    position = chronicle.live.position()
-    told = [(t.kind, t.rule, t.args, t.seats, t.secret) for t in chronicle.told]
+    position = history.live.position()
+    told = [(t.kind, t.rule, t.args, t.seats, t.secret) for t in history.events]
     snapshot = Snapshot(
-        rules_version=chronicle.game.rules_version,
-        content=chronicle.game.content_hash(),
+        rules_version=history.game.rules_version,
+        content=history.game.content_hash(),
         checkpoint=encode(position.kept.state),
         mark=position.kept.mark,
         windows=position.kept.windows,
@@ -61,44 +62,44 @@ def taken(chronicle: Chronicle, ballot: Ballot) -> dict[str, Any]:
         barriers=position.barriers,
         reacted=sorted(position.reacted),
         epoch=position.epoch,
-        orders=chronicle.live.orders.plain(),
-        seq=chronicle.seq,
-        version=chronicle.version,
-        at=chronicle.at,
+        orders=history.live.orders.plain(),
+        seq=history.seq,
+        version=history.version,
+        at=history.at,
         told=told,
-        steps=chronicle.steps,
-        after=chronicle.after,
-        low=chronicle.low,
+        steps=history.steps,
+        after=history.after,
+        low=history.low,
         vote=ballot.plain(),
     )
     body = msgspec.json.encode(snapshot)
     return {"format": FORMAT, "sha256": hashlib.sha256(body).hexdigest(), "table": msgspec.Raw(body)}
 
 
-def resume(chronicle: Chronicle, kept: dict[str, Any]) -> Ballot | None:
-    """Bring a new chronicle to where the table stood; its open vote. None if it is not of these rules, or not whole."""
+def resume(history: TableHistory, kept: dict[str, Any]) -> Ballot | None:
+    """Bring a new history to where the table stood; its open vote. None if it is not of these rules, or not whole."""
     if kept.get("format") != FORMAT:
         return None
     body = msgspec.json.encode(kept["table"])
     if hashlib.sha256(body).hexdigest() != kept["sha256"]:
         raise ValueError("its checksum does not match")
     snapshot = msgspec.convert(kept["table"], Snapshot)
-    game = chronicle.game
+    game = history.game
     if (snapshot.rules_version, snapshot.content) != (game.rules_version, game.content_hash()):
         return None
-    chronicle.go_on_from(_position(chronicle, snapshot), snapshot.orders)
-    chronicle.seq, chronicle.version, chronicle.at = snapshot.seq, snapshot.version, snapshot.at
-    chronicle.told = [
+    history.go_on_from(_position(history, snapshot), snapshot.orders)
+    history.seq, history.version, history.at = snapshot.seq, snapshot.version, snapshot.at
+    history.events = [
         Happening(kind, rule, with_arguments(args), seats, with_arguments(secret))
         for kind, rule, args, seats, secret in snapshot.told
     ]
-    chronicle.steps = snapshot.steps
-    chronicle.after, chronicle.low = snapshot.after, snapshot.low
+    history.steps = snapshot.steps
+    history.after, history.low = snapshot.after, snapshot.low
     return Ballot.restored(snapshot.vote)
 
 
-def _position(chronicle: Chronicle, snapshot: Snapshot) -> Position:
-    state = decode(chronicle.game.state_kind, snapshot.checkpoint)
+def _position(history: TableHistory, snapshot: Snapshot) -> Position:
+    state = decode(history.game.state_kind, snapshot.checkpoint)
     return Position(
         Kept(snapshot.mark, snapshot.windows, state),
         entries_of(snapshot.journal),

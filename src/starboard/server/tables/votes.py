@@ -4,16 +4,16 @@ from typing import Any
 
 import msgspec
 
-from starboard.server import wire
 from starboard.server.storage import Move
-from starboard.server.tables.story import CONSENT, PROPOSE
+from starboard.server.tables.move_log import CONSENT, PROPOSE
+from starboard.server.wire.table_info import Vote
 
 
 class Ballot:
     """The open vote of a table, made from its moves, so that every process and every restart has the same one."""
 
     def __init__(self, moves: list[Move] | None = None) -> None:
-        self.vote: wire.Vote | None = None
+        self.vote: Vote | None = None
         self.length = 0  # of the journal, to go back to
         for move in moves or []:
             self.hear(move)
@@ -21,7 +21,7 @@ class Ballot:
     def hear(self, move: Move) -> None:
         """Somebody asked, agreed, or declined."""
         if move.kind == PROPOSE:
-            self.vote = wire.Vote(move.seat, [], list(move.body["needed"]), move.body.get("since"))
+            self.vote = Vote(move.seat, [], list(move.body["needed"]), move.body.get("since"))
             self.length = move.body["to"]
         elif move.kind == CONSENT and self.vote:
             self.vote = msgspec.structs.replace(self.vote, yes=sorted({*self.vote.yes, move.seat}))
@@ -36,7 +36,7 @@ class Ballot:
     def restored(cls, plain: list[Any] | None) -> "Ballot":
         ballot = cls()
         if plain is not None:
-            ballot.vote, ballot.length = msgspec.convert(plain[0], wire.Vote), plain[1]
+            ballot.vote, ballot.length = msgspec.convert(plain[0], Vote), plain[1]
         return ballot
 
     def concerns(self, seat: int) -> bool:

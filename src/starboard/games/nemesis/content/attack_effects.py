@@ -1,6 +1,8 @@
 """What the Intruder Attack cards do to their target (NEM-ATTACK-13 to NEM-ATTACK-19)."""
 
-from starboard.games.nemesis.content.attacks import EFFECTS
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
 from starboard.games.nemesis.content.weaknesses import weakness
 from starboard.games.nemesis.rules.attack import surprise_attack
 from starboard.games.nemesis.rules.contamination import contaminate
@@ -10,9 +12,13 @@ from starboard.games.nemesis.rules.intruders import miniatures_left, place_intru
 from starboard.games.nemesis.rules.markers import slime
 from starboard.games.nemesis.rules.places import together_in
 from starboard.games.nemesis.rules.wounds import serious_wounds, suffer_light, suffer_serious
-from starboard.games.nemesis.state import ADULT, ALIVE, BREEDER, CREEPER, Character, Intruder, Nemesis, token_kind
-from starboard.kernel.asks import Procedure
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ADULT, ALIVE, BREEDER, CREEPER, token_kind
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
+
+Effect: TypeAlias = Callable[[Nemesis, Intruder, Character], Procedure[None] | None]
 
 
 def scratch(g: Nemesis, intruder: Intruder, target: Character) -> Procedure[None]:
@@ -98,15 +104,13 @@ def summoning(g: Nemesis, intruder: Intruder, target: Character) -> Procedure[No
         yield from place_intruder(g, token_kind(token), intruder.room, token, "NEM-ATTACK-18")
 
 
-EFFECTS.update(
-    {
-        "scratch": scratch,
-        "claw": claw,
-        "bite": bite,
-        "tail": tail,
-        "frenzy": frenzy,
-        "transformation": transformation,
-        "slime": slime_attack,
-        "summoning": summoning,
-    }
-)
+ATTACK_EFFECTS: Final[dict[str, Effect]] = {
+    "scratch": scratch,
+    "claw": claw,
+    "bite": bite,
+    "tail": tail,
+    "frenzy": frenzy,
+    "transformation": transformation,
+    "slime": slime_attack,
+    "summoning": summoning,
+}

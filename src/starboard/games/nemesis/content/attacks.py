@@ -1,11 +1,7 @@
 """The Intruder Attack deck: blood values, symbols, and the effect each card names (NEM-ATTACK-12)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
-
-from starboard.games.nemesis.state import Character, Intruder, Nemesis
-from starboard.kernel.asks import Procedure
 
 RETREAT: Final = 0  # the arrow instead of a blood value (NEM-INJURY-07)
 
@@ -20,14 +16,6 @@ class AttackCard:
     blood: int
     kinds: tuple[str, ...]
 
-    def resolve(self, g: Nemesis, intruder: Intruder, target: Character) -> Procedure[None]:
-        going = EFFECTS[self.effect](g, intruder, target)
-        if going is not None:
-            yield from going
-
-
-# Filled by `attack_effects`, which needs the rules of attacks themselves.
-EFFECTS: Final[dict[str, Callable[[Nemesis, Intruder, Character], Procedure[None] | None]]] = {}
 
 _PRINTED = (
     ("scratch", (2, 3, 5, 6), _EVERYBODY),

@@ -1,6 +1,5 @@
 """Everything printed in the box as one text: its hash tells which content a save was made with."""
 
-from starboard.games.nemesis.board import BOARDS
 from starboard.games.nemesis.content.attacks import ATTACK_DECK, ATTACKS
 from starboard.games.nemesis.content.cards import CARDS, CHARACTERS
 from starboard.games.nemesis.content.coordinates import COORDINATES
@@ -11,6 +10,7 @@ from starboard.games.nemesis.content.objectives import OBJECTIVES
 from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.content.tokens import EXPLORATION_TOKENS, INTRUDER_TOKENS, SERIOUS_WOUNDS
 from starboard.games.nemesis.content.weaknesses import WEAKNESSES
+from starboard.games.nemesis.state.board import BOARDS
 
 
 def printed() -> str:

@@ -2,15 +2,11 @@
 
 from typing import Final
 
-from starboard.games.nemesis.content.item_actions import (
-    FLIP_ONE_DOOR,
-    crawl,
-    why_no_duct,
-)
 from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.content.repairs import ENGINE_WORK, REPAIR, repair_alternatives
 from starboard.games.nemesis.content.room_actions import ROOM_ACTIONS
 from starboard.games.nemesis.content.rooms import TILES
+from starboard.games.nemesis.content.shared_actions import FLIP_ONE_DOOR, crawl, why_no_duct
 from starboard.games.nemesis.rules.combat import (
     NO_AMMO,
     loaded_weapons,
@@ -35,10 +31,12 @@ from starboard.games.nemesis.rules.places import (
     in_combat,
 )
 from starboard.games.nemesis.rules.search import search, why_no_search
-from starboard.games.nemesis.state import ALIVE, CLOSED_DOOR, Character, Held, Nemesis, bit
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character, Held
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, CLOSED_DOOR, bit
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 RULE = "NEM-ACTION-04"
 NO_CONTAMINATION = Refusal("NEM-TURN-14", "no-contamination")

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.nemesis.board import HIBERNATORIUM
 from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.rules.contamination import contaminate, scan_pile
 from starboard.games.nemesis.rules.death import die
@@ -27,20 +26,12 @@ from starboard.games.nemesis.rules.places import (
 )
 from starboard.games.nemesis.rules.pods import launch_pod, leave_pod, occupants
 from starboard.games.nemesis.rules.self_destruct import start_self_destruct
-from starboard.games.nemesis.state import (
-    ADULT,
-    ALIVE,
-    BREEDER,
-    CLOSED_DOOR,
-    EGG,
-    LARVA,
-    QUEEN,
-    Character,
-    Intruder,
-    Nemesis,
-)
-from starboard.kernel.asks import Chance, Procedure
+from starboard.games.nemesis.state.board import HIBERNATORIUM
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ADULT, ALIVE, BREEDER, CLOSED_DOOR, EGG, LARVA, QUEEN
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Chance, Procedure
 
 Effect = Callable[[Nemesis], Procedure[None] | None]  # plain when it asks neither seat nor fate
 RULE = "NEM-EVENT-15"

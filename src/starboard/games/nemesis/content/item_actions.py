@@ -15,12 +15,13 @@ from starboard.games.nemesis.content.room_actions import (
     why_no_undressed,
 )
 from starboard.games.nemesis.content.rooms import TILES
+from starboard.games.nemesis.content.shared_actions import FLIP_ONE_DOOR, NO_DOOR_HERE, crawl, why_no_duct
 from starboard.games.nemesis.content.throwing import DECOY, GRENADE, MOLOTOV, SMOKE_GRENADE
 from starboard.games.nemesis.content.weaknesses import weakness
 from starboard.games.nemesis.rules.computers import NO_COMPUTER, at_a_computer
 from starboard.games.nemesis.rules.contamination import contaminate, contaminated, cure, scan_pile
 from starboard.games.nemesis.rules.deeds import Deed, either
-from starboard.games.nemesis.rules.doors import changeable_doors, flip_door, stuck_doors
+from starboard.games.nemesis.rules.doors import changeable_doors, flip_door
 from starboard.games.nemesis.rules.hand import discard_card, discard_some, draw_cards
 from starboard.games.nemesis.rules.injury import injure, retreat
 from starboard.games.nemesis.rules.items import capacity, held_thing, load, release_from_inventory
@@ -41,16 +42,16 @@ from starboard.games.nemesis.rules.search import search, why_no_search
 from starboard.games.nemesis.rules.self_destruct import switch_self_destruct, why_not_switch
 from starboard.games.nemesis.rules.weakness_discovery import NOTHING_TO_ANALYSE, analysable, analyse
 from starboard.games.nemesis.rules.wounds import dress_one, heal_dressed, heal_light
-from starboard.games.nemesis.state import ALIVE, INFECTED, Character, Intruder, Nemesis, bit
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, INFECTED, bit
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 NO_FLAMETHROWER = Refusal("NEM-TURN-14", "no-flamethrower")
-NO_DOOR_HERE = Refusal("NEM-TURN-14", "no-door-here")
 NO_FIRE_HERE = Refusal("NEM-TURN-14", "no-fire-here")
 NO_INTRUDER_HERE = Refusal("NEM-TURN-14", "no-intruder-here")
 NOT_SLIMED = Refusal("NEM-TURN-14", "not-slimed")
-NO_DUCT_HERE = Refusal("NEM-TECH-02", "no-duct-here")
 NO_OTHER_YELLOW = Refusal("NEM-TURN-14", "no-other-yellow-room")
 NOT_TWO_HEAVY = Refusal("NEM-ITEM-24", "not-two-heavy")
 NO_CONTAMINATION = Refusal("NEM-TURN-14", "no-contamination")
@@ -78,20 +79,6 @@ def load_flamethrower(g: Nemesis, who: Character) -> Procedure[None]:
 
 def why_no_flamethrower(g: Nemesis, who: Character) -> Refusal | None:
     return None if loadable_flamethrowers(who) else NO_FLAMETHROWER
-
-
-def flip_one_door(g: Nemesis, who: Character) -> Procedure[None]:
-    """Open or close one Door of the Room."""
-    doors = changeable_doors(g, who.room)
-    corridor: int = yield Ask(who.seat, doors, RULE, "corridor", blocked=lambda: stuck_doors(g, who.room))
-    yield from flip_door(g, who, corridor, RULE)
-
-
-def why_no_door_here(g: Nemesis, who: Character) -> Refusal | None:
-    return None if changeable_doors(g, who.room) else NO_DOOR_HERE
-
-
-FLIP_ONE_DOOR: Final = Deed(flip_one_door, why_no_door_here)
 
 
 def heavy_items(who: Character) -> list[str]:
@@ -172,24 +159,6 @@ def load_energy_weapon(g: Nemesis, who: Character) -> Procedure[None]:
 
 
 ENERGY_CHARGE: Final = either(RULE, {"load": Deed(load_energy_weapon, why_no_recharge), "door": FLIP_ONE_DOOR})
-
-
-def duct_destinations(g: Nemesis, who: Character) -> list[int]:
-    """Other Rooms with an Entrance to the same Technical Corridors (NEM-TECH-02, NEM-ALT-01)."""
-    network = g.board.duct[who.room]
-    if network < 0:
-        return []
-    return [room for room in range(1, len(g.tiles)) if g.board.duct[room] == network and room != who.room]
-
-
-def why_no_duct(g: Nemesis, who: Character) -> Refusal | None:
-    return None if duct_destinations(g, who) else NO_DUCT_HERE
-
-
-def crawl(g: Nemesis, who: Character) -> Procedure[None]:
-    """Through the ducts to another Entrance, where one arrives as usual (NEM-TECH-02)."""
-    room: int = yield Ask(who.seat, duct_destinations(g, who), "NEM-TECH-02", "room")
-    yield from arrive(g, who, room, -1, LOUD)
 
 
 def yellow_rooms(g: Nemesis) -> list[int]:

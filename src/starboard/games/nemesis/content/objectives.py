@@ -8,7 +8,9 @@ from starboard.games.nemesis.content.coordinates import EARTH, MARS
 from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.content.weaknesses import SLOTS
 from starboard.games.nemesis.rules.places import room_of
-from starboard.games.nemesis.state import BLUE_CORPSE, EGG, ESCAPED, HIBERNATING, Character, Nemesis
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import BLUE_CORPSE, EGG, ESCAPED, HIBERNATING
 
 PERSONAL, CORPORATE, COOPERATIVE = "personal", "corporate", "cooperative"
 ALL, ANY = "all", "any"  # how Requirements are joined

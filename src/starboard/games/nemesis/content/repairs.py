@@ -5,8 +5,9 @@ from typing import Final
 from starboard.games.nemesis.rules.deeds import Deed
 from starboard.games.nemesis.rules.knowledge import engine_here, work_on_engine
 from starboard.games.nemesis.rules.markers import remove_malfunction
-from starboard.games.nemesis.state import Character, Nemesis
-from starboard.kernel.asks import Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.kernel.requests import Refusal
 
 NOTHING_BROKEN = Refusal("NEM-MARKER-19", "nothing-broken")
 NO_ENGINE_HERE = Refusal("NEM-ENGINE-03", "no-engine-here")

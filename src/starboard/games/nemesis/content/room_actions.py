@@ -34,9 +34,11 @@ from starboard.games.nemesis.rules.wounds import (
     heal_light,
     suffer_light,
 )
-from starboard.games.nemesis.state import ALIVE, EGG, Character, Nemesis
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, EGG
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 NOTHING_TO_LOAD = Refusal("NEM-ROOM-03", "nothing-to-load")
 SIGNAL_SENT = Refusal("NEM-TURN-14", "signal-sent")

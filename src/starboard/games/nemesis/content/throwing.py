@@ -23,9 +23,11 @@ from starboard.games.nemesis.rules.places import (
     together_in,
 )
 from starboard.games.nemesis.rules.wounds import suffer_serious
-from starboard.games.nemesis.state import ALIVE, EGG, Character, Intruder, Nemesis
-from starboard.kernel.asks import Ask, Payload, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, EGG
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Payload, Procedure, Refusal
 
 RULE = "NEM-ACTION-05"
 NOTHING_IN_REACH = Refusal("NEM-DOOR-03", "nothing-in-reach")

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-import starboard.games.nemesis.content.attack_effects  # noqa: F401 - fills the table of attack effects
-from starboard.games.nemesis.content.attacks import ATTACKS, EFFECTS, RETREAT, AttackCard
+from starboard.games.nemesis.content.attack_effects import ATTACK_EFFECTS
+from starboard.games.nemesis.content.attacks import ATTACKS, RETREAT, AttackCard
 from starboard.games.nemesis.content.card_actions import CARD_ACTIONS
 from starboard.games.nemesis.content.cards import CARDS, CHARACTERS, ActionCard, CharacterSheet
 from starboard.games.nemesis.content.event_effects import EVENT_EFFECTS
@@ -160,7 +160,9 @@ def attack_problems(attacks: Mapping[str, AttackCard]) -> Iterator[BrokenContent
         yield from kinds_exist(card.kinds, broken)
         blood = card.blood == RETREAT or 2 <= card.blood <= 6
         yield from broken.unless(blood, "blood", f"{card.blood!r} is neither 2 to 6 nor the arrow")
-        yield from broken.unless(card.effect in EFFECTS, "effect", f"{card.effect!r} is not in attack_effects.py")
+        yield from broken.unless(
+            card.effect in ATTACK_EFFECTS, "effect", f"{card.effect!r} is not in attack_effects.py"
+        )
 
 
 def hunter_problems(cards: Mapping[str, HunterCard]) -> Iterator[BrokenContent]:

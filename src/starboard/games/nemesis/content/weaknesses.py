@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from starboard.games.nemesis.state import Nemesis
+from starboard.games.nemesis.state.nemesis import Nemesis
 
 
 @dataclass(frozen=True)

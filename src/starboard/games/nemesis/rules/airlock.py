@@ -6,9 +6,11 @@ from starboard.games.nemesis.rules.doors import close_door
 from starboard.games.nemesis.rules.injury import kill
 from starboard.games.nemesis.rules.markers import remove_fire
 from starboard.games.nemesis.rules.places import intruders_in, together_in
-from starboard.games.nemesis.state import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR, Character, Nemesis
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 NO_YELLOW_ROOM = Refusal("NEM-AIRLOCK-01", "no-yellow-room")
 

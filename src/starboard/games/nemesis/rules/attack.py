@@ -6,10 +6,12 @@ from starboard.games.nemesis.rules.contamination import contaminate
 from starboard.games.nemesis.rules.items import discard_item
 from starboard.games.nemesis.rules.places import characters_in, smallest_hand
 from starboard.games.nemesis.rules.reactions import reaction
-from starboard.games.nemesis.state import ALIVE, LARVA, Character, Intruder, Nemesis
-from starboard.kernel.asks import Ask, Procedure
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, LARVA
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
 
 
 def target_of(g: Nemesis, intruder: Intruder) -> Character | None:
@@ -52,7 +54,16 @@ def resolve_attack(g: Nemesis, intruder: Intruder, target: Character, name: str)
         return
     ignored: bool = yield from shrug_off(g, intruder, target, card.effect)
     if not ignored:
-        yield from card.resolve(g, intruder, target)
+        yield from take_effect(g, intruder, target, card.effect)
+
+
+def take_effect(g: Nemesis, intruder: Intruder, target: Character, effect: str) -> Procedure[None]:
+    # Imported when an attack happens: effects place Intruders that attack in their turn, so they import this module.
+    from starboard.games.nemesis.content.attack_effects import ATTACK_EFFECTS
+
+    going = ATTACK_EFFECTS[effect](g, intruder, target)
+    if going is not None:
+        yield from going
 
 
 def shrug_off(g: Nemesis, intruder: Intruder, target: Character, attack: str) -> Procedure[bool]:

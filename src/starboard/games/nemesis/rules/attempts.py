@@ -6,9 +6,11 @@ from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.rules.passing import pass_automatically
 from starboard.games.nemesis.rules.places import intruder_in
 from starboard.games.nemesis.rules.pods import board_pod, free_pods, launch, leave_pod, pod_of
-from starboard.games.nemesis.state import ALIVE, HIBERNATING, Character, Nemesis
-from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, HIBERNATING
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 NO_POD = Refusal("NEM-ROOM-06", "no-free-pod")
 INTRUDER_HERE = Refusal("NEM-ROOM-06", "intruder-here")

@@ -4,9 +4,11 @@ from starboard.games.nemesis.rules.encounter import clear_noise, compare_with_ha
 from starboard.games.nemesis.rules.intruders import free_miniatures, miniatures_left, place_intruder, pool_to_bag
 from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.rules.places import characters_in, in_combat, in_order, room_of, smallest_hand
-from starboard.games.nemesis.state import ADULT, ALIVE, BREEDER, CREEPER, LARVA, QUEEN, Intruder, Nemesis, token_kind
-from starboard.kernel.asks import Procedure
+from starboard.games.nemesis.state.fields import Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ADULT, ALIVE, BREEDER, CREEPER, LARVA, QUEEN, token_kind
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 GROWN_FROM = {LARVA: (ADULT, "NEM-BAG-02"), CREEPER: (BREEDER, "NEM-BAG-03")}
 

@@ -4,10 +4,12 @@ from starboard.games.nemesis.content.coordinates import EARTH, MARS, destination
 from starboard.games.nemesis.content.objectives import OBJECTIVES, survived
 from starboard.games.nemesis.rules.contamination import contaminated, scan_pile
 from starboard.games.nemesis.rules.knowledge import DAMAGED, settle_coordinates, settle_engine
-from starboard.games.nemesis.state import ALIVE, COOP, DEAD, HIBERNATING, QUEEN, Character, Nemesis
-from starboard.kernel.asks import Chance, Procedure
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, COOP, DEAD, HIBERNATING, QUEEN
 from starboard.kernel.game import tell
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Chance, Procedure
+from starboard.kernel.visibility import EVERYBODY
 
 DRAWN_IN_CHECK = 4
 

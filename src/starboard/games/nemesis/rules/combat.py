@@ -8,9 +8,11 @@ from starboard.games.nemesis.rules.markers import place_fire
 from starboard.games.nemesis.rules.nest import destroy_eggs, eggs_in, noise_after_attempt
 from starboard.games.nemesis.rules.places import intruders_in
 from starboard.games.nemesis.rules.wounds import suffer_serious
-from starboard.games.nemesis.state import ADULT, CREEPER, EGG, LARVA, Character, Held, Intruder, Nemesis
-from starboard.kernel.asks import Ask, Chance, Payload, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character, Held, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ADULT, CREEPER, EGG, LARVA
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Chance, Payload, Procedure, Refusal
 
 BLANK, CREEPER_FACE, ADULT_FACE, HIT, DOUBLE = "blank", "creeper", "adult", "hit", "double"
 COMBAT_DIE = (BLANK, CREEPER_FACE, CREEPER_FACE, ADULT_FACE, HIT, DOUBLE)  # NEM-DIE-01

@@ -1,8 +1,9 @@
 """Computers in Rooms (NEM-COMPUTER)."""
 
 from starboard.games.nemesis.content.rooms import TILES
-from starboard.games.nemesis.state import Character, Nemesis
-from starboard.kernel.asks import Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.kernel.requests import Refusal
 
 NO_COMPUTER = Refusal("NEM-COMPUTER-02", "no-computer")
 

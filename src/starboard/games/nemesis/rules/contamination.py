@@ -4,17 +4,11 @@ Whether a card is Infected is decided when somebody scans it: until then nobody 
 """
 
 from starboard.games.nemesis.rules.death import die
-from starboard.games.nemesis.state import (
-    CLEAN,
-    CONTAMINATED,
-    CONTAMINATION,
-    INFECTED,
-    Character,
-    Nemesis,
-    bit,
-)
-from starboard.kernel.asks import Chance, Procedure
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import CLEAN, CONTAMINATED, CONTAMINATION, INFECTED, bit
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Chance, Procedure
 
 
 def contaminate(g: Nemesis, who: Character, rule: str) -> None:

@@ -2,10 +2,11 @@
 
 from starboard.games.nemesis.content.items import ITEMS, RECIPES, TOOL, YELLOW, weapon_of
 from starboard.games.nemesis.rules.items import all_items, discard_item, receive
-from starboard.games.nemesis.state import Character, Nemesis
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.game import tell
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Ask, Procedure, Refusal
+from starboard.kernel.visibility import EVERYBODY
 
 NO_COMPONENTS = Refusal("NEM-CRAFT-01", "no-components")
 

@@ -4,9 +4,11 @@ from starboard.games.nemesis.rules.ending import end_if_nobody_is_awake
 from starboard.games.nemesis.rules.intruders import miniatures_left, place_intruder
 from starboard.games.nemesis.rules.items import discard_everything, drop_objects
 from starboard.games.nemesis.rules.pods import section_of, unlock_all
-from starboard.games.nemesis.state import ALIVE, COOP, CORPSE, CREEPER, DEAD, NOBODY, Character, Nemesis
-from starboard.kernel.asks import Procedure
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, COOP, CORPSE, CREEPER, DEAD, NOBODY
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 
 def die(g: Nemesis, who: Character, cause: str, hatches: bool = False) -> Procedure[None]:

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from starboard.games.nemesis.state import Character, Nemesis
-from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 WhyNot: TypeAlias = Callable[[Nemesis, Character], Refusal | None]
 Do: TypeAlias = Callable[[Nemesis, Character], Procedure[None] | None]  # plain when it asks nothing

@@ -1,8 +1,10 @@
 """Doors: open, closed, destroyed (NEM-DOOR)."""
 
-from starboard.games.nemesis.state import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR, Character, Nemesis
-from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import CLOSED_DOOR, DESTROYED_DOOR, OPEN_DOOR
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 DOOR_TOKENS = 12
 

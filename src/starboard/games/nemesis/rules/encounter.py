@@ -9,9 +9,11 @@ from starboard.games.nemesis.rules.intruders import (
     pool_to_bag,
 )
 from starboard.games.nemesis.rules.markers import place_noise
-from starboard.games.nemesis.state import ALIVE, Character, Intruder, Nemesis, token_kind
-from starboard.kernel.asks import Chance, Procedure
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, token_kind
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Chance, Procedure
 
 
 def encounter(g: Nemesis, who: Character) -> Procedure[None]:

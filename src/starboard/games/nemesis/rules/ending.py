@@ -1,6 +1,7 @@
 """The end conditions (NEM-END). Reaching one stops everything at once (NEM-GEN-15)."""
 
-from starboard.games.nemesis.state import ALIVE, INACTIVE, Nemesis
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, INACTIVE
 from starboard.kernel.game import tell
 
 TIME_END = 15  # the jump (NEM-HIB-08)

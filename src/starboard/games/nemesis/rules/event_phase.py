@@ -9,10 +9,12 @@ from starboard.games.nemesis.rules.intruders import move_along, return_to_bag
 from starboard.games.nemesis.rules.nest import destroy_eggs, eggs_in
 from starboard.games.nemesis.rules.places import fighting, rank
 from starboard.games.nemesis.rules.self_destruct import advance_tracks
-from starboard.games.nemesis.state import NOBODY, Intruder, Nemesis
-from starboard.kernel.asks import Procedure
+from starboard.games.nemesis.state.fields import Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import NOBODY
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 
 def time_step(g: Nemesis) -> None:

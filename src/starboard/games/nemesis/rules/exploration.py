@@ -4,10 +4,12 @@ from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.rules.doors import close_door
 from starboard.games.nemesis.rules.markers import UNBREAKABLE, place_fire, place_malfunction, slime
 from starboard.games.nemesis.rules.noise import danger
-from starboard.games.nemesis.state import OPEN_DOOR, SOLO, Character, Nemesis
-from starboard.kernel.asks import Chance, Procedure
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import OPEN_DOOR, SOLO
 from starboard.kernel.game import tell
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Chance, Procedure
+from starboard.kernel.visibility import EVERYBODY
 
 RESOLVED = "-"  # where a Room has no Exploration token (any more)
 

@@ -1,9 +1,11 @@
 """Action cards: drawing, paying, discarding (NEM-ACTION-01, NEM-TURN-12)."""
 
 from starboard.games.nemesis.rules.places import action_cards
-from starboard.games.nemesis.state import Character, Nemesis, bit
-from starboard.kernel.asks import Ask, Chance, Procedure
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import bit
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Chance, Procedure
 
 
 def draw_cards(g: Nemesis, who: Character, count: int, rule: str) -> Procedure[int]:

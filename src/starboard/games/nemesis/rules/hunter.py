@@ -10,10 +10,12 @@ from starboard.games.nemesis.rules.event_phase import event_movement, put_away
 from starboard.games.nemesis.rules.intruders import move_through
 from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.rules.places import characters_in
-from starboard.games.nemesis.state import ALIVE, LARVA, NOBODY, Character, Intruder, Nemesis, bit
-from starboard.kernel.asks import Ask, Procedure
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, LARVA, NOBODY, bit
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
 
 DRAWN, HAND = 3, 4
 

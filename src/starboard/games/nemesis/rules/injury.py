@@ -4,10 +4,12 @@ from starboard.games.nemesis.content.attacks import ATTACKS, RETREAT
 from starboard.games.nemesis.content.events import EVENTS
 from starboard.games.nemesis.content.weaknesses import weakness
 from starboard.games.nemesis.rules.intruders import move_through
-from starboard.games.nemesis.state import BREEDER, CARCASS, LARVA, QUEEN, Intruder, Nemesis
-from starboard.kernel.asks import Procedure
+from starboard.games.nemesis.state.fields import Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import BREEDER, CARCASS, LARVA, QUEEN
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 CARCASS_TOKENS = 8
 

@@ -4,9 +4,11 @@ from starboard.games.nemesis.content.weaknesses import weakness
 from starboard.games.nemesis.rules.doors import destroy_door
 from starboard.games.nemesis.rules.objective_choice import choose_objectives
 from starboard.games.nemesis.rules.places import fighting
-from starboard.games.nemesis.state import CLOSED_DOOR, Intruder, Nemesis, token_kind
-from starboard.kernel.asks import Chance, Procedure
+from starboard.games.nemesis.state.fields import Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import CLOSED_DOOR, token_kind
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Chance, Procedure
 
 MINIATURES = {"larva": 6, "creeper": 3, "adult": 8, "breeder": 2, "queen": 1}  # NEM-INTRUDER-01
 

@@ -2,12 +2,14 @@
 
 from starboard.games.nemesis.content.items import BLUE, ITEMS, QUEST, STARTING, is_heavy, weapon_of
 from starboard.games.nemesis.rules.pods import section_of
-from starboard.games.nemesis.state import Character, Held, Nemesis
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character, Held
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.game import tell
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Ask, Procedure, Refusal
+from starboard.kernel.visibility import EVERYBODY
 
 HANDS_FULL = Refusal("NEM-ITEM-07", "hands-full")
+NOTHING_TO_PICK_UP = Refusal("NEM-ACTION-16", "nothing-to-pick-up")
 
 
 def hand_slots(who: Character) -> int:
@@ -185,3 +187,40 @@ def load(g: Nemesis, who: Character, held: Held, ammo: int, rule: str) -> None:
     """Excess Ammo is lost (NEM-ITEM-22)."""
     before, held.ammo = held.ammo, min(capacity(held), held.ammo + ammo)
     tell(g, "loaded", rule, who=who.seat, item=held.item, count=held.ammo - before)
+
+
+# --- Picking up, loading for nothing ---
+
+
+def objects_here(g: Nemesis, who: Character) -> list[str]:
+    return sorted({thing for room, thing in g.lying if room == who.room})
+
+
+def why_no_pick_up(g: Nemesis, who: Character) -> Refusal | None:
+    return None if objects_here(g, who) else NOTHING_TO_PICK_UP
+
+
+def pick_up(g: Nemesis, who: Character) -> Procedure[None]:
+    """An Object of the Room into a Hand, which may have to be freed first (NEM-ACTION-16)."""
+    thing: str = yield Ask(who.seat, objects_here(g, who), "NEM-ACTION-16", "object")
+    if not hand_free(who):
+        yield from make_room(g, who)
+    g.lying.remove((who.room, thing))
+    take_object(g, who, thing, "NEM-ACTION-16")
+
+
+def free_reloads(who: Character) -> list[Held]:
+    """Weapons that an Energy Charge loads for nothing, thanks to a card Added to them."""
+    return [
+        held
+        for held in who.held
+        if any([ITEMS[card].free_reload == held.item for card in held.added]) and held.ammo < capacity(held)
+    ]
+
+
+def reload_for_free(g: Nemesis, who: Character, charge: str) -> Procedure[None]:
+    weapons = [held.item for held in free_reloads(who)]
+    item: str = yield Ask(who.seat, weapons, "NEM-ACTION-05", "weapon")
+    held = next(h for h in free_reloads(who) if h.item == item)
+    load(g, who, held, capacity(held), "NEM-ACTION-05")
+    discard_item(g, who, charge, "NEM-ITEM-16")

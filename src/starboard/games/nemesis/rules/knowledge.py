@@ -3,9 +3,11 @@
 from starboard.games.nemesis.content.coordinates import COORDINATES
 from starboard.games.nemesis.content.rooms import ENGINE_ROOMS
 from starboard.games.nemesis.rules.exploration import RESOLVED, settle_tile, settle_token
-from starboard.games.nemesis.state import Character, Nemesis, bit
-from starboard.kernel.asks import Ask, Chance, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import bit
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Chance, Procedure, Refusal
 
 NOTHING_HIDDEN = Refusal("NEM-ROOM-16", "nothing-hidden")
 WORKING, DAMAGED = "working", "damaged"

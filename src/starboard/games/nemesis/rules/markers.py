@@ -2,7 +2,8 @@
 
 from starboard.games.nemesis.rules.ending import explode
 from starboard.games.nemesis.rules.places import adjacent
-from starboard.games.nemesis.state import Character, Nemesis
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.game import tell
 
 FIRE_MARKERS = 8

@@ -5,9 +5,11 @@ from starboard.games.nemesis.rules.exploration import RESOLVED, explore
 from starboard.games.nemesis.rules.markers import place_noise, slime
 from starboard.games.nemesis.rules.noise import noise_roll
 from starboard.games.nemesis.rules.places import adjacent, alone, can_pass, intruders_in, quiet_places
-from starboard.games.nemesis.state import ALIVE, Character, Nemesis
-from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 NO_WAY = Refusal("NEM-MOVE-01", "no-way")
 CLOSED = Refusal("NEM-MOVE-01", "door-closed")

@@ -1,9 +1,11 @@
 """The Nest and its Eggs (NEM-NEST)."""
 
 from starboard.games.nemesis.rules.noise import noise_roll
-from starboard.games.nemesis.state import ALIVE, EGG, Character, Nemesis
-from starboard.kernel.asks import Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, EGG
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure, Refusal
 
 NO_EGGS = Refusal("NEM-NEST-02", "no-eggs")
 

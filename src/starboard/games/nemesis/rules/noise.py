@@ -11,9 +11,10 @@ from starboard.games.nemesis.rules.places import (
     fighting,
     quiet_places,
 )
-from starboard.games.nemesis.state import Character, Nemesis
-from starboard.kernel.asks import Ask, Chance, Procedure
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Chance, Procedure
 
 SILENCE, DANGER = "silence", "danger"
 NOISE_DIE = (1, 1, 2, 2, 3, 3, 4, 4, SILENCE, DANGER)  # NEM-NOISE-08

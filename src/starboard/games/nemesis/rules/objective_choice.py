@@ -1,8 +1,9 @@
 """The first Intruder makes everybody choose (NEM-MOMENT-01)."""
 
-from starboard.games.nemesis.state import ALIVE, ESCAPED, HIBERNATING, Nemesis, bit
-from starboard.kernel.asks import Ask, Procedure, Together
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, ESCAPED, HIBERNATING, bit
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Together
 
 FIRST, SECOND = "first", "second"  # of the two cards; which they are stays with the player
 

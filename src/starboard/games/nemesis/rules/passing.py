@@ -2,9 +2,11 @@
 
 from starboard.games.nemesis.rules.hand import discard_some
 from starboard.games.nemesis.rules.wounds import suffer_light
-from starboard.games.nemesis.state import ALIVE, Character, Nemesis
-from starboard.kernel.asks import Procedure
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 
 def pass_the_turn(g: Nemesis, who: Character, rule: str) -> Procedure[None]:

@@ -1,12 +1,8 @@
 """Who and what is where: Rooms, adjacency, Combat. Nothing here changes the table."""
 
-from starboard.games.nemesis.state import (
-    ALIVE,
-    CLOSED_DOOR,
-    Character,
-    Intruder,
-    Nemesis,
-)
+from starboard.games.nemesis.state.fields import Character, Intruder
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, CLOSED_DOOR
 
 # In a Room, Intruders act in this order (NEM-EVENT-05, NEM-ESCAPE-04).
 RANK = {"queen": 0, "breeder": 1, "adult": 2, "creeper": 3, "larva": 4}

@@ -2,7 +2,9 @@
 
 from starboard.games.nemesis.rules.ending import end_if_nobody_is_awake
 from starboard.games.nemesis.rules.places import room_of
-from starboard.games.nemesis.state import ESCAPED, Character, Nemesis, Pod
+from starboard.games.nemesis.state.fields import Character, Pod
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ESCAPED
 from starboard.kernel.game import tell
 
 PLACES = 2

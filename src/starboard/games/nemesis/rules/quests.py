@@ -2,10 +2,11 @@
 
 from starboard.games.nemesis.content.items import ITEMS
 from starboard.games.nemesis.rules.items import all_items, carries, discard_item, held_thing, receive
-from starboard.games.nemesis.state import Character, Nemesis
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.game import tell
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Ask, Procedure, Refusal
+from starboard.kernel.visibility import EVERYBODY
 
 WRONG_ROOM = Refusal("NEM-ACTION-20", "quest-room")
 NOT_THE_ITEM = Refusal("NEM-ACTION-20", "quest-item")

@@ -6,9 +6,11 @@ that Character that does not lie face up in its discard pile. Only those who rea
 
 from starboard.games.nemesis.content.cards import CARDS, CHARACTERS, IGNORES_SURPRISE, INTERRUPTS
 from starboard.games.nemesis.rules.places import companions
-from starboard.games.nemesis.state import ALIVE, Character, Nemesis
-from starboard.kernel.asks import Ask, Payload, Procedure, Window
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Payload, Procedure, Window
 
 WINDOWS = {INTERRUPTS: "NEM-ACTION-21", IGNORES_SURPRISE: "NEM-ENCOUNTER-09"}  # the rule that opens each window
 

@@ -1,7 +1,8 @@
 """AutoDoc revival in the cooperative mode (NEM-COOP-05)."""
 
 from starboard.games.nemesis.rules.places import intruder_in, room_of
-from starboard.games.nemesis.state import ALIVE, CORPSE, DEAD, Nemesis
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, CORPSE, DEAD
 from starboard.kernel.game import tell
 
 

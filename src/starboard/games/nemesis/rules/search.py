@@ -3,10 +3,12 @@
 from starboard.games.nemesis.content.items import is_heavy, weapon_of
 from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.rules.items import receive
-from starboard.games.nemesis.state import Character, Nemesis, bit
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import bit
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 CANNOT_SEARCH = Refusal("NEM-ITEM-20", "no-search-here")
 NOTHING_LEFT = Refusal("NEM-ITEM-19", "room-empty")

@@ -2,9 +2,11 @@
 
 from starboard.games.nemesis.rules.ending import SELF_DESTRUCT_END, TIME_END, explode, jump
 from starboard.games.nemesis.rules.pods import unlock_all
-from starboard.games.nemesis.state import HIBERNATING, INACTIVE, Character, Nemesis
-from starboard.kernel.asks import Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import HIBERNATING, INACTIVE
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Refusal
 
 FIRST_BLUE = 7
 FIRST_YELLOW = 3

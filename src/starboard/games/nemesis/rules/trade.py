@@ -11,10 +11,12 @@ from starboard.games.nemesis.rules.items import (
     things,
 )
 from starboard.games.nemesis.rules.places import companions
-from starboard.games.nemesis.state import Character, Held, Nemesis, bit
-from starboard.kernel.asks import Ask, Blocked, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character, Held
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import bit
 from starboard.kernel.game import tell
-from starboard.kernel.views import EVERYBODY
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
+from starboard.kernel.visibility import EVERYBODY
 
 NOBODY_HERE = Refusal("NEM-ACTION-17", "nobody-here")
 ACCEPT, REFUSE, SWAP = "accept", "refuse", "swap"

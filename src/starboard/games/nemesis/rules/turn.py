@@ -9,9 +9,11 @@ from starboard.games.nemesis.rules.items import drop_what_one_likes, objects
 from starboard.games.nemesis.rules.passing import burn, pass_automatically
 from starboard.games.nemesis.rules.places import in_order, intruder_in
 from starboard.games.nemesis.rules.revival import revive_the_dead
-from starboard.games.nemesis.state import ALIVE, COOP, NOBODY, Character, Nemesis
-from starboard.kernel.asks import Procedure
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE, COOP, NOBODY
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
 
 HAND_LIMIT = 5
 ACTIONS_A_ROUND = 2

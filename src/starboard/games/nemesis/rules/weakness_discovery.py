@@ -2,9 +2,11 @@
 
 from starboard.games.nemesis.content.weaknesses import SLOTS
 from starboard.games.nemesis.rules.places import characters_in
-from starboard.games.nemesis.state import CORPSE, Character, Nemesis
-from starboard.kernel.asks import Ask, Chance, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import CORPSE
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Chance, Procedure, Refusal
 
 NOTHING_TO_ANALYSE = Refusal("NEM-ROOM-09", "nothing-to-analyse")
 

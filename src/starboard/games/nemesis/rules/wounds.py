@@ -2,10 +2,12 @@
 
 from starboard.games.nemesis.rules.death import die
 from starboard.games.nemesis.rules.items import drop_down_to_slots
-from starboard.games.nemesis.state import ALIVE, Character, Nemesis
-from starboard.kernel.asks import Ask, Procedure, Refusal
+from starboard.games.nemesis.state.fields import Character
+from starboard.games.nemesis.state.nemesis import Nemesis
+from starboard.games.nemesis.state.pieces import ALIVE
 from starboard.kernel.decks import draw
 from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 LIGHT_SPACES = 2
 FATAL = 3

@@ -1,0 +1,10 @@
+"""The scripted crew member of Nemesis.
+
+It decides from its seat's view alone: `reading` finds the facts, `odds` and `routes` weigh them, `objectives`, `ship`
+and `goals` say what to aim for, `actions`, `combat` and `deeds` choose from the menu, `answers` has one function for
+every kind of question.
+"""
+
+from starboard.games.nemesis.bots.bot import CrewBot
+
+BOTS = {"scripted": CrewBot}  # the best first

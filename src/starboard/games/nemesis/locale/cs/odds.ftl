@@ -1,0 +1,40 @@
+# Co se může stát po rozhodnutí, vedle své pravděpodobnosti: krátce a řečeno tomu, kdo se rozhoduje.
+# $kind je druh vetřelce, $who jiná postava, $tile místnost, $item předmět.
+
+nemesis-odds-encounter = Setkání
+nemesis-odds-intruder-appears = { $kind } se objeví
+nemesis-odds-intruder-comes = { $kind } vstoupí do tvé místnosti
+nemesis-odds-noise = Hluk
+nemesis-odds-silence = Ticho
+nemesis-odds-danger = Nebezpečí
+nemesis-odds-surprise = Nečekaný útok na tebe
+nemesis-odds-attacked = Útok tě zasáhne
+nemesis-odds-injured = { $kind } dostane zranění
+nemesis-odds-missed = { $kind } zůstane bez zranění
+nemesis-odds-killed = { $kind } zemře
+nemesis-odds-retreats = { $kind } ustoupí
+nemesis-odds-transformed = { $kind } se promění ve Strážce
+nemesis-odds-egg-destroyed = Vejce bude zničené
+nemesis-odds-nest-destroyed = Hnízdo bude zničené
+nemesis-odds-light-wound = Dostaneš lehké poranění
+nemesis-odds-serious-wound = Dostaneš vážné poranění
+nemesis-odds-death = Zemřeš
+nemesis-odds-other-wounded = { $who } dostane poranění
+nemesis-odds-other-dies = { $who } zemře
+nemesis-odds-contaminated = Vezmeš si kartu kontaminace
+nemesis-odds-infected = Výsledek skenování: infikovaná karta
+nemesis-odds-clean = Výsledek skenování: žádná infikovaná karta
+nemesis-odds-larva = Získáš Larvu
+nemesis-odds-slimed = Pokryje tě sliz
+nemesis-odds-explored = Místnost: { $tile }
+nemesis-odds-find = Nález: { $item }
+nemesis-odds-fire = Vypukne požár
+nemesis-odds-malfunction = Porucha
+nemesis-odds-door-closed = Zavřou se dveře
+nemesis-odds-door-destroyed = Dveře budou zničené
+nemesis-odds-engine = Motor č. { $engine }: { $state }
+nemesis-odds-attempt-failed = Pokus selže
+nemesis-odds-boarded = Budeš v únikovém modulu
+nemesis-odds-launched = Unikneš z lodi
+nemesis-odds-hibernates = Upadneš do hibernace
+nemesis-odds-ending = Hra skončí: { FORM($cause, "future") }

@@ -1,0 +1,40 @@
+# What may happen after a decision, beside how likely it is: short, and spoken to the one who decides.
+# $kind is a kind of Intruder, $who another Character, $tile a Room, $item an Item.
+
+nemesis-odds-encounter = Encounter
+nemesis-odds-intruder-appears = { FORM($kind, "A") } appears
+nemesis-odds-intruder-comes = { FORM($kind, "The") } comes into your Room
+nemesis-odds-noise = Noise
+nemesis-odds-silence = Silence
+nemesis-odds-danger = Danger
+nemesis-odds-surprise = Surprise Attack on you
+nemesis-odds-attacked = An attack hits you
+nemesis-odds-injured = { FORM($kind, "The") } is injured
+nemesis-odds-missed = { FORM($kind, "The") } is not hurt
+nemesis-odds-killed = { FORM($kind, "The") } dies
+nemesis-odds-retreats = { FORM($kind, "The") } retreats
+nemesis-odds-transformed = { FORM($kind, "The") } becomes a Breeder
+nemesis-odds-egg-destroyed = An Egg is destroyed
+nemesis-odds-nest-destroyed = The Nest is destroyed
+nemesis-odds-light-wound = You suffer a Light Wound
+nemesis-odds-serious-wound = You suffer a Serious Wound
+nemesis-odds-death = You die
+nemesis-odds-other-wounded = { FORM($who, "The") } is wounded
+nemesis-odds-other-dies = { FORM($who, "The") } dies
+nemesis-odds-contaminated = You take a Contamination card
+nemesis-odds-infected = The scan shows: Infected
+nemesis-odds-clean = The scan shows: not Infected
+nemesis-odds-larva = You carry a Larva
+nemesis-odds-slimed = You are covered in Slime
+nemesis-odds-explored = The Room is { FORM($tile, "the") }
+nemesis-odds-find = Find: { $item }
+nemesis-odds-fire = Fire breaks out
+nemesis-odds-malfunction = Malfunction
+nemesis-odds-door-closed = A Door closes
+nemesis-odds-door-destroyed = A Door is destroyed
+nemesis-odds-engine = Engine { $engine }: { $state }
+nemesis-odds-attempt-failed = The attempt fails
+nemesis-odds-boarded = You are in the Escape Pod
+nemesis-odds-launched = You escape
+nemesis-odds-hibernates = You hibernate
+nemesis-odds-ending = The game ends: { $cause }

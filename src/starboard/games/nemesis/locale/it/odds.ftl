@@ -1,0 +1,40 @@
+# Ciò che può accadere dopo una decisione, accanto alla sua probabilità: in breve, detto a chi decide.
+# $kind è un tipo di Intruso, $who un altro Personaggio, $tile una Stanza, $item uno Strumento.
+
+nemesis-odds-encounter = Incontro
+nemesis-odds-intruder-appears = Appare { FORM($kind, "a") }
+nemesis-odds-intruder-comes = { FORM($kind, "The") } entra nella tua Stanza
+nemesis-odds-noise = Rumore
+nemesis-odds-silence = Silenzio
+nemesis-odds-danger = Pericolo
+nemesis-odds-surprise = Attacco a Sorpresa contro di te
+nemesis-odds-attacked = Un attacco ti colpisce
+nemesis-odds-injured = { FORM($kind, "The") } subisce Danni
+nemesis-odds-missed = { FORM($kind, "The") } non subisce Danni
+nemesis-odds-killed = { FORM($kind, "The") } muore
+nemesis-odds-retreats = { FORM($kind, "The") } scappa
+nemesis-odds-transformed = { FORM($kind, "The") } diventa una Nutrice
+nemesis-odds-egg-destroyed = Un Uovo viene distrutto
+nemesis-odds-nest-destroyed = Il Nido viene distrutto
+nemesis-odds-light-wound = Subisci una Ferita Leggera
+nemesis-odds-serious-wound = Subisci una Ferita Grave
+nemesis-odds-death = Muori
+nemesis-odds-other-wounded = { FORM($who, "The") } subisce una Ferita
+nemesis-odds-other-dies = { FORM($who, "The") } muore
+nemesis-odds-contaminated = Prendi una carta Contaminazione
+nemesis-odds-infected = Esito della scansione: Infetta
+nemesis-odds-clean = Esito della scansione: non Infetta
+nemesis-odds-larva = Ospiti una Larva
+nemesis-odds-slimed = Le Secrezioni ti ricoprono
+nemesis-odds-explored = La Stanza è { FORM($tile, "the") }
+nemesis-odds-find = Trovi: { $item }
+nemesis-odds-fire = Il Fuoco divampa
+nemesis-odds-malfunction = Malfunzionamento
+nemesis-odds-door-closed = Un Portellone si chiude
+nemesis-odds-door-destroyed = Un Portellone viene distrutto
+nemesis-odds-engine = Motore n. { $engine }: { $state }
+nemesis-odds-attempt-failed = Il tentativo fallisce
+nemesis-odds-boarded = Sei nella Capsula di Salvataggio
+nemesis-odds-launched = Ti metti in salvo
+nemesis-odds-hibernates = Ti iberni
+nemesis-odds-ending = La partita finisce: { $cause }

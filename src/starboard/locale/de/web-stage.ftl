@@ -1,0 +1,11 @@
+## What is staged at the table: moments, reports, curtains; and the settings for them
+
+web-stage-go-on = Weiter
+web-stage-go-on-hint = Irgendwo tippen oder Leertaste
+web-stage-read = Gelesen
+web-stage-read-hint = Irgendwo tippen oder Eingabetaste
+web-stage-again = Noch einmal zeigen
+web-settings-moments = Große Augenblicke
+web-moments-all = Alle
+web-moments-first = Der erste jeder Art
+web-moments-reports = Als kurze Meldung

@@ -1,0 +1,83 @@
+"""What a table is opened with, as a request says it: game, mode, scenario, options, and who holds which roles."""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from starboard.games.registry import GAMES
+from starboard.kernel.game import Game
+from starboard.server.api.dependencies import Body
+from starboard.server.refusals import RequestRefused
+from starboard.server.storage.records import SeatRecord
+from starboard.server.tables.lobby import bot_for
+from starboard.server.tables.setup_changes import KeptSeat, SetupChange
+
+MOST_SEATS = 20
+
+Name = Annotated[str, Field(max_length=60)]
+BotName = Annotated[str, Field(max_length=40, description="one of the game's bots; none named is the good one")]
+OptionNames = Annotated[list[Name], Field(max_length=60)]
+RoleNames = Annotated[list[Name], Field(max_length=20)]
+
+
+class SeatBody(Body):
+    """A seat of a new table."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: BotName = ""
+    roles: RoleNames = Field(default_factory=list, description="what it holds; none named: dealt from what is left")
+
+
+class KeptSeatBody(Body):
+    """A seat of a table in the lobby, by its number; a new one has none."""
+
+    seat: Annotated[int, Field(ge=0, le=MOST_SEATS)] | None = None
+    roles: RoleNames | None = Field(None, description="none named: as before, or dealt from what is left")
+
+
+class SetupBody(Body):
+    """What shall be otherwise. A seat that is left out of `seats` is taken away."""
+
+    mode: Name | None = None
+    scenario: Name | None = None
+    options: OptionNames | None = None
+    seats: Annotated[list[KeptSeatBody], Field(min_length=1, max_length=MOST_SEATS)] | None = None
+
+    def change(self) -> SetupChange:
+        seats = None if self.seats is None else [KeptSeat(seat.seat, seat.roles) for seat in self.seats]
+        return SetupChange(self.mode, self.scenario, self.options, seats)
+
+
+def chosen_game(name: str) -> Game:
+    """The game that is named; where there is only one, that one."""
+    if not name and len(GAMES) == 1:
+        return next(iter(GAMES.values()))
+    if not name:
+        raise RequestRefused("bad-request", f"say which game: {', '.join(GAMES)}")
+    if name not in GAMES:
+        raise RequestRefused("no-such-game")
+    return GAMES[name]
+
+
+def chosen_seats(game: Game, person: str, wanted: Sequence[SeatBody]) -> list[SeatRecord]:
+    """Who sits where from the beginning."""
+    if [seat.who for seat in wanted].count("me") > 1:
+        raise RequestRefused("bad-request", "you sit on one seat; it can hold several roles")
+    return [
+        SeatRecord(
+            number,
+            person=person if seat.who == "me" else None,
+            bot=bot_for(game.name, seat.bot) if seat.who == "bot" else None,
+        )
+        for number, seat in enumerate(wanted)
+    ]
+
+
+def usual_seats(game: Game, person: str, count: int, bots: int, bot: str) -> list[SeatRecord]:
+    """The host sits down first, bots take the last seats."""
+    bot = bot_for(game.name, bot)
+    first_bot = count - min(bots, count - 1)
+    seats = [SeatRecord(seat, bot=bot if seat >= first_bot else None) for seat in range(count)]
+    seats[0].person = person
+    return seats

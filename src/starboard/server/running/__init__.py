@@ -1,0 +1,1 @@
+"""What one server process has beside its tables: background work, other processes, health."""

@@ -1,0 +1,108 @@
+"""The host changes a set-up in the lobby: seats, what they hold, scenario, options, mode."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.setup import Roles, Setup, check_choices, filled_roles, first_scenario, fits
+from starboard.server.refusals import RequestRefused
+from starboard.server.running.server_process import ServerProcess
+from starboard.server.storage.records import SeatRecord, TableRecord
+from starboard.server.tables.setups import roles_of, setup_refusal
+
+RACES = 8  # how often somebody else may change the table before this change is given up
+
+
+class KeptSeat(msgspec.Struct):
+    """A seat after the change: which one it is now, None for a new one; None for roles that stay or are dealt."""
+
+    seat: int | None = None
+    roles: list[str] | None = None
+
+
+class SetupChange(msgspec.Struct):
+    """What shall be otherwise; None is as before."""
+
+    mode: str | None = None
+    scenario: str | None = None
+    options: list[str] | None = None
+    seats: list[KeptSeat] | None = None
+
+
+async def change_setup(process: ServerProcess, table_id: str, person: str, change: SetupChange) -> TableRecord:
+    """All of it or nothing. It need not be possible yet: roles are passed on one by one, and a start looks again."""
+    for _ in range(RACES):
+        record = await process.record(table_id)
+        if record.host != person:
+            raise RequestRefused("not-the-host")
+        if record.status != "lobby":
+            raise RequestRefused("already-started")
+        after = changed(process.game(record.game), record, change)
+        if await process.store.change_setup(after, record.revision):
+            return await process.changed(table_id)
+    raise RequestRefused("busy")
+
+
+def changed(game: Game, record: TableRecord, change: SetupChange) -> TableRecord:
+    """The table as it will be. What nobody asked to change stays as far as it fits, and else is the usual."""
+    mode = record.mode if change.mode is None else change.mode
+    try:
+        scenario = _scenario(game, record, mode) if change.scenario is None else change.scenario
+        options = _options(game, record, mode) if change.options is None else sorted(set(change.options))
+        seats = _seats(game, record, mode, scenario, change.seats)
+        roles = tuple([tuple(seat.roles) for seat in seats])
+        sheet: dict[str, Any] | None = {} if record.chapter else None
+        check_choices(game.offer, Setup(mode, roles, tuple(options), scenario, sheet), game.title)
+    except StarboardError as error:
+        raise setup_refusal(game.name, error) from error
+    return msgspec.structs.replace(record, mode=mode, scenario=scenario, options=options, seats=seats)
+
+
+def _scenario(game: Game, record: TableRecord, mode: str) -> str:
+    if not record.scenario or fits(game.offer.scenario(record.scenario), mode):
+        return record.scenario
+    return first_scenario(game.offer, mode)
+
+
+def _options(game: Game, record: TableRecord, mode: str) -> list[str]:
+    fitting = [option.id for option in game.offer.options_in(mode)]
+    return [option for option in record.options if option in fitting]
+
+
+def _seats(
+    game: Game, record: TableRecord, mode: str, scenario: str, wanted: Sequence[KeptSeat] | None
+) -> list[SeatRecord]:
+    """The seats in their new order, each with its person or bot, and with roles."""
+    kept = [KeptSeat(seat.seat) for seat in record.seats] if wanted is None else wanted
+    numbers = [seat.seat for seat in kept if seat.seat is not None]
+    if len(set(numbers)) < len(numbers):
+        raise RequestRefused("bad-request", "a seat is named twice")
+    if any(number >= len(record.seats) for number in numbers):
+        raise RequestRefused("no-such-seat")
+    if any(seat.person is not None and seat.seat not in numbers for seat in record.seats):
+        raise RequestRefused("seat-taken")
+    roles = _roles(game, record, mode, scenario, kept)
+    return [
+        msgspec.structs.replace(
+            SeatRecord(0) if seat.seat is None else record.seats[seat.seat], seat=at, roles=list(roles[at])
+        )
+        for at, seat in enumerate(kept)
+    ]
+
+
+def _roles(game: Game, record: TableRecord, mode: str, scenario: str, kept: Sequence[KeptSeat]) -> list[Roles]:
+    """What was chosen, or held before if it can be held there; to the others what is left over is dealt."""
+    before = roles_of(record)
+    known = {role.id for role in game.offer.roles_in(mode, scenario)}
+    roles: list[Roles] = []
+    to_deal: list[int] = []
+    for at, seat in enumerate(kept):
+        held = before[seat.seat] if seat.seat is not None else ()
+        if seat.roles is None and not (held and known.issuperset(held)):
+            to_deal.append(at)
+        roles.append(tuple(seat.roles) if seat.roles is not None else held)
+    dealt = filled_roles(game.offer, mode, [() if at in to_deal else held for at, held in enumerate(roles)], scenario)
+    return [dealt[at] if at in to_deal else held for at, held in enumerate(roles)]

@@ -1,0 +1,202 @@
+"""The table as every seat sees it, kept up to date by what changed instead of being drawn again for each decision.
+
+`kernel.pieces.project` says what a seat may see; a mirror holds exactly that for several seats at once and, after a
+decision, looks only at the fields whose values differ from those it remembers. What everybody sees alike is kept, and
+compared, only once. A test keeps mirrors equal to `project` through whole games.
+"""
+
+from functools import cache
+from typing import Any
+
+from starboard.kernel.pieces import Piece, Plan, plan_for, plan_of
+from starboard.kernel.shapes import Many, Maybe, Named, Part, Plain, Shape
+from starboard.kernel.visibility import COUNT, NEVER, PUBLIC, Tally, shown
+from starboard.server.wire.diffs import Diff, compare
+
+ALL = -3  # instead of a seat: what all of them see alike
+ALONE = -1  # instead of a place in a list or a name: the only piece of a field
+Key = str | int
+Path = list[Key]
+Changes = dict[int, Diff]  # by seat, and for ALL
+
+
+class Mirror:
+    """What some seats see of one state; not for eyes that see everything open."""
+
+    def __init__(self, state: Piece, seats: list[int]) -> None:
+        self.seats = seats
+        self._root = _Reflection(state, seats)
+
+    def view(self, seat: int) -> dict[str, Plain]:
+        return self._root.seen_by(seat)
+
+    def update(self, state: Piece) -> tuple[Diff, dict[int, Diff]]:
+        """Look again: what changed for all, and what besides for each seat. Views handed out stay as they were."""
+        changes: Changes = {seat: [] for seat in (ALL, *self.seats)}
+        self._root.look(state, ["state"], changes)
+        return changes.pop(ALL), changes
+
+
+class _Reflection:
+    """One piece: the values it had, and how each seat saw it, or all of them together."""
+
+    __slots__ = ("_fetch", "_opaque", "_parts", "_raw", "_seats", "seen")
+
+    def __init__(self, piece: Piece, seats: list[int]) -> None:
+        plan = plan_of(piece)
+        values = plan.fetch(piece)
+        self._fetch = plan.fetch
+        kind: Any = type(piece)
+        self._seats = [ALL] if _looks_the_same(kind) else seats
+        self._raw = _copies(values)
+        self._parts: dict[int, dict[Key, _Reflection]] = {}  # by field: the pieces in it, one or many
+        self._opaque = _opaque(kind)
+        self.seen: dict[int, dict[str, Plain]] = {seat: {} for seat in self._seats}
+        for at, name in plan.shown:
+            self._see(piece, plan, at, name, values[at])
+
+    def seen_by(self, seat: int) -> dict[str, Plain]:
+        return self.seen[seat] if seat in self.seen else self.seen[ALL]
+
+    def rests(self, piece: Piece) -> bool:
+        """Nothing has changed, seen at a glance; most pieces do nothing most of the time."""
+        return not self._parts and not self._opaque and self._raw == self._fetch(piece)
+
+    def look(self, piece: Piece, path: Path, changes: Changes) -> bool:
+        """Note what changed below the path; whether anything did."""
+        plan = plan_of(piece)
+        values = plan.fetch(piece)
+        same = values == self._raw
+        dirty = set(self._opaque) if same else self._dirty(plan, values)
+        renewed = False
+        for at in list(self._parts):
+            if at in dirty and list(self._parts[at]) != list(_pieces(values[at])):
+                continue  # pieces came or went: the field is seen anew below
+            dirty.discard(at)
+            name = plan.names[at]
+            if self._look_at_pieces(at, name, values[at], path, changes):
+                renewed = renewed or self._renew()
+                self._gather(at, name, values[at])
+        for at in sorted(dirty):
+            name = plan.names[at]
+            renewed = renewed or self._renew()
+            old = {seat: self.seen[seat][name] for seat in self._seats}
+            self._see(piece, plan, at, name, values[at])
+            self._note(plan, at, name, old, path, changes)
+        if not same:
+            self._raw = _copies(values)
+        return renewed
+
+    def _dirty(self, plan: Plan, values: tuple[Any, ...]) -> set[int]:
+        """The shown fields that have another value, or other seats that know it."""
+        changed = [at for at, old in enumerate(self._raw) if old != values[at]]
+        dirty = {at for at in changed if plan.shows[at] is not NEVER}
+        for at, watched in plan.watched.items():
+            if any([other in changed for other in watched]):
+                dirty.add(at)
+        return dirty | self._opaque
+
+    def _renew(self) -> bool:
+        """A view that somebody holds is never written to."""
+        self.seen = {seat: seen.copy() for seat, seen in self.seen.items()}
+        return True
+
+    # --- seeing a field ---
+
+    def _see(self, piece: Piece, plan: Plan, at: int, name: str, value: Any) -> None:
+        """See a field as a whole."""
+        show = plan.shows[at]
+        self._parts.pop(at, None)
+        if show is not PUBLIC:
+            view: Plain = None
+            for seat in self._seats:
+                another = show.view(piece, value, seat)
+                view = view if another == view else another  # most seats see the same backs: kept once
+                self.seen[seat][name] = view
+        elif _apart(plan.shapes[at]):
+            self._parts[at] = {key: _Reflection(one, self._seats) for key, one in _pieces(value).items()}
+            self._gather(at, name, value)
+        elif at in self._opaque:
+            for seat in self._seats:
+                self.seen[seat][name] = shown(value, seat)
+        else:
+            for_all = shown(value, 0)
+            for seat in self._seats:
+                self.seen[seat][name] = for_all
+
+    def _gather(self, at: int, name: str, value: Any) -> None:
+        """Put a field together from its pieces."""
+        parts = self._parts[at]
+        for seat in self._seats:
+            views = {key: part.seen_by(seat) for key, part in parts.items()}
+            whole: Plain = views
+            if isinstance(value, list):
+                whole = list(views.values())
+            elif not isinstance(value, dict):
+                whole = views[ALONE] if views else None
+            self.seen[seat][name] = whole
+
+    def _look_at_pieces(self, at: int, name: str, value: Any, path: Path, changes: Changes) -> bool:
+        changed = False
+        pieces = _pieces(value)
+        for key, part in self._parts[at].items():
+            piece = pieces[key]
+            if not part.rests(piece):
+                below: Path = [*path, name] if key == ALONE else [*path, name, key]
+                changed = part.look(piece, below, changes) or changed
+        return changed
+
+    def _note(self, plan: Plan, at: int, name: str, old: dict[int, Plain], path: Path, changes: Changes) -> None:
+        """What everybody sees alike is compared once."""
+        if plan.shows[at] is PUBLIC and all([_looks_the_same(kind) for kind in plan.shapes[at].kinds()]):
+            seat = self._seats[0]
+            compare(old[seat], self.seen[seat][name], [*path, name], changes[ALL])
+            return
+        for seat in self._seats:
+            compare(old[seat], self.seen[seat][name], [*path, name], changes[seat])
+
+
+@cache
+def _looks_the_same(kind: Any) -> bool:
+    """Whether pieces of this kind, with all that is in them, hold nothing that one seat sees and another does not."""
+    plan = plan_for(kind)
+    fields = all([show in (PUBLIC, NEVER, COUNT) or isinstance(show, Tally) for show in plan.shows])
+    return fields and all([_looks_the_same(part) for shape in plan.shapes for part in shape.kinds()])
+
+
+@cache
+def _opaque(kind: Any) -> frozenset[int]:
+    """The shown fields whose pieces are not followed each by itself: they are looked at every time."""
+    plan = plan_for(kind)
+    followed = [plan.shows[at] is PUBLIC and _apart(shape) for at, shape in enumerate(plan.shapes)]
+    return frozenset([at for at, _ in plan.shown if plan.shapes[at].pieces and not followed[at]])
+
+
+@cache
+def _apart(shape: Shape) -> bool:
+    """Whether a field holds pieces that are followed each by itself: one, perhaps one, a list, or some by name."""
+    if isinstance(shape, Part):
+        return True
+    return isinstance(shape, (Many, Maybe, Named)) and isinstance(shape.shape, Part)
+
+
+def _pieces(value: Any) -> dict[Key, Any]:
+    """The pieces of a field, by their place in it."""
+    if isinstance(value, list):
+        return dict(enumerate(value))
+    if isinstance(value, dict):
+        return value
+    return {} if value is None else {ALONE: value}
+
+
+def _copies(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple([_copy(value) if isinstance(value, (list, dict)) else value for value in values])
+
+
+def _copy(value: Any) -> Any:
+    """Apart from the original at any depth, but for pieces."""
+    if isinstance(value, list):
+        return [_copy(one) for one in value] if value and isinstance(value[0], (list, dict, type(None))) else value[:]
+    if isinstance(value, dict):
+        return {name: _copy(one) for name, one in value.items()}
+    return value

@@ -1,0 +1,105 @@
+"""A game as a seat sees it. The kernel makes these as plain dicts; here they have types for whoever reads them."""
+
+from typing import Literal
+
+import msgspec
+
+from starboard.server.wire.table_info import Plain, TableInfo
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence as a message id with arguments, where it points to, and the rule behind it."""
+
+    text: str
+    args: dict[str, Plain] = {}
+    at: dict[str, Plain] = {}
+    rule: str = ""
+
+
+class Option(Said, frozen=True, omit_defaults=True, kw_only=True):
+    value: Plain
+    cost: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Blocked(Option, frozen=True, omit_defaults=True, kw_only=True):
+    """Something not on offer, and the message that says why."""
+
+    why: str
+
+
+class Ask(msgspec.Struct, frozen=True):
+    id: str
+    rule: str
+    kind: str
+    prompt: Said
+    least: int
+    most: int
+    many: bool
+    about: dict[str, Plain]
+    options: list[Option]
+    blocked: list[Blocked]
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Whether the seat may take back its last decision freely, or why it stops."""
+
+    free: bool
+    reason: str
+    rule: str
+
+
+class StandingOrder(msgspec.Struct, frozen=True):
+    order: Literal["ask", "never", "if"]
+    condition: dict[str, Plain]
+
+
+class View(msgspec.Struct, frozen=True):
+    game: str
+    seat: int
+    state: dict[str, Plain]
+    waiting: list[int]
+    window: bool
+    reactions: list[str]
+    ask: Ask | None
+    undo: UndoInfo | None
+    orders: dict[str, StandingOrder] | None
+    over: bool
+    results: dict[str, Plain] | None
+
+
+class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened; `n` is its place in the table's log and replaces everything from there on."""
+
+    n: int
+    kind: str
+    rule: str
+    say: Said
+    args: dict[str, Plain] = {}
+    private: bool = False
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    diff: list[tuple[list[str | int], Plain]]
+    events: list[GameEvent]
+    journal: int
+
+
+class Replay(msgspec.Struct, frozen=True):
+    table: TableInfo
+    first: View
+    steps: list[ReplayStep]
+
+
+class OutcomeOdds(msgspec.Struct, frozen=True):
+    """How likely something is; sampled odds say between which chances it lies (95 %), exact ones have no interval."""
+
+    text: str
+    chance: float
+    args: dict[str, Plain] = {}
+    between: tuple[float, float] | msgspec.UnsetType = msgspec.UNSET
+
+
+class OptionOdds(msgspec.Struct, frozen=True):
+    pick: Plain
+    exact: bool
+    outcomes: list[OutcomeOdds]

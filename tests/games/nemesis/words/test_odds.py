@@ -1,0 +1,269 @@
+"""The odds of a decision: right where they can be counted by hand, and never from what the seat may not know."""
+
+import re
+from math import comb
+from pathlib import Path
+
+import pytest
+
+import starboard.games.nemesis.words.outcomes as source
+from starboard.games.nemesis.bots.odds import shot_injuries
+from starboard.games.nemesis.content.items import ITEMS
+from starboard.games.nemesis.content.weaknesses import weakness
+from starboard.games.nemesis.rules.combat import EGG, targets
+from starboard.games.nemesis.rules.exploration import RESOLVED
+from starboard.games.nemesis.rules.places import characters_in, companions, intruder_in, intruders_in
+from starboard.kernel.encoding import encode
+from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
+from starboard.kernel.odds import Odds, odds, odds_of_question
+from starboard.kernel.pieces import project
+from starboard.render import say
+from starboard.texts import LANGUAGES, Texts, game_locales
+from tests.games.nemesis.whole.games import TABLES, one_decision, open_table
+from tests.games.nemesis.whole.test_twins import Recorder, Revealed, alone, step, twin_of
+
+
+def chance_of(found: Odds, outcome: str) -> float:
+    return sum(chance for said, chance, *_ in found.outcomes if said.text == f"nemesis-odds-{outcome}")
+
+
+def questions(kind: str, rule: str = ""):
+    """Positions of random games in which somebody is asked that."""
+    for game in range(3 * len(TABLES)):
+        match, dice = open_table(game, seed=900 + game), Fate(game)
+        for _ in range(700):
+            if match.over:
+                break
+            for seat, ask in match.asks.items():
+                if ask.kind == kind and rule in ("", ask.rule):
+                    yield match, seat, ask
+            one_decision(match, dice)
+
+
+# --- By hand ---
+
+
+@pytest.mark.rule("NEM-NOISE-02", "NEM-NOISE-03")
+def test_a_walk_into_a_known_empty_room_is_a_noise_roll():
+    counted = 0
+    for match, seat, ask in questions("room", "NEM-MOVE-01"):
+        g = match.state
+        who = g.players[seat]
+        if all(other.passed or other is who for other in g.players):
+            continue  # the walker's death would end the Player Phase, and the Event Phase has odds of its own
+        for room in ask.options:
+            known = g.tokens[room] == RESOLVED and g.tiles[room] != "slime-room"
+            free = not characters_in(g, room) and not intruder_in(g, room)
+            joined_once = len([1 for _, behind in g.board.exits[who.room] if behind == room]) == 1
+            scanner = any(held.item == "motion-scanner" for held in who.held)
+            if not (known and free and joined_once and not scanner):
+                continue
+            found = odds(match, seat, room, 60)
+            marked = len([n for n in (1, 2, 3, 4) if g.noise[g.board.way[room][n]]])
+            assert chance_of(found, "encounter") == pytest.approx(0.2 * marked)
+            assert chance_of(found, "danger") == pytest.approx(0.2 if who.slimed else 0.1)
+            assert chance_of(found, "silence") == pytest.approx(0.0 if who.slimed else 0.1)
+            counted += 1
+        if counted > 60:
+            break
+    assert counted > 20
+
+
+@pytest.mark.rule("NEM-DIE-01")
+def test_a_shot_misses_as_often_as_the_die_says():
+    counted = 0
+    for match, seat, ask in questions("pay"):
+        g = match.state
+        who = g.players[seat]
+        weapons = [held.item for held in who.held if held.item in ITEMS and ITEMS[held.item].weapon and held.ammo]
+        if ask.about["action"] != "shoot" or len(targets(g, who)) != 1 or targets(g, who)[0] == EGG:
+            continue  # with one target and one weapon, paying is the last decision before the die
+        weapon = ITEMS[weapons[0]].weapon
+        if len(weapons) > 1 or weapon.rerolls or companions(g, who) or weakness(g, "blanks_hit_adults"):
+            continue
+        found = odds(match, seat, tuple(ask.options[: ask.least]), 90)
+        missed = shot_injuries(weapon, intruders_in(g, who.room)[0].kind).count(0) / 6
+        assert chance_of(found, "missed") == pytest.approx(missed)
+        assert chance_of(found, "injured") == pytest.approx(1 - missed)
+        assert chance_of(found, "killed") + chance_of(found, "retreats") < 1 - missed + 1e-6
+        counted += 1
+        if counted > 12:
+            break
+    assert counted > 2
+
+
+def test_a_careful_step_marks_a_corridor_for_certain():
+    match, seat, ask = next(questions("place", "NEM-MOVE-06"))
+    for _, found in odds_of_question(match, seat):
+        assert chance_of(found, "noise") == 1.0
+    assert len(odds_of_question(match, seat)) == len(ask.options)
+
+
+def unseen(g, seat: int, colour: str) -> list[str] | None:
+    """The cards of a colour that may come, all alike likely; None where the seat knows more than that of the deck."""
+    deck = g.item_deck(colour)
+    if deck.bottom or deck.top or any(who.inventory for who in g.players if who.seat != seat):
+        return None
+    return deck.cards
+
+
+@pytest.mark.rule("NEM-ITEM-17")
+def test_a_search_brings_each_item_as_often_as_two_cards_of_what_is_left_do():
+    counted = 0
+    for match, seat, ask in questions("deck", "NEM-ITEM-18"):
+        for colour in ask.options:
+            cards = unseen(match.state, seat, colour)
+            if cards is None or len(cards) < 2:
+                continue
+            found = odds(match, seat, colour, 2000)
+            likely = {
+                said.args["item"]["ref"].removeprefix("nemesis-item-"): chance for said, chance, *_ in found.outcomes
+            }
+            pairs = comb(len(cards), 2)
+            assert found.exact
+            assert likely == pytest.approx(
+                {item: 1 - comb(len(cards) - cards.count(item), 2) / pairs for item in set(cards)}
+            )
+            counted += 1
+        if counted > 8:
+            break
+    assert counted > 5
+
+
+def test_a_quick_look_at_the_odds_of_a_search_is_not_far_off():
+    """All options of a question share few tries; what is likeliest must still be so."""
+    counted = 0
+    for match, seat, _ in questions("deck", "NEM-ITEM-18"):
+        for colour, found in odds_of_question(match, seat):
+            cards = unseen(match.state, seat, colour)
+            if cards is None or len(cards) < 2:
+                continue
+            for said, chance, *_ in found.outcomes:
+                count = cards.count(said.args["item"]["ref"].removeprefix("nemesis-item-"))
+                assert chance == pytest.approx(1 - comb(len(cards) - count, 2) / comb(len(cards), 2), abs=0.09)
+            counted += 1
+        if counted > 8:
+            break
+    assert counted > 5
+
+
+# --- Nothing hidden ---
+
+
+@pytest.mark.rule("NEM-ITEM-01", "NEM-ITEM-17")
+def test_the_odds_of_a_search_do_not_tell_what_others_have_found():
+    """A twin deals anew what the others hold and what lies in the decks; what the seat knows is the same."""
+    compared = 0
+    for match, seat, ask in questions("action"):
+        hidden = [item for who in match.state.players if who.seat != seat for item in who.inventory]
+        if "card:search" not in ask.options or not hidden:
+            continue
+        mine = seen(odds_of_question(match, seat))
+        for number in range(3):
+            twin = twin_of(match, seat, number)
+            assert seen(odds_of_question(twin, seat)) == mine
+            others = [item for who in twin.state.players if who.seat != seat for item in who.inventory]
+            searched = any(option == "card:search" for option, _, _ in mine)
+            compared += searched and sorted(others) != sorted(hidden)
+        if compared > 10:
+            break
+    assert compared > 5, "the test compared nothing"
+
+
+@pytest.mark.rule("NEM-GEN-10", "NEM-GEN-11")
+@pytest.mark.parametrize("table", [t for t in range(len(TABLES)) if TABLES[t][0] > 1])
+def test_the_odds_are_the_same_in_a_twin_game(table):
+    compared = sum(compare(table, seed) for seed in range(2))
+    assert compared > 5, "the test compared nothing"
+
+
+def compare(table: int, seed: int) -> int:
+    real = open_table(table, seed=seed * 10 + table, hold_windows=True)
+    real.fate = Recorder(seed)
+    dice = Fate(seed + table)
+    compared = 0
+    for _ in range(60):
+        for _ in range(dice.below(6)):
+            if not real.over:
+                alone(real, dice)
+        while real.window:
+            real.close_window()
+        if real.over:
+            break
+        seat = dice.pick(sorted(real.asks))
+        compared += beside_a_twin(real, seat, dice)
+    return compared
+
+
+def beside_a_twin(real: Match, seat: int, dice: Fate) -> int:
+    """Play on beside a twin and compare the odds whenever the seat is asked; how often they had any."""
+    twin = twin_of(real, seat, dice.below(1000))
+    real.fate.said.clear()
+    compared = 0
+    for _ in range(12):
+        if real.over or project(real.state, seat) != project(twin.state, seat):
+            break  # what has come to light need not be the same in both
+        if twin.mark is not None and seat in real.asks and seat in twin.asks:
+            mine = seen(odds_of_question(real, seat, 40))
+            assert mine == seen(odds_of_question(twin, seat, 40))
+            compared += bool(mine) and encode(real.state) != encode(twin.state)
+        try:
+            step(real, twin, seat, dice)
+        except Revealed:
+            break
+    return compared
+
+
+def seen(found):
+    return [
+        (option, one.exact, [(said.text, said.args, chance) for said, chance, *_ in one.outcomes])
+        for option, one in found
+    ]
+
+
+@pytest.mark.parametrize("table", range(0, len(TABLES), 3))
+def test_looking_at_the_odds_does_not_touch_the_game(table):
+    match, dice = open_table(table, seed=table), Fate(table)
+    for decision in range(200):
+        if match.over:
+            break
+        if decision % 10 == 0:
+            seat = min(match.asks)
+            before = encode(match.state), encode(match.checkpoint), match.journal[:], match.fate.state
+            assert seen(odds_of_question(match, seat, 40)) == seen(odds_of_question(match, seat, 40))
+            assert (encode(match.state), encode(match.checkpoint), match.journal, match.fate.state) == before
+        one_decision(match, dice)
+
+
+# --- In words ---
+
+
+def test_every_outcome_is_a_chance_and_is_said_in_every_language(monkeypatch):
+    monkeypatch.setattr(Texts, "strict", True)
+    languages = [Texts(lang) for lang in LANGUAGES]
+    kinds = set()
+    for table in range(len(TABLES)):
+        match, dice = open_table(table, seed=50 + table), Fate(table)
+        for decision in range(400):
+            if match.over:
+                break
+            if decision % 5 == 0:
+                for _, found in odds_of_question(match, min(match.asks), 30):
+                    for said, chance, *_ in found.outcomes:
+                        assert 0 < chance <= 1
+                        assert all(say(texts, said) for texts in languages)
+                        kinds.add(said.text)
+                    chances = [chance for _, chance, *_ in found.outcomes]
+                    assert chances == sorted(chances, reverse=True)
+            one_decision(match, dice)
+    assert len(kinds) > 15
+
+
+def test_the_messages_are_those_the_outcomes_use():
+    code = Path(source.__file__).read_text(encoding="utf-8")
+    used = {*source.PLAIN.values(), *source.OF_AN_INTRUDER.values(), *source.MINE.values()}
+    used |= set(re.findall(r'"nemesis-odds-([a-z-]+)"', code))
+    for lang in LANGUAGES:
+        text = (game_locales()["nemesis"] / lang / "odds.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^nemesis-odds-([a-z-]+) =", text, re.MULTILINE)) == used

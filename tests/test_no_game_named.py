@@ -1,0 +1,81 @@
+"""No shared part names a game: neither its folder, nor a prefix of its rules, nor a piece on its table."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from starboard.games.folders import folders
+from tools.fieldgen.reading import read
+
+ROOT = Path(__file__).parents[1]
+CLIENT = ROOT / "web" / "src"
+GENERATED = {"schema.d.ts"}  # from the server's types
+RULE = re.compile(r'^id = "([A-Z]+)-[A-Z]+-\d+"', re.MULTILINE)
+# Kinds of pieces whose names are ordinary words of any table.
+ORDINARY = {"character", "held", "deck"}
+
+
+def rule_prefixes(folder: Path) -> set[str]:
+    """What the rule ids of a game's ledgers begin with, such as `SAGA`."""
+    return {
+        prefix
+        for file in (folder / "ledger").glob("*.toml")
+        for prefix in RULE.findall(file.read_text(encoding="utf-8"))
+    }
+
+
+def pieces(folder: Path) -> set[str]:
+    """The kinds of pieces a game declares, in lower case."""
+    kinds = [kind.name for file in folder.glob("**/declared.py") for kind in read(file).kinds]
+    return {kind.removesuffix("Fields").lower() for kind in kinds} - ORDINARY
+
+
+def words_of_games() -> re.Pattern[str]:
+    """Whatever only a game may say: names as words of their own, singular or plural, and the beginnings of rule ids."""
+    words: set[str] = set()
+    prefixes: set[str] = set()
+    for game, folder in folders().items():
+        words |= {game} | pieces(folder)
+        prefixes |= rule_prefixes(folder)
+    word = rf"(?<![A-Za-z])(?i:{'|'.join(sorted(words))})s?(?![a-z])"
+    rule = rf"\b({'|'.join(sorted(prefixes))})-[A-Z]"
+    return re.compile(f"{word}|{rule}")
+
+
+def found(files: list[Path]) -> list[str]:
+    named = words_of_games()
+    return [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
+        for file in sorted(files)
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if named.search(line)
+    ]
+
+
+def test_the_words_of_games_are_found_where_they_are():
+    """Otherwise the searches below would find nothing because they look for nothing."""
+    sources = list((CLIENT / "games" / "nemesis").rglob("*.svelte"))
+    assert len(found(sources)) > 100
+    assert words_of_games().search("see NEM-NOISE-06")
+    assert words_of_games().search('t("web-saga-name")')
+    assert not words_of_games().search("a message about a podium")
+
+
+@pytest.mark.parametrize("folder", ["kit", "table", "screens", "state", "wire", "parts", "texts", "icons"])
+def test_the_client_names_no_game(folder: str):
+    files = [file for kind in ("*.ts", "*.svelte", "*.css") for file in (CLIENT / folder).rglob(kind)]
+    files = [file for file in files if file.name not in GENERATED]
+    assert files
+    assert found(files) == []
+
+
+def test_the_clients_own_files_name_no_game():
+    files = [file for file in [*CLIENT.iterdir(), *(CLIENT / "games").iterdir()] if file.is_file()]
+    assert found(files) == []
+
+
+def test_the_server_names_no_game():
+    files = list((ROOT / "src" / "starboard" / "server").rglob("*.py"))
+    assert files
+    assert found(files) == []

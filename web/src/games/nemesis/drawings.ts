@@ -1,0 +1,61 @@
+/** How the table of Nemesis is drawn. */
+import "./palette.css";
+import type { GameDrawings } from "../../kit/drawings";
+import { t } from "../../state/app.svelte";
+import type { GameEvent, Option, Said, View } from "../../wire/types";
+import Board from "./board/Board.svelte";
+import { duration } from "./moments/timing";
+import { pieceCard } from "./cards/pieceCard";
+import { plans } from "./cards/plans";
+import { moments } from "./moments/staging";
+import { sound } from "./moments/sounds";
+import Crew from "./panels/crew/Crew.svelte";
+import Ending from "./panels/ending/Ending.svelte";
+import Hand from "./panels/hand/Hand.svelte";
+import Me from "./panels/me/Me.svelte";
+import Tracks from "./panels/tracks/Tracks.svelte";
+import SeatFace from "./portraits/SeatFace.svelte";
+import type { NemesisState } from "./state";
+import { fiction } from "./words/fiction";
+import { outcomeWeight } from "./words/outcomeWeights";
+
+const PANELS = { tracks: Tracks, others: Crew, own: Me, hand: Hand };
+const REACTED_TO = ["action", "reacted", "intruder-appears"];
+
+/** A Character's name; nobody has one before the draft. */
+function seatName(view: View<NemesisState>, seat: number): string | null {
+  const name = view.state.players[seat]?.name;
+  return name ? t(`nemesis-character-${name}`) : null;
+}
+
+/** Costs are Action cards to discard; an Action card that is played is spent as well. */
+function cost(option: Option): Said {
+  const text = option.at?.["card"] === undefined ? "web-nemesis-cost" : "web-nemesis-cost-card";
+  return { text, args: { count: option.cost ?? 0 } };
+}
+
+const turn = (event: GameEvent): number | null => (event.kind === "turn" ? Number(event.args?.["turn"] ?? 0) : null);
+
+const drawings: GameDrawings<NemesisState> = {
+  board: Board,
+  panels: () => PANELS,
+  ending: Ending,
+  face: SeatFace,
+  seatName,
+  fiction,
+  cost,
+  outcomeWeight,
+  duration,
+  moments,
+  plans,
+  pieceCard,
+  sound,
+  turn,
+  reactedTo: ({ kind }) => REACTED_TO.includes(kind),
+  reactions: [
+    { name: "interruption", text: "nemesis-card-interruption", bySeat: true },
+    { name: "nerves-of-steel", text: "nemesis-card-nerves-of-steel", bySeat: false },
+  ],
+};
+
+export default drawings;

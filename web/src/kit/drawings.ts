@@ -1,0 +1,99 @@
+/**
+ * What a game draws at its table: a board, panels around it, and a few facts about its events. Drawings get views and
+ * options and know no rules. Everything is optional: whatever a game does not draw is left out, and the table copes.
+ */
+import type { Component } from "svelte";
+import type { PieceCard } from "./piece-card/pieceCard";
+import type { Plan } from "./proposal/plan";
+import type { Staging } from "./stage/staged";
+import type { Ask, Blocked, GameEvent, Option, Said, Table, Value, View } from "../wire/types";
+
+/** An option as the table shows it: numbered the same in the list, on the board and on the keyboard. */
+export interface Choice {
+  option: Option | Blocked;
+  at: number; // its place among the options: equal cards are different copies; -1 for what is blocked
+  key: string; // "1" to "9", then letters; "" for what is blocked
+  blocked: boolean;
+  picked: boolean;
+}
+
+/** What every drawing of a game gets. `S` is the game's own state as the seat sees it. */
+export interface DrawingProps<S = unknown> {
+  view: View<S>;
+  table: Table;
+  choices: Choice[];
+  focused: Value | undefined; // the value of the choice under the pointer or the focus, wherever that is
+  focusedAt?: number | undefined; // which one of equal options that is; undefined for any of them
+  animating: GameEvent | null; // what is being shown right now; null when the table is at rest
+  staged?: boolean; // the stage tells what is being shown: the board need not say it again
+  replayed?: boolean; // a finished game is shown: nobody is waited for
+  plans?: ReadonlyMap<string, Plan[]>; // by the thing on the board that they are about
+  proposed?: Plan | null;
+  opened?: string | null; // the thing whose card is open
+  onopen?: (target: string, about?: boolean) => void; // a thing was pointed at; `about`: to read about it, whatever it could do
+  onfocus: (value: Value | undefined, at?: number) => void;
+  onchoose: (value: Value, at?: number) => void;
+  onexplain: (rule: string) => void;
+  onsit?: ((seat?: number) => void) | undefined; // to take over a bot's seat; absent for whoever may not
+}
+
+export type Drawing = Component<DrawingProps<any>>;
+
+/** The plates around the board. A phase without a hand has no `hand`, a game without clocks no `tracks`. */
+export interface Panels {
+  /** Clocks and counters at the top. */
+  tracks?: Drawing;
+  /** The other seats, in a strip. */
+  others?: Drawing;
+  /** Your own board. */
+  own?: Drawing;
+  /** Your cards. */
+  hand?: Drawing;
+}
+
+/** A reaction that a seat can give standing orders for. */
+export interface Reaction {
+  name: string;
+  text: string; // its name as a message id
+  bySeat: boolean; // "only if another seat …" makes sense
+}
+
+export type Sound = "door" | "token" | "dice" | "pulse" | "breath" | "strike";
+
+export interface GameDrawings<S = any> {
+  /** The board, under everything. */
+  board?: Component<DrawingProps<S>>;
+  /** The panels of the moment: some phases have fewer. */
+  panels?: (view: View<S>) => Panels;
+  /** How it ended. */
+  ending?: Component<DrawingProps<S>>;
+  /** The face of a seat, for lines of the log and for choosing a seat. */
+  face?: Component<{ view: View<S>; seat: number; size: number }>;
+  /** The name of a seat in this game ("Captain"), in the reader's language; null before it has one. */
+  seatName?: (view: View<S>, seat: number) => string | null;
+  /** One line of fiction under a question, as a message id; null for none. */
+  fiction?: (view: View<S>, ask: Ask) => string | null;
+  /** What an option's `cost` is, in words; without this it is a mere number. */
+  cost?: (option: Option) => Said;
+  /** How much an outcome (a message id) matters: where only some are shown, it is weighed with their chances. */
+  outcomeWeight?: (outcome: string) => number;
+  /** How long an event is shown, in ms at normal speed; 0 for those that only go to the log. */
+  duration?: (event: GameEvent) => number;
+  /** Which events are moments, reports or curtains of a phase; null for those that only go to the log. */
+  moments?: Staging;
+  /** What could be done by pointing at a thing first, from the question and what it offers. */
+  plans?: (view: View<S>, choices: Choice[]) => Plan[];
+  /** What the card of a thing on the board says; null for what has none. */
+  pieceCard?: (target: string, shown: { view: View<S>; choices: Choice[]; table: Table }) => PieceCard | null;
+  /** What is heard with an event. */
+  sound?: (event: GameEvent) => Sound | null;
+  /** The number of the turn (round, day …) that begins with this event; null for all other events. */
+  turn?: (event: GameEvent) => number | null;
+  /** Whether somebody may react to this kind of event. */
+  reactedTo?: (event: GameEvent) => boolean;
+  /** The reactions a seat can give standing orders for. */
+  reactions?: Reaction[];
+}
+
+/** Where on the screen something is: what a coach points at. The layouts and panels carry these as `data-spot`. */
+export type Spot = "question" | "board" | keyof Panels;

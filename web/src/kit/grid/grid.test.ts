@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { areaOf, isSquare, lineOf, nextTarget, outlineOf, SIDE, squareKey, squareOf, stepTo, type Square } from "./grid";
+
+const SIZE = { columns: 5, rows: 4 };
+
+test("places of a grid are told from names of other places", () => {
+  expect([isSquare([2, 3]), isSquare("2,3"), isSquare(7), isSquare([1, 2, 3]), isSquare([1.5, 0])]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(squareOf(squareKey([4, 11]))).toEqual([4, 11]);
+});
+
+test("arrows walk square by square and stop at the edge", () => {
+  expect(stepTo(SIZE, [0, 0], "ArrowRight")).toEqual([1, 0]);
+  expect(stepTo(SIZE, [0, 0], "ArrowLeft")).toBeNull();
+  expect(stepTo(SIZE, [4, 3], "ArrowDown")).toBeNull();
+});
+
+test("arrows jump to the nearest target that way, straight ahead before aside", () => {
+  const targets: Square[] = [[4, 0], [2, 2], [0, 3], [3, 1]];
+  expect(nextTarget(targets, [0, 0], "ArrowRight")).toEqual([4, 0]);
+  expect(nextTarget(targets, [0, 0], "ArrowDown")).toEqual([0, 3]);
+  expect(nextTarget(targets, [4, 3], "ArrowUp")).toEqual([4, 0]);
+  expect(nextTarget(targets, [0, 0], "ArrowUp")).toBeNull();
+});
+
+test("every target is reached by arrows from every other", () => {
+  const targets: Square[] = [[0, 0], [1, 0], [4, 0], [2, 2], [0, 3], [4, 3]];
+  for (const start of targets) {
+    const reached = new Set([squareKey(start)]);
+    const waiting = [start];
+    for (let here = waiting.pop(); here; here = waiting.pop()) {
+      for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+        const next = nextTarget(targets, here, arrow);
+        if (!next || reached.has(squareKey(next))) continue;
+        reached.add(squareKey(next));
+        waiting.push(next);
+      }
+    }
+    expect(reached.size).toBe(targets.length);
+  }
+});
+
+test("an area is outlined once around, not between its squares", () => {
+  const sides = (squares: Square[]): number => outlineOf(squares).split("M").length - 1;
+  expect(sides([[0, 0]])).toBe(4);
+  expect(sides([[0, 0], [1, 0]])).toBe(6);
+  expect(sides([[0, 0], [1, 0], [0, 1], [1, 1]])).toBe(8);
+  expect(areaOf([[1, 0]])).toBe(`M${SIDE} 0h${SIDE}v${SIDE}h${-SIDE}z`);
+});
+
+test("a line goes through the middles of its squares", () => {
+  expect(lineOf([[0, 0], [2, 1]])).toBe(`M${SIDE / 2} ${SIDE / 2}L${2.5 * SIDE} ${1.5 * SIDE}`);
+  expect(lineOf([[0, 0]])).toBe("");
+});

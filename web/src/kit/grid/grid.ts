@@ -1,0 +1,98 @@
+/** A board of squares: places, walking with the keyboard, outlines of areas, lines. All of it pure. */
+import type { Point, Rect } from "../geometry";
+
+/** A square, counted from the top left. */
+export type Square = [column: number, row: number];
+
+export interface GridSize {
+  columns: number;
+  rows: number;
+}
+
+export const SIDE = 64; // of a square, in board units
+
+export const squareKey = ([column, row]: Square): string => `${column},${row}`;
+
+export const squareOf = (key: string): Square => key.split(",").map(Number) as Square;
+
+/** Whether a place, as options name it, is a square. */
+export function isSquare(place: unknown): place is Square {
+  return Array.isArray(place) && place.length === 2 && place.every((part) => Number.isInteger(part));
+}
+
+export const isOn = ({ columns, rows }: GridSize, [column, row]: Square): boolean =>
+  column >= 0 && row >= 0 && column < columns && row < rows;
+
+export const middleOf = ([column, row]: Square): Point => ({ x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE });
+
+export const rectOf = ([column, row]: Square): Rect => ({ x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE });
+
+export const worldOf = ({ columns, rows }: GridSize, margin = 28): Rect => ({
+  x: -margin,
+  y: -margin,
+  width: columns * SIDE + 2 * margin,
+  height: rows * SIDE + 2 * margin,
+});
+
+/** A square about its own middle, drawn in by so much. */
+export function squarePath(inset = 0): string {
+  const half = SIDE / 2 - inset;
+  return `M${-half} ${-half}H${half}V${half}H${-half}Z`;
+}
+
+const STEPS: Record<string, Square> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export const isArrow = (key: string): boolean => key in STEPS;
+
+/** One square on in the direction of an arrow key; null at the edge. */
+export function stepTo(size: GridSize, [column, row]: Square, arrow: string): Square | null {
+  const [right, down] = STEPS[arrow] ?? [0, 0];
+  const next: Square = [column + right, row + down];
+  return isOn(size, next) ? next : null;
+}
+
+/**
+ * The nearest of these squares in the direction of an arrow key: those straight ahead count as nearer than those to the
+ * side. Null if none lies that way.
+ */
+export function nextTarget(targets: Square[], [column, row]: Square, arrow: string): Square | null {
+  const [right, down] = STEPS[arrow] ?? [0, 0];
+  let best: Square | null = null;
+  let least = Infinity;
+  for (const target of targets) {
+    const [across, along] = [target[0] - column, target[1] - row];
+    const ahead = across * right + along * down;
+    const aside = Math.abs(across * down) + Math.abs(along * right);
+    if (ahead <= 0 || aside > 3 * ahead) continue;
+    const far = ahead + 2 * aside;
+    if (far < least) [best, least] = [target, far];
+  }
+  return best;
+}
+
+/** The outline of an area: every side of a square that has no square of the area behind it. */
+export function outlineOf(squares: Square[]): string {
+  const inside = new Set(squares.map(squareKey));
+  const side = (out: Square, path: string): string => (inside.has(squareKey(out)) ? "" : path);
+  return squares
+    .map(([column, row]) => {
+      const [x, y] = [column * SIDE, row * SIDE];
+      return (
+        side([column, row - 1], `M${x} ${y}h${SIDE}`) +
+        side([column, row + 1], `M${x} ${y + SIDE}h${SIDE}`) +
+        side([column - 1, row], `M${x} ${y}v${SIDE}`) +
+        side([column + 1, row], `M${x + SIDE} ${y}v${SIDE}`)
+      );
+    })
+    .join("");
+}
+
+/** All squares of an area as one shape to fill. */
+export const areaOf = (squares: Square[]): string =>
+  squares.map(([column, row]) => `M${column * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h${-SIDE}z`).join("");
+
+/** A line from square to square, through their middles. */
+export function lineOf(squares: Square[]): string {
+  const points = squares.map(middleOf).map(({ x, y }) => `${x} ${y}`);
+  return points.length > 1 ? `M${points.join("L")}` : "";
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+
+const texts: Record<string, string> = { "game-role-scout": "Kundschafter", "game-card-flare": "Fackel", "game-field-turn": "Zug" };
+vi.mock("../../state/app.svelte", () => ({ app: { texts: { has: (id: string) => id in texts } }, t: (id: string) => texts[id] }));
+const { fieldName, spaced, wordName } = await import("./names");
+
+test("words have the game's names, in the singular of their field and as cards wherever they lie", () => {
+  expect(wordName("game", "roles", "scout")).toBe("Kundschafter");
+  expect(wordName("game", "hand", "flare")).toBe("Fackel");
+  expect(fieldName("game", "turn")).toBe("Zug");
+});
+
+test("what has no name is written with spaces", () => {
+  expect(fieldName("game", "self_destruct")).toBe("Self destruct");
+  expect(wordName("game", "hand", "blue-corpse")).toBe("Blue corpse");
+  expect(spaced("")).toBe("");
+});

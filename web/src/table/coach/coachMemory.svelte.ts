@@ -1,0 +1,102 @@
+/**
+ * What the coach has said, still has to say, and what has been done at a table. Only the reader turns the page: what has
+ * come up waits until it is heard, whatever happens at the table. Kept on this device, so that nothing is said twice and
+ * nothing is lost when the page is loaded anew.
+ */
+import type { Coach, Step } from "../../kit/plugin";
+import type { View } from "../../wire/types";
+
+interface Kept {
+  heard: string[];
+  waiting: string[];
+  done: string[];
+  folded: boolean;
+}
+
+export interface Shelf {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+}
+
+export class CoachMemory {
+  private waiting = $state.raw<Step<unknown>[]>([]); // what has come up and is not heard yet, in the order of the steps
+  private heard = $state.raw<string[]>([]);
+  done = $state.raw<string[]>([]);
+  folded = $state(false);
+
+  private readonly key: string;
+
+  constructor(
+    private readonly coach: Coach,
+    table: string,
+    private readonly shelf: Shelf,
+    folded = false,
+  ) {
+    this.key = `starboard-coach-${table}`;
+    const kept = this.read();
+    this.heard = kept.heard ?? [];
+    this.waiting = coach.steps.filter(({ id }) => kept.waiting?.includes(id)).sort(inOrder(kept.waiting ?? []));
+    this.done = kept.done ?? [];
+    this.folded = kept.folded ?? folded;
+  }
+
+  current = $derived.by((): Step<unknown> | null => this.waiting[0] ?? null);
+  more = $derived.by((): number => Math.max(0, this.waiting.length - 1));
+
+  /** Look at the table as it is now. */
+  watch(view: View): void {
+    const { steps, deeds } = this.coach;
+    const moment = this.coach.moment(view);
+    if (moment === null) return;
+    const known = new Set([...this.heard, ...this.waiting.map(({ id }) => id)]);
+    const news = steps.filter((step) => !known.has(step.id) && step.when(moment));
+    // What is being read stays; the rest waits in the order in which it makes sense.
+    if (news.length) {
+      const [reading, ...later] = this.waiting;
+      const order = [...later, ...news].sort((a, b) => steps.indexOf(a) - steps.indexOf(b));
+      this.waiting = reading ? [reading, ...order] : order;
+      this.write();
+    }
+    const newlyDone = deeds.filter((deed) => !this.done.includes(deed.id) && deed.done(moment));
+    if (newlyDone.length) {
+      this.done = [...this.done, ...newlyDone.map(({ id }) => id)];
+      this.write();
+    }
+  }
+
+  next(): void {
+    const [heard, ...rest] = this.waiting;
+    if (!heard) return;
+    this.heard = [...this.heard, heard.id];
+    this.waiting = rest;
+    this.write();
+  }
+
+  fold(folded: boolean): void {
+    this.folded = folded;
+    this.write();
+  }
+
+  private read(): Partial<Kept> {
+    try {
+      return JSON.parse(this.shelf.getItem(this.key) ?? "{}") as Partial<Kept>;
+    } catch {
+      return {};
+    }
+  }
+
+  private write(): void {
+    const waiting = this.waiting.map(({ id }) => id);
+    const kept: Kept = { heard: this.heard, waiting, done: this.done, folded: this.folded };
+    try {
+      this.shelf.setItem(this.key, JSON.stringify(kept));
+    } catch {
+      // a full or forbidden shelf only means that the coach may repeat itself
+    }
+  }
+}
+
+const inOrder =
+  (ids: string[]) =>
+  (one: Step<unknown>, other: Step<unknown>): number =>
+    ids.indexOf(one.id) - ids.indexOf(other.id);
