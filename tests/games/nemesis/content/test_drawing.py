@@ -68,7 +68,8 @@ def test_every_room_of_a_board_has_its_place():
 
 
 def test_what_stands_on_tiles_cards_and_items():
-    assert BOX["rooms"]["armory"] == {"kind": "basic", "colour": "red", "computer": False}
+    armory = {"kind": "basic", "colour": "red", "computer": False, "rule": "NEM-ROOM-03"}
+    assert BOX["rooms"]["armory"] == armory
     assert BOX["rooms"]["nest"]["colour"] == ""
     assert BOX["rooms"]["cockpit"]["kind"] == "special"
     assert BOX["cards"]["adrenaline"] == {
