@@ -18,10 +18,11 @@ from tests.server.lounge import TOY_TABLE, deal, play_to_the_strike
 
 
 @pytest.fixture
-def failing(monkeypatch, toy):
+def failing(toy):
     game = FailsOnAnswers(TOY)
-    monkeypatch.setitem(GAMES, "toy", game)
-    return game
+    with pytest.MonkeyPatch.context() as patch:  # put back before `toy` leaves the shelf
+        patch.setitem(GAMES, "toy", game)
+        yield game
 
 
 def counted(name: str, **labels: str) -> float:
