@@ -4,7 +4,7 @@ import pytest
 
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import new_table
+from starboard.kernel.game import listen, new_table
 from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import Ask, Chance
 from tools import vocabulary
@@ -32,7 +32,7 @@ def words_of(game, seed):
     """The kinds of questions, rolls and events of one random game."""
     mode = game.offer.modes[seed % len(game.offer.modes)]
     state = new_table(game, mode.most, mode.id)
-    state.events = []
+    listen(state)
     fate, asked, rolled = Fate(seed), set(), set()
     going = game.play(state)
     answer = None

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from starboard.server.wire.diffs import patched
+from starboard.server.wire.diffs import patched, whole_diff
 from tests.browser.visiting import PATIENCE, Visitor
 
 MOST = 60  # questions until a wanted one comes
@@ -161,7 +161,7 @@ def latest_view(visitor: Visitor) -> dict[str, Any]:
     visitor.page.locator(".stage").wait_for()
     view: Any = None
     for frame in visitor.frames("view", "update"):
-        view = frame["view"] if frame["is"] == "view" else patched(view, frame["diff"])
+        view = frame["view"] if frame["is"] == "view" else patched(view, whole_diff(frame))
     assert isinstance(view, dict), "the table is on the screen, but no view has come"
     return view
 

@@ -27,7 +27,7 @@ from starboard.kernel.requests import Chance
 from starboard.server.app import create_app
 from starboard.server.network.protocols import ServerConfig
 from starboard.server.settings import Settings
-from starboard.server.wire.diffs import patched
+from starboard.server.wire.diffs import patched, whole_diff
 
 logging.getLogger("uvicorn").setLevel(logging.WARNING)
 structlog.configure(  # tracebacks without pictures
@@ -292,7 +292,7 @@ class Screen:
                 if frame["version"] not in (self.version, self.version + 1):
                     self.broken = f"version {frame['version']} after {self.version}"
                 self.version = frame["version"]
-                self.view = patched(self.view, frame["diff"])
+                self.view = patched(self.view, whole_diff(frame))
                 self._hear(frame["events"])
             case "table":
                 self.table = frame["table"]
@@ -307,7 +307,7 @@ class Screen:
 
     def _hear(self, events: list[dict[str, Any]]) -> None:
         """An event with number n replaces everything from n on."""
-        for event in events:
+        for event in [without_diff(event) for event in events]:
             place = event["n"] - self.first
             if place > len(self.log):
                 self.broken = f"event {event['n']} after {self.first + len(self.log) - 1}"
@@ -430,6 +430,11 @@ async def play_to_the_end(
             count = len(screen.frames)
             await screen.until(lambda screen: len(screen.frames) > count or screen.closed, "something", patience)  # noqa: B023
     return decisions
+
+
+def without_diff(event: dict[str, Any]) -> dict[str, Any]:
+    """As it stays in the log: what it changed belongs to the moment it happened."""
+    return {name: value for name, value in event.items() if name != "diff"}
 
 
 async def until(seen: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:

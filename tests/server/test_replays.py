@@ -11,8 +11,8 @@ import pytest
 
 from starboard.server.tables import replays
 from starboard.server.tables.replay_cache import Replays
-from starboard.server.wire.diffs import patched
-from tests.server.lounge import PATIENCE, TOY_TABLE, any_legal, deal, first_legal, play_to_the_end
+from starboard.server.wire.diffs import patched, whole_diff
+from tests.server.lounge import PATIENCE, TOY_TABLE, any_legal, deal, first_legal, play_to_the_end, without_diff
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -41,9 +41,9 @@ async def test_a_replay_leads_to_the_end_as_it_was_seen(lounge):
             replay = await party.host.ok("GET", f"{party.path}/replay?eyes={seat}")
             view = replay["first"]
             for step in replay["steps"]:
-                view = patched(view, step["diff"])
+                view = patched(view, whole_diff(step))
             assert view["state"] == screen.view["state"] and view["results"] == screen.view["results"]
-            told = [event for step in replay["steps"] for event in step["events"]]
+            told = [without_diff(event) for step in replay["steps"] for event in step["events"]]
             assert [event["kind"] for event in told] == screen.told()
             assert told == screen.log
             assert replay["table"]["id"] == party.table

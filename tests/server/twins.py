@@ -156,7 +156,7 @@ class Side:
     def __init__(self, here: Lounge, party: Party, watching: Guest, fate: Any) -> None:
         self.here = here
         self.party = party
-        self.scans = watching
+        self.watching = watching
         self.fate = fate
         self.screens: dict[int, Screen] = dict(enumerate(party.screens))
         self.invite = party.screens[0].table["invite"]
@@ -212,7 +212,7 @@ class Side:
 
     async def look_again(self, seat: int, since: int | None) -> None:
         """A lost connection: the person is away for a moment, for everybody to see, and comes back."""
-        guest = self.party.guests[seat] if seat >= 0 else self.scans
+        guest = self.party.guests[seat] if seat >= 0 else self.watching
         old = self.screens[seat]
         guest.screens.remove(old)
         await old.turn_off()
@@ -236,7 +236,7 @@ class Side:
         return sent[first:]
 
     async def asked_by_http(self, seat: int) -> str:
-        guest = self.party.guests[seat] if seat >= 0 else self.scans
+        guest = self.party.guests[seat] if seat >= 0 else self.watching
         answer = await guest.ask("GET", self.party.path)
         return answer.text.replace(self.party.table, "table").replace(self.invite, "invite")
 

@@ -1,6 +1,6 @@
 """The one interface through which everything else knows a game, in three parts: its rules, its words, its catalogue."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -30,23 +30,35 @@ class Happening:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Piece):
-    """A game's whole table. `events` is where rules tell what happened; None when nobody listens."""
+    """A game's whole table. `events` is where rules tell what happened; None when nobody listens.
 
-    __slots__ = ("events", "reveals")
+    `watcher`, if there is one, looks at the table whenever something is told; `listen` sets both.
+    """
+
+    __slots__ = ("events", "reveals", "watcher")
 
     events: list[Happening] | None
     reveals: int
+    watcher: Callable[[Any], None] | None
 
     def clone(self) -> "State":
         raise NotImplementedError
 
 
+def listen(g: State, watcher: Callable[[Any], None] | None = None) -> None:
+    """From now on what the rules tell is heard, and the watcher looks at the table each time."""
+    g.events = []
+    g.watcher = watcher
+
+
 def tell(
     g: State, what: str, rule: str, seats: Mask = NO_SEATS, secret: dict[str, Payload] | None = None, /, **args: Any
 ) -> None:
-    """Tell the table what happened; `secret` is for the given seats only."""
+    """Tell the table what happened, after it has; `secret` is for the given seats only."""
     if g.events is not None:
         g.events.append(Happening(what, rule, args, seats, secret or NOTHING_SECRET))
+        if g.watcher is not None:
+            g.watcher(g)
 
 
 def ref(message: str) -> dict[str, str]:

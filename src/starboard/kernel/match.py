@@ -5,13 +5,13 @@ again. The journal keeps outcomes, human or fate's, never seeds.
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET, fault_of, stop
-from starboard.kernel.game import Game, Happening, State
+from starboard.kernel.game import Game, Happening, State, listen
 from starboard.kernel.history import Barrier, Entry, Kept, Position, spread
 from starboard.kernel.orders import Orders
 from starboard.kernel.playout import Policy, play_on
@@ -66,6 +66,7 @@ class Match:
         self.hold_windows = hold_windows
         self.orders = orders or Orders(game)
         self.trusted = trusted
+        self._watcher: Callable[[Any], None] | None = None
         self.keep = keep
         self.start = start or state.clone()
         self.journal: list[Entry] = list(played)
@@ -83,6 +84,15 @@ class Match:
             self.restore(state, len(self.journal), script, tell_again=listen)
         else:
             self._resume(position)
+
+    def watch(self, watcher: Callable[[Any], None] | None) -> None:
+        """Whenever something is told the watcher gets the table as it is then; it must not fail or change anything.
+
+        What fails or is taken back has been told all the same: the match goes on with another state object.
+        """
+        self._watcher = watcher
+        if self.state.events is not None:
+            self.state.watcher = watcher
 
     # --- what is waiting ---
 
@@ -219,7 +229,9 @@ class Match:
         self.asks: dict[int, Ask] = {}
         self._got: dict[int, Payload] = {}
         self._request: Any = None
-        state.events = [] if self.listen and not self._quiet else None
+        state.events = None
+        if self.listen and not self._quiet:
+            listen(state, self._watcher)
         self._procedure = self.game.play(state)
         self._run(None)
 
@@ -267,7 +279,7 @@ class Match:
         """From here on it is the present: people listen again."""
         self._script, self._at = (), 0
         if self._quiet and self.listen:
-            self.state.events = []
+            listen(self.state, self._watcher)
         self._quiet = False
 
     def _run(self, answer: Payload) -> None:

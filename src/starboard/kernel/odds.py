@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from starboard.kernel.errors import RuleFault
-from starboard.kernel.game import Described
+from starboard.kernel.game import Described, listen
 from starboard.kernel.match import Match
 from starboard.kernel.odds_fate import Dealt, Fork, Path
 from starboard.kernel.requests import Payload
@@ -147,7 +147,7 @@ class Trial:
         path.walking = True
         reacting = world.window is not None
         world.listen, world.hold_windows = True, True
-        world.state.events = []
+        listen(world.state)
         world.answer(self.seat, self.answer)
         if reacting:
             world.close_window()

@@ -11,7 +11,7 @@ from typing import Any
 from starboard.kernel.encoding import encode
 from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Happening, State
+from starboard.kernel.game import Happening, State, listen
 from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Procedure, Roll
 from starboard.testing.remembered import Place, Remembered, covers
 
@@ -107,7 +107,8 @@ class Table:
         before = self.g.clone()
         # Found now, because the run may take pieces off the table.
         copied = tuple([_counterpart(arg, self.g, before) for arg in args])
-        self.g.events = [] if self.g.events is None else self.g.events
+        if self.g.events is None:
+            listen(self.g)
         start = len(self._journal)
         remembered = Remembered(self.g)
         try:

@@ -2,7 +2,7 @@
  * A finished game: any position at once, forwards with its events shown one by one. Position 0 is the table
  * as the game began; position p is the table after step p.
  */
-import { patched } from "../wire/diff";
+import { patched, wholeDiff } from "../wire/diff";
 import type { GameEvent, Replay, View } from "../wire/types";
 
 export const EVERY = 50; // positions between two kept views
@@ -30,7 +30,7 @@ export class ReplayViews {
     const wanted = Math.min(Math.max(0, position), this.end);
     let [at, view] = this.nearest(wanted);
     while (at < wanted) {
-      view = patched(view, this.steps[++at]!.diff);
+      view = patched(view, wholeDiff(this.steps[++at]!));
       if (at % EVERY === 0) this.kept.set(at, view);
     }
     this.last = [wanted, view];
@@ -93,8 +93,13 @@ export class Player {
     this.ends = replay.steps.map((step) => (happened += step.events.length));
   }
 
-  view = $derived.by((): View => this.views.at(this.position));
-  log = $derived.by((): GameEvent[] => this.events.slice(0, (this.ends[this.position] ?? 0) + this.ahead));
+  private shown = $derived.by((): number => (this.ends[this.position] ?? 0) + this.ahead);
+  log = $derived.by((): GameEvent[] => this.events.slice(0, this.shown));
+  /** The position, with the events of the next step that have been shown already. */
+  view = $derived.by((): View => {
+    const ahead = this.events.slice(this.ends[this.position] ?? 0, this.shown);
+    return patched(this.views.at(this.position), ahead.flatMap((event) => event.diff ?? []));
+  });
   turnStart = $derived.by((): TurnStart | undefined => this.turnStarts.findLast(({ position }) => position <= this.position));
 
   get end(): number {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { patched, type Diff } from "../wire/diff";
+import { patched, wholeDiff, type Diff } from "../wire/diff";
 import type { GameEvent, Replay, Table, View } from "../wire/types";
 import { EVERY, ReplayViews, Player, turnStarts } from "./replay.svelte";
 
@@ -72,7 +72,7 @@ describe("the views of a replay", () => {
   it("shows the same as patching from the beginning", () => {
     const { steps } = game(120);
     const views = new ReplayViews(first, steps);
-    const slow = steps.slice(0, 78).reduce((view, step) => patched(view, step.diff), first as View);
+    const slow = steps.slice(0, 78).reduce((view, step) => patched(view, wholeDiff(step)), first as View);
     expect(views.at(77)).toEqual(slow);
   });
 });
@@ -119,6 +119,22 @@ describe("a player", () => {
     await vi.advanceTimersByTimeAsync(60);
     expect(player.animating).toBeNull();
     expect(counted(player.view)).toBe(1);
+  });
+
+  it("shows each event with the changes it made", async () => {
+    const replay = game(1);
+    const { events } = replay.steps[1]!;
+    replay.steps[1]!.events = [...events, event(3, "moved")].map((one, at) => ({ ...one, diff: [[["state", "count"], 70 + at]] }));
+    const player = new Player(replay, quick);
+    void player.play();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(counted(player.view)).toBe(70);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(counted(player.view)).toBe(71);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([player.position, counted(player.view)]).toEqual([1, 1]);
+    player.go(0);
+    expect(counted(player.view)).toBe(0);
   });
 
   it("plays to the end, stops there, and begins again", async () => {

@@ -1,8 +1,8 @@
 /**
- * What is on the screen, which runs after what is known: each update's events are shown one by one, then its changes
- * are made. The log grows as they are shown.
+ * What is on the screen, which runs after what is known: each update's events are shown one by one, each with the
+ * changes it made, then what changed after them. The log grows as they are shown.
  */
-import { patched, type Diff } from "../wire/diff";
+import { patched, wholeDiff, type Diff } from "../wire/diff";
 import type { GameEvent, View } from "../wire/types";
 
 export interface Update {
@@ -63,7 +63,7 @@ export class UpdateQueue {
   }
 
   add(update: Update): void {
-    this.latest = patched(this.latest, update.diff);
+    this.latest = patched(this.latest, wholeDiff(update));
     this.queue.push(update);
     this.caughtUp = false;
     if (this.pace.hidden() || this.queue.length > TOO_FAR_BEHIND) this.catchUp();
@@ -95,6 +95,7 @@ export class UpdateQueue {
       for (const [at, event] of update.events.entries()) {
         const before = this.log;
         this.log = merged(this.log, [event]);
+        this.view = patched(this.view, event.diff ?? []);
         await this.show(event, { before, after: update.events.slice(at + 1) });
         if (run !== this.run) return;
       }

@@ -51,6 +51,18 @@ test("events are shown one by one, then the change is made, then the next update
   expect(began).toEqual([10, 11, 20]);
 });
 
+test("an event is shown with the changes it made, and those after it come last", async () => {
+  const table = updates();
+  const event = (n: number): GameEvent => ({ ...happening(n), diff: [[["state", "at"], n]] });
+  table.add({ events: [event(1), event(2)], diff: [[["state", "at"], 9]] });
+  expect((table.latest?.state as { at: number }).at).toBe(9);
+  expect([table.animating?.n, at(table)]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([table.animating?.n, at(table)]).toEqual([2, 2]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([table.animating, at(table)]).toEqual([null, 9]);
+});
+
 test("the log grows as things are shown", async () => {
   const table = updates();
   table.add(update(1, 2));

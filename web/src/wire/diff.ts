@@ -7,6 +7,11 @@ export function patched<T>(view: T, diff: Diff): T {
   return diff.reduce<unknown>((whole, [path, value]) => put(whole, path, value), view) as T;
 }
 
+/** All changes of an update, or of a step of a replay: those its events made, and those after them. */
+export function wholeDiff(update: { diff: Diff; events: { diff?: Diff }[] }): Diff {
+  return [...update.events.flatMap((event) => event.diff ?? []), ...update.diff];
+}
+
 function put(whole: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;

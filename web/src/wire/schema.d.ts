@@ -1204,6 +1204,9 @@ export interface components {
         /**
          * GameEvent
          * @description Something that happened; `n` is its place in the table's log and replaces everything from there on.
+         *
+         *         `diff` is what had changed in the view when it was told, since the event before it. It comes only with what happens
+         *         now, and with the steps of a replay.
          */
         GameEvent: {
             n: number;
@@ -1214,6 +1217,11 @@ export interface components {
             args?: Record<string, unknown>;
             /** @default false */
             private?: boolean;
+            /** @default [] */
+            diff?: [
+                (string | number)[],
+                unknown
+            ][];
         };
         /** ViewFrame */
         ViewFrame: {

@@ -34,7 +34,7 @@ export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; blocke
 export type StandingOrder = Schemas["StandingOrder"];
 export type UndoInfo = Schemas["UndoInfo"];
 export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null }>;
-export type GameEvent = With<Schemas["GameEvent"], { args?: At; say: Said }>;
+export type GameEvent = With<Schemas["GameEvent"], { args?: At; say: Said; diff?: Diff }>;
 
 // --- the table around it ---
 

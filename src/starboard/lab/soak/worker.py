@@ -7,7 +7,7 @@ from types import FrameType
 from typing import Any, Final
 
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Game, State, new_table
+from starboard.kernel.game import Game, State, listen, new_table
 from starboard.kernel.match import Match
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import Fault, SoakFault, entries, fault_of, table_of
@@ -41,7 +41,9 @@ def play_plan(game: Game, plan: Plan, coverage: Coverage) -> Played:
             going = Watched(game, state, plan.number, seats, plan.prepared, coverage)
         else:
             going = Going(game, state, fate, seats.answer, coverage, plan.every)
-            state.events = [] if plan.listening else None
+            state.events = None
+            if plan.listening:
+                listen(state)
         with Alarm():
             going.play()
         return Played(going.decisions, None)

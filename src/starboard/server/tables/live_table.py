@@ -23,7 +23,7 @@ from starboard.server.storage.moves import TableChanged
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables import move_log
 from starboard.server.tables.backoff import Backoff
-from starboard.server.tables.broadcast import Broadcast, Numbered
+from starboard.server.tables.broadcast import Broadcast
 from starboard.server.tables.chat import TableChat
 from starboard.server.tables.describing import describe
 from starboard.server.tables.move_writer import MoveWriter
@@ -36,6 +36,7 @@ from starboard.server.tables.takebacks import Takebacks
 from starboard.server.tables.timers import Timers
 from starboard.server.tables.viewer import Viewer
 from starboard.server.tables.votes import Ballot
+from starboard.server.wire.event_diffs import Numbered
 from starboard.server.wire.frames import event_line
 from starboard.server.wire.server_frames import ByeFrame, TableFrame, ViewFrame, VoteFrame
 from starboard.server.wire.table_info import TableInfo, Trouble

@@ -5,9 +5,10 @@ from typing import Any
 
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Happening
+from starboard.kernel.game import State
 from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.requests import FATE
 from starboard.kernel.visibility import OPEN
 from starboard.server.refusals import RequestRefused
@@ -20,6 +21,7 @@ from starboard.server.tables.setups import setup_of
 from starboard.server.tables.table_history import TableHistory, entries_of
 from starboard.server.wire.as_json import as_json
 from starboard.server.wire.diffs import diff
+from starboard.server.wire.event_diffs import Numbered
 from starboard.server.wire.frames import event_line, view_for
 
 
@@ -41,23 +43,50 @@ async def replay(process: ServerProcess, record: TableRecord, eyes: str) -> byte
 def make_steps(record: TableRecord, moves: list[LoggedMove], seat: int) -> bytes:
     """In a limited process."""
     history = TableHistory(GAMES[record.game], setup_of(record), Fate(0))
-    first: dict[str, Any] = {}
-    steps: list[dict[str, Any]] = []
-    view: dict[str, Any] = {}
+    replay = _Replay(seat)
     for logged in moves:
-        if logged.move.kind == move_log.UNDO:
-            continue
-        for match, news in _played(history, logged.move):
-            new = view_for(match, seat)
-            new["ask"] = None  # a replay shows what was decided, not what could have been
-            first = first or new
-            told = [event_line(match, number, happening, seat) for number, happening in news]
-            steps.append({"diff": diff(view or new, new), "events": told, "journal": len(match.journal)})
-            view = new
-    return as_json({"first": first, "steps": steps})
+        if logged.move.kind != move_log.UNDO:
+            for match, news in _played(history, logged.move):
+                replay.add(match, news)
+    return as_json({"first": replay.first, "steps": replay.steps})
 
 
-def _played(history: TableHistory, move: Move) -> Iterator[tuple[Match, list[tuple[int, Happening]]]]:
+class _Replay:
+    """A game as one pair of eyes saw it: the first view, and for each step its events with the changes they made."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.first: dict[str, Any] = {}
+        self.steps: list[dict[str, Any]] = []
+        self._view: dict[str, Any] = {}
+        self._told: list[dict[str, Any]] = []  # the state at each event since the last step
+
+    def add(self, match: Match, news: list[Numbered]) -> None:
+        new = view_for(match, self.seat)
+        new["ask"] = None  # a replay shows what was decided, not what could have been
+        self.first = self.first or new
+        self._view = self._view or new
+        events = [event_line(match, number, happening, self.seat) for number, happening in news]
+        if len(self._told) == len(events):
+            for event, state in zip(events, self._told, strict=True):
+                self._move_on(event, {**self._view, "state": state})
+        step = {"events": events, "journal": len(match.journal)}
+        self._move_on(step, new)
+        self.steps.append({"diff": [], **step})
+        self._told.clear()
+        match.watch(self._look)  # a match that has just begun has told everything up to here already
+
+    def _move_on(self, what: dict[str, Any], view: dict[str, Any]) -> None:
+        changed = diff(self._view, view)
+        if changed:
+            what["diff"] = changed
+        self._view = view
+
+    def _look(self, state: State) -> None:
+        self._told.append(project(state, self.seat))
+
+
+def _played(history: TableHistory, move: Move) -> Iterator[tuple[Match, list[Numbered]]]:
     """The match after each decision of a move: the first one of a game that was imported or forked holds many."""
     told = 0
     if move.kind == move_log.BEGIN:

@@ -68,7 +68,11 @@ class View(msgspec.Struct, frozen=True):
 
 
 class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened; `n` is its place in the table's log and replaces everything from there on."""
+    """Something that happened; `n` is its place in the table's log and replaces everything from there on.
+
+    `diff` is what had changed in the view when it was told, since the event before it. It comes only with what happens
+    now, and with the steps of a replay.
+    """
 
     n: int
     kind: str
@@ -76,6 +80,7 @@ class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     say: Said
     args: dict[str, Plain] = {}
     private: bool = False
+    diff: list[tuple[list[str | int], Plain]] = []
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

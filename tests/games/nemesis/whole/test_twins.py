@@ -14,6 +14,7 @@ from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.errors import Diverged, IllegalAnswer
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import listen
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import Chance
@@ -94,7 +95,7 @@ def twin_of(real: Match, seat: int, seed: int) -> Match:
     twin = real.imagine(seat, Fate(seed))
     twin.fate = Echo(seed)
     twin.listen, twin.hold_windows = True, True
-    twin.state.events = []
+    listen(twin.state)
     return twin
 
 

@@ -74,5 +74,5 @@ def close_door(g: Nemesis, who: Character, corridor: int, rule: str, busy: list[
 def _airlock_breached(g: Nemesis, corridor: int) -> None:
     """Opening or destroying a Door around it calls the airlock procedure off (NEM-AIRLOCK-04)."""
     if g.airlock and corridor in g.board.places[g.airlock]:
-        tell(g, "airlock-cancelled", "NEM-AIRLOCK-04", room=g.airlock)
-        g.airlock = 0
+        room, g.airlock = g.airlock, 0
+        tell(g, "airlock-cancelled", "NEM-AIRLOCK-04", room=room)

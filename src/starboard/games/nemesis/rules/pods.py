@@ -59,6 +59,7 @@ def leave_pod(g: Nemesis, who: Character, rule: str) -> None:
 def launch(g: Nemesis, who: Character) -> None:
     """The pod is gone with everybody in it: they have escaped (NEM-POD-09, NEM-POD-10)."""
     pod = pod_of(g, who)
+    pod.gone = True
     tell(g, "launched", "NEM-POD-09", who=who.seat, pod=pod.number)
     launch_pod(g, pod)
     end_if_nobody_is_awake(g)

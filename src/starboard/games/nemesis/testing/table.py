@@ -33,6 +33,7 @@ from starboard.games.nemesis.state.pieces import (
 )
 from starboard.games.nemesis.testing.box import beyond_the_box
 from starboard.kernel.errors import IllegalAnswer
+from starboard.kernel.game import listen
 from starboard.kernel.requests import Refusal
 from starboard.kernel.visibility import EVERYBODY
 from starboard.testing.table import ImpossibleTable, Table
@@ -66,7 +67,7 @@ class NemesisTable(Table):
         for token in g.bag:
             g.pool.remove(token)
         g.pods = [Pod(1, "A"), Pod(2, "B"), Pod(3, "A"), Pod(4, "B")]
-        g.events = []
+        listen(g)
         g.met = True  # Objectives chosen; a test of NEM-MOMENT-01 sets it back
         for number, tile in (rooms or {}).items():
             self.lay_tile(number, tile)
@@ -262,7 +263,7 @@ class NemesisTable(Table):
         if self.g.first_death == NOBODY:
             self.g.first_death = who.seat
             unlock_all(self.g, "NEM-MOMENT-02")
-        self.g.events = []
+        listen(self.g)
         return who
 
     def give(self, who: Character, item: str, known: bool = False) -> None:
