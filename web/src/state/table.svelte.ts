@@ -83,7 +83,8 @@ export class TableStore {
       duration: (event) => around.duration(this.updates.latest!, event),
       hidden: around.hidden ?? (() => document.hidden),
       began: around.began,
-      staged: (event, scene) => around.staged?.(this.updates.view!, event, scene) ?? null,
+      // Before the first view nothing is on the screen that could be staged.
+      staged: (event, scene) => (this.updates.view && around.staged?.(this.updates.view, event, scene)) ?? null,
       caughtUp: () => this.settle(),
     });
     this.orders = new StandingOrders(

@@ -30,6 +30,7 @@ let refuse: string | null;
 let called: number;
 let stopped: string[][];
 let refused: string[];
+let staged: string[];
 
 /** A line that answers at once. */
 class Line extends Connection {
@@ -47,6 +48,7 @@ class Line extends Connection {
 function opened(first: FromServer, deaf = 0): TableStore {
   const store = new TableStore("t", {
     duration: () => 100,
+    staged: (seen) => (staged.push(seen.game), null),
     deaf,
     hidden: () => false,
     called: () => void called++,
@@ -72,12 +74,23 @@ const answers = (): unknown[] => sent.filter((message) => message["do"] === "ans
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
+  staged = [];
   refuse = null;
   called = 0;
   stopped = [];
   refused = [];
 });
 afterEach(() => vi.useRealTimers());
+
+test("what happens before the first view is told, and nothing of it is staged", async () => {
+  const store = opened(whole(null));
+  hooks.frame(update(view(null)));
+  expect(store.updates.animating?.kind).toBe("moved");
+  await vi.advanceTimersByTimeAsync(100);
+  expect([store.view?.game, staged]).toEqual(["g", []]);
+  hooks.frame(update(view(null)));
+  expect(staged).toEqual(["g"]);
+});
 
 test("the question waits until everything before it has been shown", async () => {
   const store = opened(whole(view(null)));
