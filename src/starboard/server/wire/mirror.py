@@ -5,6 +5,7 @@ decision, looks only at the fields whose values differ from those it remembers. 
 compared, only once. A test keeps mirrors equal to `project` through whole games.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -48,7 +49,7 @@ class _Reflection:
         self._fetch = plan.fetch
         kind: Any = type(piece)
         self._seats = [ALL] if _looks_the_same(kind) else seats
-        self._raw = _copies(values)
+        self._raw = tuple([_copy(value) for value in values])
         self._parts: dict[int, dict[Key, _Reflection]] = {}  # by field: the pieces in it, one or many
         self._opaque = _opaque(kind)
         self.seen: dict[int, dict[str, Plain]] = {seat: {} for seat in self._seats}
@@ -59,20 +60,30 @@ class _Reflection:
         return self.seen[seat] if seat in self.seen else self.seen[ALL]
 
     def rests(self, piece: Piece) -> bool:
-        """Nothing has changed, seen at a glance; most pieces do nothing most of the time."""
-        return not self._parts and not self._opaque and self._raw == self._fetch(piece)
+        """Nothing has changed in it or below; most pieces do nothing most of the time."""
+        if self._opaque:
+            return False
+        values = self._fetch(piece)
+        if self._raw != values:
+            return False
+        for at, parts in self._parts.items():
+            for part, below in zip(parts.values(), _in_order(values[at], parts), strict=True):
+                if not part.rests(below):
+                    return False
+        return True
 
     def look(self, piece: Piece, path: Path, changes: Changes) -> bool:
         """Note what changed below the path; whether anything did."""
         plan = plan_of(piece)
         values = plan.fetch(piece)
-        same = values == self._raw
-        dirty = set(self._opaque) if same else self._dirty(plan, values)
+        changed = [] if values == self._raw else [at for at, old in enumerate(self._raw) if old != values[at]]
+        dirty = self._dirty(plan, changed)
         renewed = False
-        for at in list(self._parts):
-            if at in dirty and list(self._parts[at]) != list(_pieces(values[at])):
-                continue  # pieces came or went: the field is seen anew below
-            dirty.discard(at)
+        for at in self._parts:
+            if at in dirty:
+                if list(self._parts[at]) != list(_pieces(values[at])):
+                    continue  # pieces came or went: the field is seen anew below
+                dirty.discard(at)
             name = plan.names[at]
             if self._look_at_pieces(at, name, values[at], path, changes):
                 renewed = renewed or self._renew()
@@ -83,13 +94,17 @@ class _Reflection:
             old = {seat: self.seen[seat][name] for seat in self._seats}
             self._see(piece, plan, at, name, values[at])
             self._note(plan, at, name, old, path, changes)
-        if not same:
-            self._raw = _copies(values)
+        if changed:
+            raw = list(self._raw)
+            for at in changed:
+                raw[at] = _copy(values[at])
+            self._raw = tuple(raw)
         return renewed
 
-    def _dirty(self, plan: Plan, values: tuple[Any, ...]) -> set[int]:
+    def _dirty(self, plan: Plan, changed: list[int]) -> set[int]:
         """The shown fields that have another value, or other seats that know it."""
-        changed = [at for at, old in enumerate(self._raw) if old != values[at]]
+        if not changed:
+            return set(self._opaque)
         dirty = {at for at in changed if plan.shows[at] is not NEVER}
         for at, watched in plan.watched.items():
             if any([other in changed for other in watched]):
@@ -138,9 +153,8 @@ class _Reflection:
 
     def _look_at_pieces(self, at: int, name: str, value: Any, path: Path, changes: Changes) -> bool:
         changed = False
-        pieces = _pieces(value)
-        for key, part in self._parts[at].items():
-            piece = pieces[key]
+        parts = self._parts[at]
+        for (key, part), piece in zip(parts.items(), _in_order(value, parts), strict=True):
             if not part.rests(piece):
                 below: Path = [*path, name] if key == ALONE else [*path, name, key]
                 changed = part.look(piece, below, changes) or changed
@@ -189,8 +203,12 @@ def _pieces(value: Any) -> dict[Key, Any]:
     return {} if value is None else {ALONE: value}
 
 
-def _copies(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple([_copy(value) if isinstance(value, (list, dict)) else value for value in values])
+def _in_order(value: Any, keys: Iterable[Key]) -> list[Any]:
+    """The pieces of a field in the order of these keys; in a list they lie so already."""
+    if isinstance(value, list):
+        return value
+    pieces = _pieces(value)
+    return [pieces[key] for key in keys]
 
 
 def _copy(value: Any) -> Any:
