@@ -12,6 +12,7 @@ from starboard.kernel.encoding import encode
 from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening, State, listen
+from starboard.kernel.pieces import Piece, plan_of
 from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Procedure, Roll
 from starboard.testing.remembered import Place, Remembered, covers
 
@@ -292,11 +293,22 @@ def _arguments_of(going: Any) -> tuple[Any, ...]:
 
 def _counterpart(arg: Any, g: Any, other: Any) -> Any:
     """The same piece on the copied table."""
-    for zone in ("players", "intruders", "pods"):
-        pieces = getattr(g, zone, [])
-        for at, piece in enumerate(pieces):
-            if piece is arg:
-                return getattr(other, zone)[at]
     if isinstance(arg, list):
         return [_counterpart(part, g, other) for part in arg]
+    if isinstance(arg, Piece):
+        return next((copy for piece, copy in _pairs(g, other) if piece is arg), arg)
     return arg
+
+
+def _pairs(value: Any, copy: Any) -> Iterator[tuple[Piece, Piece]]:
+    """Every piece inside, with the one in its place in the copy."""
+    if isinstance(value, Piece):
+        yield value, copy
+        for name in plan_of(value).names:
+            yield from _pairs(getattr(value, name), getattr(copy, name))
+    elif isinstance(value, list):
+        for one, other in zip(value, copy, strict=True):
+            yield from _pairs(one, other)
+    elif isinstance(value, dict):
+        for name, one in value.items():
+            yield from _pairs(one, copy[name])
