@@ -1,7 +1,6 @@
 """Whether a table that nobody can vouch for can be played: tried out with random answers, from several seeds."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
@@ -61,8 +60,8 @@ def _impossible(game: Game, state: State) -> str:
 
 def _look(match: Match) -> None:
     """Everybody looks at the table and is told what has happened."""
-    g: Any = match.start
-    for seat in [SPECTATOR, *range(len(g.players))]:
+    seats = len(match.game.setup_of(match.start).seats)
+    for seat in [SPECTATOR, *range(seats)]:
         view(match, seat)
         for _, happening in match.happened:
             seen = event_for(happening, seat)

@@ -5,7 +5,7 @@ not as it should be. `prepared` says that the table was not as `Game.new` gives 
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
@@ -28,8 +28,7 @@ EVERY: Final = 12  # decisions between two looks, on average
 
 def seats_of(match: Match) -> list[int]:
     """All seats and the spectators; never those who see everything."""
-    state: Any = match.state
-    return [SPECTATOR, *range(len(state.players))]
+    return [SPECTATOR, *range(len(match.game.setup_of(match.state).seats))]
 
 
 def same(what: str, one: object, other: object) -> None:
