@@ -1,7 +1,8 @@
 """Write the classes of pieces, and the client's types of them, from what the games declare (`make fields`).
 
-Every `declared.py` in the package says once what a field is called, holds and shows; docs/state.md tells how. Beside it
-this writes `fields.py`, and for a game with drawings in the client `web/src/games/<game>/state.gen.ts`.
+Every `declared.py` of the package, and of a game that lives in the tests, says once what a field is called, holds and
+shows; docs/state.md tells how. Beside it this writes `fields.py`, and for a game with drawings in the client
+`web/src/games/<game>/state.gen.ts`.
 `python -m tools.fields --check` changes nothing and fails if something is not current.
 """
 
@@ -14,6 +15,7 @@ from tools.fieldgen.reading import BadDeclaration, Declaration, read
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "starboard"
+TESTS = ROOT / "tests" / "games"  # a game that lives in the tests declares its fields like any other
 GAMES = SOURCE / "games"
 DRAWINGS = ROOT / "web" / "src" / "games"
 
@@ -23,7 +25,7 @@ def generated() -> dict[Path, str]:
     files: dict[Path, str] = {}
     kernel = read(SOURCE / "kernel" / "declared.py")
     shared = {kind.name.removesuffix("Fields"): kind for kind in kernel.kinds}
-    for path in sorted(SOURCE.glob("**/declared.py")):
+    for path in sorted([*SOURCE.glob("**/declared.py"), *TESTS.glob("**/declared.py")]):
         declaration = read(path)
         origin = path.relative_to(ROOT).as_posix()
         files[path.with_name("fields.py")] = python.written(declaration, origin)

@@ -1,7 +1,8 @@
 """Rule coverage: which rules of the ledgers a test exercises, which are exempt, and which are missing.
 
 A test says what it exercises with @pytest.mark.rule("NEM-NOISE-06", ...). Only tests that are really collected count,
-and only those that always run: one marked skip, skipif or xfail proves nothing on some machine.
+and only those that always run: one marked skip, skipif or xfail proves nothing on some machine. The ledgers are those
+of the games that the tests themselves meet, so they are looked for only when the tests have been collected.
 """
 
 import argparse
@@ -13,10 +14,12 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from starboard.rules.ledger import Ledger, ledgers
+if TYPE_CHECKING:
+    from starboard.rules.ledger import Ledger
 
 ROOT = Path(__file__).resolve().parent.parent
 UNPROVEN = ("skip", "skipif", "xfail")
@@ -46,7 +49,7 @@ class Marks:
 class Coverage:
     """How far the tests reach into one ledger."""
 
-    ledger: Ledger
+    ledger: "Ledger"
     covered: frozenset[str]
     exempt: frozenset[str]
 
@@ -60,12 +63,14 @@ class Coverage:
         return [rule.id for rule in self.ledger.current if rule.id not in self.covered | self.exempt]
 
 
-def coverage(ledger: Ledger, marked: Iterable[str], exempt: Iterable[str]) -> Coverage:
+def coverage(ledger: "Ledger", marked: Iterable[str], exempt: Iterable[str]) -> Coverage:
     current = {rule.id for rule in ledger.current}
     return Coverage(ledger, frozenset(current & set(marked)), frozenset(current & set(exempt)))
 
 
-def contradictions(every: Iterable[Ledger], tests_of: Mapping[str, list[str]], exempt: Mapping[str, str]) -> list[str]:
+def contradictions(
+    every: Iterable["Ledger"], tests_of: Mapping[str, list[str]], exempt: Mapping[str, str]
+) -> list[str]:
     """What is wrong whatever the coverage: ids that are no rule, and exemptions that excuse nothing."""
     current = {rule.id for ledger in every for rule in ledger.current}
     unknown = [
@@ -123,10 +128,17 @@ def main() -> int:
     files = [asked.exempt] if asked.exempt else sorted(asked.tests.glob("games/*/rules_exempt.toml"))
     exempt = {rule: reason for file in files for rule, reason in read_exemptions(file).items()}
     marks = collect(asked.tests)
-    found = [coverage(ledger, marks.tests_of, exempt) for ledger in ledgers()]
-    text, holds = report(found, marks.problems + contradictions(ledgers(), marks.tests_of, exempt))
+    every = found_ledgers()
+    found = [coverage(ledger, marks.tests_of, exempt) for ledger in every]
+    text, holds = report(found, marks.problems + contradictions(every, marks.tests_of, exempt))
     show(text)
     return 0 if holds else 1
+
+
+def found_ledgers() -> tuple["Ledger", ...]:
+    from starboard.rules.ledger import ledgers
+
+    return ledgers()
 
 
 def show(text: str) -> None:

@@ -1,5 +1,6 @@
-"""Write docs/vocabulary/<game>.md: every kind of question, roll and event of a game's rules, and every id in its box.
+"""Write the vocabulary of each game: every kind of question, roll and event of its rules, and every id in its box.
 
+It is the page docs/vocabulary/<game>.md; of a game that is not the product's own, vocabulary.md in its folder.
 Questions, rolls and events are read from the source (`Ask`, `Chance`, `Roll`, `draw`, `tell`), ids from `Game.box`,
 words from the English texts. A test checks that the pages are current: `python tools/vocabulary.py` writes them again.
 """
@@ -13,13 +14,14 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from starboard.games.folders import folders
 from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
 from starboard.texts import game_locales
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "vocabulary"
-SOURCES = ROOT / "src" / "starboard" / "games"
+SOURCES = ROOT / "src" / "starboard" / "games"  # of the product's own games
 
 # The arguments of what rules call, in order.
 ASK = ("seat", "options", "rule", "kind", "least", "most", "many", "about")
@@ -46,11 +48,17 @@ Words = dict[str, Word]
 def main() -> None:
     PAGES.mkdir(parents=True, exist_ok=True)
     for game in GAMES.values():
-        (PAGES / f"{game.name}.md").write_text(page(game), encoding="utf-8")
+        page_of(game).write_text(page(game), encoding="utf-8")
+
+
+def page_of(game: Game) -> Path:
+    """Where the page of a game lies."""
+    folder = folders()[game.name]
+    return PAGES / f"{game.name}.md" if folder.is_relative_to(SOURCES) else folder / "vocabulary.md"
 
 
 def page(game: Game) -> str:
-    found = vocabulary(SOURCES / game.name)
+    found = vocabulary(folders()[game.name])
     said = messages(game.name)
     parts = [
         f"# The words of {game.name}\n",
