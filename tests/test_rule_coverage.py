@@ -1,5 +1,6 @@
 """The gate counts what tests really prove, and refuses what is missing, unknown or excused twice."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -38,7 +39,8 @@ def run(tests: str, exempt: str, folder: Path) -> subprocess.CompletedProcess[st
         "--exempt",
         str(folder / "exempt.toml"),
     ]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    product = {**os.environ, "STARBOARD_GAMES": ""}
+    return subprocess.run(command, cwd=ROOT, env=product, capture_output=True, text=True, timeout=60)
 
 
 def test_the_gate_holds_when_every_rule_in_force_is_covered_or_exempt() -> None:
@@ -143,6 +145,23 @@ def test_the_whole_of_nemesis_opens_the_gate(tmp_path: Path) -> None:
     assert outcome.stdout.startswith("nemesis covered=570 exempt=0 total=570\n")
     assert "missing" not in outcome.stdout
     assert (outcome.returncode, outcome.stderr) == (0, "")
+
+
+def test_a_game_that_the_tests_bring_along_is_gated_too(tmp_path: Path) -> None:
+    places = ROOT / "tests" / "games" / "miniature" / "games"
+    (tmp_path / "conftest.py").write_text(f"import os\nos.environ['STARBOARD_GAMES'] = {str(places)!r}\n")
+
+    outcome = run('@pytest.mark.rule("LAN-WALK-01")\ndef test_walk(): ...\n', "", tmp_path)
+
+    assert outcome.stdout.startswith("lanterns covered=1 exempt=0 total=26\n")
+    assert "  LAN-SIGHT-01  " in outcome.stdout and "which is unknown" not in outcome.stdout
+    assert outcome.returncode == 1
+
+
+def test_a_rule_of_a_game_that_is_not_there_is_unknown(tmp_path: Path) -> None:
+    outcome = run('@pytest.mark.rule("LAN-WALK-01")\ndef test_walk(): ...\n', "", tmp_path)
+
+    assert "the mark names LAN-WALK-01, which is unknown" in outcome.stdout
 
 
 @pytest.mark.parametrize(

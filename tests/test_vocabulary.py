@@ -1,25 +1,26 @@
-"""The pages of docs/vocabulary say what the rules really ask, roll and tell."""
+"""The pages of the vocabulary say what the rules really ask, roll and tell."""
 
 import pytest
 
+from starboard.games.folders import folders
 from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import listen, new_table
 from starboard.kernel.playout import random_answer
-from starboard.kernel.requests import Ask, Chance
+from starboard.kernel.requests import Ask, Chance, Roll
 from tools import vocabulary
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_the_page_is_current(game):
-    kept = (vocabulary.PAGES / f"{game.name}.md").read_text(encoding="utf-8")
+    kept = vocabulary.page_of(game).read_text(encoding="utf-8")
 
     assert kept == vocabulary.page(game), "python tools/vocabulary.py writes it again"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_whole_games_use_no_word_that_is_not_on_the_page(game):
-    found = vocabulary.vocabulary(vocabulary.SOURCES / game.name)
+    found = vocabulary.vocabulary(folders()[game.name])
     for seed in range(20):
         asked, rolled, told = words_of(game, seed)
 
@@ -44,6 +45,9 @@ def words_of(game, seed):
         if isinstance(request, Chance):
             rolled.add(request.kind)
             answer = fate.draw(request)
+        elif isinstance(request, Roll):
+            rolled.add(request.kind)
+            answer = fate.roll(request)
         elif isinstance(request, Ask):
             asked.add(request.kind)
             answer = request.only_answer() if request.forced() else random_answer(request, fate)

@@ -14,7 +14,9 @@ PATIENCE = 30.0  # seconds for a server to come up on a busy machine
 
 
 class Server:
-    def __init__(self, folder: Path, seed: int = 1) -> None:
+    """It has the product's own games, or further ones from the folder `games`."""
+
+    def __init__(self, folder: Path, seed: int = 1, games: str = "") -> None:
         self.folder = folder
         self.database = folder / "starboard.db"
         self.port = free_port()
@@ -27,6 +29,7 @@ class Server:
             "STARBOARD_BOT_WORKERS": "0",
             "STARBOARD_STAND_IN_SECONDS": "0",
             "STARBOARD_LOG_LEVEL": "warning",
+            "STARBOARD_GAMES": games,
         }
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -22,7 +22,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess"], "There is no game “chess”. Choose from: nemesis"),
+        (["play", "chess"], "There is no game “chess”. Choose from: lanterns, nemesis"),
         (["play", "nemesis", "--mode", "versus"], "There is no mode “versus”. Choose from: semi-coop, coop, solo"),
         (["play", "nemesis", "--lang", "fr"], "There is no language “fr” here. Choose from: en, it, de, cs"),
         (
@@ -51,11 +51,11 @@ def test_a_mistake_gets_one_line_with_what_is_valid(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess", "--lang", "it"], "starboard: Il gioco «chess» non c’è. Scegli tra: nemesis"),
+        (["play", "chess", "--lang", "it"], "starboard: Il gioco «chess» non c’è. Scegli tra: lanterns, nemesis"),
         (["play", "--lang=de", "--load", "nowhere"], "starboard: nowhere lässt sich nicht lesen:"),
         (["play", "--lang", "cs_CZ", "--save", "/"], "starboard: /: sem nejde zapisovat, je to složka."),
         (["simulate", "nemesis", "--games", "0", "--lang", "de"], "starboard: --games, --jobs, --bots: Eine Zahl ist"),
-        (["play", "--seats", "human,bot,bot,bot,bot,bot", "--lang", "cs"], "pro 2 až 5 hráčů, ne pro 6."),
+        (["play", "nemesis", "--seats", "human,bot,bot,bot,bot,bot", "--lang", "cs"], "pro 2 až 5 hráčů, ne pro 6."),
     ],
 )
 def test_a_mistake_is_explained_in_the_language_asked_for(
@@ -178,11 +178,13 @@ def test_names_are_understood_in_any_case(capsys: pytest.CaptureFixture[str], mo
 
 
 def test_the_options_are_listed_with_what_they_change(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--options", "list"]) == 0
+    assert main(["play", "nemesis", "--options", "list"]) == 0
 
     told = capsys.readouterr().out
     assert "doors-block-crew-only  [NEM-GEN-04]\n    A Closed Door only stops" in told
     assert "intruder-player" in told
+    assert main(["play", "lanterns", "--options", "list"]) == 0
+    assert "corners-block  [LAN-SIGHT-01]\n    It is blocked" in capsys.readouterr().out
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

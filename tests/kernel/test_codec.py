@@ -180,10 +180,10 @@ def test_positional_state_is_read_only_where_there_was_any():
 def test_every_change_of_fields_has_a_schema_version(game):
     """What a game writes has changed: raise `SCHEMA`, add the new lines to its `SCHEMAS`, and record what the version
     before has written (tests/old/README.md)."""
-    kind = game.state_kind
-    assert max(kind.SCHEMAS) == kind.SCHEMA
-    assert kind.SCHEMAS[kind.SCHEMA] == plan_for(kind).header
-    assert set(kind.MIGRATIONS) <= set(range(kind.SCHEMA))
+    for kind in [game.state_kind, *([game.sheet_kind] if game.sheet_kind else [])]:
+        assert max(kind.SCHEMAS) == kind.SCHEMA
+        assert kind.SCHEMAS[kind.SCHEMA] == plan_for(kind).header
+        assert set(kind.MIGRATIONS) <= set(range(kind.SCHEMA))
 
 
 # --- nothing broken gets in ---

@@ -9,7 +9,9 @@ from tests.server.lounge import first_legal, play_to_the_end
 
 
 async def opened(guest, **wishes):
-    return await guest.ok("POST", "/api/tables", json={"name": "Test", "reaction_seconds": 0, **wishes})
+    return await guest.ok(
+        "POST", "/api/tables", json={"game": "nemesis", "name": "Test", "reaction_seconds": 0, **wishes}
+    )
 
 
 async def test_every_mode_opens_with_every_number_of_seats_it_allows(lounge):
@@ -27,12 +29,16 @@ async def test_every_mode_opens_with_every_number_of_seats_it_allows(lounge):
 async def test_every_option_is_kept_and_an_unknown_one_is_refused(lounge):
     async with lounge() as here:
         ada = await here.guest()
-        game = (await ada.ok("GET", "/api/games"))[0]
-        for option in game["options"]:
-            table = await opened(ada, seats=3, options=[option["name"]])
-            assert table["options"] == [option["name"]]
+        for game in await ada.ok("GET", "/api/games"):
+            for option in game["options"]:
+                mode = (option["modes"] or [game["modes"][0]["name"]])[0]
+                table = await opened(ada, game=game["name"], mode=mode, seats=3, options=[option["name"]])
+                assert table["options"] == [option["name"]]
 
-        assert await ada.refused("POST", "/api/tables", json={"options": ["more-monsters"]}) == "bad-request"
+        assert (
+            await ada.refused("POST", "/api/tables", json={"game": "nemesis", "options": ["more-monsters"]})
+            == "bad-request"
+        )
 
 
 @pytest.mark.parametrize(
@@ -43,7 +49,11 @@ async def test_a_table_that_cannot_be_is_refused(lounge, wish):
     async with lounge() as here:
         ada = await here.guest()
 
-        assert await ada.refused("POST", "/api/tables", json=wish) in ("bad-request", "no-such-game", "bad-name")
+        assert await ada.refused("POST", "/api/tables", json={"game": "nemesis", **wish}) in (
+            "bad-request",
+            "no-such-game",
+            "bad-name",
+        )
         assert await ada.ok("GET", "/api/tables") == []
 
 
@@ -489,7 +499,7 @@ async def test_a_person_may_not_hoard_tables(lounge):
         for _ in range(2):
             table = await opened(ada)
 
-        assert await ada.refused("POST", "/api/tables", json={}) == "table-full"
+        assert await ada.refused("POST", "/api/tables", json={"game": "nemesis"}) == "table-full"
         await ada.ok("POST", f"/api/tables/{table['id']}/archive")
         await opened(ada)
 
@@ -503,10 +513,10 @@ async def test_the_archive_does_not_make_room_for_more_than_there_may_be(lounge,
         for _ in range(3):  # one goes to the archive, another comes: never more than four are open
             await ada.ok("POST", f"/api/tables/{tables[0]['id']}/archive")
             tables = [*tables[1:], await opened(ada), tables[0]]
-            assert await ada.refused("POST", "/api/tables", json={}) == "table-full"
+            assert await ada.refused("POST", "/api/tables", json={"game": "nemesis"}) == "table-full"
             assert await ada.refused("POST", f"/api/tables/{tables.pop()['id']}/resume") == "table-full"
 
-        answers = await asyncio.gather(*[ada.ask("POST", "/api/tables", json={}) for _ in range(6)])
+        answers = await asyncio.gather(*[ada.ask("POST", "/api/tables", json={"game": "nemesis"}) for _ in range(6)])
 
         assert [answer.status_code for answer in answers] == [409] * 6
 
@@ -515,7 +525,7 @@ async def test_many_tables_opened_at_once_are_counted_one_by_one(lounge):
     async with lounge(tables_per_person=3) as here:
         ada = await here.guest()
 
-        answers = await asyncio.gather(*[ada.ask("POST", "/api/tables", json={}) for _ in range(8)])
+        answers = await asyncio.gather(*[ada.ask("POST", "/api/tables", json={"game": "nemesis"}) for _ in range(8)])
 
         assert sorted(answer.status_code for answer in answers) == [201] * 3 + [409] * 5
 

@@ -1,0 +1,5 @@
+# Simulace
+
+lanterns-lab-rounds = Kola
+lanterns-lab-burning = Hořící Lucerny
+lanterns-lab-pledges = Sliby

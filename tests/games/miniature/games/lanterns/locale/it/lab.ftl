@@ -1,0 +1,5 @@
+# Simulazioni
+
+lanterns-lab-rounds = Round
+lanterns-lab-burning = Lanterne ardenti
+lanterns-lab-pledges = Giuramenti
