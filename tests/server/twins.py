@@ -27,8 +27,8 @@ from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.reaction_windows import OpenWindow, never_reacting
 from starboard.server.tables.table_history import checkpoint_of
 from starboard.server.wire.diffs import diff
+from tests.games.contract.test_twins import PRIVATE, Echo, Recorder, alone, first_difference
 from tests.games.nemesis.whole.games import TABLES, open_table
-from tests.games.nemesis.whole.test_twins import PRIVATE, Echo, Recorder, alone, first_difference
 from tests.server.lounge import Guest, Lounge, Party, Screen, seat_together
 
 NAMES = ("Ada", "Bob", "Cem", "Dee", "Ege")

@@ -20,8 +20,8 @@ from starboard.kernel.odds import Odds, odds, odds_of_question
 from starboard.kernel.pieces import project
 from starboard.render import say
 from starboard.texts import LANGUAGES, Texts, game_locales
+from tests.games.contract.test_twins import Recorder, Revealed, alone, step, twin_of
 from tests.games.nemesis.whole.games import TABLES, one_decision, open_table
-from tests.games.nemesis.whole.test_twins import Recorder, Revealed, alone, step, twin_of
 
 
 def chance_of(found: Odds, outcome: str) -> float:
