@@ -236,7 +236,7 @@ def finished(ending, *seats, sheet=None):
     table = Table(g).any_fate()
     table.run(deal)
     for who in g.wanderers:
-        who.put_aside, who.vows = who.vows[1:], ["unhurt"]
+        who.put_aside, who.vows, who.vows_known = who.vows[1:], ["unhurt"], [1 << who.seat]
     g.choice, g.ending = "provisions", ending
     return g
 

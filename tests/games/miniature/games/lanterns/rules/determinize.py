@@ -31,10 +31,16 @@ def deal_cards(g: Lanterns, seat: int, fate: Fate) -> None:
 def deal_vows(g: Lanterns, seat: int, fate: Fate) -> None:
     """Which of their Vows the others kept is as unknown as which they had."""
     others = [who for who in g.wanderers if who.seat != seat]
-    pool = [*g.vows_left, *[vow for who in others for vow in (*who.vows, *who.put_aside)]]
+    secret = [who for who in others if not all([knows(mask, seat) for mask in who.vows_known])]
+    pool = [
+        *g.vows_left,
+        *[vow for who in secret for vow in who.vows],
+        *[vow for who in others for vow in who.put_aside],
+    ]
     fate.shuffle(pool)
-    for who in others:
+    for who in secret:
         who.vows = [pool.pop() for _ in who.vows]
+    for who in others:
         who.put_aside = [pool.pop() for _ in who.put_aside]
     g.vows_left = pool
 

@@ -13,6 +13,7 @@ from starboard.games.lanterns.rules.tales import OFFERED
 from starboard.games.lanterns.sheet.sheet import Sheet
 from starboard.games.lanterns.state.fields import Wanderer
 from starboard.games.lanterns.state.lanterns import Lanterns
+from starboard.kernel.visibility import EVERYBODY
 
 MOST_OIL = 40
 BEFORE_THE_NIGHT = ("deal", "vows", "tale")
@@ -96,6 +97,8 @@ def vow_problems(g: Lanterns) -> Iterator[str]:
         open_still = len(who.vows) == 2 and not who.put_aside and g.step in ("deal", "vows")
         if not (chosen and g.step != "deal") and not open_still and not (g.step == "deal" and not who.put_aside):
             yield f"the {who.role} has {len(who.vows)} Vows"
+        if any(mask != (EVERYBODY if g.ending else 1 << who.seat) for mask in who.vows_known):
+            yield f"the Vow of the {who.role} is known to others than it should be"
 
 
 def number_problems(g: Lanterns) -> Iterator[str]:

@@ -12,6 +12,7 @@ from starboard.games.lanterns.rules.tales import read_the_page
 from starboard.games.lanterns.state.lanterns import Lanterns
 from starboard.kernel.game import tell
 from starboard.kernel.requests import CHECKPOINT, Procedure
+from starboard.kernel.visibility import EVERYBODY
 
 ACTIONS: Final = 2  # of a turn
 
@@ -72,7 +73,9 @@ def end(g: Lanterns, ending: str) -> None:
         g.winners = sorted({who.seat for who in g.wanderers})
     elif g.keeper.seat >= 0:
         g.winners = [g.keeper.seat]
-    g.reveals += 1  # the Vows are laid open
+    for who in g.wanderers:  # the Vows are laid open (LAN-VOW-02)
+        who.vows_known = [EVERYBODY]
+    g.reveals += 1
     tell(g, "ended", "LAN-END-01", ending=ending)
 
 

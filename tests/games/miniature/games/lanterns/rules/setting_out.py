@@ -18,15 +18,17 @@ def deal(g: Lanterns) -> Procedure[None]:
     """Oil, two cards and two Vows for everybody (LAN-SETUP-02)."""
     g.deck.cards = all_cards()
     g.vows_left = list(VOWS)
-    for who in g.wanderers:
+    for who in g.wanderers:  # before anybody draws: what was taken along is not in the deck
         who.pack = Pack(FLASKS[who.role])
         remember(g, who)
+    for who in g.wanderers:
         for _ in range(CARDS - len(who.hand)):
             yield from draw_card(g, who)
         for _ in range(2):
             vow: str = yield Chance(g.vows_left, "LAN-VOW-01", "vow")
             g.vows_left.remove(vow)
             who.vows.append(vow)
+            who.vows_known.append(1 << who.seat)
         g.reveals += 1
         tell(g, "vows-dealt", "LAN-VOW-01", 1 << who.seat, {"vows": tuple(who.vows)}, who=who.role)
     g.step = "vows"
@@ -54,7 +56,7 @@ def choose_vows(g: Lanterns) -> Procedure[None]:
         for who in choosing:
             keep = 0 if kept[who.seat] == FIRST else 1
             who.put_aside = [who.vows[1 - keep]]
-            who.vows = [who.vows[keep]]
+            who.vows, who.vows_known = [who.vows[keep]], [1 << who.seat]
             tell(g, "vow-kept", "LAN-VOW-01", 1 << who.seat, {"vow": who.vows[0]}, who=who.role)
     g.step = "tale"
 

@@ -5,7 +5,7 @@ from typing import Literal
 from starboard.games.lanterns.sheet.sheet import Sheet
 from starboard.kernel.decks import Deck
 from starboard.kernel.declaring import Piece, StateFields, field
-from starboard.kernel.visibility import COUNT, OWNER, PUBLIC
+from starboard.kernel.visibility import COUNT, NEVER, OWNER, PUBLIC, Known
 
 Mode = Literal["hunt", "vigil"]
 Scenario = Literal["crossing", "cellar", "tower"]
@@ -33,7 +33,8 @@ class Wanderer(Piece):
     kindled: int = field(PUBLIC, 0)  # Lanterns
     pack: Pack = field(PUBLIC, Pack())
     hand: list[str] = field(OWNER, [])
-    vows: list[str] = field(OWNER, [])  # the two to choose from, then the one that was kept
+    vows: list[str] = field(Known("vows_known"), [])  # the two to choose from, then the one that was kept
+    vows_known: list[int] = field(NEVER, [])  # by whom: at the end by everybody
     put_aside: list[str] = field(OWNER, [])  # the Vow that was not
 
 

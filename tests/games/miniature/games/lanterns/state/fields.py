@@ -7,7 +7,7 @@ from starboard.kernel.decks import Deck
 from starboard.kernel.game import State
 from starboard.kernel.pieces import Field, Piece
 from starboard.kernel.shapes import FLAG, INT, WORD, Many, Maybe, Named, OneOf, Plain, Row
-from starboard.kernel.visibility import COUNT, OWNER, PUBLIC
+from starboard.kernel.visibility import COUNT, NEVER, OWNER, PUBLIC, Known
 
 MODE: Final = OneOf("hunt", "vigil")
 SCENARIO: Final = OneOf("crossing", "cellar", "tower")
@@ -65,7 +65,8 @@ class Wanderer(Piece):
         "kindled": Field(PUBLIC, INT),
         "pack": Field(PUBLIC, Pack),
         "hand": Field(OWNER, Many(WORD)),
-        "vows": Field(OWNER, Many(WORD)),
+        "vows": Field(Known("vows_known"), Many(WORD)),
+        "vows_known": Field(NEVER, Many(INT)),
         "put_aside": Field(OWNER, Many(WORD)),
     }
     __slots__ = (
@@ -79,6 +80,7 @@ class Wanderer(Piece):
         "role",
         "seat",
         "vows",
+        "vows_known",
     )
 
     def __init__(self, seat: int, role: str, at: tuple[int, int], blank: bool = False) -> None:
@@ -93,6 +95,7 @@ class Wanderer(Piece):
         self.pack: Pack = Pack()
         self.hand: list[str] = []
         self.vows: list[str] = []  # the two to choose from, then the one that was kept
+        self.vows_known: list[int] = []  # by whom: at the end by everybody
         self.put_aside: list[str] = []  # the Vow that was not
 
     @staticmethod
@@ -126,6 +129,7 @@ class Wanderer(Piece):
         new.pack = self.pack.clone()
         new.hand = self.hand.copy()
         new.vows = self.vows.copy()
+        new.vows_known = self.vows_known.copy()
         new.put_aside = self.put_aside.copy()
         return new
 
@@ -140,6 +144,7 @@ class Wanderer(Piece):
             self.pack.row(),
             self.hand.copy(),
             self.vows.copy(),
+            self.vows_known.copy(),
             self.put_aside.copy(),
         ]
 

@@ -9,7 +9,7 @@ SCHEMAS: Final[dict[int, dict[str, str]]] = {
             "wanderers=[Wanderer] keeper=Keeper deck=Deck vows_left sheet=?Sheet ending winners"
         ),
         "Lantern": "at lit by",
-        "Wanderer": "seat role at flames lost kindled pack=Pack hand vows put_aside",
+        "Wanderer": "seat role at flames lost kindled pack=Pack hand vows vows_known put_aside",
         "Pack": "oil played",
         "Keeper": "seat at dazzled",
         "Deck": "cards top top_known bottom bottom_known discard",

@@ -52,7 +52,7 @@ class LanternsTable(Table):
         for card in hand:
             self._take(self.g.deck.cards, card)
             who.hand.append(card)
-        who.vows = [vow or self.g.vows_left[0]]
+        who.vows, who.vows_known = [vow or self.g.vows_left[0]], [1 << seat]
         self._take(self.g.vows_left, who.vows[0])
         self.g.wanderers.append(who)
         self.g.wanderers.sort(key=lambda one: WANDERERS.index(one.role))

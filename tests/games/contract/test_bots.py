@@ -1,0 +1,67 @@
+"""Bots play by the rules, from their seat's view alone, and the same seed plays the same game."""
+
+import copy
+
+import pytest
+
+from starboard.bots.base import Bot, bot_kinds, bots_for, good_bot, make_bot
+from starboard.games.registry import GAMES
+from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
+from tests.games.contract.tables import MOST_DECISIONS, Seating, every_game, some_tables
+
+BOTS = [(game, kind) for game in GAMES for kind in bot_kinds(game)]
+
+
+@every_game
+def test_a_game_has_bots_and_the_best_is_the_first(game):
+    assert good_bot(game.name) == bots_for(game.name)[0]
+    assert "random" in bots_for(game.name)
+
+
+def played(table: Seating, kind: str, seed: int) -> Match:
+    match = table.match(seed)
+    bots = [make_bot(kind, table.game.name, seed * 7 + seat) for seat in range(table.seats)]
+    for _ in range(MOST_DECISIONS):
+        if match.over:
+            return match
+        seat = min(match.asks)
+        match.answer(seat, answer_of(bots[seat], match, seat))
+    raise AssertionError("the game does not end")
+
+
+def answer_of(bot: Bot, match: Match, seat: int) -> object:
+    """What the bot says, which is legal, and says without a mark on what it was shown."""
+    ask = match.asks[seat]
+    shown = project(match.state, seat) if bot.needs_view else {}
+    before = copy.deepcopy(shown)
+    answer = bot.answer(shown, ask)
+    assert ask.allows(answer), f"{ask.kind}: {answer!r} is not among {list(ask.options)}"
+    assert shown == before
+    return answer
+
+
+@some_tables(every=2)
+def test_every_bot_plays_whole_games_by_the_rules(table: Seating):
+    for kind in bot_kinds(table.game.name):
+        match = played(table, kind, seed=table.number)
+        assert table.game.over(match.state)
+
+
+@some_tables(every=5)
+def test_the_same_seed_is_the_same_game(table: Seating):
+    for kind in bot_kinds(table.game.name):
+        assert played(table, kind, seed=3).journal == played(table, kind, seed=3).journal
+
+
+@pytest.mark.parametrize(("game", "kind"), BOTS)
+def test_another_seed_is_another_bot(game: str, kind: str):
+    """What a bot does not care about it decides by its seed: two of a kind are not one."""
+    table = next(one for one in _tables(game) if one.seats > 1)
+    assert {tuple(map(str, played(table, kind, seed).journal)) for seed in range(3)} != 1
+
+
+def _tables(game: str) -> list[Seating]:
+    from tests.games.contract.tables import tables_of
+
+    return list(tables_of(game))

@@ -1,0 +1,182 @@
+"""Odds: as often as it really happens, the same for twins, without a trace, and in words."""
+
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from starboard.kernel.encoding import encode
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import listen
+from starboard.kernel.match import Match
+from starboard.kernel.odds import Odds, odds, odds_of_question
+from starboard.kernel.pieces import project
+from starboard.kernel.requests import Payload
+from starboard.kernel.seat_view import event_for
+from starboard.render import say
+from starboard.texts import LANGUAGES, Texts
+from tests.games.contract.tables import (
+    Players,
+    Seating,
+    every_table,
+    every_table_with_others,
+    one_decision,
+    some_tables,
+)
+from tests.games.contract.twins import Recorder, Revealed, step, twin_of
+
+TRIES = 240
+SURPRISING = 4.5  # standard deviations
+
+
+def with_odds(table: Seating, seed: int, most: int) -> Iterator[tuple[Match, int, Payload, Odds]]:
+    """Positions of a few games with an option after which something may happen."""
+    found = 0
+    for number in range(seed, seed + 4):
+        match, dice = table.match(number), Fate(number)
+        players = Players(match, number)
+        while not match.over and found < most:
+            for seat in sorted(match.asks):
+                judged = [(option, one) for option, one in odds_of_question(match, seat, 60) if one.outcomes]
+                if judged:
+                    option, _ = dice.pick(judged)
+                    found += 1
+                    yield match, seat, option, odds(match, seat, option)
+                    break
+            for _ in range(1 + dice.below(4)):
+                if not match.over:
+                    players.step()
+
+
+@some_tables(every=3)
+def test_what_is_said_to_happen_happens_as_often(table: Seating):
+    looked = 0
+    for match, seat, option, found in with_odds(table, seed=40 + 3 * table.number, most=6):
+        happened = sampled(match, seat, option)
+        for outcome in found.outcomes:
+            key = keyed(outcome.said.text, outcome.said.args)
+            share = happened[key] / TRIES
+            room = SURPRISING * sqrt(max(outcome.chance * (1 - outcome.chance), 1 / TRIES) / TRIES)
+            if not found.exact:
+                room += outcome.high - outcome.low
+            assert abs(share - outcome.chance) <= room, (option, outcome, share)
+        said = {keyed(outcome.said.text, outcome.said.args) for outcome in found.outcomes}
+        if found.exact:
+            assert happened.keys() <= said, "something happened that exact odds do not know"
+        looked += 1
+    assert looked > 0, "nothing ever had odds"
+
+
+def sampled(match: Match, seat: int, option: Payload) -> Counter[str]:
+    """The answer given in one imagined world after another: how often each thing worth telling happened."""
+    counts: Counter[str] = Counter()
+    for number in range(TRIES):
+        world = match.imagine(seat, Fate(number + 5000))
+        reacting = world.window is not None
+        world.listen, world.hold_windows = True, True
+        listen(world.state)
+        world.answer(seat, option)
+        if reacting:
+            world.close_window()
+        seen = [event_for(happening, seat) for _, happening in world.happened]
+        told = [said for e in seen for said in match.game.outcomes(world.state, e["kind"], e["args"], seat)]
+        counts.update({keyed(said.text, said.args) for said in told})
+    return counts
+
+
+def keyed(text: str, args: dict[str, Any]) -> str:
+    return f"{text} {sorted(args.items())}"
+
+
+# --- From nothing but what the seat may know ---
+
+
+@every_table_with_others
+def test_the_odds_are_the_same_in_a_twin_game(table: Seating):
+    compared = 0
+    for seed in range(20):
+        compared += compare(table, seed)
+        if compared > 5:
+            return
+    assert compared > 2, "the test compared nothing"
+
+
+def compare(table: Seating, seed: int) -> int:
+    real = table.match(seed=seed * 10 + table.number, hold_windows=True)
+    real.fate = Recorder(seed)
+    dice = Fate(seed + table.number)
+    players = Players(real, seed)
+    compared = 0
+    for _ in range(60):
+        for _ in range(dice.below(6)):
+            if not real.over:
+                players.step()
+        while real.window:
+            real.close_window()
+        if real.over:
+            break
+        compared += beside_a_twin(real, dice.pick(sorted(real.asks)), dice, players)
+    return compared
+
+
+def beside_a_twin(real: Match, seat: int, dice: Fate, players: Players) -> int:
+    """Play on beside a twin and compare the odds whenever the seat is asked; how often they had any."""
+    twin = twin_of(real, seat, dice.below(1000))
+    fate: Any = real.fate
+    fate.said.clear()
+    compared = 0
+    for _ in range(12):
+        if real.over or project(real.state, seat) != project(twin.state, seat):
+            break  # what has come to light need not be the same in both
+        if twin.mark is not None and seat in real.asks and seat in twin.asks:
+            mine = seen(odds_of_question(real, seat, 40))
+            assert mine == seen(odds_of_question(twin, seat, 40))
+            compared += bool(mine) and encode(real.state) != encode(twin.state)
+        try:
+            step(real, twin, seat, dice, players)
+        except Revealed:
+            break
+    return compared
+
+
+def seen(found: list[tuple[Payload, Odds]]) -> object:
+    return [
+        (option, one.exact, [(said.text, said.args, chance) for said, chance, *_ in one.outcomes])
+        for option, one in found
+    ]
+
+
+@some_tables(every=3)
+def test_looking_at_the_odds_does_not_touch_the_game(table: Seating):
+    match, dice = table.match(seed=table.number), Fate(table.number)
+    for decision in range(200):
+        if match.over:
+            break
+        if decision % 10 == 0:
+            seat = min(match.asks)
+            before = encode(match.state), encode(match.checkpoint), match.journal[:], match.fate.state
+            assert seen(odds_of_question(match, seat, 40)) == seen(odds_of_question(match, seat, 40))
+            assert (encode(match.state), encode(match.checkpoint), match.journal, match.fate.state) == before
+        one_decision(match, dice)
+
+
+# --- In words ---
+
+
+@every_table
+def test_every_outcome_is_a_chance_and_is_said_in_every_language(table: Seating, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Texts, "strict", True)
+    languages = [Texts(lang) for lang in LANGUAGES]
+    match, dice = table.match(seed=50 + table.number), Fate(table.number)
+    for decision in range(400):
+        if match.over:
+            break
+        if decision % 5 == 0:
+            for _, found in odds_of_question(match, min(match.asks), 30):
+                chances = [outcome.chance for outcome in found.outcomes]
+                assert all(0 < chance <= 1 for chance in chances)
+                assert chances == sorted(chances, reverse=True)
+                assert all(say(texts, outcome.said) for outcome in found.outcomes for texts in languages)
+        one_decision(match, dice)
