@@ -8,7 +8,8 @@ from starboard.bots.base import Bot, bot_kinds, bots_for, good_bot, make_bot
 from starboard.games.registry import GAMES
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
-from tests.games.contract.tables import MOST_DECISIONS, Seating, every_game, some_tables
+from tests.games.contract.playing import MOST_DECISIONS
+from tests.games.contract.tables import Seating, every_game, some_tables
 
 BOTS = [(game, kind) for game in GAMES for kind in bot_kinds(game)]
 

@@ -13,7 +13,8 @@ from starboard.kernel.pieces import Piece, project
 from starboard.kernel.saves import dump, load
 from starboard.kernel.setup import fits, set_up
 from starboard.kernel.visibility import SPECTATOR
-from tests.games.contract.tables import every_game, one_decision
+from tests.games.contract.playing import one_decision
+from tests.games.contract.tables import every_game
 
 CAMPAIGNS = [
     (game, campaign.id, mode.id)

@@ -7,15 +7,8 @@ from starboard.kernel.playout import random_answer
 from starboard.kernel.saves import dump, load
 from starboard.kernel.seat_view import events
 from starboard.kernel.visibility import OPEN
-from tests.games.contract.tables import (
-    Seating,
-    every_table,
-    every_table_with_others,
-    eyes_of,
-    one_decision,
-    positions,
-    seats_of,
-)
+from tests.games.contract.playing import eyes_of, one_decision, positions, seats_of
+from tests.games.contract.tables import Seating, every_table, every_table_with_others
 
 
 def fingerprint(match: Match) -> object:

@@ -17,14 +17,8 @@ from starboard.kernel.requests import Payload
 from starboard.kernel.seat_view import event_for
 from starboard.render import say
 from starboard.texts import LANGUAGES, Texts
-from tests.games.contract.tables import (
-    Players,
-    Seating,
-    every_table,
-    every_table_with_others,
-    one_decision,
-    some_tables,
-)
+from tests.games.contract.playing import Players, one_decision
+from tests.games.contract.tables import Seating, every_table, every_table_with_others, some_tables
 from tests.games.contract.twins import Recorder, Revealed, step, twin_of
 
 TRIES = 240

@@ -15,7 +15,8 @@ from starboard.kernel.shapes import LARGEST
 from starboard.kernel.visibility import OPEN
 from starboard.server.wire.diffs import patched
 from starboard.server.wire.mirror import Mirror
-from tests.games.contract.tables import Seating, every_game, every_table, eyes_of, one_decision, positions
+from tests.games.contract.playing import eyes_of, one_decision, positions
+from tests.games.contract.tables import Seating, every_game, every_table
 
 
 def plain(value: object) -> bool:

@@ -6,7 +6,8 @@ must be identical, byte for byte, until something hidden is legally shown.
 
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
-from tests.games.contract.tables import Seating, every_table, eyes_of, one_step
+from tests.games.contract.playing import eyes_of, one_step
+from tests.games.contract.tables import Seating, every_table
 from tests.games.contract.twins import Recorder, follow
 
 

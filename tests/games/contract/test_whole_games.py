@@ -5,7 +5,8 @@ import msgspec
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.playout import playout
-from tests.games.contract.tables import MOST_DECISIONS, Seating, every_table, positions
+from tests.games.contract.playing import MOST_DECISIONS, positions
+from tests.games.contract.tables import Seating, every_table
 
 
 @every_table

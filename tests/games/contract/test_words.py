@@ -14,7 +14,8 @@ from starboard.kernel.visibility import OPEN
 from starboard.render import say
 from starboard.rules.ledger import find_rule
 from starboard.texts import LANGUAGES, Texts
-from tests.games.contract.tables import Seating, every_game, every_table, eyes_of, one_step
+from tests.games.contract.playing import eyes_of, one_step
+from tests.games.contract.tables import Seating, every_game, every_table
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,8 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
 from starboard.kernel.match import Match
 from starboard.kernel.seat_view import view
-from tests.games.contract.tables import Seating, every_table, every_table_with_others, eyes_of, positions
+from tests.games.contract.playing import eyes_of, positions
+from tests.games.contract.tables import Seating, every_table, every_table_with_others
 
 WORLDS = 250
 SURPRISING = 5.0  # standard deviations: among thousands of comparisons chance alone does not come so far

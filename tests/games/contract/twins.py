@@ -17,7 +17,7 @@ from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import Chance, Roll
 from starboard.kernel.seat_view import events, view
 from tests.games.contract.facts import Facts, facts_of
-from tests.games.contract.tables import Players
+from tests.games.contract.playing import Players
 
 
 class Revealed(Diverged):

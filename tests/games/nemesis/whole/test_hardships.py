@@ -18,7 +18,7 @@ from starboard.kernel.playout import playout
 from starboard.kernel.seat_view import events, view
 from starboard.kernel.visibility import SPECTATOR
 from starboard.testing import NemesisTable
-from tests.games.nemesis.whole.games import MOST_DECISIONS, one_decision
+from tests.games.contract.playing import MOST_DECISIONS, one_decision
 
 OBJECTIVE = {
     "captain": ["quarantine"],

@@ -13,7 +13,8 @@ from starboard.kernel.decks import Deck
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.visibility import SPECTATOR
-from tests.games.nemesis.whole.games import open_table, positions
+from tests.games.contract.playing import positions
+from tests.games.nemesis.whole.games import open_table
 
 FOUR_PLAYERS, FIVE_WITH_AN_INTRUDER_PLAYER, COOPERATIVE = 6, 8, 5
 

@@ -13,15 +13,13 @@ from starboard.games.nemesis.content.weaknesses import weakness
 from starboard.games.nemesis.rules.combat import EGG, targets
 from starboard.games.nemesis.rules.exploration import RESOLVED
 from starboard.games.nemesis.rules.places import characters_in, companions, intruder_in, intruders_in
-from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.match import Match
 from starboard.kernel.odds import Odds, odds, odds_of_question
-from starboard.kernel.pieces import project
-from starboard.render import say
-from starboard.texts import LANGUAGES, Texts, game_locales
-from tests.games.contract.test_twins import Recorder, Revealed, alone, step, twin_of
-from tests.games.nemesis.whole.games import TABLES, one_decision, open_table
+from starboard.texts import LANGUAGES, game_locales
+from tests.games.contract.playing import one_decision
+from tests.games.contract.test_odds import seen
+from tests.games.contract.twins import twin_of
+from tests.games.nemesis.whole.games import TABLES, open_table
 
 
 def chance_of(found: Odds, outcome: str) -> float:
@@ -171,93 +169,7 @@ def test_the_odds_of_a_search_do_not_tell_what_others_have_found():
     assert compared > 5, "the test compared nothing"
 
 
-@pytest.mark.rule("NEM-GEN-10", "NEM-GEN-11")
-@pytest.mark.parametrize("table", [t for t in range(len(TABLES)) if TABLES[t][0] > 1])
-def test_the_odds_are_the_same_in_a_twin_game(table):
-    compared = sum(compare(table, seed) for seed in range(2))
-    assert compared > 5, "the test compared nothing"
-
-
-def compare(table: int, seed: int) -> int:
-    real = open_table(table, seed=seed * 10 + table, hold_windows=True)
-    real.fate = Recorder(seed)
-    dice = Fate(seed + table)
-    compared = 0
-    for _ in range(60):
-        for _ in range(dice.below(6)):
-            if not real.over:
-                alone(real, dice)
-        while real.window:
-            real.close_window()
-        if real.over:
-            break
-        seat = dice.pick(sorted(real.asks))
-        compared += beside_a_twin(real, seat, dice)
-    return compared
-
-
-def beside_a_twin(real: Match, seat: int, dice: Fate) -> int:
-    """Play on beside a twin and compare the odds whenever the seat is asked; how often they had any."""
-    twin = twin_of(real, seat, dice.below(1000))
-    real.fate.said.clear()
-    compared = 0
-    for _ in range(12):
-        if real.over or project(real.state, seat) != project(twin.state, seat):
-            break  # what has come to light need not be the same in both
-        if twin.mark is not None and seat in real.asks and seat in twin.asks:
-            mine = seen(odds_of_question(real, seat, 40))
-            assert mine == seen(odds_of_question(twin, seat, 40))
-            compared += bool(mine) and encode(real.state) != encode(twin.state)
-        try:
-            step(real, twin, seat, dice)
-        except Revealed:
-            break
-    return compared
-
-
-def seen(found):
-    return [
-        (option, one.exact, [(said.text, said.args, chance) for said, chance, *_ in one.outcomes])
-        for option, one in found
-    ]
-
-
-@pytest.mark.parametrize("table", range(0, len(TABLES), 3))
-def test_looking_at_the_odds_does_not_touch_the_game(table):
-    match, dice = open_table(table, seed=table), Fate(table)
-    for decision in range(200):
-        if match.over:
-            break
-        if decision % 10 == 0:
-            seat = min(match.asks)
-            before = encode(match.state), encode(match.checkpoint), match.journal[:], match.fate.state
-            assert seen(odds_of_question(match, seat, 40)) == seen(odds_of_question(match, seat, 40))
-            assert (encode(match.state), encode(match.checkpoint), match.journal, match.fate.state) == before
-        one_decision(match, dice)
-
-
 # --- In words ---
-
-
-def test_every_outcome_is_a_chance_and_is_said_in_every_language(monkeypatch):
-    monkeypatch.setattr(Texts, "strict", True)
-    languages = [Texts(lang) for lang in LANGUAGES]
-    kinds = set()
-    for table in range(len(TABLES)):
-        match, dice = open_table(table, seed=50 + table), Fate(table)
-        for decision in range(400):
-            if match.over:
-                break
-            if decision % 5 == 0:
-                for _, found in odds_of_question(match, min(match.asks), 30):
-                    for said, chance, *_ in found.outcomes:
-                        assert 0 < chance <= 1
-                        assert all(say(texts, said) for texts in languages)
-                        kinds.add(said.text)
-                    chances = [chance for _, chance, *_ in found.outcomes]
-                    assert chances == sorted(chances, reverse=True)
-            one_decision(match, dice)
-    assert len(kinds) > 15
 
 
 def test_the_messages_are_those_the_outcomes_use():
