@@ -112,6 +112,11 @@ class Texts:
     def has(self, message: str, /) -> bool:
         return any(message in shelf.keys for shelf in self._shelves)
 
+    def messages(self, prefix: str, /) -> list[str]:
+        """The ids of all messages that begin like this."""
+        keys = {key for shelf in self._shelves for key in shelf.keys if key.startswith(prefix) and "." not in key}
+        return sorted(keys)
+
     def text(self, message: str, /, **args: Arg) -> str:
         return self._format(self._holder(message), message, "", args)
 

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from starboard.cli.errors import Mistake
+from starboard.cli.plain_presenter import PlainPresenter
 from starboard.games.folders import part_of
 from starboard.texts import Texts
 
@@ -13,6 +13,10 @@ View = dict[str, Any]
 
 class Presenter(Protocol):
     """Every method reads a seat's view (`kernel.seat_view.view`) and writes in the reader's language."""
+
+    def place(self, texts: Texts, option: dict[str, Any]) -> str:
+        """Where on the board an option is, if its text does not say it; else nothing."""
+        ...
 
     def name(self, view: View, texts: Texts, seat: int) -> str:
         """What to call a seat."""
@@ -60,9 +64,7 @@ class Presenter(Protocol):
 
 
 def presenter_for(game: str) -> Presenter:
-    """The screens that a game brings along (`games/<game>/terminal`)."""
+    """The screens that a game brings along (`games/<game>/terminal`); a game without any is shown plainly."""
     own = part_of(game, "terminal")
-    if own is None:
-        raise Mistake("cli-error-no-terminal", game=game)
-    presenter: Presenter = own.PRESENTER
+    presenter: Presenter = own.PRESENTER if own else PlainPresenter(game)
     return presenter

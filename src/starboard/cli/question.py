@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
+from starboard.cli.presenter import Presenter
 from starboard.cli.terminal import Line
 from starboard.render import say
 from starboard.texts import Texts
@@ -39,13 +40,13 @@ def nothing(question: Question, texts: Texts) -> str:
     return texts.text(message if texts.has(message) else "cli-nothing")
 
 
-def option_line(number: int, option: dict[str, Any], texts: Texts, question_rule: str) -> Text:
+def option_line(number: int, option: dict[str, Any], texts: Texts, question_rule: str, presenter: Presenter) -> Text:
     """Number, text, cost, where and, if it is not the question's own, the rule."""
     line = Text(f"{number:>2} ", style="bold cyan")
     line.append(say(texts, option), style="not bold default")
     notes = [texts.text("cli-cost", count=option["cost"])] if option["cost"] is not None else []
-    if "room" in option["at"] and not says_its_number(option):
-        notes.append(texts.text("cli-at-room", number=option["at"]["room"]))
+    if place := presenter.place(texts, option):
+        notes.append(place)
     if notes:
         line.append(f" ({', '.join(notes)})", style="not bold yellow")
     if option["rule"] != question_rule:
@@ -53,15 +54,9 @@ def option_line(number: int, option: dict[str, Any], texts: Texts, question_rule
     return line
 
 
-def says_its_number(option: dict[str, Any]) -> bool:
-    """A Room nobody has explored is called by its number already."""
-    room = option["args"].get("room")
-    return isinstance(room, dict) and "number" in (room.get("args") or {})
-
-
-def question_lines(question: Question, texts: Texts, width: int, plain: bool) -> list[Line]:
+def question_lines(question: Question, texts: Texts, width: int, plain: bool, presenter: Presenter) -> list[Line]:
     numbered = enumerate(question["options"], 1)
-    options = [option_line(number, option, texts, question["rule"]) for number, option in numbered]
+    options = [option_line(number, option, texts, question["rule"], presenter) for number, option in numbered]
     prompt = prompt_line(question, texts)
     if plain:
         return [line.plain.strip() for line in (prompt, *options)]

@@ -29,7 +29,7 @@ def colour_page(table: TerminalTable, terminal: Terminal, seat: int, below: Sequ
         [heading(presenter.title(view, texts)), *board(view, texts, presenter, terminal.width)],
         [labelled(label, content, "bold") for label, content in presenter.mine(view, texts)],
         [one_line(labelled(label, content, "")) for label, content in presenter.others(view, texts)],
-        question_lines(view["ask"], texts, terminal.width, plain=False) if view["ask"] else [],
+        question_lines(view["ask"], texts, terminal.width, False, presenter) if view["ask"] else [],
     ]
     fixed = [line for part in (*parts, below) for line in part]
     room = terminal.height - PROMPT_LINES - height(fixed, terminal.width)
@@ -56,7 +56,7 @@ def plain_page(table: TerminalTable, seat: int, with_map: bool) -> list[Line]:
         lines += presenter.here(view, texts)
     lines += [f"{label}: {content}" for label, content in presenter.mine(view, texts)]
     if view["ask"]:
-        lines += question_lines(view["ask"], texts, 0, plain=True)
+        lines += question_lines(view["ask"], texts, 0, True, presenter)
     return lines
 
 

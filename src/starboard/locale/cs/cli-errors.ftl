@@ -31,7 +31,6 @@ cli-error-folder = { $path }: sem nejde zapisovat, je to složka.
 cli-error-foreign = { $path }: to není uložená hra, soubor zůstal, jak byl. Zvol jiný název.
 cli-error-other-game = { $file }: to je hra { $game }, ne { $wanted }.
 cli-error-save-keeps = { $given }: uložená hra si nechává své hráče, režim a volby.
-cli-error-no-terminal = Hru { $game } nelze hrát v terminálu. Otevři ji v prohlížeči příkazem: starboard serve
 cli-error-settings = Tato nastavení neplatí: { $problems }
 cli-error-listen = Na adrese { $host }, port { $port }, se nedá naslouchat ({ $reason }). Neběží už jiný Starboard? Zkus --port 0.
 cli-error-not-installed = { $what } není nainstalováno, ale je tu potřeba: pip install { $package }

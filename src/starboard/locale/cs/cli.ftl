@@ -65,7 +65,6 @@ cli-cost = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-cli-at-room = místnost č. { $number }
 cli-blocked = { $option }: { $why } [{ $rule }]
 cli-nothing-blocked = Nic nechybí: v nabídce je všechno, co tu existuje.
 
@@ -115,26 +114,6 @@ cli-window-nothing = Nemáš čím reagovat.
 ## Konec a zaznamenané hry
 
 cli-results-title = Konec hry
-cli-results-turns = { $count ->
-    [one] Hra trvala { $count } kolo.
-    [few] Hra trvala { $count } kola.
-   *[other] Hra trvala { $count } kol.
-}
-cli-results-judged = { $met ->
-    [yes] { $objective }, splněno: { $needs }
-   *[no] { $objective }, nesplněno: { $needs }
-}
-# $secret: zda má hráč vlastní úkoly
-cli-results-seat = Místo { $seat }, { $name }. { $fate }. { $secret ->
-    [yes] { $won ->
-        [yes] Výhra. Úkoly: { FORM($objectives, "quoted") }.
-       *[no] Prohra. Úkoly: { FORM($objectives, "quoted") }.
-    }
-   *[no] { $won ->
-        [yes] Výhra.
-       *[no] Prohra.
-    }
-}
 cli-results-nobody = Nikdo nevyhrává.
 cli-results-winners = Vítězství: { $names }.
 cli-results-recorded = Celá hra je zaznamenaná v { $path }. Znovu si ji přečteš příkazem: starboard replay { $path }
@@ -160,3 +139,11 @@ cli-check-broken = { $count ->
    *[other] { $count } problémů:
 }
 cli-check-more = … a ještě { $count } (--all vypíše všechny)
+
+
+## Hra bez vlastních obrazovek
+
+cli-any-seat = Místo { $number }
+cli-any-yes = ano
+cli-any-no = ne
+cli-any-place = { $name } na { $square }

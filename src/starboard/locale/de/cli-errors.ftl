@@ -31,7 +31,6 @@ cli-error-folder = { $path } lässt sich nicht schreiben: Das ist ein Ordner.
 cli-error-foreign = { $path } ist keine gespeicherte Partie und bleibt, wie es ist. Wähle einen anderen Namen.
 cli-error-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }.
 cli-error-save-keeps = { $given }: Eine gespeicherte Partie behält Spieler, Modus und Optionen.
-cli-error-no-terminal = { $game } lässt sich nicht im Terminal spielen. Öffne es im Browser mit: starboard serve
 cli-error-settings = Diese Einstellungen sind ungültig: { $problems }
 cli-error-listen = Unter { $host }, Port { $port }, lässt sich nichts anbieten ({ $reason }). Läuft schon ein anderes Starboard? Versuche --port 0.
 cli-error-not-installed = { $what } ist nicht installiert, wird hier aber gebraucht: pip install { $package }

@@ -62,7 +62,6 @@ cli-cost = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-cli-at-room = Raum { $number }
 cli-blocked = { $option }: { $why } [{ $rule }]
 cli-nothing-blocked = Nichts ist ausgeschlossen: Alles, was es hier gibt, steht zur Wahl.
 
@@ -111,25 +110,6 @@ cli-window-nothing = Du hast nichts, womit du reagieren kannst.
 ## Das Ende und aufgezeichnete Spiele
 
 cli-results-title = Die Partie ist zu Ende
-cli-results-turns = { $count ->
-    [one] Sie dauerte { $count } Runde.
-   *[other] Sie dauerte { $count } Runden.
-}
-cli-results-judged = { $met ->
-    [yes] { $objective }, erfüllt: { $needs }
-   *[no] { $objective }, nicht erfüllt: { $needs }
-}
-# $secret: ob der Spieler eigene Ziele hat
-cli-results-seat = Platz { $seat }, { $name }: { $fate }. { $secret ->
-    [yes] { $won ->
-        [yes] Gewonnen. Ziele: { $objectives }.
-       *[no] Verloren. Ziele: { $objectives }.
-    }
-   *[no] { $won ->
-        [yes] Gewonnen.
-       *[no] Verloren.
-    }
-}
 cli-results-nobody = Niemand gewinnt.
 cli-results-winners = Gewonnen: { $names }.
 cli-results-recorded = Die ganze Partie ist in { $path } aufgezeichnet. Noch einmal lesen mit: starboard replay { $path }
@@ -159,3 +139,11 @@ cli-check-broken = { $count ->
    *[other] { $count } Probleme:
 }
 cli-check-more = … und { $count } weitere (--all zeigt alle)
+
+
+## Ein Spiel ohne eigene Anzeigen
+
+cli-any-seat = Platz { $number }
+cli-any-yes = ja
+cli-any-no = nein
+cli-any-place = { $name } auf { $square }

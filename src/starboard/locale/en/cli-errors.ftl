@@ -32,7 +32,6 @@ cli-error-folder = { $path } cannot be written: it is a folder.
 cli-error-foreign = { $path } is not a saved game and was left alone. Choose another name.
 cli-error-other-game = { $file } is a game of { $game }, not of { $wanted }.
 cli-error-save-keeps = { $given }: a saved game keeps its players, mode and options.
-cli-error-no-terminal = { $game } cannot be played in a terminal. Open it in the browser with: starboard serve
 cli-error-settings = These settings are not valid: { $problems }
 cli-error-listen = Nothing can be offered at { $host }, port { $port } ({ $reason }). Is another Starboard running? Try --port 0.
 cli-error-not-installed = { $what } is not installed, but it is needed here: pip install { $package }

@@ -61,7 +61,6 @@ cli-cost = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-cli-at-room = Room { $number }
 cli-blocked = { $option }: { $why } [{ $rule }]
 cli-nothing-blocked = Nothing is held back: everything that exists here is on offer.
 
@@ -110,25 +109,6 @@ cli-window-nothing = You have nothing to react with.
 ## The end, and recorded games
 
 cli-results-title = The game is over
-cli-results-turns = { $count ->
-    [one] It took { $count } turn.
-   *[other] It took { $count } turns.
-}
-cli-results-judged = { $met ->
-    [yes] { $objective }, met: { $needs }
-   *[no] { $objective }, not met: { $needs }
-}
-# $secret: whether the player has Objectives of their own
-cli-results-seat = Seat { $seat }, { $name }: { $fate }. { $secret ->
-    [yes] { $won ->
-        [yes] Won. Objectives: { $objectives }.
-       *[no] Lost. Objectives: { $objectives }.
-    }
-   *[no] { $won ->
-        [yes] Won.
-       *[no] Lost.
-    }
-}
 cli-results-nobody = Nobody wins.
 cli-results-winners = Winners: { $names }.
 cli-results-recorded = The whole game is recorded in { $path }. Read it again with: starboard replay { $path }
@@ -158,3 +138,11 @@ cli-check-broken = { $count ->
    *[other] { $count } problems:
 }
 cli-check-more = … and { $count } more (--all prints every one)
+
+
+## A game without screens of its own
+
+cli-any-seat = Seat { $number }
+cli-any-yes = yes
+cli-any-no = no
+cli-any-place = { $name } on { $square }

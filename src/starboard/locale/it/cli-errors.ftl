@@ -31,7 +31,6 @@ cli-error-folder = { $path } non si può scrivere: è una cartella.
 cli-error-foreign = { $path } non è una partita salvata ed è rimasto com’era. Scegli un altro nome.
 cli-error-other-game = { $file } è una partita di { $game }, non di { $wanted }.
 cli-error-save-keeps = { $given }: una partita salvata conserva giocatori, modalità e opzioni.
-cli-error-no-terminal = A { $game } non si può giocare in un terminale. Aprilo nel browser con: starboard serve
 cli-error-settings = Queste impostazioni non sono valide: { $problems }
 cli-error-listen = Non si può offrire nulla su { $host }, porta { $port } ({ $reason }). È già in funzione un altro Starboard? Prova --port 0.
 cli-error-not-installed = { $what } non è installato, ma qui serve: pip install { $package }

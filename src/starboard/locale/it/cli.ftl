@@ -62,7 +62,6 @@ cli-cost = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-cli-at-room = Stanza { $number }
 cli-blocked = { $option }: { $why } [{ $rule }]
 cli-nothing-blocked = Non è escluso nulla: tutto ciò che esiste qui si può scegliere.
 
@@ -111,25 +110,6 @@ cli-window-nothing = Non hai nulla con cui reagire.
 ## La fine, e le partite registrate
 
 cli-results-title = La partita è finita
-cli-results-turns = { $count ->
-    [one] La partita è durata { $count } turno.
-   *[other] La partita è durata { $count } turni.
-}
-cli-results-judged = { $met ->
-    [yes] { $objective }, completato: { $needs }
-   *[no] { $objective }, non completato: { $needs }
-}
-# $secret: se il giocatore ha Obiettivi propri
-cli-results-seat = Posto { $seat }, { $name }: { $fate }. { $secret ->
-    [yes] { $won ->
-        [yes] Vittoria. Obiettivi: { $objectives }.
-       *[no] Sconfitta. Obiettivi: { $objectives }.
-    }
-   *[no] { $won ->
-        [yes] Vittoria.
-       *[no] Sconfitta.
-    }
-}
 cli-results-nobody = Non vince nessuno.
 cli-results-winners = Vittoria per: { $names }.
 cli-results-recorded = L’intera partita è registrata in { $path }. Per rileggerla: starboard replay { $path }
@@ -159,3 +139,11 @@ cli-check-broken = { $count ->
    *[other] { $count } problemi:
 }
 cli-check-more = … e altri { $count } (--all li mostra tutti)
+
+
+## Un gioco senza schermate proprie
+
+cli-any-seat = Posto { $number }
+cli-any-yes = sì
+cli-any-no = no
+cli-any-place = { $name } in { $square }

@@ -13,6 +13,9 @@ View = dict[str, Any]
 class NemesisPresenter:
     """See `cli.presenter.Presenter`."""
 
+    def place(self, texts: Texts, option: dict[str, Any]) -> str:
+        return words.place(texts, option)
+
     def name(self, view: View, texts: Texts, seat: int) -> str:
         return words.seat_name(view["state"], texts, seat)
 

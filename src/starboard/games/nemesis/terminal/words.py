@@ -85,3 +85,12 @@ def intruders(g: State, room: int) -> list[dict[str, Any]]:
 
 def lying(g: State, room: int) -> list[str]:
     return [thing for at, thing in g["lying"] if at == room]
+
+
+def place(texts: Texts, option: dict[str, Any]) -> str:
+    """The Room of an option. One that nobody has explored is called by its number already."""
+    room = option["args"].get("room")
+    called_by_number = isinstance(room, dict) and "number" in (room.get("args") or {})
+    if "room" not in option["at"] or called_by_number:
+        return ""
+    return texts.text("cli-at-room", number=option["at"]["room"])

@@ -1,12 +1,12 @@
 """Lanterns as everything else knows it: its rules, its words, its catalogue."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from starboard.games.lanterns.content.box import KEEPER, PORTER, SCOUT, SEER, printed
+from starboard.games.lanterns.content.box import KEEPER, PORTER, SCOUT, SEER, WANDERERS, printed
 from starboard.games.lanterns.content.halls import CELLAR, CROSSING, TOWER
 from starboard.games.lanterns.hardships import HARD_NIGHTS
 from starboard.games.lanterns.rules.campaign import PILGRIMAGE, carry, take_up
@@ -139,6 +139,9 @@ class LanternsCatalogue:
 
     def order_kinds(self) -> Mapping[str, str]:
         return {"flare": "LAN-FLARE-01"}
+
+    def order_conditions(self, seats: int) -> Mapping[str, Sequence[Payload]]:
+        return {"targets": WANDERERS}
 
 
 class LanternsGame(LanternsRules, LanternsWords, LanternsCatalogue):

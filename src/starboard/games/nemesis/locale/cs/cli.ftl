@@ -173,3 +173,28 @@ cli-tile-hibernatorium = Hibernat.
 cli-tile-engine-1 = Motor 1
 cli-tile-engine-2 = Motor 2
 cli-tile-engine-3 = Motor 3
+
+
+## Konec a místa
+
+cli-at-room = místnost č. { $number }
+cli-results-turns = { $count ->
+    [one] Hra trvala { $count } kolo.
+    [few] Hra trvala { $count } kola.
+   *[other] Hra trvala { $count } kol.
+}
+cli-results-judged = { $met ->
+    [yes] { $objective }, splněno: { $needs }
+   *[no] { $objective }, nesplněno: { $needs }
+}
+# $secret: zda má hráč vlastní úkoly
+cli-results-seat = Místo { $seat }, { $name }. { $fate }. { $secret ->
+    [yes] { $won ->
+        [yes] Výhra. Úkoly: { FORM($objectives, "quoted") }.
+       *[no] Prohra. Úkoly: { FORM($objectives, "quoted") }.
+    }
+   *[no] { $won ->
+        [yes] Výhra.
+       *[no] Prohra.
+    }
+}

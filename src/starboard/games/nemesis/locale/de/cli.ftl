@@ -163,3 +163,27 @@ cli-tile-hibernatorium = Kryonat.
 cli-tile-engine-1 = Triebw. 1
 cli-tile-engine-2 = Triebw. 2
 cli-tile-engine-3 = Triebw. 3
+
+
+## Das Ende, und Orte
+
+cli-at-room = Raum { $number }
+cli-results-turns = { $count ->
+    [one] Sie dauerte { $count } Runde.
+   *[other] Sie dauerte { $count } Runden.
+}
+cli-results-judged = { $met ->
+    [yes] { $objective }, erfüllt: { $needs }
+   *[no] { $objective }, nicht erfüllt: { $needs }
+}
+# $secret: ob der Spieler eigene Ziele hat
+cli-results-seat = Platz { $seat }, { $name }: { $fate }. { $secret ->
+    [yes] { $won ->
+        [yes] Gewonnen. Ziele: { $objectives }.
+       *[no] Verloren. Ziele: { $objectives }.
+    }
+   *[no] { $won ->
+        [yes] Gewonnen.
+       *[no] Verloren.
+    }
+}

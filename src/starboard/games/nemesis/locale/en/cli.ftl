@@ -165,3 +165,27 @@ cli-tile-hibernatorium = Hibernat.
 cli-tile-engine-1 = Engine 1
 cli-tile-engine-2 = Engine 2
 cli-tile-engine-3 = Engine 3
+
+
+## The end, and places
+
+cli-at-room = Room { $number }
+cli-results-turns = { $count ->
+    [one] It took { $count } turn.
+   *[other] It took { $count } turns.
+}
+cli-results-judged = { $met ->
+    [yes] { $objective }, met: { $needs }
+   *[no] { $objective }, not met: { $needs }
+}
+# $secret: whether the player has Objectives of their own
+cli-results-seat = Seat { $seat }, { $name }: { $fate }. { $secret ->
+    [yes] { $won ->
+        [yes] Won. Objectives: { $objectives }.
+       *[no] Lost. Objectives: { $objectives }.
+    }
+   *[no] { $won ->
+        [yes] Won.
+       *[no] Lost.
+    }
+}

@@ -170,3 +170,27 @@ cli-tile-hibernatorium = Hibernat.
 cli-tile-engine-1 = Motore 1
 cli-tile-engine-2 = Motore 2
 cli-tile-engine-3 = Motore 3
+
+
+## La fine, e i luoghi
+
+cli-at-room = Stanza { $number }
+cli-results-turns = { $count ->
+    [one] La partita è durata { $count } turno.
+   *[other] La partita è durata { $count } turni.
+}
+cli-results-judged = { $met ->
+    [yes] { $objective }, completato: { $needs }
+   *[no] { $objective }, non completato: { $needs }
+}
+# $secret: se il giocatore ha Obiettivi propri
+cli-results-seat = Posto { $seat }, { $name }: { $fate }. { $secret ->
+    [yes] { $won ->
+        [yes] Vittoria. Obiettivi: { $objectives }.
+       *[no] Sconfitta. Obiettivi: { $objectives }.
+    }
+   *[no] { $won ->
+        [yes] Vittoria.
+       *[no] Sconfitta.
+    }
+}
