@@ -2,12 +2,11 @@
 
 import pytest
 
-from starboard.games.registry import GAMES
 from starboard.texts import LANGUAGES, Texts
 from tools import event_texts, vocabulary
 
 
-@pytest.fixture(scope="module", params=GAMES.values(), ids=list(GAMES))
+@pytest.fixture(scope="module", params=event_texts.recorded(), ids=lambda game: game.name)
 def found(request):
     return request.param, event_texts.samples(request.param)
 
