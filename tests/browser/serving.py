@@ -10,13 +10,14 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+MINIATURE = ROOT / "tests" / "games" / "miniature" / "games"
 PATIENCE = 30.0  # seconds for a server to come up on a busy machine
 
 
 class Server:
-    """It has the product's own games, or further ones from the folder `games`."""
+    """It has the product's own games, and if wished the miniature of the tests."""
 
-    def __init__(self, folder: Path, seed: int = 1, games: str = "") -> None:
+    def __init__(self, folder: Path, seed: int = 1, miniature: bool = False) -> None:
         self.folder = folder
         self.database = folder / "starboard.db"
         self.port = free_port()
@@ -29,7 +30,7 @@ class Server:
             "STARBOARD_BOT_WORKERS": "0",
             "STARBOARD_STAND_IN_SECONDS": "0",
             "STARBOARD_LOG_LEVEL": "warning",
-            "STARBOARD_GAMES": games,
+            "STARBOARD_GAMES": str(MINIATURE) if miniature else "",
         }
         self._process: subprocess.Popen[bytes] | None = None
 
