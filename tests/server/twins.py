@@ -11,15 +11,13 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from starboard.games.nemesis.content.items import ITEMS
-from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.requests import FATE, Ask, Chance, Payload
+from starboard.kernel.requests import FATE, Ask, Chance, Payload, Roll
 from starboard.kernel.seat_view import plain
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.tables import move_log
@@ -27,20 +25,15 @@ from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.reaction_windows import OpenWindow, never_reacting
 from starboard.server.tables.table_history import checkpoint_of
 from starboard.server.wire.diffs import diff
-from tests.games.contract.test_twins import PRIVATE, Echo, Recorder, alone, first_difference
-from tests.games.nemesis.whole.games import TABLES, open_table
+from tests.games.contract.facts import Facts, facts_of
+from tests.games.contract.playing import one_step
+from tests.games.contract.tables import Seating
+from tests.games.contract.twins import Echo, Recorder, first_difference
 from tests.server.lounge import Guest, Lounge, Party, Screen, seat_together
 
 NAMES = ("Ada", "Bob", "Cem", "Dee", "Ege")
 LASTS = 120.0  # seconds of a reaction window at these tables; nobody waits for them
 NO_WINDOW = "-"
-
-# What others answer here stays with them, so they need not answer the same at both tables.
-PRIVATE_ANSWERS = ("objective", "keep-item")
-DRAWN_BY_OTHERS = ("action-card", "item-card", "hunter-card")
-FACE_UP = ("NEM-EVENT-15", "NEM-CHECK-09")  # but for these rules they lie open
-# What may legally come to light in a step that shows something hidden. A hand, or what somebody looks at, never does.
-SHOWN = ("tiles", "tokens", "engines", "coordinates", "held", "lying", "top", "bottom", "larva", "status")
 
 
 class Parted(Exception):
@@ -62,14 +55,16 @@ class Reliving(Recorder):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.again: list[object] = []
+        self.again: list[Any] = []
 
-    def draw(self, chance: Chance) -> object:
+    def draw(self, chance: Chance) -> Any:
+        return self._remembered(chance.kind, self.again.pop(0)) if self.again else super().draw(chance)
+
+    def roll(self, roll: Roll) -> tuple[Any, ...]:
         if not self.again:
-            return super().draw(chance)
-        outcome = self.again.pop(0)
-        self.said.append((chance.kind, outcome))
-        return outcome
+            return super().roll(roll)
+        faces: tuple[Any, ...] = self._remembered(roll.kind, self.again.pop(0))
+        return faces
 
 
 class Following(Echo):
@@ -78,32 +73,35 @@ class Following(Echo):
     What others draw for their eyes alone is another card whenever it can be.
     """
 
-    def __init__(self, seed: int, seat: int) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, seat: int, facts: Facts) -> None:
+        super().__init__(seed, facts)
         self.seat = seat
         self.table: LiveTable | None = None
         self.parted = False
         self.drawn_by_others = 0
 
-    def draw(self, chance: Chance) -> object:
+    def draw(self, chance: Chance) -> Any:
         kind, said = self.heard.pop(0) if self.heard else ("", None)
-        if kind == chance.kind and not self.for_others_alone(chance):
-            if said in chance.outcomes:
-                return said
-            self.parted = self.parted or kind not in PRIVATE or kind == "scan" or chance.rule in FACE_UP
-        elif kind != chance.kind:
+        if kind != chance.kind:
             self.parted = True
-        else:
+        elif self.for_others_alone(chance):
             self.drawn_by_others += 1
+        elif said in chance.outcomes:
+            return said
+        else:
+            self.parted = self.parted or kind not in self.facts.private_draws or chance.rule in self.facts.shown_by
         return Fate.draw(self, chance)
 
+    def roll(self, roll: Roll) -> tuple[Any, ...]:
+        kind, faces = self.heard.pop(0) if self.heard else ("", None)
+        if kind == roll.kind and roll.allows(faces):
+            rolled: tuple[Any, ...] = faces
+            return rolled
+        self.parted = True
+        return Fate.roll(self, roll)
+
     def for_others_alone(self, chance: Chance) -> bool:
-        g: Any = self.table.match.state if self.table else None
-        if g is None or chance.kind not in DRAWN_BY_OTHERS or chance.rule in FACE_UP:
-            return False
-        return not any(chance.outcomes is who.deck for who in g.players if who.seat == self.seat) and (
-            chance.kind == "action-card" or g.active != self.seat
-        )
+        return self.table is not None and self.facts.drawn_for_others(chance, self.table.match.state, self.seat)
 
 
 class Fates:
@@ -122,15 +120,15 @@ class Fates:
 # --- positions ---
 
 
-def position(number: int, seed: int, decisions: int = 0, kind: str = "") -> Match | None:
+def position(table: Seating, seed: int, decisions: int = 0, kind: str = "") -> Match | None:
     """A random game after at least so many decisions, between two actions or where somebody is asked that."""
-    real, dice = open_table(number, seed, hold_windows=True), Fate(seed)
+    real, dice = table.match(seed, hold_windows=True), Fate(seed)
     while not real.over:
         asked = any(ask.kind == kind for ask in real.asks.values())
         between = real.window is None and real.mark == len(real.journal)
         if decisions <= 0 and (asked if kind else between):
             return real
-        alone(real, dice)
+        one_step(real, dice)
         decisions -= 1
     return None
 
@@ -138,13 +136,21 @@ def position(number: int, seed: int, decisions: int = 0, kind: str = "") -> Matc
 def twin_position(real: Match, seat: int, fate: Fate) -> dict[str, Any]:
     """The position dealt again. Whoever silently declined a reaction on the way to it could not have reacted there."""
     state = real.checkpoint.clone()
-    NEMESIS.determinize(state, seat, fate)
+    real.game.determinize(state, seat, fate)
     past = [
         entry
         for at, entry in enumerate(real.journal[: real.mark])
         if not (at in real.reacted and entry[0] != seat and entry[1] is None)
     ]
     return {"entries": past, "checkpoint": encode(state)}
+
+
+def wishes(table: Seating) -> dict[str, Any]:
+    """How a table like this is asked for; everybody may look on and see the odds."""
+    setup = table.setup
+    seats = [{"who": "open" if seat else "me", "roles": list(roles)} for seat, roles in enumerate(setup.seats)]
+    wanted = {"game": table.game.name, "mode": setup.mode, "scenario": setup.scenario, "options": list(setup.options)}
+    return {**wanted, "seats": seats if any(setup.seats) else table.seats, "open": True, "odds": True}
 
 
 # --- one of the two tables ---
@@ -164,11 +170,8 @@ class Side:
         self.heard: dict[int, list[str]] = {}  # by seat: frames of screens it no longer has
 
     @classmethod
-    async def open(cls, here: Lounge, guests: list[Guest], watching: Guest, fate: Fate, number: int) -> "Side":
-        _, mode, options = TABLES[number]
-        party = await seat_together(
-            guests, start=False, mode=mode, options=list(options), open=True, odds=True, reaction_seconds=LASTS
-        )
+    async def open(cls, here: Lounge, guests: list[Guest], watching: Guest, fate: Fate, table: Seating) -> "Side":
+        party = await seat_together(guests, start=False, reaction_seconds=LASTS, **wishes(table))
         side = cls(here, party, watching, fate)
         side.screens[SPECTATOR] = await watching.look(party.table)
         return side
@@ -266,15 +269,22 @@ class Twins:
 
     @classmethod
     async def open(
-        cls, here: Lounge, fates: Fates, clock: Clock, number: int, at: Match, seat: int, seed: int, seen: Counter[str]
+        cls,
+        here: Lounge,
+        fates: Fates,
+        clock: Clock,
+        table: Seating,
+        at: Match,
+        seat: int,
+        seed: int,
+        seen: Counter[str],
     ) -> "Twins":
-        seats = TABLES[number][0]
-        guests = [await here.guest(name) for name in NAMES[:seats]]
+        guests = [await here.guest(name) for name in NAMES[: table.seats]]
         watching = await here.guest("Eve")
-        own, following = Reliving(seed), Following(seed + 1, seat)
+        own, following = Reliving(seed), Following(seed + 1, seat, table.facts)
         fates.coming += [own, following]
-        real = await Side.open(here, guests, watching, own, number)
-        twin = await Side.open(here, guests, watching, following, number)
+        real = await Side.open(here, guests, watching, own, table)
+        twin = await Side.open(here, guests, watching, following, table)
         following.table = twin.table
         twins = cls(real, twin, seat, Fate(seed), clock, seen)
         await real.go_on_from(checkpoint_of(at))
@@ -285,6 +295,10 @@ class Twins:
         seen["different"] += encode(real.match.state) != encode(twin.match.state)
         await twins.relive(at.journal[at.mark or 0 :])
         return twins
+
+    @property
+    def facts(self) -> Facts:
+        return facts_of(self.real.match.game.name)
 
     @property
     def others(self) -> list[int]:
@@ -326,7 +340,7 @@ class Twins:
     def came_to_light(self, seat: int) -> bool:
         """Whether the table itself now looks different, by something that may be shown."""
         here, there = project(self.real.match.state, seat), project(self.twin.match.state, seat)
-        return any(name in SHOWN for path, _ in diff(here, there) for name in path)
+        return any(name in self.facts.comes_to_light for path, _ in diff(here, there) for name in path)
 
     # --- decisions ---
 
@@ -349,19 +363,21 @@ class Twins:
             return
         asked = self.dice.pick(sorted(self.real.match.asks))
         ask, other = self.real.match.asks[asked], self.twin.match.asks[asked]
-        pick = there = self.common_answer(ask, other) if ask.kind not in PRIVATE_ANSWERS or asked == self.seat else None
+        pick = there = (
+            self.common_answer(ask, other) if ask.kind not in self.facts.private_answers or asked == self.seat else None
+        )
         if asked != self.seat:
             self.seen["others' questions"] += 1
             self.seen["others' questions with other options"] += list(ask.options) != list(other.options)
-            if ask.kind in PRIVATE_ANSWERS:
+            if ask.kind in self.facts.private_answers:
                 pick, there = self.private_answer(ask), self.private_answer(other)
         await self.both(
             ask.kind, lambda side: side.answer(asked, pick), lambda side: side.answer(asked, there)
         )  # fmt: skip
 
     def private_answer(self, ask: Ask) -> Payload:
-        """Anything but a Heavy Item, which would lie open."""
-        silent = [option for option in ask.options if option not in ITEMS or not ITEMS[option].heavy]
+        """Anything that does not show itself."""
+        silent = [option for option in ask.options if not self.facts.told_by_answering(option)]
         if not silent:
             raise Parted
         return self.dice.pick(silent)
@@ -476,10 +492,10 @@ class Twins:
         seat = self.dice.pick(self.others)
         choices = ["ask", "never", "if"]
         here, there = self.dice.pick(choices), self.dice.pick(choices)
-        reaction = self.dice.pick(sorted(NEMESIS.order_kinds()))
+        reaction = self.dice.pick(sorted(self.real.match.game.order_kinds()))
 
         def give(order: str) -> Act:
-            condition = {"actions": ["move"]} if order == "if" else {}
+            condition = self.facts.order_condition if order == "if" else {}
             body = {"reaction": reaction, "order": order, "condition": condition}
             return lambda side: side.screens[seat].done("orders", **body)
 

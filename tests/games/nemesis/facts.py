@@ -11,6 +11,7 @@ from tests.games.nemesis.whole.games import TABLES
 
 DRAWN_BY_OTHERS = ("action-card", "item-card", "hunter-card")
 FACE_UP = frozenset(("NEM-EVENT-15", "NEM-CHECK-09"))
+SCANNED = "NEM-CONTAM-04"  # everybody sees whether somebody is infected
 
 
 def drawn_for_others(chance: Chance, g: Any, seat: int) -> bool:
@@ -42,7 +43,7 @@ FACTS = Facts(
         )
     ),
     drawn_for_others=drawn_for_others,
-    shown_by=FACE_UP,
+    shown_by=FACE_UP | {SCANNED},
     private_answers=frozenset(("objective", "keep-item")),
     told_by_answering=heavy,
     comes_to_light=frozenset(
