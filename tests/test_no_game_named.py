@@ -9,8 +9,10 @@ from starboard.games.folders import folders
 from tools.fieldgen.reading import read
 
 ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "starboard"
 CLIENT = ROOT / "web" / "src"
 GENERATED = {"schema.d.ts"}  # from the server's types
+WHOLE_LANGUAGES = {"stems.py"}  # lists of words in four languages; some are a piece's English name
 RULE = re.compile(r'^id = "([A-Z]+)-[A-Z]+-\d+"', re.MULTILINE)
 # Kinds of pieces whose names are ordinary words of any table.
 ORDINARY = {"character", "held", "deck"}
@@ -31,13 +33,13 @@ def pieces(folder: Path) -> set[str]:
     return {kind.removesuffix("Fields").lower() for kind in kinds} - ORDINARY
 
 
-def words_of_games() -> re.Pattern[str]:
+def words_of_games(with_pieces: bool = True) -> re.Pattern[str]:
     """Whatever only a game may say: names as words of their own, singular or plural, and the beginnings of rule ids."""
     words: set[str] = set()
     prefixes: set[str] = set()
     for game, folder in folders().items():
         words |= {game}
-        if folder.is_relative_to(ROOT / "src"):  # the miniature in the tests has pieces with ordinary names
+        if with_pieces and folder.is_relative_to(PACKAGE):  # the miniature in the tests has pieces with ordinary names
             words |= pieces(folder)
         prefixes |= rule_prefixes(folder)
     word = rf"(?<![A-Za-z])(?i:{'|'.join(sorted(words))})s?(?![a-z])"
@@ -45,8 +47,8 @@ def words_of_games() -> re.Pattern[str]:
     return re.compile(f"{word}|{rule}")
 
 
-def found(files: list[Path]) -> list[str]:
-    named = words_of_games()
+def found(files: list[Path], with_pieces: bool = True) -> list[str]:
+    named = words_of_games(with_pieces)
     return [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
         for file in sorted(files)
@@ -77,7 +79,32 @@ def test_the_clients_own_files_name_no_game():
     assert found(files) == []
 
 
-def test_the_server_names_no_game():
-    files = list((ROOT / "src" / "starboard" / "server").rglob("*.py"))
+SHARED = ["bots", "cli", "kernel", "lab", "lint", "rules", "server", "testing"]
+
+
+@pytest.mark.parametrize("part", SHARED)
+def test_no_shared_part_names_a_game(part: str):
+    files = [file for file in (PACKAGE / part).rglob("*.py") if file.name not in WHOLE_LANGUAGES]
     assert files
     assert found(files) == []
+
+
+def test_every_part_of_the_package_is_shared_or_games():
+    """A new folder is searched too: it is named here or above."""
+    parts = {path.name for path in PACKAGE.iterdir() if path.is_dir() and not path.name.startswith("_")}
+    assert parts == {*SHARED, "games", "locale"}
+
+
+def test_no_file_beside_the_shared_parts_names_a_game():
+    beside = [file for folder in (PACKAGE, PACKAGE / "games") for file in folder.glob("*.py")]
+    tools = [file for kind in ("*.py", "*.sh") for file in (ROOT / "tools").rglob(kind)]
+    assert beside and tools
+    assert found([*beside, *tools, ROOT / "Makefile", ROOT / "pyproject.toml"]) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "de", "cs"])
+def test_the_shared_texts_name_no_game(lang: str):
+    """In English no piece either; in other languages a piece's English name may be an ordinary word."""
+    files = list((PACKAGE / "locale" / lang).rglob("*.ftl"))
+    assert files
+    assert found(files, with_pieces=lang == "en") == []

@@ -1,6 +1,6 @@
 """Rule coverage: which rules of the ledgers a test exercises, which are exempt, and which are missing.
 
-A test says what it exercises with @pytest.mark.rule("NEM-NOISE-06", ...). Only tests that are really collected count,
+A test says what it exercises with @pytest.mark.rule("ABC-WALK-06", ...). Only tests that are really collected count,
 and only those that always run: one marked skip, skipif or xfail proves nothing on some machine. The ledgers are those
 of the games that the tests themselves meet, so they are looked for only when the tests have been collected.
 """

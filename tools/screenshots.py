@@ -13,13 +13,16 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
+from starboard.rules.ledger import ledger  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
 from tests.browser.playing import asked, forked, imported, table_of  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
 from tests.browser.visiting import Visitor  # noqa: E402
+from tools.event_texts import recorded  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 LARGEST = 400_000  # bytes
+SHOWN = recorded()[0]  # the game in the pictures
 GAME, STEP, SEAT = "12-semi-coop-4", 110, 2
 
 
@@ -76,7 +79,7 @@ def replay(visitor: Visitor, *_: object) -> None:
 
 def lobby(visitor: Visitor, browser: Browser, server: Server) -> None:
     grace = Visitor(browser, server).become("Grace")
-    opened = visitor.post("/api/tables", {"seats": 4, "bots": 1, "name": "Friday on board"})
+    opened = visitor.post("/api/tables", {"game": SHOWN.name, "seats": 4, "bots": 1, "name": "Friday on board"})
     grace.post(f"/api/tables/{opened['id']}/join", {"invite": opened["invite"]})
     grace.post(f"/api/tables/{opened['id']}/seats/1/sit")
     for one in (grace, visitor):
@@ -87,7 +90,7 @@ def lobby(visitor: Visitor, browser: Browser, server: Server) -> None:
 def home(visitor: Visitor, *_: object) -> None:
     table_of(visitor, bots=3, name="Ada and three bots")
     visitor.open("/")
-    visitor.button("web-home-play", game="Nemesis").wait_for()
+    visitor.button("web-home-play", game=SHOWN.title).wait_for()
 
 
 def page(path: str) -> "Scene":
@@ -107,7 +110,7 @@ SCENES: dict[str, Scene] = {
     "table-phone": table,
     "hand-phone": hand,
     "replay": replay,
-    "rules": page("/rules/nemesis/NEM-NOISE-03"),
+    "rules": page(f"/rules/{SHOWN.name}/{ledger(SHOWN.name).current[60].id}"),
     "settings": page("/settings"),
 }
 

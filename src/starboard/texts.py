@@ -3,7 +3,7 @@
 Rules and events carry message ids only. Whoever shows them calls `Texts(lang).text(id, **args)`; an argument that is
 itself a message is wrapped in `Ref`, so that each reader gets it in their own language:
 
-    Texts("it").text("log-enters", who=Ref("nemesis-character-pilot"), room=Ref("nemesis-room-armory"))
+    Texts("it").text("log-enters", who=Ref("game-character-pilot"), room=Ref("game-room-armory"))
 
 A sentence may ask a `Ref` for one of its grammatical forms: `{ FORM($room, "the") }` is the attribute `.form-the` of
 the room's message, or its plain name where the language gives it no such form. A form need not be words that are

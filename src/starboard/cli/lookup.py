@@ -31,7 +31,7 @@ def rule_in_short(rule: Rule) -> str:
 
 
 def chapter_of(texts: Texts, words: str) -> list[Rule]:
-    """The rules of a chapter called like NEM-NOISE; none if there is no such chapter."""
+    """The rules of a chapter called like ABC-WALK; none if there is no such chapter."""
     prefix, _, chapter = words.upper().partition("-")
     books = [translated(name, texts.lang) for name in LEDGERS if ledger(name).prefix == prefix]
     return [rule for book in books for rule in book.chapters.get(chapter, ())]

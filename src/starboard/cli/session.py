@@ -107,7 +107,7 @@ class Session:
 
     def show_question(self, seat: int) -> None:
         question = self.table.view(seat)["ask"]
-        presenter = presenter_of(self.table)
+        presenter = screen.presenter_of(self.table)
         self.show(question_lines(question, self.table.texts, self.terminal.width, self.terminal.plain, presenter))
 
     # --- several people at one keyboard ---

@@ -37,7 +37,7 @@ class TerminalTable:
             for seat, name in enumerate(players)
             if name != HUMAN
         }
-        # With several people at one keyboard a window must stop the game even if nobody can react (NEM-ACTION-21).
+        # With several people at one keyboard a window must stop the game even if nobody can react.
         match.hold_windows = len(self.humans) > 1
 
     @property

@@ -2,7 +2,7 @@
 
 Encoded state is an object:
 
-    {"schema": 1, "kind": "Nemesis", "fields": {"Nemesis": "mode options players=[Character] …", …}, "state": […]}
+    {"schema": 1, "kind": "Game", "fields": {"Game": "mode options players=[Character] …", …}, "state": […]}
 
 `fields` names, once for each kind of piece, what stands in its rows, and which fields hold pieces of which kind: `[…]`
 a list of them, `{…}` by name, `?…` perhaps one. So the rows are as short as without names, and yet anybody can read

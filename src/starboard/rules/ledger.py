@@ -56,7 +56,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def chapter(self) -> str:
-        """NOISE for NEM-NOISE-06."""
+        """WALK for ABC-WALK-06."""
         return self.id.split("-")[1]
 
 
@@ -95,7 +95,7 @@ class Ledger:
 
     @property
     def prefix(self) -> str:
-        """NEM for NEM-NOISE-06; every ledger has its own."""
+        """ABC for ABC-WALK-06; every ledger has its own."""
         return self.rules[0].id.partition("-")[0]
 
     @cached_property

@@ -36,7 +36,7 @@ def search(ledger: Ledger, query: str, limit: int = 10) -> list[Rule]:
 
 
 def _named(index: Index, query: str) -> list[Rule]:
-    """NEM-NOISE-06 is that rule, NEM-NOISE its chapter."""
+    """ABC-WALK-06 is that rule, ABC-WALK its chapter."""
     start = query.strip().upper()
     if "-" not in start:
         return []
