@@ -94,9 +94,14 @@ def scripted(lines: Iterable[str]) -> Typist:
 
 
 def a_table(
-    path: Path, players: str = "human,random,random,random", mode: str = "semi-coop", seed: int = 7
+    path: Path,
+    players: str = "human,random,random,random",
+    mode: str = "semi-coop",
+    seed: int = 7,
+    game: str = "nemesis",
+    lang: str = "en",
 ) -> TerminalTable:
-    return new_table("nemesis", players.split(","), mode, [], seed, find_texts("en"), path)
+    return new_table(game, players.split(","), mode, [], seed, find_texts(lang), path)
 
 
 def sit_down(table: TerminalTable, type_for: Typist) -> tuple[Keyboard, int]:

@@ -99,16 +99,18 @@ class PlainPresenter:
         found = pieces_on(view["state"], grid) if grid else []
         return [self._placed(texts, square, piece) for square, piece in found]
 
+    def _place(self, texts: Texts, square: Square, piece: Found) -> str:
+        return texts.text("cli-any-place", name=Names(self.game, texts).piece(piece), square=square_name(square))
+
     def _placed(self, texts: Texts, square: Square, piece: Found) -> str:
-        names = Names(self.game, texts)
-        place = texts.text("cli-any-place", name=names.piece(piece), square=square_name(square))
-        facts = names.facts(piece.facts, (*ON_THE_BOARD, "role", "name", "kind"))
+        place = self._place(texts, square, piece)
+        facts = Names(self.game, texts).facts(piece.facts, (*ON_THE_BOARD, "role", "name", "kind"))
         return f"{place}: {facts}" if facts else place
 
     def here(self, view: View, texts: Texts) -> list[str]:
-        """Only the seat's own pieces."""
+        """Where the seat's own pieces stand; what they have is in their own lines."""
         own = [(square_of(piece.facts), piece) for piece in pieces_of(view["state"], view["seat"])]
-        return [self._placed(texts, square, piece) for square, piece in own if square is not None]
+        return [self._place(texts, square, piece) for square, piece in own if square is not None]
 
     # --- The seats ---
 
