@@ -1,7 +1,7 @@
 """Words of a state in the reader's language, as far as the game has messages for them; otherwise as they are.
 
-A field is the message `<game>-field-<field>`, a word in it `<game>-<field>-<word>`, with the field in the singular. It is
-the same in the browser (web/src/kit/plain/names.ts).
+A field is the message `<game>-field-<field>`, a word in it `<game>-<field>-<word>` with the field in the singular; the
+browser does the same (web/src/kit/plain/names.ts).
 """
 
 import re
