@@ -12,6 +12,9 @@ import type { GameDrawings, Spot } from "./drawings";
 
 type Fetched<T> = () => Promise<{ default: T }>;
 
+/** The emblem of a game that brings none: a cube. */
+export const PLAIN_EMBLEM = "M24 6L40 15V33L24 42L8 33V15ZM8 15L24 24L40 15M24 24V42";
+
 export interface GamePlugin {
   /** How it is told apart among the other games. */
   emblem: string; // an outline in a square of 48 by 48, as an SVG path

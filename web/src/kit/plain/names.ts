@@ -23,5 +23,5 @@ function ids(game: string, field: string, word: string): string[] {
   const name = field.replaceAll("_", "-");
   const one = name.replace(/s$/, "");
   // Cards lie in hands, decks and piles.
-  return [...new Set([one, name, "card", "item", "role"])].map((kind) => `${game}-${kind}-${word}`).concat(`${game}-${word}`);
+  return [...new Set([one, name, "card", "item", "role"])].map((kind) => `${game}-${kind}-${word}`);
 }
