@@ -7,14 +7,14 @@ const state: PlainObject = {
   ending: "",
   ground: [
     ["floor", "wall", "floor"],
-    ["floor", "floor", "lamp"],
+    ["floor", "floor", "stone"],
   ],
   walkers: [
-    { seat: 0, role: "scout", at: [0, 0], pack: { oil: 2 } },
-    { seat: 1, role: "seer", at: [2, 1], pack: { oil: 0 } },
+    { seat: 0, role: "scout", at: [0, 0], bag: { gold: 2 } },
+    { seat: 1, role: "seer", at: [2, 1], bag: { gold: 0 } },
   ],
-  keeper: { seat: -1, at: [2, 0] },
-  lamps: { a: { at: [2, 1], lit: true }, b: { at: [9, 9], lit: false } },
+  wolf: { seat: -1, at: [2, 0] },
+  stones: { a: { at: [2, 1], lit: true }, b: { at: [9, 9], lit: false } },
 };
 
 test("a grid is found by its rows of squares, or by its columns and rows", () => {
@@ -28,8 +28,8 @@ test("what stands on the grid is found wherever it is in the state; what is off 
   expect(pieces.map(({ id, field, square, seat }) => [id, field, square, seat])).toEqual([
     ["walkers.0", "walkers", [0, 0], 0],
     ["walkers.1", "walkers", [2, 1], 1],
-    ["keeper", "keeper", [2, 0], null],
-    ["lamps.a", "lamps", [2, 1], null],
+    ["wolf", "wolf", [2, 0], null],
+    ["stones.a", "stones", [2, 1], null],
   ]);
 });
 
@@ -42,7 +42,7 @@ test("a seat has its pieces; single values are the table's", () => {
 });
 
 test("a dictionary is told from a piece", () => {
-  expect(isDictionary(state["lamps"] as PlainObject)).toBe(true);
+  expect(isDictionary(state["stones"] as PlainObject)).toBe(true);
   expect(isDictionary((state["walkers"] as PlainObject[])[0]!)).toBe(false);
   expect(isDictionary({})).toBe(false);
 });

@@ -17,7 +17,7 @@ export interface PlainGrid extends GridSize {
 }
 
 export interface PlainPiece {
-  id: string; // where it is in the state, such as "wanderers.0"
+  id: string; // where it is in the state, such as "players.0"
   square: Square;
   field: string; // the list or field it was found in
   facts: PlainObject;
