@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 const weighing = { outcomeWeight: (text: string) => (text === "encounter" ? 8 : 1) };
 vi.mock("../state/drawings.svelte", () => ({ drawingsOf: (game: string) => (game === "g" ? weighing : undefined) }));
 vi.mock("../state/app.svelte", () => ({ app: { texts: { lang: "en" } }, t: (id: string) => id }));
-const { asTyped, oddsInWords, prompted, weightiest } = await import("./words");
+const { asTyped, oddsInterval, oddsInWords, prompted, weightiest } = await import("./words");
 
 test("the question of a prompt is loud, the rest is not", () => {
   expect(prompted("What do you do? This is your first Action this round.")).toEqual({
@@ -38,4 +38,9 @@ test("of many outcomes the grave ones are said, not only the likely ones", () =>
   ];
   expect(weightiest("g", outcomes, 2).map(({ text }) => text)).toEqual(["encounter", "noise"]);
   expect(weightiest("unknown", outcomes, 1).map(({ text }) => text)).toEqual(["noise"]);
+});
+
+test("a sampled chance says between what it lies", () => {
+  expect(oddsInterval({ text: "x", chance: 0.24, between: [0.21, 0.27] })).toBe("web-play-odds-between");
+  expect(oddsInterval({ text: "x", chance: 0.24 })).toBe("");
 });

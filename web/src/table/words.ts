@@ -57,6 +57,13 @@ export function oddsInWords(outcome: Outcome): string {
   return t("web-play-odds", { what, percent: Math.min(99, Math.max(1, Math.round(outcome.chance * 100))) });
 }
 
+/** Between which chances a sampled outcome lies; "" for an exact one. */
+export function oddsInterval({ between }: Outcome): string {
+  if (!between) return "";
+  const [low, high] = between.map((chance) => Math.round(chance * 100));
+  return t("web-play-odds-between", { low: low!, high: high! });
+}
+
 /** Reactions by the names of their cards, for a sentence. */
 export function reactionsCalled(game: string | undefined, names: string[]): Arg[] {
   const known = drawingsOf(game)?.reactions ?? [];

@@ -48,6 +48,7 @@ web-play-cost = { $count ->
    *[other] stojí { $count }
 }
 web-play-odds = { $what } { $percent } %
+web-play-odds-between = mezi { $low } % a { $high } %
 web-play-odds-certain = { $what }: jistě
 web-play-odds-impossible = { $what }: vyloučeno
 web-play-odds-all = Všechny šance

@@ -48,6 +48,7 @@ web-play-cost = { $count ->
    *[other] kostet { $count }
 }
 web-play-odds = { $what } { $percent } %
+web-play-odds-between = zwischen { $low } % und { $high } %
 web-play-odds-certain = { $what }: sicher
 web-play-odds-impossible = { $what }: unmöglich
 web-play-odds-all = Alle Chancen

@@ -48,6 +48,7 @@ web-play-cost = { $count ->
    *[other] costs { $count }
 }
 web-play-odds = { $what } { $percent }%
+web-play-odds-between = between { $low }% and { $high }%
 web-play-odds-certain = { $what }: certain
 web-play-odds-impossible = { $what }: impossible
 web-play-odds-all = All chances

@@ -48,6 +48,7 @@ web-play-cost = { $count ->
    *[other] costa { $count }
 }
 web-play-odds = { $what } { $percent } %
+web-play-odds-between = tra { $low } % e { $high } %
 web-play-odds-certain = { $what }: certo
 web-play-odds-impossible = { $what }: impossibile
 web-play-odds-all = Tutte le probabilità
