@@ -121,7 +121,7 @@ def test_home_play_now(visit: Visit, phone: bool):
 @on_every_screen
 def test_home_new_table_start(visit: Visit, phone: bool):
     somebody = visit(phone=phone).open("/")
-    somebody.link("web-home-new").click()
+    somebody.link("web-home-new-of", game="Nemesis").click()
     somebody.button("web-new-start").click()
     say_name(somebody)
 
@@ -130,7 +130,7 @@ def test_home_new_table_start(visit: Visit, phone: bool):
 
 
 def test_random_bots_sit_only_where_they_are_asked_for_by_name(visit: Visit):
-    ada = visit("Ada").open("/new")
+    ada = visit("Ada").open("/new/nemesis")
     ada.page.get_by_text(ada.t("web-new-more")).click()
     kinds = ada.page.get_by_role("group", name=ada.t("web-new-bots"))
     expect(kinds.get_by_role("radio", name=ada.t("web-bot-scripted"))).to_be_checked()
@@ -395,7 +395,7 @@ def test_an_account_brings_its_table_to_another_device(visit: Visit):
 
 
 def test_a_device_the_server_has_forgotten_is_asked_for_a_name_and_goes_on(visit: Visit):
-    ada = visit("Ada").open("/new")
+    ada = visit("Ada").open("/new/nemesis")
     ada.forgive(REFUSED)
     expect(ada.button("web-new-start")).to_be_visible()
     ada.context.clear_cookies()

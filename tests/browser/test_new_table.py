@@ -10,7 +10,7 @@ from tests.browser.visiting import Visitor
 
 
 def test_a_table_with_bots_alone_starts_at_once(visit: Visit):
-    ada = visit("Ada").open("/new")
+    ada = visit("Ada").open("/new/nemesis")
     ada.page.get_by_role("radio", name=re.compile(f"^{ada.t('nemesis-mode-coop')}")).check()
     fill_with(ada, 1, "friend")
     fill_with(ada, 1, "bot")
@@ -23,7 +23,7 @@ def test_a_table_with_bots_alone_starts_at_once(visit: Visit):
 
 
 def test_a_table_with_a_seat_for_a_friend_waits_in_the_lobby(visit: Visit):
-    ada = visit("Ada").open("/new")
+    ada = visit("Ada").open("/new/nemesis")
     fill_with(ada, 1, "friend")
 
     ada.button("web-new-open").click()
@@ -35,7 +35,7 @@ def test_a_table_with_a_seat_for_a_friend_waits_in_the_lobby(visit: Visit):
 
 
 def test_name_reactions_odds_and_variants_are_as_wished(visit: Visit):
-    ada = visit("Ada").open("/new")
+    ada = visit("Ada").open("/new/nemesis")
     fill_with(ada, 1, "friend")
     ada.page.get_by_text(ada.t("web-new-more")).click()
     ada.page.get_by_label(ada.t("web-new-name")).fill("Friday <b>night</b>")

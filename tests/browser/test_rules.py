@@ -79,7 +79,7 @@ def test_the_reference_has_chapters_a_search_and_an_address_for_every_rule(visit
 
 
 def test_a_chapter_lists_its_rules(visit: Visit):
-    reader = visit().open("/rules")
+    reader = visit().open("/rules/nemesis")
     contents = reader.page.get_by_role("navigation", name=reader.t("web-rules-chapters"))
 
     contents.get_by_role("link", name=reader.t("web-nemesis-chapter-noise")).click()

@@ -42,6 +42,7 @@ web-home-play-hint = { $count ->
        *[other] Ty a { $count } botů, za pár vteřin se začíná.
     }
 web-home-new = Nový stůl
+web-home-new-of = Nový stůl: { $game }
 web-home-learn = Naučit se hrát za deset minut
 web-home-claim = Rozhoduješ ty. Stůl zná pravidla, střeží tvá tajemství a vždycky ti řekne proč.
 web-play-name = { $count ->

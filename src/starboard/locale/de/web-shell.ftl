@@ -41,6 +41,7 @@ web-home-play-hint = { $count ->
        *[other] Du und { $count } Bots, in ein paar Sekunden geht es los.
     }
 web-home-new = Neuer Tisch
+web-home-new-of = Neuer Tisch: { $game }
 web-home-learn = In zehn Minuten lernen
 web-home-claim = Du entscheidest. Der Tisch kennt die Regeln, hütet deine Geheimnisse und erklärt dir, was warum geschieht.
 web-play-name = { $count ->

@@ -41,6 +41,7 @@ web-home-play-hint = { $count ->
        *[other] You and { $count } bots, ready in a few seconds.
     }
 web-home-new = New table
+web-home-new-of = New table: { $game }
 web-home-learn = Learn it in ten minutes
 web-home-claim = You decide. The table knows the rules, keeps your secrets and explains every “no”.
 web-play-name = { $count ->

@@ -41,6 +41,7 @@ web-home-play-hint = { $count ->
        *[other] Tu e { $count } bot, pronti in pochi secondi.
     }
 web-home-new = Nuovo tavolo
+web-home-new-of = Nuovo tavolo: { $game }
 web-home-learn = Imparalo in dieci minuti
 web-home-claim = Tu decidi. Il tavolo conosce le regole, custodisce i tuoi segreti e ti spiega il perché di ogni cosa.
 web-play-name = { $count ->
