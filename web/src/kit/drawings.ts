@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { PieceCard } from "./piece-card/pieceCard";
 import type { Plan } from "./proposal/plan";
 import type { Staging } from "./stage/staged";
+import type { Mood } from "./story/storyPage";
 import type { Ask, Blocked, GameEvent, Option, Said, Table, Value, View } from "../wire/types";
 
 /** An option as the table shows it: numbered the same in the list, on the board and on the keyboard. */
@@ -71,6 +72,8 @@ export interface GameDrawings<S = any> {
   face?: Component<{ view: View<S>; seat: number; size: number }>;
   /** The name of a seat in this game ("Captain"), in the reader's language; null before it has one. */
   seatName?: (view: View<S>, seat: number) => string | null;
+  /** Somebody who speaks on a page of the story. */
+  speaker?: Component<{ view: View<S>; speaker: string; mood: Mood }>;
   /** One line of fiction under a question, as a message id; null for none. */
   fiction?: (view: View<S>, ask: Ask) => string | null;
   /** What an option's `cost` is, in words; without this it is a mere number. */

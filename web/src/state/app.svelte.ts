@@ -18,6 +18,7 @@ export interface Settings {
 }
 
 const STORED = "starboard-settings";
+const PASSAGES = "/api/tables/";
 
 function defaults(): Settings {
   const spoken = navigator.languages.map((name) => name.slice(0, 2));
@@ -39,7 +40,7 @@ class App {
   /** What can be played here. */
   games = $state.raw<GameInfo[]>([]);
   texts = $state.raw(new Texts("en"));
-  /** The texts of `texts.lang`: those that all games share (""), and those of the games that were asked for. */
+  /** The texts of `texts.lang`: those that all games share (""), those of the games that were asked for, and passages. */
   private sources = new Map<string, string>();
 
   /** Everything a screen needs before the first one is drawn. */
@@ -61,6 +62,11 @@ class App {
     document.documentElement.lang = lang;
   }
 
+  /** A passage of a story, from a table that has reached it. */
+  learnPassage(table: string, page: string): Promise<void> {
+    return this.learn(`${PASSAGES}${encodeURIComponent(table)}/passages/${encodeURIComponent(page)}`);
+  }
+
   /** Texts of a game are fetched with it: before its table, its rules or its tutorial is shown. */
   async learn(game: string): Promise<void> {
     const { lang } = this.texts;
@@ -74,6 +80,7 @@ class App {
   /** A version that the server names never changes, so the browser keeps it. */
   private fetchTexts(lang: string, game: string): Promise<string> {
     if (!game) return text(`/api/texts/${lang}`);
+    if (game.startsWith(PASSAGES)) return text(`${game}/${lang}`);
     const version = this.games.find(({ name }) => name === game)?.texts[lang] ?? "";
     return text(`/api/texts/${lang}/${encodeURIComponent(game)}?v=${version}`);
   }

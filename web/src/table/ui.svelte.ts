@@ -1,6 +1,6 @@
 /** What is open around the board: a rule, a dialog, a tab. */
 import type { Panels } from "../kit/drawings";
-
+import type { StoryPage } from "../kit/story/storyPage";
 import type { GameEvent } from "../wire/types";
 
 export type Tab = "table" | "hand" | "own" | "log" | "undo";
@@ -21,6 +21,10 @@ export class TableUi {
   again: Again | null = null;
   /** The thing on the board whose card is open. */
   card = $state<string | null>(null);
+  /** A page of the story that is read again. */
+  page = $state.raw<StoryPage | null>(null);
+  /** The page that is being read was laid aside for a look at the table. */
+  aside = $state<string | null>(null);
   rule = $state<string | null>(null);
   dialog = $state<"menu" | "orders" | "seat" | null>(null);
   /** The seat that the question whose seat to take begins with. */

@@ -1,0 +1,15 @@
+# Pages of the story that a table reads together.
+
+web-story-page = Storia
+web-story-mood-calm = calma
+web-story-mood-tense = tensione
+web-story-mood-grim = cupezza
+web-story-mood-bright = serenità
+web-story-read = Ho letto
+web-story-read-by = L'hanno letta { $read } su { $all }
+web-story-reads = { $name }: sta leggendo
+web-story-together = Si decide quando tutti hanno letto.
+web-story-chosen = La tua scelta: { $choice }
+web-story-fold = Guarda il tavolo
+web-story-waits = C'è una pagina della storia aperta.
+web-story-back = Alla pagina
