@@ -3,6 +3,7 @@
  * options and know no rules. Everything is optional: whatever a game does not draw is left out, and the table copes.
  */
 import type { Component } from "svelte";
+import type { Look, LookQuery } from "./look/look";
 import type { PieceCard } from "./piece-card/pieceCard";
 import type { Plan } from "./proposal/plan";
 import type { Staging } from "./stage/staged";
@@ -31,6 +32,7 @@ export interface DrawingProps<S = unknown> {
   plans?: ReadonlyMap<string, Plan[]>; // by the thing on the board that they are about
   proposed?: Plan | null;
   opened?: string | null; // the thing whose card is open
+  look?: Look | null; // what the rules say about the thing whose card is open, before anything is chosen
   onopen?: (target: string, about?: boolean) => void; // a thing was pointed at; `about`: to read about it, whatever it could do
   onfocus: (value: Value | undefined, at?: number) => void;
   onchoose: (value: Value, at?: number) => void;
@@ -88,6 +90,8 @@ export interface GameDrawings<S = any> {
   plans?: (view: View<S>, choices: Choice[]) => Plan[];
   /** What the card of a thing on the board says; null for what has none. */
   pieceCard?: (target: string, shown: { view: View<S>; choices: Choice[]; table: Table }) => PieceCard | null;
+  /** What a screen asks the rules about a thing whose card opens; null for nothing. */
+  lookAt?: (target: string, view: View<S>) => LookQuery | null;
   /** What is heard with an event. */
   sound?: (event: GameEvent) => Sound | null;
   /** The number of the turn (round, day …) that begins with this event; null for all other events. */

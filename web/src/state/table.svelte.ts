@@ -2,9 +2,11 @@
 import { get, Refused } from "../wire/http";
 import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
 import type { Chat, FromServer, GameEvent, Option, OptionOdds, Seat, Table, Value, View, Vote } from "../wire/types";
+import type { LookQuery } from "../kit/look/look";
 import { allows, type PlannedAnswer } from "../kit/proposal/plan";
 import { Proposals } from "../kit/proposal/proposals.svelte";
 import { Choosing, DEAF, same } from "./choosing.svelte";
+import { Looks } from "./looks.svelte";
 import { StandingOrders } from "./standingOrders.svelte";
 import { UpdateQueue, type Showing } from "./updateQueue.svelte";
 
@@ -54,6 +56,7 @@ export class TableStore {
   readonly choosing: Choosing;
   readonly orders: StandingOrders;
   readonly proposals: Proposals;
+  readonly looks: Looks;
   private stopped: string[] = [];
   private readonly connection: Connection;
 
@@ -79,6 +82,7 @@ export class TableStore {
   ) {
     this.choosing = new Choosing(around.deaf);
     this.proposals = new Proposals({ reply: (pick) => this.reply(pick), odds: (pick, then) => this.oddsOfPlan(pick, then) });
+    this.looks = new Looks((query) => this.inspect(query));
     this.updates = new UpdateQueue({
       duration: (event) => around.duration(this.updates.latest!, event),
       hidden: around.hidden ?? (() => document.hidden),
@@ -214,6 +218,12 @@ export class TableStore {
     if (!ask || !this.table?.odds) return null;
     const answer = await this.connection.send({ do: "odds", ask, pick, then }).catch(() => null);
     return answer?.is === "odds" ? (answer.odds[0] ?? null) : null;
+  }
+
+  /** What the rules say about something on the table, from what this seat sees. */
+  private async inspect(query: LookQuery): Promise<unknown> {
+    const answer = await this.connection.send({ do: "inspect", query });
+    return answer.is === "inspected" ? answer.answer : null;
   }
 
   private async askForOdds(ask: string): Promise<void> {

@@ -60,6 +60,7 @@ export type FromServer =
   | Schemas["DoneFrame"]
   | With<Schemas["RefusedFrame"], { args: Record<string, string | number> }>
   | With<Schemas["OddsFrame"], { odds: OptionOdds[] }>
+  | { is: "inspected"; n: number; answer: unknown }
   | Schemas["PongFrame"]
   | Schemas["ByeFrame"];
 
@@ -71,6 +72,7 @@ export type FromClient =
   | Schemas["GiveOrders"]
   | Schemas["SwitchReactions"]
   | Schemas["AskOdds"]
+  | { do: "inspect"; n: number; query: At }
   | Schemas["Say"]
   | Schemas["Resync"]
   | Schemas["Ping"];

@@ -3,6 +3,7 @@
 web-kit-zoom-in = Přiblížit
 web-kit-zoom-out = Oddálit
 web-kit-option = { $label }. Možnost { $key }
+web-kit-option-open = { $label }. Lze zvolit
 web-kit-option-blocked = { $label }. Nejde to: { $why }
 
 ## Games without drawings of their own
@@ -10,6 +11,8 @@ web-kit-option-blocked = { $label }. Nejde to: { $why }
 web-kit-board = Herní plán
 web-kit-whole-board = Celý herní plán
 web-kit-square = Sloupec { $column }, řada { $row }: { $what }
+web-kit-place = Sloupec { $column }, řada { $row }
+web-kit-fact = { $field }: { $value }
 web-kit-yes = ano
 web-kit-no = ne
 web-kit-counters = Počítadla

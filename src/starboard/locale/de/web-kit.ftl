@@ -3,6 +3,7 @@
 web-kit-zoom-in = Vergrößern
 web-kit-zoom-out = Verkleinern
 web-kit-option = { $label }. Option { $key }
+web-kit-option-open = { $label }. Wählbar
 web-kit-option-blocked = { $label }. Nicht möglich: { $why }
 
 ## Games without drawings of their own
@@ -10,6 +11,8 @@ web-kit-option-blocked = { $label }. Nicht möglich: { $why }
 web-kit-board = Spielplan
 web-kit-whole-board = Der ganze Spielplan
 web-kit-square = Spalte { $column }, Zeile { $row }: { $what }
+web-kit-place = Spalte { $column }, Zeile { $row }
+web-kit-fact = { $field }: { $value }
 web-kit-yes = ja
 web-kit-no = nein
 web-kit-counters = Zähler

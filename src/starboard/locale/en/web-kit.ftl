@@ -3,6 +3,7 @@
 web-kit-zoom-in = Zoom in
 web-kit-zoom-out = Zoom out
 web-kit-option = { $label }. Option { $key }
+web-kit-option-open = { $label }. Can be chosen
 web-kit-option-blocked = { $label }. Not possible: { $why }
 
 ## Games without drawings of their own
@@ -10,6 +11,8 @@ web-kit-option-blocked = { $label }. Not possible: { $why }
 web-kit-board = Board
 web-kit-whole-board = The whole board
 web-kit-square = Column { $column }, row { $row }: { $what }
+web-kit-place = Column { $column }, row { $row }
+web-kit-fact = { $field }: { $value }
 web-kit-yes = yes
 web-kit-no = no
 web-kit-counters = Counters

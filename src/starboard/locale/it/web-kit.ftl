@@ -3,6 +3,7 @@
 web-kit-zoom-in = Ingrandisci
 web-kit-zoom-out = Rimpicciolisci
 web-kit-option = { $label }. Opzione { $key }
+web-kit-option-open = { $label }. Si può scegliere
 web-kit-option-blocked = { $label }. Non si può: { $why }
 
 ## Games without drawings of their own
@@ -10,6 +11,8 @@ web-kit-option-blocked = { $label }. Non si può: { $why }
 web-kit-board = Tabellone
 web-kit-whole-board = Tutto il tabellone
 web-kit-square = Colonna { $column }, riga { $row }: { $what }
+web-kit-place = Colonna { $column }, riga { $row }
+web-kit-fact = { $field }: { $value }
 web-kit-yes = sì
 web-kit-no = no
 web-kit-counters = Contatori

@@ -7,7 +7,8 @@ import type { Pointed } from "./pointed";
 /** The thing and the choice about it: its key, or why not. */
 export function withChoice(label: string, pointed: Pointed | undefined): string {
   if (!pointed) return label;
-  if (!pointed.blocked) return t("web-kit-option", { label, key: pointed.keys });
+  // Of hundreds only the first have keys.
+  if (!pointed.blocked) return pointed.keys ? t("web-kit-option", { label, key: pointed.keys }) : t("web-kit-option-open", { label });
   const [first] = pointed.choices;
   return t("web-kit-option-blocked", { label, why: first ? t((first.option as Blocked).why) : "" });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaOf, isSquare, lineOf, nextTarget, outlineOf, SIDE, squareKey, squareOf, stepTo, type Square } from "./grid";
+import { areaOf, isSquare, leapTo, lineOf, nextTarget, outlineOf, SIDE, type Square, squareKey, squareOf, stepTo } from "./grid";
 
 const SIZE = { columns: 5, rows: 4 };
 
@@ -43,6 +43,23 @@ test("every target is reached by arrows from every other", () => {
     }
     expect(reached.size).toBe(targets.length);
   }
+});
+
+test("the page keys go through all targets line by line, from wherever one stands", () => {
+  const targets: Square[] = [[4, 3], [0, 0], [2, 1], [4, 0], [0, 3]];
+  const walk = (from: Square, key: string): string[] => {
+    const found: string[] = [];
+    for (let here: Square | null = from; (here = leapTo(targets, here, key)); ) found.push(squareKey(here));
+    return found;
+  };
+  const lines = ["0,0", "4,0", "2,1", "0,3", "4,3"];
+  expect(walk([0, 0], "PageDown")).toEqual(lines.slice(1));
+  expect(walk([4, 3], "PageUp")).toEqual(lines.slice(0, -1).reverse());
+  expect(walk([1, 1], "PageDown")).toEqual(lines.slice(2));
+  expect(walk([3, 1], "PageUp")).toEqual(lines.slice(0, 3).reverse());
+  expect(leapTo(targets, [2, 1], "Home")).toEqual([0, 0]);
+  expect(leapTo(targets, [2, 1], "End")).toEqual([4, 3]);
+  expect(leapTo([], [2, 1], "End")).toBeNull();
 });
 
 test("an area is outlined once around, not between its squares", () => {

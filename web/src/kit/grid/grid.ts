@@ -15,6 +15,9 @@ export const squareKey = ([column, row]: Square): string => `${column},${row}`;
 
 export const squareOf = (key: string): Square => key.split(",").map(Number) as Square;
 
+/** Each square once. */
+export const unique = (squares: Square[]): Square[] => [...new Map(squares.map((square) => [squareKey(square), square])).values()];
+
 /** Whether a place, as options name it, is a square. */
 export function isSquare(place: unknown): place is Square {
   return Array.isArray(place) && place.length === 2 && place.every((part) => Number.isInteger(part));
@@ -68,6 +71,25 @@ export function nextTarget(targets: Square[], [column, row]: Square, arrow: stri
     if (far < least) [best, least] = [target, far];
   }
   return best;
+}
+
+const LEAPS: Record<string, (at: number, last: number) => number> = {
+  Home: () => 0,
+  End: (_, last) => last,
+  PageUp: (at) => at - 1,
+  PageDown: (at) => at + 1,
+};
+
+export const isLeap = (key: string): boolean => key in LEAPS;
+
+/** The first, last, next or previous of these squares, line by line: so every one of them is reached. */
+export function leapTo(targets: Square[], [column, row]: Square, key: string): Square | null {
+  const lines = [...targets].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  const before = lines.filter((one) => one[1] < row || (one[1] === row && one[0] < column)).length;
+  const here = lines[before]?.[0] === column && lines[before]?.[1] === row;
+  // Between two of them the next one is the one that would be here.
+  const at = here || key === "PageUp" ? before : before - 1;
+  return lines[LEAPS[key]?.(at, lines.length - 1) ?? -1] ?? null;
 }
 
 /** The outline of an area: every side of a square that has no square of the area behind it. */

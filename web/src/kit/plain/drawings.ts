@@ -5,6 +5,7 @@
 import type { GameEvent } from "../../wire/types";
 import type { GameDrawings, Panels } from "../drawings";
 import { handOf } from "./hand";
+import { lookAt, pieceCard } from "./pieceCard";
 import { seatName } from "./pieceNames";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainEnding from "./PlainEnding.svelte";
@@ -33,6 +34,8 @@ const drawings: GameDrawings<PlainObject> = {
   seatName,
   duration: ({ args }) => (args?.["dice"] ? DICE_SHOWN : SHOWN),
   turn,
+  pieceCard,
+  lookAt,
   reactedTo: () => true,
 };
 
