@@ -35,16 +35,16 @@ def everything(match: Match) -> Any:
     return {
         "state": encode(match.state),
         "checkpoint": (match.mark, encode(match.checkpoint)),
-        "kept": [(kept.mark, kept.windows, encode(kept.state)) for kept in match.kept],
+        "kept": [(kept.mark, kept.windows, encode(kept.state)) for kept in match.history.kept],
         "journal": list(match.journal),
-        "barriers": list(match.barriers),
-        "reacted": set(match.reacted),
-        "passed": list(match.passed),
-        "decided": {seat: list(at) for seat, at in match.decided.items()},
+        "barriers": list(match.history.barriers),
+        "reacted": set(match.history.reacted),
+        "passed": list(match.history.passed),
+        "decided": {seat: list(at) for seat, at in match.history.decided.items()},
         "told": told,
         "asks": asks,
-        "got": dict(match._got),
-        "epoch": match.epoch,
+        "got": dict(match.got),
+        "epoch": match.history.epoch,
         "reveals": match.state.reveals,
         "views": [view(match, seat) for seat in (*seats, SPECTATOR, OPEN)],
         "ids": [match.ask_id(seat) for seat in seats],
@@ -107,14 +107,14 @@ def test_a_faulted_match_becomes_what_it_would_have_become_without_the_fault():
         there = Match(TOY, new_table(TOY, 3), Fate(99), hold_windows=True, script=match.journal[:])
         while not match.over:
             game.left = dice.choice([0, 1, 2, 3, -1])
-            before, closing = len(match.journal), len(match.passed)
+            before, closing = len(match.journal), len(match.history.passed)
             try:
                 step(match, dice, fate)
             except RuleFault:
                 continue
             finally:
                 game.left = -1
-            there.follow(match.journal[before:], closes_window=len(match.passed) > closing)
+            there.follow(match.journal[before:], closes_window=len(match.history.passed) > closing)
             assert everything(there) == everything(match)
 
 
@@ -375,7 +375,7 @@ def test_every_moment_of_a_game_can_be_gone_back_to_exactly(name, seats):
             except IllegalAnswer:
                 continue
         for length in dice.sample(sorted(moments), min(len(moments), 12)):
-            then = dict(moments[length], epoch=match.epoch + 1)
+            then = dict(moments[length], epoch=match.history.epoch + 1)
             back = match.rewound(length)
             assert same_but_memory(everything(back), then)
             if dice.random() < 0.3:
@@ -395,11 +395,11 @@ def same_but_memory(one: Any, other: Any) -> bool:
 def test_checkpoints_are_held_close_by_and_sparsely_far_away():
     game = GAMES["nemesis"]
     match = new_match(game, 4, 3, hold=False)
-    match.keep = 12
+    match.history.keep = 12
     dice, fate = random.Random(1), Fate(1)
     while not match.over:
         step(match, dice, fate)
-    marks = [kept.mark for kept in match.kept]
+    marks = [kept.mark for kept in match.history.kept]
     assert 6 <= len(marks) <= 12 and marks[0] == 0 and marks == sorted(set(marks))
     ages = [len(match.journal) - mark for mark in marks]
     assert ages[-3] < 60, "the last few are all there"

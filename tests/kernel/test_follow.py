@@ -5,11 +5,12 @@ import pytest
 from starboard.kernel.encoding import encode
 from starboard.kernel.errors import Diverged
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import new_table
+from starboard.kernel.game import new_table, tell
 from starboard.kernel.match import Match
-from starboard.kernel.requests import FATE
+from starboard.kernel.orders import Orders
+from starboard.kernel.requests import FATE, Ask, Chance, Together, Window
 from tests.kernel.test_match import ACTED, DEALT, guessed, toy
-from tests.kernel.toy import TOY
+from tests.kernel.toy import TOY, ToyGame
 
 
 def pair(*played) -> tuple[Match, Match]:
@@ -22,11 +23,18 @@ def same(here: Match, there: Match) -> bool:
     return fingerprint(here) == fingerprint(there)
 
 
-def fingerprint(match: Match) -> object:
+def fingerprint(match: Match, seats: int = 3) -> object:
     told = [(stamp, h.kind, h.rule, h.args, h.seats, h.secret) for stamp, h in match.happened]
     asks = {seat: (ask.rule, ask.kind, list(ask.options)) for seat, ask in match.asks.items()}
-    undo = [(match.ask_id(seat), match.last_decision(seat), match.undo_stops(seat)) for seat in range(3)]
-    where = (match.over, match.window is not None, match.mark, match.journal, match.barriers, match.reacted)
+    undo = [(match.ask_id(seat), match.last_decision(seat), match.undo_stops(seat)) for seat in range(seats)]
+    where = (
+        match.over,
+        match.window is not None,
+        match.mark,
+        match.journal,
+        match.history.barriers,
+        match.history.reacted,
+    )
     return encode(match.state), encode(match.checkpoint), told, asks, undo, where
 
 
@@ -80,6 +88,32 @@ def test_what_standing_orders_answered_is_followed_whatever_is_ordered_here():
     assert same(here, there)
 
 
+class Teller(ToyGame):
+    """Something is told right before seats are asked together, some of whom need not be asked."""
+
+    def play(self, g):
+        yield Ask(0, ["walk", "run"], "TOY-MOVE-01", "first")
+        tell(g, "moved", "TOY-MOVE-01", how="before the window")
+        yield Window([0, 1], [Ask(1, ["stop"], "TOY-STOP-01", "stop", 0)], "TOY-STOP-01")
+        tell(g, "moved", "TOY-MOVE-01", how="before the guess")
+        yield Together([Ask(seat, ["low"], "TOY-GUESS-01", "guess") for seat in (0, 1)])
+        yield Chance((1, 2), "TOY-DIE-01", "die")
+        tell(g, "moved", "TOY-MOVE-01", how="after the die")
+        yield Ask(0, ["walk", "run"], "TOY-MOVE-01", "second")
+
+
+def test_what_is_told_has_its_place_whether_orders_a_script_or_nobody_answers_next():
+    orders = Orders(TOY)
+    orders.give(1, "stop", "never")
+    here = Match(Teller(), new_table(TOY, 2), Fate(1), orders=orders)
+    there = Match(Teller(), new_table(TOY, 2), Fate(2))
+    here.answer(0, "walk")
+    there.follow(here.journal)
+    again = Match(Teller(), new_table(TOY, 2), Fate(2), script=here.journal)
+    assert [stamp for stamp, _ in here.happened] == [1, 2, 3]
+    assert fingerprint(there, seats=2) == fingerprint(again, seats=2) == fingerprint(here, seats=2)
+
+
 def test_a_match_goes_on_by_itself_after_it_has_followed():
     _, there = pair()
     there.follow([(0, "walk", "TOY-MOVE-01")])
@@ -118,6 +152,6 @@ def test_undo_looks_no_further_than_the_first_thing_in_its_way():
     match = toy(played=guessed())
     assert [match.ask_id(seat) for seat in range(3)] == ["0-4", "0-1", "0-1"]
     assert [match.undo_stops(seat) for seat in range(3)] == [("decided", "TOY-GUESS-01")] * 2 + [None]
-    assert len(match.barriers) <= 3, "one barrier between two decisions is enough"
+    assert len(match.history.barriers) <= 3, "one barrier between two decisions is enough"
     match.undo(0, consent=True)
     assert [match.ask_id(seat) for seat in range(3)] == ["1-3", "1-1", "1-0"]

@@ -318,3 +318,23 @@ def test_a_fork_can_be_rolled_out_fast_to_its_end():
     assert TOY.over(fork.state) and fork.state.players[2].guess == "low"
     assert encode(match.state) == before
     assert match.fork(Fate(2)).roll_out(Fate(3), 2) == 2
+
+
+def test_to_let_a_window_pass_is_no_decision_that_can_be_taken_back():
+    struck = [*guessed(), (0, "strike", "TOY-STRIKE-01")]
+    match = toy(played=[*struck, (1, None, "TOY-STOP-01")])
+    guessed_at = match.last_decision(1)
+    assert match.journal[guessed_at] == (1, "low", "TOY-GUESS-01")
+    assert match.undo_stops(1)[0] == "decided"
+    stopped = toy(played=[*struck, (1, "stop", "TOY-STOP-01")])
+    assert stopped.journal[stopped.last_decision(1)] == (1, "stop", "TOY-STOP-01")
+
+
+def test_going_back_here_and_in_another_match_is_the_same():
+    match = toy(played=guessed())
+    back = match.rewound(len(DEALT) + 1)
+    match.rewind(len(DEALT) + 1)
+    assert (encode(back.state), back.journal, back.history.epoch) == (encode(match.state), match.journal, 1)
+    assert match.history.epoch == 1 and match.asks[0].kind == back.asks[0].kind == "second"
+    assert [told.kind for _, told in match.happened] == ["dealt"] * 3 + ["moved"]  # also of what came from a script
+    assert back.happened == []

@@ -101,7 +101,7 @@ def test_a_save_whose_table_cannot_be_is_refused_in_a_sentence():
 
 def test_a_save_whose_table_has_other_seats_than_it_was_opened_with_is_refused():
     match = Match(TOY, new_table(TOY, 2), Fate(1))
-    match.checkpoint = Match(TOY, new_table(TOY, 4), Fate(1)).checkpoint
+    match.history.kept = Match(TOY, new_table(TOY, 4), Fate(1)).history.kept
 
     with pytest.raises(BrokenSave, match="other seats") as refused:
         load(dump(match), {"toy": Changed()}, Fate(1))

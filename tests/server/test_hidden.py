@@ -79,7 +79,7 @@ def test_what_is_said_to_a_seat_depends_on_nothing_hidden_from_it(seats, seed):
         for seat in (SPECTATOR, *range(seats)):
             if match.can_imagine(seat) and dice.below(6) == 0:
                 other = match.imagine(seat, Fate(dice.below(1000)))
-                other.epoch = match.epoch
+                other.history.epoch = match.history.epoch
                 told = list(enumerate(happening for _, happening in match.happened))
                 for here, there in zip(said(match, told, seat), said(other, told, seat), strict=True):
                     assert here == there, seat

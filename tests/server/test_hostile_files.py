@@ -14,6 +14,7 @@ from starboard.kernel import saves
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
+from starboard.kernel.history import History
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.trials import trial
@@ -30,7 +31,9 @@ NEMESIS = GAMES["nemesis"]
 
 def played(decisions: int, seed: int = 1, seats: int = 3, mode: str = "semi-coop") -> Match:
     fate = Fate(seed)
-    match = Match(NEMESIS, new_table(NEMESIS, seats, mode, []), fate, keep=1)
+    match = Match(
+        NEMESIS, new_table(NEMESIS, seats, mode, []), fate, history=History(new_table(NEMESIS, seats, mode, []), keep=1)
+    )
     while decisions and not match.over:
         seat = next(iter(match.asks))
         match.answer(seat, random_answer(match.asks[seat], fate))

@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from starboard.kernel.encoding import encode
-from starboard.kernel.match import Match
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.refusals import RequestRefused
 from starboard.server.tables import restoring, snapshot_keeper, snapshots, takebacks
@@ -36,8 +35,15 @@ def channels(found: Restored) -> dict[str, bytes]:
     seen["inside"] = {
         "state": encode(match.state),
         "checkpoint": (match.mark, encode(match.checkpoint)),
-        "match": [match.journal, match.barriers, sorted(match.reacted), match.passed, match.epoch, match.past],
-        "decided": sorted((seat, at) for seat, at in match.decided.items() if at),
+        "match": [
+            match.journal,
+            match.history.barriers,
+            sorted(match.history.reacted),
+            match.history.passed,
+            match.history.epoch,
+            match.history.past,
+        ],
+        "decided": sorted((seat, at) for seat, at in match.history.decided.items() if at),
         "undo": [match.undo_stops(seat) for seat in range(len(history.setup.seats))],
         "orders": match.orders.plain(),
         "asks": [[seat, match.ask_id(seat), list(ask.options)] for seat, ask in sorted(match.asks.items())],
@@ -164,12 +170,18 @@ async def test_undo_plays_only_what_was_played_since_a_checkpoint(tmp_path, toy,
     """However often something was taken back before (M6). Counted in requests of the rules, not in time."""
     table = await played(tmp_path, 12)
     requests, reads = 0, 0
-    really = Match._fulfil
+    really = table.match.game.play
 
-    def fulfil(self, request):
+    def play(g):
         nonlocal requests
-        requests += 1
-        return really(self, request)
+        going, answer = really(g), None
+        while True:
+            try:
+                request = going.send(answer)
+            except StopIteration:
+                return
+            requests += 1
+            answer = yield request
 
     async def moves(*args):
         nonlocal reads
@@ -177,7 +189,7 @@ async def test_undo_plays_only_what_was_played_since_a_checkpoint(tmp_path, toy,
         return []
 
     costs = []
-    monkeypatch.setattr(Match, "_fulfil", fulfil)
+    monkeypatch.setattr(table.match.game, "play", play)
     monkeypatch.setattr(table.process.store, "moves", moves)
     for _ in range(60):
         await let_windows_pass(table)
@@ -189,7 +201,7 @@ async def test_undo_plays_only_what_was_played_since_a_checkpoint(tmp_path, toy,
         async with table.exclusive():
             await table.takebacks.go_back(seat, table.history.last_decision(seat))
         costs.append(requests)
-    assert len(costs) > 20 and max(costs) < 120 and reads == 0, (costs, reads)
+    assert len(costs) > 20 and 0 < max(costs) < 120 and reads == 0, (costs, reads)
     await table.process.close()
 
 

@@ -140,7 +140,7 @@ def twin_position(real: Match, seat: int, fate: Fate) -> dict[str, Any]:
     past = [
         entry
         for at, entry in enumerate(real.journal[: real.mark])
-        if not (at in real.reacted and entry[0] != seat and entry[1] is None)
+        if not (at in real.history.reacted and entry[0] != seat and entry[1] is None)
     ]
     return {"entries": past, "checkpoint": encode(state)}
 

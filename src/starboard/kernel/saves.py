@@ -17,7 +17,7 @@ from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenSave, BrokenState, Diverged, RuleFault
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
-from starboard.kernel.history import Entry
+from starboard.kernel.history import Entry, History
 from starboard.kernel.match import Match
 from starboard.kernel.setup import Setup, set_up
 from starboard.kernel.shapes import Plain
@@ -90,11 +90,11 @@ def dump(match: Match, extra: Mapping[str, Plain] | None = None, sheet: dict[str
             journal=match.journal,
             mark=match.mark,
             checkpoint=encode(match.checkpoint),
-            barriers=match.barriers,
-            epoch=match.epoch,
+            barriers=match.history.barriers,
+            epoch=match.history.epoch,
             orders=match.orders.plain(),
             extra=dict(extra or {}),
-            past=match.past,
+            past=match.history.past,
         )
     )
     return msgspec.json.encode(Envelope(FORMAT, hashlib.sha256(body).hexdigest(), msgspec.Raw(body))) + b"\n"
@@ -118,8 +118,8 @@ def play(body: Body, games: Mapping[str, Game], fate: Fate) -> Loaded:
         raise BrokenSave(f"the table inside cannot be set up: {error}") from error
     match, notice = _replay(game, start, body, fate)
     match.orders.restore(body.orders)
-    match.barriers = body.barriers
-    match.epoch = body.epoch + 1
+    match.history.barriers = body.barriers
+    match.history.epoch = body.epoch + 1
     return Loaded(match, setup, body.extra, notice, made_by_others(game, body.rules_version, body.content, body.past))
 
 
@@ -167,7 +167,8 @@ def _replay(game: Game, start: State, body: Body, fate: Fate) -> tuple[Match, st
     past = journal[: body.mark]
     for script in (journal[body.mark :], ()):
         try:
-            return Match(game, checkpoint.clone(), fate, script=script, start=start, played=past), notice
+            history = History(start, past, checkpoint)
+            return Match(game, checkpoint.clone(), fate, script=script, history=history), notice
         except DOES_NOT_FIT as error:
             reason = str(error)
     raise BrokenSave(f"neither its journal nor its checkpoint can be played ({reason})", "unplayable")

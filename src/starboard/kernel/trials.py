@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
+from starboard.kernel.history import History
 from starboard.kernel.match import Match
 from starboard.kernel.playout import random_answer
 from starboard.kernel.seat_view import event_for, view
@@ -34,7 +35,7 @@ def _played(game: Game, state: State, fate: Fate, decisions: int) -> str:
     wrong = _impossible(game, state)
     if wrong:
         return wrong
-    match = Match(game, state, fate, keep=1)
+    match = Match(game, state, fate, history=History(state.clone(), keep=1))
     _look(match)
     checked = match.checkpoint
     for decided in range(1, decisions + 1):

@@ -68,10 +68,14 @@ def undo(match: Match, fate: Fate, prepared: bool) -> None:
         return
     before, told = encode(match.state), len(match.happened)
     length = len(match.journal)
-    seat = fate.pick(sorted(match.asks))
-    match.answer(seat, random_answer(match.asks[seat], fate))
+    seat, reacting = fate.pick(sorted(match.asks)), match.window is not None
+    answer = random_answer(match.asks[seat], fate)
+    match.answer(seat, answer)
     after, played = encode(match.state), match.journal[length:]
-    match.undo(seat, consent=True)
+    if reacting and answer is None:  # to let a window pass is no decision that can be taken back
+        match.rewind(length)
+    else:
+        match.undo(seat, consent=True)
     same("undo", encode(match.state), before)
     same("undo", (len(match.journal), len(match.happened)), (length, told))
     again = match.fork(fate)

@@ -11,7 +11,8 @@ import msgspec
 import structlog
 
 from starboard.kernel.errors import RuleFault, Unknown
-from starboard.kernel.match import Match, Moment
+from starboard.kernel.history import Moment
+from starboard.kernel.match import Match
 from starboard.kernel.orders import check_condition
 from starboard.kernel.requests import FATE, Payload
 from starboard.kernel.saves import with_tuples
@@ -342,7 +343,7 @@ def _was_asked(match: Match, seat: int, ask_id: str) -> bool:
 
 def _said_before(match: Match, seat: int, ask_id: str, pick: Payload) -> bool:
     epoch, _, count = ask_id.partition("-")
-    if epoch != str(match.epoch) or not count.isdecimal():
+    if epoch != str(match.history.epoch) or not count.isdecimal():
         return False
-    decided = match.decided.get(seat, [])
+    decided = match.history.decided.get(seat, [])
     return int(count) < len(decided) and match.journal[decided[int(count)]][1] == with_tuples(pick)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from starboard.kernel.match import Match, Moment
+from starboard.kernel.history import Moment
+from starboard.kernel.match import Match
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.storage import Move, MoveTaken, StorageTrouble

@@ -8,8 +8,8 @@ import msgspec
 from starboard.games.registry import GAMES
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.history import Entry, Kept, Position
-from starboard.kernel.match import Match
+from starboard.kernel.history import Entry, History, Kept, Position
+from starboard.kernel.match import Match, resume
 from starboard.kernel.odds import Odds, Outcome, Planned, odds, odds_of_question
 from starboard.kernel.requests import Payload
 from starboard.server.wire.seat_view import OptionOdds, OutcomeOdds
@@ -20,8 +20,8 @@ Sent = tuple[str, Any, list[Entry], list[int]]
 
 def position_of(match: Match) -> Sent:
     """Where a match stands, as it travels to another process: only what was played since its last checkpoint."""
-    kept = match.kept[-1]
-    passed = [length - kept.mark for length in match.passed[kept.windows :]]
+    kept = match.history.kept[-1]
+    passed = [length - kept.mark for length in match.history.passed[kept.windows :]]
     return match.game.name, encode(kept.state), match.journal[kept.mark :], passed
 
 
@@ -46,7 +46,7 @@ def _match(sent: Sent) -> Match:
     game = GAMES[name]
     state = decode(game.state_kind, checkpoint)
     there = Position(Kept(0, 0, state), since, 0, passed, [], set(), 0)
-    return Match(game, state, Fate(0), listen=False, hold_windows=True, start=state, position=there)
+    return resume(game, there, Fate(0), History(state), listen=False, hold_windows=True)
 
 
 def _plain(pick: Payload, found: Odds) -> OptionOdds:

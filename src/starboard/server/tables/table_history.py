@@ -16,8 +16,8 @@ from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenState, IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, Happening
-from starboard.kernel.history import Entry, Position
-from starboard.kernel.match import Match
+from starboard.kernel.history import Entry, History, Position
+from starboard.kernel.match import Match, resume
 from starboard.kernel.requests import Payload
 from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
 from starboard.kernel.setup import Setup
@@ -72,7 +72,8 @@ class TableHistory:
     def begin(self, entries: Sequence[Entry] = ()) -> dict[str, Any]:
         """Set the table up, or go on from a journal."""
         state = self.game.new(self.setup)
-        self.match = Match(self.game, state, self.fate, hold_windows=True, script=list(entries), keep=KEPT)
+        history = History(state.clone(), keep=KEPT)
+        self.match = Match(self.game, state, self.fate, hold_windows=True, script=entries, history=history)
         return {"entries": self.match.journal[:]}
 
     def answer(self, seat: int, ask_id: str, pick: Payload) -> tuple[str, dict[str, Any]]:
@@ -91,17 +92,11 @@ class TableHistory:
         return {"entries": self.live.journal[before:]}
 
     def last_decision(self, seat: int) -> int:
-        """Where the seat's last decision begins.
-
-        What came with the first move is not taken back. To let a window pass decides nothing, said or unsaid: if it
-        did, asking to take it back would tell everybody that the seat could have reacted.
-        """
-        for step in reversed(self.steps):
-            if step.kind in (ANSWER, REACT):
-                who, pick, _ = self.live.journal[step.journal]
-                if who == seat and (step.kind == ANSWER or pick is not None):
-                    return step.journal
-        raise RequestRefused("cannot-undo")
+        """Where the seat's last decision begins. What came with the first move is not taken back."""
+        last = self.live.last_decision(seat)
+        if last is None or self.steps[self._first_gone(last)].kind not in (ANSWER, REACT):
+            raise RequestRefused("cannot-undo")
+        return last
 
     def events_until(self, length: int) -> int:
         """How much of the log is left when the journal goes back to this length: the number of what goes first."""
@@ -113,7 +108,7 @@ class TableHistory:
 
     def played_since(self, length: int) -> int:
         """How much of the journal is played again to go back to this length."""
-        return length - max([kept.mark for kept in self.live.kept if kept.mark <= length], default=0)
+        return length - max([kept.mark for kept in self.live.history.kept if kept.mark <= length], default=0)
 
     def without(self, undo: Move) -> "TableHistory | None":
         """The table after an undo, as its moves would tell it from the beginning; this one stays as it is.
@@ -121,7 +116,7 @@ class TableHistory:
         None if it goes back further than what is remembered here.
         """
         length = undo.body["to"]
-        if not self.live.reaches(length):
+        if not self.live.history.reaches(length):
             return None
         first = self._first_gone(length)
         gone = self.steps[first]
@@ -191,7 +186,7 @@ class TableHistory:
         self._skip_to(log.version)
         self.seq = log.seq
         if self.match is not None:
-            self.match.epoch = log.undone + (not fits)
+            self.match.history.epoch = log.undone + (not fits)
             for move in log.orders:
                 self.give_orders(move)
         return fits
@@ -233,8 +228,8 @@ class TableHistory:
         played, since = entries_of(body["entries"]), entries_of(body.get("since", ()))
 
         def entered(script: Sequence[Entry]) -> Match:
-            state = checkpoint.clone()
-            return Match(self.game, state, self.fate, True, True, script, start, played, keep=KEPT)
+            history = History(start, played, checkpoint, KEPT)
+            return Match(self.game, checkpoint.clone(), self.fate, True, True, script, history=history)
 
         try:
             self.match = entered(since)
@@ -248,8 +243,8 @@ class TableHistory:
 
     def go_on_from(self, position: Position, orders: list[list[Any]]) -> None:
         """Stand where a match stood, without playing what led there."""
-        start = self.game.new(self.setup)
-        self.match = Match(self.game, start, self.fate, hold_windows=True, start=start, keep=KEPT, position=position)
+        history = History(self.game.new(self.setup), keep=KEPT)
+        self.match = resume(self.game, position, self.fate, history, hold_windows=True)
         self.match.orders.restore(orders)
 
 

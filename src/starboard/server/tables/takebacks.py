@@ -48,7 +48,7 @@ class Takebacks:
         windows is left out: it would tell who could have reacted.
         """
         match = self.table.match
-        decided = {match.journal[at][0] for at in range(length, len(match.journal)) if at not in match.reacted}
+        decided = {match.journal[at][0] for at in range(length, len(match.journal)) if at not in match.history.reacted}
         away = set() if self.table.trouble == "rule-fault" else decided
         people = [place for place in self.table.record.seats if place.person is not None and place.seat != seat]
         return [place.seat for place in people if place.bot is None or place.seat in away]
