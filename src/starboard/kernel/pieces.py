@@ -6,14 +6,14 @@ also be written by hand.
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel import codec
 from starboard.kernel.errors import BrokenState, ImpossibleField
-from starboard.kernel.shapes import Many, Plain, Shape, described, shape_of
+from starboard.kernel.shapes import Many, Part, Plain, Shape, described, shape_of
 from starboard.kernel.visibility import NEVER, PUBLIC, Known, Show, shown, simple
 
 
@@ -83,8 +83,9 @@ def plain(value: Any) -> Plain:
     return [plain(one) for one in value]
 
 
-# How a field is shown: as it is, as a copy of a list, with pieces or lists inside, or as its rule says.
-_SIMPLE, _FLAT, _DEEP, _BY_RULE = 1, 2, 3, 4
+# How a field is shown: as it is, as a copy of a list, as a piece, a list of pieces, anything inside anything, or as its
+# rule says.
+_SIMPLE, _FLAT, _PIECE, _PIECES, _DEEP, _BY_RULE = 1, 2, 3, 4, 5, 6
 
 
 class Plan:
@@ -100,12 +101,16 @@ class Plan:
         self.parallel: list[tuple[str, str]] = []  # lists, and the lists of who knows each of their elements
         for at in range(len(self.names)):
             self._look_over(at)
-        get: Any = attrgetter(*self.names)
-        self.fetch: Callable[[Any], tuple[Any, ...]] = get if len(self.names) > 1 else _alone(get)
+        self.fetch = _fetching(self.names)
         self.shown: list[tuple[int, str]] = [
             (at, name) for at, name in enumerate(self.names) if self.shows[at] is not NEVER
         ]
-        self.steps: list[tuple[int, str, int]] = [(at, name, self._how(at)) for at, name in self.shown]
+        self.unseen: dict[str, Plain] = {name: None for _, name in self.shown}  # a view before it is filled in
+        self.simple = [name for at, name in self.shown if self._how(at) == _SIMPLE]
+        self.fetch_simple = _fetching(self.simple)
+        others = [at for at, _ in self.shown if self._how(at) != _SIMPLE]
+        self.steps: list[tuple[str, int, Show]] = [(self.names[at], self._how(at), self.shows[at]) for at in others]
+        self.fetch_others = _fetching([self.names[at] for at in others])
         self.inner: list[tuple[str, Shape]] = [
             (name, shape) for name, shape in zip(self.names, self.shapes, strict=True) if shape.pieces
         ]
@@ -135,7 +140,10 @@ class Plan:
             return _BY_RULE
         if shape.simple:
             return _SIMPLE
-        return _FLAT if isinstance(shape, Many) and shape.shape.simple else _DEEP
+        if isinstance(shape, Many):
+            inside = shape.shape
+            return _FLAT if inside.simple else _PIECES if isinstance(inside, Part) else _DEEP
+        return _PIECE if isinstance(shape, Part) else _DEEP
 
     def _gather(self) -> None:
         """The fields of all kinds inside, by the names of the kinds."""
@@ -185,11 +193,14 @@ class Plan:
         return self._defaults[name]
 
 
-def _alone(get: Callable[[Any], Any]) -> Callable[[Any], tuple[Any, ...]]:
-    """A single field, fetched like several."""
+def _fetching(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Fetches the values of these fields; several at once are much faster than one by one."""
+    if len(names) > 1:
+        get: Any = attrgetter(*names)
+        return cast(Callable[[Any], tuple[Any, ...]], get)
 
     def fetch(piece: Any) -> tuple[Any, ...]:
-        return (get(piece),)
+        return tuple([getattr(piece, name) for name in names])
 
     return fetch
 
@@ -220,15 +231,17 @@ def plan_for(kind: Any) -> Plan:
 def project(piece: Piece, seat: int) -> dict[str, Plain]:
     """The piece as a seat may see it."""
     plan = plan_of(piece)
-    values = plan.fetch(piece)
-    seen: dict[str, Plain] = {}
-    for at, name, how in plan.steps:
-        if how == _SIMPLE:
-            seen[name] = values[at]
+    seen = plan.unseen.copy()  # in the order of the fields
+    seen.update(zip(plan.simple, plan.fetch_simple(piece), strict=True))
+    for (name, how, show), value in zip(plan.steps, plan.fetch_others(piece), strict=True):
+        if how == _BY_RULE:
+            seen[name] = show.view(piece, value, seat)
         elif how == _FLAT:
-            seen[name] = values[at][:]
-        elif how == _DEEP:
-            seen[name] = shown(values[at], seat)
+            seen[name] = value[:]
+        elif how == _PIECES:
+            seen[name] = [project(one, seat) for one in value]
+        elif how == _PIECE:
+            seen[name] = project(value, seat)
         else:
-            seen[name] = plan.shows[at].view(piece, values[at], seat)
+            seen[name] = shown(value, seat)
     return seen

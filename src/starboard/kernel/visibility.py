@@ -78,6 +78,9 @@ COUNT: Final = _Count()
 OWNER: Final = _Owner()
 
 
+MOST_FACES: Final = 1_000  # that are remembered
+
+
 def _blank(value: Any) -> Plain:
     return "?"
 
@@ -109,7 +112,16 @@ class Known(Show):
         masks = getattr(piece, self.knowers)
         if not isinstance(value, list):
             return shown(value, seat) if knows(masks, seat) else self.back(value)
-        return [shown(v, seat) if knows(m, seat) else self.back(v) for v, m in zip(value, masks, strict=True)]
+        if not value:
+            return []
+        if not simple(value[0]) or seat == OPEN:
+            return [shown(v, seat) if knows(m, seat) else self.back(v) for v, m in zip(value, masks, strict=True)]
+        knows(min(masks), seat)  # refuses what is no mask
+        back = self.back
+        if seat < 0:
+            return [v if m == EVERYBODY else back(v) for v, m in zip(value, masks, strict=True)]
+        bit = 1 << seat  # EVERYBODY has all bits
+        return [v if m & bit else back(v) for v, m in zip(value, masks, strict=True)]
 
 
 class Face(Show):
@@ -133,12 +145,13 @@ class Face(Show):
 
 
 class Tally(Show):
-    """Everybody sees how many there are of each face."""
+    """Everybody sees how many there are of each face, in the order of the alphabet."""
 
-    __slots__ = ("face",)
+    __slots__ = ("_known", "face")
 
     def __init__(self, face: Callable[[Any], str]) -> None:
         self.face = face
+        self._known: dict[Any, str] = {}  # faces that were looked up before
 
     def why_not(self, shape: Shape, kind: Any) -> str:
         return _not_a_plain_list(shape)
@@ -147,10 +160,19 @@ class Tally(Show):
         if seat == OPEN:
             return shown(value, seat)
         counts: dict[str, int] = {}
+        known = self._known
         for v in value:
-            face = self.face(v)
+            face = known.get(v)
+            if face is None:
+                face = self._look_up(v)
             counts[face] = counts.get(face, 0) + 1
         return dict(sorted(counts.items()))
+
+    def _look_up(self, value: Any) -> str:
+        if len(self._known) >= MOST_FACES:  # more than any box holds: a state from outside
+            self._known.clear()
+        face = self._known[value] = self.face(value)
+        return face
 
 
 def owner(piece: Any) -> int:
