@@ -162,7 +162,7 @@ class Driver:
     def _say(self, request: Chance | Roll) -> Payload:
         """Fate's word."""
         script = self._script
-        if script is not None and script.more():
+        if script is not None and script.at < len(script.entries):
             outcome = script.fates_word(request)
         else:
             if script is not None:
@@ -182,8 +182,9 @@ class Driver:
             raise ValueError(f"only seats are asked, not {ask.seat}")
         script = self._script
         if script is not None:
-            if script.more():
-                self._note_events()
+            if script.at < len(script.entries):
+                if self.state.events:
+                    self._note_events()
                 answer = script.seats_word(ask)
                 self._steps = 0
                 self.history.note_decision(ask.seat, answer, ask.rule)

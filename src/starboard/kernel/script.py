@@ -37,14 +37,20 @@ class Script:
 
     def fates_word(self, request: Chance | Roll) -> Payload:
         """What fate said to this."""
-        outcome = self._next(FATE, request.rule)
+        who, outcome, _ = self.entries[self.at]
+        if who != FATE:
+            raise self._other("fate", request.rule)
+        self.at += 1
         if self.checked and not request.allows(outcome):
             raise Diverged(self.at - 1, f"{outcome!r} cannot come up for {request.rule}")
         return outcome
 
     def seats_word(self, ask: Ask) -> Payload:
         """What the seat answered to this."""
-        answer = self._next(ask.seat, ask.rule)
+        who, answer, _ = self.entries[self.at]
+        if who != ask.seat:
+            raise self._other(f"seat {ask.seat}", ask.rule)
+        self.at += 1
         if self.checked and not ask.allows(answer):
             raise Diverged(self.at - 1, f"{answer!r} is not on offer for {ask.rule}")
         return answer
@@ -57,9 +63,5 @@ class Script:
             raise Diverged(self.at, f"seat {seat} answered {rule}, but seats {sorted(asks)} are asked")
         return ask
 
-    def _next(self, seat: int, rule: str) -> Payload:
-        who, what, _ = self.entries[self.at]
-        if who != seat:
-            raise Diverged(self.at, f"the rules ask {'fate' if seat == FATE else f'seat {seat}'} for {rule}")
-        self.at += 1
-        return what
+    def _other(self, asked: str, rule: str) -> Diverged:
+        return Diverged(self.at, f"the rules ask {asked} for {rule}, and somebody else answered")
