@@ -29,7 +29,8 @@ CHANCE = ("outcomes", "rule", "kind")
 ROLL = ("dice", "rule", "kind", "ordered", "alike")
 DRAW = ("deck", "rule", "kind")
 TELL = ("g", "kind", "rule", "seats", "secret")
-CALLS = {"Ask": ASK, "Chance": CHANCE, "Roll": ROLL, "draw": DRAW, "tell": TELL}
+PAGE = ("g", "page", "readers", "rule", "choosers", "blocked")
+CALLS = {"Ask": ASK, "Chance": CHANCE, "Roll": ROLL, "draw": DRAW, "tell": TELL, "read_page": PAGE}
 
 
 @dataclass
@@ -122,6 +123,9 @@ def vocabulary(folder: Path) -> dict[str, Words]:
 def note(found: dict[str, Words], name: str, call: ast.Call, file: Path) -> None:
     args: dict[str, ast.expr] = dict(zip(CALLS[name], call.args, strict=False))
     keywords = {word.arg or "…": word.value for word in call.keywords}
+    if name == "read_page":
+        note_page(found, set(constants((args | keywords)["rule"])))
+        return
     words = found["Chance" if name in ("draw", "Roll") else name]
     unnamed = ast.Constant("roll") if name == "Roll" else None
     for kind in constants((args | keywords).get("kind", unnamed) if name != "tell" else args["kind"]):
@@ -134,6 +138,21 @@ def note(found: dict[str, Words], name: str, call: ast.Call, file: Path) -> None
         elif name == "Ask":
             word.carries |= keys_of((args | keywords).get("about"))
             word.picks.add(picks(args | keywords))
+
+
+def note_page(found: dict[str, Words], rules: set[str]) -> None:
+    """A page of the story asks its readers and is told, with what was chosen on it (`kernel.pages`)."""
+    page = {"page", "speaker", "mood", "paragraphs", "readers"}
+    for part, kind, carries in (
+        ("Ask", "page", page),
+        ("tell", "page", page),
+        ("tell", "page-chosen", {"page", "choice"}),
+    ):
+        word = found[part].setdefault(kind, Word())
+        word.rules |= rules
+        word.carries |= carries
+        if part == "Ask":
+            word.picks.add("one")
 
 
 def constants(node: ast.expr | None) -> list[str]:

@@ -40,10 +40,13 @@ class Ask:
     options (each as often as it is listed at the most); with `least` zero and a single pick, it is an option or None.
     `private` says that the options follow from what others may not see: then even a single one is asked about, or the
     table would learn from the missing question that there was no choice. `find` lists the options only when somebody
-    looks at them: a replay knows the answer already.
+    looks at them: a replay knows the answer already. With `confirm` the seat says that it has read something: it is
+    asked even where there is a single answer.
     """
 
-    __slots__ = ("_find", "_options", "about", "blocked", "kind", "least", "many", "most", "private", "rule", "seat")
+    __slots__ = (
+        "_find", "_options", "about", "blocked", "confirm", "kind", "least", "many", "most", "private", "rule", "seat",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -58,6 +61,7 @@ class Ask:
         blocked: Callable[[], Blocked] | None = None,
         private: bool = False,
         find: Callable[[], Sequence[Payload]] | None = None,
+        confirm: bool = False,
     ) -> None:
         self.seat = seat
         self._options = options
@@ -70,6 +74,7 @@ class Ask:
         self.about = about
         self.blocked = blocked
         self.private = private
+        self.confirm = confirm
 
     @property
     def options(self) -> Sequence[Payload]:
@@ -79,7 +84,14 @@ class Ask:
         return self._options
 
     def forced(self) -> bool:
-        """Whether only one answer is possible."""
+        """Whether nobody needs to be asked, for only one answer is possible."""
+        return not self.confirm and self._has_one_answer()
+
+    def only_confirms(self) -> bool:
+        """Whether the answer says nothing but that something was read."""
+        return self.confirm and self._has_one_answer()
+
+    def _has_one_answer(self) -> bool:
         count = len(self.options)
         return self.least >= count if self.many else (count == 0 or (count == 1 and self.least == 1))
 

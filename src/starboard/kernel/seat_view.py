@@ -72,6 +72,7 @@ def question(match: Match, ask: Ask) -> dict[str, Plain]:
         "least": ask.least,
         "most": ask.most,
         "many": ask.many,
+        "confirm": ask.confirm,
         "about": {name: plain(value) for name, value in ask.about.items()},
         "options": [{"value": plain(option), **game.describe(g, ask, option).plain()} for option in ask.options],
         "blocked": [

@@ -100,7 +100,9 @@ class BotTurns:
         return seat in match.asks and match.ask_id(seat) == ask_id and self.table.record.seats[seat].bot == bot
 
     async def _thought(self, bot: str, seat: int, ask: Ask) -> Payload:
-        """What the bot answers; if it fails or cheats, any legal answer keeps the game going."""
+        """What the bot answers; if it fails or cheats, any legal answer keeps the game going. It reads in no time."""
+        if ask.only_confirms():
+            return ask.only_answer()
         view = project(self.table.match.state, seat)
         try:
             with metrics.BOT_THINKING.time():

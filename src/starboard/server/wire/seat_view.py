@@ -35,6 +35,7 @@ class Ask(msgspec.Struct, frozen=True):
     least: int
     most: int
     many: bool
+    confirm: bool
     about: dict[str, Plain]
     options: list[Option]
     blocked: list[Blocked]
