@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.faults import fault_of
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
@@ -85,6 +87,21 @@ def question(match: Match, ask: Ask) -> dict[str, Plain]:
             for option, refusal in blocked
         ],
     }
+
+
+def inspect(match: Match, seat: int, query: dict[str, Plain]) -> Plain:
+    """What a screen wants to know before a choice, from nothing but what the seat (or SPECTATOR, or OPEN) may see.
+
+    The game gets a copy of the seat's view of the state, so it can neither know more nor change anything. `Unknown`
+    refuses a query that it does not answer; anything else that it raises is a `RuleFault`.
+    """
+    seat_number(seat)
+    try:
+        return match.game.inspect(project(match.state, seat), seat, query)
+    except StarboardError:
+        raise
+    except Exception as error:
+        raise fault_of(match.game, len(match.journal), match.asks.get(seat), error) from error
 
 
 def undo_info(match: Match, seat: int) -> dict[str, Plain]:
