@@ -302,7 +302,7 @@ class Screen:
                 self.vote = frame["vote"]
             case "chat":
                 self.chat.append(frame["chat"])
-            case "done" | "refused" | "odds":
+            case "done" | "refused" | "odds" | "inspected":
                 self.replies[frame["n"]] = frame
 
     def _hear(self, events: list[dict[str, Any]]) -> None:

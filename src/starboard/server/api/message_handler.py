@@ -9,7 +9,9 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from starboard.kernel.errors import RuleFault, Unknown
 from starboard.kernel.saves import with_tuples
+from starboard.kernel.seat_view import inspect
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.network.rate_limits import Limiter
 from starboard.server.people.identity import Identities
@@ -22,7 +24,7 @@ from starboard.server.tables.odds import all_odds, odds_of, position_of
 from starboard.server.tables.viewer import Viewer
 from starboard.server.wire import client_messages
 from starboard.server.wire.seat_view import OptionOdds
-from starboard.server.wire.server_frames import DoneFrame, OddsFrame, PongFrame, RefusedFrame
+from starboard.server.wire.server_frames import DoneFrame, InspectedFrame, OddsFrame, PongFrame, RefusedFrame
 from starboard.server.wire.table_info import Plain
 
 log = structlog.get_logger(__name__)
@@ -43,12 +45,14 @@ def _shallow(pick: Plain, levels: int = DEEPEST_PICK) -> bool:
 
 
 def _picks(frame: client_messages.FromClient) -> list[Plain]:
-    """Everything in a message that claims to be an answer."""
+    """Everything in a message that claims to be an answer, or part of a query."""
     if isinstance(frame, client_messages.Answer):
         return [frame.pick]
     if isinstance(frame, client_messages.AskOdds):
         given = [] if frame.pick is msgspec.UNSET else [frame.pick]
         return given + [step.pick for step in frame.then]
+    if isinstance(frame, client_messages.Inspect):
+        return list(frame.query.values())
     return []
 
 
@@ -186,6 +190,9 @@ class MessageHandler:
             case client_messages.AskOdds():
                 await self._ask_odds(frame)
                 return
+            case client_messages.Inspect():
+                await self._inspect(frame)
+                return
             case client_messages.Say():
                 await self._say(frame.text)
             case client_messages.Resync():
@@ -202,6 +209,22 @@ class MessageHandler:
             raise RequestRefused("not-signed-in" if self.viewer.person is None else "bad-frame")
         seat = None if self.viewer.seat == SPECTATOR else self.viewer.seat
         await self.table.chat.say(self.viewer.person, seat, text)
+
+    async def _inspect(self, frame: client_messages.Inspect) -> None:
+        """A query changes nothing, and everybody who looks may ask: it is answered from what they see anyway."""
+        await self.limiter.check("inspect", self.viewer.person or str(id(self.viewer)))
+        async with self.table.lock:  # what is not yet written has not happened
+            if self.table.history.match is None:
+                raise RequestRefused("not-started")
+            version = self.table.history.version
+            try:
+                answer = inspect(self.table.match, self.viewer.seat, frame.query)
+            except Unknown as unknown:
+                raise RequestRefused("bad-request", str(unknown)[:200]) from None
+            except RuleFault as fault:
+                log.error("a query failed", table=self.table.record.id, fault=str(fault))
+                raise RequestRefused("unexpected") from None
+        self.viewer.send(InspectedFrame(frame.n, version, answer))
 
     # --- odds: whoever asks for them goes on talking meanwhile ---
 

@@ -32,8 +32,11 @@ LIMITS: dict[str, RateLimitItem] = {
     "resync": parse("20/10seconds"),
     "chat": parse("20/10seconds"),
     "odds": parse("60/10seconds"),
+    "inspect": parse("60/10seconds"),  # of one person
 }
-OF_ONE_SOCKET = frozenset(("message", "resync", "odds"))  # counted where the socket is, without asking anybody
+OF_ONE_SOCKET = frozenset(
+    ("message", "resync", "odds", "inspect")
+)  # counted where the socket is, without asking anybody
 
 
 REDIS_SECONDS = 1.0  # for Redis to answer before it counts as away

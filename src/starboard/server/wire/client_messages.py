@@ -69,6 +69,17 @@ class AskOdds(msgspec.Struct, tag_field="do", tag="odds", frozen=True, forbid_un
     then: Annotated[list[PlannedAnswer], msgspec.Meta(max_length=MOST_PLANNED)] = []
 
 
+# What a screen wants to know: what kind of thing, and the words, numbers and lists of them that the game then expects.
+Query = Annotated[dict[ShortText, Plain], msgspec.Meta(max_length=10)]
+
+
+class Inspect(msgspec.Struct, tag_field="do", tag="inspect", frozen=True, forbid_unknown_fields=True):
+    """What a choice would mean, before it is made: the line of sight to a square, what a card would change."""
+
+    n: Number
+    query: Query
+
+
 class Say(msgspec.Struct, tag_field="do", tag="chat", frozen=True, forbid_unknown_fields=True):
     n: Number
     text: LongText
@@ -85,7 +96,7 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", frozen=True, forbid_unkno
 
 
 FromClient: TypeAlias = (
-    Answer | LetPass | Undo | CastVote | GiveOrders | SwitchReactions | AskOdds | Say | Resync | Ping
+    Answer | LetPass | Undo | CastVote | GiveOrders | SwitchReactions | AskOdds | Inspect | Say | Resync | Ping
 )
 read = msgspec.json.Decoder(FromClient).decode
 

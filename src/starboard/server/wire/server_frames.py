@@ -68,6 +68,14 @@ class OddsFrame(msgspec.Struct, tag_field="is", tag="odds", frozen=True):
     odds: list[OptionOdds]
 
 
+class InspectedFrame(msgspec.Struct, tag_field="is", tag="inspected", frozen=True):
+    """What the game answers to a query, from what this seat saw at that version."""
+
+    n: int
+    version: int
+    answer: Plain
+
+
 class PongFrame(msgspec.Struct, tag_field="is", tag="pong", frozen=True):
     """The line stands, and this is the table's version: who has another has missed something."""
 
@@ -89,6 +97,7 @@ FromServer: TypeAlias = (
     | DoneFrame
     | RefusedFrame
     | OddsFrame
+    | InspectedFrame
     | PongFrame
     | ByeFrame
 )
