@@ -253,8 +253,10 @@ def _declared(resource: ast.Resource) -> dict[str, set[str]]:
 
 # Of a game's texts, those by which people choose it: its name, its page, modes, roles, scenarios, options.
 CATALOGUE_TEXTS = ("catalogue", "web-home")
-# Not for clients: they show neither. A story's passages are sent one by one, when a table has reached them.
-NOT_FOR_CLIENTS = ("cli", "lab", "story")
+# A story's passages are sent one by one, when a table has reached them.
+STORY_TEXTS = "story"
+# Not for clients, or not with the rest.
+NOT_FOR_CLIENTS = ("cli", "lab", STORY_TEXTS)
 
 
 def client_files(lang: str, game: str = "") -> list[Path]:
@@ -269,6 +271,12 @@ def client_files(lang: str, game: str = "") -> list[Path]:
     shared = [path for path in sorted((LOCALE / lang).glob("*.ftl")) if not path.name.startswith(NOT_FOR_CLIENTS)]
     games = [path for place in game_locales().values() for path in sorted((place / lang).glob("*.ftl"))]
     return [*shared, *[path for path in games if path.name.startswith(CATALOGUE_TEXTS)]]
+
+
+def story_files(lang: str, game: str) -> list[Path]:
+    """The files of a game's story: the titles and paragraphs of its pages."""
+    place = game_locales().get(game)
+    return sorted((place / lang).glob(f"{STORY_TEXTS}*.ftl")) if place else []
 
 
 def text_files(lang: str, directory: Path = LOCALE) -> list[Path]:

@@ -19,6 +19,13 @@ from tools import vocabulary
 
 LETTER = Page("letter", ["toy-letter-1", "toy-letter-2"], speaker="captain", mood="grave")
 OFFER = Page("offer", ["toy-offer-1"], choices=["accept", "refuse"])
+LETTER_FACTS = {
+    "page": "letter",
+    "speaker": "captain",
+    "mood": "grave",
+    "paragraphs": ["toy-letter-1", "toy-letter-2"],
+    "readers": [0, 1, 2],
+}
 POOR = Refusal("TOY-POOR-01", "poor")
 
 
@@ -75,18 +82,11 @@ def test_the_driver_waits_for_a_confirmation(together):
 
 def test_a_page_is_told_with_all_that_is_on_it():
     match = story()
-    facts = {
-        "page": "letter",
-        "speaker": "captain",
-        "mood": "grave",
-        "paragraphs": ["toy-letter-1", "toy-letter-2"],
-        "readers": [0, 1, 2],
-    }
     for eyes in (0, 2, SPECTATOR):
         assert [(event["kind"], event["rule"], event["args"]) for event in events(match, eyes)] == [
-            ("page", "TOY-PAGE-01", facts)
+            ("page", "TOY-PAGE-01", LETTER_FACTS)
         ]
-    assert view(match, 1)["ask"]["about"] == facts
+    assert view(match, 1)["ask"]["about"] == LETTER_FACTS
 
 
 def test_everybody_sees_who_still_reads_and_the_game_goes_on_when_all_have():
@@ -95,8 +95,11 @@ def test_everybody_sees_who_still_reads_and_the_game_goes_on_when_all_have():
     assert match.waiting == [0, 2]
     with pytest.raises(IllegalAnswer):
         match.answer(1, READ)
+    for eyes in (0, 1, SPECTATOR):
+        assert view(match, eyes)["page"] == {**LETTER_FACTS, "read": [1]}
     match.answer(2, READ)
     match.answer(0, READ)
+    assert view(match, 1)["page"]["page"] == "offer" and view(match, 1)["page"]["read"] == []
     assert match.asks[0].kind == "page" and view(match, 0)["ask"]["about"]["page"] == "offer"
 
 
@@ -168,7 +171,7 @@ def test_a_page_with_one_choice_is_read_as_well():
     match = Match(Single(), new_table(TOY, 2), Fate(1))
     assert match.waiting == [0]
     match.answer(0, "go")
-    assert match.over
+    assert match.over and view(match, 0)["page"] is None
 
 
 # --- for everybody who answers by themselves ---

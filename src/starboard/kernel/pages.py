@@ -7,6 +7,7 @@ from typing import Final
 from starboard.kernel.game import State, tell
 from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Together
 
+PAGE: Final = "page"  # the kind of the event and of the questions
 READ: Final = "read"  # the only answer to a page without choices
 
 
@@ -58,14 +59,14 @@ def read_page(
     name some of them), or else of the first.
     """
     facts = page.facts(readers)
-    tell(g, "page", rule, **facts)
+    tell(g, PAGE, rule, **facts)
     choosing = [] if not page.choices else readers if choosers is None else choosers
     asks: list[Ask] = []
     for seat in readers:
         options = page.choices if seat in choosing else (READ,)
         refused = blocked if seat in choosing else None
-        asks.append(Ask(seat, options, rule, "page", about=facts, blocked=refused, confirm=True))
-    picked: dict[int, Payload] = yield Together(asks)
+        asks.append(Ask(seat, options, rule, PAGE, about=facts, blocked=refused, confirm=True))
+    picked: dict[int, Payload] = yield Together(asks, facts)
     if not choosing:
         return None
     chosen = agreed([picked[seat] for seat in choosing])

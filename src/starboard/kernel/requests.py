@@ -127,12 +127,16 @@ def _among(answer: Payload, options: Sequence[Payload]) -> bool:
 
 
 class Together:
-    """Several seats choose in private at the same time; the answer maps each seat to its choice."""
+    """Several seats choose in private at the same time; the answer maps each seat to its choice.
 
-    __slots__ = ("asks",)
+    `page` is the page of the story that they read, if they do; everybody may know what is on it (`pages.read_page`).
+    """
 
-    def __init__(self, asks: list[Ask]) -> None:
+    __slots__ = ("asks", "page")
+
+    def __init__(self, asks: list[Ask], page: dict[str, Payload] | None = None) -> None:
         self.asks = asks
+        self.page = page
 
 
 class Window:

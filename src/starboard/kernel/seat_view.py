@@ -7,7 +7,7 @@ from starboard.kernel.faults import fault_of
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
-from starboard.kernel.requests import Ask, Payload
+from starboard.kernel.requests import Ask, Payload, Together
 from starboard.kernel.shapes import Plain
 from starboard.kernel.visibility import OPEN, SPECTATOR, knows
 
@@ -35,11 +35,12 @@ def around(match: Match, seat: int) -> dict[str, Plain]:
 
 
 def common(match: Match) -> dict[str, Plain]:
-    """Beside the state, the same for everybody: who is asked, and the end."""
+    """Beside the state, the same for everybody: who is asked, the page that is read, and the end."""
     return {
         "waiting": match.waiting,
         "window": match.window is not None,
         "reactions": reactions(match),
+        "page": page(match),
         "over": match.over,
         "results": match.game.results(match.state) if match.over else None,
     }
@@ -60,6 +61,15 @@ def reactions(match: Match) -> list[str]:
     if match.window is None:
         return []
     return [name for name, rule in match.game.order_kinds().items() if rule == match.window.rule]
+
+
+def page(match: Match) -> dict[str, Plain] | None:
+    """The page of the story that the table reads now, and who has read it; None when it reads none."""
+    request = match.request
+    if not isinstance(request, Together) or request.page is None:
+        return None
+    facts = {name: plain(value) for name, value in request.page.items()}
+    return {**facts, "read": [seat for seat in facts["readers"] if seat not in match.asks]}
 
 
 def question(match: Match, ask: Ask) -> dict[str, Plain]:

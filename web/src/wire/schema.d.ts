@@ -545,6 +545,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/passages/{page}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passage
+         * @description The title and the paragraphs of a page that the table has reached, for whoever may look at it.
+         */
+        get: operations["passage_api_tables__table_id__passages__page___lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/faults": {
         parameters: {
             query?: never;
@@ -1122,6 +1142,8 @@ export interface components {
             } | null;
             over: boolean;
             results: Record<string, unknown> | null;
+            /** @default null */
+            page?: components["schemas"]["StoryPage"] | null;
         };
         /** Ask */
         Ask: {
@@ -1135,6 +1157,8 @@ export interface components {
             about: Record<string, unknown>;
             options: components["schemas"]["Option"][];
             blocked: components["schemas"]["Blocked"][];
+            /** @default false */
+            confirm?: boolean;
         };
         /**
          * Said
@@ -1191,6 +1215,18 @@ export interface components {
             /** @enum {unknown} */
             order: "ask" | "if" | "never";
             condition: Record<string, unknown>;
+        };
+        /**
+         * StoryPage
+         * @description The page of the story that the table reads now: its id, what is on it, whose eyes it is for, who has read it.
+         */
+        StoryPage: {
+            page: string;
+            speaker: string;
+            mood: string;
+            paragraphs: string[];
+            readers: number[];
+            read: number[];
         };
         /** ReplayStep */
         ReplayStep: {
@@ -1347,6 +1383,17 @@ export interface components {
             ];
         };
         /**
+         * InspectedFrame
+         * @description What the game answers to a query, from what this seat saw at that version.
+         */
+        InspectedFrame: {
+            /** @enum {unknown} */
+            is: "inspected";
+            n: number;
+            version: number;
+            answer: unknown;
+        };
+        /**
          * PongFrame
          * @description The line stands, and this is the table's version: who has another has missed something.
          */
@@ -1432,6 +1479,16 @@ export interface components {
             kind: string;
             pick: unknown;
         };
+        /**
+         * Inspect
+         * @description What a choice would mean, before it is made: the line of sight to a square, what a card would change.
+         */
+        Inspect: {
+            /** @enum {unknown} */
+            do: "inspect";
+            n: number;
+            query: Record<string, unknown>;
+        };
         /** Say */
         Say: {
             /** @enum {unknown} */
@@ -1456,8 +1513,8 @@ export interface components {
             /** @default 0 */
             n?: number;
         };
-        FromServer: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WindowFrame"] | components["schemas"]["VoteFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["FaultFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
-        FromClient: components["schemas"]["Answer"] | components["schemas"]["LetPass"] | components["schemas"]["Undo"] | components["schemas"]["CastVote"] | components["schemas"]["GiveOrders"] | components["schemas"]["SwitchReactions"] | components["schemas"]["AskOdds"] | components["schemas"]["Say"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WindowFrame"] | components["schemas"]["VoteFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["FaultFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["InspectedFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
+        FromClient: components["schemas"]["Answer"] | components["schemas"]["LetPass"] | components["schemas"]["Undo"] | components["schemas"]["CastVote"] | components["schemas"]["GiveOrders"] | components["schemas"]["SwitchReactions"] | components["schemas"]["AskOdds"] | components["schemas"]["Inspect"] | components["schemas"]["Say"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;
@@ -3939,6 +3996,82 @@ export interface operations {
             };
             /** @description busy */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    passage_api_tables__table_id__passages__page___lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                page: string;
+                lang: "en" | "it" | "de" | "cs";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description wrong-origin, not-a-member, no-spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-table, no-such-page */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description not-started */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -59,6 +59,7 @@ class Presence:
 
     def _changed(self) -> None:
         self.table.tell_table()
+        self.table.timers.pages.watch()
         self.notify()
 
     def notify(self) -> None:
@@ -69,3 +70,4 @@ class Presence:
         """Another process says who looks at the table there."""
         self._elsewhere[sender] = (time.monotonic(), set(seats))
         self.table.tell_table()
+        self.table.timers.pages.watch()

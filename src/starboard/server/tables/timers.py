@@ -1,9 +1,10 @@
-"""What a table does by itself: reaction windows close, bots answer, people who are away are called."""
+"""What a table does by itself: reaction windows close, bots answer, pages are read, people who are away are called."""
 
 import time
 from typing import TYPE_CHECKING
 
 from starboard.server.tables.bot_turns import BotTurns
+from starboard.server.tables.page_timer import PageTimer
 from starboard.server.tables.window_timer import WindowTimer
 
 if TYPE_CHECKING:
@@ -18,10 +19,11 @@ class Timers:
         self.table = table
         self.windows = WindowTimer(table)
         self.bots = BotTurns(table)
+        self.pages = PageTimer(table)
 
     @property
     def busy(self) -> bool:
-        return self.windows.window is not None or self.bots.busy
+        return self.windows.window is not None or self.bots.busy or self.pages.busy
 
     @property
     def gave_up(self) -> bool:
@@ -31,6 +33,7 @@ class Timers:
     def stop(self) -> None:
         self.windows.stop()
         self.bots.stop()
+        self.pages.stop()
 
     def go_on(self, here: bool = True) -> None:
         """After every move; `here`: it was made in this process."""
@@ -40,5 +43,6 @@ class Timers:
         self.windows.try_again()
         self.windows.watch(grace)
         self.bots.wake(grace)
+        self.pages.watch(grace)
         self.table.tell_trouble()
         self.table.process.call_people(self.table)

@@ -35,10 +35,10 @@ class Ask(msgspec.Struct, frozen=True):
     least: int
     most: int
     many: bool
-    confirm: bool
     about: dict[str, Plain]
     options: list[Option]
     blocked: list[Blocked]
+    confirm: bool = False
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -54,6 +54,17 @@ class StandingOrder(msgspec.Struct, frozen=True):
     condition: dict[str, Plain]
 
 
+class StoryPage(msgspec.Struct, frozen=True):
+    """The page of the story that the table reads now: its id, what is on it, whose eyes it is for, who has read it."""
+
+    page: str
+    speaker: str
+    mood: str
+    paragraphs: list[str]
+    readers: list[int]
+    read: list[int]
+
+
 class View(msgspec.Struct, frozen=True):
     game: str
     seat: int
@@ -66,6 +77,7 @@ class View(msgspec.Struct, frozen=True):
     orders: dict[str, StandingOrder] | None
     over: bool
     results: dict[str, Plain] | None
+    page: StoryPage | None = None
 
 
 class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
