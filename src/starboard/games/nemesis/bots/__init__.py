@@ -6,5 +6,12 @@ every kind of question.
 """
 
 from starboard.games.nemesis.bots.bot import CrewBot
+from starboard.games.nemesis.bots.tempers import EVEN, SLIPS, TEMPERS
 
 BOTS = {"scripted": CrewBot}  # the best first
+STRENGTHS = tuple(SLIPS)
+
+
+def bot_of(temper: str, strength: str, seed: int) -> CrewBot:
+    """A crew member of one of the tempers, as strong as wished."""
+    return CrewBot(seed, TEMPERS.get(temper, EVEN), SLIPS[strength])

@@ -16,7 +16,7 @@ from starboard.games.nemesis.bots.reading import (
     quiet_places,
     turns_left,
 )
-from starboard.games.nemesis.bots.routes import ENCOUNTER, Routes, entry_cost, night_after_moving, night_cost
+from starboard.games.nemesis.bots.routes import Routes, entry_cost, meeting, night_after_moving, night_cost
 from starboard.games.nemesis.bots.wayoff import URGENT
 
 REPAIRS: Final = (
@@ -136,7 +136,7 @@ def how_to_walk(r: Reading, options: list[str], room: int, urgent: bool = False)
     if not room or not worth_entering(r, room, urgent):
         return None
     odds = entry_odds(r, room)
-    if odds * ENCOUNTER > CARE and len(r.cards) >= 3:
+    if odds * meeting(r) > CARE and len(r.cards) >= 3:
         if "card:reconnaissance" in options:
             return Decision("card:reconnaissance", room)
         if "careful" in options and quiet_places(r, room):
@@ -152,7 +152,7 @@ def worth_entering(r: Reading, room: int, urgent: bool) -> bool:
     if not waiting or turns_left(r) <= 1:
         return True
     shots = len(r.cards) - 1
-    if win_odds(r, waiting, shots) >= 0.4:
+    if win_odds(r, waiting, shots) >= r.temper.nerve:
         return True
     return shots >= 2 and (turns_left(r) <= 3 or (urgent and attacks_cost(r, waiting) < 12.0))
 
@@ -165,7 +165,7 @@ def reckless(r: Reading, room: int, odds: float) -> bool:
     if left == 1:
         return odds > 0.5
     worse = night_after_moving(r, room) - night_cost(r, r.room)
-    return ENCOUNTER * odds + worse > HASTE
+    return meeting(r) * odds + worse > HASTE
 
 
 def leave_fire(r: Reading, options: list[str], routes: Routes) -> Decision | None:

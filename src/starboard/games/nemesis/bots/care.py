@@ -43,11 +43,13 @@ def upkeep(r: Reading) -> list[Errand]:
     if can_repair(r):
         broken = [room for room in range(1, len(r.tiles)) if r.malfunction[room]]
         sections = section_rooms(r, free_pods(r, unlocked=False))
-        found.append(Errand("mend", tuple(broken), repair_value(r), "mend"))
-        found.append(Errand("mend", tuple([room for room in broken if room in sections]), 18.0, "mend"))
+        found.append(Errand("mend", tuple(broken), r.temper.upkeep * repair_value(r), "mend"))
+        found.append(
+            Errand("mend", tuple([room for room in broken if room in sections]), r.temper.upkeep * 18.0, "mend")
+        )
     if any(r.fire):
         value = 8.0 + min(6.0, 1.5 * r.fire.count(True))
-        found.append(Errand("fight-fire", tuple(rooms_of(r, "fire-control")), value))
+        found.append(Errand("fight-fire", tuple(rooms_of(r, "fire-control")), r.temper.upkeep * value))
     return found
 
 

@@ -44,8 +44,8 @@ def hoarding(r: Reading) -> bool:
 
 def searching(r: Reading) -> float:
     if hoarding(r):
-        return 12.0
-    return SEARCH if items_owned(r) < 7 else 1.0
+        return 12.0 * r.temper.greed
+    return (SEARCH if items_owned(r) < 7 else 1.0) * r.temper.greed
 
 
 def scavenging(r: Reading) -> float:

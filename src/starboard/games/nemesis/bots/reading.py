@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from starboard.games.nemesis.bots.tempers import EVEN, Temper
 from starboard.games.nemesis.content.items import ITEMS, Weapon, weapon_of
 from starboard.games.nemesis.content.rooms import TILES
 from starboard.games.nemesis.state.board import BOARDS, Board
@@ -22,12 +23,13 @@ class Reading:
 
     __slots__ = (
         "board", "cards", "contamination", "explored", "fire", "hand", "intruders", "inventory", "malfunction", "me",
-        "noise", "others", "room", "seat", "serious", "tiles", "view",
+        "noise", "others", "room", "seat", "serious", "temper", "tiles", "view",
     )  # fmt: skip
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, temper: Temper = EVEN) -> None:
         self.view = view
         self.seat = seat
+        self.temper = temper
         self.board: Board = BOARDS[view["map"]]
         self.me: View = view["players"][seat]
         self.others: list[View] = [who for who in view["players"] if who["seat"] != seat]

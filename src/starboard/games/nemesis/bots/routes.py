@@ -18,12 +18,17 @@ COMPANY: Final = 0.7  # everybody rolls, and what comes is there for all
 PROWLING: Final = 1.0  # a neighbouring Intruder may walk in
 
 
+def meeting(r: Reading) -> float:
+    """What meeting an Intruder costs somebody of this temper, in cards."""
+    return ENCOUNTER * r.temper.fear
+
+
 def entry_cost(r: Reading, room: int) -> float:
     """Cards, and dangers counted in cards, for walking into a Room."""
     if people_in(r, room):
-        cost = 1.0  # nobody rolls for Noise where somebody is
+        cost = 1.0 + r.temper.aloof  # nobody rolls for Noise where somebody is
     else:
-        loud = 1.0 + ENCOUNTER * entry_odds(r, room)
+        loud = 1.0 + meeting(r) * entry_odds(r, room)
         cost = MARKER + (min(loud, CAREFUL) if quiet_places(r, room) else loud)
     waiting = intruders_in(r, room)
     if waiting:
@@ -40,7 +45,7 @@ def entry_cost(r: Reading, room: int) -> float:
 def night_cost(r: Reading, room: int) -> float:
     """What an Event Phase in the Room costs on average: a Noise roll as often as not, and neighbours on the prowl."""
     rolls = 1.0 + COMPANY * len(people_in(r, room))
-    cost = STIRRING * ENCOUNTER * encounter_odds(r, room) * rolls
+    cost = STIRRING * meeting(r) * encounter_odds(r, room) * rolls
     for near in neighbours(r, room):
         cost += PROWLING * len(intruders_in(r, near))
     return cost + (FIRE if r.fire[room] else 0.0)
@@ -48,7 +53,7 @@ def night_cost(r: Reading, room: int) -> float:
 
 def night_after_moving(r: Reading, room: int) -> float:
     """The same for a Room one walks into now, which may add a Noise marker."""
-    added = 0.0 if people_in(r, room) else 0.15 * STIRRING * ENCOUNTER
+    added = 0.0 if people_in(r, room) else 0.15 * STIRRING * meeting(r)
     return night_cost(r, room) + added
 
 

@@ -38,5 +38,7 @@ def craft(r: Reading, ask: Ask) -> Payload:
 
 
 def trade_answer(r: Reading, ask: Ask) -> Payload:
-    """A gift is welcome; nothing is given in return."""
+    """A gift is welcome, but not to those who keep away from others; nothing is given in return."""
+    if r.temper.aloof:
+        return "refuse"
     return "accept" if "accept" in ask.options and not ask.about.get("mine") else "refuse"

@@ -26,7 +26,6 @@ LIFE: Final = 70.0  # to leave alive
 WAIT, WAIT_A_TURN = 30.0, 8.0  # to be near the pods when they open: with nothing else to do, or growing by the turn
 BLAST, BLAST_OVERDUE = 40.0, 60.0  # to start the Self-Destruct, which unlocks the pods
 IMPATIENT: Final = 3  # the turn from which one does not wait for others to open the pods
-LATE: Final = 4  # the turn from which one's life comes before the Objective
 SAFE_ENOUGH: Final = 0.6
 BLAST_TURNS: Final = 5  # turns that must be left for the pods to open and to board one
 
@@ -67,7 +66,7 @@ def infection(r: Reading) -> float:
 def leaving(r: Reading, routes: Routes) -> list[Errand]:
     """Pods and hibernation chambers, when there is nothing more to do, no more time or no more strength."""
     found: list[Errand] = []
-    if not done(r) and not hurried(r, routes) and r.serious < 2 and r.view["turn"] < LATE:
+    if not done(r) and not hurried(r, routes) and r.serious < 2 and r.view["turn"] < r.temper.patience:
         return found
     life = LIFE * (1 - infection(r))
     found.append(Errand("pod", tuple(section_rooms(r, free_pods(r))), life))
