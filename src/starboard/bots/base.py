@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from starboard.bots.people import BotPlayer, bot_players
 from starboard.games.folders import part_of
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate
@@ -50,7 +51,19 @@ def good_bot(game: str) -> str:
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
+    """A bot by its kind, or one of the people that bots are."""
     kinds = bot_kinds(game)
+    if player := bot_players(game).get(name):
+        return _made(player, game, seed)
     if name not in kinds:
         raise Unknown("bot", name, list(kinds))
     return kinds[name](seed)
+
+
+def _made(player: BotPlayer, game: str, seed: int) -> Bot:
+    """As the player's temper and strength want it; the good bot where the game knows neither."""
+    own = part_of(game, "bots")
+    if own is None or not player.strength:
+        return bot_kinds(game)[good_bot(game)](seed)
+    bot: Bot = own.bot_of(player.temper, player.strength, seed)
+    return bot

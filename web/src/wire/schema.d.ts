@@ -646,7 +646,7 @@ export interface components {
         BotBody: {
             /**
              * Bot
-             * @description one of the game's bots; none named is the good one
+             * @description a bot player or kind of bot by name; a strength, or nothing: whoever is free
              * @default
              */
             bot?: string;
@@ -692,6 +692,20 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * GameBot
+         * @description Somebody of the house who plays this game; what its bots do not differ in is empty.
+         */
+        GameBot: {
+            /** Name */
+            name: string;
+            /** Who */
+            who: string;
+            /** Temper */
+            temper: string;
+            /** Strength */
+            strength: string;
+        };
         /** GameCampaign */
         GameCampaign: {
             /** Name */
@@ -724,6 +738,10 @@ export interface components {
             bots: string[];
             /** Good Bot */
             good_bot: string;
+            /** Bot Players */
+            bot_players: components["schemas"]["GameBot"][];
+            /** Strengths */
+            strengths: string[];
             /** Ledgers */
             ledgers: string[];
             /** Texts */
@@ -923,7 +941,7 @@ export interface components {
             who?: "me" | "open" | "bot";
             /**
              * Bot
-             * @description one of the game's bots; none named is the good one
+             * @description a bot player or kind of bot by name; a strength, or nothing: whoever is free
              * @default
              */
             bot?: string;
@@ -1042,7 +1060,7 @@ export interface components {
             bots?: number;
             /**
              * Bot
-             * @description one of the game's bots; none named is the good one
+             * @description a bot player or kind of bot by name; a strength, or nothing: whoever is free
              * @default
              */
             bot?: string;
@@ -1100,6 +1118,19 @@ export interface components {
             reactions: boolean;
             /** @default [] */
             roles?: string[];
+            /** @default null */
+            bot_is?: components["schemas"]["SeatedBot"] | null;
+        };
+        /**
+         * SeatedBot
+         * @description Who a bot is: a name and a face of the house's own, and how it plays where the game's bots differ in that.
+         */
+        SeatedBot: {
+            who: string;
+            /** @default  */
+            temper?: string;
+            /** @default  */
+            strength?: string;
         };
         /**
          * You

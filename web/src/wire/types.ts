@@ -40,6 +40,7 @@ export type GameEvent = With<Schemas["GameEvent"], { args?: At; say: Said; diff?
 
 export type Person = Schemas["Person"];
 export type Seat = Schemas["Seat"];
+export type GameBot = Schemas["GameBot"];
 export type Table = Schemas["TableInfo"];
 export type Status = Table["status"];
 export type Vote = Schemas["Vote"];

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from starboard.bots.base import bots_for, good_bot
+from starboard.bots.people import bot_players, strengths
 from starboard.games.registry import GAMES
 from starboard.rules.ledger import LEDGERS
 from starboard.rules.rulings import rulings
@@ -58,6 +59,15 @@ class GameOption(BaseModel):
     modes: list[str]  # where it can be chosen; in all if none is named
 
 
+class GameBot(BaseModel):
+    """Somebody of the house who plays this game; what its bots do not differ in is empty."""
+
+    name: str  # as a seat keeps it
+    who: str
+    temper: str
+    strength: str
+
+
 class GameInfo(BaseModel):
     """Everything a table or a campaign of this game can be opened with."""
 
@@ -68,8 +78,10 @@ class GameInfo(BaseModel):
     scenarios: list[GameScenario]
     options: list[GameOption]
     campaigns: list[GameCampaign]
-    bots: list[str]  # the best first
-    good_bot: str  # who is seated where nobody asks for another
+    bots: list[str]  # kinds, the best first
+    good_bot: str  # the kind that stands in for people
+    bot_players: list[GameBot]  # who can be given a seat
+    strengths: list[str]  # of bot players, the weakest first
     ledgers: list[str]  # of its rules (`/api/rules/{ledger}`), the main one first
     texts: dict[str, str]  # by language: the version of its texts (`/api/texts/{lang}/{game}?v=`)
 
@@ -110,6 +122,11 @@ def _info(name: str) -> GameInfo:
         ],
         bots=bots_for(name),
         good_bot=good_bot(name),
+        bot_players=[
+            GameBot(name=player.id, who=player.who, temper=player.temper, strength=player.strength)
+            for player in bot_players(name).values()
+        ],
+        strengths=list(strengths(name)),
         ledgers=[ledger for ledger in LEDGERS if ledger == name or ledger.startswith(f"{name}-")],
         texts={lang: texts.version(lang, name) for lang in LANGUAGES},
     )  # fmt: skip

@@ -10,13 +10,16 @@ from starboard.kernel.game import Game
 from starboard.server.api.dependencies import Body
 from starboard.server.refusals import RequestRefused
 from starboard.server.storage.records import SeatRecord
-from starboard.server.tables.lobby import bot_for
+from starboard.server.tables.lobby import put_bots
 from starboard.server.tables.setup_changes import KeptSeat, SetupChange
 
 MOST_SEATS = 20
 
 Name = Annotated[str, Field(max_length=60)]
-BotName = Annotated[str, Field(max_length=40, description="one of the game's bots; none named is the good one")]
+BotName = Annotated[
+    str,
+    Field(max_length=40, description="a bot player or kind of bot by name; a strength, or nothing: whoever is free"),
+]
 OptionNames = Annotated[list[Name], Field(max_length=60)]
 RoleNames = Annotated[list[Name], Field(max_length=20)]
 
@@ -64,20 +67,16 @@ def chosen_seats(game: Game, person: str, wanted: Sequence[SeatBody]) -> list[Se
     """Who sits where from the beginning."""
     if [seat.who for seat in wanted].count("me") > 1:
         raise RequestRefused("bad-request", "you sit on one seat; it can hold several roles")
-    return [
-        SeatRecord(
-            number,
-            person=person if seat.who == "me" else None,
-            bot=bot_for(game.name, seat.bot) if seat.who == "bot" else None,
-        )
-        for number, seat in enumerate(wanted)
-    ]
+    seats = [SeatRecord(number, person=person if seat.who == "me" else None) for number, seat in enumerate(wanted)]
+    for number, seat in enumerate(wanted):
+        if seat.who == "bot":
+            put_bots(game.name, seat.bot, seats, [number])
+    return seats
 
 
 def usual_seats(game: Game, person: str, count: int, bots: int, bot: str) -> list[SeatRecord]:
     """The host sits down first, bots take the last seats."""
-    bot = bot_for(game.name, bot)
-    first_bot = count - min(bots, count - 1)
-    seats = [SeatRecord(seat, bot=bot if seat >= first_bot else None) for seat in range(count)]
+    seats = [SeatRecord(seat) for seat in range(count)]
     seats[0].person = person
+    put_bots(game.name, bot, seats, range(count - min(bots, count - 1), count))
     return seats

@@ -1,11 +1,12 @@
 """A table as it concerns one person, for the list of tables and for whoever looks at it."""
 
+from starboard.bots.people import BotPlayer, seated_bots
 from starboard.games.registry import GAMES
 from starboard.kernel.saves import made_by_others
 from starboard.server.people.names import Names
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables.setups import roles_of, why_not_yet
-from starboard.server.wire.table_info import CannotStart, Seat, TableInfo, You
+from starboard.server.wire.table_info import CannotStart, Seat, SeatedBot, TableInfo, You
 
 
 def describe(
@@ -14,10 +15,11 @@ def describe(
     """The table as it concerns one person. Invitations are for members."""
     member = person is not None and (person in record.members or record.seat_of(person) is not None)
     seat = record.seat_of(person) if person else None
+    bots = seated_bots(record.game, [(place.seat, place.bot) for place in record.seats if place.bot is not None])
     seats = [
         Seat(
             place.seat, names.person(place.person) if place.person else None, place.bot, place.playing,
-            place.seat in (here or ()), place.reactions, list(roles),
+            place.seat in (here or ()), place.reactions, list(roles), _bot(bots.get(place.seat)),
         )
         for place, roles in zip(record.seats, roles_of(record), strict=True)
     ]  # fmt: skip
@@ -35,6 +37,10 @@ def describe(
         know_everything=[names.person(who) for who in record.know_everything],
         other_rules=_by_other_rules(record), scenario=record.scenario, cannot_start=_why_not_yet(record),
     )  # fmt: skip
+
+
+def _bot(player: BotPlayer | None) -> SeatedBot | None:
+    return SeatedBot(player.who, player.temper, player.strength) if player else None
 
 
 def _why_not_yet(record: TableRecord) -> CannotStart | None:

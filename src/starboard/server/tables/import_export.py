@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import structlog
 
-from starboard.bots.base import good_bot
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
 from starboard.kernel.fate import Fate
@@ -61,9 +60,9 @@ async def _open_with(
 ) -> TableRecord:
     """A table that has a past already, on disk whole or not at all. Who opens it knows all of that past."""
     wishes = lobby.Wishes(name, False, "live", 8.0, origin.odds if origin else True, True, False)
-    bot = good_bot(opening.game)
-    seats = [SeatRecord(place, bot=bot) for place in range(len(opening.setup.seats))]
-    seats[seat] = SeatRecord(seat, person=person)
+    seats = [SeatRecord(place) for place in range(len(opening.setup.seats))]
+    lobby.put_bots(opening.game, "", seats, [place for place in range(len(seats)) if place != seat])
+    seats[seat].person = person
     record = lobby.new_record(process.game(opening.game), person, wishes, opening.setup, seats)
     record.forked_from = origin.id if origin else None
     record.status = "playing" if opening.results is None else "over"

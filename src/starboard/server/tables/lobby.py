@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from starboard.bots.base import bots_for, good_bot
+from starboard.bots.people import bot_players, strengths, usual_player
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
 from starboard.server.refusals import RequestRefused
@@ -47,13 +48,19 @@ def clean_name(name: str, code: str = "bad-name") -> str:
     return name
 
 
-def bot_for(game: str, bot: str) -> str:
-    """The bot that was asked for by name; the game's good one where nobody asked for any."""
-    if not bot:
-        return good_bot(game)
-    if bot not in bots_for(game):
-        raise RequestRefused("bad-request", f"there is no bot {bot!r}")
-    return bot
+def bot_for(game: str, wish: str, seats: Sequence[SeatRecord]) -> str:
+    """The bot that was asked for by name; by strength alone, or not at all, somebody who is not at the table yet."""
+    if not wish or wish in strengths(game):
+        return usual_player(game, wish, [seat.bot for seat in seats if seat.bot])
+    if wish not in bot_players(game) and wish not in bots_for(game):
+        raise RequestRefused("bad-request", f"there is no bot {wish!r}")
+    return wish
+
+
+def put_bots(game: str, wish: str, seats: Sequence[SeatRecord], places: Sequence[int]) -> None:
+    """Bots take these places, one after the other, so that everybody is somebody else."""
+    for place in places:
+        seats[place].bot = bot_for(game, wish, seats)
 
 
 # --- opening ---
@@ -138,19 +145,20 @@ async def kick(process: ServerProcess, table_id: str, person: str, seat: int) ->
 
 
 async def _vacate(process: ServerProcess, record: TableRecord, place: SeatRecord) -> TableRecord:
-    bot = None if record.status == "lobby" else place.bot or good_bot(record.game)
+    bot = None if record.status == "lobby" else place.bot or bot_for(record.game, "", record.seats)
     return await _reseat(process, record, place, SeatRecord(place.seat, bot=bot))
 
 
 async def put_bot(process: ServerProcess, table_id: str, person: str, seat: int, bot: str) -> TableRecord:
-    """The host puts a bot on an empty seat; a person lets one stand in for them."""
+    """The host puts a bot on an empty seat, or another one; a person lets one stand in, which has no temper."""
     record, place = await _place(process, table_id, person, seat)
-    bot = bot_for(record.game, bot)
     if place.person == person:
-        after = SeatRecord(seat, person=person, bot=bot, reactions=place.reactions)
+        stand_in = bot_for(record.game, bot, record.seats) if bot else good_bot(record.game)
+        after = SeatRecord(seat, person=person, bot=stand_in, reactions=place.reactions)
     elif place.person is None:
         _host(record, person)
-        after = SeatRecord(seat, bot=bot)
+        others = [other for other in record.seats if other.seat != seat]
+        after = SeatRecord(seat, bot=bot_for(record.game, bot, others))
     else:
         raise RequestRefused("not-your-seat")
     return await _reseat(process, record, place, after)

@@ -14,6 +14,14 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+class SeatedBot(msgspec.Struct, frozen=True):
+    """Who a bot is: a name and a face of the house's own, and how it plays where the game's bots differ in that."""
+
+    who: str
+    temper: str = ""
+    strength: str = ""
+
+
 class Seat(msgspec.Struct, frozen=True):
     seat: int
     person: Person | None
@@ -22,6 +30,7 @@ class Seat(msgspec.Struct, frozen=True):
     here: bool
     reactions: bool
     roles: list[str] = []
+    bot_is: SeatedBot | None = None
 
 
 Trouble: TypeAlias = Literal["rule-fault", "storage-trouble"]
