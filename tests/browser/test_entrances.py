@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from starboard.bots.base import good_bot
+from starboard.bots.people import bot_players
 from tests.browser.conftest import Visit
 from tests.browser.playing import REPLAYS, asked, imported, latest_view, table_of
 from tests.browser.visiting import Visitor
@@ -41,7 +42,8 @@ def table_here(visitor: Visitor) -> Any:
     """The table on this screen, as the server tells it; its bots play well."""
     expect(visitor.page).to_have_url(HERE)
     table = visitor.get(f"/api/tables/{visitor.page.url.rpartition('/')[2]}")
-    assert {seat["bot"] for seat in table["seats"]} <= {None, good_bot(table["game"])}
+    well = {good_bot(table["game"]), *[one for one in bot_players(table["game"]) if one.endswith("-sharp")]}
+    assert {seat["bot"] for seat in table["seats"]} <= {None, *well}
     return table
 
 
@@ -133,7 +135,7 @@ def test_random_bots_sit_only_where_they_are_asked_for_by_name(visit: Visit):
     ada = visit("Ada").open("/new/nemesis")
     ada.page.get_by_text(ada.t("web-new-more")).click()
     kinds = ada.page.get_by_role("group", name=ada.t("web-new-bots"))
-    expect(kinds.get_by_role("radio", name=ada.t("web-bot-scripted"))).to_be_checked()
+    expect(kinds.get_by_role("radio", name=ada.t("web-bot-strength-sharp"))).to_be_checked()
     kinds.get_by_role("radio", name=ada.t("web-bot-random")).check()
     ada.button("web-new-start").click()
 
@@ -151,7 +153,7 @@ def test_home_tutorial(visit: Visit, phone: bool):
 
     expect(somebody.page.get_by_role("complementary", name=somebody.t("web-coach"))).to_be_visible()
     plays_alone = table_here(somebody)
-    assert plays_alone["tutorial"] and plays_alone["seats"][1]["bot"] == good_bot("nemesis")
+    assert plays_alone["tutorial"] and plays_alone["seats"][1]["bot"] == "odile-sharp"
 
 
 def test_home_rules_games_and_settings(visit: Visit):
@@ -436,7 +438,7 @@ def test_whoever_leaves_comes_back_to_the_same_seat(visit: Visit, phone: bool):
     grace.button("web-play-menu-leave").click()
     grace.button("web-play-menu-leave-yes").click()
     expect(grace.page).to_have_url(f"{grace.origin}/games")
-    assert grace.get(f"/api/tables/{table}")["seats"][1]["bot"] == good_bot("nemesis")
+    assert grace.get(f"/api/tables/{table}")["seats"][1]["bot"].endswith("-sharp")
 
     grace.page.get_by_role("link", name=re.compile(grace.t("web-games-resume"))).first.click()
     dialog = choice(grace)

@@ -7,6 +7,7 @@ import { allows, type PlannedAnswer } from "../kit/proposal/plan";
 import { Proposals } from "../kit/proposal/proposals.svelte";
 import { Choosing, DEAF, same } from "./choosing.svelte";
 import { Looks } from "./looks.svelte";
+import { absences } from "./presence";
 import { StandingOrders } from "./standingOrders.svelte";
 import { UpdateQueue, type Showing } from "./updateQueue.svelte";
 
@@ -38,6 +39,8 @@ export interface Surroundings {
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
+  /** When people left while one was looking, by seat. */
+  absent = $state.raw<Map<number, number>>(new Map());
   vote = $state.raw<Vote | null>(null);
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
@@ -132,10 +135,15 @@ export class TableStore {
 
   // --- What comes in ---
 
+  private hearTable(table: Table): void {
+    this.absent = absences(this.table?.seats, table.seats, this.absent, Date.now());
+    this.table = table;
+  }
+
   private hear(frame: FromServer): void {
     switch (frame.is) {
       case "view":
-        this.table = frame.table;
+        this.hearTable(frame.table);
         this.vote = frame.vote;
         this.chat = frame.chat;
         if (!this.unchanged(frame.view, frame.events)) this.updates.reset(frame.view, frame.events, frame.more);
@@ -146,7 +154,7 @@ export class TableStore {
         this.settle();
         break;
       case "table":
-        this.table = frame.table;
+        this.hearTable(frame.table);
         if (this.standIn) this.answered = []; // from now on a bot decides
         break;
       case "window":

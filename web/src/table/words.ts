@@ -1,6 +1,7 @@
 /** How the table puts into words what the server says in messages. */
 import { drawingsOf } from "../state/drawings.svelte";
 import { app, t } from "../state/app.svelte";
+import { sitter } from "../state/bots";
 import type { Arg, Args, Option, Outcome, Said, Table, View } from "../wire/types";
 
 /** A prompt with its question apart: what comes before and after it is said more quietly. */
@@ -70,11 +71,9 @@ export function reactionsCalled(game: string | undefined, names: string[]): Arg[
   return names.map((name) => ({ ref: known.find((one) => one.name === name)?.text ?? name }));
 }
 
-/** The person at a seat, or what plays there. */
+/** Who sits there, or the number of the seat. */
 export function personAt(table: Table, seat: number): string {
-  const place = table.seats[seat];
-  if (place?.person) return place.person.name;
-  return place?.playing === "bot" ? t("web-play-seat-bot", { number: seat + 1 }) : t("web-play-seat", { number: seat + 1 });
+  return sitter(table.seats[seat]) ?? t("web-play-seat", { number: seat + 1 });
 }
 
 /** Who has seen every hand of a game that came from a file or from a finished one. */
@@ -83,11 +82,9 @@ export function knowing(table: Table): string {
   return t("web-seat-knows", { names, count: names.length });
 }
 
-/** The person with the part played in this game: "Marek (Captain)"; a bot is called by its part. */
+/** Whoever sits there with the part played in this game: "Marek (Captain)". */
 export function seatCalled(table: Table, view: View | null, seat: number): string {
   const part = view ? (drawingsOf(view.game)?.seatName?.(view, seat) ?? null) : null;
   const person = personAt(table, seat);
-  if (part === null) return person;
-  const place = table.seats[seat];
-  return place?.person ? t("web-play-seat-as", { person, part }) : t("web-play-seat-bot-as", { part });
+  return part === null ? person : t("web-play-seat-as", { person, part });
 }

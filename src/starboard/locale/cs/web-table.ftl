@@ -20,9 +20,7 @@ web-play-sheet-fold = Sbalit otázku a podívat se na plán
 web-play-sheet-open = Znovu ukázat otázku
 # $number: číslo místa
 web-play-seat = Místo { $number }
-web-play-seat-bot = Bot na místě { $number }
 web-play-seat-as = { $person } ({ $part })
-web-play-seat-bot-as = { $part } (bot)
 
 
 ## Otázka

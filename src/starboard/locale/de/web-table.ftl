@@ -20,9 +20,7 @@ web-play-sheet-fold = Frage einklappen und den Spielplan ansehen
 web-play-sheet-open = Frage wieder zeigen
 # $number: des Platzes
 web-play-seat = Platz { $number }
-web-play-seat-bot = Bot an Platz { $number }
 web-play-seat-as = { $person } ({ $part })
-web-play-seat-bot-as = { $part } (Bot)
 
 
 ## Die Frage

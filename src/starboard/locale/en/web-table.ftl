@@ -20,9 +20,7 @@ web-play-sheet-fold = Fold the question away and look at the board
 web-play-sheet-open = Show the question again
 # $number: of the seat
 web-play-seat = Seat { $number }
-web-play-seat-bot = Bot at seat { $number }
 web-play-seat-as = { $person } ({ $part })
-web-play-seat-bot-as = { $part } (bot)
 
 
 ## The question

@@ -20,9 +20,7 @@ web-play-sheet-fold = Chiudi la domanda e guarda il tabellone
 web-play-sheet-open = Mostra di nuovo la domanda
 # $number: del posto
 web-play-seat = Posto { $number }
-web-play-seat-bot = Bot al posto { $number }
 web-play-seat-as = { $person } ({ $part })
-web-play-seat-bot-as = { $part } (bot)
 
 
 ## La domanda

@@ -6,7 +6,7 @@ vi.mock("../../games", () => ({
 const { TableForm } = await import("./tableForm.svelte");
 
 /** What these games have none of. */
-const plain = { title: "", roles: [], scenarios: [], campaigns: [], ledgers: [], texts: {} };
+const plain = { bot_players: [], strengths: [], title: "", roles: [], scenarios: [], campaigns: [], ledgers: [], texts: {} };
 const wolves = {
   ...plain,
   name: "wolves",

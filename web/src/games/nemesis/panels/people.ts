@@ -1,13 +1,12 @@
 /** Who sits where, and what the table may know of them at a glance. */
 import { t } from "../../../state/app.svelte";
+import { sitter } from "../../../state/bots";
 import type { Ref, Table, View } from "../../../wire/types";
 import type { Character, NemesisState } from "../state";
 
 /** The name of whoever plays a seat. */
 export function playerName(table: Table, seat: number): string {
-  const place = table.seats[seat];
-  if (place?.person) return place.person.name;
-  return place?.playing === "bot" ? t("web-nemesis-panel-bot") : t("nemesis-seat", { number: seat + 1 });
+  return sitter(table.seats[seat]) ?? t("nemesis-seat", { number: seat + 1 });
 }
 
 /** The Character of a seat, before the draft its player number: what a sentence is given, so that it may inflect it. */

@@ -41,7 +41,6 @@ web-nemesis-panel-undiscovered = zatím neodhalená
 ## Lidé
 
 web-nemesis-panel-crew = Ostatní
-web-nemesis-panel-bot = Bot
 web-nemesis-panel-dossier = { $name }: { $character }
 web-nemesis-panel-standing-thinking = přemýšlí
 web-nemesis-panel-standing-acts = na tahu
@@ -53,7 +52,6 @@ web-nemesis-panel-standing-dead = Mrtv{ grammar-who-adjective }
 web-nemesis-panel-standing-escaped = Pryč z lodi
 web-nemesis-panel-standing-hibernating = V hibernaci
 web-nemesis-panel-standing-hunts = loví
-web-nemesis-panel-away = není tu
 web-nemesis-panel-hunter = Hráč vetřelců
 web-nemesis-panel-hunter-note = Tento hráč teď hraje za vetřelce.
 web-nemesis-panel-in-pod = Únikový modul č. { $pod }

@@ -39,7 +39,6 @@ web-nemesis-panel-undiscovered = noch nicht aufgedeckt
 ## Leute
 
 web-nemesis-panel-crew = Die anderen
-web-nemesis-panel-bot = Bot
 web-nemesis-panel-dossier = { $name }: { $character }
 web-nemesis-panel-standing-thinking = überlegt
 web-nemesis-panel-standing-acts = am Zug
@@ -51,7 +50,6 @@ web-nemesis-panel-standing-dead = Tot
 web-nemesis-panel-standing-escaped = Entkommen
 web-nemesis-panel-standing-hibernating = Im Kälteschlaf
 web-nemesis-panel-standing-hunts = jagt
-web-nemesis-panel-away = nicht da
 web-nemesis-panel-hunter = Xeno-Spieler
 web-nemesis-panel-hunter-note = Dieser Spieler spielt jetzt die Xenos.
 web-nemesis-panel-in-pod = Rettungskapsel { $pod }

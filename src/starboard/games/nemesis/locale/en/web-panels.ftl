@@ -39,7 +39,6 @@ web-nemesis-panel-undiscovered = not discovered yet
 ## People
 
 web-nemesis-panel-crew = The others
-web-nemesis-panel-bot = Bot
 web-nemesis-panel-dossier = { $name }: { $character }
 web-nemesis-panel-standing-thinking = thinking
 web-nemesis-panel-standing-acts = acting
@@ -53,7 +52,6 @@ web-nemesis-panel-standing-dead = Dead
 web-nemesis-panel-standing-escaped = Escaped
 web-nemesis-panel-standing-hibernating = Hibernating
 web-nemesis-panel-standing-hunts = hunting
-web-nemesis-panel-away = away
 web-nemesis-panel-hunter = Intruder player
 web-nemesis-panel-hunter-note = This player now plays the Intruders.
 web-nemesis-panel-in-pod = Escape Pod { $pod }

@@ -40,7 +40,6 @@ web-nemesis-panel-undiscovered = non ancora scoperta
 ## Persone
 
 web-nemesis-panel-crew = Gli altri
-web-nemesis-panel-bot = Bot
 web-nemesis-panel-dossier = { $name }: { $character }
 web-nemesis-panel-standing-thinking = sta pensando
 web-nemesis-panel-standing-acts = di turno
@@ -52,7 +51,6 @@ web-nemesis-panel-standing-dead = Mort{ grammar-who }
 web-nemesis-panel-standing-escaped = In salvo
 web-nemesis-panel-standing-hibernating = In ibernazione
 web-nemesis-panel-standing-hunts = in caccia
-web-nemesis-panel-away = assente
 web-nemesis-panel-hunter = Giocatore Intruso
 web-nemesis-panel-hunter-note = Questo giocatore ora guida gli Intrusi.
 web-nemesis-panel-in-pod = Capsula di Salvataggio { $pod }
