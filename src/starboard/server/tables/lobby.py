@@ -52,13 +52,18 @@ def bot_for(game: str, wish: str, seats: Sequence[SeatRecord]) -> str:
     """The bot that was asked for by name; by strength alone, or not at all, somebody who is not at the table yet."""
     if not wish or wish in strengths(game):
         return usual_player(game, wish, [seat.bot for seat in seats if seat.bot])
-    if wish not in bot_players(game) and wish not in bots_for(game):
-        raise RequestRefused("bad-request", f"there is no bot {wish!r}")
+    refuse_unknown_bot(game, wish)
     return wish
+
+
+def refuse_unknown_bot(game: str, wish: str) -> None:
+    if wish and wish not in (*strengths(game), *bot_players(game), *bots_for(game)):
+        raise RequestRefused("bad-request", f"there is no bot {wish!r}")
 
 
 def put_bots(game: str, wish: str, seats: Sequence[SeatRecord], places: Sequence[int]) -> None:
     """Bots take these places, one after the other, so that everybody is somebody else."""
+    refuse_unknown_bot(game, wish)  # even if there is no place for any
     for place in places:
         seats[place].bot = bot_for(game, wish, seats)
 
