@@ -25,8 +25,9 @@ def test_the_host_chooses_who_takes_a_seat_and_how_strong(visit: Visit, phone: b
 
     dialog = ada.page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name=re.compile(ada.t("web-bot-name-sefu")))).to_have_count(0)  # at seat 3
-    dialog.get_by_role("radio", name=re.compile(ada.t("web-bot-name-noor"))).check(force=True)
-    dialog.get_by_role("radio", name=ada.t("web-bot-strength-easy")).check(force=True)
+    dialog.locator("label", has_text=ada.t("web-bot-name-noor")).click()
+    dialog.locator("label", has_text=ada.t("web-bot-strength-easy")).click()
+    expect(dialog.get_by_role("radio", name=ada.t("web-bot-strength-easy"))).to_be_checked()
     dialog.get_by_role("button", name=ada.t("web-bot-seat", name=ada.t("web-bot-name-noor"))).click()
 
     expect(place(ada, 2).get_by_role("heading", name=ada.t("web-bot-name-noor"))).to_be_visible()
