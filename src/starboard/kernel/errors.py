@@ -148,8 +148,8 @@ class ImpossibleSetup(StarboardError):
     """A table that nobody can sit down at. `why` names the reason and `args` what it is about, for a translation.
 
     "players" (least, most, seats), "scenario-mode" (scenario), "campaign-only" (scenario), "no-campaign" (scenario),
-    "option-mode" (option), "no-role" (seat, counted from 1), "role-alone" (role), "role-count" (role, count, least,
-    most).
+    "campaign-mode" (campaign), "option-mode" (option), "no-role" (seat, counted from 1), "role-alone" (role),
+    "role-count" (role, count, least, most).
     """
 
     def __init__(self, why: str, message: str, args: Mapping[str, str | int]) -> None:

@@ -183,18 +183,32 @@ def check_choices(offer: Offer, setup: Setup, title: str) -> None:
         _check_scenario(offer, setup, title)
     elif setup.sheet is not None:
         raise ImpossibleSetup("no-campaign", f"{title} has no campaigns", {"scenario": ""})
-    for option in setup.options:
-        found = _named("option", offer.options, option)
-        if not fits(found, setup.mode):
-            raise ImpossibleSetup(
-                "option-mode", f"the option {option} needs the mode {' or '.join(found.modes)}", {"option": option}
-            )
+    _check_options(offer, setup.mode, setup.options)
     _check_count(offer, setup, title)
     known = [role.id for role in offer.roles_in(setup.mode, setup.scenario)]
     for seat in setup.seats:
         for name in seat:
             if name not in known:
                 raise Unknown("role", name, known)
+
+
+def check_campaign(offer: Offer, kind: str, mode: str, options: Iterable[str]) -> None:
+    """Refuse a campaign that cannot be played in this mode, or with these options."""
+    campaign = offer.campaign(kind)
+    offer.mode(mode)
+    if not fits(campaign, mode):
+        message = f"the campaign {kind} needs the mode {' or '.join(campaign.modes)}"
+        raise ImpossibleSetup("campaign-mode", message, {"campaign": kind})
+    _check_options(offer, mode, options)
+
+
+def _check_options(offer: Offer, mode: str, options: Iterable[str]) -> None:
+    for option in options:
+        found = _named("option", offer.options, option)
+        if not fits(found, mode):
+            raise ImpossibleSetup(
+                "option-mode", f"the option {option} needs the mode {' or '.join(found.modes)}", {"option": option}
+            )
 
 
 def _check_scenario(offer: Offer, setup: Setup, title: str) -> None:

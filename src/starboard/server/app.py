@@ -12,7 +12,18 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from starboard.server.api import games, identity, openapi, operators, passages, rule_faults, rules, tables, texts
+from starboard.server.api import (
+    campaigns,
+    games,
+    identity,
+    openapi,
+    operators,
+    passages,
+    rule_faults,
+    rules,
+    tables,
+    texts,
+)
 from starboard.server.api.table_socket import SocketCounts, Sockets
 from starboard.server.network.rate_limits import Limiter
 from starboard.server.network.request_guard import RequestGuard, refusal_response
@@ -55,7 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limiter = Limiter(settings)
     app.state.socket_counts = SocketCounts(settings)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
-    for part in (identity, games, texts, rules, tables, passages, rule_faults, operators):
+    for part in (identity, games, texts, rules, tables, campaigns, passages, rule_faults, operators):
         app.include_router(part.router)
     _say_refusals(app)
     _serve_client(app)

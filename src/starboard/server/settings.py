@@ -55,6 +55,9 @@ class Settings(BaseSettings):
     )
     rate_limits: bool = Field(True, description="whether to slow down whoever asks too often")
     tables_per_person: int = Field(100, ge=1, description="how many tables one person may have open")
+    campaigns_per_person: int = Field(
+        30, ge=1, description="how many campaigns one person may have, archived ones aside"
+    )
     guest_days: float = Field(
         30, gt=0, description="a guest who did nothing at any table is forgotten after so many days"
     )

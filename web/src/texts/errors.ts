@@ -12,6 +12,9 @@ import { Refused } from "../wire/http";
 // error-archived, error-already-decided, error-not-asked, error-illegal-answer, error-rule-fault, error-cannot-undo, error-no-vote,
 // error-vote-open, error-no-window, error-odds-off, error-odds-dropped, error-bad-file, error-too-large, error-bad-request,
 // error-setup-players, error-setup-scenario-mode, error-setup-campaign-only, error-setup-no-campaign, error-setup-option-mode,
+// error-setup-campaign-mode, error-no-such-campaign, error-no-such-chapter, error-chapter-not-over, error-chapter-goes-on,
+// error-chapter-fixed, error-campaign-over, error-campaign-archived, error-campaign-secret, error-campaign-full,
+// error-campaigns-full, error-wrong-scenario,
 // error-setup-no-role, error-setup-role-alone, error-setup-role-count,
 // error-bad-frame, error-unexpected, error-storage-trouble, error-shutting-down
 

@@ -77,6 +77,7 @@ error-setup-players = { $least ->
 error-setup-scenario-mode = Scénář „{ $scenario }“ se v tomto režimu nehraje. Zvol jiný scénář nebo jiný režim.
 error-setup-campaign-only = Scénář „{ $scenario }“ se hraje jen v kampani. Otevři kampaň, nebo zvol jiný scénář.
 error-setup-no-campaign = Tento scénář není součástí žádné kampaně. Zvol jiný.
+error-setup-campaign-mode = Kampaň „{ $campaign }“ se v tomto režimu nehraje. Zvol jiný režim.
 error-setup-option-mode = Varianta „{ $option }“ se v tomto režimu nehraje. Vypni ji, nebo zvol jiný režim.
 error-setup-no-role = Místo { $seat } ještě nemá roli. Dej mu ji, nebo místo uber.
 error-setup-role-alone = Kdo hraje roli „{ $role }“, nemůže hrát nic jiného. Ostatní role dej jinému místu.
@@ -88,6 +89,21 @@ error-setup-role-count = { $most ->
     [few] Roli „{ $role }“ hrají { $least } až { $most } místa, ne { $count }. Změň, kdo co hraje.
    *[other] Roli „{ $role }“ hraje { $least } až { $most } míst, ne { $count }. Změň, kdo co hraje.
 }
+
+
+## Kampaně
+
+error-no-such-campaign = Taková kampaň není. Možná je odkaz neúplný; podívej se mezi své kampaně.
+error-no-such-chapter = Takovou kapitolu tato kampaň nemá. Načti stránku znovu a uvidíš ty, které má.
+error-chapter-not-over = Kapitola, na kterou by se navazovalo, ještě neskončila. Nejdřív ji dohrajte.
+error-chapter-goes-on = Další kapitola už začala, a tak konec této zůstává. Můžete ale začít novou větev od místa před touto kapitolou.
+error-chapter-fixed = Režim a varianty platí pro celou kampaň a nedají se změnit pro jednu kapitolu.
+error-campaign-over = Kampaň tady skončila. Můžeš začít novou větev od některé dřívější kapitoly.
+error-campaign-archived = Tato kampaň je v archivu. Nejdřív ji z něj vyndej, pak se dá pokračovat.
+error-campaign-secret = Tato kampaň přenáší tajemství z kapitoly do kapitoly. Dokud neskončí, vidíš její kapitoly vlastníma očima a její soubor nedostane nikdo.
+error-campaign-full = Tato kampaň má tolik kapitol, kolik jich mít může. Začni novou.
+error-campaigns-full = Máš příliš mnoho kampaní. Odlož do archivu některou, kterou už nepotřebuješ, a zkus to znovu.
+error-wrong-scenario = Tento scénář tam nenavazuje. Vyber některý z těch, které mohou následovat.
 
 
 ## Soubory, požadavky, server

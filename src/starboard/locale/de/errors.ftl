@@ -73,6 +73,7 @@ error-setup-players = { $least ->
 error-setup-scenario-mode = Das Szenario „{ $scenario }“ wird in diesem Modus nicht gespielt. Wähle ein anderes Szenario oder einen anderen Modus.
 error-setup-campaign-only = Das Szenario „{ $scenario }“ wird nur in einer Kampagne gespielt. Eröffne eine Kampagne oder wähle ein anderes Szenario.
 error-setup-no-campaign = Dieses Szenario gehört zu keiner Kampagne. Wähle ein anderes.
+error-setup-campaign-mode = Die Kampagne „{ $campaign }“ wird in diesem Modus nicht gespielt. Wähle einen anderen Modus.
 error-setup-option-mode = Die Option „{ $option }“ wird in diesem Modus nicht gespielt. Schalte sie aus oder wähle einen anderen Modus.
 error-setup-no-role = Platz { $seat } hat noch keine Rolle. Gib ihm eine oder nimm den Platz weg.
 error-setup-role-alone = Wer „{ $role }“ spielt, kann nichts anderes spielen. Gib die anderen Rollen einem anderen Platz.
@@ -83,6 +84,21 @@ error-setup-role-count = { $most ->
     }
    *[other] „{ $role }“ spielen { $least } bis { $most } Plätze, nicht { $count }. Ändere, wer was spielt.
 }
+
+
+## Kampagnen
+
+error-no-such-campaign = Diese Kampagne gibt es nicht. Vielleicht ist der Link unvollständig; sieh unter deinen Kampagnen nach.
+error-no-such-chapter = Dieses Kapitel hat die Kampagne nicht. Lade die Seite neu, um ihre Kapitel zu sehen.
+error-chapter-not-over = Das Kapitel, von dem aus es weitergehen soll, ist noch nicht zu Ende. Spielt es erst zu Ende.
+error-chapter-goes-on = Das nächste Kapitel hat schon begonnen, deshalb bleibt das Ende von diesem. Ihr könnt aber von vor diesem Kapitel aus abzweigen.
+error-chapter-fixed = Modus und Optionen gelten für die ganze Kampagne und lassen sich nicht für ein einzelnes Kapitel ändern.
+error-campaign-over = Hier ist die Kampagne zu Ende. Du kannst von einem früheren Kapitel aus abzweigen.
+error-campaign-archived = Diese Kampagne ist im Archiv. Hol sie erst heraus, dann könnt ihr weiterspielen.
+error-campaign-secret = Diese Kampagne trägt Geheimnisse von Kapitel zu Kapitel. Bis sie zu Ende ist, siehst du ihre Kapitel mit deinen eigenen Augen, und niemand bekommt ihre Datei.
+error-campaign-full = Diese Kampagne hat so viele Kapitel, wie eine haben kann. Beginne eine neue.
+error-campaigns-full = Du hast zu viele Kampagnen. Archiviere eine, die du nicht mehr brauchst, und versuche es dann noch einmal.
+error-wrong-scenario = Dieses Szenario geht dort nicht weiter. Wähle eines, das folgen kann.
 
 
 ## Dateien, Anfragen, der Server

@@ -73,6 +73,7 @@ error-setup-players = { $least ->
 error-setup-scenario-mode = The scenario “{ $scenario }” is not played in this mode. Choose another scenario, or another mode.
 error-setup-campaign-only = The scenario “{ $scenario }” is played in a campaign only. Open a campaign, or choose another scenario.
 error-setup-no-campaign = This scenario is not part of a campaign. Choose another one.
+error-setup-campaign-mode = The campaign “{ $campaign }” is not played in this mode. Choose another mode.
 error-setup-option-mode = The option “{ $option }” is not played in this mode. Switch it off, or choose another mode.
 error-setup-no-role = Seat { $seat } has no role yet. Give it one, or take the seat away.
 error-setup-role-alone = Whoever plays “{ $role }” can play nothing else. Give the other roles to another seat.
@@ -83,6 +84,21 @@ error-setup-role-count = { $most ->
     }
    *[other] { $least } to { $most } seats play “{ $role }”, not { $count }. Change who plays what.
 }
+
+
+## Campaigns
+
+error-no-such-campaign = There is no such campaign. Perhaps the link is incomplete; look among your campaigns.
+error-no-such-chapter = This campaign has no such chapter. Load the page again to see the chapters there are.
+error-chapter-not-over = The chapter it would go on from is not over yet. Play it to its end first.
+error-chapter-goes-on = The next chapter has begun, so the end of this one stays. You can branch off from before this chapter instead.
+error-chapter-fixed = Mode and options belong to the whole campaign and cannot be changed for one chapter.
+error-campaign-over = The campaign has come to its end here. You can branch off from an earlier chapter.
+error-campaign-archived = This campaign is in the archive. Take it out first; then you can go on with it.
+error-campaign-secret = This campaign keeps secrets from one chapter to the next. Until it has ended, you see its chapters with your own eyes, and nobody gets its file.
+error-campaign-full = This campaign has as many chapters as one can have. Begin a new one.
+error-campaigns-full = You have too many campaigns. Put one you no longer need into the archive, then try again.
+error-wrong-scenario = That scenario does not go on from there. Choose one of those that may follow.
 
 
 ## Files, requests, the server

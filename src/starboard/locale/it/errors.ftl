@@ -73,6 +73,7 @@ error-setup-players = { $least ->
 error-setup-scenario-mode = Lo scenario «{ $scenario }» non si gioca in questa modalità. Scegli un altro scenario o un’altra modalità.
 error-setup-campaign-only = Lo scenario «{ $scenario }» si gioca solo in una campagna. Apri una campagna o scegli un altro scenario.
 error-setup-no-campaign = Questo scenario non fa parte di una campagna. Scegline un altro.
+error-setup-campaign-mode = La campagna «{ $campaign }» non si gioca in questa modalità. Scegli un’altra modalità.
 error-setup-option-mode = L’opzione «{ $option }» non si usa in questa modalità. Disattivala o scegli un’altra modalità.
 error-setup-no-role = Il posto { $seat } non ha ancora un ruolo. Assegnane uno o togli il posto.
 error-setup-role-alone = Chi ha il ruolo «{ $role }» non può averne altri. Assegna gli altri ruoli a un altro posto.
@@ -83,6 +84,21 @@ error-setup-role-count = { $most ->
     }
    *[other] Il ruolo «{ $role }» è per { $least }–{ $most } posti, non per { $count }. Cambia chi gioca cosa.
 }
+
+
+## Campagne
+
+error-no-such-campaign = Questa campagna non esiste. Forse il link è incompleto: cercala fra le tue campagne.
+error-no-such-chapter = Questa campagna non ha un capitolo simile. Ricarica la pagina per vedere quelli che ci sono.
+error-chapter-not-over = Il capitolo da cui dovrebbe proseguire non è ancora finito. Giocalo prima fino in fondo.
+error-chapter-goes-on = Il capitolo seguente è già cominciato, quindi la fine di questo resta com’è. Puoi però aprire una diramazione da prima di questo capitolo.
+error-chapter-fixed = Modalità e opzioni valgono per tutta la campagna e non si possono cambiare per un solo capitolo.
+error-campaign-over = Qui la campagna è arrivata alla fine. Puoi aprire una diramazione da un capitolo precedente.
+error-campaign-archived = Questa campagna è nell’archivio. Toglila da lì, poi potrai proseguire.
+error-campaign-secret = Questa campagna porta dei segreti da un capitolo all’altro. Finché non è finita, ne vedi i capitoli con i tuoi occhi e nessuno ne riceve il file.
+error-campaign-full = Questa campagna ha già tutti i capitoli che può avere. Cominciane una nuova.
+error-campaigns-full = Hai troppe campagne. Archivia quella che non ti serve più e riprova.
+error-wrong-scenario = Quello scenario non può seguire qui. Scegline uno fra quelli possibili.
 
 
 ## File, richieste, il server

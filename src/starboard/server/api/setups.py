@@ -9,19 +9,43 @@ from starboard.games.registry import GAMES
 from starboard.kernel.game import Game
 from starboard.server.api.dependencies import Body
 from starboard.server.refusals import RequestRefused
-from starboard.server.storage.records import SeatRecord
-from starboard.server.tables.lobby import put_bots
+from starboard.server.storage.records import Pace, SeatRecord
+from starboard.server.tables.lobby import Wishes, put_bots
 from starboard.server.tables.setup_changes import KeptSeat, SetupChange
 
 MOST_SEATS = 20
+LIVE_SECONDS, ASYNC_SECONDS = 8.0, 12 * 3600.0
 
 Name = Annotated[str, Field(max_length=60)]
+TableName = Annotated[str, Field(max_length=200)]
+ReactionSeconds = Annotated[float, Field(ge=0, le=7 * 24 * 3600)]
 BotName = Annotated[
     str,
     Field(max_length=40, description="a bot player or kind of bot by name; a strength, or nothing: whoever is free"),
 ]
 OptionNames = Annotated[list[Name], Field(max_length=60)]
 RoleNames = Annotated[list[Name], Field(max_length=20)]
+
+
+class TableWishes(Body):
+    """How a table is to be, beside what its game is begun with."""
+
+    name: TableName = ""
+    open: bool = False
+    pace: Pace = "live"
+    reaction_seconds: ReactionSeconds | None = Field(
+        None, description="how long a reaction window waits (default: 8 seconds live, 12 hours over days)"
+    )
+    odds: bool = True
+    spectators: bool = True
+    tutorial: bool = False
+
+    def wishes(self, name: str) -> Wishes:
+        """`name` is what the table is called if nobody says otherwise."""
+        seconds = self.reaction_seconds
+        if seconds is None:
+            seconds = LIVE_SECONDS if self.pace == "live" else ASYNC_SECONDS
+        return Wishes(self.name or name, self.open, self.pace, seconds, self.odds, self.spectators, self.tutorial)
 
 
 class SeatBody(Body):
@@ -67,7 +91,10 @@ def chosen_seats(game: Game, person: str, wanted: Sequence[SeatBody]) -> list[Se
     """Who sits where from the beginning."""
     if [seat.who for seat in wanted].count("me") > 1:
         raise RequestRefused("bad-request", "you sit on one seat; it can hold several roles")
-    seats = [SeatRecord(number, person=person if seat.who == "me" else None) for number, seat in enumerate(wanted)]
+    seats = [
+        SeatRecord(number, person=person if seat.who == "me" else None, roles=seat.roles)
+        for number, seat in enumerate(wanted)
+    ]
     for number, seat in enumerate(wanted):
         if seat.who == "bot":
             put_bots(game.name, seat.bot, seats, [number])

@@ -24,8 +24,11 @@ from starboard.server.api.setups import (
     BotName,
     Name,
     OptionNames,
+    ReactionSeconds,
     SeatBody,
     SetupBody,
+    TableName,
+    TableWishes,
     chosen_game,
     chosen_seats,
     usual_seats,
@@ -40,11 +43,9 @@ from starboard.server.wire.as_json import as_json
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
-TableName = Annotated[str, Field(max_length=200)]
-ReactionSeconds = Annotated[float, Field(ge=0, le=7 * 24 * 3600)]
 
-
-class TableBody(Body):
+class TableBody(TableWishes):
+    name: TableName = "Starboard"
     game: Name = Field("", description="needed where there are several")
     mode: Name = Field("", description="none named: the first that is for so many")
     scenario: Name = Field("", description="none named: the first that fits the mode")
@@ -52,15 +53,6 @@ class TableBody(Body):
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | Annotated[list[SeatBody], Field(max_length=MOST_SEATS)] = Field(
         default_factory=list, description="how many, or each with who shall sit there and what they hold"
     )
-    name: TableName = "Starboard"
-    open: bool = False
-    pace: Pace = "live"
-    reaction_seconds: ReactionSeconds | None = Field(
-        None, description="how long a reaction window waits (default: 8 seconds live, 12 hours over days)"
-    )
-    odds: bool = True
-    spectators: bool = True
-    tutorial: bool = False
     bots: Annotated[int, Field(ge=0, le=MOST_SEATS)] = Field(
         0, description="how many seats bots take, from the last on, where `seats` is a number"
     )
@@ -92,7 +84,6 @@ class ForkBody(Body):
 SEEN = ("no-such-table", "not-a-member")
 SETUP = tuple(code for code in CODES if code.startswith("setup-"))
 CHANGED_SETUP = (*SEEN, *SETUP, "not-signed-in", "not-the-host", "already-started", "no-such-seat", "seat-taken")
-LIVE_SECONDS, ASYNC_SECONDS = 8.0, 12 * 3600.0
 
 ANSWERS_TABLE: dict[str, Any] = {"response_class": Response}
 
@@ -107,6 +98,7 @@ def _responses(*codes: str, status: int = 200) -> dict[int | str, dict[str, Any]
 
 OPENED = _responses("not-signed-in", "no-such-game", "table-full", *SETUP, *SEEN, status=201)
 BROUGHT = _responses(
+    "campaign-secret",
     "not-signed-in", "no-such-seat", "not-over", "table-full", "bad-name", "bad-file", "file-newer", "file-other-game",
     "file-too-long", "file-unplayable", "file-impossible", "too-much-work", "busy", *SEEN, status=201,
 )  # fmt: skip
@@ -118,18 +110,14 @@ async def open_table(
 ) -> Response:
     await limiter.check("open", who.person.id)
     await limiter.check("open-address", address_of(request))
-    seconds = body.reaction_seconds
-    if seconds is None:
-        seconds = LIVE_SECONDS if body.pace == "live" else ASYNC_SECONDS
     game = chosen_game(body.game)
-    wishes = lobby.Wishes(body.name, body.open, body.pace, seconds, body.odds, body.spectators, body.tutorial)
     roles = [tuple(seat.roles) for seat in body.seats] if isinstance(body.seats, list) else [()] * body.seats
     setup = wished_setup(game, body.mode, body.scenario, body.options, roles)
     if isinstance(body.seats, list) and body.seats:
         seats = chosen_seats(game, who.person.id, body.seats)
     else:
         seats = usual_seats(game, who.person.id, len(setup.seats), body.bots, body.bot)
-    record = await lobby.create(process, who.person.id, game, wishes, setup, seats)
+    record = await lobby.create(process, who.person.id, game, body.wishes(body.name), setup, seats)
     return json(described(process, record, who), 201)
 
 
@@ -247,7 +235,7 @@ async def archive(table_id: TableId, who: Somebody, process: TheProcess) -> Resp
 # --- finished games ---
 
 
-LOOKED = (*SEEN, "no-such-seat", "not-over", "too-much-work", "busy")
+LOOKED = (*SEEN, "no-such-seat", "campaign-secret", "not-over", "too-much-work", "busy")
 REPLAYED = {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}
 
 
@@ -267,7 +255,7 @@ async def replay(
     """A finished game step by step, as one seat saw it or with everything face up."""
     await limiter.check("replay", who.person.id if who else address_of(request))
     record = await visible_table(process, table_id, who)
-    data = await replays.replay(process, record, eyes)
+    data = await replays.replay(process, record, eyes, who.person.id if who else None)
     head = as_json(described(process, record, who))
     return Response(b'{"table":' + head + b"," + data[1:], media_type="application/json")
 

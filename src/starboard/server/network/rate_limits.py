@@ -27,6 +27,7 @@ LIMITS: dict[str, RateLimitItem] = {
     "import-hour": parse("60/hour"),
     "import-address": parse("30/minute"),  # of all people at one address
     "replay": parse("40/minute"),  # and exports
+    "chapter": parse("120/minute"),  # pages of a chronicle
     "socket": parse("120/minute"),
     "message": parse("120/10seconds"),
     "resync": parse("20/10seconds"),

@@ -7,7 +7,7 @@ its number was written by an attempt whose end nobody heard of.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -15,13 +15,15 @@ from sqlalchemy.exc import IntegrityError
 
 from starboard.server.storage import schema
 from starboard.server.storage.access import Access
+from starboard.server.storage.chapter_ends import ChapterEnd, ChapterGoesOn, write_ends
 from starboard.server.storage.records import Status
 
 MOST = 500  # moves in one commit
 
 _MOVES = "INSERT INTO moves (table_id, seq, kind, seat, at, body) VALUES {rows}"
 
-# Nobody's pause is overwritten: a game only starts from the lobby, and ends unless it was put away.
+# Nobody's pause is overwritten: a game only starts from the lobby, or again when its end is taken back, and ends
+# unless it was put away.
 _TABLES = """
 UPDATE tables SET
   waiting = now.column2,
@@ -29,6 +31,7 @@ UPDATE tables SET
   updated = now.column4,
   status = CASE
     WHEN now.column5 = 'playing' AND status = 'lobby' THEN 'playing'
+    WHEN now.column5 = 'playing' AND status = 'over' AND now.column7 THEN 'playing'
     WHEN now.column5 = 'over' AND status <> 'archived' THEN 'over'
     ELSE status END,
   window_open = now.column6
@@ -64,6 +67,8 @@ class Summary(msgspec.Struct, frozen=True):
     results: dict[str, Any] | None
     window: bool = True  # a reaction window may be open: after a restart the table goes on by itself
     revision: int | None = None  # the move is written only if the table still has this one
+    ended: ChapterEnd | None = None  # the chapter of a campaign ends with this move
+    withdrawn: bool = False  # it takes back the end of a chapter
 
 
 Row = tuple[Move, Summary | None]
@@ -103,7 +108,7 @@ class Appender:
         try:
             await self._access.write(lambda db: _write(db, rows), again=True, in_order=True)
             return [None] * len(rows)
-        except (IntegrityError, TableChanged) as error:
+        except (IntegrityError, TableChanged, ChapterGoesOn) as error:
             if len(rows) == 1:
                 taken = isinstance(error, IntegrityError)
                 return [await self._outcome_of_taken(rows[0][0]) if taken else error]
@@ -124,6 +129,13 @@ def _write(connection: Connection, rows: Sequence[Row]) -> None:
         if summary is not None and summary.revision is not None:
             _check_revision(connection, move.table, summary.revision)
     _update_tables(connection, [(move, summary) for move, summary in rows if summary is not None])
+    ends = [(move.table, move.at, summary.ended) for move, summary in rows if _concerns_chapter(summary)]
+    if ends:
+        write_ends(connection, ends)
+
+
+def _concerns_chapter(summary: Summary | None) -> TypeGuard[Summary]:
+    return summary is not None and (summary.ended is not None or summary.withdrawn)
 
 
 def _check_revision(connection: Connection, table: str, revision: int) -> None:
@@ -157,6 +169,7 @@ def _update_tables(connection: Connection, rows: Sequence[tuple[Move, Summary]])
             move.at,
             summary.status,
             summary.window,
+            summary.withdrawn,
         )
         for move, summary in latest.values()
     ]

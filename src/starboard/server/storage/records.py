@@ -115,6 +115,37 @@ class TableRecord(msgspec.Struct):
         return self.spectators or self.status in ("lobby", "over", "archived")
 
 
+class ChapterRecord(msgspec.Struct):
+    """A chapter of a campaign (`kernel.campaign.Chapter`): its table, and what is known of its end but the sheet."""
+
+    campaign: str
+    number: int
+    parent: int
+    branch: int
+    scenario: str
+    begun: float
+    table: str | None = None  # none if it was brought as a file, and can no longer be played
+    following: list[str] | None = None
+    ended: float | None = None
+    players: list[dict[str, Any]] | None = None  # of a chapter that was brought: `{name, bot, roles}` for each seat
+
+
+class CampaignRecord(msgspec.Struct):
+    """A campaign with its chapters; sheets are read one by one."""
+
+    id: str
+    name: str
+    game: str
+    kind: str
+    mode: str
+    options: list[str]
+    host: str
+    created: float
+    updated: float
+    archived: bool = False
+    chapters: list[ChapterRecord] = msgspec.field(default_factory=list)
+
+
 class FaultRecord(msgspec.Struct, frozen=True):
     """A rule that failed after the move `seq`: what can be told of it, and the decision, which may be hidden."""
 

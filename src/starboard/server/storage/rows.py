@@ -1,11 +1,13 @@
 """Rows of the database and the records that the server works with."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, func, select, text, true, update
+from sqlalchemy import Connection, RowMapping, func, insert, select, text, true, update
 
 from starboard.server.storage import schema
+from starboard.server.storage.moves import Move, insert_moves
 from starboard.server.storage.records import PersonRecord, SeatRecord, TableRecord
 
 TABLES_LISTED = 100  # at once; older ones are asked for by when they were last changed
@@ -36,6 +38,26 @@ def values_of_seat(table_id: str, seat: SeatRecord) -> dict[str, Any]:
     values = {"table_id": table_id, **msgspec.structs.asdict(seat)}
     values["roles"] = msgspec.json.encode(seat.roles).decode()
     return values
+
+
+def json_or_none(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def insert_table(db: Connection, table: TableRecord, first: Sequence[Move], most: int | None) -> bool:
+    """A new table with its seats and first moves; False if its host has `most` tables open."""
+    # Whoever opens another one for the same host waits here, so that two at once are counted as two.
+    db.execute(select(schema.people.c.id).where(schema.people.c.id == table.host).with_for_update())
+    if most is not None and count_open_tables(db, table.host) >= most:
+        return False
+    db.execute(insert(schema.tables).values(values_of_table(table)))
+    db.execute(insert(schema.seats), [values_of_seat(table.id, seat) for seat in table.seats])
+    db.execute(insert(schema.members), [{"table_id": table.id, "person": who} for who in table.members])
+    for person, seats in table.seen.items():
+        for seat in seats:
+            note_seen(db, table.id, person, seat)
+    insert_moves(db, first)
+    return True
 
 
 def note_seen(db: Connection, table_id: str, person: str, seat: int) -> None:
@@ -85,6 +107,9 @@ def tables_where(db: Connection, wanted: Any, sheets: bool = False) -> list[Tabl
     for table_id, person, sent_away in db.execute(members):
         record = found[table_id]
         (record.sent_away if sent_away else record.members).add(person)
+    h = schema.chapters.c
+    for table_id, campaign, number in db.execute(select(h.table_id, h.campaign, h.number).where(h.table_id.in_(ids))):
+        found[table_id].chapter = (campaign, number)
     k = schema.seen.c
     for table_id, person, seat in db.execute(select(k.table_id, k.person, k.seat).where(k.table_id.in_(ids))):
         found[table_id].seen.setdefault(person, set()).add(seat)

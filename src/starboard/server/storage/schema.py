@@ -76,6 +76,43 @@ tables = Table(
     Index("tables_hosted", "host", "status"),
 )
 
+# A campaign is a tree of chapters (`kernel.campaign`); `sheet` is the one it begins with.
+campaigns = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(60), nullable=False),  # which of the game's campaigns
+    Column("mode", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON list
+    Column("host", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("sheet", Text, nullable=False),  # JSON
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("archived", Boolean, nullable=False),
+)
+
+# A chapter is an ordinary table. Its end writes `sheet` and what may follow, in the transaction of its last decision.
+# The two keys let no two processes begin the same chapter.
+chapters = Table(
+    "chapters",
+    METADATA,
+    Column("campaign", String(16), ForeignKey("campaigns.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # 1, 2, … in the order in which they were begun
+    Column("parent", Integer, nullable=False),  # the chapter it goes on from; 0: the campaign begins with it
+    Column("branch", Integer, nullable=False),  # 0 for the first that went on from there
+    Column("scenario", String(60), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id"), unique=True),  # none: brought, and no longer playable
+    Column("sheet", Text),  # JSON, once it is over
+    Column("following", Text),  # JSON list of scenarios, once it is over
+    Column("players", Text),  # JSON, of a chapter that was brought as a file: who played it elsewhere
+    Column("begun", Float, nullable=False),
+    Column("ended", Float),
+    PrimaryKeyConstraint("campaign", "number"),
+    UniqueConstraint("campaign", "parent", "branch", name="chapter_once"),
+)
+
 seats = Table(
     "seats",
     METADATA,

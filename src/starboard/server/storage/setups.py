@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, delete, insert, update
 
 from starboard.server.storage import schema
 from starboard.server.storage.records import TableRecord
@@ -18,4 +18,7 @@ def change_setup(db: Connection, table: TableRecord, revision: int) -> bool:
         return False
     db.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
     db.execute(insert(schema.seats), [values_of_seat(table.id, seat) for seat in table.seats])
+    if table.chapter is not None:
+        chapter = schema.chapters.c.table_id == table.id
+        db.execute(update(schema.chapters).where(chapter).values(scenario=table.scenario))
     return True

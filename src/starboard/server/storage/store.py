@@ -14,20 +14,21 @@ from sqlalchemy.exc import IntegrityError
 
 from starboard.server.storage import rule_faults, schema, setups
 from starboard.server.storage.access import Access, Work
+from starboard.server.storage.campaigns import CampaignStore
 from starboard.server.storage.migrate import newest, open_database
-from starboard.server.storage.moves import Appender, Move, Summary, insert_moves
+from starboard.server.storage.moves import Appender, Move, Summary
 from starboard.server.storage.people import PeopleStore
 from starboard.server.storage.records import ChatRecord, FaultRecord, SeatRecord, TableRecord
 from starboard.server.storage.rows import (
     OPEN_STATUSES,
+    TABLES_LISTED,
     changed_before,
     count_open_tables,
+    insert_table,
     member,
     note_seen,
     revise,
     tables_where,
-    values_of_seat,
-    values_of_table,
 )
 from starboard.server.storage.table_scans import TableScans
 
@@ -46,6 +47,7 @@ class Store:
         self.appender = Appender(self.access)
         self.scans = TableScans(self.access)
         self.people = PeopleStore(self.access)
+        self.campaigns = CampaignStore(self.access)
 
     async def close(self) -> None:
         await self.access.close()
@@ -82,22 +84,7 @@ class Store:
 
         False if its host has `most` tables open.
         """
-
-        def work(db: Connection) -> bool:
-            # Whoever opens another one for the same host waits here, so that two at once are counted as two.
-            db.execute(select(schema.people.c.id).where(schema.people.c.id == table.host).with_for_update())
-            if most is not None and count_open_tables(db, table.host) >= most:
-                return False
-            db.execute(insert(schema.tables).values(values_of_table(table)))
-            db.execute(insert(schema.seats), [values_of_seat(table.id, seat) for seat in table.seats])
-            db.execute(insert(schema.members), [{"table_id": table.id, "person": who} for who in table.members])
-            for person, seats in table.seen.items():
-                for seat in seats:
-                    note_seen(db, table.id, person, seat)
-            insert_moves(db, first)
-            return True
-
-        return await self._run(work)
+        return await self._run(lambda db: insert_table(db, table, first, most))
 
     async def open_tables_of(self, host: str) -> int:
         """How many tables somebody hosts that are neither finished nor in the archive."""
@@ -105,6 +92,13 @@ class Store:
 
     async def table(self, table_id: str) -> TableRecord | None:
         return await self._read(lambda db: next(iter(tables_where(db, schema.tables.c.id == table_id, True)), None))
+
+    async def tables_named(self, ids: Sequence[str]) -> list[TableRecord]:
+        """These tables, without their sheets."""
+        pages = [list(ids[at : at + TABLES_LISTED]) for at in range(0, len(ids), TABLES_LISTED)]
+        return await self._read(
+            lambda db: [table for page in pages for table in tables_where(db, schema.tables.c.id.in_(page))]
+        )
 
     async def tables_of(self, person: str, before: float | None = None) -> list[TableRecord]:
         """The latest tables of somebody, or the latest of those last changed before a moment."""

@@ -6,7 +6,7 @@ from starboard.kernel.saves import made_by_others
 from starboard.server.people.names import Names
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables.setups import roles_of, why_not_yet
-from starboard.server.wire.table_info import CannotStart, Seat, SeatedBot, TableInfo, You
+from starboard.server.wire.table_info import CannotStart, ChapterOf, Seat, SeatedBot, TableInfo, You
 
 
 def describe(
@@ -36,6 +36,7 @@ def describe(
         you=You(seat, person == record.host, member, turn, may_sit),
         know_everything=[names.person(who) for who in record.know_everything],
         other_rules=_by_other_rules(record), scenario=record.scenario, cannot_start=_why_not_yet(record),
+        chapter=ChapterOf(*record.chapter) if record.chapter else None,
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from starboard.games.registry import GAMES
 from starboard.kernel import saves
 from starboard.kernel.fate import Fate
 from starboard.kernel.history import Entry
+from starboard.server.campaigns.access import refuse_if_secret
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.limited_workers import Failed, TooMuch
 from starboard.server.running.server_process import ServerProcess
@@ -81,6 +82,7 @@ async def export(process: ServerProcess, record: TableRecord, person: str | None
     """
     names = [process.names.person(seat.person).name if seat.person else seat.bot or "" for seat in record.seats]
     if record.results is not None:
+        await refuse_if_secret(process, record, person)
         moves = await process.store.moves(record.id)
         kept = await process.store.snapshot(record.id)
         return await process.replays.work(make_file, record, moves, kept, names)

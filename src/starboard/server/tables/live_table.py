@@ -195,10 +195,10 @@ class LiveTable:
         before, moment = self.history.length, match.moment()
         try:
             kind, body = self.history.answer(seat, ask_id, pick)
+            await self.commit(kind, seat, body, before, moment)
         except RuleFault as fault:
             self.faults.hear(fault, seat, pick)
             raise RequestRefused("rule-fault") from None
-        await self.commit(kind, seat, body, before, moment)
         self.timers.go_on()
 
     def playing(self) -> Match:

@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
+from starboard.kernel.encoding import encode
+from starboard.kernel.errors import RuleFault
+from starboard.kernel.faults import fault_of
 from starboard.kernel.history import Moment
 from starboard.kernel.match import Match
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.storage import Move, MoveTaken, StorageTrouble
+from starboard.server.storage.chapter_ends import ChapterEnd, ChapterGoesOn
 from starboard.server.storage.moves import Summary, TableChanged
 from starboard.server.storage.records import Status
 from starboard.server.tables import move_log
@@ -35,14 +39,18 @@ class MoveWriter:
         """
         started = time.perf_counter()
         public = move.kind in move_log.PUBLIC
-        summary = self.summary(after or self.table.match) if public else None
-        if summary is not None and move.kind == move_log.BEGIN:  # a game is begun with what the lobby showed
-            summary = msgspec.structs.replace(summary, revision=self.table.record.revision)
+        try:
+            summary = self._written_with(move, after or self.table.match) if public else None
+        except RuleFault:
+            self._unplay(move, before)
+            raise
         try:
             await self.table.process.store.append(move, summary)
         except (MoveTaken, TableChanged):
             self._unplay(move, before)
             raise
+        except ChapterGoesOn:
+            raise RequestRefused("chapter-goes-on") from None
         except StorageTrouble as trouble:
             self._unplay(move, before)
             self._failed(trouble)
@@ -56,6 +64,16 @@ class MoveWriter:
         if public:  # what happens in private is not even counted
             metrics.APPENDS.observe(time.perf_counter() - started)
             metrics.DECISIONS.inc()
+
+    def _written_with(self, move: Move, match: Match) -> Summary:
+        """What is written together with a move: the list of tables, and what it means for a campaign."""
+        summary, record = self.summary(match), self.table.record
+        return msgspec.structs.replace(
+            summary,
+            revision=record.revision if move.kind == move_log.BEGIN else None,  # begun with what the lobby showed
+            ended=chapter_end(match) if record.chapter and match.over else None,
+            withdrawn=bool(record.chapter and record.results and move.kind == move_log.UNDO and not match.over),
+        )
 
     def _unplay(self, move: Move, before: Moment | None) -> None:
         if move.kind == move_log.BEGIN:
@@ -78,3 +96,14 @@ class MoveWriter:
             results = match.game.results(match.state)
             return Summary("archived" if resting == "archived" else "over", [], results, window=False)
         return Summary(resting or "playing", match.waiting, None, window=match.window is not None)
+
+
+def chapter_end(match: Match) -> ChapterEnd:
+    """What a finished chapter hands on. A game that cannot say it has a fault in its rules, and the table goes back."""
+    try:
+        carried = match.game.carry(match.state)
+        if carried is None:
+            raise ValueError("a chapter hands nothing on")
+        return ChapterEnd(encode(carried.sheet), carried.following)
+    except Exception as error:
+        raise fault_of(match.game, len(match.journal), None, error) from error

@@ -15,11 +15,11 @@ log = structlog.get_logger(__name__)
 LIMITS = Limits(processor=30.0, clock=60.0, memory=768 * MEGABYTE)
 ROOM = 48 * MEGABYTE  # for all replays that are kept
 
-Key = tuple[str, str]  # a table and the eyes it is seen with
+Key = tuple[str, str]  # a table; the eyes it is seen with, and when it was last changed
 
 
 class Replays:
-    """A finished game does not change, so what was made of it stays right."""
+    """What was made of a finished game stays right until the game changes."""
 
     def __init__(self, room: int = ROOM) -> None:
         self._workers = LimitedWorkers(1, waiting=12, patience=20.0, limits=LIMITS)

@@ -11,6 +11,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.requests import FATE
 from starboard.kernel.visibility import OPEN
+from starboard.server.campaigns.access import refuse_if_secret
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage import Move
@@ -25,19 +26,21 @@ from starboard.server.wire.event_diffs import Numbered
 from starboard.server.wire.frames import event_line, view_for
 
 
-async def replay(process: ServerProcess, record: TableRecord, eyes: str) -> bytes:
+async def replay(process: ServerProcess, record: TableRecord, eyes: str, person: str | None) -> bytes:
     """`{"first": view, "steps": [{diff, events, journal}]}`, made once: it takes a moment."""
     if record.results is None:
         raise RequestRefused("not-over")
     seat = OPEN if eyes == "open" else int(eyes)
     if seat >= len(record.seats):
         raise RequestRefused("no-such-seat")
+    if person is None or seat != record.seat_of(person):
+        await refuse_if_secret(process, record, person)
 
     async def make() -> bytes:
         moves = move_log.folded(await process.store.moves(record.id)).moves
         return await process.replays.work(make_steps, record, moves, seat)
 
-    return await process.replays.get((record.id, eyes), make)
+    return await process.replays.get((record.id, f"{eyes} {record.updated}"), make)  # an end may be taken back
 
 
 def make_steps(record: TableRecord, moves: list[LoggedMove], seat: int) -> bytes:
@@ -126,6 +129,7 @@ async def fork(process: ServerProcess, record: TableRecord, person: str, step: i
         raise RequestRefused("not-over")
     if seat >= len(record.seats):
         raise RequestRefused("no-such-seat")
+    await refuse_if_secret(process, record, person)
     log = move_log.folded(await process.store.moves(record.id))
     moves = [logged.move for logged in log.moves if logged.move.kind != move_log.UNDO]
     if not moves or moves[0].kind != move_log.BEGIN:

@@ -15,6 +15,7 @@ import structlog
 from starboard.kernel import saves
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.requests import Payload
+from starboard.server.campaigns.access import still_secret
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.storage.records import FaultRecord, TableRecord
@@ -80,7 +81,7 @@ async def report(process: "ServerProcess", record: TableRecord, person: str) -> 
     if record.host != person:
         raise RequestRefused("not-the-host")
     found = await process.store.faults(record.id)
-    over = record.results is not None
+    over = record.results is not None and not await still_secret(process, record, person)
     reported = [await _reported(process, record, fault, over) for fault in found]
     head = {
         "starboard": version("starboard"),

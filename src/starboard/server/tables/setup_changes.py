@@ -8,6 +8,7 @@ import msgspec
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Roles, Setup, check_choices, filled_roles, first_scenario, fits
+from starboard.server.campaigns.trees import tree_of
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage.records import SeatRecord, TableRecord
@@ -40,10 +41,25 @@ async def change_setup(process: ServerProcess, table_id: str, person: str, chang
             raise RequestRefused("not-the-host")
         if record.status != "lobby":
             raise RequestRefused("already-started")
+        await _refuse_in_chapter(process, record, change)
         after = changed(process.game(record.game), record, change)
         if await process.store.change_setup(after, record.revision):
             return await process.changed(table_id)
     raise RequestRefused("busy")
+
+
+async def _refuse_in_chapter(process: ServerProcess, record: TableRecord, change: SetupChange) -> None:
+    """Mode and options are the campaign's, and only some scenarios go on from where a chapter begins."""
+    if record.chapter is None:
+        return
+    if change.mode not in (None, record.mode) or change.options not in (None, record.options):
+        raise RequestRefused("chapter-fixed")
+    if change.scenario not in (None, record.scenario):
+        campaign = await process.store.campaigns.campaign(record.chapter[0])
+        assert campaign is not None, f"{record.id} is a chapter of no campaign"
+        parent = campaign.chapters[record.chapter[1] - 1].parent
+        if change.scenario not in tree_of(campaign).may_follow(parent):
+            raise RequestRefused("wrong-scenario")
 
 
 def changed(game: Game, record: TableRecord, change: SetupChange) -> TableRecord:

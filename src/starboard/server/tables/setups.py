@@ -13,7 +13,7 @@ from starboard.server.refusals import RequestRefused
 from starboard.server.storage.records import TableRecord
 
 USUAL_SEATS = 4  # or as many as can sit there
-NAMED = ("role", "scenario", "option")  # what a refusal is about, by a name of the game's own
+NAMED = ("role", "scenario", "option", "campaign")  # what a refusal is about, by a name of the game's own
 
 
 def setup_of(record: TableRecord) -> Setup:

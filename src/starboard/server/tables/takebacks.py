@@ -5,6 +5,7 @@ import contextlib
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from starboard.kernel.match import Match
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.shielded import shielded
 from starboard.server.storage import Move, MoveTaken
@@ -30,16 +31,27 @@ class Takebacks:
 
     async def _undo(self, seat: int) -> None:
         table = self.table
-        match = table.playing()
+        match = self._match()
         length = table.history.last_decision(seat)
         others = self.must_agree(seat, length)
-        if match.undo_stops(seat) is None or not others:
+        if not others or (not match.over and match.undo_stops(seat) is None):
             await self.go_back(seat, length)
         elif table.ballot.vote is not None:
             raise RequestRefused("vote-open")
         else:
             since = table.history.events_until(length)
             await self._write_vote(move_log.PROPOSE, seat, {"to": length, "needed": others, "since": since})
+
+    def _match(self) -> Match:
+        """The match, if something may be taken back in it now.
+
+        Also in a finished chapter of a campaign, which nobody would play again from its beginning for one mistake. What
+        lay hidden has been shown by then, so everybody has to agree.
+        """
+        table = self.table
+        if table.record.chapter is not None and table.record.status == "over":
+            return table.match
+        return table.playing()
 
     def must_agree(self, seat: int, length: int) -> list[int]:
         """Every other person; one for whom a bot stands in only if a decision of their seat would be taken back.
@@ -59,7 +71,7 @@ class Takebacks:
             await self.table.retry_when_taken(partial(self._cast_vote, seat, yes))
 
     async def _cast_vote(self, seat: int, yes: bool) -> None:
-        self.table.playing()
+        self._match()
         ballot = self.table.ballot
         vote = ballot.vote
         if vote is None or not ballot.concerns(seat):

@@ -109,10 +109,10 @@ class WindowTimer:
         before, moment = table.history.length, table.match.moment()
         try:
             body = table.history.close_window()
+            await table.commit(move_log.CLOSE, FATE, body, before, moment)
         except RuleFault as fault:
             table.faults.hear(fault, FATE, None)
             raise RequestRefused("rule-fault") from None
-        await table.commit(move_log.CLOSE, FATE, body, before, moment)
         self.table.timers.go_on()
 
     async def let_pass(self, seat: int, window_id: str) -> None:

@@ -54,6 +54,13 @@ class CannotStart(msgspec.Struct, frozen=True):
     args: dict[str, Plain]
 
 
+class ChapterOf(msgspec.Struct, frozen=True):
+    """The campaign that a table is a chapter of, and which one."""
+
+    campaign: str
+    number: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -83,6 +90,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     trouble: Trouble | None = None  # why it waits though nobody is asked to wait
     other_rules: bool = False  # it was begun by rules of another version, and plays on by those of today
     scenario: str = ""
+    chapter: ChapterOf | None = None
     cannot_start: CannotStart | None = None  # in the lobby: what is wrong with its set-up, whoever sits there
 
 

@@ -1,0 +1,1 @@
+"""Campaigns: trees of chapters, each of them a table."""
