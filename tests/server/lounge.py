@@ -212,8 +212,8 @@ class Guest:
     async def look(self, table: str, since: int | None = None, first: bool = True) -> "Screen":
         """A screen that shows the table; the first frame has arrived."""
         screen = Screen(self.url, table, self.headers)
-        self.screens.append(screen)
         await screen.connect(since)
+        self.screens.append(screen)
         if first:
             await screen.until(lambda screen: screen.frames or screen.closed, "the first frame")
         return screen
@@ -451,8 +451,9 @@ async def until(seen: Callable[[], Any], what: str, patience: float = PATIENCE) 
 class Served:
     """`starboard serve` as a real process."""
 
-    def __init__(self, folder: Path, port: int = 0, descriptors: int = 0, **environment: Any) -> None:
+    def __init__(self, folder: Path, port: int = 0, descriptors: int = 0, shelf: str = "", **environment: Any) -> None:
         self.folder = folder
+        self.shelf = shelf  # a module of the tests that puts its game on the shelf there
         self.descriptors = descriptors  # how many files and connections it may have; 0 leaves it as it is
         self.port = port or free_port()
         settings = {"database": f"sqlite:///{folder / 'starboard.db'}", "rate_limits": "false", "bot_workers": "0"}
@@ -463,11 +464,17 @@ class Served:
 
     async def start(self) -> None:
         command = [sys.executable, "-m", "starboard.cli.main", "serve", "--port", str(self.port)]
+        if self.shelf:
+            serve = f"import {self.shelf} as m; m.put_on_shelf(); from starboard.cli.main import main; main()"
+            command = [sys.executable, "-c", serve, *command[3:]]
         if self.descriptors:
             command = ["sh", "-c", f'ulimit -n {self.descriptors} && exec "$@"', "sh", *command]
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
-                command, env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **self.environment}, stdout=log, stderr=log
+                command,
+                env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", **self.environment},
+                stdout=log,
+                stderr=log,
             )
         end = time.monotonic() + 60
         async with httpx.AsyncClient(timeout=5, verify=False) as http:

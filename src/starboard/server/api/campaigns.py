@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import Field
 
+from starboard.kernel.campaign_files import SUFFIX
 from starboard.kernel.game import Game
 from starboard.server.api.dependencies import (
     Body,
@@ -27,7 +28,7 @@ from starboard.server.api.setups import (
     chosen_seats,
     usual_seats,
 )
-from starboard.server.campaigns import access, chapters, describing
+from starboard.server.campaigns import access, chapters, describing, import_export
 from starboard.server.campaigns.chapters import ChapterWish
 from starboard.server.refusals import CODES, RequestRefused
 from starboard.server.storage.records import SeatRecord
@@ -76,6 +77,11 @@ CHANGED = (*SEEN, "not-the-host", "bad-name", "campaigns-full")
 BEGUN = (
     *SEEN, *SETUP, "no-such-chapter", "chapter-not-over", "campaign-over", "campaign-archived", "campaign-full",
     "wrong-scenario", "table-full",
+)  # fmt: skip
+
+BROUGHT = (
+    "not-signed-in", "bad-name", "bad-file", "file-newer", "file-other-game", "file-too-long", "file-unplayable",
+    "file-impossible", "too-much-work", "busy", "campaigns-full", "table-full",
 )  # fmt: skip
 
 
@@ -175,6 +181,30 @@ async def begin(
     chapter, table, new = await chapters.begin(process, who.person.id, found, wish)
     info = await describing.begun_chapter(process, chapter, table, new, who.person.id)
     return json(info, 201 if new else 200)
+
+
+@router.get(
+    "/campaigns/{campaign_id}/export",
+    responses=refusals(*SEEN, "campaign-secret", "too-much-work", "busy"), response_class=Response,
+)  # fmt: skip
+async def export(campaign_id: CampaignId, who: Somebody, process: TheProcess, limiter: TheLimiter) -> Response:
+    """All of it as one file, with every game that can be shown; a chapter that others are playing is left out."""
+    await limiter.check("replay", who.person.id)
+    found = await access.visible_campaign(process, campaign_id, who.person.id)
+    data = await import_export.export(process, found, who.person.id)
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.id}{SUFFIX}"'}
+    return Response(data, media_type="application/octet-stream", headers=headers)
+
+
+@router.post("/campaigns/import", status_code=201, **_responses("CampaignInfo", *BROUGHT, status=201))
+async def import_file(request: Request, who: Somebody, process: TheProcess, limiter: TheLimiter) -> Response:
+    """A campaign from a file (its bytes are the body): yours from now on, it goes on where it stood."""
+    await limiter.check("import-campaign", who.person.id)
+    await limiter.check("import-address", address_of(request))
+    data = await process.campaign_uploads.receive(request, address_of(request))
+    new = await import_export.import_campaign(process, who.person.id, data)
+    after = await access.campaign(process, new.id)
+    return json(await describing.described(process, after, who.person.id), 201)
 
 
 def _seats(game: Game, person: str, body: ChapterBody) -> list[SeatRecord] | None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from starboard.bots.base import bots_for
 from starboard.kernel.campaign import BEGINNING, CampaignError
 from starboard.kernel.encoding import encode
 from starboard.kernel.errors import StarboardError
@@ -93,7 +94,10 @@ async def _table(
     """The table of a new chapter. Everybody who has played in this campaign may come in."""
     before = await _table_before(process, campaign, wish.after)
     sheet = await process.store.campaigns.sheet(campaign.id, wish.after)
-    seats = wish.seats if wish.seats is not None else seats_as_before(game, campaign.mode, scenario, person, before)
+    seats = wish.seats
+    if seats is None:
+        known = before.seats if before else _brought_seats(game, campaign, wish.after)
+        seats = seats_as_before(game, campaign.mode, scenario, person, known)
     try:
         roles = filled_roles(game.offer, campaign.mode, [tuple(seat.roles) for seat in seats], scenario)
     except StarboardError as error:
@@ -110,11 +114,23 @@ async def _table_before(process: ServerProcess, campaign: CampaignRecord, after:
     return await process.record(table) if table else None
 
 
-def seats_as_before(game: Game, mode: str, scenario: str, person: str, before: TableRecord | None) -> list[SeatRecord]:
+def _brought_seats(game: Game, campaign: CampaignRecord, after: int) -> list[SeatRecord]:
+    """Of a chapter that was brought without its table: its bots, as far as they can play here, and its roles."""
+    players = (campaign.chapters[after - 1].players or []) if after != BEGINNING else []
+    bots = bots_for(game.name)
+    return [
+        SeatRecord(number, bot=player["bot"] if player["bot"] in bots else None, roles=list(player["roles"]))
+        for number, player in enumerate(players)
+    ]
+
+
+def seats_as_before(
+    game: Game, mode: str, scenario: str, person: str, before: Sequence[SeatRecord]
+) -> list[SeatRecord]:
     """The seats of the chapter before, as far as they fit here: you on yours, bots on theirs, the others free."""
     least, most = game.offer.counts(mode, scenario)
     known = {role.id for role in game.offer.roles_in(mode, scenario)}
-    old = before.seats if before is not None else [SeatRecord(0, person=person)] + [SeatRecord(0)] * (USUAL_SEATS - 1)
+    old = before or [SeatRecord(0, person=person)] + [SeatRecord(0)] * (USUAL_SEATS - 1)
     seats: list[SeatRecord] = []
     for number in range(min(max(len(old), least), most)):
         place = old[number] if number < len(old) else SeatRecord(0)

@@ -25,6 +25,7 @@ LIMITS: dict[str, RateLimitItem] = {
     "open-address": parse("120/minute"),  # and of all people at one address
     "import": parse("10/minute"),  # and forks, of one person
     "import-hour": parse("60/hour"),
+    "import-campaign": parse("10/hour"),  # of one person
     "import-address": parse("30/minute"),  # of all people at one address
     "replay": parse("40/minute"),  # and exports
     "chapter": parse("120/minute"),  # pages of a chronicle

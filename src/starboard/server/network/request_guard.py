@@ -17,7 +17,8 @@ log = structlog.get_logger("starboard.server.requests")
 
 LARGEST_BODY = 64 * 1024
 LARGEST_FILE = 4 * 1024 * 1024
-FILES = "/api/import"
+LARGEST_CAMPAIGN = 16 * 1024 * 1024
+FILES = {"/api/import": LARGEST_FILE, "/api/campaigns/import": LARGEST_CAMPAIGN}
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 CONTENT_POLICY = "; ".join(
@@ -118,7 +119,7 @@ class RequestGuard:
 
 
 def _largest(scope: Scope) -> int:
-    return LARGEST_FILE if scope["path"] == FILES else LARGEST_BODY
+    return FILES.get(scope["path"], LARGEST_BODY)
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:

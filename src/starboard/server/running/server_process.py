@@ -42,6 +42,7 @@ LEAVING_SECONDS = 5.0
 # What examining one file may take: a thousand times what a long game takes, and no more than a moment of a server.
 FILE_PATIENCE = 10.0  # seconds to wait for the examination to begin
 FILE_LIMITS = Limits(processor=10.0, clock=30.0, memory=512 * MEGABYTE)
+CAMPAIGN_LIMITS = Limits(processor=120.0, clock=180.0, memory=1024 * MEGABYTE)  # a hundred games in one file
 
 
 async def _ignore(person: str) -> None:
@@ -57,8 +58,10 @@ class ServerProcess:
         self.bots = BotPool(settings.bot_workers)
         self.odds = OddsQueue(settings.odds_workers)
         self.examiners = LimitedWorkers(2, waiting=8, patience=FILE_PATIENCE, limits=FILE_LIMITS)
+        self.campaign_examiners = LimitedWorkers(1, waiting=4, patience=FILE_PATIENCE, limits=CAMPAIGN_LIMITS)
         self.replays = Replays()
         self.uploads = Uploads()
+        self.campaign_uploads = Uploads(at_once=4, from_one_address=1)
         self.webhooks = Webhooks(settings)
         self.tables: dict[str, LiveTable] = {}
         self.damaged: set[str] = set()  # tables that cannot be played, until the server is started again
@@ -101,6 +104,7 @@ class ServerProcess:
         self.bots.close()
         self.odds.close()
         self.examiners.close()
+        self.campaign_examiners.close()
         self.replays.close()
         await self.store.close()
         self.garbage.close()

@@ -55,15 +55,20 @@ class Opening(msgspec.Struct):
 
 def examine_file(data: bytes, seed: int | None) -> dict[str, Any]:
     """The opening that a file makes possible, as plain data, or a refusal that says what is wrong with it."""
-    _check_depth(data)
+    check_depth(data)
     try:
         body = saves.open_save(data)
-        _check_sizes(body)
+        check_sizes(body)
         loaded = saves.play(body, GAMES, fate_for(seed, "import"))
     except BrokenSave as error:
         raise RequestRefused(REFUSALS[error.why], str(error)) from error
     except (*saves.DOES_NOT_FIT, msgspec.MsgspecError) as error:  # made by hand, to see what happens
         raise RequestRefused("bad-file") from error
+    return opening_of(loaded, seed)
+
+
+def opening_of(loaded: saves.Loaded, seed: int | None) -> dict[str, Any]:
+    """How a table goes on from a save; a refusal if it cannot."""
     match = loaded.match
     kind, first = move_log.BEGIN, {"entries": match.journal}
     if loaded.notice:
@@ -101,16 +106,16 @@ _STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _ALL_BUT_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 
-def _check_depth(data: bytes) -> None:
+def check_depth(data: bytes, deepest: int = DEEPEST) -> None:
     """Nothing deeper than a save is. Each turn takes the innermost brackets away."""
     brackets = _STRINGS.sub(b"", data).translate(None, _ALL_BUT_BRACKETS)
-    for _ in range(DEEPEST):
+    for _ in range(deepest):
         brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
     if brackets:
         raise RequestRefused("bad-file", "its brackets do not match, or are nested deeper than in any game")
 
 
-def _check_sizes(body: saves.Body) -> None:
+def check_sizes(body: saves.Body) -> None:
     if len(body.journal) > LONGEST_JOURNAL:
         raise RequestRefused("file-too-long", f"no game has more than {LONGEST_JOURNAL} entries in its journal")
     setup = body.setup or Setup(body.mode, (), tuple(body.options))
