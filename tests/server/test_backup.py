@@ -14,7 +14,8 @@ from sqlalchemy import func, select
 from starboard.server.settings import Settings
 from starboard.server.storage import Store, schema
 from starboard.server.storage.backup import BadBackup, back_up, restore
-from tests.server.lounge import ROOT, Lounge, Party
+from tests.server.lounge import ROOT, Guest, Lounge, Party
+from tests.server.voyages import Crew, first_chapter
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -164,3 +165,21 @@ def test_from_the_command_line(tmp_path):
     assert put.returncode == 0 and "Restored 0 rows" in put.stdout, put.stderr
     failed = starboard("restore", str(tmp_path / "none.backup"), "--database", new_sqlite(tmp_path))
     assert failed.returncode == 2 and "none.backup" in failed.stderr and "Traceback" not in failed.stderr
+
+
+async def test_a_campaign_goes_on_from_a_backup(lounge, tmp_path, elsewhere, voyage):
+    file = tmp_path / "campaign.backup"
+    async with lounge() as here:
+        party = await first_chapter(here, "Ada", "Bob")
+        back_up(here.settings.database, file)
+        before = await party.info()
+    restore(elsewhere, file)
+
+    async with lounge(database=elsewhere) as there:
+        crew = Crew([Guest(there.url, guest.token, guest.person) for guest in party.guests], party.campaign)
+        there.guests += crew.guests
+        assert await crew.info() == before
+        await crew.begin(1, scenario="storm")
+        await crew.sit_and_start()
+        await crew.play()
+        assert (await crew.info())["ended"]

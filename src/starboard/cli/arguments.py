@@ -60,7 +60,7 @@ class Command:
         self.add("--plain", like="play", action="store_true")
 
 
-METAVARS = ("command", "file", "url", "words", "game")
+METAVARS = ("command", "file", "url", "words", "game", "name")
 NAMING_A_GAME = ("cli-command-play.arg-game", "cli-command-simulate.arg-game")
 
 
@@ -125,10 +125,27 @@ def play(command: Command) -> None:
     command.add("game", nargs="?", default=first_game())
     command.add("--seats", metavar="A,B,…")
     command.add("--mode")
+    command.add("--scenario", default="")
+    command.add("--roles", default="", metavar="A,B,…")
     command.add("--seed", type=int)
     command.add("--options", default="", metavar="A,B,…")
     command.add("--load", metavar="file")
     command.add("--save", metavar="file")
+    command.reading()
+
+
+def campaign(command: Command) -> None:
+    command.add("action", choices=("new", "list", "next", "branch"))
+    command.add("name", nargs="?", default="", metavar="name")
+    command.add("--game", like="play", default=first_game(), metavar="game")
+    command.add("--kind", default="")
+    command.add("--mode", like="play")
+    command.add("--options", like="play", default="", metavar="A,B,…")
+    command.add("--from", dest="number", type=int, metavar="N")
+    command.add("--at", choices=("before", "after"), default="before")
+    for argument in ("scenario", "seats", "roles"):
+        command.add(f"--{argument}", like="play", default="", metavar="" if argument == "scenario" else "A,B,…")
+    command.add("--seed", like="play", type=int)
     command.reading()
 
 
@@ -155,6 +172,7 @@ COMMANDS: dict[str, tuple[str, Callable[[Command], None] | None]] = {
     "backup": ("starboard.cli.backups", None),
     "restore": ("starboard.cli.backups", None),
     "play": ("starboard.cli.play", play),
+    "campaign": ("starboard.cli.campaign", campaign),
     "replay": ("starboard.cli.replay", replay),
     "rules": ("starboard.cli.rules_command", rules),
     "check": ("starboard.cli.check", check),

@@ -1,5 +1,6 @@
 """What goes wrong around the command line, and any error in the reader's language."""
 
+from starboard.kernel.campaign import CampaignError
 from starboard.kernel.errors import (
     BrokenContent,
     BrokenSave,
@@ -39,6 +40,8 @@ def in_words(error: Exception, texts: Texts) -> str:
         return texts.text("cli-error-unknown", what=error.what, name=error.name, valid=valid)
     if isinstance(error, BrokenSave):
         return texts.text("cli-error-save", why=error.why, file=error.file or "?")
+    if isinstance(error, CampaignError):
+        return texts.text(f"error-{error.why}")
     if isinstance(error, ImpossibleSetup):
         return texts.text(f"error-setup-{error.why}", **error.about)
     for kind, message in WITH_REASON.items():

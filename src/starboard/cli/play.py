@@ -2,16 +2,18 @@
 
 import argparse
 
+from starboard.bots.base import good_bot
 from starboard.cli.commands import obey
 from starboard.cli.errors import Mistake
 from starboard.cli.language import find_texts
 from starboard.cli.paths import new_save, path_of
-from starboard.cli.seats import default_seats, parse_seats
+from starboard.cli.seats import HUMAN, default_seats, parse_roles, parse_seats, setup_for
 from starboard.cli.session import Session
-from starboard.cli.table import TerminalTable, load_table, new_dice, new_table
+from starboard.cli.table import TerminalTable, begun_table, load_table, new_dice
 from starboard.cli.terminal import Terminal, open_terminal
 from starboard.games.registry import find_game
 from starboard.kernel.game import Game
+from starboard.kernel.setup import Setup
 from starboard.rules.translations import translated_rulings
 
 LIST_OPTIONS = ("list", "?")
@@ -43,16 +45,24 @@ def open_table(args: argparse.Namespace) -> tuple[TerminalTable, list[str]]:
         if table.match.game.name != game.name:
             raise Mistake("cli-error-other-game", file=args.load, game=table.match.game.name, wanted=game.name)
         return table, [notice] if notice else []
-    players = players_for(game, args)
-    options = [option.strip() for option in args.options.split(",") if option.strip()]
+    setup, players = setup_of(game, args)
     seed = new_dice() if args.seed is None else args.seed
-    table = new_table(game.name, players, mode_of(game, args), options, seed, texts, path or new_save(game.name))
-    return table, []
+    return begun_table(game, setup, players, seed, texts, path or new_save(game.name)), []
+
+
+def setup_of(game: Game, args: argparse.Namespace) -> tuple[Setup, list[str]]:
+    """What the arguments ask for, and who plays."""
+    players = players_for(game, args)
+    return setup_for(game, players, mode_of(game, args), words_of(args.options), args.scenario, args.roles), players
+
+
+def words_of(listed: str) -> list[str]:
+    return [word.strip() for word in listed.split(",") if word.strip()]
 
 
 def refuse_what_a_save_decides(args: argparse.Namespace) -> None:
     """Better than to leave out silently what somebody asked for."""
-    given = [f"--{name}" for name in ("seats", "mode", "options") if getattr(args, name)]
+    given = [f"--{name}" for name in ("seats", "mode", "options", "scenario", "roles") if getattr(args, name)]
     if given:
         raise Mistake("cli-error-save-keeps", given=", ".join(given))
 
@@ -69,8 +79,20 @@ def mode_of(game: Game, args: argparse.Namespace) -> str:
     """The mode asked for, or the first of the box that is for so many."""
     if args.mode:
         return str(args.mode)
-    return game.offer.default_mode(len(parse_seats(game, args.seats)) if args.seats else None)
+    return game.offer.default_mode(asked_seats(game, args))
+
+
+def asked_seats(game: Game, args: argparse.Namespace) -> int | None:
+    """How many seats the arguments speak of, if they do."""
+    if args.seats:
+        return len(parse_seats(game, args.seats))
+    return len(parse_roles(args.roles)) if args.roles else None
 
 
 def players_for(game: Game, args: argparse.Namespace) -> list[str]:
-    return parse_seats(game, args.seats) if args.seats is not None else default_seats(game, mode_of(game, args))
+    """Those that are named; without names you, and bots on the other seats."""
+    if args.seats is not None:
+        return parse_seats(game, args.seats)
+    players = default_seats(game, mode_of(game, args), args.scenario)
+    count = asked_seats(game, args)
+    return players if count is None else [HUMAN, *[good_bot(game.name)] * (count - 1)]

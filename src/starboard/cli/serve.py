@@ -24,11 +24,13 @@ from starboard.server.storage.migrate import open_database
 from starboard.texts import Texts
 
 BACKLOG = 2048
+SETTINGS = "STARBOARD_…"  # stands in the help for the list of settings
 CANNOT_OPEN = 1  # the exit code when the database or Redis cannot be used
 
 
 def add_arguments(command: Command) -> None:
-    command.parser.epilog = command.texts.attribute(command.message, "examples", settings=all_settings(command.texts))
+    examples = command.texts.attribute(command.message, "examples", settings=SETTINGS)
+    command.parser.epilog = examples.replace(SETTINGS, all_settings(command.texts))  # too long for a variable of a text
     command.add("--host")
     command.add("--port", type=int)
     command.add("--database", metavar="url")

@@ -66,7 +66,7 @@ class Session:
         if self.table.match.window and not self.table.match.asks:
             self.table.match.close_window()  # nobody could react, so nothing is lost
         path = self.table.write()
-        self.say(leave.message, path=str(path))
+        self.say(self.table.quit_text if leave.message == "cli-quit" else leave.message, path=str(path))
         return leave.code
 
     # --- one person ---
@@ -97,7 +97,7 @@ class Session:
 
     def show_table(self, seat: int) -> None:
         if self.terminal.plain:
-            turn = project(self.table.match.state, seat)["turn"]
+            turn = project(self.table.match.state, seat).get("turn", len(self.table.match.journal))
             self.terminal.page(screen.plain_page(self.table, seat, with_map=self.mapped.get(seat) != turn))
             self.mapped[seat] = turn
         else:

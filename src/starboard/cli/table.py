@@ -11,11 +11,13 @@ from starboard.games.registry import GAMES
 from starboard.kernel import saves
 from starboard.kernel.errors import BrokenSave, StarboardError
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import new_table as new_game
+from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.requests import Ask
 from starboard.kernel.seat_view import event_for, view
+from starboard.kernel.setup import Setup, set_up
+from starboard.kernel.shapes import Plain
 from starboard.render import say
 from starboard.texts import Texts
 
@@ -25,12 +27,22 @@ SAVE_START = b'{"starboard"'
 class TerminalTable:
     """Everything the client keeps beside the match itself."""
 
-    def __init__(self, match: Match, players: list[str], texts: Texts, path: Path, seed: int) -> None:
+    def __init__(
+        self,
+        match: Match,
+        players: list[str],
+        texts: Texts,
+        path: Path,
+        seed: int,
+        sheet: dict[str, Plain] | None = None,
+    ) -> None:
         self.match = match
+        self.sheet = sheet  # what it was begun with, if it is a chapter of a campaign
         self.players = players
         self.texts = texts
         self.path = path
         self.seed = seed
+        self.quit_text = "cli-quit"  # what is said to whoever leaves: where it is, and how to go on
         self.seen = [0] * len(players)  # what had happened when each seat last decided
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, match.game.name, seed * len(players) + seat + len(match.journal))
@@ -77,13 +89,17 @@ class TerminalTable:
 
     # --- saving ---
 
+    @property
+    def extra(self) -> dict[str, Any]:
+        """What a save holds for this client beside the match."""
+        return {"players": self.players, "seen": self.seen}
+
     def write(self, path: Path | None = None) -> Path:
         """Save whole or not at all. No seed goes along: a save does not know the future."""
         path = path or self.path
         refuse_to_overwrite(path)
-        extra = {"players": self.players, "seen": self.seen}
         try:
-            saves.write(self.match, path, extra)
+            saves.write(self.match, path, self.extra, self.sheet)
         except OSError as error:
             raise NotWritten("cli-error-not-written", path=str(path), reason=error.strerror or "?") from error
         return path
@@ -105,8 +121,13 @@ def refuse_to_overwrite(path: Path) -> None:
 def new_table(
     game: str, players: list[str], mode: str, options: list[str], seed: int, texts: Texts, path: Path
 ) -> TerminalTable:
-    start = new_game(GAMES[game], len(players), mode, options)
-    return TerminalTable(Match(GAMES[game], start, Fate(seed)), players, texts, path, seed)
+    setup = set_up(GAMES[game].offer, mode, len(players), options)
+    return begun_table(GAMES[game], setup, players, seed, texts, path)
+
+
+def begun_table(game: Game, setup: Setup, players: list[str], seed: int, texts: Texts, path: Path) -> TerminalTable:
+    """A table with this set-up; whoever plays each seat is named in order."""
+    return TerminalTable(Match(game, game.new(setup), Fate(seed)), players, texts, path, seed, setup.sheet)
 
 
 def new_dice() -> int:
@@ -121,7 +142,7 @@ def load_table(
     seed = new_dice() if seed is None else seed
     loaded = saves.read(file, GAMES, Fate(seed))
     players = _players(loaded)
-    table = TerminalTable(loaded.match, players, texts, path or file, seed)
+    table = TerminalTable(loaded.match, players, texts, path or file, seed, loaded.setup.sheet)
     seen = loaded.extra.get("seen")
     if isinstance(seen, list) and len(seen) == len(players) and all(type(at) is int for at in seen):
         table.seen = [max(0, min(at, len(loaded.match.happened))) for at in seen]

@@ -204,9 +204,15 @@ def with_tuples(answer: Any) -> Any:
     return tuple([with_tuples(part) for part in answer]) if isinstance(answer, list) else answer
 
 
-def write(match: Match, path: Path, extra: Mapping[str, Plain] | None = None) -> None:
+def write(
+    match: Match, path: Path, extra: Mapping[str, Plain] | None = None, sheet: dict[str, Plain] | None = None
+) -> None:
     """Put the save on disk whole or not at all."""
-    data = dump(match, extra)
+    write_whole(path, dump(match, extra, sheet))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """A file that is there as it was, or as it shall be, and never in between."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
     try:

@@ -32,6 +32,7 @@ cli-metavar-file = SOUBOR
 cli-metavar-url = URL
 cli-metavar-words = SLOVA|ID
 cli-metavar-game = HRA
+cli-metavar-name = NÁZEV
 
 
 ## Hraní
@@ -57,12 +58,33 @@ cli-command-play = hrát u této klávesnice
     .arg-game = která hra (jinak { $game })
     .arg-seats = kdo hraje: human, bot, scripted, random (jinak ty a 3 boti)
     .arg-mode = jak se hraje (jinak tak, jak je u hry obvyklé)
+    .arg-scenario = co se hraje (jinak první, co nepotřebuje kampaň)
+    .arg-roles = role každého místa, několik přes +: a,b+c (jinak se rozdají)
     .arg-seed = stejné semínko dává stejné kostky
     .arg-options = výklady a varianty; list je vypíše
     .arg-load = pokračovat v uložené hře
     .arg-save = kam ukládat po každém rozhodnutí
     .arg-lang = en, it, de nebo cs (jinak jazyk prostředí)
     .arg-plain = bez barev a kreslení: pro čtečky a skripty
+
+cli-command-campaign = hrát u této klávesnice kampaň
+    .about =
+        Hraj kampaň kapitolu po kapitole. Všechno je v jednom souboru: kapitoly, co která předala dál,
+        i každá hra. Co se odehrálo, zůstává: branch začne znovu od místa před kapitolou, nebo po ní
+        pokračuje jinak.
+    .examples =
+        příklady:
+          starboard campaign new NÁZEV --game HRA
+          starboard campaign next NÁZEV --seats human,bot  další kapitola, nebo ta nedohraná
+          starboard campaign list                          všechny kampaně
+          starboard campaign list NÁZEV                    její kapitoly
+          starboard campaign branch NÁZEV --from 2         kapitola 2 ještě jednou
+          starboard campaign branch NÁZEV --from 2 --at after --scenario S
+    .arg-action = new, list, next nebo branch
+    .arg-name = kampaň: její název, nebo soubor
+    .arg-kind = která kampaň hry (jinak první)
+    .arg-from = branch: kapitola
+    .arg-at = branch: od místa před kapitolou (jinak tak), nebo po ní
 
 cli-command-replay = převyprávět zaznamenanou hru
     .about = Přehraje uloženou nebo dohranou hru podle jejího záznamu.
@@ -161,6 +183,7 @@ cli-setting-public-url = kde je server k nalezení, pro odkazy ve webhoocích
 cli-setting-metrics-from = adresy, které smějí číst /metrics, jako seznam JSON
 cli-setting-rate-limits = zda zpomalovat ty, kdo se ptají příliš často
 cli-setting-tables-per-person = kolik stolů smí mít jeden člověk otevřených
+cli-setting-campaigns-per-person = kolik kampaní smí mít jeden člověk, bez těch v archivu
 cli-setting-guest-days = po kolika dnech se zapomene host, který u žádného stolu nic neudělal
 cli-setting-idle-minutes = po kolika minutách opustí paměť stůl, na který se nikdo nedívá
 cli-setting-seed = předvídatelné kostky: jen pro testy

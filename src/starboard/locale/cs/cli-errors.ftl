@@ -31,6 +31,15 @@ cli-error-folder = { $path }: sem nejde zapisovat, je to složka.
 cli-error-foreign = { $path }: to není uložená hra, soubor zůstal, jak byl. Zvol jiný název.
 cli-error-other-game = { $file }: to je hra { $game }, ne { $wanted }.
 cli-error-save-keeps = { $given }: uložená hra si nechává své hráče, režim a volby.
+cli-error-roles = { $roles ->
+    [one] Role má { $roles } místo, hraje se jich ale jen { $seats }.
+    [few] Role mají { $roles } místa, hraje se jich ale jen { $seats }.
+   *[other] Role má { $roles } míst, hraje se jich ale jen { $seats }.
+}
+cli-error-campaign-exists = { $path } už existuje a zůstal, jak byl. Zvol jiný název.
+cli-error-no-campaigns = { $game } nemá kampaně.
+cli-error-campaign-name = Která kampaň? Napiš: starboard campaign { $action } NÁZEV
+cli-error-campaign-from = Od které kapitoly? Řekni to pomocí --from; `starboard campaign list NÁZEV` vypíše kapitoly.
 cli-error-settings = Tato nastavení neplatí: { $problems }
 cli-error-listen = Na adrese { $host }, port { $port }, se nedá naslouchat ({ $reason }). Neběží už jiný Starboard? Zkus --port 0.
 cli-error-not-installed = { $what } není nainstalováno, ale je tu potřeba: pip install { $package }

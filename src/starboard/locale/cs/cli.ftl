@@ -147,3 +147,29 @@ cli-any-seat = Místo { $number }
 cli-any-yes = ano
 cli-any-no = ne
 cli-any-place = { $name } na { $square }
+
+
+## Kampaně
+
+cli-campaign-new = Kampaň je v { $path }. Začni příkazem: starboard campaign next { $name }
+cli-campaign-none = Zatím tu žádná kampaň není. Začni ji příkazem: starboard campaign new NÁZEV
+cli-campaign-line = { $name }: { $game }, { $chapters ->
+    [one] { $chapters } kapitola
+    [few] { $chapters } kapitoly
+   *[other] { $chapters } kapitol
+}, { $state ->
+    [ended] dohraná
+    [playing] uprostřed kapitoly
+   *[waiting] čeká na další kapitolu
+}
+cli-campaign-empty = Zatím se nehrála žádná kapitola. Začíná se takto: { $scenarios }
+cli-campaign-chapter = { $state ->
+    [playing] { $number }. { $scenario } (hraje se)
+    [ended] { $number }. { $scenario } (tady kampaň skončila)
+   *[over] { $number }. { $scenario } (dohráno; může následovat: { $following })
+}
+cli-campaign-quit = Kapitola je uložená v kampani. Pokračovat můžeš příkazem: starboard campaign next NÁZEV
+cli-campaign-over = { $state ->
+    [ended] Kapitola skončila a s ní i kampaň.
+   *[over] Kapitola skončila. Může následovat: { $following }. Pokračovat můžeš příkazem: starboard campaign next { $name }
+}

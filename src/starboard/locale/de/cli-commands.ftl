@@ -32,6 +32,7 @@ cli-metavar-file = DATEI
 cli-metavar-url = URL
 cli-metavar-words = WÖRTER|ID
 cli-metavar-game = SPIEL
+cli-metavar-name = NAME
 
 
 ## Spielen
@@ -58,12 +59,33 @@ cli-command-play = an dieser Tastatur spielen
     .arg-game = welches Spiel (Standard: { $game })
     .arg-seats = wer spielt: human, bot, scripted, random (Standard: du und 3 Bots)
     .arg-mode = wie gespielt wird (Standard: wie beim Spiel üblich)
+    .arg-scenario = was gespielt wird (Standard: das erste, das keine Kampagne braucht)
+    .arg-roles = die Rollen jedes Platzes, mehrere mit +: a,b+c (Standard: verteilt)
     .arg-seed = gleicher Startwert, gleiche Würfel
     .arg-options = Auslegungen und Varianten; list zeigt sie
     .arg-load = eine gespeicherte Partie fortsetzen
     .arg-save = wohin nach jeder Entscheidung gespeichert wird
     .arg-lang = en, it, de oder cs (Standard: die Sprache der Umgebung)
     .arg-plain = ohne Farben und Zeichnung: für Vorleseprogramme und Skripte
+
+cli-command-campaign = an dieser Tastatur eine Kampagne spielen
+    .about =
+        Spiele eine Kampagne, Kapitel für Kapitel. Alles steht in einer Datei: die Kapitel, was jedes
+        weitergegeben hat, und jede Partie. Was gespielt wurde, bleibt: branch beginnt noch einmal vor einem
+        Kapitel oder geht nach ihm anders weiter.
+    .examples =
+        Beispiele:
+          starboard campaign new NAME --game SPIEL
+          starboard campaign next NAME --seats human,bot   das nächste Kapitel oder das noch offene
+          starboard campaign list                          alle Kampagnen
+          starboard campaign list NAME                     ihre Kapitel
+          starboard campaign branch NAME --from 2          Kapitel 2 noch einmal
+          starboard campaign branch NAME --from 2 --at after --scenario S
+    .arg-action = new, list, next oder branch
+    .arg-name = die Kampagne: ihr Name oder eine Datei
+    .arg-kind = welche Kampagne des Spiels (Standard: die erste)
+    .arg-from = branch: das Kapitel
+    .arg-at = branch: von vor dem Kapitel (Standard) oder von nach ihm
 
 cli-command-replay = eine aufgezeichnete Partie in Worten erzählen
     .about = Spielt eine gespeicherte oder beendete Partie aus ihrer Aufzeichnung nach.
@@ -160,6 +182,7 @@ cli-setting-public-url = wie dieser Server zu erreichen ist, für Links in Webho
 cli-setting-metrics-from = Adressen, die /metrics lesen dürfen, als JSON-Liste
 cli-setting-rate-limits = ob gebremst wird, wer zu oft fragt
 cli-setting-tables-per-person = wie viele Tische eine Person offen haben darf
+cli-setting-campaigns-per-person = wie viele Kampagnen eine Person haben darf (ohne Archiv)
 cli-setting-guest-days = nach wie vielen Tagen ein Gast vergessen wird, der an keinem Tisch etwas getan hat
 cli-setting-idle-minutes = nach wie vielen Minuten ein Tisch den Speicher verlässt, dem niemand zusieht
 cli-setting-seed = vorhersagbare Würfel: nur für Tests

@@ -31,6 +31,14 @@ cli-error-folder = { $path } lässt sich nicht schreiben: Das ist ein Ordner.
 cli-error-foreign = { $path } ist keine gespeicherte Partie und bleibt, wie es ist. Wähle einen anderen Namen.
 cli-error-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }.
 cli-error-save-keeps = { $given }: Eine gespeicherte Partie behält Spieler, Modus und Optionen.
+cli-error-roles = { $roles ->
+    [one] Es gibt { $roles } Platz mit Rollen, aber es spielen nur { $seats }.
+   *[other] Es gibt { $roles } Plätze mit Rollen, aber es spielen nur { $seats }.
+}
+cli-error-campaign-exists = { $path } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+cli-error-no-campaigns = { $game } hat keine Kampagnen.
+cli-error-campaign-name = Welche Kampagne? Gib ein: starboard campaign { $action } NAME
+cli-error-campaign-from = Von welchem Kapitel aus? Sag es mit --from; `starboard campaign list NAME` zeigt die Kapitel.
 cli-error-settings = Diese Einstellungen sind ungültig: { $problems }
 cli-error-listen = Unter { $host }, Port { $port }, lässt sich nichts anbieten ({ $reason }). Läuft schon ein anderes Starboard? Versuche --port 0.
 cli-error-not-installed = { $what } ist nicht installiert, wird hier aber gebraucht: pip install { $package }

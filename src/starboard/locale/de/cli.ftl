@@ -147,3 +147,28 @@ cli-any-seat = Platz { $number }
 cli-any-yes = ja
 cli-any-no = nein
 cli-any-place = { $name } auf { $square }
+
+
+## Kampagnen
+
+cli-campaign-new = Die Kampagne ist in { $path }. Los geht es mit: starboard campaign next { $name }
+cli-campaign-none = Es gibt noch keine Kampagne. Beginne eine mit: starboard campaign new NAME
+cli-campaign-line = { $name }: { $game }, { $chapters ->
+    [one] { $chapters } Kapitel
+   *[other] { $chapters } Kapitel
+}, { $state ->
+    [ended] zu Ende gespielt
+    [playing] mitten in einem Kapitel
+   *[waiting] wartet auf das nächste Kapitel
+}
+cli-campaign-empty = Noch wurde kein Kapitel gespielt. Es beginnt mit: { $scenarios }
+cli-campaign-chapter = { $state ->
+    [playing] { $number }. { $scenario } (wird gespielt)
+    [ended] { $number }. { $scenario } (hier endete die Kampagne)
+   *[over] { $number }. { $scenario } (zu Ende; folgen kann: { $following })
+}
+cli-campaign-quit = Das Kapitel ist in der Kampagne aufgehoben. Weiter geht es mit: starboard campaign next NAME
+cli-campaign-over = { $state ->
+    [ended] Das Kapitel ist zu Ende und mit ihm die Kampagne.
+   *[over] Das Kapitel ist zu Ende. Folgen kann: { $following }. Weiter geht es mit: starboard campaign next { $name }
+}

@@ -32,6 +32,7 @@ cli-metavar-file = FILE
 cli-metavar-url = URL
 cli-metavar-words = WORDS|ID
 cli-metavar-game = GAME
+cli-metavar-name = NAME
 
 
 ## Playing
@@ -57,12 +58,33 @@ cli-command-play = play a game at this keyboard
     .arg-game = which game (default { $game })
     .arg-seats = who plays: human, bot, scripted, random (default: you, 3 bots)
     .arg-mode = how it is played (default: the usual way of the game)
+    .arg-scenario = what is played (default: the first that needs no campaign)
+    .arg-roles = what each seat holds, several with +: a,b+c (default: dealt)
     .arg-seed = the same seed gives the same dice
     .arg-options = rulings and variants; list shows them
     .arg-load = go on with a saved game
     .arg-save = where to save after every decision
     .arg-lang = en, it, de or cs (default: the language of the environment)
     .arg-plain = no colours, no drawing: for screen readers and scripts
+
+cli-command-campaign = play a campaign at this keyboard
+    .about =
+        Play a campaign, chapter after chapter. Everything of it is in one file: its chapters, what each of
+        them handed on, and every game. What was played stays: branch begins again from before a chapter, or
+        goes on otherwise after it.
+    .examples =
+        examples:
+          starboard campaign new NAME --game GAME
+          starboard campaign next NAME --seats human,bot   the next chapter, or the one not over yet
+          starboard campaign list                          all campaigns
+          starboard campaign list NAME                     its chapters
+          starboard campaign branch NAME --from 2          chapter 2 once more
+          starboard campaign branch NAME --from 2 --at after --scenario S
+    .arg-action = new, list, next or branch
+    .arg-name = the campaign: its name, or a file
+    .arg-kind = which of the game’s campaigns (default: the first)
+    .arg-from = branch: the chapter
+    .arg-at = branch: from before the chapter (default), or from after it
 
 cli-command-replay = tell a recorded game in words
     .about = Replay a saved or finished game from its record.
@@ -159,6 +181,7 @@ cli-setting-public-url = how people reach this server, for links in webhooks
 cli-setting-metrics-from = addresses that may read /metrics, as a JSON list
 cli-setting-rate-limits = whether to slow down whoever asks too often
 cli-setting-tables-per-person = how many tables one person may have open
+cli-setting-campaigns-per-person = how many campaigns one person may have, archived ones aside
 cli-setting-guest-days = a guest who did nothing at any table is forgotten after so many days
 cli-setting-idle-minutes = a table nobody looks at leaves the memory after so many minutes
 cli-setting-seed = dice that can be predicted: for tests only

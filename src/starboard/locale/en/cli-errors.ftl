@@ -32,6 +32,14 @@ cli-error-folder = { $path } cannot be written: it is a folder.
 cli-error-foreign = { $path } is not a saved game and was left alone. Choose another name.
 cli-error-other-game = { $file } is a game of { $game }, not of { $wanted }.
 cli-error-save-keeps = { $given }: a saved game keeps its players, mode and options.
+cli-error-roles = { $roles ->
+    [one] There is { $roles } seat with roles, but only { $seats } to play.
+   *[other] There are { $roles } seats with roles, but only { $seats } to play.
+}
+cli-error-campaign-exists = { $path } is there already and was left alone. Choose another name.
+cli-error-no-campaigns = { $game } has no campaigns.
+cli-error-campaign-name = Which campaign? Say: starboard campaign { $action } NAME
+cli-error-campaign-from = From which chapter? Say it with --from; `starboard campaign list NAME` shows the chapters.
 cli-error-settings = These settings are not valid: { $problems }
 cli-error-listen = Nothing can be offered at { $host }, port { $port } ({ $reason }). Is another Starboard running? Try --port 0.
 cli-error-not-installed = { $what } is not installed, but it is needed here: pip install { $package }

@@ -146,3 +146,28 @@ cli-any-seat = Seat { $number }
 cli-any-yes = yes
 cli-any-no = no
 cli-any-place = { $name } on { $square }
+
+
+## Campaigns
+
+cli-campaign-new = The campaign is in { $path }. Begin with: starboard campaign next { $name }
+cli-campaign-none = There is no campaign yet. Begin one with: starboard campaign new NAME
+cli-campaign-line = { $name }: { $game }, { $chapters ->
+    [one] { $chapters } chapter
+   *[other] { $chapters } chapters
+}, { $state ->
+    [ended] came to its end
+    [playing] in the middle of a chapter
+   *[waiting] waits for the next chapter
+}
+cli-campaign-empty = No chapter has been played. It begins with: { $scenarios }
+cli-campaign-chapter = { $state ->
+    [playing] { $number }. { $scenario } (being played)
+    [ended] { $number }. { $scenario } (the campaign ended here)
+   *[over] { $number }. { $scenario } (over; may follow: { $following })
+}
+cli-campaign-quit = The chapter is kept in the campaign. Go on with: starboard campaign next NAME
+cli-campaign-over = { $state ->
+    [ended] The chapter is over, and with it the campaign.
+   *[over] The chapter is over. May follow: { $following }. Go on with: starboard campaign next { $name }
+}

@@ -32,6 +32,7 @@ cli-metavar-file = FILE
 cli-metavar-url = URL
 cli-metavar-words = PAROLE|ID
 cli-metavar-game = GIOCO
+cli-metavar-name = NOME
 
 
 ## Giocare
@@ -57,12 +58,33 @@ cli-command-play = gioca a questa tastiera
     .arg-game = quale gioco (predefinito: { $game })
     .arg-seats = chi gioca: human, bot, scripted, random (predefinito: tu e 3 bot)
     .arg-mode = come si gioca (predefinito: il modo consueto del gioco)
+    .arg-scenario = che cosa si gioca (predefinito: il primo che non richiede una campagna)
+    .arg-roles = i ruoli di ogni posto, più d’uno con +: a,b+c (predefinito: distribuiti)
     .arg-seed = lo stesso seme dà gli stessi dadi
     .arg-options = interpretazioni e varianti; list le mostra
     .arg-load = continua una partita salvata
     .arg-save = dove salvare dopo ogni decisione
     .arg-lang = en, it, de o cs (predefinita: la lingua dell’ambiente)
     .arg-plain = senza colori né disegni: per screen reader e script
+
+cli-command-campaign = gioca una campagna a questa tastiera
+    .about =
+        Gioca una campagna, un capitolo dopo l’altro. Tutto sta in un file: i capitoli, ciò che ciascuno ha
+        lasciato al seguente e tutte le partite. Ciò che è stato giocato resta: branch ricomincia da prima di
+        un capitolo, oppure prosegue in un altro modo dopo di esso.
+    .examples =
+        esempi:
+          starboard campaign new NOME --game GIOCO
+          starboard campaign next NOME --seats human,bot   il capitolo seguente, o quello non ancora finito
+          starboard campaign list                          tutte le campagne
+          starboard campaign list NOME                     i suoi capitoli
+          starboard campaign branch NOME --from 2          di nuovo il capitolo 2
+          starboard campaign branch NOME --from 2 --at after --scenario S
+    .arg-action = new, list, next o branch
+    .arg-name = la campagna: il suo nome, oppure un file
+    .arg-kind = quale campagna del gioco (predefinita: la prima)
+    .arg-from = branch: il capitolo
+    .arg-at = branch: da prima del capitolo (predefinito) o da dopo
 
 cli-command-replay = racconta a parole una partita registrata
     .about = Rivedi dalla sua registrazione una partita salvata o finita.
@@ -159,6 +181,7 @@ cli-setting-public-url = come si raggiunge questo server, per i link nei webhook
 cli-setting-metrics-from = indirizzi che possono leggere /metrics, come lista JSON
 cli-setting-rate-limits = se rallentare chi chiede troppo spesso
 cli-setting-tables-per-person = quanti tavoli una persona può tenere aperti
+cli-setting-campaigns-per-person = quante campagne può avere una persona, escluse quelle archiviate
 cli-setting-guest-days = dopo quanti giorni si dimentica un ospite che non ha fatto nulla a nessun tavolo
 cli-setting-idle-minutes = dopo quanti minuti lascia la memoria un tavolo che nessuno guarda
 cli-setting-seed = dadi prevedibili: solo per le prove

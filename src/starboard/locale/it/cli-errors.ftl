@@ -31,6 +31,14 @@ cli-error-folder = { $path } non si può scrivere: è una cartella.
 cli-error-foreign = { $path } non è una partita salvata ed è rimasto com’era. Scegli un altro nome.
 cli-error-other-game = { $file } è una partita di { $game }, non di { $wanted }.
 cli-error-save-keeps = { $given }: una partita salvata conserva giocatori, modalità e opzioni.
+cli-error-roles = { $roles ->
+    [one] C’è { $roles } posto con ruoli, ma giocano solo in { $seats }.
+   *[other] Ci sono { $roles } posti con ruoli, ma giocano solo in { $seats }.
+}
+cli-error-campaign-exists = { $path } esiste già ed è rimasto com’era. Scegli un altro nome.
+cli-error-no-campaigns = { $game } non ha campagne.
+cli-error-campaign-name = Quale campagna? Scrivi: starboard campaign { $action } NOME
+cli-error-campaign-from = Da quale capitolo? Indicalo con --from; `starboard campaign list NOME` mostra i capitoli.
 cli-error-settings = Queste impostazioni non sono valide: { $problems }
 cli-error-listen = Non si può offrire nulla su { $host }, porta { $port } ({ $reason }). È già in funzione un altro Starboard? Prova --port 0.
 cli-error-not-installed = { $what } non è installato, ma qui serve: pip install { $package }

@@ -147,3 +147,28 @@ cli-any-seat = Posto { $number }
 cli-any-yes = sì
 cli-any-no = no
 cli-any-place = { $name } in { $square }
+
+
+## Campagne
+
+cli-campaign-new = La campagna è in { $path }. Per cominciare: starboard campaign next { $name }
+cli-campaign-none = Non c’è ancora nessuna campagna. Per cominciarne una: starboard campaign new NOME
+cli-campaign-line = { $name }: { $game }, { $chapters ->
+    [one] { $chapters } capitolo
+   *[other] { $chapters } capitoli
+}, { $state ->
+    [ended] arrivata alla fine
+    [playing] nel mezzo di un capitolo
+   *[waiting] in attesa del capitolo seguente
+}
+cli-campaign-empty = Nessun capitolo è stato giocato. Si comincia con: { $scenarios }
+cli-campaign-chapter = { $state ->
+    [playing] { $number }. { $scenario } (in corso)
+    [ended] { $number }. { $scenario } (qui la campagna è finita)
+   *[over] { $number }. { $scenario } (finito; può seguire: { $following })
+}
+cli-campaign-quit = Il capitolo è conservato nella campagna. Per riprenderlo: starboard campaign next NOME
+cli-campaign-over = { $state ->
+    [ended] Il capitolo è finito, e con esso la campagna.
+   *[over] Il capitolo è finito. Può seguire: { $following }. Per proseguire: starboard campaign next { $name }
+}
