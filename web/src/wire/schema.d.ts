@@ -545,6 +545,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns
+         * @description Yours: those you host, and those to a table of which you have come. Fifty at once, the last changed first.
+         */
+        get: operations["campaigns_api_campaigns_get"];
+        put?: never;
+        /**
+         * Create
+         * @description A campaign of your own, before its first chapter.
+         */
+        post: operations["create_api_campaigns_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaign
+         * @description The tree of its chapters, who played them, how they ended, and the sheet it has come to.
+         */
+        get: operations["campaign_api_campaigns__campaign_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change
+         * @description The host gives it another name, or puts it into the archive and takes it out again.
+         */
+        patch: operations["change_api_campaigns__campaign_id__patch"];
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/chapters/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chapter
+         * @description A page of the chronicle: the sheet before and after a chapter, and the last lines of its log.
+         */
+        get: operations["chapter_api_campaigns__campaign_id__chapters__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/chapters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description The next chapter, or a branch from anywhere in the past. One that somebody has begun already is answered by 200.
+         *
+         *     Everybody who may look at the campaign may come to its table.
+         */
+        post: operations["begin_api_campaigns__campaign_id__chapters_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/{campaign_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description All of it as one file, with every game that can be shown; a chapter that others are playing is left out.
+         */
+        get: operations["export_api_campaigns__campaign_id__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campaigns/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import File
+         * @description A campaign from a file (its bytes are the body): yours from now on, it goes on where it stood.
+         */
+        post: operations["import_file_api_campaigns_import_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/passages/{page}/{lang}": {
         parameters: {
             query?: never;
@@ -651,6 +781,41 @@ export interface components {
              */
             bot?: string;
         };
+        /** CampaignBody */
+        CampaignBody: {
+            /**
+             * Game
+             * @description needed where there are several
+             * @default
+             */
+            game?: string;
+            /**
+             * Kind
+             * @description which of the game's campaigns; needed where it has several
+             * @default
+             */
+            kind?: string;
+            /**
+             * Mode
+             * @description none named: the first that fits
+             * @default
+             */
+            mode?: string;
+            /** Options */
+            options?: string[];
+            /**
+             * Name
+             * @default Starboard
+             */
+            name?: string;
+        };
+        /** CampaignChange */
+        CampaignChange: {
+            /** Name */
+            name?: string | null;
+            /** Archived */
+            archived?: boolean | null;
+        };
         /** ChangeBody */
         ChangeBody: {
             /** Name */
@@ -664,6 +829,47 @@ export interface components {
             id: string;
             /** Rules */
             rules: components["schemas"]["RuleText"][];
+        };
+        /**
+         * ChapterBody
+         * @description A chapter to begin. Without seats there are those of the chapter before, as far as they fit.
+         */
+        ChapterBody: {
+            /**
+             * After
+             * @description the chapter it goes on from, which is over; 0: the beginning of the campaign
+             */
+            after: number;
+            /**
+             * Branch
+             * @description as many as go on from there already; with a smaller one you get the chapter that has it
+             * @default 0
+             */
+            branch?: number;
+            /**
+             * Scenario
+             * @description one that may follow; none named: the first of them
+             * @default
+             */
+            scenario?: string;
+            /**
+             * Seats
+             * @description as for a table
+             */
+            seats?: number | components["schemas"]["SeatBody"][];
+            /**
+             * Bots
+             * @default 0
+             */
+            bots?: number;
+            /**
+             * Bot
+             * @description one of the game's bots; none named is the good one
+             * @default
+             */
+            bot?: string;
+            /** @description as for a table; none: like the table of the chapter before */
+            table?: components["schemas"]["TableWishes"] | null;
         };
         /**
          * ErrorBody
@@ -992,31 +1198,6 @@ export interface components {
         /** TableBody */
         TableBody: {
             /**
-             * Game
-             * @description needed where there are several
-             * @default
-             */
-            game?: string;
-            /**
-             * Mode
-             * @description none named: the first that is for so many
-             * @default
-             */
-            mode?: string;
-            /**
-             * Scenario
-             * @description none named: the first that fits the mode
-             * @default
-             */
-            scenario?: string;
-            /** Options */
-            options?: string[];
-            /**
-             * Seats
-             * @description how many, or each with who shall sit there and what they hold
-             */
-            seats?: number | components["schemas"]["SeatBody"][];
-            /**
              * Name
              * @default Starboard
              */
@@ -1053,6 +1234,31 @@ export interface components {
              */
             tutorial?: boolean;
             /**
+             * Game
+             * @description needed where there are several
+             * @default
+             */
+            game?: string;
+            /**
+             * Mode
+             * @description none named: the first that is for so many
+             * @default
+             */
+            mode?: string;
+            /**
+             * Scenario
+             * @description none named: the first that fits the mode
+             * @default
+             */
+            scenario?: string;
+            /** Options */
+            options?: string[];
+            /**
+             * Seats
+             * @description how many, or each with who shall sit there and what they hold
+             */
+            seats?: number | components["schemas"]["SeatBody"][];
+            /**
              * Bots
              * @description how many seats bots take, from the last on, where `seats` is a number
              * @default 0
@@ -1064,6 +1270,48 @@ export interface components {
              * @default
              */
             bot?: string;
+        };
+        /**
+         * TableWishes
+         * @description How a table is to be, beside what its game is begun with.
+         */
+        TableWishes: {
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Open
+             * @default false
+             */
+            open?: boolean;
+            /**
+             * Pace
+             * @default live
+             * @enum {string}
+             */
+            pace?: "live" | "async";
+            /**
+             * Reaction Seconds
+             * @description how long a reaction window waits (default: 8 seconds live, 12 hours over days)
+             */
+            reaction_seconds?: number | null;
+            /**
+             * Odds
+             * @default true
+             */
+            odds?: boolean;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators?: boolean;
+            /**
+             * Tutorial
+             * @default false
+             */
+            tutorial?: boolean;
         };
         /** TableInfo */
         TableInfo: {
@@ -1099,6 +1347,8 @@ export interface components {
             other_rules?: boolean;
             /** @default  */
             scenario?: string;
+            /** @default null */
+            chapter?: components["schemas"]["ChapterOf"] | null;
             /** @default null */
             cannot_start?: components["schemas"]["CannotStart"] | null;
         };
@@ -1142,6 +1392,14 @@ export interface components {
             member: boolean;
             turn: boolean;
             may_sit: number[];
+        };
+        /**
+         * ChapterOf
+         * @description The campaign that a table is a chapter of, and which one.
+         */
+        ChapterOf: {
+            campaign: string;
+            number: number;
         };
         /**
          * CannotStart
@@ -1289,6 +1547,105 @@ export interface components {
                 (string | number)[],
                 unknown
             ][];
+        };
+        /**
+         * CampaignSummary
+         * @description A campaign in a list.
+         */
+        CampaignSummary: {
+            id: string;
+            name: string;
+            game: string;
+            kind: string;
+            mode: string;
+            host: components["schemas"]["Person"];
+            created: number;
+            updated: number;
+            archived: boolean;
+            ended: boolean;
+            chapters: number;
+            playing: string[];
+            scenario: string;
+        };
+        /**
+         * CampaignInfo
+         * @description A campaign with all its chapters, by number.
+         *
+         *         `first` are the scenarios it can begin with. `sheet` is what it has come to, as the reader may see it: written by
+         *         chapter `sheet_of`, or the one it begins with (0).
+         */
+        CampaignInfo: {
+            id: string;
+            name: string;
+            game: string;
+            kind: string;
+            mode: string;
+            options: string[];
+            host: components["schemas"]["Person"];
+            created: number;
+            updated: number;
+            archived: boolean;
+            ended: boolean;
+            secret: boolean;
+            first: string[];
+            chapters: components["schemas"]["ChapterInfo"][];
+            sheet: Record<string, unknown> | null;
+            sheet_of: number;
+            people: components["schemas"]["Person"][];
+            you: components["schemas"]["CampaignYou"];
+        };
+        /** ChapterInfo */
+        ChapterInfo: {
+            number: number;
+            parent: number;
+            branch: number;
+            scenario: string;
+            table: string | null;
+            status: ("archived" | "lobby" | "over" | "paused" | "playing") | null;
+            seats: components["schemas"]["ChapterSeat"][];
+            seat: number | null;
+            over: boolean;
+            following: string[] | null;
+            results: Record<string, unknown> | null;
+            begun: number;
+            ended: number | null;
+        };
+        /**
+         * ChapterSeat
+         * @description Who held which roles. Of a chapter that was brought as a file only the name is known.
+         */
+        ChapterSeat: {
+            name: string;
+            person: components["schemas"]["Person"] | null;
+            bot: string | null;
+            roles: string[];
+        };
+        /**
+         * CampaignYou
+         * @description The campaign as it concerns the reader.
+         */
+        CampaignYou: {
+            host: boolean;
+        };
+        /**
+         * ChapterPage
+         * @description What happened in a chapter: the sheet before and after, and the last lines of its log, as the reader may know.
+         */
+        ChapterPage: {
+            chapter: components["schemas"]["ChapterInfo"];
+            table: components["schemas"]["TableInfo"] | null;
+            before: Record<string, unknown> | null;
+            after: Record<string, unknown> | null;
+            last: components["schemas"]["GameEvent"][];
+        };
+        /**
+         * BegunChapterInfo
+         * @description A chapter that was begun now, or (`new` false) a moment ago by somebody else.
+         */
+        BegunChapterInfo: {
+            chapter: components["schemas"]["ChapterInfo"];
+            table: components["schemas"]["TableInfo"] | null;
+            new: boolean;
         };
         /** ViewFrame */
         ViewFrame: {
@@ -2478,7 +2835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2714,7 +3071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3714,7 +4071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-over */
+            /** @description campaign-secret, not-over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3812,7 +4169,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-over, table-full */
+            /** @description campaign-secret, not-over, table-full */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3895,7 +4252,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-over, others-played */
+            /** @description campaign-secret, not-over, others-played */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3989,7 +4346,668 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description not-over, table-full */
+            /** @description campaign-secret, not-over, table-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request, bad-name, bad-file, file-newer, file-other-game, file-too-long, file-unplayable, file-impossible, too-much-work */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    campaigns_api_campaigns_get: {
+        parameters: {
+            query?: {
+                /** @description the `updated` of the last one on the page before */
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CampaignSummary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignSummary"][];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    create_api_campaigns_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignBody"];
+            };
+        };
+        responses: {
+            /** @description CampaignInfo */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description campaigns-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request, bad-name, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    campaign_api_campaigns__campaign_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CampaignInfo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin, not-a-member */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-campaign */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    change_api_campaigns__campaign_id__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignChange"];
+            };
+        };
+        responses: {
+            /** @description CampaignInfo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin, not-a-member, not-the-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-campaign */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description campaigns-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request, bad-name */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    chapter_api_campaigns__campaign_id__chapters__number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ChapterPage */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterPage"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin, not-a-member */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-campaign, no-such-chapter */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    begin_api_campaigns__campaign_id__chapters_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChapterBody"];
+            };
+        };
+        responses: {
+            /** @description BegunChapterInfo */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunChapterInfo"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin, not-a-member */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-campaign, no-such-chapter */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description chapter-not-over, campaign-over, campaign-archived, campaign-full, table-full */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count, wrong-scenario */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    export_api_campaigns__campaign_id__export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaign_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin, not-a-member */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-campaign */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description campaign-secret */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request, too-much-work */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    import_file_api_campaigns_import_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CampaignInfo */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignInfo"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description campaigns-full, table-full */
             409: {
                 headers: {
                     [name: string]: unknown;
