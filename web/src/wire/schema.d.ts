@@ -864,7 +864,7 @@ export interface components {
             bots?: number;
             /**
              * Bot
-             * @description one of the game's bots; none named is the good one
+             * @description a bot player or kind of bot by name; a strength, or nothing: whoever is free
              * @default
              */
             bot?: string;
