@@ -8,6 +8,7 @@ from starboard.games.lanterns.content.vows import VOWS
 from starboard.games.lanterns.rules.grid import at
 from starboard.games.lanterns.state.fields import Keeper, Lantern, Wanderer
 from starboard.games.lanterns.state.lanterns import Lanterns
+from starboard.kernel.game import listen
 from starboard.kernel.requests import FATE
 from starboard.testing.table import ImpossibleTable, Table
 
@@ -32,7 +33,7 @@ class LanternsTable(Table):
         self.g.keeper = Keeper(FATE, printed.keeper)
         self.g.step, self.g.round, self.g.actions, self.g.choice = "wanderer", 1, 2, "provisions"
         self.g.deck.cards, self.g.vows_left = all_cards(), list(VOWS)
-        self.g.events = []
+        listen(self.g)
 
     def wanderer(
         self,
