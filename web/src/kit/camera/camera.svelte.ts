@@ -25,7 +25,8 @@ export class Camera {
   /** Being dragged or pinched: no easing, the picture is only pushed about. */
   held = $state(false);
 
-  readonly narrow = $derived(this.width <= 760);
+  /** A phone, upright or held sideways: it follows one about instead of showing everything. */
+  readonly narrow = $derived(this.width <= 760 || (this.height > 0 && this.height <= 500));
   readonly free = $derived<Rect>({
     x: this.insets.left,
     y: this.insets.top,
