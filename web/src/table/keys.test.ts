@@ -23,6 +23,11 @@ test("the table's own letters", () => {
   expect(["u", "l", "c", "?"].map((key) => deed(key, rest)?.do)).toEqual(["undo", "log", "chat", "rule"]);
 });
 
+test("the pace has keys that no option carries", () => {
+  expect(deed(">", rest)).toEqual({ do: "faster" });
+  expect(deed("<", { ...rest, running: true })).toEqual({ do: "slower" });
+});
+
 test("Esc catches up while something runs, and goes back at rest; Space goes on by one", () => {
   expect(deed("Escape", { ...rest, running: true })?.do).toBe("catch-up");
   expect(deed("Escape", rest)?.do).toBe("back");

@@ -19,7 +19,7 @@ export interface Situation {
 
 export type Deed =
   | { do: "pick"; at: number }
-  | { do: "confirm" | "undo" | "log" | "chat" | "rule" | "skip" | "catch-up" | "back" | "nothing" };
+  | { do: "confirm" | "undo" | "log" | "chat" | "rule" | "skip" | "catch-up" | "back" | "faster" | "slower" | "nothing" };
 
 const DECIDES = new Set<Deed["do"]>(["pick", "confirm", "undo"]);
 
@@ -41,6 +41,10 @@ function once(key: string, now: Situation): Deed | null {
       return now.focused >= 0 && !now.onControl ? { do: "pick", at: now.focused } : null;
     case "?":
       return { do: "rule" };
+    case ">":
+      return { do: "faster" };
+    case "<":
+      return { do: "slower" };
   }
   const letter = key.toLowerCase();
   if (letter === "u") return { do: "undo" };

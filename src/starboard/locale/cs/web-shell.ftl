@@ -261,7 +261,7 @@ web-settings-speed = Rychlost animací
 web-speed-slow = Pomalá
 web-speed-normal = Běžná
 web-speed-fast = Rychlá
-web-speed-off = Vypnuto
+web-speed-off = Okamžitá
 web-settings-sound = Hlasitost
 web-settings-volume = { $percent ->
         [0] ticho

@@ -254,7 +254,7 @@ web-settings-speed = Tempo der Animationen
 web-speed-slow = Langsam
 web-speed-normal = Normal
 web-speed-fast = Schnell
-web-speed-off = Aus
+web-speed-off = Sofort
 web-settings-sound = Lautstärke
 web-settings-volume = { $percent ->
         [0] stumm

@@ -254,7 +254,7 @@ web-settings-speed = Speed of animations
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
-web-speed-off = Off
+web-speed-off = Instant
 web-settings-sound = Volume
 web-settings-volume = { $percent ->
         [0] silent

@@ -254,7 +254,7 @@ web-settings-speed = Velocità delle animazioni
 web-speed-slow = Lenta
 web-speed-normal = Normale
 web-speed-fast = Veloce
-web-speed-off = Spente
+web-speed-off = Immediata
 web-settings-sound = Volume
 web-settings-volume = { $percent ->
         [0] muto
