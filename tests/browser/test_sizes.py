@@ -53,6 +53,43 @@ def test_nothing_lies_on_anything_else_and_all_have_room(visit: Visit, width: in
     assert not cut_off(ada.page)
 
 
+@pytest.mark.parametrize(("width", "height", "lang"), [(844, 390, "en"), (667, 375, "de"), (844, 390, "cs")])
+def test_a_phone_held_sideways_has_a_board_a_question_and_a_hand(visit: Visit, width: int, height: int, lang: str):
+    ada = sideways(visit, width, height, lang=lang)
+    plates = ada.page.evaluate(PLATES)
+
+    shown = {name: plates[name] for name in ("question", "hand", "board")}
+    over = [pair for pair in combinations(shown, 2) if overlapping(shown[pair[0]], shown[pair[1]])]
+    assert not over
+    assert plates["question"]["height"] == height and plates["question"]["width"] >= 240
+    assert plates["board"]["width"] >= 300 and plates["board"]["height"] >= 255
+    title = ada.page.locator("[data-spot=hand] .title").first.bounding_box()
+    assert title and title["y"] + title["height"] <= height
+    assert not wider_than_the_screen(ada.page)
+    assert not cut_off(ada.page)
+
+
+def test_a_phone_held_sideways_has_every_page_beside_its_rail(visit: Visit):
+    ada = sideways(visit, 844, 390)
+    rail = ada.page.get_by_role("navigation", name=ada.t("web-play-tabs"))
+    for tab in ("hand", "own", "log", "undo"):
+        way = rail.get_by_role("button", name=ada.t(f"web-play-tab-{tab}"))
+        way.tap()
+        expect(way).to_have_attribute("aria-current", "page")
+        assert not cut_off(ada.page), tab
+    rail.get_by_role("button", name=ada.t("web-play-tab-table")).tap()
+    expect(ada.page.locator("[data-ask]")).to_be_visible()
+
+
+def test_the_card_of_a_thing_takes_the_column_of_the_question_sideways(visit: Visit):
+    ada = sideways(visit, 844, 390)
+    column = ada.page.evaluate(PLATES)["question"]
+    ada.page.locator("[data-name='room:11']").dispatch_event("contextmenu")
+    card = ada.page.get_by_role("dialog").bounding_box()
+    assert card and card["x"] >= column["x"] - 1 and card["height"] == 390
+    assert not cut_off(ada.page)
+
+
 def test_five_players_leave_the_log_a_third_of_the_column(visit: Visit):
     ada = seated(visit)
     assert ada.page.evaluate(PLATES)["log"]["height"] >= 280
@@ -88,6 +125,10 @@ def seated(visit: Visit, **wishes: Any) -> Visitor:
     ada.open(f"/table/{forked(ada, *FIVE)}")
     asked(ada)
     return ada
+
+
+def sideways(visit: Visit, width: int, height: int, **wishes: Any) -> Visitor:
+    return seated(visit, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, **wishes)
 
 
 def overlapping(one: dict[str, float], other: dict[str, float]) -> bool:

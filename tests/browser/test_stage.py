@@ -74,6 +74,44 @@ def test_at_instant_pace_nothing_is_staged(visit: Visit):
         asked(ada)
 
 
+def test_the_pace_is_chosen_over_a_moment_and_remembered_for_each_person(visit: Visit):
+    ada = seated(visit, settings={"speed": "normal"})
+    again(ada, "nemesis-log-first-intruder", before=True)
+    expect(ada.page.locator(MOMENT)).to_have_count(1)
+    over = ada.page.locator(".over")
+    over.get_by_role("radio", name=ada.t("web-pace-fast")).click(force=True)
+    expect(ada.page.locator(MOMENT)).to_have_count(1)  # it goes on, and nothing was answered
+    over.get_by_role("radio", name=ada.t("web-pace-instant")).click(force=True)
+    expect(ada.page.locator(MOMENT)).to_have_count(0)
+    assert not ada.deeds("answer")
+
+    ada.page.reload()
+    expect(bar(ada, "web-pace-instant")).to_be_checked()
+    ada.post("/api/logout")
+    ada.become("Bob").open("/settings")
+    ada.page.get_by_label(ada.t("web-speed-slow"), exact=True).check()
+    assert set(ada.page.evaluate("Object.values(JSON.parse(localStorage.getItem('starboard-speeds')))")) == {
+        "off",
+        "slow",
+    }
+
+
+def test_the_pace_has_keys_and_arrows_walk_its_bar(visit: Visit):
+    ada = seated(visit, settings={"speed": "normal"})
+    ada.page.keyboard.press(">")
+    expect(bar(ada, "web-pace-fast")).to_be_checked()
+    ada.page.keyboard.press("<")
+    expect(bar(ada, "web-pace-normal")).to_be_checked()
+    bar(ada, "web-pace-normal").focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(bar(ada, "web-pace-fast")).to_be_checked()
+    assert not ada.deeds("answer")
+
+
+def bar(visitor: Visitor, pace: str) -> Locator:
+    return visitor.page.locator(".tools").get_by_role("radio", name=visitor.t(pace))
+
+
 def until_curtain(visitor: Visitor, fate: random.Random) -> None:
     """Pass, and let every reaction window pass, until the Event Phase stands on the screen with its card."""
     deadline = time.monotonic() + 60
