@@ -49,7 +49,7 @@ def option_line(number: int, option: dict[str, Any], texts: Texts, question_rule
         notes.append(place)
     if notes:
         line.append(f" ({', '.join(notes)})", style="not bold yellow")
-    if option["rule"] != question_rule:
+    if option["rule"] not in ("", question_rule):
         line.append(f" [{option['rule']}]", style="not bold bright_black")
     return line
 
@@ -58,9 +58,16 @@ def question_lines(question: Question, texts: Texts, width: int, plain: bool, pr
     numbered = enumerate(question["options"], 1)
     options = [option_line(number, option, texts, question["rule"], presenter) for number, option in numbered]
     prompt = prompt_line(question, texts)
+    page = page_lines(question, texts)
     if plain:
-        return [line.plain.strip() for line in (prompt, *options)]
-    return [prompt, *columns(options, width)]
+        return [line.plain.strip() for line in (*page, prompt, *options)]
+    return [*page, prompt, *columns(options, width)]
+
+
+def page_lines(question: Question, texts: Texts) -> list[Text]:
+    """The page of the story that is to be read, if that is asked."""
+    paragraphs = question["about"].get("paragraphs", []) if question["confirm"] else []
+    return [Text(texts.text(message), style="italic") for message in paragraphs]
 
 
 def columns(options: Sequence[Text], width: int) -> list[Line]:
