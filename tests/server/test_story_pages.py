@@ -127,12 +127,12 @@ async def test_nobodys_choice_is_made_for_them_and_an_empty_table_waits(lounge, 
             table = await go_away(here, party, seat)
         await asyncio.sleep(0.3)
         assert table.match.waiting == [0, 1, 2], "nobody has read it"
-        for guest in party.guests:
-            screen = await guest.look(party.table)
+        await party.gather_again()
+        for screen in party.screens:
             await screen.answer(READ)
         await go_away(here, party, 2)
-        for guest in party.guests[:2]:
-            await guest.screens[-1].answer("accept")
+        for screen in party.screens[:2]:
+            await screen.answer("accept")
         await asyncio.sleep(0.3)
         assert table.match.waiting == [2], "Cem has a choice to make"
 
