@@ -8,7 +8,7 @@ from fastapi.openapi.utils import get_openapi
 
 from starboard.server.wire import client_messages
 from starboard.server.wire.campaign_info import BegunChapterInfo, CampaignInfo, CampaignSummary, ChapterPage
-from starboard.server.wire.seat_view import Replay
+from starboard.server.wire.seat_view import Replay, TurningPoints
 from starboard.server.wire.server_frames import FromServer
 from starboard.server.wire.table_info import TableInfo
 
@@ -22,6 +22,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
     kinds = [
         TableInfo,
         Replay,
+        TurningPoints,
         CampaignSummary,
         CampaignInfo,
         ChapterPage,

@@ -37,7 +37,7 @@ from starboard.server.network.rate_limits import Limiter
 from starboard.server.people.identity import Device
 from starboard.server.refusals import CODES, RequestRefused
 from starboard.server.storage.records import Pace
-from starboard.server.tables import import_export, lobby, replays, setup_changes
+from starboard.server.tables import import_export, lobby, replays, setup_changes, turning_points
 from starboard.server.tables.setups import wished_setup
 from starboard.server.wire.as_json import as_json
 
@@ -237,6 +237,8 @@ async def archive(table_id: TableId, who: Somebody, process: TheProcess) -> Resp
 
 LOOKED = (*SEEN, "no-such-seat", "campaign-secret", "not-over", "too-much-work", "busy")
 REPLAYED = {"application/json": {"schema": {"$ref": "#/components/schemas/Replay"}}}
+TURNED = {"application/json": {"schema": {"$ref": "#/components/schemas/TurningPoints"}}}
+Eyes = Annotated[str, Query(pattern=r"^(open|[0-9])$")]
 
 
 @router.get(
@@ -245,12 +247,7 @@ REPLAYED = {"application/json": {"schema": {"$ref": "#/components/schemas/Replay
     response_class=Response,
 )
 async def replay(
-    table_id: TableId,
-    who: Anybody,
-    process: TheProcess,
-    request: Request,
-    limiter: TheLimiter,
-    eyes: Annotated[str, Query(pattern=r"^(open|[0-9])$")] = "open",
+    table_id: TableId, who: Anybody, process: TheProcess, request: Request, limiter: TheLimiter, eyes: Eyes = "open"
 ) -> Response:
     """A finished game step by step, as one seat saw it or with everything face up."""
     await limiter.check("replay", who.person.id if who else address_of(request))
@@ -258,6 +255,21 @@ async def replay(
     data = await replays.replay(process, record, eyes, who.person.id if who else None)
     head = as_json(described(process, record, who))
     return Response(b'{"table":' + head + b"," + data[1:], media_type="application/json")
+
+
+@router.get(
+    "/tables/{table_id}/turning-points",
+    responses={200: {"description": "in the order of time", "content": TURNED}, **refusals(*LOOKED)},
+    response_class=Response,
+)
+async def what_mattered(
+    table_id: TableId, who: Anybody, process: TheProcess, request: Request, limiter: TheLimiter, eyes: Eyes = "open"
+) -> Response:
+    """What mattered in a finished game, as one seat saw it or with everything face up."""
+    await limiter.check("replay", who.person.id if who else address_of(request))
+    record = await visible_table(process, table_id, who)
+    data = await turning_points.turning_points(process, record, eyes, who.person.id if who else None)
+    return Response(data, media_type="application/json")
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, responses=BROUGHT, **ANSWERS_TABLE)

@@ -28,13 +28,7 @@ from starboard.server.wire.frames import event_line, view_for
 
 async def replay(process: ServerProcess, record: TableRecord, eyes: str, person: str | None) -> bytes:
     """`{"first": view, "steps": [{diff, events, journal}]}`, made once: it takes a moment."""
-    if record.results is None:
-        raise RequestRefused("not-over")
-    seat = OPEN if eyes == "open" else int(eyes)
-    if seat >= len(record.seats):
-        raise RequestRefused("no-such-seat")
-    if person is None or seat != record.seat_of(person):
-        await refuse_if_secret(process, record, person)
+    seat = await seat_behind(process, record, eyes, person)
 
     async def make() -> bytes:
         moves = move_log.folded(await process.store.moves(record.id)).moves
@@ -43,14 +37,23 @@ async def replay(process: ServerProcess, record: TableRecord, eyes: str, person:
     return await process.replays.get((record.id, f"{eyes} {record.updated}"), make)  # an end may be taken back
 
 
+async def seat_behind(process: ServerProcess, record: TableRecord, eyes: str, person: str | None) -> int:
+    """Whose eyes a finished game is seen with, if this person may see it with them."""
+    if record.results is None:
+        raise RequestRefused("not-over")
+    seat = OPEN if eyes == "open" else int(eyes)
+    if seat >= len(record.seats):
+        raise RequestRefused("no-such-seat")
+    if person is None or seat != record.seat_of(person):
+        await refuse_if_secret(process, record, person)
+    return seat
+
+
 def make_steps(record: TableRecord, moves: list[LoggedMove], seat: int) -> bytes:
     """In a limited process."""
-    history = TableHistory(GAMES[record.game], setup_of(record), Fate(0))
     replay = _Replay(seat)
-    for logged in moves:
-        if logged.move.kind != move_log.UNDO:
-            for match, news in _played(history, logged.move):
-                replay.add(match, news)
+    for match, news in played(record, moves):
+        replay.add(match, news)
     return as_json({"first": replay.first, "steps": replay.steps})
 
 
@@ -89,7 +92,15 @@ class _Replay:
         self._told.append(project(state, self.seat))
 
 
-def _played(history: TableHistory, move: Move) -> Iterator[tuple[Match, list[Numbered]]]:
+def played(record: TableRecord, moves: list[LoggedMove]) -> Iterator[tuple[Match, list[Numbered]]]:
+    """The match after each step of a finished game, with what happened in it."""
+    history = TableHistory(GAMES[record.game], setup_of(record), Fate(0))
+    for logged in moves:
+        if logged.move.kind != move_log.UNDO:
+            yield from _decided(history, logged.move)
+
+
+def _decided(history: TableHistory, move: Move) -> Iterator[tuple[Match, list[Numbered]]]:
     """The match after each decision of a move: the first one of a game that was imported or forked holds many."""
     told = 0
     if move.kind == move_log.BEGIN:

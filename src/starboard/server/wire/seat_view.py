@@ -108,6 +108,18 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[ReplayStep]
 
 
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Something that mattered in a finished game, with its step of the replay and what it meant."""
+
+    step: int
+    event: GameEvent
+    outcomes: list[Said]
+
+
+class TurningPoints(msgspec.Struct, frozen=True):
+    points: list[TurningPoint]
+
+
 class OutcomeOdds(msgspec.Struct, frozen=True):
     """How likely something is; sampled odds say between which chances it lies (95 %), exact ones have no interval."""
 
