@@ -1,9 +1,13 @@
 """The end screen: what became of everybody, which Objectives were met and by what, and what stays secret."""
 
+import re
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import imported
+from tests.browser.measuring import cut_off, wider_than_the_screen
+from tests.browser.playing import asked, imported
 from tests.browser.visiting import Visitor
 
 ALONE = "17-semi-coop-5"  # the Mechanic wins with Quarantine on Mars; the Scout is dead
@@ -50,3 +54,49 @@ def test_a_crew_reads_which_of_its_objectives_were_met(visit: Visit):
     expect(line(ada, card, "enough-signals", met=False)).to_be_visible()
     expect(ending.locator(".shared > li")).to_have_count(3)
     expect(ending).to_contain_text(ada.t("web-nemesis-panel-signals-needed", sent=0, needed=1))
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "lang"), [(1440, 900, "it"), (390, 844, "de"), (844, 390, "cs"), (667, 375, "en")]
+)
+def test_playing_again_is_on_the_first_screen_and_everything_fits(visit: Visit, width: int, height: int, lang: str):
+    ada = visit("Ada", viewport={"width": width, "height": height}, lang=lang)
+    ending = ended(ada, ALONE)
+    expect(ending.get_by_role("heading", name=ada.t("web-ending-turning"))).to_be_visible()
+
+    again = ada.page.get_by_role("button", name=ada.t("web-ending-again")).bounding_box()
+    assert again and again["y"] + again["height"] <= height
+    assert not wider_than_the_screen(ada.page)
+    assert not cut_off(ada.page)
+
+
+def test_what_decided_it_leads_into_the_replay(visit: Visit):
+    ada = visit("Ada")
+    points = ended(ada, ALONE).locator("ol > li")
+    expect(points.filter(has_text=ada.t("web-ending-most"))).to_have_count(1)
+    way = points.nth(1).get_by_role("link")
+    step = re.search(r"step=(\d+)", way.get_attribute("href") or "")
+    assert step and int(step[1]) > 0
+
+    way.click()
+    expect(ada.page.get_by_role("slider", name=ada.t("web-replay-position"))).to_have_value(step[1])
+
+
+def test_among_bots_playing_again_begins_at_once(visit: Visit):
+    ada = visit("Ada")
+    ended(ada, ALONE)
+    old = ada.page.url
+    ada.page.get_by_role("button", name=ada.t("web-ending-again")).click()
+    expect(ada.page).not_to_have_url(old)
+    asked(ada)
+    new = ada.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}")
+    assert (len(new["seats"]), new["mode"], new["you"]["seat"]) == (5, "semi-coop", 0)
+
+
+def test_one_may_look_at_the_board_and_come_back(visit: Visit):
+    ada = visit("Ada")
+    ending = ended(ada, ALONE)
+    ada.button("web-play-over-look").click()
+    expect(ending).to_have_count(0)
+    ada.button("web-ending-back").click()
+    expect(ending).to_be_visible()

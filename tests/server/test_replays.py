@@ -60,6 +60,41 @@ async def test_an_open_replay_shows_everybodys_hand_and_a_seats_replay_only_its_
         assert "stop" not in json.dumps(own["first"]["state"]["players"])
 
 
+async def test_what_mattered_is_told_by_the_games_words_with_its_step(lounge):
+    async with lounge() as here:
+        party = await finished(here, "Ada", "Bob", bots=1)
+
+        replay = await party.host.ok("GET", f"{party.path}/replay?eyes=0")
+        found = await party.host.ok("GET", f"{party.path}/turning-points?eyes=0")
+
+        assert found["points"]
+        for point in found["points"]:
+            assert point["event"]["n"] in [event["n"] for event in replay["steps"][point["step"]]["events"]]
+            assert {said["text"] for said in point["outcomes"]} <= {"toy-odds-rolled", "toy-odds-card"}
+        told = [event for step in replay["steps"] for event in step["events"]]
+        rolled = [event["n"] for event in told if event["kind"] == "rolled"]
+        assert [point["event"]["n"] for point in found["points"] if point["event"]["kind"] == "rolled"] == rolled
+
+
+async def test_what_mattered_to_one_seat_says_nothing_that_only_others_knew(lounge):
+    async with lounge() as here:
+        party = await finished(here, "Ada", "Bob", bots=1)
+
+        own = await party.host.ok("GET", f"{party.path}/turning-points?eyes=0")
+        everything = await party.host.ok("GET", f"{party.path}/turning-points")
+
+        dealt = [point["event"]["args"]["who"] for point in own["points"] if point["event"]["kind"] == "dealt"]
+        assert dealt == [0]
+        assert "stop" not in json.dumps(own)
+        assert "stop" in json.dumps(everything)
+
+
+async def test_what_mattered_is_not_told_before_the_end(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", bots=1, **TOY_TABLE)
+        assert await party.host.refused("GET", f"{party.path}/turning-points") == "not-over"
+
+
 async def test_a_game_taken_back_and_played_otherwise_replays_as_it_counted(lounge):
     async with lounge() as here:
         deal(here, "ace", "king")

@@ -83,7 +83,7 @@ export function here(): Route {
 
 /** Go to a path of this client. `replace` leaves no step for the back button. */
 export function go(path: string, { replace = false } = {}): void {
-  if (path === location.pathname) return;
+  if (path === location.pathname + location.search) return;
   history[replace ? "replaceState" : "pushState"](null, "", path);
   arrived();
 }
@@ -94,5 +94,5 @@ function followed(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.hash || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }

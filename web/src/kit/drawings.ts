@@ -3,6 +3,7 @@
  * options and know no rules. Everything is optional: whatever a game does not draw is left out, and the table copes.
  */
 import type { Component } from "svelte";
+import type { Ending, EndingPanel } from "./ending/ending";
 import type { Look, LookQuery } from "./look/look";
 import type { PieceCard } from "./piece-card/pieceCard";
 import type { Plan } from "./proposal/plan";
@@ -68,8 +69,12 @@ export interface GameDrawings<S = any> {
   board?: Component<DrawingProps<S>>;
   /** The panels of the moment: some phases have fewer. */
   panels?: (view: View<S>) => Panels;
-  /** How it ended. */
-  ending?: Component<DrawingProps<S>>;
+  /** What came of the table, once it is over; without it the winners are told. */
+  ending?: (view: View<S>, table: Table) => Ending;
+  /** What the page at the end has more of this game. */
+  endingPanel?: EndingPanel;
+  /** How much an event has decided, in hindsight; null for what it weighed as an outcome. */
+  turningWeight?: (event: GameEvent) => number | null;
   /** The face of a seat, for lines of the log and for choosing a seat. */
   face?: Component<{ view: View<S>; seat: number; size: number }>;
   /** The name of a seat in this game ("Captain"), in the reader's language; null before it has one. */

@@ -1,6 +1,6 @@
 /** The calls round a table, by name (docs/protocol.md). */
 import { get, patch, post, upload } from "./http";
-import type { Me, Table } from "./types";
+import type { Me, Table, TurningPoint } from "./types";
 
 export interface NewTable {
   game: string;
@@ -16,6 +16,11 @@ export interface NewTable {
   bots: number; // how many seats bots take, from the last on
   bot: string; // which one; "" is the game's good one
 }
+
+/** A table like another one, seat by seat. */
+export type TableAgain = Pick<Table, "game" | "mode" | "scenario" | "options" | "name" | "open" | "pace" | "reaction_seconds" | "odds" | "spectators"> & {
+  seats: { who: "me" | "open" | "bot"; bot: string; roles: string[] }[];
+};
 
 const at = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
@@ -40,6 +45,9 @@ export const changeTable = (
   id: string,
   changes: Partial<Pick<Table, "name" | "open" | "pace" | "reaction_seconds" | "odds" | "spectators">>,
 ): Promise<Table> => patch(at(id), changes);
+export const whatMattered = (id: string, eyes: string): Promise<{ points: TurningPoint[] }> =>
+  get(at(id, `/turning-points?eyes=${encodeURIComponent(eyes)}`));
+export const openAgain = (wanted: TableAgain): Promise<Table> => post("/api/tables", wanted);
 export const exportAddress = (id: string): string => at(id, "/export");
 /** For the host: what failed at a table, as a file for whoever looks after the game. */
 export const faultsAddress = (id: string): string => at(id, "/faults");

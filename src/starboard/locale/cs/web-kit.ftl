@@ -26,4 +26,5 @@ web-kit-hand = Tvoje ruka: { $count ->
     }
 web-kit-hand-empty = Nemáš v ruce žádné karty.
 web-kit-won = Vítězství: { $names }.
+web-kit-results = Výsledky
 web-kit-nobody-won = Nikdo nezvítězil.

@@ -25,4 +25,5 @@ web-kit-hand = Deine Hand: { $count ->
     }
 web-kit-hand-empty = Deine Hand ist leer.
 web-kit-won = Gewonnen: { $names }.
+web-kit-results = Ergebnisse
 web-kit-nobody-won = Niemand hat gewonnen.

@@ -25,4 +25,5 @@ web-kit-hand = Your hand: { $count ->
     }
 web-kit-hand-empty = Your hand is empty.
 web-kit-won = { $names } won.
+web-kit-results = Results
 web-kit-nobody-won = Nobody won.

@@ -25,4 +25,5 @@ web-kit-hand = La tua mano: { $count ->
     }
 web-kit-hand-empty = La tua mano è vuota.
 web-kit-won = Vittoria per: { $names }.
+web-kit-results = Risultati
 web-kit-nobody-won = Nessuno ha vinto.

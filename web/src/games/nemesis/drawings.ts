@@ -10,7 +10,8 @@ import { plans } from "./cards/plans";
 import { moments } from "./moments/staging";
 import { sound } from "./moments/sounds";
 import Crew from "./panels/crew/Crew.svelte";
-import Ending from "./panels/ending/Ending.svelte";
+import { ending, turningWeight } from "./panels/ending/ending";
+import SharedObjectives from "./panels/ending/SharedObjectives.svelte";
 import Hand from "./panels/hand/Hand.svelte";
 import Me from "./panels/me/Me.svelte";
 import Tracks from "./panels/tracks/Tracks.svelte";
@@ -39,7 +40,9 @@ const turn = (event: GameEvent): number | null => (event.kind === "turn" ? Numbe
 const drawings: GameDrawings<NemesisState> = {
   board: Board,
   panels: () => PANELS,
-  ending: Ending,
+  ending,
+  endingPanel: SharedObjectives,
+  turningWeight,
   face: SeatFace,
   seatName,
   fiction,

@@ -29,7 +29,7 @@ function turn({ kind, args }: GameEvent): number | null {
 const drawings: GameDrawings<PlainObject> = {
   board: PlainBoard,
   panels: (view) => (handOf(view) ? { ...ALWAYS, hand: PlainHand } : ALWAYS),
-  ending: PlainEnding,
+  endingPanel: PlainEnding,
   face: SeatFace,
   seatName,
   duration: ({ args }) => (args?.["dice"] ? DICE_SHOWN : SHOWN),

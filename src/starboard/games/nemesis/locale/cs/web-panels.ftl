@@ -156,10 +156,12 @@ web-nemesis-panel-winners = { $count ->
     [one] Vyhrává { $who }
    *[other] Vyhrávají { $who }
 }
-web-nemesis-panel-ship-destroyed = Loď je zničená.
 web-nemesis-panel-ship-earth = Loď je doma, na Zemi.
 web-nemesis-panel-ship-reached = Loď doletěla { FORM($planet, "to") }.
 web-nemesis-panel-wins = Vyhrává
+web-nemesis-ending-lived = Vyvázlo jich { $count } z { $of }.
+web-nemesis-ending-alive = Přežití, prohra
+web-nemesis-ending-dead = Po smrti
 web-nemesis-panel-objective-hidden = Úkol zůstává tajný.
 web-nemesis-panel-met = Splněno
 web-nemesis-panel-not-met = Nesplněno

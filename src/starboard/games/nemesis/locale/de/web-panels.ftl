@@ -148,10 +148,12 @@ web-nemesis-panel-winners = { $count ->
     [one] { FORM($who, "start") } gewinnt
    *[other] Es gewinnen: { $who }
 }
-web-nemesis-panel-ship-destroyed = Das Schiff ist zerstört.
 web-nemesis-panel-ship-earth = Das Schiff ist wieder zu Hause: auf der Erde.
 web-nemesis-panel-ship-reached = Das Schiff hat { FORM($planet, "acc") } erreicht.
 web-nemesis-panel-wins = Gewinnt
+web-nemesis-ending-lived = { $count } von { $of } kamen davon.
+web-nemesis-ending-alive = Lebt, verloren
+web-nemesis-ending-dead = Tot
 web-nemesis-panel-objective-hidden = Das Ziel bleibt geheim.
 web-nemesis-panel-met = Erfüllt
 web-nemesis-panel-not-met = Nicht erfüllt

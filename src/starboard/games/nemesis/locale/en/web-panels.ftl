@@ -151,10 +151,12 @@ web-nemesis-panel-winners = { $count ->
     [one] { FORM($who, "The") } wins
    *[other] Winners: { $who }
 }
-web-nemesis-panel-ship-destroyed = The ship is destroyed.
 web-nemesis-panel-ship-earth = The ship is home: Earth.
 web-nemesis-panel-ship-reached = The ship has reached { $planet }.
 web-nemesis-panel-wins = Wins
+web-nemesis-ending-lived = { $count } of { $of } came home.
+web-nemesis-ending-alive = Alive, lost
+web-nemesis-ending-dead = Dead
 web-nemesis-panel-objective-hidden = The Objective stays secret.
 web-nemesis-panel-met = Met
 web-nemesis-panel-not-met = Not met

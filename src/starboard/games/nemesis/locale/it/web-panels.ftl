@@ -149,10 +149,12 @@ web-nemesis-panel-winners = { $count ->
     [one] Vince { FORM($who, "the") }
    *[other] Vincono { FORM($who, "the") }
 }
-web-nemesis-panel-ship-destroyed = La nave è distrutta.
 web-nemesis-panel-ship-earth = La nave è tornata a casa, sulla Terra.
 web-nemesis-panel-ship-reached = La nave ha raggiunto { FORM($planet, "the") }.
 web-nemesis-panel-wins = Vince
+web-nemesis-ending-lived = { $count } su { $of } sono in salvo.
+web-nemesis-ending-alive = In vita, sconfitta
+web-nemesis-ending-dead = Deceduto
 web-nemesis-panel-objective-hidden = L’Obiettivo resta segreto.
 web-nemesis-panel-met = Completato
 web-nemesis-panel-not-met = Non completato

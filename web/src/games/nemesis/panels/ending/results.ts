@@ -1,3 +1,5 @@
+import type { Character, NemesisState } from "../../state";
+
 /** How a game ended, as the server tells everybody. */
 export interface Results {
   winners: number[];
@@ -29,3 +31,8 @@ export interface Requirement {
   number: number;
   parts: Requirement[];
 }
+
+/** Out of the ship, or asleep in it, when the game ended. */
+export const survived = ({ status }: Pick<Character, "status">): boolean => status === "escaped" || status === "hibernating";
+
+export const survivors = ({ players }: NemesisState): number => players.filter(survived).length;
