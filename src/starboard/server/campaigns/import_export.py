@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import structlog
 
-from starboard.bots.base import good_bot
 from starboard.games.registry import GAMES
 from starboard.kernel.campaign_files import CampaignFile, ChapterInFile, SeatInFile, dump_campaign, without
 from starboard.server.campaigns.access import campaign_secret
@@ -18,7 +17,7 @@ from starboard.server.storage import Move
 from starboard.server.storage.campaigns import CampaignFull
 from starboard.server.storage.records import EVERYTHING, CampaignRecord, ChapterRecord, SeatRecord, TableRecord
 from starboard.server.tables import import_export
-from starboard.server.tables.lobby import Wishes, clean_name, new_id, new_record
+from starboard.server.tables.lobby import Wishes, clean_name, new_id, new_record, put_bots
 from starboard.server.tables.setups import roles_of
 
 log = structlog.get_logger(__name__)
@@ -119,8 +118,9 @@ def _table(process: ServerProcess, person: str, name: str, chapter: BroughtChapt
     if opening is None:
         return None
     game = GAMES[opening.game]
-    seats = [SeatRecord(seat, bot=good_bot(game.name)) for seat in range(len(opening.setup.seats))]
-    seats[0] = SeatRecord(0, person=person)
+    seats = [SeatRecord(seat) for seat in range(len(opening.setup.seats))]
+    seats[0].person = person
+    put_bots(game.name, "", seats, range(1, len(seats)))
     record = new_record(game, person, Wishes(name, False, "live", 8.0, True, True, False), opening.setup, seats)
     record.status = "playing" if opening.results is None else "over"
     record.waiting, record.results = opening.waiting, opening.results
