@@ -62,6 +62,11 @@ web-play-waiting-thinking = { $count ->
     [one] { $names } přemýšlí
    *[other] { $names } přemýšlejí
 }
+web-play-waiting-away = { $count ->
+    [one] Čeká se na místo: { $names } (teď tu není)
+    [few] Čeká se na místa: { $names } (teď tu nejsou)
+   *[other] Čeká se na místa: { $names } (teď tu nejsou)
+}
 web-play-waiting-happening = Něco se děje
 web-play-waiting-nothing = Okamžik
 web-play-waiting-skip = Ukázat všechno hned

@@ -62,6 +62,7 @@ web-play-waiting-thinking = { $count ->
     [one] { $names } überlegt
    *[other] { $names } überlegen
 }
+web-play-waiting-away = Alle warten auf { $names }, gerade nicht da
 web-play-waiting-happening = Etwas geschieht
 web-play-waiting-nothing = Einen Moment
 web-play-waiting-skip = Alles sofort zeigen

@@ -62,6 +62,10 @@ web-play-waiting-thinking = { $count ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
 }
+web-play-waiting-away = { $count ->
+    [one] Waiting for { $names }, who is not here right now
+   *[other] Waiting for { $names }, who are not here right now
+}
 web-play-waiting-happening = Something is happening
 web-play-waiting-nothing = One moment
 web-play-waiting-skip = Show everything at once

@@ -62,6 +62,10 @@ web-play-waiting-thinking = { $count ->
     [one] { $names } sta pensando
    *[other] { $names } stanno pensando
 }
+web-play-waiting-away = { $count ->
+    [one] In attesa di { $names }, ora assente
+   *[other] In attesa di { $names }, ora assenti
+}
 web-play-waiting-happening = Sta succedendo qualcosa
 web-play-waiting-nothing = Un momento
 web-play-waiting-skip = Mostra tutto subito
