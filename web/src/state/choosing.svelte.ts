@@ -28,6 +28,8 @@ export class Choosing {
   /** The option somebody wanted that is not on offer. */
   explained = $state.raw<Blocked | null>(null);
   odds = $state.raw<OptionOdds[]>([]);
+  /** Of options that lead to further questions: the odds of the only plan they can mean. */
+  planned = $state.raw<OptionOdds[]>([]);
   /** What all that is picked brings together; only of questions with several picks. */
   together = $state.raw<OptionOdds | null>(null);
 
@@ -68,6 +70,7 @@ export class Choosing {
     this.sent = false;
     this.explained = null;
     this.odds = [];
+    this.planned = [];
     this.together = null;
   }
 

@@ -3,7 +3,7 @@ import { get, Refused } from "../wire/http";
 import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
 import type { Chat, FromServer, GameEvent, Option, OptionOdds, Seat, Table, Value, View, Vote } from "../wire/types";
 import type { LookQuery } from "../kit/look/look";
-import { allows, type PlannedAnswer } from "../kit/proposal/plan";
+import { allows, answers, onlyPlans, type Plan, type PlannedAnswer } from "../kit/proposal/plan";
 import { Proposals } from "../kit/proposal/proposals.svelte";
 import { Choosing, DEAF, same } from "./choosing.svelte";
 import { Looks } from "./looks.svelte";
@@ -217,6 +217,7 @@ export class TableStore {
 
   private pose(ask: View["ask"]): void {
     const another = ask?.id !== this.choosing.ask?.id;
+    if (another) this.weighed = "";
     this.choosing.pose(ask);
     if (another) this.proposals.asked(ask);
   }
@@ -226,6 +227,20 @@ export class TableStore {
     if (!ask || !this.table?.odds) return null;
     const answer = await this.connection.send({ do: "odds", ask, pick, then }).catch(() => null);
     return answer?.is === "odds" ? (answer.odds[0] ?? null) : null;
+  }
+
+  private weighed = ""; // the question whose options were weighed last
+
+  /** The odds of options that can mean one plan only, one after the other while the question stands. */
+  async weighOptions(plans: Plan[]): Promise<void> {
+    const ask = this.choosing.ask;
+    if (!ask || ask.id === this.weighed) return;
+    this.weighed = ask.id;
+    for (const plan of onlyPlans(plans)) {
+      const odds = await this.oddsOfPlan(plan.choice.option.value, answers(plan));
+      if (this.choosing.ask?.id !== ask.id || this.choosing.sent) return;
+      if (odds) this.choosing.planned = [...this.choosing.planned, odds];
+    }
   }
 
   /** What the rules say about something on the table, from what this seat sees. */

@@ -82,6 +82,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+test("options that mean one plan only are weighed once while their question stands", async () => {
+  const store = opened(whole(view(ask("0-1"))));
+  const option = { value: 4, text: "o" };
+  const choice = { option, at: 0, key: "1", blocked: false, picked: false };
+  const plan = { target: "x", choice, title: "", deed: "", price: "", payment: null, then: [{ kind: "target", pick: 3 }] };
+  const weighed = (): unknown[] => sent.filter((message) => message["do"] === "odds" && message["then"]);
+  await Promise.all([store.weighOptions([plan]), store.weighOptions([plan])]);
+  expect(weighed()).toEqual([{ do: "odds", ask: "0-1", pick: 4, then: plan.then }]);
+  expect(store.choosing.planned.map(({ pick }) => pick)).toEqual([4]);
+  hooks.frame(update(view(ask("0-2"))));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.choosing.planned).toEqual([]);
+  await store.weighOptions([plan]);
+  expect(weighed()).toHaveLength(2);
+});
+
 test("what happens before the first view is told, and nothing of it is staged", async () => {
   const store = opened(whole(null));
   hooks.frame(update(view(null)));

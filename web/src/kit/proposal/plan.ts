@@ -63,6 +63,13 @@ export function paidWith(payment: Payment, at: number): Payment {
   return { ...payment, picked: [...payment.picked.slice(1), at] };
 }
 
+/** Of options that can mean one plan only, that plan: its odds are the option's, before anything is paid. */
+export function onlyPlans(plans: Iterable<Plan>): Plan[] {
+  const byOption = new Map<number, Plan[]>();
+  for (const plan of plans) byOption.set(plan.choice.at, [...(byOption.get(plan.choice.at) ?? []), plan]);
+  return [...byOption.values()].flatMap((of) => (of.length === 1 ? of : []));
+}
+
 /** Plans by the thing on the board that they are about, in their order. */
 export function byTarget(plans: Plan[]): Map<string, Plan[]> {
   const found = new Map<string, Plan[]>();
