@@ -6,15 +6,20 @@ from types import SimpleNamespace
 
 import pytest
 
+from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.tables import reaction_windows
-from tests.games.contract.tables import WITH_OTHERS, tables_of
+from tests.games.contract.tables import spread, tables_of
 from tests.server.twins import Clock, Fates, Parted, Twins, position
 
-# A chapter of a campaign is not opened as a table by itself.
-OPENED = [table for table in WITH_OTHERS if table.setup.sheet is None]
+# Some tables of each game; a chapter of a campaign is not opened as a table by itself.
+OPENED = [
+    table
+    for game in GAMES
+    for table in spread([one for one in tables_of(game) if one.seats > 1 and one.setup.sheet is None], most=8)
+]
 NEMESIS = tables_of("nemesis")
 TWO_PLAYERS, FOUR_PLAYERS, WITH_HUNTER = NEMESIS[2], NEMESIS[6], NEMESIS[8]
 

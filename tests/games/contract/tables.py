@@ -1,8 +1,9 @@
 """Every game on the shelf at every table it offers: the contract tests play at each of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import ceil
 from typing import Any
 
 import pytest
@@ -70,7 +71,15 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_table_with_others = pytest.mark.parametrize("table", WITH_OTHERS, ids=str)
 
 
-def some_tables(every: int) -> pytest.MarkDecorator:
-    """For slow tests: one table in so many of each game, and always the first."""
-    some = [table for game in GAMES for table in tables_of(game)[::every]]
+def spread(tables: Sequence[Seating], most: int) -> list[Seating]:
+    """So many at the most, from the first on evenly among all."""
+    return list(tables[:: ceil(len(tables) / most)])
+
+
+def some_tables(most: int, alone: bool = True) -> pytest.MarkDecorator:
+    """For slow tests: so many tables of each game, perhaps only those with several seats."""
+    some: list[Seating] = []
+    for game in GAMES:
+        tables = [table for table in tables_of(game) if alone or table.seats > 1]
+        some += spread(tables, most)
     return pytest.mark.parametrize("table", some, ids=str)

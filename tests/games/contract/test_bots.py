@@ -11,7 +11,7 @@ from starboard.kernel.pieces import project
 from tests.games.contract.playing import MOST_DECISIONS
 from tests.games.contract.tables import Seating, every_game, some_tables, tables_of
 
-BOTS = [(game, kind) for game in GAMES for kind in bot_kinds(game)]
+BY_ITS_SEED = [(game, kind) for game in GAMES for kind in (good_bot(game), "random")]
 
 
 @every_game
@@ -43,20 +43,20 @@ def answer_of(bot: Bot, match: Match, seat: int) -> object:
     return answer
 
 
-@some_tables(every=2)
+@some_tables(most=5)
 def test_every_bot_plays_whole_games_by_the_rules(table: Seating):
     for kind in bot_kinds(table.game.name):
         match = played(table, kind, seed=table.number, character=table.number)
         assert table.game.over(match.state)
 
 
-@some_tables(every=5)
+@some_tables(most=2)
 def test_the_same_seed_is_the_same_game(table: Seating):
     for kind in bot_kinds(table.game.name):
         assert played(table, kind, seed=3).journal == played(table, kind, seed=3).journal
 
 
-@pytest.mark.parametrize(("game", "kind"), BOTS)
+@pytest.mark.parametrize(("game", "kind"), BY_ITS_SEED)
 def test_another_seed_is_another_bot(game: str, kind: str):
     """What a bot does not care about it decides by its seed: two of a kind are not one."""
     table = next(one for one in tables_of(game) if one.seats > 1)

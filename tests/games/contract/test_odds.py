@@ -18,7 +18,7 @@ from starboard.kernel.seat_view import event_for
 from starboard.render import say
 from starboard.texts import LANGUAGES, Texts
 from tests.games.contract.playing import Players, one_decision
-from tests.games.contract.tables import Seating, every_table, every_table_with_others, some_tables
+from tests.games.contract.tables import Seating, every_table, some_tables
 from tests.games.contract.twins import Recorder, Revealed, step, twin_of
 
 TRIES = 240
@@ -44,10 +44,10 @@ def with_odds(table: Seating, seed: int, most: int) -> Iterator[tuple[Match, int
                     players.step()
 
 
-@some_tables(every=3)
+@some_tables(most=4)
 def test_what_is_said_to_happen_happens_as_often(table: Seating):
     looked = 0
-    for match, seat, option, found in with_odds(table, seed=40 + 3 * table.number, most=6):
+    for match, seat, option, found in with_odds(table, seed=40 + 3 * table.number, most=4):
         happened = sampled(match, seat, option)
         for outcome in found.outcomes:
             key = keyed(outcome.said.text, outcome.said.args)
@@ -87,7 +87,7 @@ def keyed(text: str, args: dict[str, Any]) -> str:
 # --- From nothing but what the seat may know ---
 
 
-@every_table_with_others
+@some_tables(most=5, alone=False)
 def test_the_odds_are_the_same_in_a_twin_game(table: Seating):
     compared = 0
     for seed in range(20):
@@ -142,7 +142,7 @@ def seen(found: list[tuple[Payload, Odds]]) -> object:
     ]
 
 
-@some_tables(every=3)
+@some_tables(most=4)
 def test_looking_at_the_odds_does_not_touch_the_game(table: Seating):
     match, dice = table.match(seed=table.number), Fate(table.number)
     for decision in range(200):

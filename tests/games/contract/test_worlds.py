@@ -12,7 +12,7 @@ from starboard.kernel.game import Game, State
 from starboard.kernel.match import Match
 from starboard.kernel.seat_view import view
 from tests.games.contract.playing import eyes_of, positions
-from tests.games.contract.tables import Seating, every_table, every_table_with_others
+from tests.games.contract.tables import Seating, every_table, some_tables
 
 WORLDS = 250
 SURPRISING = 5.0  # standard deviations: among thousands of comparisons chance alone does not come so far
@@ -51,7 +51,7 @@ def test_an_imagined_world_can_be(table: Seating):
             assert table.game.impossible(world, at_rest=True) == []
 
 
-@every_table_with_others
+@some_tables(most=5, alone=False)
 def test_what_is_imagined_does_not_depend_on_what_is_true(table: Seating):
     """From the real table and from one dealt again the same worlds are imagined equally often."""
     match = table.match(seed=770 + table.number)

@@ -45,6 +45,7 @@ FACTS = Facts(
     private_answers=frozenset(("vow",)),
     comes_to_light=frozenset(("discard", "played", "hand")),
     order_condition={"targets": ["scout"]},
+    games=25,
     queries=(
         {"kind": "sight", "from": [0, 0], "to": [3, 5]},
         {"kind": "sight", "from": [5, 5], "to": [5, 5]},
