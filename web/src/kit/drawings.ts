@@ -43,6 +43,13 @@ export interface DrawingProps<S = unknown> {
 
 export type Drawing = Component<DrawingProps<any>>;
 
+/** A campaign's sheet as its reader may see it; `before` is the one it came from, where both are known. */
+export interface SheetProps<S = unknown> {
+  game: string;
+  sheet: S;
+  before?: S | null;
+}
+
 /** The plates around the board. A phase without a hand has no `hand`, a game without clocks no `tracks`. */
 export interface Panels {
   /** Clocks and counters at the top. */
@@ -75,6 +82,8 @@ export interface GameDrawings<S = any> {
   endingPanel?: EndingPanel;
   /** How much an event has decided, in hindsight; null for what it weighed as an outcome. */
   turningWeight?: (event: GameEvent) => number | null;
+  /** What a campaign goes on from: squad, ship, flags. */
+  sheet?: Component<SheetProps<any>>;
   /** The face of a seat, for lines of the log and for choosing a seat. */
   face?: Component<{ view: View<S>; seat: number; size: number }>;
   /** The name of a seat in this game ("Captain"), in the reader's language; null before it has one. */

@@ -28,3 +28,9 @@ web-kit-hand-empty = Nemáš v ruce žádné karty.
 web-kit-won = Vítězství: { $names }.
 web-kit-results = Výsledky
 web-kit-nobody-won = Nikdo nezvítězil.
+
+## A campaign’s sheet
+
+web-kit-sheet-changed = změněno
+web-kit-sheet-before = předtím:
+web-kit-sheet-empty = Ještě na něm nic není.

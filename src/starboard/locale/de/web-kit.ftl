@@ -27,3 +27,9 @@ web-kit-hand-empty = Deine Hand ist leer.
 web-kit-won = Gewonnen: { $names }.
 web-kit-results = Ergebnisse
 web-kit-nobody-won = Niemand hat gewonnen.
+
+## A campaign’s sheet
+
+web-kit-sheet-changed = geändert
+web-kit-sheet-before = vorher:
+web-kit-sheet-empty = Darauf steht noch nichts.

@@ -27,3 +27,9 @@ web-kit-hand-empty = Your hand is empty.
 web-kit-won = { $names } won.
 web-kit-results = Results
 web-kit-nobody-won = Nobody won.
+
+## A campaign’s sheet
+
+web-kit-sheet-changed = changed
+web-kit-sheet-before = before:
+web-kit-sheet-empty = Nothing is written on it yet.

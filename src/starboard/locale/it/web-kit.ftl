@@ -27,3 +27,9 @@ web-kit-hand-empty = La tua mano è vuota.
 web-kit-won = Vittoria per: { $names }.
 web-kit-results = Risultati
 web-kit-nobody-won = Nessuno ha vinto.
+
+## A campaign’s sheet
+
+web-kit-sheet-changed = cambiato
+web-kit-sheet-before = prima:
+web-kit-sheet-empty = Non vi è ancora scritto niente.

@@ -8,6 +8,7 @@ test("words have the game's names, in the singular of their field and as cards w
   expect(wordName("game", "roles", "scout")).toBe("Kundschafter");
   expect(wordName("game", "hand", "flare")).toBe("Fackel");
   expect(fieldName("game", "turn")).toBe("Zug");
+  expect(fieldName("game", "scout")).toBe("Kundschafter");
 });
 
 test("what has no name is written with spaces", () => {

@@ -7,10 +7,11 @@ export function spaced(word: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** A field's name: the message `<game>-field-<field>`, or the word itself. */
+/** A field's name: the message `<game>-field-<field>`, or of what a dictionary is kept by, or the word itself. */
 export function fieldName(game: string, field: string): string {
-  const id = `${game}-field-${field.replaceAll("_", "-")}`;
-  return app.texts.has(id) ? t(id) : spaced(field);
+  const name = field.replaceAll("_", "-");
+  const id = ["field", "scenario", "role"].map((kind) => `${game}-${kind}-${name}`).find((one) => app.texts.has(one));
+  return id ? t(id) : spaced(field);
 }
 
 /** A word that stands in a field: `<game>-<field>-<word>`, with the field in the singular too. */
@@ -23,5 +24,5 @@ function ids(game: string, field: string, word: string): string[] {
   const name = field.replaceAll("_", "-");
   const one = name.replace(/s$/, "");
   // Cards lie in hands, decks and piles.
-  return [...new Set([one, name, "card", "item", "role"])].map((kind) => `${game}-${kind}-${word}`);
+  return [...new Set([one, name, "card", "item", "role", "scenario"])].map((kind) => `${game}-${kind}-${word}`);
 }
