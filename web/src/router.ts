@@ -15,6 +15,8 @@ const SCREENS: [pattern: string, screen: string][] = [
   ["/join/:id/:invite", "Join"],
   ["/table/:id", "Table"],
   ["/replay/:id", "Replay"],
+  ["/campaign/:id", "Campaign"],
+  ["/campaign/:id/:number", "Chapter"],
   ["/tutorial", "Tutorial"],
   ["/tutorial/:game", "Tutorial"],
   ["/rules", "Rules"],

@@ -1,6 +1,7 @@
 /** Opening a table the way the host wants it: seats first, then who sits on them. */
 import { PLUGINS } from "../games";
-import { openTable, seatDeed, startTable, type NewTable } from "../wire/api";
+import { openCast, openTable, seatDeed, startTable, type NewTable } from "../wire/api";
+import type { NewSeat } from "../wire/campaigns";
 import type { GameInfo, Table } from "../wire/types";
 
 /** The table of a game that nobody has wishes about. */
@@ -33,6 +34,23 @@ export const REACTION: Record<NewTable["pace"], { usual: number; choices: number
 export const UNHURRIED = 120;
 /** Nobody watches either, so the client may let windows pass by itself: there is nobody to learn from it. */
 const ALONE = { reaction_seconds: UNHURRIED, spectators: false };
+
+type Wishes = Pick<NewTable, "open" | "pace" | "reaction_seconds" | "odds" | "spectators">;
+
+const nobodyElse = (seats: NewSeat[]): boolean => seats.every(({ who }) => who !== "open");
+
+/** How the host wants a table with these seats to be. */
+export function wishesFor(wanted: NewTable, seats: NewSeat[]): Wishes {
+  const { open, pace, reaction_seconds, odds, spectators } = wanted;
+  const unhurried = nobodyElse(seats) && reaction_seconds === REACTION.live.usual;
+  return { open, pace, reaction_seconds, odds, spectators, ...(unhurried ? ALONE : {}) };
+}
+
+/** Open a table on whose seats unlike roles are held; it starts at once where nobody else is waited for. */
+export async function openWithRoles(wanted: NewTable, scenario: string, seats: NewSeat[]): Promise<Table> {
+  const table = await openCast({ ...wanted, ...wishesFor(wanted, seats) }, scenario, seats);
+  return nobodyElse(seats) ? startTable(table.id) : table;
+}
 
 /** Open a table and sit down; `bots` are the seats that bots take. */
 export async function openWithBots(wanted: NewTable, bots: number[]): Promise<Table> {

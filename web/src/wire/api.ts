@@ -1,5 +1,6 @@
 /** The calls round a table, by name (docs/protocol.md). */
 import { get, patch, post, upload } from "./http";
+import type { NewSeat } from "./campaigns";
 import type { Me, Table, TurningPoint } from "./types";
 
 export interface NewTable {
@@ -32,6 +33,9 @@ export const logOut = (): Promise<unknown> => post("/api/logout");
 
 export const tables = (whose: "mine" | "open"): Promise<Table[]> => get(`/api/tables?whose=${whose}`);
 export const openTable = (wanted: NewTable): Promise<Table> => post("/api/tables", wanted);
+/** With seats that hold unlike roles. */
+export const openCast = (wanted: NewTable, scenario: string, seats: NewSeat[]): Promise<Table> =>
+  post("/api/tables", { ...wanted, bots: 0, bot: "", scenario, seats });
 export const join = (id: string, invite: string): Promise<Table> => post(at(id, "/join"), { invite });
 export const seatDeed = (
   id: string,
@@ -48,6 +52,9 @@ export const changeTable = (
 export const whatMattered = (id: string, eyes: string): Promise<{ points: TurningPoint[] }> =>
   get(at(id, `/turning-points?eyes=${encodeURIComponent(eyes)}`));
 export const openAgain = (wanted: TableAgain): Promise<Table> => post("/api/tables", wanted);
+/** In the lobby the host gives each seat its roles. */
+export const changeRoles = (id: string, roles: string[][]): Promise<Table> =>
+  patch(at(id, "/setup"), { seats: roles.map((held, seat) => ({ seat, roles: held })) });
 export const exportAddress = (id: string): string => at(id, "/export");
 /** For the host: what failed at a table, as a file for whoever looks after the game. */
 export const faultsAddress = (id: string): string => at(id, "/faults");

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from starboard.bots.base import bots_for
+from starboard.bots.people import bot_players
 from starboard.kernel.campaign import BEGINNING, CampaignError
 from starboard.kernel.encoding import encode
 from starboard.kernel.errors import StarboardError
@@ -117,7 +118,7 @@ async def _table_before(process: ServerProcess, campaign: CampaignRecord, after:
 def _brought_seats(game: Game, campaign: CampaignRecord, after: int) -> list[SeatRecord]:
     """Of a chapter that was brought without its table: its bots, as far as they can play here, and its roles."""
     players = (campaign.chapters[after - 1].players or []) if after != BEGINNING else []
-    bots = bots_for(game.name)
+    bots = (*bot_players(game.name), *bots_for(game.name))
     return [
         SeatRecord(number, bot=player["bot"] if player["bot"] in bots else None, roles=list(player["roles"]))
         for number, player in enumerate(players)

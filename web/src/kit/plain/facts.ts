@@ -15,6 +15,7 @@ export function besides(facts: PlainObject): PlainObject {
 export function valueName(game: string, field: string, value: Plain): string {
   if (typeof value === "boolean") return t(value ? "web-kit-yes" : "web-kit-no");
   if (value === null || value === "") return "–";
+  if (field === "seat" && typeof value === "number") return value < 0 ? "–" : String(value + 1); // people count from one
   if (typeof value === "string") return wordName(game, field, value);
   if (Array.isArray(value)) return value.map((one) => valueName(game, field, one)).join(", ") || "–";
   return String(value);

@@ -63,3 +63,52 @@ test("over days a reaction may take hours", () => {
   form.setPace("async");
   expect(form.table.reaction_seconds).toBe(12 * 3600);
 });
+
+const role = { side: "", least: 0, most: 1, automaton: false, shared: true, modes: [] };
+const scenario = { modes: [], roles: [], seats: null, campaign: "voyage", alone: true };
+const sea = {
+  ...chess,
+  name: "sea",
+  modes: [
+    { name: "calm", least: 1, most: 3 },
+    { name: "storm", least: 2, most: 3 },
+  ],
+  roles: [
+    { ...role, name: "captain", least: 1 },
+    { ...role, name: "diver" },
+  ],
+  scenarios: [
+    { ...scenario, name: "bay" },
+    { ...scenario, name: "harbour" },
+    { ...scenario, name: "reef", alone: false },
+  ],
+  campaigns: [{ name: "voyage", modes: ["storm"], first: ["harbour"] }],
+};
+
+test("a campaign brings its modes and the scenarios it begins with", () => {
+  const form = new TableForm([sea]);
+  expect([form.scenarios, form.scenario]).toEqual([["bay", "harbour"], "bay"]);
+  form.setScenario("harbour");
+  expect(form.scenario).toBe("harbour");
+  form.setCampaign("voyage");
+  expect([form.table.mode, form.scenarios]).toEqual(["storm", ["harbour"]]);
+  form.setGame("sea");
+  expect(form.campaign).toBe("");
+});
+
+test("where roles are unlike, seats are dealt with them, and a seat left open is a friend's", () => {
+  const form = new TableForm([sea]);
+  expect(form.seats()).toEqual([
+    { who: "me", roles: ["captain"], bot: "" },
+    { who: "bot", roles: ["diver"], bot: "" },
+  ]);
+  form.cast?.seatFor(1, "open");
+  expect(form.friends).toBe(1);
+});
+
+test("where they are alike, seats have none", () => {
+  const form = new TableForm([wolves]);
+  form.guests[0] = "friend";
+  expect(form.cast).toBeNull();
+  expect(form.seats().map(({ who }) => who)).toEqual(["me", "open", "bot", "bot"]);
+});
