@@ -39,6 +39,14 @@ lanterns-field-seat = Místo
 lanterns-field-vow = Slib
 lanterns-field-kept = Dodržen
 
+lanterns-field-campaign = Kampaň
+lanterns-field-chapters = Kapitoly
+lanterns-field-won = Vyhráno
+lanterns-field-choices = Vzato s sebou
+lanterns-field-pilgrims = Poutníci
+lanterns-field-embers = Žhavé uhlíky
+lanterns-field-keepsake = Památka
+
 lanterns-step-deal = Na cestu
 lanterns-step-vows = Sliby
 lanterns-step-tale = Vyprávění

@@ -39,6 +39,14 @@ lanterns-field-seat = Platz
 lanterns-field-vow = Gelübde
 lanterns-field-kept = Gehalten
 
+lanterns-field-campaign = Kampagne
+lanterns-field-chapters = Kapitel
+lanterns-field-won = Gewonnen
+lanterns-field-choices = Mitgenommen
+lanterns-field-pilgrims = Wanderer
+lanterns-field-embers = Glut
+lanterns-field-keepsake = Andenken
+
 lanterns-step-deal = Aufbruch
 lanterns-step-vows = Gelübde
 lanterns-step-tale = Erzählung

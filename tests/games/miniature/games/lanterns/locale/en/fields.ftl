@@ -39,6 +39,14 @@ lanterns-field-seat = Seat
 lanterns-field-vow = Vow
 lanterns-field-kept = Kept
 
+lanterns-field-campaign = Campaign
+lanterns-field-chapters = Chapters
+lanterns-field-won = Won
+lanterns-field-choices = Taken along
+lanterns-field-pilgrims = Wanderers
+lanterns-field-embers = Embers
+lanterns-field-keepsake = Keepsake
+
 lanterns-step-deal = Setting out
 lanterns-step-vows = Vows
 lanterns-step-tale = Story

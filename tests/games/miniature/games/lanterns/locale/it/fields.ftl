@@ -39,6 +39,14 @@ lanterns-field-seat = Posto
 lanterns-field-vow = Giuramento
 lanterns-field-kept = Mantenuto
 
+lanterns-field-campaign = Campagna
+lanterns-field-chapters = Capitoli
+lanterns-field-won = Vinto
+lanterns-field-choices = Portato con sé
+lanterns-field-pilgrims = Viandanti
+lanterns-field-embers = Braci
+lanterns-field-keepsake = Ricordo
+
 lanterns-step-deal = Partenza
 lanterns-step-vows = Giuramenti
 lanterns-step-tale = Racconto
