@@ -84,6 +84,16 @@ def test_several_people_play_to_the_end_in_every_language(
 # --- what is shown ---
 
 
+def test_a_page_of_the_story_is_read_paragraph_by_paragraph(tmp_path: Path) -> None:
+    table = a_night(tmp_path, "human", mode="vigil")
+
+    keyboard, _ = sit_down(table, at_random(5))
+
+    shown = " ".join(keyboard.text.split())
+    assert all(table.texts.text(f"lanterns-page-crossing-{number}") in shown for number in (1, 2))
+    assert table.texts.text("lanterns-page-cellar-1") not in shown
+
+
 def test_the_grid_has_a_letter_for_every_piece_and_a_wall_where_nobody_stands(tmp_path: Path) -> None:
     table = begun(tmp_path)
     shown = view(table.match, 0)

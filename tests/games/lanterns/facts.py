@@ -51,6 +51,8 @@ FACTS = Facts(
         {"kind": "sight", "from": [5, 5], "to": [5, 5]},
         {"kind": "reach", "of": "scout"},
         {"kind": "reach", "of": "keeper"},
+        {"kind": "look", "at": [1, 0]},
+        {"kind": "look", "at": [5, 3]},
         {"kind": "nonsense"},
     ),
 )

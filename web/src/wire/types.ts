@@ -33,7 +33,7 @@ export type Blocked = With<Schemas["Blocked"], { value: Value; args?: Args; at?:
 export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; blocked: Blocked[]; about: At }>;
 export type StandingOrder = Schemas["StandingOrder"];
 export type UndoInfo = Schemas["UndoInfo"];
-export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null; page?: At | null }>;
+export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null; page: At | null }>;
 export type GameEvent = With<Schemas["GameEvent"], { args?: At; say: Said; diff?: Diff }>;
 /** Something that mattered in a finished game, and its step of the replay. */
 export type TurningPoint = With<Schemas["TurningPoint"], { event: GameEvent; outcomes: Said[] }>;
@@ -63,7 +63,7 @@ export type FromServer =
   | Schemas["DoneFrame"]
   | With<Schemas["RefusedFrame"], { args: Record<string, string | number> }>
   | With<Schemas["OddsFrame"], { odds: OptionOdds[] }>
-  | { is: "inspected"; n: number; answer: unknown }
+  | Schemas["InspectedFrame"]
   | Schemas["PongFrame"]
   | Schemas["ByeFrame"];
 
@@ -75,7 +75,7 @@ export type FromClient =
   | Schemas["GiveOrders"]
   | Schemas["SwitchReactions"]
   | Schemas["AskOdds"]
-  | { do: "inspect"; n: number; query: At }
+  | With<Schemas["Inspect"], { query: At }>
   | Schemas["Say"]
   | Schemas["Resync"]
   | Schemas["Ping"];

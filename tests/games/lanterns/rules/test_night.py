@@ -7,7 +7,7 @@ from starboard.games.lanterns.rules.campaign import carry
 from starboard.games.lanterns.rules.play import STEPS, dusk, keepers_turn, wanderer_acts
 from starboard.games.lanterns.rules.results import kept, results
 from starboard.games.lanterns.rules.setting_out import choose_vows, deal
-from starboard.games.lanterns.rules.tales import read_the_page
+from starboard.games.lanterns.rules.tales import OFFERED, read_the_page
 from starboard.games.lanterns.sheet.fields import Pilgrim
 from starboard.games.lanterns.sheet.sheet import Sheet
 from starboard.kernel.encoding import encode
@@ -92,13 +92,16 @@ def test_each_keeps_one_vow_in_secret_and_a_seat_with_two_wanderers_chooses_for_
 def test_the_page_has_a_choice_for_everybody(scenario, choice, oil, cards, dazzled):
     table = LanternsTable(scenario=scenario).any_fate()
     scout, seer = table.wanderer("scout"), table.wanderer("seer", at="B1")
-    table.answers({"tale": choice})
+    table.answers({"page": choice})
 
     table.run(read_the_page)
 
     assert [(who.pack.oil, len(who.hand)) for who in (scout, seer)] == [(oil, cards)] * 2
     assert table.g.keeper.dazzled == dazzled
-    assert table.question("tale").seat == scout.seat
+    assert {ask.seat: list(ask.options) for ask in table.asked} == {
+        scout.seat: list(OFFERED[scenario]),
+        seer.seat: ["read"],
+    }
 
 
 # --- Rounds ---

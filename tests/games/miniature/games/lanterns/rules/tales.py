@@ -7,8 +7,8 @@ from starboard.games.lanterns.content.box import SCOUT
 from starboard.games.lanterns.rules.cards import draw_card
 from starboard.games.lanterns.rules.places import wanderer
 from starboard.games.lanterns.state.lanterns import Lanterns
-from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Procedure
+from starboard.kernel.pages import Page, read_page
+from starboard.kernel.requests import Procedure
 
 PROVISIONS, RUMOURS, SILENCE = "provisions", "rumours", "silence"
 
@@ -46,11 +46,25 @@ OFFERED: Final[dict[str, tuple[str, ...]]] = {  # by scenario
 }
 
 
+TOLD: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by scenario: who speaks, the mood, the paragraphs
+    "crossing": ("warden", "tense", ("lanterns-page-crossing-1", "lanterns-page-crossing-2")),
+    "cellar": ("warden", "grim", ("lanterns-page-cellar-1", "lanterns-page-cellar-2")),
+    "tower": ("", "bright", ("lanterns-page-tower-1",)),
+}
+
+
+def page_of(scenario: str) -> Page:
+    speaker, mood, paragraphs = TOLD[scenario]
+    return Page(scenario, paragraphs, speaker, mood, OFFERED[scenario])
+
+
 def read_the_page(g: Lanterns) -> Procedure[None]:
-    """The Scout's player chooses for everybody."""
-    seat = wanderer(g, SCOUT).seat
-    chosen: str = yield Ask(seat, OFFERED[g.scenario], "LAN-TALE-01", "tale", about={"scenario": g.scenario})
+    """All Wanderers read it, and the Scout's player chooses for everybody."""
+    readers: list[int] = []
+    for who in g.wanderers:
+        if who.seat not in readers:
+            readers.append(who.seat)
+    chosen: str = yield from read_page(g, page_of(g.scenario), readers, "LAN-TALE-01", [wanderer(g, SCOUT).seat])
     g.choice = chosen
-    tell(g, "chose", "LAN-TALE-01", choice=chosen)
     yield from CHOICES[chosen](g)
     g.step = "dusk"

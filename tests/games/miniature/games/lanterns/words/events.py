@@ -6,6 +6,7 @@ from typing import Final
 from starboard.games.lanterns.state.lanterns import Lanterns
 from starboard.games.lanterns.words.names import role, spelled, yes
 from starboard.kernel.game import Described
+from starboard.kernel.pages import PAGE
 from starboard.kernel.requests import Payload
 
 # What only some readers are told; the message has a variant with and one without it.
@@ -14,6 +15,10 @@ UNSPOKEN: Final = ("dice", "path")  # for whoever draws them
 
 
 def describe_event(g: Lanterns, kind: str, args: Mapping[str, Payload]) -> Described:
+    if kind == PAGE:
+        return Described("lanterns-log-page", {"scenario": spelled("scenario", args["page"])})
+    if kind == "page-chosen":
+        return Described("lanterns-log-page-chosen", {"choice": spelled("choice", args["choice"])})
     told = {name: spelled(name, value) for name, value in args.items() if name not in UNSPOKEN}
     if kind in SECRETS:
         told["secret"] = yes(SECRETS[kind] in args)

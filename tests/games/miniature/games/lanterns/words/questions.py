@@ -15,6 +15,7 @@ from starboard.games.lanterns.rules.striking import light_on
 from starboard.games.lanterns.state.lanterns import Lanterns
 from starboard.games.lanterns.words.names import card, role, spelled, square
 from starboard.kernel.game import Described
+from starboard.kernel.pages import PAGE
 from starboard.kernel.requests import Ask, Payload
 
 KEEPERS_RULES: Final = {PROWL: "LAN-WALK-01", STRIKE: "LAN-STRIKE-01", DOUSE: "LAN-DOUSE-01"}
@@ -23,6 +24,8 @@ KEEPERS_RULES: Final = {PROWL: "LAN-WALK-01", STRIKE: "LAN-STRIKE-01", DOUSE: "L
 def describe_ask(g: Lanterns, ask: Ask) -> Described:
     """The question as its seat reads it."""
     args = {name: spelled(name, value) for name, value in ask.about.items()}
+    if ask.kind == PAGE:
+        args = {"scenario": spelled("scenario", ask.about["page"])}
     return Described(f"lanterns-ask-{ask.kind}", args, rule=ask.rule)
 
 
@@ -115,7 +118,7 @@ DESCRIBERS: Final[dict[str, Callable[[Lanterns, Ask, Payload], Described]]] = {
     "bury": where_to,
     "vow": a_vow,
     "react": a_reaction,
-    "tale": a_choice,
+    PAGE: a_choice,
     "prowl": a_prowl,
     "prowl-to": a_keepers_walk,
     "strike-whom": a_target,

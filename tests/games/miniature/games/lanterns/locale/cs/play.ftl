@@ -16,7 +16,7 @@ lanterns-ask-bury = { $who } vidí příští kartu. Kde má ležet?
 lanterns-ask-vow = Který Slib si nechá { $who }?
 lanterns-ask-react = Strážce udeří na { FORM($target, "acc") }. Zahrát Záblesk?
 lanterns-none-react = Nechat to být
-lanterns-ask-tale = { $scenario }: co si vezmete s sebou?
+lanterns-ask-page = { $scenario }: co si vezmete s sebou?
 lanterns-ask-prowl = Strážce má ještě { $left ->
     [one] jednu Akci
     [few] { $left } Akce
@@ -48,6 +48,8 @@ lanterns-pour = { $oil ->
 lanterns-bury-keep = Navrch balíčku
 lanterns-bury-bury = Pod balíček
 lanterns-react-flare = { $who } zahraje Záblesk
+lanterns-choice-read = Přečteno
+lanterns-speaker-warden = Starý strážný
 lanterns-choice-provisions = Zásoby
     .text = Každý Poutník si vezme 1 Olej.
 lanterns-choice-rumours = Zvěsti
@@ -94,7 +96,8 @@ lanterns-log-vow-kept = { $secret ->
     [yes] { $who } slibuje: { FORM($vow, "quoted") }.
    *[no] { $who } dává Slib.
  }
-lanterns-log-chose = Berete si s sebou: { $choice }.
+lanterns-log-page = Čtete, co se o tom místě vypráví: { $scenario }.
+lanterns-log-page-chosen = Berete si s sebou: { $choice }.
 lanterns-log-round = Začíná { $number }. kolo.
 lanterns-log-walked = { $who } jde na { $to }.
 lanterns-log-leapt = { $who } skáče na { $to }.
@@ -143,3 +146,15 @@ lanterns-odds-struck = { $lost ->
    *[other] { $who } ztratí { $lost } plamenů
  }
 lanterns-odds-out = { $who } vyhasne
+
+## Looking
+
+lanterns-look-reach = { $count ->
+    [one] Pěšky dosáhne na jedno pole.
+    [few] Pěšky dosáhne na { $count } pole.
+   *[other] Pěšky dosáhne na { $count } polí.
+ }
+lanterns-look-sight = { $sees ->
+    [yes] Na dohled: { $who }.
+   *[no] Mimo dohled: { $who }.
+ }

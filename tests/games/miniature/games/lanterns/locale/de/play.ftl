@@ -15,7 +15,7 @@ lanterns-ask-bury = { FORM($who, "The") } hat die nächste Karte gesehen. Wo sol
 lanterns-ask-vow = Welches Gelübde behält { FORM($who, "the") }?
 lanterns-ask-react = Der Hüter schlägt nach { FORM($target, "dat") }. Einen Lichtblitz spielen?
 lanterns-none-react = Es geschehen lassen
-lanterns-ask-tale = { $scenario }: Was nehmt ihr mit?
+lanterns-ask-page = { $scenario }: Was nehmt ihr mit?
 lanterns-ask-prowl = Der Hüter hat noch { $left ->
     [one] eine Aktion
    *[other] { $left } Aktionen
@@ -41,6 +41,8 @@ lanterns-pour = { $oil } Öl: { $dice ->
 lanterns-bury-keep = Oben auf den Stapel
 lanterns-bury-bury = Unter den Stapel
 lanterns-react-flare = { FORM($who, "The") } spielt einen Lichtblitz
+lanterns-choice-read = Gelesen
+lanterns-speaker-warden = Der alte Wärter
 lanterns-choice-provisions = Vorräte
     .text = Alle Wanderer nehmen 1 Öl.
 lanterns-choice-rumours = Gerüchte
@@ -85,7 +87,8 @@ lanterns-log-vow-kept = { $secret ->
     [yes] { FORM($who, "The") } gelobt: { FORM($vow, "quoted") }.
    *[no] { FORM($who, "The") } hat ein Gelübde abgelegt.
  }
-lanterns-log-chose = Ihr nehmt mit: { $choice }.
+lanterns-log-page = Ihr lest, was man sich erzählt: { $scenario }.
+lanterns-log-page-chosen = Ihr nehmt mit: { $choice }.
 lanterns-log-round = Runde { $number } beginnt.
 lanterns-log-walked = { FORM($who, "The") } geht nach { $to }.
 lanterns-log-leapt = { FORM($who, "The") } springt nach { $to }.
@@ -132,3 +135,14 @@ lanterns-odds-struck = { $lost ->
    *[other] { FORM($who, "The") } verliert { $lost } Flammen
  }
 lanterns-odds-out = { FORM($who, "The") } ist erloschen
+
+## Looking
+
+lanterns-look-reach = { $count ->
+    [one] Erreicht zu Fuß ein Feld.
+   *[other] Erreicht zu Fuß { $count } Felder.
+ }
+lanterns-look-sight = { $sees ->
+    [yes] In Sicht: { $who }.
+   *[no] Außer Sicht: { $who }.
+ }

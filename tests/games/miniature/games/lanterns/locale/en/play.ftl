@@ -16,7 +16,7 @@ lanterns-ask-bury = { FORM($who, "The") } has seen the next card. Where shall it
 lanterns-ask-vow = Which Vow does { FORM($who, "the") } keep?
 lanterns-ask-react = The Keeper strikes at { FORM($target, "the") }. Play a Flare?
 lanterns-none-react = Let it happen
-lanterns-ask-tale = { $scenario }: what do you take along?
+lanterns-ask-page = { $scenario }: what do you take along?
 lanterns-ask-prowl = The Keeper has { $left ->
     [one] one Action
    *[other] { $left } Actions
@@ -42,6 +42,8 @@ lanterns-pour = { $oil } Oil: roll { $dice ->
 lanterns-bury-keep = On top of the deck
 lanterns-bury-bury = Under the deck
 lanterns-react-flare = { FORM($who, "The") } plays a Flare
+lanterns-choice-read = Read
+lanterns-speaker-warden = The old warden
 lanterns-choice-provisions = Provisions
     .text = Every Wanderer takes 1 Oil.
 lanterns-choice-rumours = Rumours
@@ -86,7 +88,8 @@ lanterns-log-vow-kept = { $secret ->
     [yes] { FORM($who, "The") } vows: { FORM($vow, "quoted") }.
    *[no] { FORM($who, "The") } has made a Vow.
  }
-lanterns-log-chose = You take along: { $choice }.
+lanterns-log-page = You read what is said about { $scenario }.
+lanterns-log-page-chosen = You take along: { $choice }.
 lanterns-log-round = Round { $number } begins.
 lanterns-log-walked = { FORM($who, "The") } walks to { $to }.
 lanterns-log-leapt = { FORM($who, "The") } leaps to { $to }.
@@ -133,3 +136,14 @@ lanterns-odds-struck = { $lost ->
    *[other] { FORM($who, "The") } loses { $lost } flames
  }
 lanterns-odds-out = { FORM($who, "The") } is out
+
+## Looking
+
+lanterns-look-reach = { $count ->
+    [one] Reaches one square in a walk.
+   *[other] Reaches { $count } squares in a walk.
+ }
+lanterns-look-sight = { $sees ->
+    [yes] In sight of { FORM($who, "the") }.
+   *[no] Out of sight of { FORM($who, "the") }.
+ }

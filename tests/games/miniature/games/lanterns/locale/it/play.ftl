@@ -15,7 +15,7 @@ lanterns-ask-bury = { FORM($who, "The") } ha visto la prossima carta. Dove deve 
 lanterns-ask-vow = Quale Giuramento tiene { FORM($who, "the") }?
 lanterns-ask-react = Il Custode colpisce { FORM($target, "the") }. Giocare una Vampata?
 lanterns-none-react = Lascia che accada
-lanterns-ask-tale = { $scenario }: che cosa portate con voi?
+lanterns-ask-page = { $scenario }: che cosa portate con voi?
 lanterns-ask-prowl = Il Custode ha ancora { $left ->
     [one] un’Azione
    *[other] { $left } Azioni
@@ -41,6 +41,8 @@ lanterns-pour = { $oil } Olio: tira { $dice ->
 lanterns-bury-keep = In cima al mazzo
 lanterns-bury-bury = Sotto il mazzo
 lanterns-react-flare = { FORM($who, "The") } gioca una Vampata
+lanterns-choice-read = Ho letto
+lanterns-speaker-warden = Il vecchio guardiano
 lanterns-choice-provisions = Provviste
     .text = Ogni Viandante prende 1 Olio.
 lanterns-choice-rumours = Voci
@@ -85,7 +87,8 @@ lanterns-log-vow-kept = { $secret ->
     [yes] { FORM($who, "The") } giura: { FORM($vow, "quoted") }.
    *[no] { FORM($who, "The") } ha fatto un Giuramento.
  }
-lanterns-log-chose = Portate con voi: { $choice }.
+lanterns-log-page = Leggete che cosa si dice di questo luogo: { $scenario }.
+lanterns-log-page-chosen = Portate con voi: { $choice }.
 lanterns-log-round = Comincia il round { $number }.
 lanterns-log-walked = { FORM($who, "The") } va in { $to }.
 lanterns-log-leapt = { FORM($who, "The") } balza in { $to }.
@@ -132,3 +135,14 @@ lanterns-odds-struck = { $lost ->
    *[other] { FORM($who, "The") } perde { $lost } fiamme
  }
 lanterns-odds-out = { FORM($who, "The") } è fuori
+
+## Looking
+
+lanterns-look-reach = { $count ->
+    [one] Camminando raggiunge una casella.
+   *[other] Camminando raggiunge { $count } caselle.
+ }
+lanterns-look-sight = { $sees ->
+    [yes] In vista: { $who }.
+   *[no] Fuori vista: { $who }.
+ }
