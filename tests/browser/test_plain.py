@@ -259,7 +259,7 @@ def test_whoever_wants_a_list_gets_it(visit: Visit):
 # --- cards on pieces ---
 
 
-def test_a_card_says_what_stands_there(visit: Visit):
+def test_a_card_says_what_stands_there_and_what_the_rules_say_about_it(visit: Visit):
     ada = visit("Ada")
     plain_table(ada)
     asked(ada)
@@ -267,8 +267,40 @@ def test_a_card_says_what_stands_there(visit: Visit):
     ada.page.locator(f"[data-spot=board] [aria-label*='{ada.t('lanterns-role-scout')}']").click()
     card = ada.page.get_by_role("dialog", name=re.compile(ada.t("lanterns-role-scout")))
     expect(card).to_contain_text(ada.t("lanterns-field-flames"))
+    expect(card.locator(".now")).to_be_visible()  # the answer of the rules
+    expect(ada.page.locator("[data-spot=board] .looking .area")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+    expect(ada.page.locator("[data-spot=board] .looking .area")).to_have_count(0)
+
+
+# --- pages of the story ---
+
+
+def test_a_page_is_read_by_all_and_its_text_comes_when_it_is_reached(visit: Visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    plain_table(ada, ben, bots=0)
+    for visitor in (ada, ben):
+        answer(asked(visitor), random.Random(1))  # the vows
+
+    page = asked(ada)
+    assert page.kind == "page"
+    for visitor in (ada, ben):
+        expect(visitor.page.get_by_role("heading", name=ada.t("lanterns-page-crossing"))).to_be_visible()
+        expect(visitor.page.get_by_text(ada.t("lanterns-page-crossing-2"))).to_be_visible()
+        expect(visitor.page.get_by_text(ada.t("web-story-read-by", read=0, all=2))).to_be_visible()
+    ben.button("web-story-read").click()
+    expect(ada.page.get_by_text(ada.t("web-story-read-by", read=1, all=2))).to_be_visible()
+    ada.button("web-story-fold").click()
+    expect(ada.page.locator("[data-story]")).to_have_count(0)
+    ada.button("web-story-back").click()
+    page.option("lanterns-choice-rumours").click()
+
+    for visitor in (ada, ben):
+        expect(visitor.page.locator("[data-story]")).to_have_count(0)
+    ada.page.get_by_role("log").get_by_role("button", name=ada.t("web-stage-again")).click()
+    expect(ada.page.get_by_text(ada.t("lanterns-page-crossing-2"))).to_be_visible()
+    ada.button("web-close").click()
 
 
 # --- its pages ---
