@@ -62,7 +62,10 @@ web-play-waiting-thinking = { $count ->
     [one] { $names } überlegt
    *[other] { $names } überlegen
 }
-web-play-waiting-away = Alle warten auf { $names }, gerade nicht da
+web-play-waiting-away = { $count ->
+    [one] Alle warten auf { $names }, gerade nicht da
+   *[other] Alle warten auf { $names }, die gerade nicht da sind
+}
 web-play-waiting-happening = Etwas geschieht
 web-play-waiting-nothing = Einen Moment
 web-play-waiting-skip = Alles sofort zeigen

@@ -151,7 +151,10 @@ web-nemesis-panel-winners = { $count ->
 web-nemesis-panel-ship-earth = Das Schiff ist wieder zu Hause: auf der Erde.
 web-nemesis-panel-ship-reached = Das Schiff hat { FORM($planet, "acc") } erreicht.
 web-nemesis-panel-wins = Gewinnt
-web-nemesis-ending-lived = { $count } von { $of } kamen davon.
+web-nemesis-ending-lived = { $count ->
+    [one] { $count } von { $of } kam davon.
+   *[other] { $count } von { $of } kamen davon.
+}
 web-nemesis-ending-alive = Lebt, verloren
 web-nemesis-ending-dead = Tot
 web-nemesis-panel-objective-hidden = Das Ziel bleibt geheim.

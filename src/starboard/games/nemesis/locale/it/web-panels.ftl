@@ -152,7 +152,10 @@ web-nemesis-panel-winners = { $count ->
 web-nemesis-panel-ship-earth = La nave è tornata a casa, sulla Terra.
 web-nemesis-panel-ship-reached = La nave ha raggiunto { FORM($planet, "the") }.
 web-nemesis-panel-wins = Vince
-web-nemesis-ending-lived = { $count } su { $of } sono in salvo.
+web-nemesis-ending-lived = { $count ->
+    [one] { $count } su { $of } è in salvo.
+   *[other] { $count } su { $of } sono in salvo.
+}
 web-nemesis-ending-alive = In vita, sconfitta
 web-nemesis-ending-dead = Deceduto
 web-nemesis-panel-objective-hidden = L’Obiettivo resta segreto.
