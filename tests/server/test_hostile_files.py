@@ -253,7 +253,7 @@ async def test_a_doctored_table_changes_nothing_and_a_restart_goes_on(lounge, st
 async def test_a_table_that_cannot_be_written_leaves_nothing_behind(lounge, monkeypatch):
     async with lounge() as here:
         ada = await here.guest("Ada")
-        monkeypatch.setattr("starboard.server.storage.store.insert_moves", lambda db, moves: 1 / 0)
+        monkeypatch.setattr("starboard.server.storage.rows.insert_moves", lambda db, moves: 1 / 0)
         answer = await ada.ask("POST", "/api/import", content=saves.dump(played(20)))
         monkeypatch.undo()
 
