@@ -41,6 +41,6 @@ test("paying with another card changes one of those picked", () => {
 });
 
 test("an option that can mean one plan only has that plan's odds", () => {
-  const shoot: Plan = { ...plan, target: "intruder:3", choice: { ...plan.choice, at: 1 }, then: [{ kind: "target", pick: 3 }] };
+  const shoot: Plan = { ...plan, target: "guard:3", choice: { ...plan.choice, at: 1 }, then: [{ kind: "target", pick: 3 }] };
   expect(onlyPlans([plan, { ...plan, target: "room:8" }, shoot])).toEqual([shoot]);
 });
