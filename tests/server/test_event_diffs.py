@@ -119,10 +119,11 @@ class Late(Faulty):
 
 
 @pytest.fixture
-def late(monkeypatch, toy):
+def late(toy):
     game = Late(TOY)
-    monkeypatch.setitem(GAMES, "toy", game)
-    return game
+    with pytest.MonkeyPatch.context() as patch:  # put back before `toy` leaves the shelf
+        patch.setitem(GAMES, "toy", game)
+        yield game
 
 
 async def test_what_a_failing_rule_had_told_is_never_seen(lounge, late):
