@@ -23,18 +23,24 @@ export const temperId = (temper: string): string => `web-bot-temper-${temper}`;
 export const strengthId = (strength: string): string => `web-bot-strength-${strength}`;
 
 // texts: web-bot-scripted, web-bot-random
-/** How a kind of bot or a strength is called; one that has no words yet goes by its own name. */
-export function botCalled(name: string): string {
+/** How a kind of bot or a strength is called, if it has words. */
+function wordsOf(name: string): string | null {
   const id = [`web-bot-${name}`, strengthId(name)].find((one) => app.texts.has(one));
-  return id ? t(id) : name;
+  return id ? t(id) : null;
 }
 
-/** How a bot plays, in a few words. */
+/** How a kind of bot or a strength is called; one that has no words yet goes by its own name. */
+export const botCalled = (name: string): string => wordsOf(name) ?? name;
+
+/** How a bot plays, in a few words; empty if there is nothing to say but its name. */
 export function botManner(seat: Seat): string {
   const { temper, strength } = seat.bot_is ?? {};
   const words = [temper && t(temperId(temper)), strength && t(strengthId(strength))].filter(Boolean);
-  return words.length ? words.join(" · ") : botCalled(seat.bot ?? "");
+  return words.length ? words.join(" · ") : (wordsOf(seat.bot ?? "") ?? "");
 }
+
+/** That it is a bot, and how it plays. */
+export const aBot = (seat: Seat): string => [t("web-seat-bot"), botManner(seat)].filter(Boolean).join(" · ");
 
 /** The name under which a seat keeps somebody of a certain strength. */
 export const playerOf = (players: GameBot[], who: string, strength: string): string | undefined =>
