@@ -47,6 +47,9 @@ class Facts:
     comes_to_light: frozenset[str] = frozenset()
     """Fields that others may suddenly read, when somebody learns something."""
 
+    known_by_counting: frozenset[str] = frozenset()
+    """Covered fields that hold no secret: what is left over once everything that lies open is counted off."""
+
     order_condition: dict[str, Any] = field(default_factory=dict)
     """A condition ("only if …") of a standing order, as the game understands it."""
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from math import sqrt
+from typing import Any
 
 import msgspec
 
@@ -10,9 +11,12 @@ from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import project
 from starboard.kernel.seat_view import view
+from starboard.kernel.visibility import OPEN
+from tests.games.contract.facts import facts_of
 from tests.games.contract.playing import eyes_of, positions
-from tests.games.contract.tables import Seating, every_table, some_tables
+from tests.games.contract.tables import Seating, every_game, every_table, some_tables, spread, tables_of
 
 WORLDS = 250
 SURPRISING = 5.0  # standard deviations: among thousands of comparisons chance alone does not come so far
@@ -71,6 +75,45 @@ def test_what_is_imagined_does_not_depend_on_what_is_true(table: Seating):
         if looked == 3:
             break
     assert looked > 0, "nothing was ever hidden"
+
+
+@every_game
+def test_everything_a_seat_does_not_see_is_dealt_again(game: Game):
+    """A field that kept the truth in every world would give it away to whoever searches among them."""
+    hidden: set[str] = set()
+    dealt: set[str] = set()
+    for table in spread([one for one in tables_of(game.name) if one.seats > 1], most=5):
+        match, dice = table.match(seed=790 + table.number), Fate(table.number)
+        for position in positions(match, Fate(table.number), every=9):
+            real = position.checkpoint
+            for seat in eyes_of(match):
+                world = real.clone()
+                game.determinize(world, seat, dice)
+                for path, value in unseen(project(real, OPEN), project(real, seat)):
+                    field = ".".join([str(step) for step in path if isinstance(step, str)])
+                    hidden.add(field)
+                    if at(project(world, OPEN), path) != value:
+                        dealt.add(field)
+    assert hidden, "nothing was ever hidden"
+    assert hidden - dealt == facts_of(game.name).known_by_counting
+
+
+def unseen(whole: Any, seen: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    """What is in the whole table and not in what a seat sees of it, each with its place."""
+    if isinstance(whole, dict) and isinstance(seen, dict):
+        for name, one in whole.items():
+            yield from unseen(one, seen.get(name), (*path, name))
+    elif isinstance(whole, list) and isinstance(seen, list) and len(whole) == len(seen):
+        for number, one in enumerate(whole):
+            yield from unseen(one, seen[number], (*path, number))
+    elif whole and whole != seen:
+        yield path, whole
+
+
+def at(whole: Any, path: tuple[str | int, ...]) -> Any:
+    for step in path:
+        whole = whole[step]
+    return whole
 
 
 def found(game: Game, g: State, seat: int, dice: Fate) -> Counter[str]:

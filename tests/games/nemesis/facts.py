@@ -49,5 +49,6 @@ FACTS = Facts(
     comes_to_light=frozenset(
         ("tiles", "tokens", "engines", "coordinates", "held", "lying", "top", "bottom", "larva", "status")
     ),
+    known_by_counting=frozenset(("wounds.cards", "weaknesses_left")),
     order_condition={"actions": ["move"]},
 )
