@@ -16,6 +16,8 @@ from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import Chance, Roll
 from starboard.kernel.seat_view import events, view
+from starboard.kernel.visibility import SPECTATOR
+from starboard.server.wire.diffs import diff
 from tests.games.contract.facts import Facts, facts_of
 from tests.games.contract.playing import Players
 
@@ -47,15 +49,27 @@ class Recorder(Fate):
 
 
 class Echo(Fate):
-    """Fate of the twin: says the same where it can."""
+    """Fate of the twin: says the same where it can. What others draw for their eyes alone is another card."""
 
     def __init__(self, seed: int, facts: Facts) -> None:
         super().__init__(seed)
         self.facts = facts
         self.heard: list[tuple[str, Any]] = []
+        self.match: Match | None = None
+        self.seat = SPECTATOR
+
+    def follow(self, match: Match, seat: int) -> "Echo":
+        """Whose fate it is, and who must not notice."""
+        self.match, self.seat = match, seat
+        return self
+
+    def for_others_alone(self, chance: Chance) -> bool:
+        return self.match is not None and self.facts.drawn_for_others(chance, self.match.state, self.seat)
 
     def draw(self, chance: Chance) -> Any:
         kind, outcome = self._next(chance.kind)
+        if self.for_others_alone(chance):
+            return super().draw(chance)
         if outcome in chance.outcomes:
             return outcome
         if kind in self.facts.private_draws:
@@ -108,7 +122,7 @@ def inspected(match: Match, seat: int) -> list[Any]:
 
 def twin_of(real: Match, seat: int, seed: int) -> Match:
     twin = real.imagine(seat, Fate(seed))
-    twin.fate = Echo(seed, facts_of(real.game.name))
+    twin.fate = Echo(seed, facts_of(real.game.name)).follow(twin, seat)
     twin.listen, twin.hold_windows = True, True
     listen(twin.state)
     return twin
@@ -156,7 +170,8 @@ def follow(real: Match, seat: int, dice: Fate, steps: int = 25) -> int:
         undo_known = undo_known or (bool(real.journal) and seat >= 0 and twin.last_decision(seat) is not None)
         if without_undo(mine) != without_undo(theirs):
             # Another player's cards may come to light; nothing else may ever differ.
-            assert shown > 0, first_difference(without_undo(mine), without_undo(theirs))
+            shows = real.over or (shown > 0 and came_to_light(real, twin, seat))
+            assert shows, first_difference(without_undo(mine), without_undo(theirs))
             return number
         if undo_known:
             assert mine == theirs
@@ -167,6 +182,13 @@ def follow(real: Match, seat: int, dice: Fate, steps: int = 25) -> int:
             return number
         shown = real.state.reveals + twin.state.reveals - before
     return steps
+
+
+def came_to_light(real: Match, twin: Match, seat: int) -> bool:
+    """Whether the table itself now looks different, by something that may be shown."""
+    names = facts_of(real.game.name).comes_to_light
+    here, there = project(real.state, seat), project(twin.state, seat)
+    return any(name in names for path, _ in diff(here, there) for name in path)
 
 
 def without_undo(sent: bytes) -> list[Any]:

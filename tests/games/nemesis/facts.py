@@ -47,7 +47,23 @@ FACTS = Facts(
     private_answers=frozenset(("objective", "keep-item")),
     told_by_answering=heavy,
     comes_to_light=frozenset(
-        ("tiles", "tokens", "engines", "coordinates", "held", "lying", "top", "bottom", "larva", "status")
+        (
+            "discard",
+            "fire",
+            "malfunction",
+            "hunt",
+            "inventory",
+            "tiles",
+            "tokens",
+            "engines",
+            "coordinates",
+            "held",
+            "lying",
+            "top",
+            "bottom",
+            "larva",
+            "status",
+        )
     ),
     known_by_counting=frozenset(("wounds.cards", "weaknesses_left")),
     order_condition={"actions": ["move"]},
