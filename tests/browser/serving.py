@@ -19,6 +19,7 @@ class Server:
 
     def __init__(self, folder: Path, seed: int = 1, miniature: bool = False) -> None:
         self.folder = folder
+        self.miniature = miniature
         self.database = folder / "starboard.db"
         self.port = free_port()
         self.origin = f"http://127.0.0.1:{self.port}"

@@ -101,11 +101,7 @@ def open_campaign(data: bytes) -> CampaignFile:
         envelope = msgspec.json.decode(data, type=Envelope)
     except msgspec.DecodeError as error:
         raise BrokenSave(f"it is no campaign of Starboard, or cut off ({error})") from error
-    if not 1 <= envelope.starboard_campaign <= FORMAT:
-        reads = f"its format is {envelope.starboard_campaign}; this Starboard reads formats 1 to {FORMAT}"
-        raise BrokenSave(f"{reads}; update Starboard to open it", "newer")
-    if hashlib.sha256(envelope.body).hexdigest() != envelope.sha256:
-        raise BrokenSave("its checksum does not match: the file was damaged or edited")
+    saves.check_seal(envelope.starboard_campaign, FORMAT, envelope.body, envelope.sha256)
     try:
         return msgspec.json.decode(envelope.body, type=CampaignFile)
     except msgspec.DecodeError as error:

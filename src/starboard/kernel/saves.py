@@ -180,6 +180,15 @@ def _other_set_up(game: Game, start: State, checkpoint: State) -> list[str]:
     return [] if same else ["it was opened with other seats, another mode or other options"]
 
 
+def check_seal(written: int, newest: int, body: msgspec.Raw, sha256: str) -> None:
+    """Refuse a file whose format is not known here, and one that was damaged or edited."""
+    if not 1 <= written <= newest:
+        reads = f"its format is {written}; this Starboard reads formats 1 to {newest}"
+        raise BrokenSave(f"{reads}; update Starboard to open it", "newer")
+    if hashlib.sha256(body).hexdigest() != sha256:
+        raise BrokenSave("its checksum does not match: the file was damaged or edited")
+
+
 def open_save(data: bytes) -> Body:
     """What is inside a save file, if the file is whole."""
     try:
@@ -188,11 +197,7 @@ def open_save(data: bytes) -> Body:
         whole = data.rstrip().endswith(b"}")
         reason = "it is not a Starboard save" if whole or not data.startswith(b'{"starboard"') else "it is cut off"
         raise BrokenSave(f"{reason} ({error})") from error
-    if not 1 <= envelope.starboard <= FORMAT:
-        reads = f"its format is {envelope.starboard}; this Starboard reads formats 1 to {FORMAT}"
-        raise BrokenSave(f"{reads}; update Starboard to open it", "newer")
-    if hashlib.sha256(envelope.body).hexdigest() != envelope.sha256:
-        raise BrokenSave("its checksum does not match: the file was damaged or edited")
+    check_seal(envelope.starboard, FORMAT, envelope.body, envelope.sha256)
     try:
         return msgspec.json.decode(envelope.body, type=Body)
     except msgspec.DecodeError as error:
