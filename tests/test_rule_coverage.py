@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.rules.ledger import Ledger, Rule, ledger
+from starboard.rules.ledger import LEDGERS, Ledger, Rule, ledger, ledgers
 from tools.rule_coverage import ROOT, contradictions, coverage, report
 
 TOY = Ledger(
@@ -20,6 +20,8 @@ TOY = Ledger(
     ),
     complete=True,
 )
+
+OF_THE_PRODUCT = [one for one in ledgers() if LEDGERS[one.name].is_relative_to(ROOT / "src")]
 
 
 def judge(tests: list[str], exempt: dict[str, str], of: Ledger = TOY) -> tuple[str, bool]:
@@ -127,22 +129,23 @@ def test_of_nothing(x): ...
 """
     outcome = run(tests, 'NEM-GEN-01 = "defines a word"', tmp_path)
 
-    assert outcome.stdout.splitlines()[:4] == [
-        "nemesis covered=4 exempt=1 total=570",
-        "saga covered=0 exempt=0 total=465",
-        "vanguard covered=0 exempt=0 total=392",
-        "vanguard-ship covered=0 exempt=0 total=353",
+    counted = {"nemesis": "covered=4 exempt=1"}
+    assert outcome.stdout.splitlines()[: len(OF_THE_PRODUCT)] == [
+        f"{one.name} {counted.get(one.name, 'covered=0 exempt=0')} total={len(one.current)}" for one in OF_THE_PRODUCT
     ]
     assert "  NEM-NOISE-05  " in outcome.stdout
     assert outcome.returncode == 1
 
 
-def test_the_whole_of_nemesis_opens_the_gate(tmp_path: Path) -> None:
-    every = [rule.id for rule in ledger("nemesis").current]
+def test_all_rules_of_the_complete_ledgers_open_the_gate(tmp_path: Path) -> None:
+    complete = [one for one in OF_THE_PRODUCT if one.complete]
+    every = [rule.id for one in complete for rule in one.current]
 
     outcome = run(f"@pytest.mark.rule(*{every!r})\ndef test_all(): ...\n", "", tmp_path)
 
-    assert outcome.stdout.startswith("nemesis covered=570 exempt=0 total=570\n")
+    assert complete
+    for one in complete:
+        assert f"{one.name} covered={len(one.current)} exempt=0 total={len(one.current)}\n" in outcome.stdout
     assert "missing" not in outcome.stdout
     assert (outcome.returncode, outcome.stderr) == (0, "")
 
@@ -153,7 +156,7 @@ def test_a_game_that_the_tests_bring_along_is_gated_too(tmp_path: Path) -> None:
 
     outcome = run('@pytest.mark.rule("LAN-WALK-01")\ndef test_walk(): ...\n', "", tmp_path)
 
-    assert outcome.stdout.startswith("lanterns covered=1 exempt=0 total=26\n")
+    assert f"lanterns covered=1 exempt=0 total={len(ledger('lanterns').current)}\n" in outcome.stdout
     assert "  LAN-SIGHT-01  " in outcome.stdout and "which is unknown" not in outcome.stdout
     assert outcome.returncode == 1
 

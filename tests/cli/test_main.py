@@ -8,9 +8,12 @@ import pytest
 
 from starboard.cli import check
 from starboard.cli.main import main
+from starboard.games.registry import GAMES
 from starboard.rules.ledger import ledger
 from starboard.texts import Texts
 from tests.cli.driving import a_table, at_random, scripted, sit_down
+
+GAMES_HERE = ", ".join(sorted(GAMES))
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +25,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess"], "There is no game “chess”. Choose from: lanterns, nemesis"),
+        (["play", "chess"], f"There is no game “chess”. Choose from: {GAMES_HERE}"),
         (["play", "nemesis", "--mode", "versus"], "There is no mode “versus”. Choose from: semi-coop, coop, solo"),
         (["play", "nemesis", "--lang", "fr"], "There is no language “fr” here. Choose from: en, it, de, cs"),
         (
@@ -51,7 +54,7 @@ def test_a_mistake_gets_one_line_with_what_is_valid(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess", "--lang", "it"], "starboard: Il gioco «chess» non c’è. Scegli tra: lanterns, nemesis"),
+        (["play", "chess", "--lang", "it"], f"starboard: Il gioco «chess» non c’è. Scegli tra: {GAMES_HERE}"),
         (["play", "--lang=de", "--load", "nowhere"], "starboard: nowhere lässt sich nicht lesen:"),
         (["play", "--lang", "cs_CZ", "--save", "/"], "starboard: /: sem nejde zapisovat, je to složka."),
         (["simulate", "nemesis", "--games", "0", "--lang", "de"], "starboard: --games, --jobs, --bots: Eine Zahl ist"),
