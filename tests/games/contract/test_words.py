@@ -1,59 +1,23 @@
 """Everything that can be asked, chosen, refused or told has words in every language."""
 
-import re
-from typing import Any
-
 import pytest
 
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import Described, Game
+from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.requests import Ask
 from starboard.kernel.seat_view import events, question
 from starboard.kernel.visibility import OPEN
-from starboard.render import say
 from starboard.rules.ledger import find_rule
-from starboard.texts import LANGUAGES, Texts
+from starboard.texts import Texts
 from tests.games.contract.playing import eyes_of, one_step
+from tests.games.contract.reading import Reader
 from tests.games.contract.tables import Seating, every_game, every_table
 
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Texts, "strict", True)
-
-
-def own_words(texts: Texts, message: str) -> bool:
-    """Whether the reader's own language has the message: English does not fill a gap."""
-    return message in texts._shelves[0].keys
-
-
-class Reader:
-    """Reads what is said in every language, each message with the same arguments once."""
-
-    def __init__(self) -> None:
-        self.languages = [Texts(lang) for lang in LANGUAGES]
-        self.read: set[str] = set()
-
-    def say(self, said: Described | dict[str, Any]) -> None:
-        plain = said.plain() if isinstance(said, Described) else said
-        key = f"{plain['text']} {plain.get('args')}"
-        if key in self.read:
-            return
-        self.read.add(key)
-        for texts in self.languages:
-            assert own_words(texts, plain["text"]), f"{texts.lang}: {plain['text']}"
-            complete(say(texts, plain))
-
-    def message(self, message: str) -> None:
-        for texts in self.languages:
-            assert own_words(texts, message), f"{texts.lang}: {message}"
-
-
-def complete(text: str) -> None:
-    """Nothing is left out and nothing unspoken shows."""
-    assert text.strip(), "a text is empty"
-    assert not re.search(r"\{|\}|\bNone\b|  ", text), text
 
 
 def read_question(reader: Reader, match: Match, ask: Ask) -> None:

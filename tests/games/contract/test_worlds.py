@@ -14,7 +14,6 @@ from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.seat_view import view
 from starboard.kernel.visibility import OPEN
-from tests.games.contract.facts import facts_of
 from tests.games.contract.playing import eyes_of, positions
 from tests.games.contract.tables import Seating, every_game, every_table, some_tables, spread, tables_of
 
@@ -79,23 +78,27 @@ def test_what_is_imagined_does_not_depend_on_what_is_true(table: Seating):
 
 @every_game
 def test_everything_a_seat_does_not_see_is_dealt_again(game: Game):
+    everything_is_dealt_again(spread([one for one in tables_of(game.name) if one.seats > 1], most=5))
+
+
+def everything_is_dealt_again(tables: list[Seating]) -> None:
     """A field that kept the truth in every world would give it away to whoever searches among them."""
     hidden: set[str] = set()
     dealt: set[str] = set()
-    for table in spread([one for one in tables_of(game.name) if one.seats > 1], most=5):
+    for table in tables:
         match, dice = table.match(seed=790 + table.number), Fate(table.number)
         for position in positions(match, Fate(table.number), every=9):
             real = position.checkpoint
             for seat in eyes_of(match):
                 world = real.clone()
-                game.determinize(world, seat, dice)
+                table.game.determinize(world, seat, dice)
                 for path, value in unseen(project(real, OPEN), project(real, seat)):
                     field = ".".join([str(step) for step in path if isinstance(step, str)])
                     hidden.add(field)
                     if at(project(world, OPEN), path) != value:
                         dealt.add(field)
     assert hidden, "nothing was ever hidden"
-    assert hidden - dealt == facts_of(game.name).known_by_counting
+    assert hidden - dealt == tables[0].facts.known_by_counting
 
 
 def unseen(whole: Any, seen: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:
