@@ -162,6 +162,20 @@ def test_squares_are_chosen_by_keyboard(visit: Visit):
     assert ada.deeds("answer")[-1]["pick"] == [int(part) for part in last.split(",")]
 
 
+def test_a_square_goes_while_the_keyboard_is_on_it(visit: Visit):
+    """The browser tells it that it has lost the focus while it is being taken away; whatever complains fails the test."""
+    ada = visit("Ada")
+    plain_table(ada)
+    question = until_on_board(ada, random.Random(1))
+
+    squares(ada).last.focus()
+    left = on(ada)
+    ada.page.keyboard.press("1")
+
+    assert asked(ada, question).id != question.id
+    expect(ada.page.locator(f"[data-spot=board] [data-name='{left}']")).to_have_count(0)
+
+
 def on(visitor: Visitor) -> str:
     """The square that the keyboard has come to."""
     name: str = visitor.page.evaluate("document.activeElement.dataset.name")

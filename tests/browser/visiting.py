@@ -43,10 +43,6 @@ class Visitor:
         self.sent: list[str] = []
         self.received: list[str] = []
         self._forgiven: list[re.Pattern[str]] = []
-        if (
-            server.miniature
-        ):  # a story page that closes now and then reads once more what it showed; the cause is not known
-            self.forgive("svelte.dev/e/derived_inert")
         device = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESK}
         usual = {"base_url": self.origin, "locale": lang, "reduced_motion": "reduce"}
         self.context = browser.new_context(**{**usual, **device, **wishes})
