@@ -27,6 +27,10 @@ CUT_OFF = """() => [...document.querySelectorAll('button, a, [role=tab]')].filte
   return el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2;
 }).map((el) => el.outerHTML.slice(0, 160))"""
 
+CUT_WORDS = """(where) => [...document.querySelectorAll(where)].filter((el) => (
+  el.offsetParent && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1)
+)).map((el) => el.innerText)"""
+
 WORDS = """() => {
   const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
   const said = [...document.querySelectorAll('*')].flatMap((el) => spoken.map((name) => el.getAttribute(name) ?? ''));
@@ -46,6 +50,12 @@ def wider_than_the_screen(page: Page) -> list[str]:
 def cut_off(page: Page) -> list[str]:
     """Buttons and links whose words do not fit."""
     found: list[str] = page.evaluate(CUT_OFF)
+    return found
+
+
+def cut_words(page: Page, where: str) -> list[str]:
+    """The words of these elements, where some of them cannot be seen."""
+    found: list[str] = page.evaluate(CUT_WORDS, where)
     return found
 
 

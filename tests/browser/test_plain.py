@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.measuring import cut_off, raw_ids, wider_than_the_screen
+from tests.browser.measuring import cut_off, cut_words, raw_ids, wider_than_the_screen
 from tests.browser.playing import Question, answer, asked, table_of
 from tests.browser.serving import Server
 from tests.browser.visiting import Visitor
@@ -83,7 +83,7 @@ def test_a_whole_chapter_is_played_by_pressing_what_is_on_the_screen(visit: Visi
             break
         kinds.add(question.kind)
         assert not wider_than_the_screen(ada.page)
-        assert not [one for one in cut_off(ada.page) if 'class="card ' not in one], "a card in the fan shows its head"
+        assert not cut_off(ada.page)
         assert not raw_ids(ada.page)
         assert "lanterns-" not in ada.page.locator("body").inner_text()
         press_something(question, fate, phone)
@@ -104,6 +104,19 @@ def test_everything_has_its_place_on_a_desk(visit: Visit):
     expect(ada.page.get_by_role("group", name=ada.t("web-kit-board"))).to_be_visible()
     expect(ada.page.locator("[data-spot=others] button")).to_have_count(2)
     expect(ada.page.locator("[data-spot=own]")).to_contain_text(ada.t("lanterns-role-scout"))
+
+
+def test_the_words_in_a_field_are_those_of_the_game(visit: Visit):
+    ada = visit("Ada")
+    plain_table(ada)
+    vows = asked(ada)
+    assert vows.kind == "vow"
+    names = [vows.offered.nth(at).locator(".name").inner_text() for at in range(2)]
+    answer(vows, random.Random(1))
+    asked(ada, vows)
+
+    for name in names:  # one was chosen, the other one put aside
+        expect(ada.page.locator("[data-spot=own]")).to_contain_text(name)
 
 
 # --- squares ---
@@ -329,14 +342,59 @@ def test_its_pages_are_there(visit: Visit, path: str):
     expect(ada.page.locator("main")).not_to_contain_text("web-")
 
 
-def test_every_tab_of_a_phone_fits(visit: Visit):
-    ada = visit("Ada", phone=True)
+EVERY_CARD = ["flare", "oil", "leap", "whisper"]
+
+
+def with_every_card(frame: str) -> str:
+    """The frame of a table whose reader holds one of each card."""
+    said = json.loads(frame)
+    if said.get("is") != "view" or not said["view"]:
+        return frame
+    for who in said["view"]["state"]["wanderers"]:
+        if who["seat"] == said["view"]["seat"]:
+            who["hand"] = EVERY_CARD
+    return json.dumps(said)
+
+
+def hold_every_card(visitor: Visitor) -> None:
+    """From here on the visitor's screen shows one of each card."""
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(with_every_card(str(message))))
+
+    visitor.page.route_web_socket(re.compile("/ws/tables/"), between)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "de", "cs"])
+def test_every_tab_of_a_phone_fits_and_a_raised_card_shows_all_its_words(visit: Visit, lang: str):
+    ada = visit("Ada", phone=True, lang=lang)
+    hold_every_card(ada)
     plain_table(ada)
     asked(ada)
 
+    cards = ada.page.locator("[data-spot=hand] li")
+    expect(cards).to_have_count(len(EVERY_CARD))
     for tab in ("hand", "own", "log", "undo", "table"):
         ada.button(f"web-play-tab-{tab}").tap()
         assert not wider_than_the_screen(ada.page)
+        assert not cut_off(ada.page)
+        if tab == "hand":
+            assert not cut_words(ada.page, "[data-spot=hand] li, [data-spot=hand] .text")
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "de", "cs"])
+def test_a_card_that_is_looked_at_shows_all_its_words(visit: Visit, lang: str):
+    ada = visit("Ada", lang=lang)
+    hold_every_card(ada)
+    plain_table(ada)
+    asked(ada)
+
+    for at in range(len(EVERY_CARD)):
+        ada.page.locator("[data-spot=hand] li").nth(at).hover()
+        expect(ada.page.locator("[data-spot=hand] li:hover")).to_have_count(1)
+        assert not cut_words(ada.page, "[data-spot=hand] li:hover .text")
+        assert not cut_off(ada.page)
 
 
 def test_a_seat_without_a_hand_has_no_place_for_one(visit: Visit):

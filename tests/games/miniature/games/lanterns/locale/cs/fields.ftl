@@ -54,3 +54,11 @@ lanterns-step-wanderer = Poutníci
 lanterns-step-keeper = Strážce
 lanterns-step-dusk = Soumrak
 lanterns-step-over = Konec
+
+# A Vow that was put aside is still a Vow.
+lanterns-put-aside-kindler = { lanterns-vow-kindler }
+lanterns-put-aside-unhurt = { lanterns-vow-unhurt }
+lanterns-put-aside-brave = { lanterns-vow-brave }
+lanterns-put-aside-spendthrift = { lanterns-vow-spendthrift }
+lanterns-put-aside-saver = { lanterns-vow-saver }
+lanterns-put-aside-silent = { lanterns-vow-silent }

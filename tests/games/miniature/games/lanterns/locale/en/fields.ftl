@@ -54,3 +54,11 @@ lanterns-step-wanderer = Wanderers
 lanterns-step-keeper = Keeper
 lanterns-step-dusk = Dusk
 lanterns-step-over = The end
+
+# A Vow that was put aside is still a Vow.
+lanterns-put-aside-kindler = { lanterns-vow-kindler }
+lanterns-put-aside-unhurt = { lanterns-vow-unhurt }
+lanterns-put-aside-brave = { lanterns-vow-brave }
+lanterns-put-aside-spendthrift = { lanterns-vow-spendthrift }
+lanterns-put-aside-saver = { lanterns-vow-saver }
+lanterns-put-aside-silent = { lanterns-vow-silent }

@@ -54,3 +54,11 @@ lanterns-step-wanderer = Viandanti
 lanterns-step-keeper = Custode
 lanterns-step-dusk = Crepuscolo
 lanterns-step-over = Fine
+
+# A Vow that was put aside is still a Vow.
+lanterns-put-aside-kindler = { lanterns-vow-kindler }
+lanterns-put-aside-unhurt = { lanterns-vow-unhurt }
+lanterns-put-aside-brave = { lanterns-vow-brave }
+lanterns-put-aside-spendthrift = { lanterns-vow-spendthrift }
+lanterns-put-aside-saver = { lanterns-vow-saver }
+lanterns-put-aside-silent = { lanterns-vow-silent }
