@@ -176,7 +176,7 @@ def test_squares_are_chosen_by_keyboard(visit: Visit):
 
 
 def test_a_square_goes_while_the_keyboard_is_on_it(visit: Visit):
-    """The browser tells it that it has lost the focus while it is being taken away; whatever complains fails the test."""
+    """The browser says that the focus is lost while the square is being taken away; a complaint fails the test."""
     ada = visit("Ada")
     plain_table(ada)
     question = until_on_board(ada, random.Random(1))
