@@ -8,7 +8,7 @@ import pytest
 
 from starboard.cli import campaign
 from starboard.cli.arguments import command_texts, parser
-from starboard.cli.campaign_disk import campaign_path, load_campaign
+from starboard.cli.campaign_disk import campaign_names, campaign_path, load_campaign
 from starboard.cli.main import main
 from starboard.cli.play import open_table
 from starboard.cli.table import TerminalTable, load_table
@@ -80,6 +80,13 @@ def test_a_game_is_begun_with_the_roles_and_the_scenario_that_are_named(words, s
     scenario = "bay" if "--scenario" in words else "harbour"
     assert VOYAGE.setup_of(table.match.start) == Setup("plain", setup, (), scenario)
     assert table.players == players
+
+
+@pytest.mark.parametrize("words", [["new", "x", "--game", "voyage"], ["list", "--game", "voyage"]])
+def test_whatever_can_be_chosen_for_a_campaign_is_listed(words, capsys):
+    assert main(["campaign", *words, "--roles", "list"]) == 0
+    assert capsys.readouterr().out.splitlines()[:2] == ["captain", "diver"]
+    assert not campaign_names(), "nothing was begun"
 
 
 @pytest.mark.parametrize(

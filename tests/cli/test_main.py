@@ -8,6 +8,7 @@ import pytest
 
 from starboard.cli import check
 from starboard.cli.main import main
+from starboard.cli.seats import parse_seats
 from starboard.games.registry import GAMES
 from starboard.rules.ledger import ledger
 from starboard.texts import Texts
@@ -30,7 +31,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["play", "nemesis", "--lang", "fr"], "There is no language “fr” here. Choose from: en, it, de, cs"),
         (
             ["play", "nemesis", "--seats", "human,hal"],
-            "There is no player “hal”. Choose from: human, bot, scripted, random",
+            "There is no player “hal”. Choose from: human, bot, scripted, random, easy, steady, sharp, cautious",
         ),
         (["play", "nemesis", "--options", "easy"], "There is no option “easy”. Choose from: doors-block-crew-only"),
         (["play", "nemesis", "--seats", "human,bot,bot,bot,bot,bot"], "for 2 to 5 players, not for 6"),
@@ -188,6 +189,37 @@ def test_the_options_are_listed_with_what_they_change(capsys: pytest.CaptureFixt
     assert "intruder-player" in told
     assert main(["play", "lanterns", "--options", "list"]) == 0
     assert "corners-block  [LAN-SIGHT-01]\n    It is blocked" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        (["nemesis", "--seats", "list"], ["human  somebody at this keyboard", "easy  Easy", "cautious  Cautious"]),
+        (
+            ["nemesis", "--seats", "list", "--lang", "de"],
+            ["scripted  mit Plan", "    Hält Abstand und nimmt von niemandem"],
+        ),
+        (["lanterns", "--roles", "list", "--lang", "it"], ["scout  Vedetta", "keeper  Custode"]),
+        (["lanterns", "--scenario", "list", "--mode", "list"], ["cellar  ", "vigil  "]),
+    ],
+)
+def test_whatever_can_be_chosen_is_listed(words: list[str], lines: list[str], capsys: pytest.CaptureFixture[str]):
+    assert main(["play", *words]) == 0
+
+    told = capsys.readouterr().out
+    assert all(f"\n{line}" in f"\n{told}" for line in lines), told
+
+
+@pytest.mark.parametrize(
+    ("seats", "players"),
+    [
+        ("human,easy,reckless", ["human", "odile-easy", "brack-sharp"]),
+        ("easy,easy,noor,loyal-steady", ["odile-easy", "sefu-easy", "noor-sharp", "tove-steady"]),
+        ("Human,bot,Random", ["human", "scripted", "random"]),
+    ],
+)
+def test_a_bot_is_seated_by_strength_temper_or_name(seats: str, players: list[str]) -> None:
+    assert parse_seats(GAMES["nemesis"], seats) == players
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

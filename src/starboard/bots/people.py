@@ -41,11 +41,25 @@ def strengths(game: str) -> tuple[str, ...]:
 
 def usual_player(game: str, strength: str, taken: Iterable[str]) -> str:
     """The next who is not at the table yet, as strong as wished or else as strong as can be."""
-    wanted = strength or (strengths(game) or ("",))[-1]
-    fitting = [player for player in bot_players(game).values() if player.strength == wanted]
-    known = bot_players(game)
+    return fitting_player(game, [strength] if strength else [], taken)
+
+
+def fitting_player(game: str, wishes: Iterable[str], taken: Iterable[str]) -> str:
+    """The next who is not at the table yet and is all that is wished: a name, a temper, a strength; "" if nobody is.
+
+    Where no strength is wished it is the greatest.
+    """
+    known, levels, wanted = bot_players(game), strengths(game), set(wishes)
+    if levels and wanted.isdisjoint(levels):
+        wanted.add(levels[-1])
+    fitting = [player for player in known.values() if wanted <= {player.who, player.temper, player.strength}]
     here = {known[bot].who for bot in taken if bot in known}
-    return next((player.id for player in fitting if player.who not in here), fitting[0].id)
+    return next((player.id for player in fitting if player.who not in here), fitting[0].id if fitting else "")
+
+
+def tempers(game: str) -> list[str]:
+    """Those that some of this game's bot players have."""
+    return sorted({player.temper for player in bot_players(game).values() if player.temper})
 
 
 def seated_bots(game: str, bots: Iterable[tuple[int, str]]) -> dict[int, BotPlayer]:

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Callable
 
 from starboard.cli.campaign_disk import DiskCampaign, campaign_names, campaign_path, load_campaign, new_campaign
+from starboard.cli.choices import listed
 from starboard.cli.errors import Mistake
 from starboard.cli.language import find_texts
 from starboard.cli.play import play, words_of
@@ -13,13 +14,22 @@ from starboard.cli.terminal import open_terminal
 from starboard.games.registry import find_game
 from starboard.kernel.campaign import BEGINNING
 from starboard.kernel.campaign_files import ChapterInFile
+from starboard.kernel.game import Game
 from starboard.texts import Texts
 
 
 def run(args: argparse.Namespace) -> int:
     if not args.name and args.action != "list":
         raise Mistake("cli-error-campaign-name", action=args.action)
+    game = find_game(args.game.lower()) if args.action == "new" or not args.name else game_of(args.name)
+    if lines := listed(game, find_texts(args.lang), args):
+        open_terminal(args.plain).show(lines)
+        return 0
     return ACTIONS[args.action](args)
+
+
+def game_of(name: str) -> Game:
+    return load_campaign(campaign_path(name)).game
 
 
 def new(args: argparse.Namespace) -> int:

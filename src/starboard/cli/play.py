@@ -3,6 +3,7 @@
 import argparse
 
 from starboard.bots.base import good_bot
+from starboard.cli.choices import listed
 from starboard.cli.commands import obey
 from starboard.cli.errors import Mistake
 from starboard.cli.language import find_texts
@@ -14,15 +15,13 @@ from starboard.cli.terminal import Terminal, open_terminal
 from starboard.games.registry import find_game
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
-from starboard.rules.translations import translated_rulings
-
-LIST_OPTIONS = ("list", "?")
 
 
 def run(args: argparse.Namespace) -> int:
     terminal = open_terminal(args.plain)
-    if args.options.strip() in LIST_OPTIONS:
-        terminal.show(option_lines(find_game(args.game.lower()), find_texts(args.lang).lang))
+    lines = listed(find_game(args.game.lower()), find_texts(args.lang), args)
+    if lines:
+        terminal.show(lines)
         return 0
     table, notices = open_table(args)
     return play(table, terminal, notices)
@@ -65,14 +64,6 @@ def refuse_what_a_save_decides(args: argparse.Namespace) -> None:
     given = [f"--{name}" for name in ("seats", "mode", "options", "scenario", "roles") if getattr(args, name)]
     if given:
         raise Mistake("cli-error-save-keeps", given=", ".join(given))
-
-
-def option_lines(game: Game, lang: str) -> list[str]:
-    """Every option with its rule and what it changes, as far as it is a ruling; variants are rules of their own."""
-    known = {
-        ruling.id: f"  [{ruling.rule}]\n    {ruling.readings.on}" for ruling in translated_rulings(game.name, lang)
-    }
-    return [option.id + known.get(option.id, "") for option in game.offer.options]
 
 
 def mode_of(game: Game, args: argparse.Namespace) -> str:

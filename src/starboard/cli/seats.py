@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from starboard.bots.base import good_bot, make_bot
+from starboard.bots.base import bots_for, good_bot, make_bot
+from starboard.bots.people import fitting_player, strengths, tempers
 from starboard.cli.errors import Mistake
 from starboard.kernel.errors import Unknown
 from starboard.kernel.game import Game
@@ -24,12 +25,27 @@ def default_seats(game: Game, mode: str, scenario: str = "") -> list[str]:
 
 
 def parse_seats(game: Game, wanted: str) -> list[str]:
-    """`human,bot,bot`, each a person or the name of a bot."""
-    words = [word for word in (part.strip().lower() for part in wanted.split(",")) if word]
-    players = [good_bot(game.name) if word == BOT else word for word in words]
-    for player in players:
-        check_player(game, player)
+    """`human,bot,cautious-easy`: each a person, or a bot by its kind, name, temper or strength."""
+    players: list[str] = []
+    for word in [part.strip().lower() for part in wanted.split(",")]:
+        if word:
+            players.append(_player(game, word, players))
     return players
+
+
+def _player(game: Game, word: str, taken: Sequence[str]) -> str:
+    if word == HUMAN or word in bots_for(game.name):
+        return word
+    if word == BOT:
+        return good_bot(game.name)
+    player = fitting_player(game.name, word.split("-"), taken)
+    if not player:
+        raise Unknown("player", word, valid_players(game))
+    return player
+
+
+def valid_players(game: Game) -> list[str]:
+    return [HUMAN, BOT, *bots_for(game.name), *strengths(game.name), *tempers(game.name)]
 
 
 def parse_roles(wanted: str) -> list[Roles]:
@@ -59,4 +75,4 @@ def check_player(game: Game, player: str) -> None:
     try:
         make_bot(player, game.name, 0)
     except Unknown as error:
-        raise Unknown("player", player, [HUMAN, BOT, *error.valid]) from error
+        raise Unknown("player", player, valid_players(game)) from error

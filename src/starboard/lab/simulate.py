@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from starboard.bots.base import make_bot
+from starboard.bots.base import good_bot, make_bot
 from starboard.cli.arguments import Command
 from starboard.cli.errors import Mistake
 from starboard.cli.language import find_texts
@@ -59,7 +59,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     game = find_game(args.game)
     mode = args.mode or game.offer.default_mode(args.players)
     options = tuple(option for option in args.options.split(",") if option)
-    bots = tuple(name for name in args.bots.split(",") if name)
+    bots = tuple(good_bot(args.game) if name == "bot" else name for name in args.bots.split(",") if name)
     if args.games < 1 or args.jobs < 1 or not bots:
         raise Mistake("cli-error-numbers", names="--games, --jobs, --bots")
     new_table(game, args.players, mode, options)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.bots.base import ANY_GAME, bots_for
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match
@@ -61,6 +62,13 @@ def test_what_a_table_can_be_opened_with_has_a_name(game: Game):
     for kind, entries in named.items():
         for entry in entries:
             reader.message(f"{game.name}-{kind}-{entry.id}")
+
+
+@every_game
+def test_every_kind_of_bot_has_a_name(game: Game):
+    reader = Reader()
+    for kind in set(bots_for(game.name)) - set(ANY_GAME):
+        reader.message(f"{game.name}-bot-{kind}")
 
 
 @every_table

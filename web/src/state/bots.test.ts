@@ -3,7 +3,7 @@ import type { Seat } from "../wire/types";
 import { botCalled, botManner } from "./bots";
 
 vi.mock("./app.svelte", () => ({
-  app: { texts: { has: (id: string) => id === "web-bot-strength-sharp" } },
+  app: { texts: { has: (id: string) => ["web-bot-strength-sharp", "toy-bot-dreamy"].includes(id) } },
   t: (id: string) => `<${id}>`,
 }));
 
@@ -15,5 +15,10 @@ test("nobody reads the word under which a seat keeps its bot", () => {
 });
 
 test("a kind of bot without words goes by its own name", () => {
-  expect([botCalled("sharp"), botCalled("dreamy")]).toEqual(["<web-bot-strength-sharp>", "dreamy"]);
+  expect(botCalled("sharp", "toy")).toBe("<web-bot-strength-sharp>");
+  expect(botCalled("dreamy", "other")).toBe("dreamy");
+});
+
+test("a game has words for its own kinds of bots", () => {
+  expect(botCalled("dreamy", "toy")).toBe("<toy-bot-dreamy>");
 });

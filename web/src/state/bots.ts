@@ -22,15 +22,15 @@ export const temperId = (temper: string): string => `web-bot-temper-${temper}`;
 // texts: web-bot-strength-easy, web-bot-strength-steady, web-bot-strength-sharp
 export const strengthId = (strength: string): string => `web-bot-strength-${strength}`;
 
-// texts: web-bot-scripted, web-bot-random
-/** How a kind of bot or a strength is called, if it has words. */
-function wordsOf(name: string): string | null {
-  const id = [`web-bot-${name}`, strengthId(name)].find((one) => app.texts.has(one));
+// texts: web-bot-random
+/** How a kind of bot or a strength is called, if it has words; a game's own kinds are in its catalogue. */
+function wordsOf(name: string, game = ""): string | null {
+  const id = [`${game}-bot-${name}`, `web-bot-${name}`, strengthId(name)].find((one) => app.texts.has(one));
   return id ? t(id) : null;
 }
 
-/** How a kind of bot or a strength is called; one that has no words yet goes by its own name. */
-export const botCalled = (name: string): string => wordsOf(name) ?? name;
+/** How a game's kind of bot or a strength is called; one that has no words yet goes by its own name. */
+export const botCalled = (name: string, game: string): string => wordsOf(name, game) ?? name;
 
 /** How a bot plays, in a few words; empty if there is nothing to say but its name. */
 export function botManner(seat: Seat): string {

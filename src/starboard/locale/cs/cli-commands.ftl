@@ -51,15 +51,16 @@ cli-command-play = hrát u této klávesnice
     .examples =
         příklady:
           starboard play { $game } --seats human,bot,bot
-          starboard play { $game } --seats human,human,random,scripted
+          starboard play { $game } --seats human,human,random,bot
+          starboard play { $game } --seats list
           starboard play { $game } --lang it
           starboard play { $game } --options list
           starboard play { $game } --seed 7 --save game.starboard
     .arg-game = která hra (jinak { $game })
-    .arg-seats = kdo hraje: human, bot, scripted, random (jinak ty a 3 boti)
-    .arg-mode = jak se hraje (jinak tak, jak je u hry obvyklé)
-    .arg-scenario = co se hraje (jinak první, co nepotřebuje kampaň)
-    .arg-roles = role každého místa, několik přes +: a,b+c (jinak se rozdají)
+    .arg-seats = kdo hraje: human, bot, random nebo bot podle síly, povahy či jména; list je vypíše (jinak ty a 3 boti)
+    .arg-mode = jak se hraje; list to vypíše (jinak tak, jak je u hry obvyklé)
+    .arg-scenario = co se hraje; list to vypíše (jinak první, co nepotřebuje kampaň)
+    .arg-roles = role každého místa, několik přes +: a,b+c; list je vypíše (jinak se rozdají)
     .arg-seed = stejné semínko dává stejné kostky
     .arg-options = výklady a varianty; list je vypíše
     .arg-load = pokračovat v uložené hře
@@ -200,7 +201,7 @@ cli-command-simulate = nechat boty odehrát mnoho her
     .arg-game = která hra, například { $game }
     .arg-games = kolik her (jinak 200)
     .arg-players = hráčů v každé hře (jinak 4)
-    .arg-bots = boti postupně kolem stolu: scripted,random (jinak random, nejrychlejší)
+    .arg-bots = boti postupně kolem stolu: bot,random (jinak random, nejrychlejší)
     .arg-mode = jak se hraje (jinak první režim hry pro tolik hráčů)
     .arg-options = výklady a varianty, oddělené čárkami
     .arg-seed = stejné semínko dává stejné hry (jinak 1)

@@ -173,3 +173,11 @@ cli-campaign-over = { $state ->
     [ended] Kapitola skončila a s ní i kampaň.
    *[over] Kapitola skončila. Může následovat: { $following }. Pokračovat můžeš příkazem: starboard campaign next { $name }
 }
+
+cli-seat-human = někdo u této klávesnice
+cli-seat-bot = nejlepší bot hry
+cli-seat-random = bot, který hraje náhodně
+# $names: of people that bots are
+cli-seat-people = Nebo jménem: { $names }.
+# $example: a temper and a strength, as they are typed
+cli-seat-together = Více slov spojí -: { $example }.

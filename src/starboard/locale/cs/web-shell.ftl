@@ -124,7 +124,6 @@ web-new-seconds = { $count } s
 web-new-hours = { $count } h
 web-new-reaction-hint = Když by někdo mohl zasáhnout, čeká stůl na všechny stejně dlouho, aby čekání neprozradilo, kdo má jaké karty.
 web-new-bots = Jak hrají boti
-web-bot-scripted = s rozmyslem
 web-bot-random = náhodně
 web-new-odds = Ukazovat šance
 web-new-odds-hint = U každé možnosti stojí, jak pravděpodobné jsou její následky, podle toho, co smíš vědět.

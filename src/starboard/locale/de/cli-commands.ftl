@@ -52,15 +52,16 @@ cli-command-play = an dieser Tastatur spielen
     .examples =
         Beispiele:
           starboard play { $game } --seats human,bot,bot
-          starboard play { $game } --seats human,human,random,scripted
+          starboard play { $game } --seats human,human,random,bot
+          starboard play { $game } --seats list
           starboard play { $game } --lang it
           starboard play { $game } --options list
           starboard play { $game } --seed 7 --save game.starboard
     .arg-game = welches Spiel (Standard: { $game })
-    .arg-seats = wer spielt: human, bot, scripted, random (Standard: du und 3 Bots)
-    .arg-mode = wie gespielt wird (Standard: wie beim Spiel üblich)
-    .arg-scenario = was gespielt wird (Standard: das erste, das keine Kampagne braucht)
-    .arg-roles = die Rollen jedes Platzes, mehrere mit +: a,b+c (Standard: verteilt)
+    .arg-seats = wer spielt: human, bot, random oder ein Bot nach Stärke, Wesen oder Namen; list zeigt sie (Standard: du und 3 Bots)
+    .arg-mode = wie gespielt wird; list zeigt es (Standard: wie beim Spiel üblich)
+    .arg-scenario = was gespielt wird; list zeigt es (Standard: das erste, das keine Kampagne braucht)
+    .arg-roles = die Rollen jedes Platzes, mehrere mit +: a,b+c; list zeigt sie (Standard: verteilt)
     .arg-seed = gleicher Startwert, gleiche Würfel
     .arg-options = Auslegungen und Varianten; list zeigt sie
     .arg-load = eine gespeicherte Partie fortsetzen
@@ -199,7 +200,7 @@ cli-command-simulate = Bots viele Partien spielen lassen
     .arg-game = welches Spiel, zum Beispiel { $game }
     .arg-games = wie viele Partien (Standard 200)
     .arg-players = Spieler je Partie (Standard 4)
-    .arg-bots = die Bots der Reihe nach um den Tisch: scripted,random (Standard random, der schnellste)
+    .arg-bots = die Bots der Reihe nach um den Tisch: bot,random (Standard random, der schnellste)
     .arg-mode = wie gespielt wird (Standard: der erste Modus des Spiels für so viele)
     .arg-options = Auslegungen und Varianten, durch Kommas getrennt
     .arg-seed = gleicher Startwert, gleiche Partien (Standard 1)

@@ -172,3 +172,11 @@ cli-campaign-over = { $state ->
     [ended] Das Kapitel ist zu Ende und mit ihm die Kampagne.
    *[over] Das Kapitel ist zu Ende. Folgen kann: { $following }. Weiter geht es mit: starboard campaign next { $name }
 }
+
+cli-seat-human = jemand an dieser Tastatur
+cli-seat-bot = der beste Bot des Spiels
+cli-seat-random = ein Bot, der zufällig spielt
+# $names: of people that bots are
+cli-seat-people = Oder mit Namen: { $names }.
+# $example: a temper and a strength, as they are typed
+cli-seat-together = Mehrere Wörter verbindet -: { $example }.

@@ -120,7 +120,6 @@ web-new-seconds = { $count } s
 web-new-hours = { $count } Std.
 web-new-reaction-hint = Wenn jemand eingreifen könnte, wartet der Tisch auf alle gleich lang; so verrät das Warten nichts über eure Karten.
 web-new-bots = Wie die Bots spielen
-web-bot-scripted = mit Plan
 web-bot-random = aufs Geratewohl
 web-new-odds = Chancen anzeigen
 web-new-odds-hint = Neben jeder Wahl steht, wie wahrscheinlich ihre Folgen sind, nach allem, was du wissen darfst.

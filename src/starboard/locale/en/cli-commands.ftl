@@ -51,15 +51,16 @@ cli-command-play = play a game at this keyboard
     .examples =
         examples:
           starboard play { $game } --seats human,bot,bot
-          starboard play { $game } --seats human,human,random,scripted
+          starboard play { $game } --seats human,human,random,bot
+          starboard play { $game } --seats list
           starboard play { $game } --lang it
           starboard play { $game } --options list
           starboard play { $game } --seed 7 --save game.starboard
     .arg-game = which game (default { $game })
-    .arg-seats = who plays: human, bot, scripted, random (default: you, 3 bots)
-    .arg-mode = how it is played (default: the usual way of the game)
-    .arg-scenario = what is played (default: the first that needs no campaign)
-    .arg-roles = what each seat holds, several with +: a,b+c (default: dealt)
+    .arg-seats = who plays: human, bot, random, or a bot by strength, temper or name; list shows them (default: you, 3 bots)
+    .arg-mode = how it is played; list shows it (default: the usual way of the game)
+    .arg-scenario = what is played; list shows it (default: the first that needs no campaign)
+    .arg-roles = what each seat holds, several with +: a,b+c; list shows the roles (default: dealt)
     .arg-seed = the same seed gives the same dice
     .arg-options = rulings and variants; list shows them
     .arg-load = go on with a saved game
@@ -198,7 +199,7 @@ cli-command-simulate = let bots play many games
     .arg-game = which game, for example { $game }
     .arg-games = how many games (default 200)
     .arg-players = players in each game (default 4)
-    .arg-bots = bots in turn around the table: scripted,random (default random, the fastest)
+    .arg-bots = bots in turn around the table: bot,random (default random, the fastest)
     .arg-mode = how it is played (default: the first mode of the game for so many players)
     .arg-options = rulings and variants, separated by commas
     .arg-seed = the same seed gives the same games (default 1)

@@ -171,3 +171,11 @@ cli-campaign-over = { $state ->
     [ended] The chapter is over, and with it the campaign.
    *[over] The chapter is over. May follow: { $following }. Go on with: starboard campaign next { $name }
 }
+
+cli-seat-human = somebody at this keyboard
+cli-seat-bot = the best bot of the game
+cli-seat-random = a bot that plays at random
+# $names: of people that bots are
+cli-seat-people = Or by name: { $names }.
+# $example: a temper and a strength, as they are typed
+cli-seat-together = Several words go together with -: { $example }.

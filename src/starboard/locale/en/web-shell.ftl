@@ -120,7 +120,6 @@ web-new-seconds = { $count } s
 web-new-hours = { $count } h
 web-new-reaction-hint = When somebody might interrupt, the table waits this long for everybody alike, so that waiting betrays nobody’s cards.
 web-new-bots = How the bots play
-web-bot-scripted = with a plan
 web-bot-random = at random
 web-new-odds = Show odds
 web-new-odds-hint = Each choice shows how likely its outcomes are, from what you may know.

@@ -51,15 +51,16 @@ cli-command-play = gioca a questa tastiera
     .examples =
         esempi:
           starboard play { $game } --seats human,bot,bot
-          starboard play { $game } --seats human,human,random,scripted
+          starboard play { $game } --seats human,human,random,bot
+          starboard play { $game } --seats list
           starboard play { $game } --lang it
           starboard play { $game } --options list
           starboard play { $game } --seed 7 --save game.starboard
     .arg-game = quale gioco (predefinito: { $game })
-    .arg-seats = chi gioca: human, bot, scripted, random (predefinito: tu e 3 bot)
-    .arg-mode = come si gioca (predefinito: il modo consueto del gioco)
-    .arg-scenario = che cosa si gioca (predefinito: il primo che non richiede una campagna)
-    .arg-roles = i ruoli di ogni posto, più d’uno con +: a,b+c (predefinito: distribuiti)
+    .arg-seats = chi gioca: human, bot, random, o un bot per forza, carattere o nome; list li mostra (predefinito: tu e 3 bot)
+    .arg-mode = come si gioca; list lo mostra (predefinito: il modo consueto del gioco)
+    .arg-scenario = che cosa si gioca; list lo mostra (predefinito: il primo che non richiede una campagna)
+    .arg-roles = i ruoli di ogni posto, più d’uno con +: a,b+c; list li mostra (predefinito: distribuiti)
     .arg-seed = lo stesso seme dà gli stessi dadi
     .arg-options = interpretazioni e varianti; list le mostra
     .arg-load = continua una partita salvata
@@ -198,7 +199,7 @@ cli-command-simulate = fa giocare molte partite ai bot
     .arg-game = quale gioco, per esempio { $game }
     .arg-games = quante partite (predefinito 200)
     .arg-players = giocatori in ogni partita (predefinito 4)
-    .arg-bots = i bot in ordine attorno al tavolo: scripted,random (predefinito random, il più veloce)
+    .arg-bots = i bot in ordine attorno al tavolo: bot,random (predefinito random, il più veloce)
     .arg-mode = come si gioca (predefinita: la prima modalità del gioco per tanti giocatori)
     .arg-options = interpretazioni e varianti, separate da virgole
     .arg-seed = lo stesso seme dà le stesse partite (predefinito 1)

@@ -172,3 +172,11 @@ cli-campaign-over = { $state ->
     [ended] Il capitolo è finito, e con esso la campagna.
    *[over] Il capitolo è finito. Può seguire: { $following }. Per proseguire: starboard campaign next { $name }
 }
+
+cli-seat-human = qualcuno a questa tastiera
+cli-seat-bot = il bot migliore del gioco
+cli-seat-random = un bot che gioca a caso
+# $names: of people that bots are
+cli-seat-people = Oppure per nome: { $names }.
+# $example: a temper and a strength, as they are typed
+cli-seat-together = Più parole si uniscono con -: { $example }.

@@ -120,7 +120,6 @@ web-new-seconds = { $count } s
 web-new-hours = { $count } h
 web-new-reaction-hint = Quando qualcuno potrebbe interrompere, il tavolo aspetta per tutti lo stesso tempo, così l’attesa non tradisce le carte di nessuno.
 web-new-bots = Come giocano i bot
-web-bot-scripted = con un piano
 web-bot-random = a caso
 web-new-odds = Mostra le probabilità
 web-new-odds-hint = Accanto a ogni scelta vedi quanto sono probabili i suoi esiti, in base a ciò che puoi sapere.

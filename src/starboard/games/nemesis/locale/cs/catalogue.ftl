@@ -42,3 +42,7 @@ nemesis-option-intruder-player = Hráč vetřelců
     .text = Hráč, jehož postava zemře jako první, hraje od následujícího kola za vetřelce. Fáze událostí má pak už jen kroky Stupnice času a Poškození ohněm. Hráč vetřelců nemůže vyhrát a nechce, aby vyhrál kdokoli jiný.
 nemesis-option-alternative-board = Alternativní herní plán
     .text = Těžší loď: dvě oddělené sítě technických chodeb, některé místnosti spojené dvěma nezávislými chodbami a obě evakuační sekce od začátku odkryté.
+
+## Druhy botů
+
+nemesis-bot-scripted = s rozmyslem

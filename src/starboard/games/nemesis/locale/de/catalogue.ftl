@@ -42,3 +42,7 @@ nemesis-option-intruder-player = Xeno-Spieler
     .text = Der Spieler, dessen Charakter als Erster stirbt, spielt ab der nächsten Runde die Xenos. Die Ereignisphase besteht dann nur aus Zeitleiste und Feuerschaden. Der Xeno-Spieler kann nicht gewinnen und will, dass es auch kein anderer tut.
 nemesis-option-alternative-board = Alternativer Spielplan
     .text = Ein schwierigeres Schiff: zwei getrennte Netze technischer Korridore, manche Räume durch zwei unabhängige Korridore verbunden, und beide Evakuierungssektionen von Anfang an offen zu sehen.
+
+## Arten von Bots
+
+nemesis-bot-scripted = mit Plan

@@ -42,3 +42,7 @@ nemesis-option-intruder-player = Intruder Player
     .text = The player whose Character dies first plays the Intruders from the next turn on. The Event Phase is then only Time and Fire Damage. The Intruder player cannot win, and wants nobody else to.
 nemesis-option-alternative-board = Alternative Board
     .text = A harder ship: two separate networks of Technical Corridors, some Rooms joined by two independent Corridors, and both Evacuation Sections open to view from the start.
+
+## Kinds of bots
+
+nemesis-bot-scripted = with a plan

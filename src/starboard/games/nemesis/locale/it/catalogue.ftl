@@ -42,3 +42,7 @@ nemesis-option-intruder-player = Giocatore Intruso
     .text = Il giocatore il cui Personaggio muore per primo guida gli Intrusi dal turno successivo. La Fase Evento si riduce allora a Tempo e Danno da Fuoco. Il giocatore Intruso non può vincere, e vuole che non ci riesca nessun altro.
 nemesis-option-alternative-board = Tabellone Alternativo
     .text = Una nave più difficile: due reti separate di Corridoi Tecnici, alcune Stanze unite da due Corridoi indipendenti ed entrambe le Sezioni di Evacuazione visibili fin dall’inizio.
+
+## Tipi di bot
+
+nemesis-bot-scripted = con un piano

@@ -37,3 +37,7 @@ lanterns-option-corners-block = Rohy brání výhledu
     .text = Přímka pohledu, která se rohu zdi jen dotkne, není volná.
 lanterns-option-long-night = Dlouhá noc
     .text = Bdění má 4 kola.
+
+## Druhy botů
+
+lanterns-bot-lamplighter = s rozmyslem

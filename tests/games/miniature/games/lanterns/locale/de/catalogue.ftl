@@ -49,3 +49,7 @@ lanterns-option-corners-block = Ecken versperren die Sicht
     .text = Eine Sichtlinie, die nur die Ecke einer Mauer berührt, ist versperrt.
 lanterns-option-long-night = Lange Nacht
     .text = Eine Wache hat 4 Runden.
+
+## Arten von Bots
+
+lanterns-bot-lamplighter = mit Plan

@@ -37,3 +37,7 @@ lanterns-option-corners-block = Corners Block
     .text = A line of sight that only touches the corner of a wall is blocked.
 lanterns-option-long-night = Long Night
     .text = A Vigil has 4 rounds.
+
+## Kinds of bots
+
+lanterns-bot-lamplighter = with a plan

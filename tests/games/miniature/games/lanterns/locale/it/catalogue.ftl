@@ -41,3 +41,7 @@ lanterns-option-corners-block = Gli angoli bloccano
     .text = Una linea di vista che tocca soltanto l’angolo di un muro è bloccata.
 lanterns-option-long-night = Notte lunga
     .text = Una Veglia dura 4 round.
+
+## Tipi di bot
+
+lanterns-bot-lamplighter = con un piano
