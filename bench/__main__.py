@@ -82,7 +82,7 @@ def prepare(console: Console, arguments: argparse.Namespace) -> dict[str, Contes
 
 def programme(contestants: dict[str, Contestant]) -> list[tuple[str, str]]:
     """Who measures what in every round, in turn."""
-    entries = [(kind, name) for name in OURS for kind in ("pure", "compiled") if kind in contestants]
+    entries: list[tuple[str, str]] = [(kind, name) for name in OURS for kind in OWN if kind in contestants]
     if "peers" in contestants:
         entries += [("peers", name) for name in (*PEERS, *COPIES)]
     return entries

@@ -125,7 +125,7 @@ def environment() -> Callable[[float], Sample]:
     def game(number: int) -> int:
         steps = 0
 
-        def learner(g, ask):
+        def learner(g: Nemesis, ask: Ask) -> Any:
             nonlocal steps
             steps += 1
             project(g, ask.seat)
@@ -156,7 +156,8 @@ def undo() -> Callable[[float], Sample]:
     """The 95th of 100 undos, with the new view of the table."""
 
     def measure(seconds: float) -> Sample:
-        matches, times = positions(), []
+        matches = positions()
+        times: list[float] = []
         start = perf_counter()
         while perf_counter() - start < seconds or len(times) < 20:
             match = matches[len(times) % len(matches)]

@@ -5,7 +5,7 @@ decision, looks only at the fields whose values differ from those it remembers. 
 compared, only once. A test keeps mirrors equal to `project` through whole games.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -18,7 +18,7 @@ ALL = -3  # instead of a seat: what all of them see alike
 ALONE = -1  # instead of a place in a list or a name: the only piece of a field
 Key = str | int
 Path = list[Key]
-Changes = dict[int, Diff]  # by seat, and for ALL
+Watched = tuple["_Reflection", Callable[[Any], tuple[Any, ...]], Piece]  # with what fetches the piece's values
 
 
 class Mirror:
@@ -26,90 +26,117 @@ class Mirror:
 
     def __init__(self, state: Piece, seats: list[int]) -> None:
         self.seats = seats
-        self._root = _Reflection(state, seats)
+        self._state = state
+        self._root = _Reflection(state, seats, None)
+        self._watched = self._root.watched(state)
 
     def view(self, seat: int) -> dict[str, Plain]:
         return self._root.seen_by(seat)
 
     def update(self, state: Piece) -> tuple[Diff, dict[int, Diff]]:
         """Look again: what changed for all, and what besides for each seat. Views handed out stay as they were."""
-        changes: Changes = {seat: [] for seat in (ALL, *self.seats)}
-        self._root.look(state, ["state"], changes)
-        return changes.pop(ALL), changes
+        found = _Found(self.seats)
+        another = state is not self._state  # the match has gone back, and plays on from a copy
+        stirred = [one for one, fetch, piece in self._watched if another or one.opaque or one.raw != fetch(piece)]
+        if stirred:
+            for one in stirred:
+                one.stir()
+            self._root.look(state, ["state"], found)
+            if another or found.exchanged:
+                self._state, self._watched = state, self._root.watched(state)
+        return found.for_all, found.by_seat
+
+
+class _Found:
+    """What a look has found: the changes, and whether pieces lie elsewhere, came or went."""
+
+    __slots__ = ("by_seat", "exchanged", "for_all")
+
+    def __init__(self, seats: list[int]) -> None:
+        self.for_all: Diff = []
+        self.by_seat: dict[int, Diff] = {seat: [] for seat in seats}
+        self.exchanged = False
 
 
 class _Reflection:
     """One piece: the values it had, and how each seat saw it, or all of them together."""
 
-    __slots__ = ("_fetch", "_opaque", "_parts", "_raw", "_seats", "seen")
+    __slots__ = ("_parent", "_parts", "_plan", "_seats", "opaque", "raw", "seen", "stirred")
 
-    def __init__(self, piece: Piece, seats: list[int]) -> None:
-        plan = plan_of(piece)
-        values = plan.fetch(piece)
-        self._fetch = plan.fetch
+    def __init__(self, piece: Piece, seats: list[int], parent: "_Reflection | None") -> None:
+        self._plan = plan = plan_of(piece)
+        self._parent = parent
         kind: Any = type(piece)
+        values = plan.fetch(piece)
         self._seats = [ALL] if _looks_the_same(kind) else seats
-        self._raw = tuple([_copy(value) for value in values])
         self._parts: dict[int, dict[Key, _Reflection]] = {}  # by field: the pieces in it, one or many
-        self._opaque = _opaque(kind)
+        self.raw = tuple([_copy(value) for value in values])
+        self.opaque = _opaque(kind)
+        self.stirred = False  # it, or a piece below, may have changed since the last look
         self.seen: dict[int, dict[str, Plain]] = {seat: {} for seat in self._seats}
         for at, name in plan.shown:
-            self._see(piece, plan, at, name, values[at])
+            self._see(piece, at, name, values[at])
 
     def seen_by(self, seat: int) -> dict[str, Plain]:
         return self.seen[seat] if seat in self.seen else self.seen[ALL]
 
-    def rests(self, piece: Piece) -> bool:
-        """Nothing has changed in it or below; most pieces do nothing most of the time."""
-        if self._opaque:
-            return False
-        values = self._fetch(piece)
-        if self._raw != values:
-            return False
+    def watched(self, piece: Piece) -> list[Watched]:
+        """The piece and all pieces below it, to be compared in one go: most do nothing most of the time."""
+        found: list[Watched] = [(self, self._plan.fetch, piece)]
+        values = self._plan.fetch(piece)
         for at, parts in self._parts.items():
             for part, below in zip(parts.values(), _in_order(values[at], parts), strict=True):
-                if not part.rests(below):
-                    return False
-        return True
+                found.extend(part.watched(below))
+        return found
 
-    def look(self, piece: Piece, path: Path, changes: Changes) -> bool:
+    def stir(self) -> None:
+        """The next look comes here."""
+        self.stirred = True
+        above = self._parent
+        while above is not None and not above.stirred:
+            above.stirred = True
+            above = above._parent
+
+    def look(self, piece: Piece, path: Path, found: _Found) -> bool:
         """Note what changed below the path; whether anything did."""
-        plan = plan_of(piece)
-        values = plan.fetch(piece)
-        changed = [] if values == self._raw else [at for at, old in enumerate(self._raw) if old != values[at]]
-        dirty = self._dirty(plan, changed)
+        self.stirred = False
+        values = self._plan.fetch(piece)
+        changed = [] if values == self.raw else [at for at, old in enumerate(self.raw) if old != values[at]]
+        dirty = self._dirty(changed)
         renewed = False
-        for at in self._parts:
-            if at in dirty:
-                if list(self._parts[at]) != list(_pieces(values[at])):
+        for at, parts in self._parts.items():
+            exchanged = at in dirty
+            if exchanged:
+                found.exchanged = True
+                if list(parts) != list(_pieces(values[at])):
                     continue  # pieces came or went: the field is seen anew below
                 dirty.discard(at)
-            name = plan.names[at]
-            if self._look_at_pieces(at, name, values[at], path, changes):
+            if self._look_at_pieces(at, values[at], exchanged, path, found):
                 renewed = renewed or self._renew()
-                self._gather(at, name, values[at])
+                self._gather(at, self._plan.names[at], values[at])
         for at in sorted(dirty):
-            name = plan.names[at]
+            name = self._plan.names[at]
             renewed = renewed or self._renew()
-            old = {seat: self.seen[seat][name] for seat in self._seats}
-            self._see(piece, plan, at, name, values[at])
-            self._note(plan, at, name, old, path, changes)
+            old = [self.seen[seat][name] for seat in self._seats]
+            self._see(piece, at, name, values[at])
+            self._note(at, name, old, path, found)
         if changed:
-            raw = list(self._raw)
+            raw = list(self.raw)
             for at in changed:
                 raw[at] = _copy(values[at])
-            self._raw = tuple(raw)
+            self.raw = tuple(raw)
         return renewed
 
-    def _dirty(self, plan: Plan, changed: list[int]) -> set[int]:
+    def _dirty(self, changed: list[int]) -> set[int]:
         """The shown fields that have another value, or other seats that know it."""
+        plan = self._plan
         if not changed:
-            return set(self._opaque)
+            return set(self.opaque)
         dirty = {at for at in changed if plan.shows[at] is not NEVER}
         for at, watched in plan.watched.items():
             if any([other in changed for other in watched]):
                 dirty.add(at)
-        return dirty | self._opaque
+        return dirty | self.opaque
 
     def _renew(self) -> bool:
         """A view that somebody holds is never written to."""
@@ -118,9 +145,9 @@ class _Reflection:
 
     # --- seeing a field ---
 
-    def _see(self, piece: Piece, plan: Plan, at: int, name: str, value: Any) -> None:
+    def _see(self, piece: Piece, at: int, name: str, value: Any) -> None:
         """See a field as a whole."""
-        show = plan.shows[at]
+        show, shape = self._plan.shows[at], self._plan.shapes[at]
         self._parts.pop(at, None)
         if show is not PUBLIC:
             view: Plain = None
@@ -128,10 +155,10 @@ class _Reflection:
                 another = show.view(piece, value, seat)
                 view = view if another == view else another  # most seats see the same backs: kept once
                 self.seen[seat][name] = view
-        elif _apart(plan.shapes[at]):
-            self._parts[at] = {key: _Reflection(one, self._seats) for key, one in _pieces(value).items()}
+        elif _apart(shape):
+            self._parts[at] = {key: _Reflection(one, self._seats, self) for key, one in _pieces(value).items()}
             self._gather(at, name, value)
-        elif at in self._opaque:
+        elif at in self.opaque:
             for seat in self._seats:
                 self.seen[seat][name] = shown(value, seat)
         else:
@@ -151,23 +178,27 @@ class _Reflection:
                 whole = views[ALONE] if views else None
             self.seen[seat][name] = whole
 
-    def _look_at_pieces(self, at: int, name: str, value: Any, path: Path, changes: Changes) -> bool:
+    def _look_at_pieces(self, at: int, value: Any, exchanged: bool, path: Path, found: _Found) -> bool:
+        """Look at the pieces of a field that may have changed, or at all of them when others lie in their places."""
         changed = False
         parts = self._parts[at]
+        if not exchanged and not any([part.stirred for part in parts.values()]):
+            return False
+        name = self._plan.names[at]
         for (key, part), piece in zip(parts.items(), _in_order(value, parts), strict=True):
-            if not part.rests(piece):
+            if part.stirred or exchanged:
                 below: Path = [*path, name] if key == ALONE else [*path, name, key]
-                changed = part.look(piece, below, changes) or changed
+                changed = part.look(piece, below, found) or changed
         return changed
 
-    def _note(self, plan: Plan, at: int, name: str, old: dict[int, Plain], path: Path, changes: Changes) -> None:
+    def _note(self, at: int, name: str, old: list[Plain], path: Path, found: _Found) -> None:
         """What everybody sees alike is compared once."""
-        if plan.shows[at] is PUBLIC and all([_looks_the_same(kind) for kind in plan.shapes[at].kinds()]):
-            seat = self._seats[0]
-            compare(old[seat], self.seen[seat][name], [*path, name], changes[ALL])
+        below: Path = [*path, name]
+        if self._seats[0] == ALL or _same_for_all(self._plan, at):
+            compare(old[0], self.seen[self._seats[0]][name], below, found.for_all)
             return
-        for seat in self._seats:
-            compare(old[seat], self.seen[seat][name], [*path, name], changes[seat])
+        for seat, before in zip(self._seats, old, strict=True):
+            compare(before, self.seen[seat][name], below, found.by_seat[seat])
 
 
 @cache
@@ -176,6 +207,12 @@ def _looks_the_same(kind: Any) -> bool:
     plan = plan_for(kind)
     fields = all([show in (PUBLIC, NEVER, COUNT) or isinstance(show, Tally) for show in plan.shows])
     return fields and all([_looks_the_same(part) for shape in plan.shapes for part in shape.kinds()])
+
+
+@cache
+def _same_for_all(plan: Plan, at: int) -> bool:
+    """Whether all seats see this field of a piece alike."""
+    return plan.shows[at] is PUBLIC and all([_looks_the_same(kind) for kind in plan.shapes[at].kinds()])
 
 
 @cache
