@@ -50,6 +50,7 @@ MEASURES: dict[str, tuple[str, float | None, float | None, bool]] = {
     "p99 less jitter": ("ms", 20, 8, False),
     "saturation": ("decisions/s", 1500, 3000, True),
     "the server's own time per decision": ("ms", None, None, False),
+    "the driver's time per decision": ("ms", None, None, False),
     "update, median": ("kB", 2, 1, False),
     "update, p95": ("kB", 16, 8, False),
     "memory per table": ("kB", 200, 80, False),
@@ -313,10 +314,11 @@ async def one_process(folder: Path, arguments: argparse.Namespace, console: Cons
         found["durable append, p50"] = await appends(served.url, 0.5)
         found["durable append, p99"] = await appends(served.url, 0.99)
         console.print("as fast as it goes …")
-        busy = time_of(served.process.pid)
+        busy, driving = time_of(served.process.pid), time.process_time()
         found["saturation"] = await drive.flat_out(arguments.seconds / 2)
-        busy = time_of(served.process.pid) - busy
-        found["the server's own time per decision"] = busy / max(1, len(drive.latencies)) * 1000
+        decisions = max(1, len(drive.latencies)) / 1000
+        found["the server's own time per decision"] = (time_of(served.process.pid) - busy) / decisions
+        found["the driver's time per decision"] = (time.process_time() - driving) / decisions
         drive.close()
         served.kill()
         found["memory per table"] = await memory_resumed(served, before, drive)
