@@ -71,7 +71,7 @@ def prepare(console: Console, arguments: argparse.Namespace) -> dict[str, Contes
     if not arguments.no_compiled and not arguments.keep_compiled:
         console.print("compiling a copy of the kernel and the rules (some minutes) …")
         subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), "--into", str(COMPILED)], check=True)
-    ours = [sys.executable, str(HERE / "ours.py"), "--serve"]
+    ours = [sys.executable, "-m", "bench.ours", "--serve"]
     contestants = {"pure": Contestant(ours)}
     if COMPILED.exists() and not arguments.no_compiled:
         contestants["compiled"] = Contestant(ours, {"PYTHONPATH": str(COMPILED)})
@@ -82,7 +82,9 @@ def prepare(console: Console, arguments: argparse.Namespace) -> dict[str, Contes
 
 def programme(contestants: dict[str, Contestant]) -> list[tuple[str, str]]:
     """Who measures what in every round, in turn."""
-    entries: list[tuple[str, str]] = [(kind, name) for name in OURS for kind in OWN if kind in contestants]
+    entries: list[tuple[str, str]] = [
+        (kind, name) for name in OURS for kind in ("pure", "compiled") if kind in contestants
+    ]
     if "peers" in contestants:
         entries += [("peers", name) for name in (*PEERS, *COPIES)]
     return entries

@@ -1,7 +1,7 @@
 """How fast Starboard is, in the same words as `peers.py`: one JSON command a line in, one reply a line out.
 
-    ours.py --list                              what can be measured
-    ours.py --serve                             {"run": "play", "seconds": 1.0}  ->  {"name", "value", "unit"}
+    python -m bench.ours --list                 what can be measured
+    python -m bench.ours --serve                {"run": "play", "seconds": 1.0}  ->  {"name", "value", "unit"}
 
 Run it with the project's Python; with `PYTHONPATH` at a compiled copy of the package it measures that one.
 A decision is a seat's choice; fate's draws take their time but are not counted, as with the peers.
@@ -15,18 +15,20 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
-import dice
 import msgspec
 
+from bench.dice import MEASURES as OF_DICE
 from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import new_table
+from starboard.kernel.game import State, new_table
 from starboard.kernel.match import Match
-from starboard.kernel.pieces import project
+from starboard.kernel.mirror import Mirror
 from starboard.kernel.playout import playout, random_answer
+from starboard.kernel.requests import Ask
 from starboard.kernel.saves import dump, read, write
 from starboard.kernel.seat_view import view
 
@@ -125,14 +127,17 @@ def environment() -> Callable[[float], Sample]:
     def game(number: int) -> int:
         steps = 0
 
-        def learner(g: Nemesis, ask: Ask) -> Any:
+        def learner(g: State, ask: Ask) -> Any:
             nonlocal steps
             steps += 1
-            project(g, ask.seat)
+            mirror.update(g)
+            mirror.view(ask.seat)
             return random_answer(ask, dice)
 
         dice = Fate(number)
-        playout(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), dice, [learner] * PLAYERS)
+        table = new_table(NEMESIS, PLAYERS, MODE, ())
+        mirror = Mirror(table, list(range(PLAYERS)))
+        playout(NEMESIS, table, dice, [learner] * PLAYERS)
         return steps
 
     return per_second(game, "steps/s")
@@ -229,7 +234,7 @@ MEASURES: dict[str, Callable[[], Callable[[float], Sample]]] = {
     "restore": restore,
     "snapshot-size": snapshot_size,
     "save-size": save_size,
-    **{name: of_dice(prepared) for name, prepared in dice.MEASURES.items()},
+    **{name: of_dice(prepared) for name, prepared in OF_DICE.items()},
 }
 
 

@@ -29,12 +29,12 @@ from rich.table import Table
 
 from bench.screens import Screen
 from starboard.games.registry import GAMES
+from starboard.kernel.diffs import patched
 from starboard.kernel.fate import Fate
 from starboard.server.storage import Store
 from starboard.server.tables import move_log
 from starboard.server.tables.setups import setup_of
 from starboard.server.tables.table_history import TableHistory
-from starboard.server.wire.diffs import patched
 from tests.server import services
 from tests.server.lounge import Guest, Served, any_legal
 
@@ -165,7 +165,7 @@ class Drive:
 
     async def _open_one(self, people: list[Guest], url: str) -> TableOf4:
         host = people[0]
-        wishes = {"seats": SEATS, "open": True, "reaction_seconds": 0, "name": "Bench"}
+        wishes = {"game": "nemesis", "seats": SEATS, "open": True, "reaction_seconds": 0, "name": "Bench"}
         table = await host.ok("POST", f"{url}/api/tables", json=wishes)
         for seat, person in enumerate(people[1:], 1):
             await person.ok("POST", f"{url}/api/tables/{table['id']}/seats/{seat}/sit")

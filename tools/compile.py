@@ -21,12 +21,14 @@ COMPILED = (
     "starboard/kernel/requests.py",
     "starboard/kernel/decks.py",
     "starboard/kernel/dice.py",
+    "starboard/kernel/diffs.py",
     "starboard/kernel/driver.py",
     "starboard/kernel/fate.py",
     "starboard/kernel/fields.py",
     "starboard/kernel/game.py",
     "starboard/kernel/history.py",
     "starboard/kernel/match.py",
+    "starboard/kernel/mirror.py",
     "starboard/kernel/orders.py",
     "starboard/kernel/pieces.py",
     "starboard/kernel/playout.py",
@@ -38,8 +40,6 @@ COMPILED = (
     "starboard/games/*/state/*.py",
     "starboard/games/*/rules/*.py",
     "starboard/games/*/content/*.py",
-    "starboard/server/wire/diffs.py",
-    "starboard/server/wire/mirror.py",
 )
 
 

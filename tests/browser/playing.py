@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from starboard.server.wire.diffs import patched, whole_diff
+from starboard.kernel.diffs import patched
+from starboard.server.wire.event_diffs import whole_diff
 from tests.browser.visiting import PATIENCE, Visitor
 
 MOST = 60  # questions until a wanted one comes

@@ -8,12 +8,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from starboard.kernel.decks import Deck
+from starboard.kernel.diffs import patched
 from starboard.kernel.errors import ImpossibleField
+from starboard.kernel.mirror import Mirror
 from starboard.kernel.pieces import Field, Piece, plan_for, project
 from starboard.kernel.shapes import FLAG, INT, WORD, Many, Maybe, Named, Row
 from starboard.kernel.visibility import COUNT, NEVER, OPEN, OWNER, PUBLIC, SPECTATOR, Face, Known, Tally
-from starboard.server.wire.diffs import patched
-from starboard.server.wire.mirror import Mirror
 from tests.kernel.kinds import families
 from tests.kernel.test_codec import values
 
@@ -212,6 +212,27 @@ def test_a_piece_by_name_sends_what_changed_in_it():
 def test_a_piece_that_comes_is_sent_whole():
     sent = [(["state", "spare"], {"cards": 1, "top": [], "bottom": [], "discard": []})]
     assert seen_after(lambda board: setattr(board, "spare", Deck(["z"]))) == [sent, sent]
+
+
+def test_a_piece_in_the_place_of_another_is_seen_and_followed_from_then_on():
+    board = Board()
+    mirror = Mirror(board, [0, 1])
+
+    board.decks["red"] = Deck(["x", "y"])
+    assert mirror.update(board)[0] == [(["state", "decks", "red", "cards"], 2)]
+
+    board.decks["red"].discard.append("z")
+    assert mirror.update(board)[0] == [(["state", "decks", "red", "discard"], ["z"])]
+
+
+def test_a_piece_that_came_is_followed_from_then_on():
+    board = Board()
+    mirror = Mirror(board, [0, 1])
+    board.spare = Deck(["x"])
+    mirror.update(board)
+
+    board.spare.discard.append("z")
+    assert mirror.update(board)[0] == [(["state", "spare", "discard"], ["z"])]
 
 
 def test_a_piece_that_only_its_owner_sees_is_sent_to_nobody_else():

@@ -22,12 +22,13 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from starboard.cli.serve import Server
+from starboard.kernel.diffs import patched
 from starboard.kernel.fate import Fate
 from starboard.kernel.requests import Chance
 from starboard.server.app import create_app
 from starboard.server.network.protocols import ServerConfig
 from starboard.server.settings import Settings
-from starboard.server.wire.diffs import patched, whole_diff
+from starboard.server.wire.event_diffs import whole_diff
 
 logging.getLogger("uvicorn").setLevel(logging.WARNING)
 structlog.configure(  # tracebacks without pictures

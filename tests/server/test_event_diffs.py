@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from starboard.games.registry import GAMES
+from starboard.kernel.diffs import patched
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
@@ -15,7 +16,7 @@ from starboard.kernel.visibility import SPECTATOR
 from starboard.server.tables import broadcast
 from starboard.server.tables.broadcast import Broadcast
 from starboard.server.tables.viewer import Viewer
-from starboard.server.wire.diffs import patched, whole_diff
+from starboard.server.wire.event_diffs import whole_diff
 from tests.kernel.toy import TOY
 from tests.kernel.toy_faulty import Faulty
 from tests.server.lounge import TOY_TABLE, until

@@ -9,9 +9,10 @@ import httpx
 import msgspec
 import pytest
 
+from starboard.kernel.diffs import patched
 from starboard.server.tables import replays
 from starboard.server.tables.replay_cache import Replays
-from starboard.server.wire.diffs import patched, whole_diff
+from starboard.server.wire.event_diffs import whole_diff
 from tests.server.lounge import PATIENCE, TOY_TABLE, any_legal, deal, first_legal, play_to_the_end, without_diff
 
 pytestmark = pytest.mark.usefixtures("toy")

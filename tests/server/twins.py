@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from starboard.kernel.diffs import diff
 from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.history import Entry
@@ -24,7 +25,6 @@ from starboard.server.tables import move_log
 from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.reaction_windows import OpenWindow, never_reacting
 from starboard.server.tables.table_history import checkpoint_of
-from starboard.server.wire.diffs import diff
 from tests.games.contract.facts import Facts, facts_of
 from tests.games.contract.playing import one_step
 from tests.games.contract.tables import Seating

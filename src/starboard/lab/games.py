@@ -8,7 +8,7 @@ from starboard.bots.base import Bot, make_bot
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game, State, new_table
-from starboard.kernel.pieces import project
+from starboard.kernel.mirror import Mirror
 from starboard.kernel.playout import Policy, playout
 from starboard.kernel.requests import Ask, Payload
 
@@ -41,11 +41,26 @@ def seating(bots: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
     return tuple([bots[(seat + number) % len(bots)] for seat in range(seats)])
 
 
-def policy(bot: Bot, seat: int) -> Policy:
-    """A bot as the fast driver wants it: it is shown its seat's view, never the state."""
+def policies(bots: Sequence[Bot], g: State) -> list[Policy]:
+    """Bots as the fast driver wants them: each is shown its seat's view, never the state.
 
+    What they see is kept in one mirror, which looks only at what has changed since the last question.
+    """
+    mirror = Mirror(g, [seat for seat, bot in enumerate(bots) if bot.needs_view])
+    return [watching(bot, mirror, seat) if bot.needs_view else blind(bot) for seat, bot in enumerate(bots)]
+
+
+def watching(bot: Bot, mirror: Mirror, seat: int) -> Policy:
     def answer(g: State, ask: Ask) -> Payload:
-        return bot.answer(project(g, seat) if bot.needs_view else {}, ask)
+        mirror.update(g)
+        return bot.answer(mirror.view(seat), ask)
+
+    return answer
+
+
+def blind(bot: Bot) -> Policy:
+    def answer(g: State, ask: Ask) -> Payload:
+        return bot.answer({}, ask)
 
     return answer
 
@@ -56,8 +71,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Outcome:
     kinds = seating(plan.bots, plan.seats, number)
     bots = [make_bot(kind, game.name, seed * 31 + seat) for seat, kind in enumerate(kinds)]
     g = new_table(game, plan.seats, plan.mode, plan.options)
-    policies = [policy(bot, seat) for seat, bot in enumerate(bots)]
-    decisions = playout(game, g, Fate(seed), policies, MOST_DECISIONS)
+    decisions = playout(game, g, Fate(seed), policies(bots, g), MOST_DECISIONS)
     if not game.over(g):
         raise StarboardError(f"game {number} of seed {plan.seed} did not end within {MOST_DECISIONS} decisions")
     return Outcome(kinds, decisions, game.results(g))

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from starboard.kernel.diffs import patched
 from starboard.kernel.errors import CannotUndo, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
+from starboard.kernel.mirror import Mirror
 from starboard.kernel.pieces import plan_for, project
 from starboard.kernel.seat_view import events, view
 from starboard.kernel.setup import check_setup
 from starboard.kernel.shapes import LARGEST
 from starboard.kernel.visibility import OPEN
-from starboard.server.wire.diffs import patched
-from starboard.server.wire.mirror import Mirror
 from tests.games.contract.playing import eyes_of, one_decision, positions
 from tests.games.contract.tables import Seating, every_game, every_table, tables_of
 

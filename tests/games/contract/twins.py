@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.diffs import diff
 from starboard.kernel.errors import Diverged, IllegalAnswer, StarboardError
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import listen
@@ -17,7 +18,6 @@ from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import Chance, Roll
 from starboard.kernel.seat_view import events, view
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server.wire.diffs import diff
 from tests.games.contract.facts import Facts, facts_of
 from tests.games.contract.playing import Players
 

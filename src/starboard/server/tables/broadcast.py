@@ -9,17 +9,17 @@ from typing import Any
 
 import structlog
 
+from starboard.kernel.diffs import compare
 from starboard.kernel.faults import place_of
 from starboard.kernel.game import State
 from starboard.kernel.match import Match
+from starboard.kernel.mirror import Mirror
 from starboard.kernel.seat_view import common, seat_number
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.tables.viewer import Viewer
 from starboard.server.wire.as_json import as_json
-from starboard.server.wire.diffs import compare
 from starboard.server.wire.event_diffs import Change, Numbered, WrittenUpdate, joined
 from starboard.server.wire.frames import event_line, own_view_for
-from starboard.server.wire.mirror import Mirror
 from starboard.server.wire.server_frames import ByeFrame, FromServer, UpdateFrame
 
 log = structlog.get_logger(__name__)

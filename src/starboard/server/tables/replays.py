@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from starboard.games.registry import GAMES
+from starboard.kernel.diffs import diff
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import State
 from starboard.kernel.history import Entry
@@ -21,7 +22,6 @@ from starboard.server.tables.move_log import LoggedMove
 from starboard.server.tables.setups import setup_of
 from starboard.server.tables.table_history import TableHistory, entries_of
 from starboard.server.wire.as_json import as_json
-from starboard.server.wire.diffs import diff
 from starboard.server.wire.event_diffs import Numbered
 from starboard.server.wire.frames import event_line, view_for
 

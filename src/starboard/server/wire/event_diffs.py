@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.diffs import Diff
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.visibility import SPECTATOR
 from starboard.server.wire.as_json import as_json
-from starboard.server.wire.diffs import Diff
 from starboard.server.wire.frames import event_line
 from starboard.server.wire.server_frames import UpdateFrame
 
@@ -68,3 +68,8 @@ class WrittenUpdate:
 def _with_diff(event: bytes, diff: list[Any]) -> bytes:
     """A member more in an object that is written already."""
     return event[:-1] + b',"diff":' + as_json(diff) + b"}" if diff else event
+
+
+def whole_diff(update: Any) -> Diff:
+    """All changes of an update or of a replay's step: those of its events, and those after them."""
+    return [*[change for event in update["events"] for change in event.get("diff", ())], *update["diff"]]

@@ -37,11 +37,6 @@ def _worth_opening(values: list[Plain]) -> bool:
     return len(values) > 8 or any(isinstance(value, dict | list) for value in values)
 
 
-def whole_diff(update: Plain) -> Diff:
-    """All changes of an update or of a replay's step: those of its events, and those after them."""
-    return [*[change for event in update["events"] for change in event.get("diff", ())], *update["diff"]]
-
-
 def patched(old: Plain, changes: Diff) -> Plain:
     """The new view again; `old` is left as it was."""
     new = old

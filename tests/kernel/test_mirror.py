@@ -7,7 +7,7 @@ from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
-from starboard.server.wire.mirror import Mirror
+from starboard.kernel.mirror import Mirror
 
 
 def play_on(match: Match, bot: RandomBot) -> int:

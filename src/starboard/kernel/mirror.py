@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
+from starboard.kernel.diffs import Diff, compare
 from starboard.kernel.pieces import Piece, Plan, plan_for, plan_of
 from starboard.kernel.shapes import Many, Maybe, Named, Part, Plain, Shape
-from starboard.kernel.visibility import COUNT, NEVER, PUBLIC, Tally, shown
-from starboard.server.wire.diffs import Diff, compare
+from starboard.kernel.visibility import COUNT, NEVER, PUBLIC, Tally
 
 ALL = -3  # instead of a seat: what all of them see alike
 ALONE = -1  # instead of a place in a list or a name: the only piece of a field
@@ -27,7 +27,7 @@ class Mirror:
     def __init__(self, state: Piece, seats: list[int]) -> None:
         self.seats = seats
         self._state = state
-        self._root = _Reflection(state, seats, None)
+        self._root = _Reflection(state, seats)
         self._watched = self._root.watched(state)
 
     def view(self, seat: int) -> dict[str, Plain]:
@@ -40,7 +40,7 @@ class Mirror:
         stirred = [one for one, fetch, piece in self._watched if another or one.opaque or one.raw != fetch(piece)]
         if stirred:
             for one in stirred:
-                one.stir()
+                one.call()
             self._root.look(state, ["state"], found)
             if another or found.exchanged:
                 self._state, self._watched = state, self._root.watched(state)
@@ -61,18 +61,19 @@ class _Found:
 class _Reflection:
     """One piece: the values it had, and how each seat saw it, or all of them together."""
 
-    __slots__ = ("_parent", "_parts", "_plan", "_seats", "opaque", "raw", "seen", "stirred")
+    __slots__ = ("_at", "_called", "_parent", "_parts", "_plan", "_seats", "opaque", "raw", "seen")
 
-    def __init__(self, piece: Piece, seats: list[int], parent: "_Reflection | None") -> None:
+    def __init__(self, piece: Piece, seats: list[int], parent: "_Reflection | None" = None, at: int = 0) -> None:
         self._plan = plan = plan_of(piece)
         self._parent = parent
+        self._at = at  # the parent's field that it lies in
         kind: Any = type(piece)
         values = plan.fetch(piece)
         self._seats = [ALL] if _looks_the_same(kind) else seats
         self._parts: dict[int, dict[Key, _Reflection]] = {}  # by field: the pieces in it, one or many
         self.raw = tuple([_copy(value) for value in values])
         self.opaque = _opaque(kind)
-        self.stirred = False  # it, or a piece below, may have changed since the last look
+        self._called: dict[int, list[_Reflection]] = {}  # by field: the pieces that the next look goes to
         self.seen: dict[int, dict[str, Plain]] = {seat: {} for seat in self._seats}
         for at, name in plan.shown:
             self._see(piece, at, name, values[at])
@@ -89,29 +90,31 @@ class _Reflection:
                 found.extend(part.watched(below))
         return found
 
-    def stir(self) -> None:
-        """The next look comes here."""
-        self.stirred = True
-        above = self._parent
-        while above is not None and not above.stirred:
-            above.stirred = True
-            above = above._parent
+    def call(self) -> None:
+        """The next look shall come here."""
+        one, above = self, self._parent
+        while above is not None:
+            called = above._called.setdefault(one._at, [])
+            if one in called:
+                return
+            called.append(one)
+            one, above = above, above._parent
 
     def look(self, piece: Piece, path: Path, found: _Found) -> bool:
         """Note what changed below the path; whether anything did."""
-        self.stirred = False
+        called, self._called = self._called, {}
         values = self._plan.fetch(piece)
         changed = [] if values == self.raw else [at for at, old in enumerate(self.raw) if old != values[at]]
         dirty = self._dirty(changed)
         renewed = False
-        for at, parts in self._parts.items():
-            exchanged = at in dirty
-            if exchanged:
-                found.exchanged = True
-                if list(parts) != list(_pieces(values[at])):
-                    continue  # pieces came or went: the field is seen anew below
-                dirty.discard(at)
-            if self._look_at_pieces(at, values[at], exchanged, path, found):
+        for at in [at for at in dirty if at in self._parts]:
+            found.exchanged = True
+            called.pop(at, None)
+            if list(self._parts[at]) == list(_pieces(values[at])):  # others may lie in their places: all are looked at
+                called[at] = list(self._parts[at].values())
+                dirty.discard(at)  # else pieces came or went, and the field is seen anew below
+        for at, parts in called.items():
+            if self._look_at_pieces(at, values[at], parts, path, found):
                 renewed = renewed or self._renew()
                 self._gather(at, self._plan.names[at], values[at])
         for at in sorted(dirty):
@@ -129,14 +132,10 @@ class _Reflection:
 
     def _dirty(self, changed: list[int]) -> set[int]:
         """The shown fields that have another value, or other seats that know it."""
-        plan = self._plan
-        if not changed:
-            return set(self.opaque)
-        dirty = {at for at in changed if plan.shows[at] is not NEVER}
-        for at, watched in plan.watched.items():
-            if any([other in changed for other in watched]):
-                dirty.add(at)
-        return dirty | self.opaque
+        dirty = set(self.opaque)
+        for at in changed:
+            dirty.update(_depending(self._plan, at))
+        return dirty
 
     def _renew(self) -> bool:
         """A view that somebody holds is never written to."""
@@ -147,46 +146,42 @@ class _Reflection:
 
     def _see(self, piece: Piece, at: int, name: str, value: Any) -> None:
         """See a field as a whole."""
-        show, shape = self._plan.shows[at], self._plan.shapes[at]
+        show = self._plan.shows[at]
         self._parts.pop(at, None)
-        if show is not PUBLIC:
+        if show is PUBLIC and _apart(self._plan.shapes[at]):
+            self._parts[at] = {key: _Reflection(one, self._seats, self, at) for key, one in _pieces(value).items()}
+            self._gather(at, name, value)
+        elif _same_for_all(self._plan, at):
+            for_all = show.view(piece, value, 0)
+            for seat in self._seats:
+                self.seen[seat][name] = for_all
+        else:
             view: Plain = None
             for seat in self._seats:
                 another = show.view(piece, value, seat)
                 view = view if another == view else another  # most seats see the same backs: kept once
                 self.seen[seat][name] = view
-        elif _apart(shape):
-            self._parts[at] = {key: _Reflection(one, self._seats, self) for key, one in _pieces(value).items()}
-            self._gather(at, name, value)
-        elif at in self.opaque:
-            for seat in self._seats:
-                self.seen[seat][name] = shown(value, seat)
-        else:
-            for_all = shown(value, 0)
-            for seat in self._seats:
-                self.seen[seat][name] = for_all
 
     def _gather(self, at: int, name: str, value: Any) -> None:
         """Put a field together from its pieces."""
         parts = self._parts[at]
         for seat in self._seats:
-            views = {key: part.seen_by(seat) for key, part in parts.items()}
-            whole: Plain = views
+            whole: Plain = None
             if isinstance(value, list):
-                whole = list(views.values())
-            elif not isinstance(value, dict):
-                whole = views[ALONE] if views else None
+                whole = [part.seen_by(seat) for part in parts.values()]
+            elif isinstance(value, dict):
+                whole = {key: part.seen_by(seat) for key, part in parts.items()}
+            elif parts:
+                whole = parts[ALONE].seen_by(seat)
             self.seen[seat][name] = whole
 
-    def _look_at_pieces(self, at: int, value: Any, exchanged: bool, path: Path, found: _Found) -> bool:
-        """Look at the pieces of a field that may have changed, or at all of them when others lie in their places."""
+    def _look_at_pieces(self, at: int, value: Any, called: list["_Reflection"], path: Path, found: _Found) -> bool:
+        """Look at some pieces of a field; whether anything has changed in them."""
         changed = False
         parts = self._parts[at]
-        if not exchanged and not any([part.stirred for part in parts.values()]):
-            return False
         name = self._plan.names[at]
         for (key, part), piece in zip(parts.items(), _in_order(value, parts), strict=True):
-            if part.stirred or exchanged:
+            if part in called:
                 below: Path = [*path, name] if key == ALONE else [*path, name, key]
                 changed = part.look(piece, below, found) or changed
         return changed
@@ -194,7 +189,7 @@ class _Reflection:
     def _note(self, at: int, name: str, old: list[Plain], path: Path, found: _Found) -> None:
         """What everybody sees alike is compared once."""
         below: Path = [*path, name]
-        if self._seats[0] == ALL or _same_for_all(self._plan, at):
+        if _same_for_all(self._plan, at):
             compare(old[0], self.seen[self._seats[0]][name], below, found.for_all)
             return
         for seat, before in zip(self._seats, old, strict=True):
@@ -203,16 +198,25 @@ class _Reflection:
 
 @cache
 def _looks_the_same(kind: Any) -> bool:
-    """Whether pieces of this kind, with all that is in them, hold nothing that one seat sees and another does not."""
+    """Whether pieces of this kind, with all that is in them, show nothing to one seat that another does not see."""
     plan = plan_for(kind)
-    fields = all([show in (PUBLIC, NEVER, COUNT) or isinstance(show, Tally) for show in plan.shows])
-    return fields and all([_looks_the_same(part) for shape in plan.shapes for part in shape.kinds()])
+    return all([_same_for_all(plan, at) for at, _ in plan.shown])
 
 
 @cache
 def _same_for_all(plan: Plan, at: int) -> bool:
     """Whether all seats see this field of a piece alike."""
-    return plan.shows[at] is PUBLIC and all([_looks_the_same(kind) for kind in plan.shapes[at].kinds()])
+    show = plan.shows[at]
+    if show is PUBLIC:
+        return all([_looks_the_same(kind) for kind in plan.shapes[at].kinds()])
+    return show is COUNT or isinstance(show, Tally)
+
+
+@cache
+def _depending(plan: Plan, at: int) -> frozenset[int]:
+    """The shown fields of a piece that look different when this one changes: itself, and those that depend on it."""
+    watching = [other for other, watched in plan.watched.items() if at in watched]
+    return frozenset([other for other in (at, *watching) if plan.shows[other] is not NEVER])
 
 
 @cache
