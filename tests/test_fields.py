@@ -12,12 +12,25 @@ def test_what_is_generated_is_current():
 
 
 def test_there_is_something_generated_for_every_declaration():
-    names = {path.relative_to(fields.ROOT).as_posix() for path in fields.generated()}
+    names = {fields.shown(path) for path in fields.generated()}
     assert names >= {
         "src/starboard/kernel/fields.py",
         "src/starboard/games/nemesis/state/fields.py",
         "web/src/games/nemesis/state.gen.ts",
     }
+
+
+def test_a_game_elsewhere_gets_its_fields_too(tmp_path, monkeypatch):
+    folder = tmp_path / "beacons"
+    (folder / "state").mkdir(parents=True)
+    (folder / "state" / "declared.py").write_text(
+        f'{HEAD}\n\nclass Tray(Piece):\n    """A tray."""\n\n    x: int = field(PUBLIC, 0)\n'
+    )
+    monkeypatch.setattr(fields, "folders", lambda: {"beacons": folder})
+
+    written = fields.generated()[folder / "state" / "fields.py"]
+
+    assert "from beacons/state/declared.py" in written and "class Tray(Piece)" in written
 
 
 HEAD = """

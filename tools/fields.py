@@ -1,8 +1,8 @@
 """Write the classes of pieces, and the client's types of them, from what the games declare (`make fields`).
 
-Every `declared.py` of the package, and of a game that lives in the tests, says once what a field is called, holds and
-shows; docs/state.md tells how. Beside it this writes `fields.py`, and for a game with drawings in the client
-`web/src/games/<game>/state.gen.ts`.
+Every `declared.py` of the package, of a game that lives in the tests, and of those that `STARBOARD_GAMES` names says
+once what a field is called, holds and shows; docs/state.md tells how. Beside it this writes `fields.py`, and for a game
+with drawings in the client `web/src/games/<game>/state.gen.ts`.
 `python -m tools.fields --check` changes nothing and fails if something is not current.
 """
 
@@ -10,6 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from starboard.games.folders import folders
 from tools.fieldgen import python, typescript
 from tools.fieldgen.reading import BadDeclaration, Declaration, read
 
@@ -25,14 +26,25 @@ def generated() -> dict[Path, str]:
     files: dict[Path, str] = {}
     kernel = read(SOURCE / "kernel" / "declared.py")
     shared = {kind.name.removesuffix("Fields"): kind for kind in kernel.kinds}
-    for path in sorted([*SOURCE.glob("**/declared.py"), *TESTS.glob("**/declared.py")]):
+    for path in sorted({path for place in (SOURCE, TESTS, *elsewhere()) for path in place.glob("**/declared.py")}):
         declaration = read(path)
-        origin = path.relative_to(ROOT).as_posix()
+        origin = shown(path)
         files[path.with_name("fields.py")] = python.written(declaration, origin)
         drawings = _drawings(declaration)
         if drawings:
             files[drawings / "state.gen.ts"] = typescript.written(declaration, shared, origin)
     return files
+
+
+def elsewhere() -> list[Path]:
+    """The folders of games outside the project."""
+    return [place for place in (folder.resolve() for folder in folders().values()) if not place.is_relative_to(ROOT)]
+
+
+def shown(path: Path) -> str:
+    """The path within the project; of a game elsewhere, from its own folder on."""
+    places = [ROOT, *[folder.parent for folder in elsewhere()]]
+    return next(path.relative_to(place).as_posix() for place in places if path.is_relative_to(place))
 
 
 def _drawings(declaration: Declaration) -> Path | None:
@@ -54,11 +66,11 @@ def main() -> None:
     try:
         old = stale()
         if checking and old:
-            sys.exit("not current: " + ", ".join(str(path.relative_to(ROOT)) for path in old) + "; run `make fields`")
+            sys.exit("not current: " + ", ".join(shown(path) for path in old) + "; run `make fields`")
         for path, text in generated().items():
             if path in old:
                 path.write_text(text, encoding="utf-8")
-                print(f"written: {path.relative_to(ROOT)}")
+                print(f"written: {shown(path)}")
     except BadDeclaration as error:
         sys.exit(f"a declaration is refused: {error}")
 

@@ -12,7 +12,9 @@ from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match
+from starboard.kernel.pieces import Piece
 from starboard.kernel.setup import Setup, set_up
+from starboard.kernel.visibility import PUBLIC
 from tests.games.contract.facts import Facts, facts_of
 
 
@@ -32,6 +34,11 @@ class Seating:
     def seats(self) -> int:
         return len(self.setup.seats)
 
+    @property
+    def hides(self) -> bool:
+        """Whether a table of the game has anything that somebody may not see."""
+        return hides_something(self.game.state_kind)
+
     def state(self) -> Any:
         return self.game.new(self.setup)
 
@@ -41,6 +48,14 @@ class Seating:
     def __str__(self) -> str:
         where = f"-{self.setup.scenario}" if self.setup.scenario else ""
         return f"{self.game.name}-{self.number}-{self.setup.mode}{where}-{self.seats}"
+
+
+def hides_something(kind: type[Piece]) -> bool:
+    """Whether a field of the piece, or of a piece in it, is not for everybody's eyes."""
+    return any(
+        field.show is not PUBLIC or any(hides_something(inner) for inner in field.shape.kinds())
+        for field in kind.FIELDS.values()
+    )
 
 
 def offered(game: Game) -> Iterator[Setup]:

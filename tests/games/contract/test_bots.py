@@ -71,7 +71,7 @@ def test_everybody_that_bots_are_plays_by_the_rules(game: Game):
 def test_a_bot_decides_the_same_where_only_what_it_may_not_know_differs(table: Seating):
     """Whatever a question carries beside its options is no secret either: a bot is given it too."""
     compared = sum([beside_a_twin(table, seed) for seed in range(3)])
-    assert compared > 10, "the test compared nothing"
+    assert compared > 10 or not table.hides, "the test compared nothing"
 
 
 def beside_a_twin(table: Seating, seed: int) -> int:

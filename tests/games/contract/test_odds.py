@@ -94,7 +94,7 @@ def test_the_odds_are_the_same_in_a_twin_game(table: Seating):
         compared += compare(table, seed)
         if compared > 5:
             return
-    assert compared > 2, "the test compared nothing"
+    assert compared > 2 or not table.hides, "the test compared nothing"
 
 
 def compare(table: Seating, seed: int) -> int:

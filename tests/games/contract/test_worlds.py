@@ -33,7 +33,7 @@ def test_an_imagined_world_looks_the_same_to_the_seat_that_imagines_it(table: Se
             world = position.imagine(seat, dice)
             assert seen(world, seat) == seen(position, seat)
             different += encode(world.state) != encode(position.state)
-    assert different > 0, "nothing was ever dealt again"
+    assert different > 0 or not table.hides, "nothing was ever dealt again"
 
 
 def seen(match: Match, seat: int) -> bytes:
@@ -73,7 +73,7 @@ def test_what_is_imagined_does_not_depend_on_what_is_true(table: Seating):
             assert surprise(here[what], there[what]) < SURPRISING, (seat, what, here[what], there[what])
         if looked == 3:
             break
-    assert looked > 0, "nothing was ever hidden"
+    assert looked > 0 or not table.hides, "nothing was ever hidden"
 
 
 @every_game
@@ -97,7 +97,7 @@ def everything_is_dealt_again(tables: list[Seating]) -> None:
                     hidden.add(field)
                     if at(project(world, OPEN), path) != value:
                         dealt.add(field)
-    assert hidden, "nothing was ever hidden"
+    assert hidden or not tables[0].hides, "nothing was ever hidden"
     assert hidden - dealt == tables[0].facts.known_by_counting
 
 
