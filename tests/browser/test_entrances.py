@@ -68,6 +68,7 @@ def door(visitor: Visitor, why: str) -> Locator:
     expect(visitor.page.get_by_role("heading", level=1, name=visitor.t(why))).to_be_visible()
     expect(visitor.link("web-play-table-home")).to_be_visible()
     way_on(visitor)
+    expect(visitor.page.locator("header.bar")).to_have_count(1)  # with the languages in it
     return visitor.page.locator("main")
 
 
