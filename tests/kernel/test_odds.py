@@ -33,7 +33,7 @@ def test_too_few_tries_make_a_guess_and_say_so():
 
 def test_an_answer_that_needs_no_luck_has_no_odds():
     match = toy()
-    assert odds(match, 0, "walk") == ([], True)
+    assert odds(match, 0, "walk") == ([], True, "own")
     assert odds_of_question(match, 0) == []
 
 
@@ -63,7 +63,7 @@ def test_the_odds_do_not_look_past_a_reaction_window_whoever_could_react():
         script = [*[(FATE, card, "TOY-DEAL-01") for card in deal], *guessed()]
         match = Match(TOY, new_table(TOY, 3), Fate(1), hold_windows=True, script=script)
         found.append(odds(match, 0, "strike"))
-    assert found == [([], True), ([], True)]
+    assert found == [([], True, "reaction"), ([], True, "reaction")]
 
 
 def test_a_reaction_played_in_secret_is_not_known_to_the_others_in_the_window():
@@ -85,4 +85,11 @@ def test_a_plan_is_looked_at_to_its_end():
 
 
 def test_a_plan_that_does_not_fit_ends_where_it_stops_to_fit():
-    assert odds(toy(), 0, "walk", then=[("second", "fly"), ("pick", ("a",))]) == ([], True)
+    assert odds(toy(), 0, "walk", then=[("second", "fly"), ("pick", ("a",))]) == ([], True, "own")
+
+
+def test_a_plan_that_ends_with_its_price_goes_on_if_nobody_reacts():
+    script = [*[(FATE, card, "TOY-DEAL-01") for _, card, _ in DEALT], *guessed()]
+    match = Match(TOY, new_table(TOY, 3), Fate(1), hold_windows=True, script=script)
+    assert odds(match, 0, "strike").until == "reaction"
+    assert odds(match, 0, "strike", then=[("never-asked", 1)]).until == "others"

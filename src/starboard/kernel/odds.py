@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from math import sqrt
 from statistics import variance
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.game import Described, listen
 from starboard.kernel.match import Match
-from starboard.kernel.odds_fate import Dealt, Fork, Path
+from starboard.kernel.odds_fate import STEPS, Dealt, Fork, Path
 from starboard.kernel.requests import Payload
 from starboard.kernel.seat_view import event_for
 
@@ -26,6 +26,10 @@ TRIES_A_QUESTION: Final = 180  # shared by all its options
 FIRST_WORDS: Final = 12  # of the first thing fate says so many are always tried
 ALIKE: Final = 3  # so many worlds that say the same are believed to be all
 SURE: Final = 1.96  # standard deviations to each side that hold 95 %
+
+# How far odds reach: to a question to the seat itself, to somebody else, to a moment to react. "" where that differs,
+# "unknown" where nothing can be said.
+Until: TypeAlias = Literal["own", "others", "reaction", "unknown", ""]
 
 
 class Outcome(NamedTuple):
@@ -42,22 +46,23 @@ class Odds(NamedTuple):
 
     outcomes: list[Outcome]
     exact: bool
+    until: Until = ""
 
 
 Planned: TypeAlias = tuple[str, Payload]  # a kind of question and the answer one means to give to it
 
-UNKNOWN: Final = Odds([], False)  # a rule fails in one of the worlds: nothing is claimed about this answer
+UNKNOWN: Final = Odds([], False, "unknown")  # a rule fails in one of the worlds: nothing is claimed about this answer
 
 
 def odds(match: Match, seat: int, answer: Payload, limit: int = MOST_TRIES, then: Sequence[Planned] = ()) -> Odds:
     """The odds of an answer to the question the seat is asked, from at most so many tries.
 
-    `then` are the answers the seat means to give to the questions that follow, if nobody reacts: they are given in
-    their order, and those to questions that are not asked are left out.
+    `then` are the answers the seat means to give to the questions that follow, if nobody reacts before fate speaks.
+    They are given in their order, and those to questions that are not asked are left out.
     """
     trial = Trial(match, seat, answer, {}, then)
     try:
-        return trial.judge(limit) if trial.probe() else Odds([], True)
+        return trial.judge(limit) if trial.probe() else Odds([], True, trial.until)
     except RuleFault:
         return UNKNOWN
 
@@ -99,12 +104,18 @@ class Trial:
         self.answer = answer
         self.then = then
         self.dealt = dealt
+        self.spread = [0] * len(STEPS)
         self.length = 1  # how many tries one counts as
         self.described: dict[str, Described] = {}
+        self.ends: set[Until] = set()  # where tries have stopped
+
+    @property
+    def until(self) -> Until:
+        return next(iter(self.ends)) if len(self.ends) == 1 else ""
 
     def probe(self) -> bool:
         """Whether a single try comes upon fate or upon anything worth telling; and how long it took."""
-        path = Path(self.dealt, 1, 0, (), 1.0, 0)
+        path = Path(self.dealt, 1, 0, (), 1.0, 0, self.spread)
         found = self.attempt(path)
         self.length = path.length
         return bool(found) or path.at > 0
@@ -120,10 +131,10 @@ class Trial:
             tries += world.tries
             wide = min(wide, world.tries)
             if certain(worlds):
-                return Odds(self.outcomes(worlds, True), True)
+                return Odds(self.outcomes(worlds, True), True, self.until)
             if len(worlds) == ALIKE and not any([world.found for world in worlds]):
                 break
-        return Odds(self.outcomes(worlds, False), False)
+        return Odds(self.outcomes(worlds, False), False, self.until)
 
     def outcomes(self, worlds: list["World"], exact: bool) -> list[Outcome]:
         found: dict[str, float] = {}
@@ -154,6 +165,9 @@ class Trial:
         for kind, answer in self.then:
             if not self.go_on(world, kind, answer):
                 break
+        if self.then and world.window is not None and path.at == 0:
+            world.close_window()  # a plan that ends with its price: nobody reacts to it
+        self.ends.add(self.stopped_at(world))
         return self.worth_telling(world)
 
     def go_on(self, world: Match, kind: str, answer: Payload) -> bool:
@@ -169,6 +183,13 @@ class Trial:
             return False
         world.answer(self.seat, answer)
         return True
+
+    def stopped_at(self, world: Match) -> Until:
+        if world.over:
+            return ""
+        if world.window is not None:
+            return "reaction"
+        return "own" if self.seat in world.asks else "others"
 
     def worth_telling(self, world: Match) -> set[str]:
         found: set[str] = set()
@@ -205,7 +226,8 @@ class World:
             room = (self.limit - self.tries) // self.trial.length - len(waiting)
             if not said:
                 room = max(room, FIRST_WORDS)
-            path = Path(self.trial.dealt, self.seed, self.earlier + self.tries, said, weight, room)
+            number = self.earlier + self.tries
+            path = Path(self.trial.dealt, self.seed, number, said, weight, room, self.trial.spread)
             try:
                 self.reached(self.trial.attempt(path), weight)
             except Fork as fork:

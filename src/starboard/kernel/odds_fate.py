@@ -14,7 +14,8 @@ Word: TypeAlias = tuple[Payload, int]  # what fate may say, and how many of all 
 
 WORDS_A_TRY: Final = 4  # a try that comes upon more of fate's words counts as several
 MOST_GUESSED: Final = 5_000  # ways in which dice can fall: from more a guess is made die by die
-# Guesses spread evenly over what may come, each next one by a step that never meets its beginning again.
+# Guesses spread evenly over what may come, each next one by a step that never meets its beginning again. Only guesses
+# count: tries that need none would make the steps uneven.
 STEPS: Final = (0.41421356, 0.73205081, 0.23606798, 0.64575131, 0.31662479, 0.60555128, 0.12310563, 0.35889894)
 
 
@@ -37,7 +38,14 @@ class Path(Fate):
     """
 
     def __init__(
-        self, dealt: Dealt, world: int, number: int, said: Sequence[Payload], weight: float, room: int
+        self,
+        dealt: Dealt,
+        world: int,
+        number: int,
+        said: Sequence[Payload],
+        weight: float,
+        room: int,
+        spread: list[int],
     ) -> None:
         self.walking = False  # the world is dealt and the answer given
         super().__init__(world)
@@ -46,6 +54,7 @@ class Path(Fate):
         self.world = world
         self.piles = 0
         self.number = number
+        self.spread = spread  # how often each further guess of a try has been made, in all tries of an answer
         self.guesses = 0
         self.said = list(said)
         self.weight = weight
@@ -103,7 +112,9 @@ class Path(Fate):
         self.guesses += 1
         if self.guesses > len(STEPS):
             return self.pick(request.outcomes) if isinstance(request, Chance) else super().roll(request)
-        place = (0.5 + self.number * STEPS[self.guesses - 1]) % 1.0
+        at = self.guesses - 1
+        place = (0.5 + self.spread[at] * STEPS[at]) % 1.0
+        self.spread[at] += 1
         if isinstance(request, Chance):
             outcomes = sorted(request.outcomes, key=repr)
             return outcomes[int(place * len(outcomes))]
