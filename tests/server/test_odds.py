@@ -188,15 +188,15 @@ async def test_what_takes_too_long_is_ended_and_the_next_gets_a_fresh_process(mo
 
 @pytest.mark.parametrize("exact", [True, False])
 def test_sampled_odds_say_between_which_chances_they_lie_and_exact_ones_that_they_are_exact(monkeypatch, exact):
-    found = Odds([Outcome(Described("toy-odds-rolled"), 0.33333333, 0.21111111, 0.47777777)], exact)
-    monkeypatch.setattr(odds, "odds", lambda match, seat, answer, then: found)
+    found = Odds([Outcome(Described("toy-odds-rolled"), 0.33333333, 0.21111111, 0.47777777)], exact, "own")
+    monkeypatch.setattr(odds, "odds", lambda match, seat, answer, limit, then: found)
     position = position_of(Match(TOY, new_table(TOY, 2), Fate(1)))
 
     sent = msgspec.to_builtins(odds.odds_of(position, 0, "walk"))
 
     outcome = {"text": "toy-odds-rolled", "chance": 0.3333, "args": {}}
     between = {} if exact else {"between": (0.2111, 0.4778)}
-    assert sent == [{"pick": "walk", "exact": exact, "outcomes": [outcome | between]}]
+    assert sent == [{"pick": "walk", "exact": exact, "outcomes": [outcome | between], "until": "own"}]
 
 
 def test_a_game_is_sent_as_it_stands_also_after_a_window_in_which_nobody_could_react():

@@ -6,7 +6,8 @@ import type { Component } from "svelte";
 import type { Ending, EndingPanel } from "./ending/ending";
 import type { Look, LookQuery } from "./look/look";
 import type { PieceCard } from "./piece-card/pieceCard";
-import type { Plan } from "./proposal/plan";
+import type { Plan, Way } from "./proposal/plan";
+import type { Tone } from "./odds/pips";
 import type { Staging } from "./stage/staged";
 import type { Mood } from "./story/storyPage";
 import type { Ask, Blocked, GameEvent, Option, Said, Table, Value, View } from "../wire/types";
@@ -96,12 +97,16 @@ export interface GameDrawings<S = any> {
   cost?: (option: Option) => Said;
   /** How much an outcome (a message id) matters: where only some are shown, it is weighed with their chances. */
   outcomeWeight?: (outcome: string) => number;
+  /** Whether an outcome (a message id) is a gain, a harm, or neither. */
+  outcomeTone?: (outcome: string) => Tone;
   /** How long an event is shown, in ms at normal speed; 0 for those that only go to the log. */
   duration?: (event: GameEvent) => number;
   /** Which events are moments, reports or curtains of a phase; null for those that only go to the log. */
   moments?: Staging;
   /** What could be done by pointing at a thing first, from the question and what it offers. */
   plans?: (view: View<S>, choices: Choice[]) => Plan[];
+  /** Ways to go an option that no thing on the board stands for: their odds are in the list before anything is paid. */
+  ways?: (view: View<S>, choices: Choice[]) => Way[];
   /** What the card of a thing on the board says; null for what has none. */
   pieceCard?: (target: string, shown: { view: View<S>; choices: Choice[]; table: Table }) => PieceCard | null;
   /** What a screen asks the rules about a thing whose card opens; null for nothing. */

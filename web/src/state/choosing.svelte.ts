@@ -1,5 +1,7 @@
 /** The question and the answer to it as it is being put together: what is picked, what is looked at, what it may bring. */
 import type { Choice } from "../kit/drawings";
+import { foretold, type Foretold } from "../kit/odds/foretold";
+import type { Way } from "../kit/proposal/plan";
 import type { Ask, Blocked, OptionOdds, Value } from "../wire/types";
 
 /** After the numbers, letters; without those that mean something of their own at the table (u, l, c). */
@@ -13,6 +15,12 @@ export const DEAF = 250;
 
 /** What a pick leads to: an answer to send, a changed selection, a reason why not, or nothing because it came too soon. */
 export type Pick = { answer: Value } | { changed: true } | { blocked: Blocked } | { unknown: true } | { tooSoon: true };
+
+/** All ways of an option, or all about one thing on the board, and what comes of each. */
+export interface Weighed {
+  ways: Way[];
+  odds: OptionOdds[];
+}
 
 export class Choosing {
   ask = $state.raw<Ask | null>(null);
@@ -28,8 +36,8 @@ export class Choosing {
   /** The option somebody wanted that is not on offer. */
   explained = $state.raw<Blocked | null>(null);
   odds = $state.raw<OptionOdds[]>([]);
-  /** Of options that lead to further questions: the odds of the only plan they can mean. */
-  planned = $state.raw<OptionOdds[]>([]);
+  /** Of options that lead to further questions: the odds of the ways they can be gone. */
+  weighed = $state.raw<Weighed[]>([]);
   /** What all that is picked brings together; only of questions with several picks. */
   together = $state.raw<OptionOdds | null>(null);
 
@@ -59,6 +67,17 @@ export class Choosing {
   /** Picking nothing at all is an answer. */
   optional = $derived(this.ask?.least === 0);
 
+  /** What an option may bring: by itself, or by the ways it can be gone; of those only the ones that `about` wants. */
+  foretold(option: Value, about: (way: Way) => boolean = () => true): Foretold | undefined {
+    const own = this.odds.find((one) => same(one.pick, option));
+    if (own?.outcomes.length) return foretold([own]);
+    const found = this.weighed.find(({ ways }) => same(ways[0]!.choice.option.value, option));
+    const wanted = found?.odds.filter((_, at) => about(found.ways[at]!)) ?? [];
+    if (!found || !wanted.length) return undefined;
+    const others = wanted.every(({ until }) => until === "others" || until === "reaction");
+    return foretold(wanted, others ? found.ways[0]!.unforetold : "");
+  }
+
   /** A new question, or the same one again, which keeps what was picked. */
   pose(ask: Ask | null): void {
     const again = ask !== null && ask.id === this.ask?.id;
@@ -70,7 +89,7 @@ export class Choosing {
     this.sent = false;
     this.explained = null;
     this.odds = [];
-    this.planned = [];
+    this.weighed = [];
     this.together = null;
   }
 

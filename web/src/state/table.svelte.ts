@@ -3,10 +3,11 @@ import { get, Refused } from "../wire/http";
 import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
 import type { Chat, FromServer, GameEvent, Option, OptionOdds, Seat, Table, Value, View, Vote } from "../wire/types";
 import type { LookQuery } from "../kit/look/look";
-import { allows, answers, onlyPlans, type Plan, type PlannedAnswer } from "../kit/proposal/plan";
+import { allows, answers, type PlannedAnswer, type Way } from "../kit/proposal/plan";
 import { Proposals } from "../kit/proposal/proposals.svelte";
 import { Choosing, DEAF, same } from "./choosing.svelte";
 import { Looks } from "./looks.svelte";
+import { OddsRequests } from "./oddsRequests";
 import { absences } from "./presence";
 import { StandingOrders } from "./standingOrders.svelte";
 import { UpdateQueue, type Showing } from "./updateQueue.svelte";
@@ -37,6 +38,15 @@ export interface Surroundings {
   line?: (hooks: Hooks) => Connection;
 }
 
+const MOST_WEIGHED = 12; // options of one question
+
+/** Ways of the same option together; those of which least has to be asked come first. */
+function byOption(ways: Way[]): Way[][] {
+  const found = new Map<number, Way[]>();
+  for (const way of ways) found.set(way.choice.at, [...(found.get(way.choice.at) ?? []), way]);
+  return [...found.values()].toSorted((one, other) => one.length - other.length);
+}
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   /** When people left while one was looking, by seat. */
@@ -60,6 +70,7 @@ export class TableStore {
   readonly orders: StandingOrders;
   readonly proposals: Proposals;
   readonly looks: Looks;
+  private readonly oddsRequests: OddsRequests;
   private stopped: string[] = [];
   private readonly connection: Connection;
 
@@ -86,6 +97,7 @@ export class TableStore {
     this.choosing = new Choosing(around.deaf);
     this.proposals = new Proposals({ reply: (pick) => this.reply(pick), odds: (pick, then) => this.oddsOfPlan(pick, then) });
     this.looks = new Looks((query) => this.inspect(query));
+    this.oddsRequests = new OddsRequests((message) => this.connection.send(message));
     this.updates = new UpdateQueue({
       duration: (event) => around.duration(this.updates.latest!, event),
       hidden: around.hidden ?? (() => document.hidden),
@@ -217,7 +229,10 @@ export class TableStore {
 
   private pose(ask: View["ask"]): void {
     const another = ask?.id !== this.choosing.ask?.id;
-    if (another) this.weighed = "";
+    if (another) {
+      this.weighed = "";
+      this.oddsRequests.forget();
+    }
     this.choosing.pose(ask);
     if (another) this.proposals.asked(ask);
   }
@@ -225,22 +240,25 @@ export class TableStore {
   private async oddsOfPlan(pick: Value, then: PlannedAnswer[]): Promise<OptionOdds | null> {
     const ask = this.choosing.ask?.id;
     if (!ask || !this.table?.odds) return null;
-    const answer = await this.connection.send({ do: "odds", ask, pick, then }).catch(() => null);
-    return answer?.is === "odds" ? (answer.odds[0] ?? null) : null;
+    return (await this.oddsRequests.ask({ do: "odds", ask, pick, then }, true))?.[0] ?? null;
   }
 
   private weighed = ""; // the question whose options were weighed last
 
-  /** The odds of options that can mean one plan only, one after the other while the question stands. */
-  async weighOptions(plans: Plan[]): Promise<void> {
+  /** The odds of options that lead to further questions, way by way while the question stands, all ways of an option together. */
+  async weighOptions(all: Way[]): Promise<void> {
     const ask = this.choosing.ask;
-    if (!ask || ask.id === this.weighed) return;
+    if (!ask || ask.id === this.weighed || !this.table?.odds) return;
     this.weighed = ask.id;
-    for (const plan of onlyPlans(plans)) {
-      const odds = await this.oddsOfPlan(plan.choice.option.value, answers(plan));
+    for (const ways of byOption(all).slice(0, MOST_WEIGHED)) {
+      const odds = await Promise.all(ways.map((way) => this.weighWay(ask.id, way)));
       if (this.choosing.ask?.id !== ask.id || this.choosing.sent) return;
-      if (odds) this.choosing.planned = [...this.choosing.planned, odds];
+      if (odds.every((one) => one !== null)) this.choosing.weighed = [...this.choosing.weighed, { ways, odds }];
     }
+  }
+
+  private async weighWay(ask: string, way: Way): Promise<OptionOdds | null> {
+    return (await this.oddsRequests.ask({ do: "odds", ask, pick: way.choice.option.value, then: answers(way), quick: true }))?.[0] ?? null;
   }
 
   /** What the rules say about something on the table, from what this seat sees. */
@@ -250,16 +268,16 @@ export class TableStore {
   }
 
   private async askForOdds(ask: string): Promise<void> {
-    const answer = await this.connection.send({ do: "odds", ask }).catch(() => null);
-    if (answer?.is === "odds" && answer.ask === this.choosing.ask?.id) this.choosing.odds = answer.odds;
+    const odds = await this.oddsRequests.ask({ do: "odds", ask }, true);
+    if (odds && ask === this.choosing.ask?.id) this.choosing.odds = odds;
   }
 
   /** What the cards or things picked so far may bring, once they are an answer. */
   private async askForOddsOfPicked(ask: string): Promise<void> {
     const picked = this.choosing.picked;
-    const answer = await this.connection.send({ do: "odds", ask, pick: this.choosing.answer() }).catch(() => null);
-    if (answer?.is !== "odds" || answer.ask !== this.choosing.ask?.id || picked !== this.choosing.picked) return;
-    this.choosing.together = answer.odds[0] ?? null;
+    const odds = await this.oddsRequests.ask({ do: "odds", ask, pick: this.choosing.answer() }, true);
+    if (!odds || ask !== this.choosing.ask?.id || picked !== this.choosing.picked) return;
+    this.choosing.together = odds[0] ?? null;
   }
 
   private async probe(): Promise<Refused | null> {

@@ -82,20 +82,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("options that mean one plan only are weighed once while their question stands", async () => {
+test("options are weighed in all their ways, once while their question stands", async () => {
   const store = opened(whole(view(ask("0-1"))));
   const option = { value: 4, text: "o" };
   const choice = { option, at: 0, key: "1", blocked: false, picked: false };
-  const plan = { target: "x", choice, title: "", deed: "", price: "", payment: null, then: [{ kind: "target", pick: 3 }] };
+  const ways = [3, 5].map((pick) => ({ choice, payment: null, then: [{ kind: "target", pick }] }));
   const weighed = (): unknown[] => sent.filter((message) => message["do"] === "odds" && message["then"]);
-  await Promise.all([store.weighOptions([plan]), store.weighOptions([plan])]);
-  expect(weighed()).toEqual([{ do: "odds", ask: "0-1", pick: 4, then: plan.then }]);
-  expect(store.choosing.planned.map(({ pick }) => pick)).toEqual([4]);
+  await Promise.all([store.weighOptions(ways), store.weighOptions(ways)]);
+  expect(weighed()).toEqual(ways.map(({ then }) => ({ do: "odds", ask: "0-1", pick: 4, then, quick: true })));
+  expect(store.choosing.weighed.map(({ odds }) => odds.length)).toEqual([2]);
   hooks.frame(update(view(ask("0-2"))));
   await vi.advanceTimersByTimeAsync(100);
-  expect(store.choosing.planned).toEqual([]);
-  await store.weighOptions([plan]);
-  expect(weighed()).toHaveLength(2);
+  expect(store.choosing.weighed).toEqual([]);
+  await store.weighOptions(ways);
+  expect(weighed()).toHaveLength(4);
 });
 
 test("what happens before the first view is told, and nothing of it is staged", async () => {
@@ -281,8 +281,8 @@ test("several picks are weighed together once they are an answer", async () => {
   const store = opened(whole(view(ask("0-1", { many: true, least: 2, most: 2 }))));
   store.pick(0);
   store.pick(1);
-  expect(sent.filter((message) => "pick" in message)).toEqual([{ do: "odds", ask: "0-1", pick: [4, 7] }]);
   await vi.advanceTimersByTimeAsync(0);
+  expect(sent.filter((message) => "pick" in message)).toEqual([{ do: "odds", ask: "0-1", pick: [4, 7] }]);
   expect(store.choosing.together?.outcomes[0]?.chance).toBe(0.5);
 
   store.pick(0);

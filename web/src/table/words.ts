@@ -2,6 +2,8 @@
 import { drawingsOf } from "../state/drawings.svelte";
 import { app, t } from "../state/app.svelte";
 import { sitter } from "../state/bots";
+import type { ForetoldOutcome } from "../kit/odds/foretold";
+import type { Tone } from "../kit/odds/pips";
 import type { Arg, Args, Option, Outcome, Said, Table, View } from "../wire/types";
 
 /** A prompt with its question apart: what comes before and after it is said more quietly. */
@@ -44,19 +46,40 @@ function references(args: Args | undefined): string[] {
 export const plainCost = (option: Option): Said => ({ text: "web-play-cost", args: { count: option.cost ?? 0 } });
 
 /** The outcomes that matter most, by how grave and how likely they are. */
-export function weightiest(game: string, outcomes: Outcome[], most: number): Outcome[] {
+export function weightiest(game: string, outcomes: ForetoldOutcome[], most: number): ForetoldOutcome[] {
   const weight = drawingsOf(game)?.outcomeWeight ?? (() => 1);
-  const heavy = (outcome: Outcome): number => weight(outcome.text) * outcome.chance;
-  return outcomes.toSorted((one, other) => heavy(other) - heavy(one)).slice(0, most);
+  const heavy = (outcome: ForetoldOutcome): number => weight(outcome.text) * (outcome.most ?? outcome.chance);
+  return apart(outcomes.toSorted((one, other) => heavy(other) - heavy(one))).slice(0, most);
 }
 
-export function oddsInWords(outcome: Outcome): string {
+/** Of several targets each has its word before any has a second one. */
+function apart(outcomes: ForetoldOutcome[]): ForetoldOutcome[] {
+  const about = ({ args, most }: ForetoldOutcome): string => (most === undefined ? "" : JSON.stringify(args ?? {}));
+  const again = outcomes.filter((one, at) => about(one).length > 2 && outcomes.findIndex((other) => about(other) === about(one)) < at);
+  return [...outcomes.filter((one) => !again.includes(one)), ...again];
+}
+
+/** Whether an outcome is a gain, a harm or neither; only the game knows. */
+export const toneOf = (game: string, outcome: Outcome): Tone => drawingsOf(game)?.outcomeTone?.(outcome.text) ?? "neutral";
+
+export function oddsInWords(outcome: ForetoldOutcome): string {
   const what = t(outcome.text, outcome.args);
+  if (outcome.most !== undefined) return chancesInWords(what, outcome.chance, outcome.most);
   if (outcome.chance >= 0.9995) return t("web-play-odds-certain", { what });
   if (outcome.chance <= 0.0005) return t("web-play-odds-impossible", { what });
-  // Neither end is promised by rounding.
-  return t("web-play-odds", { what, percent: Math.min(99, Math.max(1, Math.round(outcome.chance * 100))) });
+  return t("web-play-odds", { what, percent: percent(outcome.chance) });
 }
+
+/** From the least to the most of several ways; some of them may not have it at all. */
+function chancesInWords(what: string, least: number, most: number): string {
+  const high = most >= 0.9995 ? 100 : percent(most);
+  if (least <= 0.0005) return t("web-play-odds-up-to", { what, percent: high });
+  const low = percent(least);
+  return low === high ? t("web-play-odds", { what, percent: low }) : t("web-play-odds-range", { what, low, high });
+}
+
+/** Neither end is promised by rounding. */
+const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(chance * 100)));
 
 /** Between which chances a sampled outcome lies; "" for an exact one. */
 export function oddsInterval({ between }: Outcome): string {

@@ -1788,6 +1788,11 @@ export interface components {
             pick: unknown;
             exact: boolean;
             outcomes: components["schemas"]["OutcomeOdds"][];
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            until?: "" | "others" | "own" | "reaction" | "unknown";
         };
         /**
          * OutcomeOdds
@@ -1881,7 +1886,8 @@ export interface components {
          * AskOdds
          * @description For every option of a question; or for one answer to it, such as the cards picked so far to pay with.
          *
-         *         `then` are the answers planned to the questions that follow it, such as how to pay and where to go.
+         *         `then` are the answers planned to the questions that follow it, such as how to pay and where to go. `quick` is for
+         *         one answer of many that are asked about: fewer tries, so a wider interval where the odds are not exact.
          */
         AskOdds: {
             /** @enum {unknown} */
@@ -1891,6 +1897,8 @@ export interface components {
             pick?: unknown;
             /** @default [] */
             then?: components["schemas"]["PlannedAnswer"][];
+            /** @default false */
+            quick?: boolean;
         };
         /**
          * PlannedAnswer

@@ -47,6 +47,11 @@ web-play-cost = { $count ->
 }
 web-play-odds = { $what } { $percent }%
 web-play-odds-between = between { $low }% and { $high }%
+web-play-odds-range = { $what } { $low }–{ $high }%
+web-play-odds-up-to = { $what } up to { $percent }%
+# Beside chances that differ between the targets of an Action
+web-play-odds-depends = depends on what you choose next
+web-play-odds-unknown = The odds cannot be worked out here.
 web-play-odds-certain = { $what }: certain
 web-play-odds-impossible = { $what }: impossible
 web-play-odds-all = All chances

@@ -268,7 +268,8 @@ class MessageHandler:
             shown = await desk.work_out(table, wanted, all_odds, position, seat)
         else:
             then = [(step.kind, with_tuples(step.pick)) for step in frame.then]
-            shown = await desk.work_out(table, wanted, odds_of, position, seat, with_tuples(frame.pick), then)
+            pick = with_tuples(frame.pick)
+            shown = await desk.work_out(table, wanted, odds_of, position, seat, pick, then, frame.quick)
         if not wanted():
             raise RequestRefused("odds-dropped")
         return shown

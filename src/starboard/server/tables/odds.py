@@ -10,9 +10,11 @@ from starboard.kernel.encoding import decode, encode
 from starboard.kernel.fate import Fate
 from starboard.kernel.history import Entry, History, Kept, Position
 from starboard.kernel.match import Match, resume
-from starboard.kernel.odds import Odds, Outcome, Planned, odds, odds_of_question
+from starboard.kernel.odds import MOST_TRIES, Odds, Outcome, Planned, odds, odds_of_question
 from starboard.kernel.requests import Payload
 from starboard.server.wire.seat_view import OptionOdds, OutcomeOdds
+
+QUICK_TRIES = 90  # of one way among all those of a question
 
 # A game, its last checkpoint, the answers since, and how many of them had been given at each window that passed since.
 Sent = tuple[str, Any, list[Entry], list[int]]
@@ -33,12 +35,14 @@ def all_odds(position: Sent, seat: int) -> list[OptionOdds]:
     return [_plain(option, found) for option, found in odds_of_question(match, seat)]
 
 
-def odds_of(position: Sent, seat: int, answer: Payload, then: Sequence[Planned] = ()) -> list[OptionOdds]:
+def odds_of(
+    position: Sent, seat: int, answer: Payload, then: Sequence[Planned] = (), quick: bool = False
+) -> list[OptionOdds]:
     """The odds of one answer, and of those planned after it; none if it is no answer yet."""
     match = _match(position)
     if match.game.acting(match.state) != seat or not match.asks[seat].allows(answer):
         return []
-    return [_plain(answer, odds(match, seat, answer, then=then))]
+    return [_plain(answer, odds(match, seat, answer, QUICK_TRIES if quick else MOST_TRIES, then))]
 
 
 def _match(sent: Sent) -> Match:
@@ -50,7 +54,7 @@ def _match(sent: Sent) -> Match:
 
 
 def _plain(pick: Payload, found: Odds) -> OptionOdds:
-    return OptionOdds(pick, found.exact, [_outcome(one, found.exact) for one in found.outcomes])
+    return OptionOdds(pick, found.exact, [_outcome(one, found.exact) for one in found.outcomes], found.until)
 
 
 def _outcome(one: Outcome, exact: bool) -> OutcomeOdds:

@@ -60,13 +60,15 @@ class PlannedAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AskOdds(msgspec.Struct, tag_field="do", tag="odds", frozen=True, forbid_unknown_fields=True):
     """For every option of a question; or for one answer to it, such as the cards picked so far to pay with.
 
-    `then` are the answers planned to the questions that follow it, such as how to pay and where to go.
+    `then` are the answers planned to the questions that follow it, such as how to pay and where to go. `quick` is for
+    one answer of many that are asked about: fewer tries, so a wider interval where the odds are not exact.
     """
 
     n: Number
     ask: ShortText
     pick: Plain | msgspec.UnsetType = msgspec.UNSET
     then: Annotated[list[PlannedAnswer], msgspec.Meta(max_length=MOST_PLANNED)] = []
+    quick: bool = False
 
 
 # What a screen wants to know: what kind of thing, and the words, numbers and lists of them that the game then expects.

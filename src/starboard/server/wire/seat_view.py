@@ -133,3 +133,5 @@ class OptionOdds(msgspec.Struct, frozen=True):
     pick: Plain
     exact: bool
     outcomes: list[OutcomeOdds]
+    until: Literal["own", "others", "reaction", "unknown", ""] = ""
+    """How far they reach, where that is sure: to a question to oneself, to others, to a moment to react."""

@@ -7,6 +7,7 @@ import Board from "./board/Board.svelte";
 import { duration } from "./moments/timing";
 import { pieceCard } from "./cards/pieceCard";
 import { plans } from "./cards/plans";
+import { ways } from "./cards/ways";
 import { moments } from "./moments/staging";
 import { sound } from "./moments/sounds";
 import Crew from "./panels/crew/Crew.svelte";
@@ -18,7 +19,7 @@ import Tracks from "./panels/tracks/Tracks.svelte";
 import SeatFace from "./portraits/SeatFace.svelte";
 import type { NemesisState } from "./state";
 import { fiction } from "./words/fiction";
-import { outcomeWeight } from "./words/outcomeWeights";
+import { outcomeTone, outcomeWeight } from "./words/outcomeWeights";
 
 const PANELS = { tracks: Tracks, others: Crew, own: Me, hand: Hand };
 const REACTED_TO = ["action", "reacted", "intruder-appears"];
@@ -29,8 +30,10 @@ function seatName(view: View<NemesisState>, seat: number): string | null {
   return name ? t(`nemesis-character-${name}`) : null;
 }
 
-/** Costs are Action cards to discard; an Action card that is played is spent as well. */
+/** Costs are Action cards to discard; an Action card that is played is spent as well, a shot takes 1 Ammo. */
 function cost(option: Option): Said {
+  const ammo = option.at?.["ammo"];
+  if (Array.isArray(ammo)) return { text: "web-nemesis-cost-shot", args: { count: option.cost ?? 0, weapons: ammo.length, ammo: Number(ammo[0]) } };
   const text = option.at?.["card"] === undefined ? "web-nemesis-cost" : "web-nemesis-cost-card";
   return { text, args: { count: option.cost ?? 0 } };
 }
@@ -48,9 +51,11 @@ const drawings: GameDrawings<NemesisState> = {
   fiction,
   cost,
   outcomeWeight,
+  outcomeTone,
   duration,
   moments,
   plans,
+  ways,
   pieceCard,
   sound,
   turn,

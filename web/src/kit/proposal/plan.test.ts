@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ask, Value } from "../../wire/types";
-import { allows, answers, nextStep, onlyPlans, paidWith, type Plan } from "./plan";
+import { allows, answers, nextStep, paidWith, type Plan } from "./plan";
 
 function ask(kind: string, values: Value[], many = false, least = 1, most = 1): Ask {
   const options = values.map((value) => ({ value, text: "x" }));
@@ -38,9 +38,4 @@ test("paying with another card changes one of those picked", () => {
   expect(paidWith(payment, 1).picked).toEqual([1]);
   expect(paidWith({ ...payment, picked: [0, 1] }, 2).picked).toEqual([1, 2]);
   expect(paidWith(payment, 0)).toBe(payment);
-});
-
-test("an option that can mean one plan only has that plan's odds", () => {
-  const shoot: Plan = { ...plan, target: "guard:3", choice: { ...plan.choice, at: 1 }, then: [{ kind: "target", pick: 3 }] };
-  expect(onlyPlans([plan, { ...plan, target: "room:8" }, shoot])).toEqual([shoot]);
 });

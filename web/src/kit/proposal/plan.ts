@@ -18,19 +18,24 @@ export interface PlannedAnswer {
   pick: Value;
 }
 
-export interface Plan {
-  target: string; // the thing on the board
+/** An option and one way to go it: the answers that follow. */
+export interface Way {
   choice: Choice; // the option it begins with
+  payment: Payment | null;
+  then: PlannedAnswer[]; // after the payment
+  unforetold?: string; // the message that says why there are no odds where others decide first
+}
+
+export interface Plan extends Way {
+  target: string; // the thing on the board
   title: string; // "Movement: Storage"
   deed: string; // what it is called beside other plans about the same thing: "Movement"
   price: string; // "1 card"
-  payment: Payment | null;
-  then: PlannedAnswer[]; // after the payment
   leg?: [from: string, to: string]; // things on the board that a path is drawn between
 }
 
 /** All answers after the first, in the order the rules ask for them. */
-export function answers({ payment, then }: Plan): PlannedAnswer[] {
+export function answers({ payment, then }: Way): PlannedAnswer[] {
   if (!payment) return then;
   return [{ kind: payment.kind, pick: payment.picked.map((at) => payment.from[at]!.value) }, ...then];
 }
@@ -61,13 +66,6 @@ export function nextStep(ask: Ask, steps: PlannedAnswer[]): { pick: Value; rest:
 export function paidWith(payment: Payment, at: number): Payment {
   if (payment.picked.includes(at)) return payment;
   return { ...payment, picked: [...payment.picked.slice(1), at] };
-}
-
-/** Of options that can mean one plan only, that plan: its odds are the option's, before anything is paid. */
-export function onlyPlans(plans: Iterable<Plan>): Plan[] {
-  const byOption = new Map<number, Plan[]>();
-  for (const plan of plans) byOption.set(plan.choice.at, [...(byOption.get(plan.choice.at) ?? []), plan]);
-  return [...byOption.values()].flatMap((of) => (of.length === 1 ? of : []));
 }
 
 /** Plans by the thing on the board that they are about, in their order. */

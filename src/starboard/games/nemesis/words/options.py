@@ -69,7 +69,9 @@ def later_targets(g: Nemesis, who: Character, kind: str) -> dict[str, Payload]:
     if kind == "careful":
         return {"rooms": careful_destinations(g, who)}
     if kind == "shoot":
-        return {"intruders": targets(g, who), "weapons": loaded_weapons(who)}
+        weapons = loaded_weapons(who)
+        ammo = [next(held.ammo for held in who.held if held.item == weapon and held.ammo) for weapon in weapons]
+        return {"intruders": targets(g, who), "weapons": weapons, "ammo": ammo}
     return {"intruders": targets(g, who)} if kind == "melee" else {}
 
 

@@ -14,12 +14,12 @@ export function plans(view: View<NemesisState>, choices: Choice[]): Plan[] {
 }
 
 /** One's own Action cards; Contamination pays for nothing. */
-function payable(view: View<NemesisState>): string[] {
+export function payable(view: View<NemesisState>): string[] {
   const hand = view.state.players[view.seat]?.hand;
   return Array.isArray(hand) ? hand.filter((card) => box.current?.cards[card]?.kind === "action").toSorted() : [];
 }
 
-const listed = (value: Value | undefined): Value[] => (Array.isArray(value) ? value : []);
+export const listed = (value: Value | undefined): Value[] => (Array.isArray(value) ? value : []);
 
 function toRooms(view: View<NemesisState>, choice: Choice, cards: string[], choices: Choice[]): Plan[] {
   const here = view.state.players[view.seat]?.room ?? 0;
@@ -63,7 +63,7 @@ function planned(choice: Choice, target: string, at: Arg, then: PlannedAnswer[],
   return { target, choice, title, deed: say(choice.option), price, payment: cost ? payment(cards, cost, choices) : null, then };
 }
 
-function payment(cards: string[], cost: number, choices: Choice[]): Payment {
+export function payment(cards: string[], cost: number, choices: Choice[]): Payment {
   const from = cards.map((card) => ({ value: card, name: cardName(card) }));
   return { kind: "pay", from, picked: missedLeast(cards, cost, choices) };
 }

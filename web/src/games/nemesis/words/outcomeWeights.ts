@@ -1,3 +1,5 @@
+import type { Tone } from "../../../kit/odds/pips";
+
 /** How much an outcome matters to whoever decides: a small chance to be hurt is said before a large one to be heard. */
 const WEIGHTS: Record<string, number> = {
   death: 100,
@@ -35,4 +37,16 @@ const WEIGHTS: Record<string, number> = {
   explored: 0.1,
 };
 
-export const outcomeWeight = (outcome: string): number => WEIGHTS[outcome.replace("nemesis-odds-", "")] ?? 1;
+/** What one hopes for; what is neither good nor bad by itself. Everything else is a harm. */
+const GOOD = ["killed", "injured", "retreats", "egg-destroyed", "nest-destroyed", "launched", "hibernates", "boarded", "silence", "clean", "find"];
+const NEUTRAL = ["explored", "door-closed", "door-destroyed", "engine", "ending", "transformed"];
+
+const nameOf = (outcome: string): string => outcome.replace("nemesis-odds-", "");
+
+export function outcomeTone(outcome: string): Tone {
+  const name = nameOf(outcome);
+  if (GOOD.includes(name)) return "good";
+  return NEUTRAL.includes(name) ? "neutral" : "bad";
+}
+
+export const outcomeWeight = (outcome: string): number => WEIGHTS[nameOf(outcome)] ?? 1;

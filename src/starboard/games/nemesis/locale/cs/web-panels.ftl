@@ -183,7 +183,21 @@ web-nemesis-cost = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
+web-nemesis-cost-shot = { $weapons ->
+    [one] { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }, 1 munice z { $ammo }
+   *[other] { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }, 1 munice
+}
 web-nemesis-cost-card = { $count ->
     [0] tato karta
    *[other] tato karta + { $count }
 }
+# Beside Pass, where odds would stand
+web-nemesis-odds-pass = Před fází událostí ještě hrají ostatní: co přinese, zatím nelze předpovědět.

@@ -177,7 +177,19 @@ web-nemesis-cost = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+web-nemesis-cost-shot = { $weapons ->
+    [one] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, 1 von { $ammo } Munition
+   *[other] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, 1 Munition
+}
 web-nemesis-cost-card = { $count ->
     [0] diese Karte
    *[other] diese Karte + { $count }
 }
+# Beside Pass, where odds would stand
+web-nemesis-odds-pass = Vor der Ereignisphase spielen noch andere: Was sie bringt, lässt sich noch nicht vorhersagen.

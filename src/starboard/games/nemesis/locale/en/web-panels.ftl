@@ -177,7 +177,19 @@ web-nemesis-cost = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+web-nemesis-cost-shot = { $weapons ->
+    [one] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, 1 of { $ammo } Ammo
+   *[other] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, 1 Ammo
+}
 web-nemesis-cost-card = { $count ->
     [0] this card
    *[other] this card + { $count }
 }
+# Beside Pass, where odds would stand
+web-nemesis-odds-pass = Others still play before the Event Phase: what it brings cannot be foretold yet.

@@ -178,7 +178,19 @@ web-nemesis-cost = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
+web-nemesis-cost-shot = { $weapons ->
+    [one] { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }, 1 Munizione su { $ammo }
+   *[other] { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }, 1 Munizione
+}
 web-nemesis-cost-card = { $count ->
     [0] questa carta
    *[other] questa carta + { $count }
 }
+# Beside Pass, where odds would stand
+web-nemesis-odds-pass = Altri giocano ancora prima della Fase Evento: ciò che porterà non si può ancora prevedere.
