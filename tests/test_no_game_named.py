@@ -47,8 +47,19 @@ def words_of_games(with_pieces: bool = True) -> re.Pattern[str]:
     return re.compile(f"{word}|{rule}")
 
 
-def found(files: list[Path], with_pieces: bool = True) -> list[str]:
-    named = words_of_games(with_pieces)
+def ids_of_content() -> re.Pattern[str]:
+    """Ids of two words and more (`blue-key`) that the product's games have a name for, where they stand in quotes."""
+    ids: set[str] = set()
+    for game, folder in folders().items():
+        named = re.compile(rf"^{game}-[a-z]+-([a-z0-9]+(?:-[a-z0-9]+)+) =", re.MULTILINE)
+        if folder.is_relative_to(PACKAGE):
+            for file in (folder / "locale" / "en").glob("*.ftl"):
+                ids |= set(named.findall(file.read_text(encoding="utf-8")))
+    return re.compile(rf"[\"'`]({'|'.join(sorted(ids))})[\"'`]")
+
+
+def found(files: list[Path], with_pieces: bool = True, named: re.Pattern[str] | None = None) -> list[str]:
+    named = named or words_of_games(with_pieces)
     return [
         f"{file.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
         for file in sorted(files)
@@ -75,8 +86,19 @@ def test_the_client_names_no_game(folder: str):
 
 
 def test_the_clients_own_files_name_no_game():
+    root = [file for kind in ("*.ts", "*.js", "*.json", "*.html") for file in CLIENT.parent.glob(kind)]
     files = [file for file in [*CLIENT.iterdir(), *(CLIENT / "games").iterdir()] if file.is_file()]
-    assert found(files) == []
+    assert root
+    assert found([*root, *files]) == []
+
+
+def test_no_shared_source_has_an_id_of_a_games_content():
+    """Such an id is a card, a room, an event: whoever names one knows a game."""
+    client = [file for kind in ("*.ts", "*.svelte") for file in CLIENT.rglob(kind)]
+    client = [file for file in client if not file.is_relative_to(CLIENT / "games") and file.name not in GENERATED]
+    python = [file for part in SHARED for file in (PACKAGE / part).rglob("*.py")]
+    assert ids_of_content().search('"nerves-of-steel"')
+    assert found([*client, *python], named=ids_of_content()) == []
 
 
 SHARED = ["bots", "cli", "kernel", "lab", "lint", "rules", "server", "testing"]
@@ -99,7 +121,7 @@ def test_no_file_beside_the_shared_parts_names_a_game():
     beside = [file for folder in (PACKAGE, PACKAGE / "games") for file in folder.glob("*.py")]
     tools = [file for kind in ("*.py", "*.sh") for file in (ROOT / "tools").rglob(kind)]
     assert beside and tools
-    assert found([*beside, *tools, ROOT / "Makefile", ROOT / "pyproject.toml"]) == []
+    assert found([*beside, *tools, ROOT / "Makefile", ROOT / "pyproject.toml", ROOT / ".ci" / "run"]) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "de", "cs"])

@@ -151,6 +151,7 @@ def test_orders_are_shown_and_given(tmp_path: Path) -> None:
     shown = typed(tmp_path, "orders interruption if actions=move,shoot seats=2", "orders dance never")
 
     assert "interruption: only if actions=move,shoot seats=2" in shown
+    assert "After if, for example: actions=move,careful  seats=1,2" in shown
     assert "“dance” is not known here. Choose from: interruption, nerves-of-steel" in shown
 
 

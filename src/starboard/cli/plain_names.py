@@ -66,6 +66,6 @@ def _hyphened(field: str) -> str:
 
 
 def spaced(word: str) -> str:
-    """`self_destruct` and `blue-corpse` as people write them."""
+    """`last_round` and `blue-key` as people write them."""
     words = re.sub(r"[-_]+", " ", word).strip()
     return words[:1].upper() + words[1:]

@@ -1,4 +1,4 @@
-"""Standing orders in words: `interruption never`, `interruption if actions=move,shoot seats=2,3`."""
+"""Standing orders in words: a reaction with `never`, or with `if` and conditions such as `seats=2,3`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ def give_order(table: TerminalTable, seat: int, words: str) -> None:
 
 
 def condition(table: TerminalTable, word: str) -> tuple[str, list[Any]]:
-    """`actions=move,shoot` or `seats=2,3`: what the game says can be a condition, seats as the screen numbers them."""
+    """Such as `seats=2,3`: what the game says can be a condition, seats as the screen numbers them."""
     name, _, values = word.partition("=")
     declared = table.match.game.order_conditions(len(table.players))
     if name not in declared or not values:
@@ -48,7 +48,15 @@ def order_lines(table: TerminalTable, seat: int) -> list[str]:
         detail = " ".join(f"{name}={','.join(map(spelled, values))}" for name, values in order["condition"].items())
         spoken = texts.text("cli-order-" + order["order"])
         lines.append(f"{reaction}: {spoken} {detail}".rstrip())
-    return [*lines, texts.text("cli-orders-how", orders=" | ".join((ASK_ME, NEVER_REACT, ONLY_IF)))]
+    how = texts.text("cli-orders-how", orders=" | ".join((ASK_ME, NEVER_REACT, ONLY_IF)))
+    return [*lines, how, *condition_lines(table)]
+
+
+def condition_lines(table: TerminalTable) -> list[str]:
+    """What may stand after `if`, with the first values of each as examples."""
+    declared = table.match.game.order_conditions(len(table.players))
+    examples = [f"{name}={','.join([spelled(value) for value in values[:2]])}" for name, values in declared.items()]
+    return [table.texts.text("cli-orders-if", examples="  ".join(examples))] if examples else []
 
 
 def spelled(value: Any) -> str:

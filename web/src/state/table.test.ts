@@ -196,9 +196,9 @@ test("among people, and where somebody may watch, a window is never let pass by 
 const friends = [...seats, { seat: 1, playing: "human" }];
 const frame: FromServer = { is: "window", id: "w", left: 5, lasts: 8, open: true, yours: true };
 
-/** A reaction window among people, about "interruption", with these standing orders. */
+/** A reaction window among people, about "parry", with these standing orders. */
 function windowed(question: Ask | null, orders: object = {}): TableStore {
-  const seen = view(question, { window: true, reactions: ["interruption"], orders });
+  const seen = view(question, { window: true, reactions: ["parry"], orders });
   const store = opened({ ...whole(seen), table: { ...table, odds: false, seats: friends } } as unknown as FromServer);
   hooks.frame(frame);
   return store;
@@ -206,7 +206,7 @@ function windowed(question: Ask | null, orders: object = {}): TableStore {
 
 const ordering = (order: string, condition: object = {}): object => ({
   do: "orders",
-  reaction: "interruption",
+  reaction: "parry",
   order,
   condition,
 });
@@ -230,7 +230,7 @@ test("whoever is asked and wants to be asked no more declines as well", () => {
 
 test("to be asked again is to be asked as before", () => {
   const before = { order: "if", condition: { seats: [1] } };
-  const store = windowed(null, { interruption: before });
+  const store = windowed(null, { parry: before });
   store.stopAsking();
   store.askAgain();
   store.askAgain();
@@ -244,7 +244,7 @@ test("the way back is offered once more when the window is over, unless it was t
   expect(stopped).toEqual([]);
   hooks.frame(closed);
   hooks.frame(closed);
-  expect(stopped).toEqual([["interruption"]]);
+  expect(stopped).toEqual([["parry"]]);
 
   const store = windowed(null);
   store.stopAsking();
@@ -254,16 +254,16 @@ test("the way back is offered once more when the window is over, unless it was t
 });
 
 test("a window that a standing order lets pass has been let pass, and nothing is said", () => {
-  const store = windowed(null, { interruption: { order: "never", condition: {} } });
+  const store = windowed(null, { parry: { order: "never", condition: {} } });
   expect(store.orders.silent).toBe(true);
   expect(store.window?.passed).toBe(true);
   expect(sent).toEqual([]);
-  expect(windowed(null, { "nerves-of-steel": { order: "never", condition: {} } }).window?.passed).toBe(false);
+  expect(windowed(null, { "dodge": { order: "never", condition: {} } }).window?.passed).toBe(false);
 });
 
 test("a window that closed while the line was lost is gone", () => {
   const store = windowed(null);
-  hooks.frame(whole(view(null, { window: true, reactions: ["interruption"] })));
+  hooks.frame(whole(view(null, { window: true, reactions: ["parry"] })));
   expect(store.window).not.toBeNull();
   hooks.frame(whole(view(null)));
   expect(store.window).toBeNull();

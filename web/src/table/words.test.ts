@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-const weighing = { outcomeWeight: (text: string) => (text === "encounter" ? 8 : 1) };
+const weighing = { outcomeWeight: (text: string) => (text === "ambush" ? 8 : 1) };
 vi.mock("../state/drawings.svelte", () => ({ drawingsOf: (game: string) => (game === "g" ? weighing : undefined) }));
 vi.mock("../state/app.svelte", () => ({ app: { texts: { lang: "en" } }, t: (id: string) => id }));
 const { asTyped, oddsInterval, oddsInWords, prompted, weightiest } = await import("./words");
@@ -33,10 +33,10 @@ test("the ends of a chance are words, and rounding never reaches them", () => {
 test("of many outcomes the grave ones are said, not only the likely ones", () => {
   const outcomes = [
     { text: "noise", chance: 0.7 },
-    { text: "malfunction", chance: 0.4 },
-    { text: "encounter", chance: 0.2 },
+    { text: "collapse", chance: 0.4 },
+    { text: "ambush", chance: 0.2 },
   ];
-  expect(weightiest("g", outcomes, 2).map(({ text }) => text)).toEqual(["encounter", "noise"]);
+  expect(weightiest("g", outcomes, 2).map(({ text }) => text)).toEqual(["ambush", "noise"]);
   expect(weightiest("unknown", outcomes, 1).map(({ text }) => text)).toEqual(["noise"]);
 });
 

@@ -99,7 +99,9 @@ cli-undo-refused = Nesouhlasí všichni, takže rozhodnutí platí.
 cli-order-ask = ptát se
 cli-order-never = nikdy
 cli-order-if = jen pokud
-cli-orders-how = Pokyn změníš takto: orders REAKCE { $orders }. Za if patří: actions=move,shoot nebo seats=2,3.
+cli-orders-how = Pokyn změníš takto: orders REAKCE { $orders }.
+# $examples: conditions as they are typed
+cli-orders-if = Za if například: { $examples }
 
 
 ## Více lidí u jedné klávesnice

@@ -95,7 +95,9 @@ cli-undo-refused = Nicht alle stimmen zu, also bleibt es dabei.
 cli-order-ask = frag mich
 cli-order-never = nie
 cli-order-if = nur wenn
-cli-orders-how = Ändern mit: orders REAKTION { $orders }. Nach if: actions=move,shoot oder seats=2,3.
+cli-orders-how = Ändern mit: orders REAKTION { $orders }.
+# $examples: conditions as they are typed
+cli-orders-if = Nach if zum Beispiel: { $examples }
 
 
 ## Mehrere Leute an einer Tastatur

@@ -94,7 +94,9 @@ cli-undo-refused = Not everybody agrees, so it stands.
 cli-order-ask = ask me
 cli-order-never = never
 cli-order-if = only if
-cli-orders-how = Change one with: orders REACTION { $orders }. After if: actions=move,shoot or seats=2,3.
+cli-orders-how = Change one with: orders REACTION { $orders }.
+# $examples: conditions as they are typed
+cli-orders-if = After if, for example: { $examples }
 
 
 ## Several people at one keyboard

@@ -95,7 +95,9 @@ cli-undo-refused = Non tutti acconsentono: la decisione resta.
 cli-order-ask = chiedimi
 cli-order-never = mai
 cli-order-if = solo se
-cli-orders-how = Per cambiarne uno: orders REAZIONE { $orders }. Dopo if: actions=move,shoot oppure seats=2,3.
+cli-orders-how = Per cambiarne uno: orders REAZIONE { $orders }.
+# $examples: conditions as they are typed
+cli-orders-if = Dopo if, per esempio: { $examples }
 
 
 ## Più persone a una tastiera

@@ -23,8 +23,8 @@ describe("matched", () => {
   });
 
   it("prefers what may be chosen to what is blocked", () => {
-    const [no, yes] = [choice("medkit", "", true), choice("medkit", "1")];
-    expect(matched(["medkit"], [no, yes], "card", true)).toEqual([yes]);
+    const [no, yes] = [choice("rope", "", true), choice("rope", "1")];
+    expect(matched(["rope"], [no, yes], "card", true)).toEqual([yes]);
   });
 
   it("ignores options about other things", () => {

@@ -12,7 +12,7 @@ test("words have the game's names, in the singular of their field and as cards w
 });
 
 test("what has no name is written with spaces", () => {
-  expect(fieldName("game", "self_destruct")).toBe("Self destruct");
-  expect(wordName("game", "hand", "blue-corpse")).toBe("Blue corpse");
+  expect(fieldName("game", "last_round")).toBe("Last round");
+  expect(wordName("game", "hand", "blue-key")).toBe("Blue key");
   expect(spaced("")).toBe("");
 });

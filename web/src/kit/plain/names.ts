@@ -1,7 +1,7 @@
 /** Words of a state in the reader's language, as far as the game has messages for them; otherwise as they are. */
 import { app, t } from "../../state/app.svelte";
 
-/** "self_destruct" and "blue-corpse" as people write them. */
+/** "last_round" and "blue-key" as people write them. */
 export function spaced(word: string): string {
   const words = word.replace(/[-_]+/g, " ").trim();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);

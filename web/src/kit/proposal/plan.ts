@@ -28,7 +28,7 @@ export interface Way {
 
 export interface Plan extends Way {
   target: string; // the thing on the board
-  title: string; // "Movement: Storage"
+  title: string; // "Movement: Hall"
   deed: string; // what it is called beside other plans about the same thing: "Movement"
   price: string; // "1 card"
   leg?: [from: string, to: string]; // things on the board that a path is drawn between
