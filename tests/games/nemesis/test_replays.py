@@ -9,7 +9,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.saves import SUFFIX, read
 from tools.record_games import fingerprint, tables
 
-FOLDER = Path(__file__).parent / "games" / "nemesis" / "replays"
+FOLDER = Path(__file__).parent / "replays"
 REPLAYS = sorted(FOLDER.glob("*" + SUFFIX))
 OLDER = sorted(FOLDER.glob("rules-*/*" + SUFFIX))  # recorded under earlier rules
 
