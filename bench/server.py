@@ -31,7 +31,7 @@ from bench.screens import Screen
 from starboard.games.registry import GAMES
 from starboard.kernel.diffs import patched
 from starboard.kernel.fate import Fate
-from starboard.server.storage import Store
+from starboard.server.storage.store import Store
 from starboard.server.tables import move_log
 from starboard.server.tables.setups import setup_of
 from starboard.server.tables.table_history import TableHistory

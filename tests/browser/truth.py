@@ -11,7 +11,7 @@ from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.seat_view import event_for
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.tables import move_log
 from tests.browser.serving import Server
 

@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy import func, select
 
 from starboard.server.settings import Settings
-from starboard.server.storage import Store, schema
+from starboard.server.storage import schema
 from starboard.server.storage.backup import BadBackup, back_up, restore
+from starboard.server.storage.store import Store
 from tests.server.lounge import ROOT, Guest, Lounge, Party
 from tests.server.voyages import Crew, first_chapter
 

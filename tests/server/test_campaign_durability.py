@@ -10,10 +10,11 @@ from sqlalchemy import select
 from starboard.kernel.campaign import grown
 from starboard.server.campaigns.trees import tree_of
 from starboard.server.settings import Settings
-from starboard.server.storage import Store, schema
+from starboard.server.storage import schema
 from starboard.server.storage.chapter_ends import ChapterEnd, ChapterGoesOn
 from starboard.server.storage.moves import Move, Summary
 from starboard.server.storage.records import CampaignRecord, ChapterRecord, PersonRecord, SeatRecord, TableRecord
+from starboard.server.storage.store import Store
 from tests.server.lounge import Guest, Lounge, serve_process
 from tests.server.voyages import Crew, first_chapter
 

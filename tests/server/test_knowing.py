@@ -6,10 +6,10 @@ import json
 import pytest
 from sqlalchemy import text as sql
 
-from starboard.server.storage import Store
 from starboard.server.storage.backup import back_up, restore
 from starboard.server.storage.engines import open_engine
 from starboard.server.storage.migrate import migrate
+from starboard.server.storage.store import Store
 from tests.server.lounge import TOY_TABLE, deal, first_legal, play_to_the_end
 from tests.server.test_replays import finished
 

@@ -11,9 +11,11 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from starboard.server.settings import Settings
-from starboard.server.storage import Move, MoveTaken, StorageTrouble, Store, access, trouble
-from starboard.server.storage.moves import Summary
+from starboard.server.storage import access, trouble
+from starboard.server.storage.moves import Move, MoveTaken, Summary
 from starboard.server.storage.records import PersonRecord
+from starboard.server.storage.store import Store
+from starboard.server.storage.trouble import StorageTrouble
 from tests.server import services
 from tests.server.lounge import TOY_TABLE, Guest, deal, until
 from tests.server.test_store import move, table

@@ -9,11 +9,12 @@ import pytest
 from sqlalchemy import text as sql
 
 from starboard.server.settings import Settings
-from starboard.server.storage import Move, MoveTaken, Store, schema
+from starboard.server.storage import schema
 from starboard.server.storage.engines import open_engine
 from starboard.server.storage.migrate import migrate
-from starboard.server.storage.moves import Summary
+from starboard.server.storage.moves import Move, MoveTaken, Summary
 from starboard.server.storage.records import ChatRecord, PersonRecord, SeatRecord, TableRecord
+from starboard.server.storage.store import Store
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -15,7 +15,7 @@ from starboard.server.api.setups import usual_seats
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.settings import Settings
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.storage.records import PersonRecord
 from starboard.server.tables import lobby, move_log
 from starboard.server.tables.live_table import LiveTable

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.tables.move_log import PROPOSE
 from starboard.server.tables.votes import Ballot
 from starboard.server.wire.table_info import Vote

@@ -13,8 +13,8 @@ from starboard.server.campaigns.import_checks import BroughtCampaign, BroughtCha
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.limited_workers import Failed, TooMuch
 from starboard.server.running.server_process import ServerProcess
-from starboard.server.storage import Move
 from starboard.server.storage.campaigns import CampaignFull
+from starboard.server.storage.moves import Move
 from starboard.server.storage.records import EVERYTHING, CampaignRecord, ChapterRecord, SeatRecord, TableRecord
 from starboard.server.tables import import_export
 from starboard.server.tables.lobby import Wishes, clean_name, new_id, new_record, put_bots

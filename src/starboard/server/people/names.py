@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from starboard.server.storage import Store
 from starboard.server.storage.records import PersonRecord
+from starboard.server.storage.store import Store
 from starboard.server.wire.table_info import Person
 
 UNKNOWN = "?"

@@ -13,8 +13,8 @@ import structlog
 
 from starboard.server.refusals import RequestRefused
 from starboard.server.settings import Settings
-from starboard.server.storage import Store
 from starboard.server.storage.records import TableRecord
+from starboard.server.storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -11,7 +11,7 @@ import structlog
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.running.table_sync import look
-from starboard.server.storage import StorageTrouble
+from starboard.server.storage.trouble import StorageTrouble
 
 if TYPE_CHECKING:
     from starboard.server.running.server_process import ServerProcess

@@ -12,8 +12,7 @@ from typing import Any, Literal, TypeAlias
 from pydantic import BaseModel
 
 from starboard.server.running.server_process import ServerProcess
-from starboard.server.storage import StorageTrouble
-from starboard.server.storage.trouble import SENTENCES, Condition
+from starboard.server.storage.trouble import SENTENCES, Condition, StorageTrouble
 
 ANSWER_SECONDS = 0.8  # for the database to answer a probe
 WRITTEN_LATELY = 30.0  # seconds; then a write that went well says enough

@@ -25,8 +25,8 @@ from starboard.server.running.limited_workers import MEGABYTE, LimitedWorkers, L
 from starboard.server.running.loop_lag import LoopLag
 from starboard.server.running.table_sync import NoticeQueue
 from starboard.server.settings import Settings
-from starboard.server.storage import Store
 from starboard.server.storage.records import ChatRecord, PersonRecord, TableRecord
+from starboard.server.storage.store import Store
 from starboard.server.tables.bot_pool import BotPool
 from starboard.server.tables.fate import fate_for
 from starboard.server.tables.live_table import LiveTable

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from starboard.server.running.fanout import Notice
-from starboard.server.storage import StorageTrouble
+from starboard.server.storage.trouble import StorageTrouble
 
 if TYPE_CHECKING:
-    from starboard.server.storage import Store
+    from starboard.server.storage.store import Store
     from starboard.server.tables.live_table import LiveTable
 
 log = structlog.get_logger(__name__)

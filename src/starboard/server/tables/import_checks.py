@@ -18,7 +18,7 @@ from starboard.kernel.requests import FATE
 from starboard.kernel.setup import Setup
 from starboard.kernel.trials import trial
 from starboard.server.refusals import RequestRefused
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.tables import move_log
 from starboard.server.tables.fate import fate_for
 from starboard.server.tables.table_history import TableHistory, restart_at

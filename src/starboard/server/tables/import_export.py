@@ -14,7 +14,7 @@ from starboard.server.campaigns.access import refuse_if_secret
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.limited_workers import Failed, TooMuch
 from starboard.server.running.server_process import ServerProcess
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.storage.records import EVERYTHING, SeatRecord, TableRecord
 from starboard.server.tables import import_checks, lobby
 from starboard.server.tables.import_checks import Opening

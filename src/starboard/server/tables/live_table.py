@@ -19,8 +19,7 @@ from starboard.kernel.saves import with_tuples
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.fanout import Notice
 from starboard.server.running.shielded import shielded
-from starboard.server.storage import Move, MoveTaken
-from starboard.server.storage.moves import TableChanged
+from starboard.server.storage.moves import Move, MoveTaken, TableChanged
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables import move_log
 from starboard.server.tables.backoff import Backoff

@@ -15,7 +15,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.storage.records import Pace, SeatRecord, TableRecord
 from starboard.server.tables.setups import refuse_impossible, setup_of
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 
 BEGIN: Final = "begin"  # the game starts, or goes on from an imported or forked position
 ANSWER: Final = "answer"

@@ -13,10 +13,10 @@ from starboard.kernel.history import Moment
 from starboard.kernel.match import Match
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
-from starboard.server.storage import Move, MoveTaken, StorageTrouble
 from starboard.server.storage.chapter_ends import ChapterEnd, ChapterGoesOn
-from starboard.server.storage.moves import Summary, TableChanged
+from starboard.server.storage.moves import Move, MoveTaken, Summary, TableChanged
 from starboard.server.storage.records import Status
+from starboard.server.storage.trouble import StorageTrouble
 from starboard.server.tables import move_log
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from starboard.kernel.visibility import OPEN
 from starboard.server.campaigns.access import refuse_if_secret
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables import import_export, move_log
 from starboard.server.tables.move_log import LoggedMove

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
 
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.storage.records import TableRecord
 from starboard.server.tables import move_log, snapshots
 from starboard.server.tables.setups import setup_of

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.tables import move_log, snapshots
 
 if TYPE_CHECKING:

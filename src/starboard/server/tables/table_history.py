@@ -23,7 +23,7 @@ from starboard.kernel.saves import DOES_NOT_FIT, with_tuples
 from starboard.kernel.setup import Setup
 from starboard.kernel.visibility import NO_SEATS
 from starboard.server.refusals import RequestRefused
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.tables.move_log import ANSWER, BEGIN, CLOSE, PUBLIC, REACT, RESTART, UNDO, MoveLog
 
 KEPT = 8  # checkpoints in memory, so that to take something back costs about as much as was played since

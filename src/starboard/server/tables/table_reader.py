@@ -7,7 +7,8 @@ import structlog
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.requests import FATE
 from starboard.kernel.saves import made_by_others
-from starboard.server.storage import Move, MoveTaken, StorageTrouble
+from starboard.server.storage.moves import Move, MoveTaken
+from starboard.server.storage.trouble import StorageTrouble
 from starboard.server.tables import move_log
 from starboard.server.tables.restoring import as_begun, followed, new_history, restored
 from starboard.server.tables.votes import Ballot

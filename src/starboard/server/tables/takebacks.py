@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from starboard.kernel.match import Match
 from starboard.server.refusals import RequestRefused
 from starboard.server.running.shielded import shielded
-from starboard.server.storage import Move, MoveTaken
+from starboard.server.storage.moves import Move, MoveTaken
 from starboard.server.tables import move_log
 from starboard.server.tables.restoring import new_history, replayed
 from starboard.server.tables.table_history import TableHistory

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.server.storage import Move
+from starboard.server.storage.moves import Move
 from starboard.server.tables.move_log import CONSENT, PROPOSE
 from starboard.server.wire.table_info import Vote
 

@@ -17,8 +17,9 @@ from starboard.games.nemesis.rules.setup import equip, lay_out
 from starboard.games.nemesis.state.fields import Intruder
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.games.nemesis.state.pieces import bit
-from starboard.games.nemesis.words.options import DESCRIBERS
-from starboard.games.nemesis.words.questions import describe_ask, describe_event, describe_option
+from starboard.games.nemesis.words.events import describe_event
+from starboard.games.nemesis.words.options import DESCRIBERS, describe_option
+from starboard.games.nemesis.words.questions import describe_ask
 from starboard.games.nemesis.words.rules import ALTERNATIVE_RULES, PURPOSES, ROOM_RULES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening, new_table

@@ -5,14 +5,10 @@ from typing import Any, Final
 
 from starboard.games.nemesis.rules.places import intruders_in
 from starboard.games.nemesis.state.nemesis import Nemesis
-from starboard.games.nemesis.words.events import describe_event
 from starboard.games.nemesis.words.names import intruder, intruder_kind, spelled, yes
-from starboard.games.nemesis.words.options import describe_option
 from starboard.games.nemesis.words.rules import PURPOSES
 from starboard.kernel.game import Described
 from starboard.kernel.requests import Ask
-
-__all__ = ["describe_ask", "describe_event", "describe_option"]
 
 
 def describe_ask(g: Nemesis, ask: Ask) -> Described:
