@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from starboard.texts import LANGUAGES, MissingText, Ref, TextError, Texts, UnknownLanguage, problems
+from starboard.lint.languages import translation_gaps
+from starboard.texts import LANGUAGES, MissingText, Ref, TextError, Texts, UnknownLanguage
 
 LISTS = 'list-and = { $items } and { $last }\n    .separator = { ", " }\n    .none = nobody\n'
 
@@ -206,7 +207,7 @@ def test_complete_translations_have_no_problems(tmp_path: Path) -> None:
     same = "nest = Nest\n    .text = Take { $n } of them."
     write(tmp_path, en=same, it=same + "\n    .form-in = nel Nido", de=same, cs=same)
 
-    assert problems(directory=tmp_path) == []
+    assert translation_gaps(directory=tmp_path) == []
 
 
 def test_problems_names_what_is_missing_extra_or_different(tmp_path: Path) -> None:
@@ -216,7 +217,7 @@ def test_problems_names_what_is_missing_extra_or_different(tmp_path: Path) -> No
         it="nest = Nido\npass = { $chi } passa.\nextra = Altro\nlink = { nowhere }",
     )
 
-    assert problems(["it"], tmp_path) == [
+    assert translation_gaps(["it"], tmp_path) == [
         "it: extra is not in English",
         "it: link is not in English",
         "it: link refers to nowhere, which does not exist",
@@ -229,22 +230,22 @@ def test_a_translation_may_use_a_variable_that_the_english_comment_speaks_of(tmp
     ending = 'grammar-who = { FORM($who, "gender") ->\n    [f] a\n   *[m] o\n }\n'
     italian = 'dead = Mort{ FORM($who, "gender") ->\n    [f] a\n   *[m] o\n }'
     write(tmp_path, en="# $who: whose state it is\ndead = Dead", it=ending + italian)
-    assert problems(["it"], tmp_path) == []
+    assert translation_gaps(["it"], tmp_path) == []
 
     (tmp_path / "en" / "test.ftl").write_text("dead = Dead", encoding="utf-8")
-    assert problems(["it"], tmp_path) == ["it: dead uses $who, English no variables"]
+    assert translation_gaps(["it"], tmp_path) == ["it: dead uses $who, English no variables"]
 
 
 def test_problems_sees_a_variable_that_only_chooses_the_plural(tmp_path: Path) -> None:
     write(tmp_path, en="cards = { $n ->\n    [one] a card\n   *[other] cards\n }", de="cards = Karten")
 
-    assert problems(["de"], tmp_path) == ["de: cards uses no variables, English $n"]
+    assert translation_gaps(["de"], tmp_path) == ["de: cards uses no variables, English $n"]
 
 
 def test_problems_names_what_does_not_parse_and_what_is_given_twice(tmp_path: Path) -> None:
     write(tmp_path, en="nest = Nest\nnest = Hive\nbroken = { $who\n")
 
-    garbled, twice = problems(["en"], tmp_path)
+    garbled, twice = translation_gaps(["en"], tmp_path)
 
     assert garbled.startswith("en: test.ftl does not parse at 'broken = { $who'")
     assert twice == "en: nest is given 2 times"
@@ -253,9 +254,9 @@ def test_problems_names_what_does_not_parse_and_what_is_given_twice(tmp_path: Pa
 def test_problems_looks_only_at_the_languages_asked_for(tmp_path: Path) -> None:
     write(tmp_path, en="nest = Nest", it="nest = Nido")
 
-    assert problems(["it"], tmp_path) == []
-    assert problems(LANGUAGES, tmp_path) == ["de: nest is missing", "cs: nest is missing"]
+    assert translation_gaps(["it"], tmp_path) == []
+    assert translation_gaps(LANGUAGES, tmp_path) == ["de: nest is missing", "cs: nest is missing"]
 
 
 def test_the_english_texts_are_sound() -> None:
-    assert problems(["en"]) == []
+    assert translation_gaps(["en"]) == []

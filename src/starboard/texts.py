@@ -11,9 +11,7 @@ shown: `.form-gender = f` lets a sentence choose its ending with `{ FORM($who, "
 """
 
 import logging
-import re
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cache
@@ -23,7 +21,6 @@ from typing import Any, ClassVar
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from starboard.games.folders import folders
 
@@ -91,11 +88,11 @@ def _shelf(lang: str, directory: Path, files: Sequence[str]) -> _Shelf:
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"no texts in {lang!r}; the languages are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([lang], functions={"FORM": _form}, use_isolating=False)
-    resources = [resource for _, resource in _resources(lang, directory, files)]
+    own = [resource for _, resource in resources(lang, directory, files)]
     fallback = [] if lang == "en" else _shelf("en", directory, files).resources
-    for resource in [*resources, *fallback]:  # the first message of an id wins
+    for resource in [*own, *fallback]:  # the first message of an id wins
         bundle.add_resource(resource)
-    return _Shelf(resources, bundle, frozenset(key for resource in resources for key, _ in _patterns(resource)))
+    return _Shelf(own, bundle, frozenset(key for resource in own for key, _ in patterns(resource)))
 
 
 class Texts:
@@ -167,90 +164,6 @@ class Texts:
         log.warning("text %r in %r: %s", key, self.lang, error)
 
 
-def problems(languages: Iterable[str] = LANGUAGES, directory: Path = LOCALE) -> list[str]:
-    """What is wrong with the translations, each in a line; English is always read, as the measure of the others."""
-    wanted = ["en", *(lang for lang in languages if lang != "en")]
-    english = _uses("en", directory)
-    found: list[str] = []
-    for lang in wanted:
-        found += _misspelt(lang, directory)
-        found += _differences(lang, _uses(lang, directory), english)
-    return found
-
-
-def _differences(lang: str, uses: "Uses", english: "Uses") -> Iterator[str]:
-    for key in sorted(uses.keys() | english.keys()):
-        # Each language has the grammatical forms and endings it needs.
-        if ".form-" not in key and not key.startswith(OWN_GRAMMAR):
-            if key not in uses:
-                yield f"{lang}: {key} is missing"
-                continue
-            if key not in english:
-                yield f"{lang}: {key} is not in English"
-            elif not english[key].variables <= uses[key].variables <= english[key].given:
-                yield f"{lang}: {key} uses {_named(uses[key].variables)}, English {_named(english[key].variables)}"
-        for reference in sorted(uses[key].references - uses.keys() - english.keys()) if key in uses else ():
-            yield f"{lang}: {key} refers to {reference}, which does not exist"
-
-
-def _named(variables: Iterable[str]) -> str:
-    return ", ".join(f"${name}" for name in sorted(variables)) or "no variables"
-
-
-def _misspelt(lang: str, directory: Path) -> Iterator[str]:
-    """Lines that are not Fluent, and ids given twice."""
-    keys: Counter[str] = Counter()
-    for file, resource in _resources(lang, directory):
-        keys.update(key for key, _ in _patterns(resource))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                reasons = "; ".join(str(note.message) for note in entry.annotations or [])
-                yield f"{lang}: {file} does not parse at {(entry.content or '').strip().splitlines()[0]!r}: {reasons}"
-    yield from (f"{lang}: {key} is given {count} times" for key, count in sorted(keys.items()) if count > 1)
-
-
-class _Use(Visitor):
-    """The variables and the other messages that one pattern uses."""
-
-    def __init__(self, declared: set[str]) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self._declared = declared
-
-    @property
-    def given(self) -> set[str]:
-        """The variables that a translation may use: those of the pattern, and those its comment names beside them."""
-        return self.variables | self._declared
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-
-
-Uses = dict[str, _Use]
-
-
-def _uses(lang: str, directory: Path) -> Uses:
-    uses: Uses = {}
-    for _, resource in _resources(lang, directory):
-        declared = _declared(resource)
-        for key, pattern in _patterns(resource):
-            uses[key] = _Use(declared[key.partition(".")[0]])
-            uses[key].visit(pattern)
-    return uses
-
-
-def _declared(resource: ast.Resource) -> dict[str, set[str]]:
-    """The variables that the comment right above each message speaks of."""
-    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    return {
-        entry.id.name: set(re.findall(r"\$([a-z_]+)", entry.comment.content or "") if entry.comment else ())
-        for entry in messages
-    }
-
-
 # Of a game's texts, those by which people choose it: its name, its page, modes, roles, scenarios, options.
 CATALOGUE_TEXTS = ("catalogue", "web-home")
 # A story's passages are sent one by one, when a table has reached them.
@@ -290,7 +203,7 @@ def game_locales() -> dict[str, Path]:
     return {game: folder / "locale" for game, folder in folders().items() if (folder / "locale").is_dir()}
 
 
-def _resources(lang: str, directory: Path, files: Sequence[str] = ()) -> list[tuple[str, ast.Resource]]:
+def resources(lang: str, directory: Path, files: Sequence[str] = ()) -> list[tuple[str, ast.Resource]]:
     """The parsed files of a language; none if nobody has begun to translate it."""
     paths = [path for path in text_files(lang, directory) if not files or path.name in files]
     names = [f"{path.parents[2].name}/{path.name}" if directory == LOCALE else path.name for path in paths]
@@ -298,7 +211,8 @@ def _resources(lang: str, directory: Path, files: Sequence[str] = ()) -> list[tu
     return list(zip(names, parsed, strict=True))
 
 
-def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
+def patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every value and attribute with its key."""
     for entry in resource.body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:

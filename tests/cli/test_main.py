@@ -258,7 +258,7 @@ def test_help_teaches_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
 def test_check_counts_everything_and_is_content(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(check, "problems", list)  # the translations have their own test
+    monkeypatch.setattr(check, "translation_gaps", list)  # the translations have their own test
 
     assert main(["check"]) == 0
 
@@ -269,7 +269,7 @@ def test_check_counts_everything_and_is_content(
 def test_check_names_file_entry_and_field(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     from starboard.games.nemesis.content.item_actions import ITEM_ACTIONS
 
-    monkeypatch.setattr(check, "problems", lambda: ["it: cli-prompt is missing"])
+    monkeypatch.setattr(check, "translation_gaps", lambda: ["it: cli-prompt is missing"])
     monkeypatch.delitem(ITEM_ACTIONS, "medkit")
 
     assert main(["check"]) == 1

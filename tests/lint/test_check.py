@@ -23,7 +23,7 @@ def test_check_says_what_the_linters_find(capsys: pytest.CaptureFixture[str], mo
         return real(lang, files) + bad
 
     monkeypatch.setattr(lint, "entries", with_a_bad_one)
-    monkeypatch.setattr(check, "problems", list)
+    monkeypatch.setattr(check, "translation_gaps", list)
     monkeypatch.setattr(check, "translation_problems", list)
 
     assert main(["check"]) == 1

@@ -8,10 +8,11 @@ from starboard.games.folders import part_of
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
 from starboard.lint.check import lint_problems
+from starboard.lint.languages import translation_gaps
 from starboard.rules.ledger import LEDGERS, ledger, ledgers
 from starboard.rules.rulings import rulings
 from starboard.rules.translations import translation_problems
-from starboard.texts import LANGUAGES, Texts, problems
+from starboard.texts import LANGUAGES, Texts
 
 SHOWN = 40
 FAILED = 1
@@ -21,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     texts = find_texts(args.lang)
     try:
         lines = list(summary(texts))
-        found = [*content_problems(texts), *problems(), *translation_problems(), *lint_problems()]
+        found = [*content_problems(texts), *translation_gaps(), *translation_problems(), *lint_problems()]
     except BrokenContent as error:
         print(texts.text("cli-check-broken", count=1))
         print(f"  {error}")

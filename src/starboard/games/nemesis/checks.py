@@ -34,7 +34,7 @@ def unruled() -> Iterator[str]:
 
 
 def wordless(texts: Texts) -> Iterator[str]:
-    """Names and texts in English; what another language lacks of those, `texts.problems` finds."""
+    """Names and texts in English; what another language lacks of those, `lint.languages` finds."""
     for kind, names in COMPONENTS.items():
         for name in names:
             for key in (f"nemesis-{kind}-{name}", f"nemesis-{kind}-{name}.text"):
