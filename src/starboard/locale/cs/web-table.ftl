@@ -47,8 +47,8 @@ web-play-cost = { $count ->
 }
 web-play-odds = { $what } { $percent } %
 web-play-odds-between = mezi { $low } % a { $high } %
-web-play-odds-range = { $what } { $low }–{ $high } %
-web-play-odds-up-to = { $what } až { $percent } %
+web-play-odds-range = { $what } { $low }–{ $high } %
+web-play-odds-up-to = { $what } až { $percent } %
 # Beside chances that differ between the targets of an Action
 web-play-odds-depends = podle toho, co zvolíš potom
 web-play-odds-unknown = Šance tu nelze vypočítat.

@@ -47,8 +47,8 @@ web-play-cost = { $count ->
 }
 web-play-odds = { $what } { $percent } %
 web-play-odds-between = zwischen { $low } % und { $high } %
-web-play-odds-range = { $what } { $low }–{ $high } %
-web-play-odds-up-to = { $what } bis zu { $percent } %
+web-play-odds-range = { $what } { $low }–{ $high } %
+web-play-odds-up-to = { $what } bis zu { $percent } %
 # Beside chances that differ between the targets of an Action
 web-play-odds-depends = je nachdem, was du danach wählst
 web-play-odds-unknown = Die Chancen lassen sich hier nicht berechnen.

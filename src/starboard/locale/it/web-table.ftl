@@ -47,8 +47,8 @@ web-play-cost = { $count ->
 }
 web-play-odds = { $what } { $percent } %
 web-play-odds-between = tra { $low } % e { $high } %
-web-play-odds-range = { $what } { $low }–{ $high }%
-web-play-odds-up-to = { $what } fino al { $percent }%
+web-play-odds-range = { $what } { $low }–{ $high } %
+web-play-odds-up-to = { $what } fino al { $percent } %
 # Beside chances that differ between the targets of an Action
 web-play-odds-depends = dipende da ciò che scegli dopo
 web-play-odds-unknown = Qui le probabilità non si possono calcolare.

@@ -188,7 +188,7 @@ web-nemesis-cost-shot = { $weapons ->
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } karet
-    }, 1 munice z { $ammo }
+    }, munice 1/{ $ammo }
    *[other] { $count ->
         [one] { $count } karta
         [few] { $count } karty
