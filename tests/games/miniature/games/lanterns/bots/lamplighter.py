@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Any, Final
 
+from starboard.games.lanterns.bots.tempers import EVEN, Temper
 from starboard.games.lanterns.content.box import HAND
 from starboard.games.lanterns.content.halls import COLUMNS, ROWS, Square
 from starboard.games.lanterns.rules.grid import apart, around, paths, sees
@@ -14,6 +15,7 @@ from starboard.kernel.requests import Ask, Payload
 
 View = dict[str, Any]
 FAR: Final = COLUMNS * ROWS
+PERCENT: Final = 100
 
 
 class Lamplighter:
@@ -21,24 +23,28 @@ class Lamplighter:
 
     needs_view = True
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, temper: Temper = EVEN, slips: float = 0.0) -> None:
+        self.temper = temper
         self._fate = Fate(seed)
+        self._slips = round(slips * PERCENT)
 
     def answer(self, view: View, ask: Ask) -> Payload:
-        answer = choose(view, ask)
+        if self._fate.below(PERCENT) < self._slips:
+            return random_answer(ask, self._fate)
+        answer = choose(view, ask, self.temper)
         return answer if answer is not None and ask.allows(answer) else random_answer(ask, self._fate)
 
 
-def choose(view: View, ask: Ask) -> Payload:
+def choose(view: View, ask: Ask, temper: Temper = EVEN) -> Payload:
     """The answer it prefers; None where it does not care."""
     if ask.kind == "act":
-        return best_action(view, figure(view, ask.about["who"]), ask.options)
+        return best_action(view, figure(view, ask.about["who"]), ask.options, temper)
     if ask.kind in ("walk-to", "leap-to"):
         return nearest(view, ask.options, dark_lanterns(view))
     if ask.kind == "throw-at":
         return min(ask.options, key=lambda square: apart(square, keepers_square(view)))
     if ask.kind == "fuel":
-        return min(2, max(ask.options))
+        return min(temper.oil, max(ask.options))
     if ask.kind == "react":
         return ask.options[0]
     if ask.kind == "prowl":
@@ -50,22 +56,30 @@ def choose(view: View, ask: Ask) -> Payload:
     return None
 
 
-def best_action(view: View, who: View, options: Collection[Payload]) -> Payload:
+def best_action(view: View, who: View, options: Collection[Payload], temper: Temper) -> Payload:
     """Kindle; blind a Keeper who is about to strike; take what is free; walk on."""
     wanted = ["kindle"]
-    if threatened(view, who) and not view["keeper"]["dazzled"]:
+    cared_for = alive(view) if temper.guards else [who]
+    if any(threatened(view, one, temper.wary) for one in cared_for) and not view["keeper"]["dazzled"]:
         wanted.append("throw")
     wanted.append("play-oil")
+    if temper.hoards:
+        wanted += to_rest(who)
     if not any(apart(square_of(who), square) == 1 for square in dark_lanterns(view)):
         wanted.append("walk")
-    if isinstance(who["hand"], list) and len(who["hand"]) < HAND:
-        wanted.append("rest")
-    return next((option for option in [*wanted, "walk", "wait"] if option in options), None)
+    return next((option for option in [*wanted, *to_rest(who), "walk", "wait"] if option in options), None)
 
 
-def threatened(view: View, who: View) -> bool:
+def to_rest(who: View) -> list[str]:
+    """For another card, while the hand has room for one."""
+    return ["rest"] if isinstance(who["hand"], list) and len(who["hand"]) < HAND else []
+
+
+def threatened(view: View, who: View, wary: int) -> bool:
     here, there = square_of(who), keepers_square(view)
-    return apart(here, there) <= STRIKE_REACH and sees(view["ground"], here, there, CORNERS_BLOCK in view["options"])
+    return apart(here, there) <= STRIKE_REACH + wary and sees(
+        view["ground"], here, there, CORNERS_BLOCK in view["options"]
+    )
 
 
 def nearest(view: View, squares: Collection[Square], goals: Collection[Square]) -> Square:
