@@ -179,3 +179,13 @@ def told(visitor: Visitor) -> dict[int, Any]:
 
 def log_lines(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("log").locator("li")
+
+
+def leave_to_bots(visitor: Visitor, table: str) -> None:
+    """Bots play to the end of the chapter."""
+    visitor.post(f"/api/tables/{table}/seats/0/bot")
+    for _ in range(200):
+        if visitor.get(f"/api/tables/{table}")["over"]:
+            return
+        visitor.page.wait_for_timeout(100)
+    raise AssertionError("the bots do not come to an end")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.measuring import wider_than_the_screen
-from tests.browser.playing import answer, asked
+from tests.browser.playing import answer, asked, leave_to_bots
 from tests.browser.serving import Server
 from tests.browser.visiting import Visitor
 
@@ -38,16 +38,6 @@ def next_chapter(visitor: Visitor, campaign: str, after: int, branch: int = 0, *
     table = visitor.post(f"/api/campaigns/{campaign}/chapters", body)["table"]["id"]
     visitor.post(f"/api/tables/{table}/start")
     return str(table)
-
-
-def leave_to_bots(visitor: Visitor, table: str) -> None:
-    """Bots play to the end of the chapter."""
-    visitor.post(f"/api/tables/{table}/seats/0/bot")
-    for _ in range(200):
-        if visitor.get(f"/api/tables/{table}")["over"]:
-            return
-        visitor.page.wait_for_timeout(100)
-    raise AssertionError("the bots do not come to an end")
 
 
 def chapters(visitor: Visitor) -> Locator:

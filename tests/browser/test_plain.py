@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.measuring import cut_off, cut_words, raw_ids, wider_than_the_screen
-from tests.browser.playing import Question, answer, asked, table_of
+from tests.browser.playing import Question, answer, asked, leave_to_bots, table_of
 from tests.browser.serving import Server
 from tests.browser.visiting import Visitor
 
@@ -329,6 +329,62 @@ def test_a_page_is_read_by_all_and_its_text_comes_when_it_is_reached(visit: Visi
     ada.page.get_by_role("log").get_by_role("button", name=ada.t("web-stage-again")).click()
     expect(ada.page.get_by_text(ada.t("lanterns-page-crossing-2"))).to_be_visible()
     ada.button("web-close").click()
+
+
+def on_the_page(visitor: Visitor, choice: str) -> Locator:
+    """One of the choices on the page that lies open."""
+    return visitor.page.locator("[data-story] [data-option]", has_text=visitor.t(choice))
+
+
+def test_a_choice_is_changed_while_somebody_still_reads(visit: Visit):
+    ada, ben = visit("Ada"), visit("Ben")
+    plain_table(ada, ben, bots=0)
+    for visitor in (ada, ben):
+        answer(asked(visitor), random.Random(1))  # the vows
+    page = asked(ada)
+
+    page.option("lanterns-choice-rumours").click()
+    expect(ben.page.get_by_text(ben.t("web-story-read-by", read=1, all=2))).to_be_visible()
+    expect(ada.text("web-story-change")).to_be_visible()
+    expect(ada.page.locator("[data-chosen] .picked")).to_contain_text(ada.t("lanterns-choice-rumours"))
+    ada.page.keyboard.press("1")
+    expect(ada.page.locator("[data-chosen] .picked")).to_contain_text(ada.t("lanterns-choice-provisions"))
+    on_the_page(ada, "lanterns-choice-rumours").click()
+    expect(ada.page.locator("[data-chosen] .picked")).to_contain_text(ada.t("lanterns-choice-rumours"))
+    on_the_page(ada, "lanterns-choice-provisions").click()
+    expect(ada.page.locator("[data-chosen] .picked")).to_contain_text(ada.t("lanterns-choice-provisions"))
+    expect(ben.page.get_by_text(ben.t("web-story-read-by", read=1, all=2))).to_be_visible()
+    ben.button("web-story-read").click()
+
+    for visitor in (ada, ben):
+        expect(visitor.page.locator("[data-story]")).to_have_count(0)
+        chosen = visitor.t("lanterns-log-page-chosen", choice=visitor.t("lanterns-choice-provisions"))
+        expect(visitor.page.get_by_role("log")).to_contain_text(chosen)
+
+
+def test_a_replay_opens_the_pages_it_comes_by(visit: Visit):
+    ada = visit("Ada")
+    table = plain_table(ada)
+    answer(asked(ada), random.Random(1))  # the vow
+    asked(ada).option("lanterns-choice-rumours").click()
+    expect(ada.page.locator("[data-story]")).to_have_count(0)
+    leave_to_bots(ada, table)
+
+    ada.open(f"/replay/{table}")
+    expect(ada.button("web-replay-fork")).to_be_visible()
+    page = ada.page.locator("[data-story]")
+    for _ in range(20):
+        if page.count():
+            break
+        ada.page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("heading", name=ada.t("lanterns-page-crossing"))).to_be_visible()
+    expect(page.get_by_text(ada.t("lanterns-page-crossing-2"))).to_be_visible()
+    expect(page).to_contain_text(ada.t("lanterns-log-page-chosen", choice=ada.t("lanterns-choice-rumours")))
+    expect(page.locator("[data-option]")).to_have_count(0)
+    ada.button("web-close").click()
+    expect(page).to_have_count(0)
+    ada.page.keyboard.press("End")
+    expect(page).to_have_count(0)
 
 
 # --- its pages ---

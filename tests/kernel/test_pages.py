@@ -197,3 +197,82 @@ def test_a_page_is_in_the_vocabulary(tmp_path):
     assert found["Ask"]["page"].rules == found["tell"]["page"].rules == {"TOY-PAGE-01"}
     assert found["tell"]["page"].carries == set(LETTER.facts([0]))
     assert found["tell"]["page-chosen"].carries == {"page", "choice"}
+
+
+# --- changing one's choice ---
+
+
+def on_the_offer(script=()) -> Match:
+    return story([*read(0, 1, 2), *script])
+
+
+def choice(seat, word):
+    return seat, word, "TOY-PAGE-02"
+
+
+def test_a_choice_may_be_changed_until_all_have_read():
+    match = on_the_offer()
+    match.answer(0, "accept")
+    match.answer(0, "refuse")
+    assert match.journal[3:] == [choice(0, "accept"), choice(0, "refuse")]
+    assert match.waiting == [1, 2] and match.got == {0: "refuse"}
+    match.answer(1, "refuse")
+    match.answer(2, "accept")
+    assert match.over and match.state.score == 2
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, "accept")
+
+
+def test_its_own_reader_sees_the_choice_and_nobody_else():
+    match = on_the_offer([choice(1, "accept")])
+    seen = view(match, 1)
+    assert seen["ask"] is None and seen["chosen"]["value"] == "accept"
+    assert [option["value"] for option in seen["chosen"]["ask"]["options"]] == ["accept", "refuse"]
+    assert [view(match, seat)["chosen"] for seat in (0, 2, SPECTATOR)] == [None, None, None]
+    refused = on_the_offer([choice(1, "refuse")])
+    assert view(match, 0) == view(refused, 0), "the others do not learn what it is"
+
+
+def test_the_name_of_a_choice_is_not_that_of_the_next_question():
+    match = on_the_offer()
+    first = match.ask_id(0)
+    match.answer(0, "accept", first)
+    again = match.ask_id(0)
+    assert again not in (first, f"0-{len(match.history.decided[0])}")
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, "refuse", first)
+    match.answer(0, "refuse", again)
+    assert match.ask_id(0) != again
+
+
+def test_whoever_only_reads_has_nothing_to_change():
+    match = story(read(0))
+    assert view(match, 0)["chosen"] is None
+    with pytest.raises(IllegalAnswer):
+        match.answer(0, READ)
+
+
+class OneOffer(ToyGame):
+    """Nothing but a choice, so that it can be entered again at its only checkpoint, the start."""
+
+    name = "offer"
+
+    def play(self, g):
+        chosen = yield from read_page(g, OFFER, [0, 1, 2], "TOY-PAGE-02")
+        g.score = {"accept": 1, "refuse": 2}[chosen]
+        g.round = 4
+
+
+def test_a_changed_choice_is_saved_followed_forked_and_taken_back():
+    game = OneOffer()
+    match, other = [Match(game, new_table(TOY, 3), Fate(1)) for _ in range(2)]
+    for seat, word in [(0, "accept"), (1, "accept"), (0, "refuse")]:
+        match.answer(seat, word)
+        other.follow([choice(seat, word)])
+    again = load(dump(match), {"offer": game}, Fate(2)).match
+    for one in (other, again, match.fork(Fate(2))):
+        assert (one.got, one.waiting) == ({0: "refuse", 1: "accept"}, [2])
+    match.undo(0)
+    assert match.got == {0: "accept", 1: "accept"} and match.waiting == [2]
+    again.answer(2, "refuse")
+    assert again.over and again.state.score == 2

@@ -85,6 +85,30 @@ async def test_what_others_choose_on_a_page_is_not_shown_before_all_have_read(lo
         assert seen[0] == seen[1]
 
 
+async def test_a_choice_may_be_changed_until_all_have_read(lounge):
+    async with lounge() as here:
+        party = await here.party("Ada", "Bob", "Cem", **STORY_TABLE)
+        ada, bob, cem = party.screens
+        for screen in party.screens:
+            await screen.answer(READ)
+        await shown(ada, "offer")
+        await ada.answer("accept")
+        await shown(bob, "offer", 0)
+        chosen = ada.view["chosen"]
+        assert chosen["value"] == "accept" and bob.view["chosen"] is None
+        await ada.done("answer", ask=chosen["ask"]["id"], pick="refuse")
+        await ada.until(lambda screen: screen.view["chosen"]["value"] == "refuse", "another choice")
+        assert await ada.refused("answer", ask=ada.view["chosen"]["ask"]["id"], pick="steal") == "illegal-answer"
+        await shown(bob, "offer", 0)  # she has read it all the while
+        late = ada.view["chosen"]["ask"]["id"]
+        await bob.answer("refuse")
+        await cem.answer("accept")
+        await ada.until(lambda screen: screen.over, "all have read")
+        assert ada.view["chosen"] is None
+        assert ada.log[-1]["args"] == {"page": "offer", "choice": "refuse"}
+        assert await ada.refused("answer", ask=late, pick="accept") in ("game-over", "already-decided")
+
+
 async def test_bots_read_at_once(lounge):
     async with lounge() as here:
         party = await here.party("Ada", bots=2, **STORY_TABLE)

@@ -77,6 +77,20 @@ class Driver:
         """The seats everybody may know are deciding; a reaction window names nobody."""
         return [] if self.window else sorted(self.asks)
 
+    def may_change(self, seat: int) -> Ask | None:
+        """The choice that the seat has made on a page which others still read: it counts only when all have read."""
+        request = self.request
+        if not isinstance(request, Together) or request.page is None or not self.asks or seat not in self.got:
+            return None
+        for ask in request.asks:
+            if ask.seat == seat and not ask.only_confirms():
+                return ask
+        return None
+
+    def answerable(self, seat: int) -> Ask | None:
+        """What the seat may answer now: the question it is asked, or its choice on a page, anew."""
+        return self.asks.get(seat) or self.may_change(seat)
+
     # --- answers ---
 
     def take(self, ask: Ask, answer: Payload) -> None:
@@ -87,7 +101,7 @@ class Driver:
         else:
             self.history.note_decision(ask.seat, answer, ask.rule)
         self.got[ask.seat] = answer
-        del self.asks[ask.seat]
+        self.asks.pop(ask.seat, None)
 
     def proceed(self) -> None:
         """Go on once everybody asked has answered."""
@@ -114,7 +128,7 @@ class Driver:
 
     def _take_scripted(self, script: Script) -> None:
         while self.asks and script.more():
-            ask = script.ask_for_next(self.asks)
+            ask = self.may_change(script.next_seat()) or script.ask_for_next(self.asks)
             self.take(ask, script.seats_word(ask))
 
     def _whole_answer(self) -> Payload:

@@ -4,6 +4,7 @@ The rules run in `driver`, what was played is in `history`, other worlds are mad
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from starboard.kernel import worlds
 from starboard.kernel.driver import Driver
@@ -16,6 +17,8 @@ from starboard.kernel.orders import Orders
 from starboard.kernel.playout import Policy, play_on
 from starboard.kernel.requests import FATE, Ask, Payload
 from starboard.kernel.script import Script
+
+AGAIN: Final = "-again"  # ends the name of a choice that may be changed
 
 
 class Match(Driver):
@@ -68,12 +71,16 @@ class Match(Driver):
     # --- answering ---
 
     def ask_id(self, seat: int) -> str:
-        """Names the seat's current question; counted by its own answers, so it tells nothing of the others."""
-        return f"{self.history.epoch}-{len(self.history.decided.get(seat, ()))}"
+        """Names the seat's current question; counted by its own answers, so it tells nothing of the others.
+
+        A choice that may be changed has a name of its own: the question after it must not be mistaken for it.
+        """
+        name = f"{self.history.epoch}-{len(self.history.decided.get(seat, ()))}"
+        return name + AGAIN if self.may_change(seat) else name
 
     def answer(self, seat: int, answer: Payload, ask_id: str | None = None) -> None:
         """Take a seat's answer, or raise `IllegalAnswer` and leave everything as it was."""
-        ask = self.asks.get(seat)
+        ask = self.answerable(seat)
         if ask is None:
             raise IllegalAnswer(
                 "the game is over" if self.over else "this seat is not asked anything now", seat, answer

@@ -35,6 +35,10 @@ class Script:
     def more(self) -> bool:
         return self.at < len(self.entries)
 
+    def next_seat(self) -> int:
+        """Who answered next, or FATE."""
+        return self.entries[self.at][0]
+
     def fates_word(self, request: Chance | Roll) -> Payload:
         """What fate said to this."""
         who, outcome, _ = self.entries[self.at]

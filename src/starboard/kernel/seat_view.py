@@ -47,10 +47,11 @@ def common(match: Match) -> dict[str, Plain]:
 
 
 def own(match: Match, seat: int) -> dict[str, Plain]:
-    """Beside the state, the seat's own: its question, undo and orders."""
-    ask = match.asks.get(seat)
+    """Beside the state, the seat's own: its question, its choice on a page that others still read, undo and orders."""
+    ask, chosen = match.asks.get(seat), match.may_change(seat)
     return {
         "ask": question(match, ask) if ask else None,
+        "chosen": {"ask": question(match, chosen), "value": plain(match.got[seat])} if chosen else None,
         "undo": undo_info(match, seat) if seat >= 0 else None,
         "orders": match.orders.of(seat) if seat >= 0 else None,
     }

@@ -2,6 +2,7 @@
  * A finished game: any position at once, forwards with its events shown one by one. Position 0 is the table
  * as the game began; position p is the table after step p.
  */
+import { CHOSEN } from "../kit/story/storyPage";
 import { patched, wholeDiff } from "../wire/diff";
 import type { GameEvent, Replay, View } from "../wire/types";
 
@@ -104,6 +105,11 @@ export class Player {
 
   get end(): number {
     return this.views.end;
+  }
+
+  /** What the readers of the page that lies open here will have chosen on it. */
+  chosenOn(page: string): GameEvent | undefined {
+    return this.events.slice(this.shown).find((event) => event.kind === CHOSEN && event.args?.["page"] === page);
   }
 
   go(position: number): void {

@@ -5,7 +5,7 @@ import type { Chat, FromServer, GameEvent, Option, OptionOdds, Seat, Table, Valu
 import type { LookQuery } from "../kit/look/look";
 import { allows, answers, type PlannedAnswer, type Way } from "../kit/proposal/plan";
 import { Proposals } from "../kit/proposal/proposals.svelte";
-import { Choosing, DEAF, same } from "./choosing.svelte";
+import { Choosing, DEAF, KEYS, same } from "./choosing.svelte";
 import { Looks } from "./looks.svelte";
 import { OddsRequests } from "./oddsRequests";
 import { absences } from "./presence";
@@ -296,7 +296,16 @@ export class TableStore {
     this.follow(this.choosing.choose(value, copy));
   }
 
+  /** The keys of what may be chosen now, in its order. */
+  keys(): string[] {
+    const { ask, choices } = this.choosing;
+    const changes = ask ? [] : (this.view?.chosen?.ask.options ?? []);
+    return [...choices.filter((choice) => !choice.blocked).map((choice) => choice.key), ...KEYS.slice(0, changes.length)];
+  }
+
   pick(at: number): void {
+    const changed = this.choosing.ask ? undefined : this.view?.chosen?.ask.options[at];
+    if (changed) return void this.change(changed);
     this.follow(this.choosing.pick(at));
   }
 
@@ -350,6 +359,14 @@ export class TableStore {
     this.choosing.sent = false;
     this.choosing.picked = [];
     this.proposals.stop();
+  }
+
+  /** Another choice on a page of the story that others still read. */
+  async change(option: Option): Promise<void> {
+    const chosen = this.updates.latest?.chosen;
+    if (!chosen || same(chosen.value, option.value)) return;
+    const done = await this.say({ do: "answer", ask: chosen.ask.id, pick: option.value });
+    if (done) this.answered = [...this.answered, { ask: chosen.ask.id, chosen: [option] }];
   }
 
   /** A question that is put again was taken back, and so was everything after it. */

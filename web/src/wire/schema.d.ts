@@ -1453,6 +1453,8 @@ export interface components {
             results: Record<string, unknown> | null;
             /** @default null */
             page?: components["schemas"]["StoryPage"] | null;
+            /** @default null */
+            chosen?: components["schemas"]["Chosen"] | null;
         };
         /** Ask */
         Ask: {
@@ -1536,6 +1538,14 @@ export interface components {
             paragraphs: string[];
             readers: number[];
             read: number[];
+        };
+        /**
+         * Chosen
+         * @description What the seat has chosen on a page that others still read; until all have read it may answer anew.
+         */
+        Chosen: {
+            ask: components["schemas"]["Ask"];
+            value: unknown;
         };
         /** ReplayStep */
         ReplayStep: {

@@ -33,7 +33,7 @@ export type Blocked = With<Schemas["Blocked"], { value: Value; args?: Args; at?:
 export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; blocked: Blocked[]; about: At }>;
 export type StandingOrder = Schemas["StandingOrder"];
 export type UndoInfo = Schemas["UndoInfo"];
-export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null; page?: At | null }>;
+export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null; page?: At | null; chosen?: { ask: Ask; value: Value } | null }>;
 export type GameEvent = With<Schemas["GameEvent"], { args?: At; say: Said; diff?: Diff }>;
 /** Something that mattered in a finished game, and its step of the replay. */
 export type TurningPoint = With<Schemas["TurningPoint"], { event: GameEvent; outcomes: Said[] }>;

@@ -12,7 +12,7 @@ import structlog
 
 from starboard.kernel.errors import RuleFault, Unknown
 from starboard.kernel.history import Moment
-from starboard.kernel.match import Match
+from starboard.kernel.match import AGAIN, Match
 from starboard.kernel.orders import check_condition
 from starboard.kernel.requests import FATE, Payload
 from starboard.kernel.saves import with_tuples
@@ -189,7 +189,7 @@ class LiveTable:
         if _said_before(self.match, seat, ask_id, pick):
             return
         match = self.playing()
-        if seat not in match.asks or match.ask_id(seat) != ask_id:
+        if match.answerable(seat) is None or match.ask_id(seat) != ask_id:
             raise RequestRefused("already-decided" if _was_asked(match, seat, ask_id) else "not-asked")
         before, moment = self.history.length, match.moment()
         try:
@@ -332,17 +332,27 @@ class LiveTable:
 
 def _was_asked(match: Match, seat: int, ask_id: str) -> bool:
     """Ids count a seat's answers within an epoch; smaller ones are past."""
-    try:
-        epoch, count = [int(part) for part in ask_id.split("-")]
-    except ValueError:
-        return False
-    now = [int(part) for part in match.ask_id(seat).split("-")]
-    return [epoch, count] < now
+    asked = _order_of(ask_id)
+    return asked is not None and asked < (_order_of(match.ask_id(seat)) or asked)
+
+
+def _order_of(ask_id: str) -> tuple[int, int, bool] | None:
+    """Epoch and count; a choice that may be changed comes before the question with the same count."""
+    epoch, _, count = ask_id.removesuffix(AGAIN).partition("-")
+    if not epoch.isdecimal() or not count.isdecimal():
+        return None
+    return int(epoch), int(count), not ask_id.endswith(AGAIN)
 
 
 def _said_before(match: Match, seat: int, ask_id: str, pick: Payload) -> bool:
-    epoch, _, count = ask_id.partition("-")
-    if epoch != str(match.history.epoch) or not count.isdecimal():
+    order = _order_of(ask_id)
+    if order is None or order[0] != match.history.epoch:
         return False
+    _, count, first = order
     decided = match.history.decided.get(seat, [])
-    return int(count) < len(decided) and match.journal[decided[int(count)]][1] == with_tuples(pick)
+    if count >= len(decided):
+        return False
+    _, answer, rule = match.journal[decided[count]]
+    if not first and (count == 0 or match.journal[decided[count - 1]][2] != rule):
+        return False  # that answered another question: the choice was never changed
+    return bool(answer == with_tuples(pick))

@@ -69,7 +69,7 @@ class _Replay:
 
     def add(self, match: Match, news: list[Numbered]) -> None:
         new = view_for(match, self.seat)
-        new["ask"] = None  # a replay shows what was decided, not what could have been
+        new["ask"] = new["chosen"] = None  # a replay shows what was decided, not what could have been
         self.first = self.first or new
         self._view = self._view or new
         events = [event_line(match, number, happening, self.seat) for number, happening in news]

@@ -27,11 +27,12 @@ def own_view_for(match: Match, seat: int) -> Any:
 
 
 def _without_empty(seen: dict[str, Any]) -> dict[str, Any]:
-    ask = seen["ask"]
-    if ask is not None:
-        ask["prompt"] = _lean(ask["prompt"])
-        ask["options"] = [_lean(option) for option in ask["options"]]
-        ask["blocked"] = [_lean(option) for option in ask["blocked"]]
+    chosen = seen["chosen"]
+    for ask in (seen["ask"], chosen and chosen["ask"]):
+        if ask is not None:
+            ask["prompt"] = _lean(ask["prompt"])
+            ask["options"] = [_lean(option) for option in ask["options"]]
+            ask["blocked"] = [_lean(option) for option in ask["blocked"]]
     return seen
 
 

@@ -65,6 +65,13 @@ class StoryPage(msgspec.Struct, frozen=True):
     read: list[int]
 
 
+class Chosen(msgspec.Struct, frozen=True):
+    """What the seat has chosen on a page that others still read; until all have read it may answer anew."""
+
+    ask: Ask
+    value: Plain
+
+
 class View(msgspec.Struct, frozen=True):
     game: str
     seat: int
@@ -78,6 +85,7 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     results: dict[str, Plain] | None
     page: StoryPage | None = None
+    chosen: Chosen | None = None
 
 
 class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,6 +15,8 @@ export type Mood = (typeof MOODS)[number];
 
 /** The kind of the questions that ask somebody to read, and of the event that tells of the page. */
 export const PAGE = "page";
+/** The kind of the event that tells what was chosen on a page. */
+export const CHOSEN = "page-chosen";
 /** The only answer to a page without choices. */
 export const READ = "read";
 
