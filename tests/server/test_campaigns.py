@@ -3,8 +3,10 @@
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
 from starboard.server.campaigns import chapters
+from starboard.server.storage import schema
 from tests.server.voyages import CAMPAIGN, Crew, crew, first_chapter
 
 pytestmark = pytest.mark.usefixtures("voyage")
@@ -148,6 +150,20 @@ async def test_a_stranger_sees_nothing_and_a_player_changes_nothing(lounge):
         assert await eve.ok("GET", "/api/campaigns") == []
         assert await bob.refused("PATCH", party.path, json={"name": "Bob's"}) == "not-the-host"
         assert [one["id"] for one in await bob.ok("GET", "/api/campaigns")] == [party.campaign]
+
+
+async def test_campaigns_that_changed_at_the_same_moment_are_all_listed(lounge, monkeypatch):
+    monkeypatch.setattr("starboard.server.storage.campaigns.LISTED", 2)
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        made = {(await ada.ok("POST", "/api/campaigns", json=CAMPAIGN))["id"] for _ in range(5)}
+        await here.process.store.access.write(lambda db: db.execute(update(schema.campaigns).values(updated=1000.5)))
+        found, page = [], await ada.ok("GET", "/api/campaigns")
+        while page:
+            found += [one["id"] for one in page]
+            path = f"/api/campaigns?before={page[-1]['updated']!r}&before_id={page[-1]['id']}"
+            page = await ada.ok("GET", path)
+        assert len(found) == 5 and set(found) == made
 
 
 async def test_lists_are_paged_renamed_and_archived(lounge, monkeypatch):

@@ -4,7 +4,9 @@ import asyncio
 
 import httpx
 import pytest
+from sqlalchemy import update
 
+from starboard.server.storage import schema
 from tests.server.lounge import first_legal, play_to_the_end
 
 
@@ -543,6 +545,21 @@ async def test_a_long_list_of_tables_is_read_page_by_page(lounge, monkeypatch):
                 page = await ada.ok("GET", f"/api/tables?whose={whose}&before={page[-1]['updated']!r}")
             assert found == tables[::-1]
         assert await ada.refused("GET", "/api/tables?before=nan") == "bad-request"
+
+
+async def test_tables_that_changed_at_the_same_moment_are_all_listed(lounge, monkeypatch):
+    monkeypatch.setattr("starboard.server.storage.rows.TABLES_LISTED", 3)
+    async with lounge() as here:
+        ada = await here.guest()
+        tables = {(await opened(ada, open=True))["id"] for _ in range(8)}
+        await here.process.store.access.write(lambda db: db.execute(update(schema.tables).values(updated=1000.5)))
+        for whose in ("mine", "open"):
+            found, page = [], await ada.ok("GET", f"/api/tables?whose={whose}")
+            while page:
+                found += [table["id"] for table in page]
+                path = f"/api/tables?whose={whose}&before={page[-1]['updated']!r}&before_id={page[-1]['id']}"
+                page = await ada.ok("GET", path)
+            assert len(found) == 8 and set(found) == tables
 
 
 async def test_everybody_sees_who_is_here(lounge):

@@ -29,9 +29,9 @@ export interface NewChapter {
 
 const at = (id: string, rest = ""): string => `/api/campaigns/${encodeURIComponent(id)}${rest}`;
 
-/** Fifty at once, the last changed first; `before` is the `updated` of the last one that is known. */
-export const campaigns = (before?: number): Promise<CampaignSummary[]> =>
-  get(before === undefined ? "/api/campaigns" : `/api/campaigns?before=${before}`);
+/** Fifty at once, the last changed first; `last` is the last one that is known. */
+export const campaigns = (last?: CampaignSummary): Promise<CampaignSummary[]> =>
+  get(last === undefined ? "/api/campaigns" : `/api/campaigns?before=${last.updated}&before_id=${last.id}`);
 export const campaign = (id: string): Promise<Campaign> => get(at(id));
 export const chapterPage = (id: string, number: number): Promise<ChapterPage> => get(at(id, `/chapters/${number}`));
 export const createCampaign = (wanted: NewCampaign): Promise<Campaign> => post("/api/campaigns", wanted);

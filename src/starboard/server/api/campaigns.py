@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
 
 from starboard.kernel.campaign_files import SUFFIX
 from starboard.kernel.game import Game
 from starboard.server.api.dependencies import (
+    AfterPage,
     Body,
     Somebody,
     TheLimiter,
@@ -113,12 +114,10 @@ async def create(
 async def campaigns(
     who: Somebody,
     process: TheProcess,
-    before: Annotated[
-        float | None, Query(ge=0, allow_inf_nan=False, description="the `updated` of the last one on the page before")
-    ] = None,
+    after: AfterPage,
 ) -> Response:
     """Yours: those you host, and those to a table of which you have come. Fifty at once, the last changed first."""
-    found = await process.store.campaigns.of_person(who.person.id, before)
+    found = await process.store.campaigns.of_person(who.person.id, after)
     await process.names.learn({campaign.host for campaign in found})
     return json([describing.summarised(process.names, campaign) for campaign in found])
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import Depends, Path, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from starboard.server.network.addresses import counted_as
@@ -12,6 +12,7 @@ from starboard.server.people.identity import COOKIE, Device, Identities
 from starboard.server.refusals import CODES, RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage.records import TableRecord
+from starboard.server.storage.rows import PageEnd
 from starboard.server.tables.describing import describe
 from starboard.server.wire.as_json import as_json
 from starboard.server.wire.table_info import TableInfo
@@ -96,11 +97,22 @@ async def reading(request: Request) -> None:
     await limiter_of(request).check("read", address_of(request))
 
 
+def after_page(
+    before: Annotated[
+        float | None, Query(ge=0, allow_inf_nan=False, description="the `updated` of the last one on the page before")
+    ] = None,
+    before_id: Annotated[str, Query(max_length=16, description="its `id`: several may have changed at once")] = "",
+) -> PageEnd | None:
+    """Where the next page of a list begins; None for the first page."""
+    return None if before is None else PageEnd(before, before_id)
+
+
 TheProcess = Annotated[ServerProcess, Depends(process_of)]
 TheIdentities = Annotated[Identities, Depends(identities_of)]
 TheLimiter = Annotated[Limiter, Depends(limiter_of)]
 Somebody = Annotated[Device, Depends(device)]
 Anybody = Annotated[Device | None, Depends(device_or_none)]
+AfterPage = Annotated[PageEnd | None, Depends(after_page)]
 Reading = Depends(reading)
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=20)]

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
 from starboard.server.api.dependencies import (
+    AfterPage,
     Anybody,
     Body,
     SeatNumber,
@@ -137,18 +138,16 @@ async def open_table(
 async def tables(
     who: Anybody,
     process: TheProcess,
+    after: AfterPage,
     whose: Annotated[Literal["mine", "open"], Query()] = "mine",
-    before: Annotated[
-        float | None, Query(ge=0, allow_inf_nan=False, description="the `updated` of the last table on the page before")
-    ] = None,
 ) -> Response:
     """A hundred at once; whoever got a hundred asks for those before the last."""
     if whose == "open":
-        records = await process.store.open_tables(before)
+        records = await process.store.open_tables(after)
     elif who is None:
         raise RequestRefused("not-signed-in")
     else:
-        records = await process.store.tables_of(who.person.id, before)
+        records = await process.store.tables_of(who.person.id, after)
     await process.names.learn({person for record in records for person in record.people})
     return json([described(process, record, who) for record in records])
 

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, or_, select, true, update
+from sqlalchemy import Connection, func, insert, or_, select, update
 
 from starboard.server.storage import schema
 from starboard.server.storage.access import Access
 from starboard.server.storage.records import CampaignRecord, ChapterRecord, TableRecord
-from starboard.server.storage.rows import insert_table, json_or_none
+from starboard.server.storage.rows import PageEnd, after_page, insert_table, json_or_none, latest_first
 
-LISTED = 50  # campaigns at once; older ones are asked for by when they were last changed
+LISTED = 50  # campaigns at once; the next are asked for by the last of these
 
 _JSON = ("following", "players")
 
@@ -54,12 +54,11 @@ class CampaignStore:
         found = await self._access.read(lambda db: _where(db, schema.campaigns.c.id == campaign_id, 1))
         return found[0] if found else None
 
-    async def of_person(self, person: str, before: float | None = None) -> list[CampaignRecord]:
-        """The latest campaigns that somebody hosts or has come to a table of, or those last changed before a moment."""
+    async def of_person(self, person: str, after: PageEnd | None = None) -> list[CampaignRecord]:
+        """The latest campaigns that somebody hosts or has come to a table of, or those that come after a page."""
         c = schema.campaigns.c
         mine = or_(c.host == person, c.id.in_(_played_by(person)))
-        earlier = true() if before is None else c.updated < before
-        return await self._access.read(lambda db: _where(db, mine & earlier, LISTED))
+        return await self._access.read(lambda db: _where(db, mine & after_page(c, after), LISTED))
 
     async def members(self, campaign_id: str) -> set[str]:
         """Its host, and everybody who has come to a table of one of its chapters and was not sent away from it."""
@@ -199,7 +198,7 @@ def _played_by(person: str) -> Any:
 def _where(db: Connection, wanted: Any, most: int) -> list[CampaignRecord]:
     c = schema.campaigns.c
     columns = [column for column in c if column.name != "sheet"]
-    rows = db.execute(select(*columns).where(wanted).order_by(c.updated.desc()).limit(most)).mappings()
+    rows = db.execute(select(*columns).where(wanted).order_by(*latest_first(c)).limit(most)).mappings()
     found: dict[str, CampaignRecord] = {}
     for row in rows:
         found[row["id"]] = CampaignRecord(**{**row, "options": msgspec.json.decode(row["options"])})

@@ -1,7 +1,7 @@
 """Rows of the database and the records that the server works with."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, func, insert, select, text, true, update
@@ -10,7 +10,7 @@ from starboard.server.storage import schema
 from starboard.server.storage.moves import Move, insert_moves
 from starboard.server.storage.records import PersonRecord, SeatRecord, TableRecord
 
-TABLES_LISTED = 100  # at once; older ones are asked for by when they were last changed
+TABLES_LISTED = 100  # at once; the next are asked for by the last of these
 OPEN_STATUSES = ("lobby", "playing", "paused")
 
 PEOPLE = schema.people.outerjoin(schema.accounts, schema.accounts.c.person == schema.people.c.id)
@@ -71,8 +71,23 @@ def count_open_tables(db: Connection, host: str) -> int:
     return int(db.execute(count).scalar_one())
 
 
-def changed_before(moment: float | None) -> Any:
-    return true() if moment is None else schema.tables.c.updated < moment
+class PageEnd(NamedTuple):
+    """The last one on a page of a list that goes by when things were changed; at one moment it goes by their ids."""
+
+    updated: float
+    id: str = ""
+
+
+def after_page(columns: Any, end: PageEnd | None) -> Any:
+    """What comes after a page; everything where there was none."""
+    if end is None:
+        return true()
+    return (columns.updated < end.updated) | ((columns.updated == end.updated) & (columns.id < end.id))
+
+
+def latest_first(columns: Any) -> tuple[Any, Any]:
+    """The order of such a list."""
+    return columns.updated.desc(), columns.id.desc()
 
 
 def revise(db: Connection, which: Any, **values: Any) -> bool:
@@ -88,7 +103,7 @@ def member(table_id: str, person: str) -> Any:
 def tables_where(db: Connection, wanted: Any, sheets: bool = False) -> list[TableRecord]:
     """Tables with their seats and members, the latest first. Sheets are large, and left out unless asked for."""
     columns = [column for column in schema.tables.c if sheets or column.name != "sheet"]
-    query = select(*columns).where(wanted).order_by(schema.tables.c.updated.desc()).limit(TABLES_LISTED)
+    query = select(*columns).where(wanted).order_by(*latest_first(schema.tables.c)).limit(TABLES_LISTED)
     found: dict[str, TableRecord] = {}
     for row in db.execute(query).mappings():
         values = dict(row)

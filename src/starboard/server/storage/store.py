@@ -22,7 +22,8 @@ from starboard.server.storage.records import ChatRecord, FaultRecord, SeatRecord
 from starboard.server.storage.rows import (
     OPEN_STATUSES,
     TABLES_LISTED,
-    changed_before,
+    PageEnd,
+    after_page,
     count_open_tables,
     insert_table,
     member,
@@ -100,17 +101,17 @@ class Store:
             lambda db: [table for page in pages for table in tables_where(db, schema.tables.c.id.in_(page))]
         )
 
-    async def tables_of(self, person: str, before: float | None = None) -> list[TableRecord]:
-        """The latest tables of somebody, or the latest of those last changed before a moment."""
+    async def tables_of(self, person: str, after: PageEnd | None = None) -> list[TableRecord]:
+        """The latest tables of somebody, or those that come after a page of them."""
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         m = schema.members.c
         is_member = select(m.table_id).where((m.person == person) & ~m.sent_away)
         ids = or_(schema.tables.c.id.in_(sits), schema.tables.c.id.in_(is_member))
-        return await self._read(lambda db: tables_where(db, ids & changed_before(before)))
+        return await self._read(lambda db: tables_where(db, ids & after_page(schema.tables.c, after)))
 
-    async def open_tables(self, before: float | None = None) -> list[TableRecord]:
+    async def open_tables(self, after: PageEnd | None = None) -> list[TableRecord]:
         listed = schema.tables.c.open & schema.tables.c.status.in_(OPEN_STATUSES)
-        return await self._read(lambda db: tables_where(db, listed & changed_before(before)))
+        return await self._read(lambda db: tables_where(db, listed & after_page(schema.tables.c, after)))
 
     async def tables_played(self) -> list[str]:
         """The ids of all tables where a game is running."""

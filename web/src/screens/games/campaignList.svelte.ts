@@ -17,7 +17,7 @@ export class CampaignList {
   }
 
   async loadMore(): Promise<void> {
-    this.take(this.list, await campaigns(this.list.at(-1)?.updated));
+    this.take(this.list, await campaigns(this.list.at(-1)));
   }
 
   has(id: string | undefined): boolean {
