@@ -2754,8 +2754,10 @@ export interface operations {
         parameters: {
             query?: {
                 whose?: "mine" | "open";
-                /** @description the `updated` of the last table on the page before */
+                /** @description the `updated` of the last one on the page before */
                 before?: number | null;
+                /** @description its `id`: several may have changed at once */
+                before_id?: string;
             };
             header?: never;
             path?: never;
@@ -4536,6 +4538,8 @@ export interface operations {
             query?: {
                 /** @description the `updated` of the last one on the page before */
                 before?: number | null;
+                /** @description its `id`: several may have changed at once */
+                before_id?: string;
             };
             header?: never;
             path?: never;
