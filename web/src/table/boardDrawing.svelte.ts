@@ -1,6 +1,6 @@
 /** What a game draws its table from, and what happens when somebody points at a thing on its board. */
 import type { DrawingProps } from "../kit/drawings";
-import { byTarget, type Plan } from "../kit/proposal/plan";
+import { byTarget, type Way } from "../kit/proposal/plan";
 import { same } from "../state/choosing.svelte";
 import { drawingsOf } from "../state/drawings.svelte";
 import type { Value } from "../wire/types";
@@ -44,7 +44,7 @@ export class BoardDrawing {
   });
 
   /** Everything whose odds can be said before it is paid for: what is planned by pointing, and what else the game names. */
-  weighed(): Plan[] {
+  weighed(): Way[] {
     const { view, choosing } = this.session.store;
     const others = view && choosing.ask && !choosing.sent ? (drawingsOf(view.game)?.ways?.(view, choosing.choices) ?? []) : [];
     return [...[...this.plans.values()].flat(), ...others];
