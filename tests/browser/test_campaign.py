@@ -74,6 +74,12 @@ def test_a_stranger_plays_a_campaign_of_two_chapters_and_branches(visit: Visit):
 
     stranger.open(page)
     expect(stranger.page.get_by_role("heading", name=stranger.t("web-campaign-ended"))).to_be_visible()
+    told = stranger.page.locator(".chronicle .told")
+    expect(told).to_have_count(2)
+    for number in range(2):  # the game's own words: what was chosen on a page, and how it ended
+        endings = [stranger.t(f"lanterns-ending-{ending}") for ending in ("lit", "dark", "out")]
+        expect(told.nth(number)).to_contain_text(re.compile("|".join(map(re.escape, endings))))
+    expect(stranger.page.locator("[data-presence=here]")).to_contain_text("Ada")
     stranger.page.locator(".chronicle li").last.get_by_role("link", name=stranger.t("web-campaign-read")).click()
     expect(stranger.page.locator(".people")).to_contain_text("Ada")
     expect(stranger.page.locator(".lines li").first).to_be_visible()

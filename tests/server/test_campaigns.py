@@ -7,6 +7,7 @@ from sqlalchemy import update
 
 from starboard.server.campaigns import chapters
 from starboard.server.storage import schema
+from tests.server.lounge import until
 from tests.server.voyages import CAMPAIGN, Crew, crew, first_chapter
 
 pytestmark = pytest.mark.usefixtures("voyage")
@@ -365,3 +366,25 @@ async def test_a_sheet_is_seen_with_the_eyes_one_had_in_the_chapter_that_wrote_i
         cem = await here.guest("Cem")
         await cem.ok("POST", f"/api/tables/{two['table']['id']}/join", json={"invite": two["table"]["invite"]})
         assert [secret["word"] for secret in (await party.info(cem))["sheet"]["secrets"]] == [None, None]
+
+
+async def test_a_chapter_that_is_over_is_told_in_the_words_of_its_game(lounge):
+    async with lounge() as here:
+        party = await first_chapter(here, "Ada")
+        chapter = (await party.info())["chapters"][0]
+        page = await party.host.ok("GET", f"{party.path}/chapters/1")
+        assert chapter["over"] and chapter["told"] == [page["last"][-1]["say"]]
+        second = await party.begin(1)
+        assert second["chapter"]["told"] == []
+
+
+async def test_people_who_look_at_a_table_of_the_campaign_are_here(lounge):
+    async with lounge() as here:
+        party = await first_chapter(here, "Ada", "Bob")
+        ada, bob = [guest.person["id"] for guest in party.guests]
+        await party.look_away()
+        await until(lambda: not any(table.viewers for table in here.process.tables.values()), "everybody has left")
+        assert (await party.info())["here"] == [ada]
+        table = (await party.info())["chapters"][0]["table"]
+        await party.guests[1].look(table)
+        assert sorted((await party.info())["here"]) == sorted([ada, bob])

@@ -8,6 +8,7 @@ from starboard.kernel.game import State, tell
 from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Together
 
 PAGE: Final = "page"  # the kind of the event and of the questions
+CHOSEN: Final = "page-chosen"  # the kind of the event that tells what was chosen
 READ: Final = "read"  # the only answer to a page without choices
 
 
@@ -70,7 +71,7 @@ def read_page(
     if not choosing:
         return None
     chosen = agreed([picked[seat] for seat in choosing])
-    tell(g, "page-chosen", rule, page=page.id, choice=chosen)
+    tell(g, CHOSEN, rule, page=page.id, choice=chosen)
     return chosen
 
 

@@ -1635,6 +1635,7 @@ export interface components {
             sheet: Record<string, unknown> | null;
             sheet_of: number;
             people: components["schemas"]["Person"][];
+            here: string[];
             you: components["schemas"]["CampaignYou"];
         };
         /** ChapterInfo */
@@ -1652,6 +1653,7 @@ export interface components {
             results: Record<string, unknown> | null;
             begun: number;
             ended: number | null;
+            told: components["schemas"]["Said"][];
         };
         /**
          * ChapterSeat

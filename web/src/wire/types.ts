@@ -86,11 +86,11 @@ export type Me = Schemas["Me"];
 export type GameInfo = Schemas["GameInfo"];
 /** A campaign in a list, and one with all its chapters. */
 export type CampaignSummary = Schemas["CampaignSummary"];
-export type Campaign = Schemas["CampaignInfo"];
-export type Chapter = Schemas["ChapterInfo"];
+export type Campaign = With<Schemas["CampaignInfo"], { chapters: Chapter[] }>;
+export type Chapter = With<Schemas["ChapterInfo"], { told: Said[] }>;
 export type ChapterSeat = Schemas["ChapterSeat"];
-export type ChapterPage = With<Schemas["ChapterPage"], { last: GameEvent[] }>;
-export type BegunChapter = Schemas["BegunChapterInfo"];
+export type ChapterPage = With<Schemas["ChapterPage"], { chapter: Chapter; last: GameEvent[] }>;
+export type BegunChapter = With<Schemas["BegunChapterInfo"], { chapter: Chapter }>;
 export type RuleText = Schemas["RuleText"];
 export type RulingText = Schemas["RulingText"];
 export type RulesReference = Schemas["RulesReference"];

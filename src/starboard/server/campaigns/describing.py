@@ -7,6 +7,7 @@ see, and so does everybody of the sheet a campaign begins with.
 from typing import Any
 
 import structlog
+from msgspec import convert
 
 from starboard.games.registry import GAMES
 from starboard.kernel.campaign import BEGINNING, read_sheet
@@ -31,6 +32,7 @@ from starboard.server.wire.campaign_info import (
     ChapterSeat,
 )
 from starboard.server.wire.frames import event_line
+from starboard.server.wire.seat_view import Said
 
 log = structlog.get_logger(__name__)
 
@@ -65,8 +67,20 @@ async def described(process: ServerProcess, campaign: CampaignRecord, person: st
         sheet=await seen_sheet(process, campaign, latest, tables, person),
         sheet_of=latest.number if latest else BEGINNING,
         people=sorted([process.names.person(one) for one in members], key=lambda one: (one.name, one.id)),
+        here=sorted({person, *_here(process, campaign)}.intersection(members)),
         you=CampaignYou(campaign.host == person),
     )  # fmt: skip
+
+
+def _here(process: ServerProcess, campaign: CampaignRecord) -> set[str]:
+    """Who looks at a table of the campaign, as far as this process knows its tables."""
+    found: set[str] = set()
+    for chapter in campaign.chapters:
+        table = process.tables.get(chapter.table or "")
+        if table is not None:
+            people = [table.record.seats[seat].person for seat in table.presence.seats()]
+            found.update([one for one in (*people, *[viewer.person for viewer in table.viewers]) if one is not None])
+    return found
 
 
 async def chapter_page(process: ServerProcess, campaign: CampaignRecord, number: int, person: str) -> ChapterPage:
@@ -100,7 +114,7 @@ def chapter_info(names: Names, chapter: ChapterRecord, tables: Tables, person: s
         table=chapter.table, status=table.status if table else None, seats=_seats(names, chapter, table),
         seat=table.seat_of(person) if table else None, over=chapter.following is not None,
         following=chapter.following, results=table.results if table else None, begun=chapter.begun,
-        ended=chapter.ended,
+        ended=chapter.ended, told=[convert(one, Said) for one in chapter.told or []],
     )  # fmt: skip
 
 

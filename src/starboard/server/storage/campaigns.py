@@ -18,7 +18,7 @@ from starboard.server.storage.rows import PageEnd, after_page, insert_table, jso
 
 LISTED = 50  # campaigns at once; the next are asked for by the last of these
 
-_JSON = ("following", "players")
+_JSON = ("following", "told", "players")
 
 
 class CampaignFull(Exception):

@@ -14,10 +14,11 @@ class ChapterGoesOn(Exception):
 
 
 class ChapterEnd(msgspec.Struct, frozen=True):
-    """What a chapter hands on: the sheet as JSON can say it, and the scenarios that may follow."""
+    """What a chapter hands on: the sheet as JSON can say it, the scenarios that may follow, and what is told of it."""
 
     sheet: dict[str, Any]
     following: list[str]
+    told: list[dict[str, Any]] = []  # sentences for everybody, as message ids with arguments
 
 
 def write_ends(db: Connection, ends: Sequence[tuple[str, float, ChapterEnd | None]]) -> None:
@@ -28,10 +29,10 @@ def write_ends(db: Connection, ends: Sequence[tuple[str, float, ChapterEnd | Non
         mine = update(schema.chapters).where(c.table_id == table)
         if end is None:
             _refuse_if_it_goes_on(db, table)
-            db.execute(mine.values(sheet=None, following=None, ended=None))
+            db.execute(mine.values(sheet=None, following=None, told=None, ended=None))
         else:
-            sheet, following = msgspec.json.encode(end.sheet).decode(), msgspec.json.encode(end.following).decode()
-            db.execute(mine.where(c.sheet.is_(None)).values(sheet=sheet, following=following, ended=at))
+            values = {name: msgspec.json.encode(getattr(end, name)).decode() for name in ("sheet", "following", "told")}
+            db.execute(mine.where(c.sheet.is_(None)).values(**values, ended=at))
         change = update(schema.campaigns).where(schema.campaigns.c.id == campaigns[table])
         db.execute(change.values(updated=at))
 

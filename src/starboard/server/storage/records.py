@@ -127,6 +127,7 @@ class ChapterRecord(msgspec.Struct):
     table: str | None = None  # none if it was brought as a file, and can no longer be played
     following: list[str] | None = None
     ended: float | None = None
+    told: list[dict[str, Any]] | None = None  # what happened, in a sentence or two
     players: list[dict[str, Any]] | None = None  # of a chapter that was brought: `{name, bot, roles}` for each seat
 
 

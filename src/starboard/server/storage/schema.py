@@ -106,6 +106,7 @@ chapters = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), unique=True),  # none: brought, and no longer playable
     Column("sheet", Text),  # JSON, once it is over
     Column("following", Text),  # JSON list of scenarios, once it is over
+    Column("told", Text),  # JSON list of sentences, once it is over
     Column("players", Text),  # JSON, of a chapter that was brought as a file: who played it elsewhere
     Column("begun", Float, nullable=False),
     Column("ended", Float),

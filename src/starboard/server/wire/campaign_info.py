@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from starboard.server.storage.records import Status
-from starboard.server.wire.seat_view import GameEvent
+from starboard.server.wire.seat_view import GameEvent, Said
 from starboard.server.wire.table_info import Person, TableInfo
 
 
@@ -32,6 +32,7 @@ class ChapterInfo(msgspec.Struct, frozen=True):
     results: dict[str, Any] | None
     begun: float
     ended: float | None
+    told: list[Said]  # what happened, in a sentence or two; none of a chapter that was brought, or ended long ago
 
 
 class CampaignSummary(msgspec.Struct, frozen=True):
@@ -82,6 +83,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     sheet: dict[str, Any] | None
     sheet_of: int
     people: list[Person]  # who may look at it
+    here: list[str]  # the ids of those of them who look at one of its tables now, and of the reader
     you: CampaignYou
 
 

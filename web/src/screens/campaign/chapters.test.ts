@@ -10,7 +10,7 @@ const bot = { name: "", person: null, bot: "random", roles: ["diver"] };
 function chapter(number: number, parent: number, branch: number, rest: Partial<Chapter> = {}): Chapter {
   return {
     number, parent, branch, scenario: `s${number}`, table: `t${number}`, status: "over", seats: [seat, bot], seat: 0,
-    over: true, following: ["next"], results: { winners: [0] }, begun: 0, ended: 1, ...rest,
+    over: true, following: ["next"], results: { winners: [0] }, begun: 0, ended: 1, told: [], ...rest,
   }; // prettier-ignore
 }
 
@@ -18,7 +18,7 @@ function campaign(...chapters: Chapter[]): Campaign {
   return {
     id: "c1", name: "", game: "sea", kind: "voyage", mode: "plain", options: [], host: person, created: 0, updated: 0,
     archived: false, ended: false, secret: false, first: ["harbour"], chapters, sheet: null, sheet_of: 0, people: [person],
-    you: { host: true },
+    here: [], you: { host: true },
   }; // prettier-ignore
 }
 
