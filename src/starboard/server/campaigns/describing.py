@@ -58,6 +58,8 @@ async def described(process: ServerProcess, campaign: CampaignRecord, person: st
     over = [chapter for chapter in campaign.chapters if chapter.following is not None]
     latest = max(over, key=lambda chapter: (chapter.ended or 0.0, chapter.number)) if over else None
     tree = tree_of(campaign)
+    people = sorted([process.names.person(one) for one in members], key=lambda one: (one.name, one.id))
+    present = {person, *_here(process, campaign)}
     return CampaignInfo(
         id=campaign.id, name=campaign.name, game=campaign.game, kind=campaign.kind, mode=campaign.mode,
         options=campaign.options, host=process.names.person(campaign.host), created=campaign.created,
@@ -66,8 +68,7 @@ async def described(process: ServerProcess, campaign: CampaignRecord, person: st
         chapters=[chapter_info(process.names, chapter, tables, person) for chapter in campaign.chapters],
         sheet=await seen_sheet(process, campaign, latest, tables, person),
         sheet_of=latest.number if latest else BEGINNING,
-        people=sorted([process.names.person(one) for one in members], key=lambda one: (one.name, one.id)),
-        here=sorted({person, *_here(process, campaign)}.intersection(members)),
+        people=people, here=[one.id for one in people if one.id in present],
         you=CampaignYou(campaign.host == person),
     )  # fmt: skip
 
