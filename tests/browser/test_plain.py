@@ -387,6 +387,21 @@ def test_a_replay_opens_the_pages_it_comes_by(visit: Visit):
     expect(page).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height", "lang"), [(844, 390, "en"), (667, 375, "de")])
+def test_a_page_and_its_choices_are_whole_on_a_phone_held_sideways(visit: Visit, width: int, height: int, lang: str):
+    ada, ben = visit("Ada", viewport={"width": width, "height": height}, lang=lang), visit("Ben")
+    plain_table(ada, ben, bots=0)
+    for visitor in (ada, ben):
+        answer(asked(visitor), random.Random(1))  # the vows
+
+    page = asked(ada)
+    assert page.kind == "page"
+    boxes = [page.offered.nth(at).bounding_box() for at in range(page.count)]
+    assert all(box and box["y"] + box["height"] <= height and box["width"] > width / 2 for box in boxes)
+    assert not wider_than_the_screen(ada.page)
+    assert not cut_off(ada.page)
+
+
 # --- its pages ---
 
 

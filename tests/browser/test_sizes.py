@@ -30,6 +30,21 @@ PLATES = """() => {
   return boxes;
 }"""
 
+# Clocks and crew in the strip above the board that lie on one another, beyond its edge, or have words cut off.
+OUT_OF_STRIP = """() => {
+  const strip = document.querySelector('header.top').getBoundingClientRect();
+  const things = [...document.querySelectorAll('header.top :is(.label > *, .mate, .more)')];
+  const boxes = new Map(things.map((thing) => [thing, thing.getBoundingClientRect()]));
+  const read = (thing) => boxes.get(thing).width > 0 && getComputedStyle(thing).clipPath === 'none';
+  const shown = things.filter((thing) => thing.matches('.mate') || read(thing));
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const cut = (thing) => thing.matches('.label > span') && thing.scrollWidth > thing.clientWidth + 1;
+  const outside = ({ left, right, width }) => width < 14 || left < strip.left || right > strip.right;
+  const covered = (thing) => shown.some((other) => other !== thing && over(boxes.get(thing), boxes.get(other)));
+  return shown.filter((thing) => outside(boxes.get(thing)) || cut(thing) || covered(thing))
+    .map((thing) => thing.textContent.trim());
+}"""
+
 # What may be tapped on the board and lies under the small map, or under the button it is folded into.
 UNDER_THE_MAP = """() => {
   const map = document.querySelector('button.map').getBoundingClientRect();
@@ -58,9 +73,10 @@ def test_a_phone_held_sideways_has_a_board_a_question_and_a_hand(visit: Visit, w
     ada = sideways(visit, width, height, lang=lang)
     plates = ada.page.evaluate(PLATES)
 
-    shown = {name: plates[name] for name in ("question", "hand", "board")}
+    shown = {name: plates[name] for name in ("crew", "question", "hand", "board")}
     over = [pair for pair in combinations(shown, 2) if overlapping(shown[pair[0]], shown[pair[1]])]
     assert not over
+    assert not ada.page.evaluate(OUT_OF_STRIP)
     assert plates["question"]["height"] == height and plates["question"]["width"] >= 240
     assert plates["board"]["width"] >= 300 and plates["board"]["height"] >= 255
     title = ada.page.locator("[data-spot=hand] .title").first.bounding_box()
@@ -130,7 +146,10 @@ def seated(visit: Visit, **wishes: Any) -> Visitor:
 
 
 def sideways(visit: Visit, width: int, height: int, **wishes: Any) -> Visitor:
-    return seated(visit, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, **wishes)
+    ada = seated(visit, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, **wishes)
+    expect(ada.page.locator("[data-spot=tracks] .label").first).to_be_visible()  # it makes the strip higher
+    ada.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return ada
 
 
 def overlapping(one: dict[str, float], other: dict[str, float]) -> bool:
