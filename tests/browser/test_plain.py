@@ -478,3 +478,29 @@ def test_a_seat_without_a_hand_has_no_place_for_one(visit: Visit):
     expect(ada.page.get_by_role("group", name=ada.t("web-kit-board"))).to_be_visible()
     expect(ada.button("web-play-tab-own")).to_be_visible()
     expect(ada.button("web-play-tab-hand")).to_have_count(0)
+
+
+# --- once more ---
+
+
+def test_two_who_play_again_meet_at_the_same_new_table(visit: Visit):
+    """One of them opens it from the ending; the other is shown the way there, and sits in the seat of before."""
+    ada, ben = visit("Ada"), visit("Ben", phone=True)
+    old = plain_table(ada, ben, bots=0)
+    for seat, visitor in enumerate((ada, ben)):
+        visitor.post(f"/api/tables/{old}/seats/{seat}/bot")  # bots play it to its end
+    for visitor in (ada, ben):
+        expect(visitor.page.locator("section.over")).to_be_visible(timeout=60_000)
+
+    ada.page.get_by_role("button", name=ada.t("web-ending-again")).click()
+    expect(ada.page).not_to_have_url(re.compile(old))
+    new = ada.page.url.rsplit("/", 1)[1]
+    ben.button("web-ending-join", name="Ada").click()
+    expect(ben.page).to_have_url(re.compile(f"/table/{new}$"))
+    waits = ada.get(f"/api/tables/{new}")
+    assert [place["person"] and place["person"]["name"] for place in waits["seats"]] == ["Ada", "Ben"]
+    assert (waits["game"], waits["mode"], waits["you"]["host"]) == (GAME, "vigil", True)
+
+    ada.button("web-new-start").click()
+    for visitor in (ada, ben):
+        asked(visitor)

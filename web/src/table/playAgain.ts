@@ -1,5 +1,5 @@
 /** Once more with the same people: a table like the one that is over, and a word to the others that it stands. */
-import { openAgain, startTable, type TableAgain } from "../wire/api";
+import { join, openAgain, seatDeed, startTable, type TableAgain } from "../wire/api";
 import type { Chat, Table } from "../wire/types";
 
 /** The same table again; whoever was there as a person gets an open seat in the same place. */
@@ -25,7 +25,16 @@ export const invitationTo = ({ id, invite }: Table, origin: string): string => `
 
 export interface Invitation {
   who: string;
-  path: string;
+  id: string;
+  invite: string;
+}
+
+/** Comes to the new table, into the seat of before if it is still free there. */
+export async function follow({ id, invite }: Invitation, seat: number | null): Promise<Table> {
+  const table = await join(id, invite);
+  const place = seat === null ? undefined : table.seats[seat];
+  const free = table.you.seat === null && place && !place.person && !place.bot;
+  return free ? seatDeed(id, place.seat, "sit").catch(() => table) : table;
 }
 
 /** The latest table that somebody else at this one has opened to play again, by what they said here. */
@@ -34,7 +43,8 @@ export function invitation(chat: Chat[], me: string | undefined, origin: string)
     const at = text.indexOf(`${origin}/join/`);
     if (at < 0 || who.id === me) continue;
     const [path = ""] = text.slice(at + origin.length).split(/\s/);
-    if (/^\/join\/[\w-]+\/[\w-]+$/.test(path)) return { who: who.name, path };
+    const [, id, invite] = /^\/join\/([\w-]+)\/([\w-]+)$/.exec(path) ?? [];
+    if (id && invite) return { who: who.name, id, invite };
   }
   return null;
 }
