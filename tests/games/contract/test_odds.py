@@ -26,9 +26,11 @@ SURPRISING = 4.5  # standard deviations
 
 
 def with_odds(table: Seating, seed: int, most: int) -> Iterator[tuple[Match, int, Payload, Odds]]:
-    """Positions of a few games with an option after which something may happen."""
+    """Positions of some games with an option after which something may happen."""
     found = 0
-    for number in range(seed, seed + 4):
+    for number in range(seed, seed + 12):
+        if found == most:
+            return
         match, dice = table.match(number), Fate(number)
         players = Players(match, number)
         while not match.over and found < most:

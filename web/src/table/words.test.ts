@@ -28,6 +28,7 @@ test("the ends of a chance are words, and rounding never reaches them", () => {
   const said = (chance: number): string => oddsInWords({ text: "x", chance });
   expect([said(0), said(0.4), said(1)]).toEqual(["web-play-odds-impossible", "web-play-odds", "web-play-odds-certain"]);
   expect(said(0.998)).toBe("web-play-odds");
+  expect(oddsInWords({ text: "x", chance: 1, between: [0.97, 1] })).toBe("web-play-odds-nearly");
 });
 
 test("of many outcomes the grave ones are said, not only the likely ones", () => {

@@ -65,10 +65,13 @@ export const toneOf = (game: string, outcome: Outcome): Tone => drawingsOf(game)
 export function oddsInWords(outcome: ForetoldOutcome): string {
   const what = t(outcome.text, outcome.args);
   if (outcome.most !== undefined) return chancesInWords(what, outcome.chance, outcome.most);
-  if (outcome.chance >= 0.9995) return t("web-play-odds-certain", { what });
+  if (outcome.chance >= 0.9995) return t(isCertain(outcome) ? "web-play-odds-certain" : "web-play-odds-nearly", { what });
   if (outcome.chance <= 0.0005) return t("web-play-odds-impossible", { what });
   return t("web-play-odds", { what, percent: percent(outcome.chance) });
 }
+
+/** What came about in every guess is still not certain, unless the guesses leave nothing else. */
+const isCertain = ({ between }: Outcome): boolean => (between?.[0] ?? 1) >= 0.9995;
 
 /** From the least to the most of several ways; some of them may not have it at all. */
 function chancesInWords(what: string, least: number, most: number): string {

@@ -53,6 +53,7 @@ web-play-odds-up-to = { $what } až { $percent } %
 web-play-odds-depends = podle toho, co zvolíš potom
 web-play-odds-unknown = Šance tu nelze vypočítat.
 web-play-odds-certain = { $what }: jistě
+web-play-odds-nearly = { $what }: téměř jistě
 web-play-odds-impossible = { $what }: vyloučeno
 web-play-odds-all = Všechny šance
 web-play-odds-title = Co z toho může být

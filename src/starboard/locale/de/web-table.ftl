@@ -53,6 +53,7 @@ web-play-odds-up-to = { $what } bis zu { $percent } %
 web-play-odds-depends = je nachdem, was du danach wählst
 web-play-odds-unknown = Die Chancen lassen sich hier nicht berechnen.
 web-play-odds-certain = { $what }: sicher
+web-play-odds-nearly = { $what }: so gut wie sicher
 web-play-odds-impossible = { $what }: unmöglich
 web-play-odds-all = Alle Chancen
 web-play-odds-title = Was daraus werden kann

@@ -53,6 +53,7 @@ web-play-odds-up-to = { $what } up to { $percent }%
 web-play-odds-depends = depends on what you choose next
 web-play-odds-unknown = The odds cannot be worked out here.
 web-play-odds-certain = { $what }: certain
+web-play-odds-nearly = { $what }: almost certain
 web-play-odds-impossible = { $what }: impossible
 web-play-odds-all = All chances
 web-play-odds-title = What may come of it

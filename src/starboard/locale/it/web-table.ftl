@@ -53,6 +53,7 @@ web-play-odds-up-to = { $what } fino al { $percent } %
 web-play-odds-depends = dipende da ciò che scegli dopo
 web-play-odds-unknown = Qui le probabilità non si possono calcolare.
 web-play-odds-certain = { $what }: certo
+web-play-odds-nearly = { $what }: quasi certo
 web-play-odds-impossible = { $what }: impossibile
 web-play-odds-all = Tutte le probabilità
 web-play-odds-title = Che cosa può succedere
