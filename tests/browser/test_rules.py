@@ -48,7 +48,7 @@ def test_what_cannot_be_done_says_why_and_names_its_rule(visit: Visit):
     ada = visit("Ada")
     table_of(ada, bots=1)
     question = until_asked(ada, "action")
-    fold = question.plate.locator("button.fold")
+    fold = question.plate.locator("button.fold[aria-expanded]")
     if fold.count():
         fold.click()
 

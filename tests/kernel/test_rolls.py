@@ -13,7 +13,7 @@ from starboard.kernel.faults import fault_of
 from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.odds import interval, odds, odds_of_question, wilson
-from starboard.kernel.odds_fate import Path
+from starboard.kernel.odds_fate import STEPS, Path
 from starboard.kernel.playout import playout
 from starboard.kernel.requests import FATE, Ask, Die, Roll
 from starboard.kernel.saves import dump, load
@@ -259,7 +259,7 @@ def test_odds_of_all_options_at_once():
 
 def test_a_guess_of_many_dice_is_one_they_can_fall_in():
     for roll in (Roll([RED] * 12 + [BLUE] * 12, "DICE-ROLL-01"), Roll([RED] * 3, "DICE-ROLL-01", ordered=True)):
-        paths = [Path({}, 1, number, (), 1.0, 1) for number in range(40)]
+        paths = [Path({}, 1, number, (), 1.0, 1, [0] * len(STEPS)) for number in range(40)]
         found = [path.guess(roll) for path in paths]
         assert all(roll.allows(faces) for faces in found)
         assert len(set(found)) > 20
@@ -267,7 +267,8 @@ def test_a_guess_of_many_dice_is_one_they_can_fall_in():
 
 def test_guesses_are_spread_over_the_ways_to_fall_as_they_are_likely():
     roll = Roll([BLUE] * 6, "DICE-ROLL-01")
-    found = Counter(hits(Path({}, 1, number, (), 1.0, 1).guess(roll)) for number in range(1000))
+    spread = [0] * len(STEPS)
+    found = Counter(hits(Path({}, 1, number, (), 1.0, 1, spread).guess(roll)) for number in range(1000))
     expected = dice.counted([BLUE] * 6, [1])
     for ones, ways in expected.items():
         assert found[ones] == pytest.approx(1000 * ways / 4**6, abs=8)

@@ -92,8 +92,10 @@ class Echo(Fate):
 def channels(match: Match, seat: int, since: int) -> bytes:
     """Everything that leaves for the seat, as the bytes that would go over the wire."""
     whole = view(match, seat)
-    if whole["ask"]:
-        del whole["ask"]["id"]  # counts the answers since the beginning, and a twin begins in the middle
+    chosen = whole["chosen"]
+    for ask in (whole["ask"], chosen and chosen["ask"]):
+        if ask:
+            del ask["id"]  # counts the answers since the beginning, and a twin begins in the middle
     undo = whole.pop("undo")
     told = events(match, seat, since)
     said = [match.game.story(match.state, event["kind"], event["args"]).plain() for event in told]
