@@ -52,8 +52,21 @@ class WrittenUpdate:
         self._steps = steps  # one for each event, or for the first ones
         self._rest = rest
         self._public = {number: self._event(number, told, SPECTATOR) for number, told in news if not told.secret}
+        self._for_all = b""  # as those get it who see nothing of their own; written when the first of them does
 
     def for_seat(self, seat: int) -> bytes:
+        if self._holds_secrets_for(seat):
+            return self._written(seat)
+        self._for_all = self._for_all or self._written(seat)
+        return self._for_all
+
+    def _holds_secrets_for(self, seat: int) -> bool:
+        """Whether the seat is told anything that not all are told."""
+        if len(self._public) < len(self._news):
+            return True
+        return any([change.by_seat.get(seat) for change in (*self._steps, self._rest)])
+
+    def _written(self, seat: int) -> bytes:
         events: list[Any] = []
         for at, (number, happening) in enumerate(self._news):
             event = self._public.get(number) or self._event(number, happening, seat)
