@@ -1,35 +1,28 @@
 """Moves to disk: written, or undone as if they had never been played."""
 
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
-from starboard.kernel.encoding import encode
 from starboard.kernel.errors import RuleFault
-from starboard.kernel.faults import fault_of
 from starboard.kernel.game import Happening
 from starboard.kernel.history import Moment
 from starboard.kernel.match import Match
-from starboard.kernel.pages import CHOSEN
-from starboard.kernel.visibility import SPECTATOR
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
-from starboard.server.storage.chapter_ends import ChapterEnd, ChapterGoesOn
+from starboard.server.storage.chapter_ends import ChapterGoesOn
 from starboard.server.storage.moves import Move, MoveTaken, Summary, TableChanged
 from starboard.server.storage.records import Status
 from starboard.server.storage.trouble import StorageTrouble
 from starboard.server.tables import move_log
-from starboard.server.wire.frames import event_line
+from starboard.server.tables.finished_chapter import chapter_end
 
 if TYPE_CHECKING:
     from starboard.server.tables.live_table import LiveTable
 
 log = structlog.get_logger(__name__)
-
-MOST_TOLD: Final = 3  # sentences of a chapter: the last choices on its pages, and its end
 
 
 class MoveWriter:
@@ -107,21 +100,3 @@ class MoveWriter:
             results = match.game.results(match.state)
             return Summary("archived" if resting == "archived" else "over", [], results, window=False)
         return Summary(resting or "playing", match.waiting, None, window=match.window is not None)
-
-
-def chapter_end(match: Match, events: Sequence[Happening]) -> ChapterEnd:
-    """What a finished chapter hands on. A game that cannot say it has a fault in its rules, and the table goes back."""
-    try:
-        carried = match.game.carry(match.state)
-        if carried is None:
-            raise ValueError("a chapter hands nothing on")
-        return ChapterEnd(encode(carried.sheet), carried.following, told_of(match, events))
-    except Exception as error:
-        raise fault_of(match.game, len(match.journal), None, error) from error
-
-
-def told_of(match: Match, events: Sequence[Happening]) -> list[dict[str, Any]]:
-    """A finished chapter in the words of its game, for everybody: what was chosen on its pages, and how it ended."""
-    chosen = [happening for happening in events[:-1] if happening.kind == CHOSEN]
-    lines = [event_line(match, 0, happening, SPECTATOR) for happening in [*chosen, *events[-1:]]]
-    return [line["say"] for line in lines[-MOST_TOLD:]]
