@@ -8,15 +8,15 @@ import pytest
 from starboard.games.registry import GAMES
 from starboard.kernel.diffs import patched
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import new_table
+from starboard.kernel.game import Happening, new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.visibility import SPECTATOR
+from starboard.kernel.visibility import SPECTATOR, only
 from starboard.server.tables import broadcast
 from starboard.server.tables.broadcast import Broadcast
 from starboard.server.tables.viewer import Viewer
-from starboard.server.wire.event_diffs import whole_diff
+from starboard.server.wire.event_diffs import Change, WrittenUpdate, whole_diff
 from tests.kernel.toy import TOY
 from tests.kernel.toy_faulty import Faulty
 from tests.server.lounge import TOY_TABLE, until
@@ -171,3 +171,20 @@ async def test_what_the_database_refuses_was_never_seen(lounge, toy, monkeypatch
         match = here.process.tables[party.table].match
         for seat, screen in enumerate(party.screens):
             assert screen.view["state"] == project(match.state, seat) and not screen.broken
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_frame_is_shared_only_by_those_who_are_told_nothing_of_their_own(first: int):
+    match = Match(TOY, new_table(TOY, 2), Fate(1))
+    told = [(1, Happening("peeked", "TOY-PEEK-01", {"who": 0}, only(0), {"card": 5}))]
+
+    def frames(news: list[tuple[int, Happening]], by_seat: dict[int, Any]) -> list[bytes]:
+        written = WrittenUpdate(match, 1, news, [], Change([(["turn"], 2)], by_seat))
+        found = {seat: written.for_seat(seat) for seat in (first, 1 - first)}
+        return [found[0], found[1]]
+
+    secret, other = frames(told, {0: [], 1: []})
+    assert b'"card":5' in secret and b'"card":5' not in other
+    mine, other = frames([], {0: [(["hand"], [5])], 1: []})
+    assert b"hand" in mine and b"hand" not in other
+    assert len(set(frames([], {0: [], 1: []}))) == 1

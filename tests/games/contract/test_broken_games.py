@@ -33,6 +33,18 @@ from tests.games.contract.tables import Seating
 TABLE = Setup("hunt", (("porter",), ("scout",), ("keeper",)), ("corners-block",), "crossing")
 
 
+def spoiled(going: Procedure[None], spoil: Callable[[Any], None]) -> Procedure[None]:
+    """Rules as they are, but for what is done at each of their questions."""
+    answer: Any = None
+    while True:
+        try:
+            request = going.send(answer)
+        except StopIteration:
+            return
+        spoil(request)
+        answer = yield request
+
+
 def others_cards(g: Lanterns, seat: int) -> int:
     """A number that follows from what the seat may not know."""
     return sum([len(card) * (at + 1) for who in g.wanderers if who.seat != seat for at, card in enumerate(who.hand)])
@@ -116,15 +128,11 @@ class AsksWithSecrets(LanternsGame):
     """A question carries what its player may not know; nobody shows it, but a bot can read it."""
 
     def play(self, g: Lanterns) -> Procedure[None]:
-        going, answer = super().play(g), None
-        while True:
-            try:
-                request = going.send(answer)
-            except StopIteration:
-                return
+        def tell_others_cards(request: Any) -> None:
             if isinstance(request, Ask):
                 request.about = {**request.about, "secret": others_cards(g, request.seat)}
-            answer = yield request
+
+        return spoiled(super().play(g), tell_others_cards)
 
     def prompt(self, g: Lanterns, ask: Ask) -> Described:
         ask.about = {name: value for name, value in ask.about.items() if name != "secret"}
@@ -137,15 +145,11 @@ class RollsItsOwnDice(LanternsGame):
     dice: ClassVar[Fate] = Fate(1)
 
     def play(self, g: Lanterns) -> Procedure[None]:
-        going, answer = super().play(g), None
-        while True:
-            try:
-                request = going.send(answer)
-            except StopIteration:
-                return
+        def kindle(request: Any) -> None:
             if g.step == "wanderer" and self.dice.below(6) == 0:
                 g.wanderers[0].kindled += self.dice.below(2)
-            answer = yield request
+
+        return spoiled(super().play(g), kindle)
 
 
 class ForgetsItsSetup(LanternsGame):
