@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from starboard.kernel.diffs import patched
 from starboard.server.wire.event_diffs import whole_diff
@@ -26,6 +26,12 @@ NOW = """last => {
   const offered = [...plate.querySelectorAll('[data-option]:not([aria-disabled])')];
   const many = offered.some((option) => option.hasAttribute('aria-pressed'));
   return { id: plate.dataset.ask, kind: plate.dataset.kind, many, offered: offered.length };
+}"""
+
+# Whether a question has been answered, though the next one may not be there yet.
+SENT = """id => {
+  const plate = document.querySelector('[data-ask]');
+  return plate?.dataset.ask !== id || plate.dataset.sent !== undefined;
 }"""
 
 
@@ -105,19 +111,30 @@ def answer(question: Question, fate: random.Random, passing: float = 0.0) -> Que
     if question.many:
         _pick_enough(question, fate)
     else:
-        _pick_one(question, fate, passing)
+        click_until_sent(question, _one_pick(question, fate, passing))
     question.visitor.answered = question.id
     return question
 
 
-def _pick_one(question: Question, fate: random.Random, passing: float) -> None:
+def _one_pick(question: Question, fate: random.Random, passing: float) -> Locator:
     passes = question.option("nemesis-action-pass")
     if passing and fate.random() < passing and question.kind == "action" and passes.count():
-        passes.click()
-    elif not question.count or (question.confirm.count() and fate.random() < 0.5):
-        question.confirm.click()
-    else:
-        question.offered.nth(fate.randrange(question.count)).click()
+        return passes
+    if not question.count or (question.confirm.count() and fate.random() < 0.5):
+        return question.confirm
+    return question.offered.nth(fate.randrange(question.count))
+
+
+def click_until_sent(question: Question, choice: Locator) -> None:
+    """Click as people do, who click again when nothing happens: a row that odds have just pushed down hears nothing."""
+    for _ in range(5):
+        choice.click()
+        try:
+            question.visitor.page.wait_for_function(SENT, arg=question.id, timeout=1_000)
+            return
+        except TimeoutError:
+            continue
+    raise AssertionError(f"question {question.id} was clicked again and again, and nothing was sent")
 
 
 def _pick_enough(question: Question, fate: random.Random) -> None:

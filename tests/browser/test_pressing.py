@@ -1,9 +1,13 @@
 """One press, one decision: double clicks, fast fingers, keys held down; and a coach who waits to be read."""
 
-from playwright.sync_api import expect
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import Question, asked, table_of, until_asked
+from tests.browser.playing import Question, asked, latest_view, table_of, until_asked
 from tests.browser.visiting import Visitor
 
 # Clicks the first option of a question again and again while it does not listen.
@@ -17,6 +21,7 @@ CLICK_AT_ONCE = """() => {
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-ask', 'data-deaf'] });
 }"""
 TEACHING = {"mode": "coop", "tutorial": True, "spectators": False}
+DEAF = 250  # ms; as in state/choosing.svelte.ts
 LONG_AGO = 20_000  # ms; more than anybody needs to read a lesson
 
 
@@ -124,6 +129,88 @@ def test_a_double_tap_on_a_phone_answers_one_question(visit: Visit):
 
     asks = [deed["ask"] for deed in ada.deeds("answer") if deed["pick"] is not None]
     assert asks == [question.id]
+
+
+def test_what_was_pressed_is_chosen_though_the_list_slides_before_the_button_is_let_go(visit: Visit):
+    ada = visit("Ada")
+    question, x, y = at_movement(ada)
+
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    question.plate.locator(".options").evaluate("list => (list.style.paddingTop = '120px')")
+    ada.page.mouse.up()
+    paying = asked(ada, question)
+
+    assert paying.kind == "pay"
+    assert ada.deeds("answer")[-1]["pick"] == "move"
+
+
+def test_whoever_drags_away_from_an_option_does_not_choose_it(visit: Visit):
+    ada = visit("Ada")
+    question, x, y = at_movement(ada)
+
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x - 500, y)
+    ada.page.mouse.up()
+    ada.page.wait_for_timeout(300)
+
+    assert question.id not in [deed["ask"] for deed in ada.deeds("answer")]
+
+
+class HeldOdds:
+    """Odds come to this page when the test wants: no server answers its requests for them."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.wanted: list[dict[str, Any]] = []
+        self.line: WebSocketRoute
+        visitor.page.route_web_socket(re.compile("/ws/tables/"), self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self.line, server = line, line.connect_to_server()
+        line.on_message(
+            lambda said: self.wanted.append(json.loads(said)) if '"do":"odds"' in said else server.send(said)
+        )
+
+    def answer(self, request: dict[str, Any], odds: list[Any]) -> None:
+        self.line.send(json.dumps({"is": "odds", "n": request["n"], "ask": request["ask"], "odds": odds}))
+
+    def request_about(self, question: Question) -> dict[str, Any]:
+        """The request for the odds of all its options; what was asked for before has none."""
+        for _ in range(200):
+            while self.wanted:
+                request = self.wanted.pop(0)
+                if request["ask"] == question.id and "pick" not in request:
+                    return request
+                self.answer(request, [])
+            self.visitor.page.wait_for_timeout(50)
+        raise AssertionError("nobody wants to know the odds")
+
+
+def test_a_row_that_odds_have_pushed_down_hears_nothing_for_a_moment(visit: Visit):
+    ada = visit("Ada")
+    odds = HeldOdds(ada)
+    ada.page.clock.install()
+    table_of(ada, bots=1)
+    question = until_asked(ada, "action")
+    request = odds.request_about(question)
+    first, last = latest_view(ada)["ask"]["options"][0]["value"], question.offered.last
+    top = last.evaluate("row => row.getBoundingClientRect().top")
+    ada.page.clock.pause_at(ada.page.evaluate("Date.now() + 1000"))
+
+    outcome = {"text": "nemesis-odds-noise", "chance": 0.5, "args": {}}
+    odds.answer(request, [{"pick": first, "exact": True, "outcomes": [outcome]}])
+    pushed = "([row, top]) => row.getBoundingClientRect().top > top"
+    ada.page.wait_for_function(pushed, arg=[last.element_handle(), top], polling=50)
+    last.click()
+    assert question.id not in [deed["ask"] for deed in ada.deeds("answer")]
+
+    ada.page.clock.resume()
+    ada.page.wait_for_timeout(2 * DEAF)
+    last.click()
+    asked(ada, question)
+    assert question.id in [deed["ask"] for deed in ada.deeds("answer")]
 
 
 def test_the_coach_waits_to_be_read_and_goes_one_step_for_one_press(visit: Visit):
