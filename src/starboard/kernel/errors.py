@@ -137,11 +137,14 @@ class ImpossibleField(StarboardError):
 
 
 class BrokenContent(StarboardError):
-    """Content that contradicts itself, found on load."""
+    """Content that contradicts itself, found on load.
+
+    `field` is empty where an entry is wrong as a whole, and `entry` too where the file is.
+    """
 
     def __init__(self, file: str, entry: str, field: str, message: str) -> None:
         self.file, self.entry, self.field = file, entry, field
-        super().__init__(f"{file}: {entry}: {field}: {message}")
+        super().__init__(": ".join([part for part in (file, entry, field, message) if part]))
 
 
 class ImpossibleSetup(StarboardError):
