@@ -1,0 +1,91 @@
+"""Missions are read from TOML: the twelve of the box, and any other from a path or from bytes.
+
+A file from a stranger is read the same way. It can only be refused: it is bounded in size, every key and every value
+is checked, and nothing in it is ever run.
+"""
+
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from starboard.games.saga.content.mission import Mission
+from starboard.games.saga.content.mission_checks import mission_problems
+from starboard.games.saga.content.mission_entries import Entry
+from starboard.games.saga.content.mission_reading import mission_of
+from starboard.kernel.errors import BrokenContent
+
+MISSIONS: Final = ("a", "b", "c", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9")
+
+LARGEST_FILE: Final = 64 * 1024
+LONGEST_LINE: Final = 400
+
+_read: dict[str, Mission] = {}
+
+
+def mission(name: str) -> Mission:
+    """One of the twelve, read once."""
+    if name not in _read:
+        _read[name] = load_mission(mission_bytes(name), f"{name}.toml")
+    return _read[name]
+
+
+def mission_bytes(name: str) -> bytes:
+    """The file of one of the twelve, as it lies in the package."""
+    if name not in MISSIONS:
+        raise BrokenContent(f"{name}.toml", "", "", f"is no mission of the box; there are {', '.join(MISSIONS)}")
+    return resources.files("starboard.games.saga.content").joinpath("missions", f"{name}.toml").read_bytes()
+
+
+def open_mission(path: Path) -> Mission:
+    """A mission from anywhere; no more of the file is read than a mission may have."""
+    with path.open("rb") as file:
+        return load_mission(file.read(LARGEST_FILE + 1), path.name)
+
+
+def load_mission(data: bytes, file: str) -> Mission:
+    """A mission that can be played, or BrokenContent with the first thing that is wrong."""
+    found = parse_mission(data, file)
+    for problem in mission_problems(found):
+        raise problem
+    return found
+
+
+def problems_in(data: bytes, file: str) -> list[BrokenContent]:
+    """Everything that is wrong: the first unreadable thing, or else all that the checks find."""
+    try:
+        return mission_problems(parse_mission(data, file))
+    except BrokenContent as problem:
+        return [problem]
+
+
+def content_problems() -> list[str]:
+    """What is wrong with the missions of the box, as file, place and message."""
+    found: list[str] = []
+    for name in MISSIONS:
+        found += [str(problem) for problem in problems_in(mission_bytes(name), f"{name}.toml")]
+    return found
+
+
+def parse_mission(data: bytes, file: str) -> Mission:
+    """A mission of which every part is well formed; the checks say whether it can be played."""
+    return mission_of(Entry(file, "", document(data, file)))
+
+
+def document(data: bytes, file: str) -> dict[str, object]:
+    if len(data) > LARGEST_FILE:
+        raise BrokenContent(file, "", "", f"is larger than {LARGEST_FILE // 1024} KiB")
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BrokenContent(file, "", "", f"is not UTF-8 at byte {error.start}") from error
+    # Short lines keep keys short: a key of thousands of dots would take the parser minutes.
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise BrokenContent(file, f"line {number}", "", f"is longer than {LONGEST_LINE} characters")
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise BrokenContent(file, "", "", "is nested too deeply") from error
+    except ValueError as error:
+        raise BrokenContent(file, "", "", f"is no TOML: {error}") from error
