@@ -1,0 +1,576 @@
+# The cards of Star Saga: the value is the name on the card; .text says what it does, to the player who reads it.
+# Prices, values, levels and charges that are shown beside the text are not repeated in it unless the sentence needs them.
+# .form-quoted is the name inside a sentence; cards and abilities never inflect.
+
+
+## Mercenaries
+
+saga-card-mc-dulinsky = Kapitánka Erika Dulinsky
+    .text = Velitelka s puškou dalekého dostřelu, která posouvá svůj tým a dává pozor na toho, kdo stojí vedle ní.
+saga-card-mc-curby = C.U.R. B07153 „Curby“
+    .text = Robotický hacker za energetickými štíty, který svůj rám přizpůsobuje z tahu na tah.
+saga-card-mc-alyse = Alyse
+    .text = Léčitelka, která nepřátelům vysává život, aby zacelila rány přátel, a zblízka omračuje.
+saga-card-mc-devil = Francesco „The Devil“ Selvaggio
+    .text = Demoliční expert s plamenometem: spaluje celé skupiny a rozbíjí dveře i prvky terénu.
+saga-card-mc-wrath = Wrath
+    .text = Šermíř, který proklouzne kolem stráží a udeří zezadu. Jakmile je ochromený, dorazí ho jediné další zranění.
+saga-card-mc-ogan = Ogan Helkkare
+    .text = Inženýr, který drží pozici dvěma střeleckými věžemi: jedna střílí, druhá brzdí přisluhovače poblíž.
+
+
+## Weapons of Mercenaries, Minions and Bosses
+
+saga-weapon-wp-rifle = Útočná laserová puška
+    .text = Střelná zbraň, dlouhý dostřel.
+saga-weapon-wp-arc = Obloukový zářič
+    .text = Střelná zbraň, krátký dostřel.
+saga-weapon-wp-drain = Vysátí života
+    .text = Střelná zbraň, krátký dostřel; nepotřebuje linii výhledu a nelze s ní cílit na terén. Když zraní, odstraň 1 žeton zranění z Alyse nebo z přítele v jejím krátkém dostřelu.
+saga-weapon-wp-flamer = Plamenomet
+    .text = Střelná zbraň, šablonová zbraň: útočí na všechno pod Šablonou plamene, i na přátele.
+saga-weapon-wp-sword = Meč
+    .text = Zbraň pro útoky zblízka.
+saga-weapon-wp-rivet = Nýtovací puška
+    .text = Střelná zbraň, krátký dostřel.
+saga-weapon-wp-carbine = Laserová karabina
+    .text = Střelná zbraň, krátký dostřel.
+saga-weapon-wp-laser-rifle = Laserová puška
+    .text = Střelná zbraň, dlouhý dostřel.
+saga-weapon-wp-scoped = Puška s optikou
+    .text = Střelná zbraň, dlouhý dostřel.
+saga-weapon-wp-heavy = Těžký laser
+    .text = Střelná zbraň, dlouhý dostřel.
+saga-weapon-wp-riot = Zásahová puška
+    .text = Střelná zbraň, dlouhý dostřel.
+saga-weapon-wp-marksman = Puška ostrostřelce
+    .text = Střelná zbraň, dlouhý dostřel, tichá.
+saga-weapon-wp-needle = Jehlová pistole
+    .text = Střelná zbraň, krátký dostřel.
+
+
+## Abilities of Mercenaries, what changes while they are Crippled, Curby’s modes, and Feats
+
+saga-ability-ab-field-command = Velení v poli
+    .form-quoted = „Velení v poli“
+    .text = Na konci jejího tahu, pokud to nebyl mistrovský kousek, se jeden přítel v dlouhém dostřelu, který není v předním oblouku nepřítele, smí pohnout o 2 pole, nebo o 1 pole, je-li Dulinsky ochromená.
+saga-ability-ab-watchful-eye = Bdělé oko
+    .form-quoted = „Bdělé oko“
+    .text = Dokud Dulinsky střelce vidí, házejí přátelé na polích sousedících s ní proti jeho střelbě 1 obrannou kostkou navíc.
+saga-ability-ab-modes = Adaptivní rám
+    .form-quoted = „Adaptivní rám“
+    .text = Na začátku jeho tahu, pokud to není mistrovský kousek, zvol Curbyho režim do jeho příštího tahu: Hradba, Servo, nebo Zaměřování. Misi začíná v režimu Hradba.
+saga-ability-ab-uplink = Vzdálené spojení
+    .form-quoted = „Vzdálené spojení“
+    .text = Curby smí proniknout do terminálu v krátkém dostřelu a linii výhledu místo do terminálu ve svém předním oblouku.
+saga-ability-cr-curby = Únik energie
+    .form-quoted = „Únik energie“
+    .text = Dokud je Curby ochromený, jeho energetické štíty se v závěrečné fázi nedobíjejí.
+saga-ability-ab-stunning-blow = Omračující úder
+    .form-quoted = „Omračující úder“
+    .text = Přisluhovač, kterého Alyse zraní v boji zblízka, nemůže do konce kola nic dělat. Na bosse to neplatí.
+saga-ability-cr-alyse = Zoufalá žízeň
+    .form-quoted = „Zoufalá žízeň“
+    .text = Dokud je Alyse ochromená, smí Vysátí života, které zranilo, odstranit ze zvoleného modelu až 2 žetony zranění místo 1.
+saga-ability-ab-demolition = Demolice
+    .form-quoted = „Demolice“
+    .text = Devil hází proti prvkům terénu a dveřím 2 útočnými kostkami navíc, ale ne s granáty či výbušninami.
+saga-ability-ab-flush-out = Vykouřit
+    .form-quoted = „Vykouřit“
+    .text = Přisluhovače, kterého Devilův plamenomet zraní, ale nevyřadí, lze odtlačit o 1 pole od něj. Na bosse to neplatí.
+saga-ability-cr-devil = Vzteklá povaha
+    .form-quoted = „Vzteklá povaha“
+    .text = Ochromený Devil neztrácí v boji zblízka žádnou útočnou kostku. Na obranu má přesto o 1 kostku méně.
+saga-ability-ab-slip = Proklouznutí
+    .form-quoted = „Proklouznutí“
+    .text = Jednou za tah smí Wrath pokračovat, když při svém pohybu vstoupí do předního oblouku nepřítele. Ne na prvním poli odpoutání.
+saga-ability-ab-quiet-kill = Tiché zabití
+    .form-quoted = „Tiché zabití“
+    .text = Dokud Nexus nic netuší, hází Wrath při útoku zblízka zezadu 2 útočnými kostkami navíc.
+saga-ability-cr-wrath = Nestabilní
+    .form-quoted = „Nestabilní“
+    .text = Ochromený Wrath neztrácí v boji zblízka žádnou útočnou kostku, ale nemůže se odpoutat.
+saga-ability-ab-pack-up = Sbalit
+    .form-quoted = „Sbalit“
+    .text = Akce: Ogan si vezme zpět jednu svou střeleckou věž ve svém předním oblouku. Její poškození se odstraní.
+saga-ability-ab-field-repair = Polní oprava
+    .form-quoted = „Polní oprava“
+    .text = Akce: odstraň až 2 žetony z jednoho sousedního rozmístěného předmětu své strany nebo z jiného sousedního žoldnéře, který je robot.
+saga-ability-cr-ogan = Třesoucí se ruce
+    .form-quoted = „Třesoucí se ruce“
+    .text = Dokud je Ogan ochromený, házejí jeho střelecké věže o 1 útočnou kostku méně, nejméně však 1.
+saga-ability-ft-coordinated = Koordinovaný útok
+    .form-quoted = „Koordinovaný útok“
+    .text = Každý další žoldnéř v dlouhém dostřelu se v pořadí, které zvolíš, smí buď pohnout o 3 pole, nebo se otočit a pak jednou vystřelit či zaútočit zblízka. Jejich žetony se neotáčejí.
+saga-ability-ft-root = Plný přístup
+    .form-quoted = „Plný přístup“
+    .text = Všechny Curbyho energetické štíty se dobijí. Pak smí proniknout do libovolného terminálu na odhaleném plánu, i z předního oblouku nepřítele: nehází se, získá 3 úspěchy.
+saga-ability-ft-energy-drain = Vysátí energie
+    .form-quoted = „Vysátí energie“
+    .text = Alyse použije Vysátí života jednou proti každému nepříteli v krátkém dostřelu, i z předního oblouku nepřítele. Každý útok, který zraní, smí léčit.
+saga-ability-ft-hellfire = Pekelný oheň
+    .form-quoted = „Pekelný oheň“
+    .text = Devil se otočí a pak až 3krát po sobě zaútočí plamenometem, i z předního oblouku nepřítele. Na žádný model ani prvek terénu se neútočí dvakrát; šablona zasáhne i přátele.
+saga-ability-ft-dance = Tanec čepelí
+    .form-quoted = „Tanec čepelí“
+    .text = Wrath se pohne až o 5 polí; přední oblouky ho nezastaví. Před těmito kroky, mezi nimi i po nich se smí otočit a zaútočit zblízka, nejvýš 3krát, pokaždé na jiného nepřítele.
+saga-ability-ft-crossfire = Křížová palba
+    .form-quoted = „Křížová palba“
+    .text = Ogan rozmístí libovolné ze střeleckých věží, které nese, každou na volné pole v krátkém dostřelu a linii výhledu. Pak každá jeho věž na plánu jednou vystřelí s 1 útočnou kostkou navíc.
+saga-ability-md-bulwark = Hradba
+    .form-quoted = „Hradba“
+    .text = Curby hází 1 obrannou kostkou navíc.
+saga-ability-md-servo = Servo
+    .form-quoted = „Servo“
+    .text = Curbyho pohyb je o 2 vyšší.
+saga-ability-md-targeting = Zaměřování
+    .form-quoted = „Zaměřování“
+    .text = Curby při střelbě hází 1 útočnou kostkou navíc.
+
+
+## Minions
+
+saga-card-ag-technician = Laborant
+    .text = Slabý a neozbrojený, ale v davu nebezpečný.
+saga-card-ag-guard = Člen ostrahy
+    .text = Střílí na krátký dostřel, ve dvojici lépe, a má oči otevřené.
+saga-card-ag-victim = Oběť Moru
+    .text = Pomalá, bojuje jen zblízka a nakazí, koho zraní.
+saga-card-ag-marine = Korporátní mariňák
+    .text = Vycvičený voják s puškou dalekého dostřelu, nejlepší po boku dalších mariňáků.
+saga-card-ag-ranger = Korporátní ranger
+    .text = Elitní lovec, jehož střelba ignoruje krytí a který vstupuje tam, kde ho nikdo nečeká.
+saga-card-ag-heavy = Těžký mariňák
+    .text = Mariňák s těžkou zbraní, která střílí nejlépe z místa.
+saga-card-ag-ravager = Ničitel Moru
+    .text = Rychlá a houževnatá stvůra Moru, kterou přesila neděsí.
+
+
+## Abilities of Minions
+
+saga-ability-aa-swarm = Roj
+    .form-quoted = „Roj“
+    .text = V boji zblízka hází 1 útočnou kostkou navíc, má-li jiný laborant téhož žoldnéře ve svém předním oblouku.
+saga-ability-aa-vigilant = Ostražitost
+    .form-quoted = „Ostražitost“
+    .text = Při každé zkoušce nenápadnosti, při níž vůbec hází, hází 1 kostkou navíc.
+saga-ability-aa-pair-drill = Nácvik ve dvojici
+    .form-quoted = „Nácvik ve dvojici“
+    .text = Při střelbě hází 1 útočnou kostkou navíc, je-li jiný člen ostrahy do 2 polí.
+saga-ability-aa-infectious = Nakažlivost
+    .form-quoted = „Nakažlivost“
+    .text = Žoldnéře, kterého zraní zblízka, nelze do konce kola léčit. Roboti jsou imunní.
+saga-ability-aa-mindless = Bez rozumu
+    .form-quoted = „Bez rozumu“
+    .text = Nikdy neotvírá ani nezavírá dveře a nedá se rozptýlit.
+saga-ability-aa-fire-team = Palebný tým
+    .form-quoted = „Palebný tým“
+    .text = Při střelbě smí znovu hodit 1 prázdnou útočnou kostkou, je-li jiný mariňák nebo těžký mariňák do 2 polí.
+saga-ability-aa-pathfinder = Stopař
+    .form-quoted = „Stopař“
+    .text = Když čeká, smí vstoupit z kteréhokoli aktivního volného bodu posil odhalené zóny.
+saga-ability-aa-marksman = Ostrostřelec
+    .form-quoted = „Ostrostřelec“
+    .text = Proti jeho střelbě krytí nepomáhá.
+saga-ability-aa-braced = Zapřená zbraň
+    .form-quoted = „Zapřená zbraň“
+    .text = Při střelbě hází o 1 útočnou kostku méně, pokud se v této aktivaci pohnul.
+saga-ability-aa-savage = Zuřivost
+    .form-quoted = „Zuřivost“
+    .text = Početní nevýhoda ho nestojí žádné kostky.
+
+
+## Bosses
+
+saga-card-bs-okoro = Velitelka Tamsin Okoro
+    .text = Šéfka ostrahy. Řídí palbu a odejde, když je zraněná.
+saga-card-bs-shrike = Maren Voss „Ťuhýk“
+    .text = Lovkyně odměn, která vidí ve tmě, tiše střílí a mizí.
+saga-card-bs-aberration = Aberace
+    .text = Obrovská stvůra Moru, které personál říká Sad. Snáz ji zavřete, než zabijete.
+saga-card-bs-chovar = Chovar
+    .text = Zajatý psionický tvor zvaný Starý příliv. Útočí na mysl skrz stěny.
+saga-card-bs-hale = Ředitelka Corvane Hale
+    .text = Ředitelka laboratoře. Chrání ji zářiče a dveře ji poslouchají.
+
+
+## Abilities of Bosses
+
+saga-ability-ba-hold-line = Držet linii
+    .form-quoted = „Držet linii“
+    .text = Na konci její aktivace se jeden člen ostrahy, mariňák nebo těžký mariňák v jejím krátkém dostřelu smí otočit a vystřelit.
+saga-ability-ba-withdraw = Ústup
+    .form-quoted = „Ústup“
+    .text = Je-li na začátku své aktivace ochromená, jen jde k nejbližšímu aktivnímu bodu posil. Když k němu dojde, odejde a není vyřazená.
+saga-ability-ba-distance = Držet odstup
+    .form-quoted = „Držet odstup“
+    .text = S Umělým Nexem střílí, může-li, z polí vzdálených nejméně 3 pole od každého žoldnéře.
+saga-ability-ba-night-eyes = Noční zrak
+    .form-quoted = „Noční zrak“
+    .text = Tma jí nebrání v útoku, výhledu ani pohybu. Útokům na ni ve tmě vadí dál.
+saga-ability-ba-vanish = Zmizení
+    .form-quoted = „Zmizení“
+    .text = Nevidí-li ji na konci její aktivace žádný žoldnéř, nelze ji zvolit za cíl, dokud znovu nezaútočí. Šablony a výbuchy ji zasáhnou i tak.
+saga-ability-ba-shoot-and-go = Vystřelit a zmizet
+    .form-quoted = „Vystřelit a zmizet“
+    .text = S Umělým Nexem střílí na nejvíc zraněného žoldnéře, na kterého může, a pak smí se zbylým pohybem popojít až o 2 pole z dohledu všech.
+saga-ability-ba-sweep = Máchnutí
+    .form-quoted = „Máchnutí“
+    .text = Místo jednoho útoku zblízka smí napadnout každého žoldnéře ve svém předním oblouku, každého 2 útočnými kostkami.
+saga-ability-ba-feeding = Požírání
+    .form-quoted = „Požírání“
+    .text = Po aktivaci, v níž zranila žoldnéře, není v příští fázi Nexu aktivována, ani bonusovou aktivací.
+saga-ability-ba-regrowth = Dorůstání
+    .form-quoted = „Dorůstání“
+    .text = V závěrečné fázi ztratí 1 žeton zranění, pokud ji v tomto kole nezranila šablona ani výbuch.
+saga-ability-ba-psychic = Psionická mysl
+    .form-quoted = „Psionická mysl“
+    .text = Místo útoku zblízka smí použít vrchní psionickou sílu z balíčku, i z předního oblouku. Nepotřebuje linii výhledu.
+saga-ability-ba-emitters = Zářiče
+    .form-quoted = „Zářiče“
+    .text = Její obrana je o 1 vyšší za každý její zářič na plánu.
+saga-ability-ba-override = Přednostní povel
+    .form-quoted = „Přednostní povel“
+    .text = Jako její akce dostanou jedny zavřené odemčené dveře mezi odhalenými zónami odolnost zámku 2, nebo se jeden deaktivovaný bod posil odhalené zóny stane aktivním.
+saga-ability-ba-desk = Za stolem
+    .form-quoted = „Za stolem“
+    .text = S Umělým Nexem zůstává do 2 polí od svého stolu, dokud stojí zářič, a střílí na nejbližšího žoldnéře.
+
+
+## Psychic Powers
+
+saga-card-ps-mind-storm = Bouře mysli
+    .form-quoted = „Bouře mysli“
+    .text = Jeden žoldnéř v dlouhém dostřelu utrpí útok 2 útočných kostek bez modifikátorů. Zranění jdou nejdřív na energetické štíty.
+saga-card-ps-compel = Přinucení
+    .form-quoted = „Přinucení“
+    .text = Nexus pohne jedním žoldnéřem v dlouhém dostřelu až o 2 pole a určí jeho orientaci. Nevyvolá to volné útoky.
+saga-card-ps-hush = Umlčení
+    .form-quoted = „Umlčení“
+    .text = Otoč žeton jednoho žoldnéře v dlouhém dostřelu lícem dolů, jako by už odehrál svůj tah.
+saga-card-ps-borrowed-hands = Vypůjčené ruce
+    .form-quoted = „Vypůjčené ruce“
+    .text = Jeden žoldnéř v dlouhém dostřelu se otočí k sousednímu žoldnéři a zaútočí na něj zblízka 2 útočnými kostkami. Není-li vedle nikdo, otočí se k Chovarovi zády.
+saga-card-ps-deep-pressure = Hlubinný tlak
+    .form-quoted = „Hlubinný tlak“
+    .text = Každý žoldnéř v krátkém dostřelu od Chovara je odtlačen o 1 pole a ve svém příštím tahu se nemůže odpoutat.
+
+
+## Nexus Cards
+
+saga-card-nx-patch-up = Obvazy
+    .form-quoted = „Obvazy“
+    .text = Odstraň 1 žeton zranění z jednoho přisluhovače.
+saga-card-nx-preparations = Přípravy
+    .form-quoted = „Přípravy“
+    .text = Táhni 2 karty Nexu; smíš je hned použít. Umělý Nexus má místo toho v této fázi o 1 aktivaci víc.
+saga-card-nx-stealthy-advance = Tichý postup
+    .form-quoted = „Tichý postup“
+    .text = Jeden přisluhovač, který není v předním oblouku žoldnéře, se smí pohnout o svůj pohyb; přední oblouky ho nezastaví. V této fázi smí být ještě aktivován.
+saga-card-nx-planning = Plánování
+    .form-quoted = „Plánování“
+    .text = Podívej se na 5 vrchních karet balíčku Nexu a vrať je nahoru v libovolném pořadí. Stojí to 1 aktivaci této fáze.
+saga-card-nx-target-acquired = Cíl zaměřen
+    .form-quoted = „Cíl zaměřen“
+    .text = Jeden přisluhovač se smí otočit a vystřelit, s 1 útočnou kostkou navíc, není-li cíl v krytí. V této fázi smí být ještě aktivován.
+saga-card-nx-adrenaline = Adrenalin
+    .form-quoted = „Adrenalin“
+    .text = Do konce kola má jeden přisluhovač pohyb o 2 vyšší a v boji zblízka hází 1 útočnou kostkou navíc.
+saga-card-nx-dig-in = Zakopat se
+    .form-quoted = „Zakopat se“
+    .text = Až 2 přisluhovači házejí do příští fáze Nexu 1 obrannou kostkou navíc.
+saga-card-nx-call-backup = Volání o podporu
+    .form-quoted = „Volání o podporu“
+    .text = Povolej posily v hodnotě 2. V této fázi smějí být aktivovány.
+saga-card-nx-booby-trap = Nástraha
+    .form-quoted = „Nástraha“
+    .text = Reakce, když žoldnéř interaguje s terénem: utrpí 2 útočné kostky bez modifikátorů, mimo energetické štíty, a stejně tak každý žoldnéř sousedící s tímto prvkem. Přežije-li, interakce pokračuje.
+saga-card-nx-yellow-alarm = Žlutý poplach
+    .form-quoted = „Žlutý poplach“
+    .text = Poplach, zůstává ve hře: o 1 aktivaci víc v každé fázi Nexu. Jen není-li ve hře žádný poplach.
+saga-card-nx-surprise-attack = Překvapivý útok
+    .form-quoted = „Překvapivý útok“
+    .text = Aktivuj jeden deaktivovaný bod posil odhalené zóny a povolej tam posily v hodnotě 2. Pak aktivuj jednoho přisluhovače, který tam čeká.
+saga-card-nx-ambush = Přepadení
+    .form-quoted = „Přepadení“
+    .text = Přerušení, mezi dvěma tahy: aktivuj jednoho přisluhovače, čekajícího, nebo na plánu. S Umělým Nexem hází 1 útočnou kostkou navíc.
+saga-card-nx-suppressing-fire = Potlačovací palba
+    .form-quoted = „Potlačovací palba“
+    .text = Jeden žoldnéř, na kterého by přisluhovač mohl vystřelit, má do příští fáze Nexu pohyb o 2 nižší a při střelbě hází o 1 útočnou kostku méně. Nestřílí se.
+saga-card-nx-return-fire = Opětovaná palba
+    .form-quoted = „Opětovaná palba“
+    .text = Reakce, po střelbě žoldnéře: jeden přeživší přisluhovač, na kterého útočil, se smí otočit a vystřelit na něj.
+saga-card-nx-orange-alarm = Oranžový poplach
+    .form-quoted = „Oranžový poplach“
+    .text = Poplach, zůstává ve hře: o 1 aktivaci víc v každé fázi Nexu a karta odhozená na posily má hodnotu o 1 vyšší. Nahrazuje Žlutý poplach.
+saga-card-nx-lockdown = Uzavření sektoru
+    .form-quoted = „Uzavření sektoru“
+    .text = Zavři jedny dveře mezi odhalenými zónami, ve kterých nikdo nestojí; jejich odolnost zámku bude 2, byla-li nižší. Ne dveře s označením „Přístup odepřen“.
+saga-card-nx-firewall-update = Aktualizace firewallu
+    .form-quoted = „Aktualizace firewallu“
+    .text = Zůstává ve hře: úroveň firewallu všech terminálů je o 1 vyšší. Odhoď ji po prvním pokusu o průnik s úspěchem.
+saga-card-nx-lights-out = Zhasnuto
+    .form-quoted = „Zhasnuto“
+    .text = Zůstává ve hře do konce příštího kola: polož žeton tmy na pole odhalené zóny.
+saga-card-nx-frag-toss = Hod granátem
+    .form-quoted = „Hod granátem“
+    .text = Jeden lidský přisluhovač, který není v předním oblouku, hodí granát na pole v krátkém dostřelu a linii výhledu: každý model na něm nebo vedle něj utrpí 3 útočné kostky bez krytí. Musí zasáhnout aspoň jednoho žoldnéře.
+saga-card-nx-scrambler = Rušička štítů
+    .form-quoted = „Rušička štítů“
+    .text = Energetické štíty jednoho žoldnéře jsou do konce příštího kola deaktivované.
+saga-card-nx-red-alarm = Červený poplach
+    .form-quoted = „Červený poplach“
+    .text = Poplach, zůstává ve hře: o 2 aktivace víc v každé fázi Nexu a karta odhozená na posily má hodnotu o 2 vyšší. Nahrazuje každý jiný poplach.
+saga-card-nx-strike-team = Úderný tým
+    .form-quoted = „Úderný tým“
+    .text = Povolej posily v hodnotě 4 a pak aktivuj jednoho z právě povolaných přisluhovačů.
+saga-card-nx-concentrated-fire = Soustředěná palba
+    .form-quoted = „Soustředěná palba“
+    .text = Vyber jednoho žoldnéře: až 3 přisluhovači se smějí otočit a vystřelit na něj.
+saga-card-nx-gas-vents = Plynové ventily
+    .form-quoted = „Plynové ventily“
+    .text = Vyber aktivní bod posil: každý žoldnéř do 3 polí od něj utrpí 3 útočné kostky bez modifikátorů, mimo energetické štíty. Roboti jsou imunní.
+saga-card-nx-no-way-out = Bez úniku
+    .form-quoted = „Bez úniku“
+    .text = Reakce, když se žoldnéř odpoutává, před volnými útoky: zůstane, kde je. Smí se otočit a provést svou akci a žádné volné útoky nenastanou.
+saga-card-nx-blood-frenzy = Krvavé běsnění
+    .form-quoted = „Krvavé běsnění“
+    .text = Do konce příštího kola mají všichni přisluhovači pohyb o 1 vyšší a v boji zblízka házejí 1 útočnou kostkou navíc.
+saga-card-nx-overdrive = Na plné obrátky
+    .form-quoted = „Na plné obrátky“
+    .text = Aktivuj až 2 různé přisluhovače, každého s 1 útočnou kostkou navíc při jeho akci. V této fázi smějí být aktivováni znovu.
+saga-card-nx-hidden-passage = Skrytá chodba
+    .form-quoted = „Skrytá chodba“
+    .text = Přerušení, mezi dvěma tahy: polož bod posil na volné pole u stěny odhalené zóny, nejméně 3 pole od každého žoldnéře; zůstane tam do konce kola. Povolej tam posily v hodnotě 3 a jednoho z nich aktivuj. Umělý Nexus použije volný bod nejblíž svému cíli.
+
+
+## Events
+
+saga-card-ev-bulkheads = Přepážky
+    .form-quoted = „Přepážky“
+    .text = Každé zavřené odemčené dveře mezi dvěma odhalenými zónami dostanou odolnost zámku 1.
+saga-card-ev-second-shift = Druhá směna
+    .form-quoted = „Druhá směna“
+    .text = Nexus ihned povolá posily v hodnotě 3; žádná karta se za to neodhazuje.
+saga-card-ev-brown-out = Pokles napětí
+    .form-quoted = „Pokles napětí“
+    .text = Polož žeton tmy na pole cílového žoldnéře. Zůstane do konce příštího kola, i když žoldnéř odejde.
+saga-card-ev-daylight = Plné světlo
+    .form-quoted = „Plné světlo“
+    .text = Všechny žetony tmy se do konce příštího kola ignorují.
+saga-card-ev-pressure-drop = Pokles tlaku
+    .form-quoted = „Pokles tlaku“
+    .text = Každé otevřené a nezničené dveře odhaleného plánu, ve kterých nikdo nestojí, se zavřou, ale zůstanou odemčené.
+saga-card-ev-nerves-fail = Nervy povolují
+    .form-quoted = „Nervy povolují“
+    .text = Každý laborant na plánu se pohne až o 5 polí k nejbližšímu bodu posil. Kdo na něm nebo vedle něj skončí, je odstraněn.
+saga-card-ev-first-symptoms = První příznaky
+    .form-quoted = „První příznaky“
+    .text = Laborant nejblíž cílovému žoldnéři, jinak nejbližší člen ostrahy, se na místě změní v Oběť Moru a své žetony zranění si ponechá.
+saga-card-ev-outbreak = Propuknutí nákazy
+    .form-quoted = „Propuknutí nákazy“
+    .text = Zůstává ve hře: jednou za fázi, když je z plánu odstraněn laborant nebo člen ostrahy, se u nejbližšího aktivního bodu posil umístí čekající volná Oběť Moru.
+saga-card-ev-friendly-voice = Přátelský hlas
+    .form-quoted = „Přátelský hlas“
+    .text = Zůstává ve hře do konce příštího kola: složitost každé operace je o 1 nižší, nejméně však 1.
+saga-card-ev-surge = Přepětí
+    .form-quoted = „Přepětí“
+    .text = Cílový žoldnéř utrpí 2 útočné kostky bez modifikátorů; zranění jdou nejdřív na energetické štíty. V reaktoru místo toho pulz v tomto kole zasáhne i další sektor.
+saga-card-ev-enemies-incoming = Nepřátelé se blíží!
+    .form-quoted = „Nepřátelé se blíží!“
+    .text = Zůstává ve hře do konce příštího kola: Nexus má o 1 aktivaci víc.
+saga-card-ev-left-behind-kit = Zapomenutá výbava
+    .form-quoted = „Zapomenutá výbava“
+    .text = Žoldnéř s nejvíce žetony zranění táhne 1 kartu zásob. Je-li jich víc, nebo žádný, vyberou hráči.
+saga-card-ev-getting-sleepy = Ospalost
+    .form-quoted = „Ospalost“
+    .text = Každý žoldnéř v dlouhém dostřelu od Chovara utrpí 1 útočnou kostku bez modifikátorů a do konce příštího kola tam nesmí použít mistrovský kousek. Není-li Chovar na plánu, nesmí ho použít jen cílový žoldnéř.
+saga-card-ev-floor-gives = Podlaha povoluje
+    .form-quoted = „Podlaha povoluje“
+    .text = Jedna překážka sousedící s cílovým žoldnéřem, kterou vybere Nexus, se zničí; nikdy terminál. V hořící šachtě místo toho oheň vystoupí o další řadu.
+
+
+## Skills
+
+saga-card-sk-aimed-fire = Mířená palba
+    .form-quoted = „Mířená palba“
+    .text = Pokud tvůj žoldnéř v tomto tahu nevstoupil na žádné pole, smíš při střelbě znovu hodit až 2 útočnými kostkami.
+saga-card-sk-expert-shooter = Zkušený střelec
+    .form-quoted = „Zkušený střelec“
+    .text = Kdykoli střílíš, počítá se 1 zásah o stupeň silnější. Ne se šablonami, granáty ani střeleckými věžemi.
+saga-card-sk-follow-through = Následný úder
+    .form-quoted = „Následný úder“
+    .text = Jednou za tah, když tvůj útok zblízka vyřadí nepřítele, smíš zblízka zaútočit na dalšího nepřítele ve svém předním oblouku.
+saga-card-sk-parry = Vykrytí
+    .form-quoted = „Vykrytí“
+    .text = Proti útokům zblízka z kterékoli strany, i volným, házíš 1 obrannou kostkou navíc.
+saga-card-sk-code-breaker = Lamač kódů
+    .form-quoted = „Lamač kódů“
+    .text = Při svých pokusech o průnik smíš znovu hodit až 2 útočnými kostkami.
+saga-card-sk-backdoor = Zadní vrátka
+    .form-quoted = „Zadní vrátka“
+    .text = Po svém pokusu o průnik s úspěchem smíš deaktivovat jeden aktivní bod posil odhalené zóny.
+saga-card-sk-priority-orders = Prioritní rozkazy
+    .form-quoted = „Prioritní rozkazy“
+    .text = Jednou za kolo, na konci svého tahu, otoč žeton jednoho přítele v dlouhém dostřelu zpět lícem nahoru. Počet tahů se nemění.
+saga-card-sk-foresight = Předvídavost
+    .form-quoted = „Předvídavost“
+    .text = Jednou za kolo, na začátku svého tahu, se podívej na vrchní kartu balíčku Nexu; smíš ji dát dospod. Ne, dokud Nexus nic netuší.
+saga-card-sk-hit-and-run = Udeř a uteč
+    .form-quoted = „Udeř a uteč“
+    .text = Po své akci se smíš pohnout o 2 pole, nejsi-li v tu chvíli v předním oblouku nepřítele. Ne po mistrovském kousku.
+saga-card-sk-slippery = Kluzký jako úhoř
+    .form-quoted = „Kluzký jako úhoř“
+    .text = Volné útoky proti tobě při odpoutání házejí o 2 kostky méně, nejméně však 1.
+saga-card-sk-thick-skin = Hroší kůže
+    .form-quoted = „Hroší kůže“
+    .text = Jednou za kolo, když máš utrpět zranění, smíš zrušit 1 nezablokovaný zásah proti sobě.
+saga-card-sk-unbroken = Nezlomnost
+    .form-quoted = „Nezlomnost“
+    .text = Ochromení tě nestojí žádné kostky v útoku ani v obraně.
+saga-card-sk-resourceful = Vynalézavost
+    .form-quoted = „Vynalézavost“
+    .text = Jednou za kolo smíš znovu hodit 1 kostkou při kterémkoli vlastním hodu, i při průniku, prohledávání, plížení nebo léčení v údržbě.
+saga-card-sk-long-limbs = Dlouhé končetiny
+    .form-quoted = „Dlouhé končetiny“
+    .text = Smíš přecházet přes pole s překážkami, každé za 1 bod pohybu, ale nesmíš na nich skončit.
+saga-card-sk-capacitors = Přídavné kondenzátory
+    .form-quoted = „Přídavné kondenzátory“
+    .text = Máš o 1 políčko energetického štítu víc.
+saga-card-sk-stone-born = Zrozený z kamene
+    .form-quoted = „Zrozený z kamene“
+    .text = Útoky zezadu tě nestojí žádnou obrannou kostku. Nepřátelé tě svými efekty nemohou posouvat ani odtlačit.
+saga-card-sk-empathy = Empatie
+    .form-quoted = „Empatie“
+    .text = Jednou za kolo, když karta nebo schopnost odstraní žeton zranění z tebe nebo z přítele v krátkém dostřelu, smí se z téhož modelu odstranit ještě 1.
+saga-card-sk-plus-shoot = +1 střelba
+    .form-quoted = „+1 střelba“
+    .text = Tvá střelba je o 1 vyšší, nejvýš 6.
+saga-card-sk-plus-assault = +1 boj zblízka
+    .form-quoted = „+1 boj zblízka“
+    .text = Tvůj boj zblízka je o 1 vyšší, nejvýš 6.
+saga-card-sk-plus-defence = +1 obrana
+    .form-quoted = „+1 obrana“
+    .text = Tvá obrana je o 1 vyšší.
+saga-card-sk-plus-tech = +1 technika
+    .form-quoted = „+1 technika“
+    .text = Tvá technika je o 1 vyšší.
+saga-card-sk-plus-move = +1 pohyb
+    .form-quoted = „+1 pohyb“
+    .text = Tvůj pohyb je o 1 vyšší.
+
+
+## Equipment
+
+saga-card-eq-medi-pack = Medi-Pack
+    .text = Akce: odstraň až 2 žetony zranění ze sebe nebo ze sousedního žoldnéře. Pak tuto kartu odhoď.
+saga-card-eq-stim = Stimulační injekce
+    .text = Zdarma, na začátku svého tahu: v tomto tahu máš pohyb o 2 vyšší a do konce kola tě ochromení nestojí žádné kostky. Pak tuto kartu odhoď. Robotům nepomůže.
+saga-card-eq-grenade = Tříštivý granát
+    .text = Akce: každý model na poli v krátkém dostřelu a linii výhledu nebo vedle něj utrpí 3 útočné kostky bez krytí, i přátelé. Počítá se to jako střelba. Pak tuto kartu odhoď.
+saga-card-eq-flash = Oslepující nálož
+    .text = Akce, i v předním oblouku nepřítele: hoď 1 útočnou kostkou za každého přisluhovače na poli v krátkém dostřelu a linii výhledu nebo vedle něj. Padne-li zásah, nemůže do konce kola nic dělat. Pak tuto kartu odhoď.
+saga-card-eq-lock-breaker = Rozrušovač zámků
+    .text = Akce: odolnost zámku zamčených dveří ve tvém předním oblouku klesne o 2. Ne dveří s označením „Přístup odepřen“. Pak tuto kartu odhoď.
+saga-card-eq-vest = Pancéřová vesta
+    .text = Proti střelbě, včetně šablon a výbuchů, házíš 1 obrannou kostkou navíc.
+saga-card-eq-blade = Bojová čepel
+    .text = Když s ní útočíš zblízka, smíš znovu hodit 1 prázdnou útočnou kostkou.
+saga-card-eq-scope = Puškový dalekohled
+    .text = Na začátku svého tahu urči jednu svou zbraň s krátkým dostřelem, která potřebuje linii výhledu: má dlouhý dostřel.
+saga-card-eq-data-spike = Datový hrot
+    .text = Zdarma, při pokusu o průnik, před hodem: tvá technika je při něm o 2 vyšší. Pak tuto kartu odhoď.
+saga-card-eq-shield-gen = Generátor štítů
+    .text = Máš o 2 políčka energetického štítu víc.
+saga-card-eq-silent-pistol = Tichá pistole
+    .text = Střelná zbraň, krátký dostřel, tichá. Smíš s ní střílet i z předního oblouku nepřítele, pak ale házíš o 1 útočnou kostku méně.
+saga-card-eq-autocannon = Automatický kanón
+    .text = Střelná zbraň, dlouhý dostřel, 1 útočná kostka navíc. Ne v tahu, ve kterém tvůj žoldnéř vstoupil na víc než 2 pole.
+saga-card-eq-cutter = Plazmová řezačka
+    .text = Když s ní útočíš zblízka, počítá se 1 zásah o stupeň silnější a proti prvkům terénu a dveřím házíš 2 útočnými kostkami navíc.
+saga-card-eq-rig = Sada pro průnik
+    .text = Tvá technika je o 1 vyšší a při svých pokusech o průnik smíš znovu hodit 1 prázdnou útočnou kostkou.
+saga-card-eq-cloak = Maskovací plášť
+    .text = Při zkouškách nenápadnosti házíš 2 obrannými kostkami navíc a v krytí proti střelbě zpoza krátkého dostřelu 1 navíc.
+saga-card-eq-jump-pack = Skokový modul
+    .text = 2 nabití. Zdarma, místo pohybu ve svém tahu: dopadni na volné pole v krátkém dostřelu a linii výhledu s libovolnou orientací. Přední oblouky tě nezastaví a nevyvolají volné útoky.
+saga-card-eq-auto-medic = Automedik
+    .text = 3 nabití. Zdarma, jednou za tah, na jeho začátku: odstraň ze sebe 1 žeton zranění.
+saga-card-eq-pass = Důstojnická propustka
+    .text = Předmět mise. Máš-li ve svém předním oblouku dveře, které mise určuje, smíš je otevřít, i když je přístup odepřen; od té chvíle smí kdokoli.
+saga-card-eq-case = Zapečetěný kufr
+    .text = Předmět mise: odnes ho ven. Nelze ho otevřít.
+saga-card-eq-heron = Volavka
+    .text = Předmět mise: Volavka jde s držitelem, jehož pohyb je o 1 nižší. Když je držitel ochromen, hoď 1 útočnou kostkou: při kritickém zásahu je Volavka zraněna.
+saga-card-eq-data-core = Datové jádro
+    .text = Předmět mise: cíl mise a důkaz pro toho, kdo to chce říct světu.
+saga-card-eq-serum = Sérum
+    .text = Předmět mise: cíl mise a chybějící polovina léku.
+saga-card-eq-charges = Nálože
+    .text = Předmět mise se 3 náložemi, které se umisťují tam, kde určí mise. Nikdy se nedoplňují.
+
+
+## Deployable Equipment
+
+saga-card-dp-sentry = Strážní střelecká věž
+    .text = Střelecká věž, obrana 2, 2 životy. Na konci tahu svého majitele smí vystřelit libovolným směrem na krátký dostřel 3 útočnými kostkami, ale ne v tahu, ve kterém byla rozmístěna akcí.
+saga-card-dp-damper = Tlumicí střelecká věž
+    .text = Střelecká věž, obrana 3, 2 životy. Přisluhovači v jejím krátkém dostřelu a linii výhledu mají pohyb o 2 nižší a při střelbě házejí o 1 útočnou kostku méně. Střílí jen při mistrovském kousku „Křížová palba“, 2 útočnými kostkami.
+saga-card-dp-force-field = Silové pole
+    .text = Dva díly na sousedících volných polích, obrana 4, každý 2 životy. Nepřátelé neprojdou ani neuvidí skrz; přátelé vidí skrz a smějí projít, ale ne se tam zastavit.
+saga-card-dp-charge = Demoliční nálož
+    .text = Výbušnina, obrana 2, 1 život. Na začátku nebo na konci některého svého pozdějšího tahu ji smíš odpálit: vše na jejím poli nebo vedle něj utrpí 4 útočné kostky, prvky terénu a dveře 6. Pak tuto kartu odhoď.
+
+
+## Standard operations of Terminals
+
+saga-operation-isolate = Izolace
+    .form-quoted = „Izolace“
+    .text = Vyber odhalenou zónu: všechny její body posil jsou do závěrečné fáze deaktivované.
+saga-operation-weld = Svaření
+    .form-quoted = „Svaření“
+    .text = Jeden bod posil v zóně tohoto terminálu je deaktivovaný po zbytek mise.
+saga-operation-alarm = Vypnutí poplachu
+    .form-quoted = „Vypnutí poplachu“
+    .text = Odhoď poplach, který je ve hře.
+saga-operation-light = Ovládání světel
+    .form-quoted = „Ovládání světel“
+    .text = Vyber odhalený žeton tmy: odebere se, nebo se vrátí ten, který byl odebrán.
+saga-operation-camera = Kamera
+    .form-quoted = „Kamera“
+    .text = Nahlédni do neodhalené zóny, která má společné dveře s odhalenou: uvidíš její plán a přisluhovače, jak právě stojí.
+saga-operation-shut = Zavření dveří
+    .form-quoted = „Zavření dveří“
+    .text = Zavři jedny otevřené dveře odhalené zóny, ve kterých nikdo nestojí; jejich odolnost zámku bude 1.
+
+
+## Keywords
+
+saga-keyword-human = Člověk
+saga-keyword-robot = Robot
+saga-keyword-kayowana = Kayowana
+saga-keyword-judwan = Judwan
+saga-keyword-dwarf = Trpaslík
+saga-keyword-shooting = Střelba
+saga-keyword-assault = Boj zblízka
+saga-keyword-tech = Technika
+saga-keyword-tactics = Taktika
+saga-keyword-speed = Rychlost
+saga-keyword-resilience = Odolnost
+saga-keyword-generic = Obecné
+saga-keyword-plague = Mor
+saga-keyword-alien = Mimozemšťan
+saga-keyword-psychic = Psionik
+
+
+## Scenery
+
+saga-scenery-crate = Bedna
+saga-scenery-table = Stůl
+saga-scenery-cabinet = Skříň
+saga-scenery-weapons-locker = Skříň na zbraně
+saga-scenery-terminal = Terminál
+saga-scenery-tank = Nádrž
+saga-scenery-door = Dveře
+saga-scenery-double-door = Dvojité dveře
+saga-scenery-glass = Skleněná tabule
