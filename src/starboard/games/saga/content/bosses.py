@@ -41,8 +41,8 @@ _BOSSES = (
         abilities=("ba-night-eyes", "ba-vanish", "ba-shoot-and-go"),
     ),
     Boss(
-        "bs-aberration", "BA", (PLAGUE,), 3, DASH, 4, 3, DASH, 7, 3, size=2,
-        abilities=("ba-sweep", "ba-feeding", "ba-regrowth"),
+        "bs-aberration", "BA", (PLAGUE,), 5, DASH, 5, 3, DASH, 7, 3, size=2,
+        abilities=("ba-sweep", "ba-regrowth"),
     ),
     Boss("bs-chovar", "BC", (ALIEN, PSYCHIC), 4, DASH, 4, 3, DASH, 6, 3, size=2, abilities=("ba-psychic",)),
     Boss(
@@ -60,8 +60,7 @@ _ABILITIES = (
     Ability("ba-night-eyes", (ACTIVATION,), modifiers=(ignoring(DARKNESS),), rule="SAGA-DARK-03"),
     Ability("ba-vanish", (ACTIVATION_END,), rule="SAGA-LOS-01"),
     Ability("ba-shoot-and-go", (ACTIVATION,), automaton=ALONE, amount=2, rule="SAGA-TURN-04"),
-    Ability("ba-sweep", (ACTIVATION,), automaton=ALSO, amount=2, rule="SAGA-ASSAULT-01"),
-    Ability("ba-feeding", (ACTIVATION_END,), rule="SAGA-BOSS-03"),
+    Ability("ba-sweep", (ACTIVATION,), automaton=ALSO, amount=3, rule="SAGA-ASSAULT-01"),
     Ability("ba-regrowth", (END,), amount=1, rule="SAGA-WOUND-04"),
     Ability("ba-psychic", (ACTIVATION,), automaton=ALSO, rule="SAGA-PSI-01"),
     Ability("ba-emitters", modifiers=(Modifier(DEFENCE, 1, condition="each-emitter"),), rule="SAGA-ATTACK-03"),
