@@ -1,7 +1,8 @@
 """Nemesis in words: nothing unsaid, nothing half said, and nothing said that its reader may not know."""
 
 import ast
-from collections.abc import Callable, Iterator
+import functools
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -44,12 +45,28 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Everything the rules can say has a message ---
 
 
-def calls(name: str) -> Iterator[ast.Call]:
-    """Every call of that name in the game's source."""
+CALLED = frozenset(
+    {"Ask", "Refusal", "tell", "either", "die", "suffer_light", "suffer_serious", "lost", "explode", "end"}
+)
+
+
+@functools.cache
+def source() -> tuple[dict[str, list[ast.Call]], list[ast.Dict]]:
+    """The game's source, read once: the calls that say something, by name, and the tables that are returned."""
+    said: dict[str, list[ast.Call]] = {name: [] for name in CALLED}
+    tables: list[ast.Dict] = []
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                yield node
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLED:
+                said[node.func.id].append(node)
+            elif isinstance(node, ast.Return) and isinstance(node.value, ast.Dict):
+                tables.append(node.value)
+    return said, tables
+
+
+def calls(name: str) -> list[ast.Call]:
+    """Every call of that name in the game's source."""
+    return source()[0][name]
 
 
 def words(node: ast.expr) -> list[str]:
@@ -65,12 +82,7 @@ def literals(name: str, at: int) -> set[str]:
 
 def alternatives() -> set[str]:
     tables = [part for call in calls("either") for part in ast.walk(call) if isinstance(part, ast.Dict)]
-    tables += [
-        node.value
-        for path in SOURCE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Return) and isinstance(node.value, ast.Dict) and "ENGINE_WORK" in ast.dump(node.value)
-    ]
+    tables += [table for table in source()[1] if "ENGINE_WORK" in ast.dump(table)]
     return {word for table in tables for key in table.keys if key for word in words(key)}
 
 
