@@ -1,15 +1,20 @@
 """Tests of the server are coroutines; each runs in an event loop of its own, with a limit to its patience."""
 
+import asyncio
+import gc
 import inspect
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvicorn.server
 
 from starboard.games.registry import GAMES
-from starboard.server.running import health
+from starboard.server.running import garbage_collection, health, server_process
+from starboard.server.running.garbage_collection import GarbageCollection
 from starboard.server.running.limited_workers import LimitedWorkers
 from starboard.server.tables import backoff, reaction_windows, timers
 from tests.kernel import toy_campaign
@@ -49,6 +54,21 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reaction_windows, "USUAL_WHILE", 0.0)
     monkeypatch.setattr(backoff, "FIRST", 0.02)
     monkeypatch.setattr(timers, "ELSEWHERE_FIRST", 0.05)
+    monkeypatch.setattr(uvicorn.server, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": a_tenth}))
+    monkeypatch.setattr(server_process, "GarbageCollection", WithoutFirstLook)
+
+
+def a_tenth(seconds: float) -> Coroutine[Any, Any, None]:
+    """Uvicorn looks every tenth of a second whether it shall end, and waits another before it does."""
+    return asyncio.sleep(seconds / 10)
+
+
+class WithoutFirstLook(GarbageCollection):
+    """A server that opens looks through all there is for rings: here that is every test of this process."""
+
+    def start(self) -> None:
+        gc.freeze()
+        gc.set_threshold(garbage_collection.YOUNG, garbage_collection.NEVER, garbage_collection.NEVER)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import json
 import logging
 import os
@@ -10,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +30,7 @@ from starboard.kernel.requests import Chance
 from starboard.server.app import create_app
 from starboard.server.network.protocols import ServerConfig
 from starboard.server.settings import Settings
+from starboard.server.storage.migrate import open_database
 from starboard.server.wire.event_diffs import whole_diff
 
 logging.getLogger("uvicorn").setLevel(logging.WARNING)
@@ -55,6 +58,20 @@ def run_aside(work: Coroutine[Any, Any, Any], patience: float) -> None:
         thread.submit(asyncio.run, patiently()).result()
 
 
+@functools.cache
+def empty_database() -> bytes:
+    """A new database with all its tables. To make one takes as long as to open the server: most tests copy it."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "empty.db"
+        open_database(f"sqlite:///{place}").dispose()
+        return place.read_bytes()
+
+
+def lay_out_database(place: Path) -> None:
+    if not place.exists():
+        place.write_bytes(empty_database())
+
+
 class Lounge:
     """The server in the test's own event loop: `async with Lounge(folder) as lounge`."""
 
@@ -67,6 +84,8 @@ class Lounge:
             "seed": 1,
             "stand_in_seconds": 0,
         }
+        if "database" not in settings:
+            lay_out_database(folder / "starboard.db")
         self.folder = folder
         self.descriptors = 65536
         self.settings = Settings(**{**defaults, **settings})
