@@ -1,0 +1,47 @@
+"""The rulers: from the exact centre of a base to the nearest point of another (SAGA-RANGE-01 to SAGA-RANGE-04)."""
+
+from typing import Final
+
+from starboard.games.saga.geometry.squares import Base, Board, Squares
+
+# Lengths in squares (SAGA-RANGE-02).
+SHORT: Final = 4
+LONG: Final = 8
+UNLIMITED: Final = 0  # no ruler is laid (SAGA-RANGE-04)
+
+
+def squares_in_range(board: Board, base: Base, ruler: int) -> Squares:
+    """All squares of which some point is within the ruler's length of the centre of the base (SAGA-RANGE-03)."""
+    if ruler == UNLIMITED:
+        return board.every
+    key = (base.centre_y * 2 * board.width + base.centre_x) * 64 + ruler
+    found = board.reaches.get(key)
+    if found is None:
+        found = board.reaches[key] = _measured(board, base.centre_x, base.centre_y, ruler)
+    return found
+
+
+def _measured(board: Board, centre_x: int, centre_y: int, ruler: int) -> Squares:
+    """The same, with a ruler in half squares against every square of the map."""
+    found = 0
+    for square in range(board.width * board.height):
+        x, y = 2 * board.xs[square], 2 * board.ys[square]
+        dx = max(x - centre_x, 0, centre_x - (x + 2))
+        dy = max(y - centre_y, 0, centre_y - (y + 2))
+        if dx * dx + dy * dy <= (2 * ruler) * (2 * ruler):
+            found |= 1 << square
+    return found
+
+
+def in_range(board: Board, base: Base, target: Base, ruler: int) -> bool:
+    """Whether one square of the target is in range. Nothing in between matters (SAGA-RANGE-01).
+
+    For a stealth test the base is the Mercenary's last square and the target the Agent (SAGA-STEALTH-04).
+    """
+    return squares_in_range(board, base, ruler) & target.mask != 0
+
+
+def straight_line(one: Base, other: Base) -> int:
+    """The distance between the centres of two bases, squared and in half squares: to break ties (SAGA-GEOM-08)."""
+    dx, dy = one.centre_x - other.centre_x, one.centre_y - other.centre_y
+    return dx * dx + dy * dy

@@ -1,0 +1,115 @@
+"""What the flame template touches and affects (SAGA-TEMPLATE-02, -04, -05, -07, -08, -11)."""
+
+from math import gcd
+from typing import Final
+
+from starboard.games.saga.geometry.arcs import arc_of_sight, faces
+from starboard.games.saga.geometry.flame import Touched, flame
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.squares import Base, Squares
+
+FARTHEST_AIM: Final = 8  # squares from the base, in x and in y (SAGA-TEMPLATE-11)
+
+
+class Burst:
+    """One use of the template: touched squares of the map, those affected, and why the others are not."""
+
+    __slots__ = ("affected", "behind", "shielded", "touched", "walled_off")
+
+    def __init__(self) -> None:
+        self.touched: Squares = 0
+        self.affected: Squares = 0
+        self.behind: Squares = 0  # outside the arc of sight (SAGA-TEMPLATE-11)
+        self.walled_off: Squares = 0  # no line from the tip past walls and closed doors (SAGA-TEMPLATE-08 a)
+        self.shielded: Squares = 0  # behind something across the whole width (SAGA-TEMPLATE-07, SAGA-TEMPLATE-08 b)
+
+
+def aim_squares(base: Base, facing: int) -> list[tuple[int, int]]:
+    """All squares (x, y), on or off the map, at which the template may be aimed (SAGA-TEMPLATE-11)."""
+    found: list[tuple[int, int]] = []
+    for y in range(base.top - FARTHEST_AIM, base.bottom + FARTHEST_AIM + 1):
+        for x in range(base.left - FARTHEST_AIM, base.right + FARTHEST_AIM + 1):
+            under = base.left <= x <= base.right and base.top <= y <= base.bottom
+            if not under and faces(base, facing, x, y):
+                found.append((x, y))
+    return found
+
+
+def axis_to(base: Base, x: int, y: int) -> tuple[int, int]:
+    """The direction from the tip to the centre of an aim square, in lowest terms."""
+    ux, uy = 2 * x + 1 - base.centre_x, 2 * y + 1 - base.centre_y
+    factor = gcd(ux, uy)
+    return ux // factor, uy // factor
+
+
+def different_aims(base: Base, facing: int) -> list[tuple[int, int]]:
+    """One aim square for each direction, the nearest: all others put the template where one of these does."""
+    nearest: dict[tuple[int, int], tuple[int, int]] = {}
+    for x, y in aim_squares(base, facing):
+        axis = axis_to(base, x, y)
+        known = nearest.get(axis)
+        if known is None or _from_centre(base, x, y) < _from_centre(base, known[0], known[1]):
+            nearest[axis] = (x, y)
+    return list(nearest.values())
+
+
+def _from_centre(base: Base, x: int, y: int) -> int:
+    return abs(2 * x + 1 - base.centre_x) + abs(2 * y + 1 - base.centre_y)
+
+
+def template(layout: Layout, shooter: Base, facing: int, aim_x: int, aim_y: int, glass_stops: bool = False) -> Burst:
+    """Lay the template with its tip on the centre of the shooter's base, pointing at the centre of an aim square.
+
+    Every model and piece with an affected square is hit, once (SAGA-TEMPLATE-05, SAGA-TEMPLATE-11). Models and
+    Obstacles never stop the flame (SAGA-TEMPLATE-07); the shooter's own squares are never touched (SAGA-TEMPLATE-10).
+    """
+    board = layout.board
+    assert faces(shooter, facing, aim_x, aim_y), f"({aim_x}, {aim_y}) is not in the arc of sight"
+    ux, uy = axis_to(shooter, aim_x, aim_y)
+    touched = flame(shooter.wide, shooter.high, ux, uy).touched
+    walls = layout.walls | layout.closed_doors
+    stops = walls | layout.blocking
+    if glass_stops:
+        walls, stops = walls | layout.glass, stops | layout.glass
+    local_walls, local_stops = _local(layout, shooter, touched, walls), _local(layout, shooter, touched, stops)
+    arc = arc_of_sight(board, shooter, facing)
+
+    burst = Burst()
+    for spot in touched:
+        x, y = shooter.left + spot.dx, shooter.top + spot.dy
+        if not board.holds(x, y):
+            continue
+        square = board.square(x, y)
+        bit = 1 << square
+        burst.touched |= bit
+        if bit & layout.walls:
+            continue
+        own = _local(layout, shooter, touched, layout.element_on(square), False) if bit & stops else 0
+        if not bit & arc:
+            burst.behind |= bit
+        elif not _reached(spot, local_walls & ~own):
+            burst.walled_off |= bit
+        elif _shielded(spot, local_stops & ~own):
+            burst.shielded |= bit
+        else:
+            burst.affected |= bit
+    return burst
+
+
+def _local(layout: Layout, shooter: Base, touched: list[Touched], squares: Squares, outside: bool = True) -> int:
+    """Which of the touched squares are in a set, one bit for each; those outside the map are as told."""
+    board = layout.board
+    found = 0
+    for index, spot in enumerate(touched):
+        x, y = shooter.left + spot.dx, shooter.top + spot.dy
+        if squares >> board.square(x, y) & 1 if board.holds(x, y) else outside:
+            found |= 1 << index
+    return found
+
+
+def _reached(spot: Touched, walls: int) -> bool:
+    return any(not on_the_way & walls for on_the_way in spot.lines)
+
+
+def _shielded(spot: Touched, stops: int) -> bool:
+    return all(before & stops for before in spot.across)

@@ -1,0 +1,197 @@
+"""Steps, walks and distances (SAGA-GEOM-08, SAGA-MOVE-06, SAGA-LARGE-05, -09, -10).
+
+A walk of a base is a walk of its north-west square, its corner: a base of any size may stand on a corner if all its
+squares are passable there, and then steps like a one-square model among those corners. So a diagonal step of a 2x2 base
+needs one of the two straight shifts of the whole base to be possible (SAGA-LARGE-10).
+"""
+
+from typing import Final
+
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.squares import Base, Board, Square, Squares
+
+# Among equally short walks the one that tries these directions first is shown: straight before diagonal.
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1))
+
+NO_WALK: Final = 1000  # added to the greater of the two differences where no walk exists (SAGA-GEOM-08)
+
+
+def distance(layout: Layout, one: Base, other: Base) -> int:
+    """The steps of the shortest walk between two things, measured between their closest squares (SAGA-GEOM-08).
+
+    Models do not matter. Scenery and closed doors are not crossed, but a walk may begin or end on them.
+    """
+    goal = other.mask & ~layout.walls
+    reached = frontier = one.mask & ~layout.walls
+    if frontier & goal:
+        return 0
+    steps = 0
+    while frontier:
+        steps += 1
+        beside = layout.board.one_step_from(frontier, layout.crossable)
+        if beside & goal:
+            return steps
+        frontier = beside & layout.crossable & ~reached
+        reached |= frontier
+    return NO_WALK + _apart(layout.board, one, other)
+
+
+def _apart(board: Board, one: Base, other: Base) -> int:
+    """The larger of the x and y differences between the closest squares of two things."""
+    least = board.width + board.height
+    for here in one.squares:
+        for there in other.squares:
+            apart = max(abs(board.xs[here] - board.xs[there]), abs(board.ys[here] - board.ys[there]))
+            least = min(least, apart)
+    return least
+
+
+def distances(layout: Layout, start: Base) -> list[int]:
+    """The distance from a thing to every square, as by `distance` to a thing of one square there; -1 without a walk."""
+    board = layout.board
+    found = [-1] * (board.width * board.height)
+    seen, frontier, steps = 0, start.mask & ~layout.walls, 0
+    beside = frontier
+    while beside:
+        fresh = beside
+        while fresh:
+            lowest = fresh & -fresh
+            found[lowest.bit_length() - 1] = steps
+            fresh ^= lowest
+        seen |= beside
+        steps += 1
+        beside = board.one_step_from(frontier, layout.crossable) & ~layout.walls & ~seen
+        frontier = beside & layout.crossable
+    return found
+
+
+def corners_to_stand_on(layout: Layout, base: Base, also: Squares = 0) -> Squares:
+    """The corners where this base could stand: its own squares count as free (SAGA-LARGE-10).
+
+    `also` are squares that are passable for this model although they are not free, such as glass for a 2x2 Boss.
+    """
+    return _corners_within(layout.board, (layout.free | also) & ~layout.walls | base.mask, base.wide, base.high)
+
+
+def _corners_within(board: Board, squares: Squares, wide: int, high: int) -> Squares:
+    """The corners of all bases of this size that lie wholly on these squares."""
+    found = squares
+    for _ in range(wide - 1):
+        found = squares & board.west(found)
+    squares = found
+    for _ in range(high - 1):
+        found = squares & board.north(found)
+    return found
+
+
+def _corners_touching(board: Board, squares: Squares, wide: int, high: int) -> Squares:
+    """The corners of all bases of this size that have a square among these."""
+    found = squares
+    for _ in range(wide - 1):
+        found = squares | board.west(found)
+    squares = found
+    for _ in range(high - 1):
+        found = squares | board.north(found)
+    return found
+
+
+def steps(layout: Layout, base: Base, also: Squares = 0) -> Squares:
+    """The corners of all places one legal step away (SAGA-MOVE-05, SAGA-MOVE-06, SAGA-LARGE-05, SAGA-LARGE-06)."""
+    standing = corners_to_stand_on(layout, base, also)
+    return layout.board.one_step_from(1 << base.squares[0], standing) & standing
+
+
+def enters(before: Base, after: Base, arcs: Squares) -> bool:
+    """Whether a step brings a base onto a square of a front arc that it did not cover before (SAGA-LARGE-09)."""
+    return after.mask & ~before.mask & arcs != 0
+
+
+class Walks:
+    """Everywhere a model can walk to within its Move.
+
+    `arcs` are the front arcs of its enemies: whoever enters one goes no further (SAGA-MOVE-07). `no_stopping` are
+    squares it may cross but not end on (SAGA-MOVE-09); where it would have to stop it does not enter (SAGA-MOVE-10).
+    Places are named by the corner of the base; `rings[n]` are those first reached with n steps.
+    """
+
+    def __init__(
+        self, layout: Layout, base: Base, move: int, arcs: Squares = 0, no_stopping: Squares = 0, also: Squares = 0
+    ) -> None:
+        board = self._board = layout.board
+        self.start = base.squares[0]
+        self._standing = corners_to_stand_on(layout, base, also)
+        self._stops = [self._stopping(base, step, arcs) for step in STEPS]
+        self._barred = _corners_touching(board, no_stopping, base.wide, base.high)
+        self.rings: list[Squares] = [1 << self.start]
+        self._onward: list[Squares] = [1 << self.start]  # of each ring those that may be left again
+        self.reached = passed = 1 << self.start
+        for number in range(1, move + 1):
+            entered, onward = self._ring(self._onward[-1], last=number == move)
+            self._onward.append(onward & ~passed)
+            passed |= onward
+            self.rings.append(entered & ~self.reached)
+            self.reached |= entered
+        self.ends: Squares = self.reached & ~self._barred | 1 << self.start
+
+    def _stopping(self, base: Base, step: tuple[int, int], arcs: Squares) -> Squares:
+        """The corners where a base that came by this step covers a square of an arc it did not cover before."""
+        board, found = self._board, 0
+        if not arcs:
+            return 0
+        for dy in range(base.high):
+            for dx in range(base.wide):
+                if 0 <= dx + step[0] < base.wide and 0 <= dy + step[1] < base.high:
+                    continue  # it stood on this square already
+                there = arcs
+                for _ in range(dx):
+                    there = board.west(there)
+                for _ in range(dy):
+                    there = board.north(there)
+                found |= there
+        return found
+
+    def _ring(self, places: Squares, last: bool) -> tuple[Squares, Squares]:
+        """All corners one step from these, and those of them where the walk may go on."""
+        entered = onward = 0
+        for number, (dx, dy) in enumerate(STEPS):
+            there = self._step(places, dx, dy)
+            stops = self._stops[number]
+            entered |= there & ~((self.every if last else stops) & self._barred)
+            onward |= there & ~stops
+        return entered, onward
+
+    @property
+    def every(self) -> Squares:
+        return self._board.every
+
+    def _step(self, places: Squares, dx: int, dy: int) -> Squares:
+        """Where a step in one direction leads from these corners (SAGA-MOVE-06)."""
+        board, standing = self._board, self._standing
+        if dx and dy:
+            beside = board.shifted(board.shifted(places, dx, 0) & standing, 0, dy)
+            return (beside | board.shifted(board.shifted(places, 0, dy) & standing, dx, 0)) & standing
+        return board.shifted(places, dx, dy) & standing
+
+    def path_to(self, corner: Square) -> list[Square]:
+        """The corners of a shortest walk, the start not included; always the same one of several."""
+        place, path = 1 << corner, [corner]
+        assert self.reached & place, "nobody walks there"
+        number = 0
+        while not self.rings[number] & place:
+            number += 1
+        if number == 0:
+            return []
+        while number > 1:
+            place = self._place_before(place, number, final=len(path) == 1)
+            path.append(place.bit_length() - 1)
+            number -= 1
+        path.reverse()
+        return path
+
+    def _place_before(self, place: Squares, number: int, final: bool) -> Squares:
+        for index, (dx, dy) in enumerate(STEPS):
+            before = self._board.shifted(place, -dx, -dy) & self._onward[number - 1]
+            stops = self._stops[index] & (self._barred if final else self.every)
+            if before and self._step(before, dx, dy) and not place & stops:
+                return before
+        raise AssertionError(f"no walk of {number} steps leads here")
