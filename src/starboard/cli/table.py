@@ -14,7 +14,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
-from starboard.kernel.requests import Ask
+from starboard.kernel.requests import Anyone, Ask
 from starboard.kernel.seat_view import event_for, view
 from starboard.kernel.setup import Setup, set_up
 from starboard.kernel.shapes import Plain
@@ -76,8 +76,14 @@ class TerminalTable:
 
     def let_bots_answer(self) -> None:
         """All bots that are asked decide at once, until only people are asked."""
-        while asked := [seat for seat in self.match.asks if seat in self.bots]:
+        while asked := self._bots_asked():
             self.answer(asked[0], self._ask_bot(asked[0], self.match.asks[asked[0]]))
+
+    def _bots_asked(self) -> list[int]:
+        """Where anybody may answer, bots leave it to people."""
+        bots = [seat for seat in self.match.asks if seat in self.bots]
+        left_to_people = isinstance(self.match.request, Anyone) and len(bots) < len(self.match.asks)
+        return [] if left_to_people else bots
 
     def _ask_bot(self, seat: int, ask: Ask) -> Any:
         bot = self.bots[seat]

@@ -9,7 +9,7 @@ from starboard.kernel.faults import BUDGET, fault_of, stop
 from starboard.kernel.game import Game, State, listen
 from starboard.kernel.history import History
 from starboard.kernel.orders import Orders
-from starboard.kernel.requests import Ask, Chance, Checkpoint, Payload, Roll, Together, Window
+from starboard.kernel.requests import Anyone, Ask, Chance, Checkpoint, Payload, Roll, Together, Window
 from starboard.kernel.script import Script
 
 _WAITING: Final = object()
@@ -101,7 +101,10 @@ class Driver:
         else:
             self.history.note_decision(ask.seat, answer, ask.rule)
         self.got[ask.seat] = answer
-        self.asks.pop(ask.seat, None)
+        if isinstance(self.request, Anyone):
+            self.asks = {}  # the others come too late
+        else:
+            self.asks.pop(ask.seat, None)
 
     def proceed(self) -> None:
         """Go on once everybody asked has answered."""
@@ -132,8 +135,10 @@ class Driver:
             self.take(ask, script.seats_word(ask))
 
     def _whole_answer(self) -> Payload:
-        """What the rules get: the seat's answer, or those of all seats that were asked together."""
-        return self.got[self.request.seat] if isinstance(self.request, Ask) else self.got
+        """What the rules get: the seat's answer, who was first with which, or those of all that were asked together."""
+        if isinstance(self.request, Ask):
+            return self.got[self.request.seat]
+        return next(iter(self.got.items())) if isinstance(self.request, Anyone) else self.got
 
     # --- running ---
 
@@ -221,6 +226,8 @@ class Driver:
             raise ValueError(f"only seats are asked, not {min(self.asks)}")
         if isinstance(request, Together):
             self._answer_forced(request)
+        elif isinstance(request, Anyone) and request.forced():
+            self.got, self.asks = {request.asks[0].seat: request.asks[0].only_answer()}, {}
         self._note_events()  # before orders or a script answer, so that both stamp what was told alike
         script = self._script
         if script is not None:
@@ -235,7 +242,7 @@ class Driver:
         elif self.asks:
             self._script_ends()
             return _WAITING
-        return self.got
+        return self._whole_answer()
 
     def _answer_forced(self, together: Together) -> None:
         for ask in together.asks:

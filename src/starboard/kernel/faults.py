@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from starboard.kernel.errors import RuleFault
 from starboard.kernel.game import Game
-from starboard.kernel.requests import Ask, Chance, Procedure, Roll, Together, Window
+from starboard.kernel.requests import Anyone, Ask, Chance, Procedure, Roll, Together, Window
 
 BUDGET: Final = 10_000  # requests between two decisions; whole games of random play never come to 50
 TRACED: Final = 40  # calls, the innermost ones
@@ -55,7 +55,7 @@ def place_of(error: Exception) -> str:
 
 def _asked(request: Any) -> tuple[str, str]:
     """The rule and the kind of a request, whatever the rules yielded."""
-    if isinstance(request, Together) and request.asks:
+    if isinstance(request, (Together, Anyone)) and request.asks:
         request = request.asks[0]
     if isinstance(request, Window):
         return request.rule, "window"

@@ -15,10 +15,11 @@ from starboard.kernel.game import Game, Happening, State
 from starboard.kernel.history import Entry, History, Moment, Position
 from starboard.kernel.orders import Orders
 from starboard.kernel.playout import Policy, play_on
-from starboard.kernel.requests import FATE, Ask, Payload
+from starboard.kernel.requests import FATE, Anyone, Ask, Payload
 from starboard.kernel.script import Script
 
 AGAIN: Final = "-again"  # ends the name of a choice that may be changed
+FIRST: Final = "-first-"  # and a number end the name of a question that whoever is first answers
 
 
 class Match(Driver):
@@ -73,9 +74,12 @@ class Match(Driver):
     def ask_id(self, seat: int) -> str:
         """Names the seat's current question; counted by its own answers, so it tells nothing of the others.
 
-        A choice that may be changed has a name of its own: the question after it must not be mistaken for it.
+        A choice that may be changed has a name of its own: the question after it must not be mistaken for it. So has a
+        question that somebody else may answer: whoever was too slow has not decided anything.
         """
         name = f"{self.history.epoch}-{len(self.history.decided.get(seat, ()))}"
+        if isinstance(self.request, Anyone) and seat in self.asks:
+            return f"{name}{FIRST}{self.request.turn}"
         return name + AGAIN if self.may_change(seat) else name
 
     def answer(self, seat: int, answer: Payload, ask_id: str | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET, fault_of, stop
 from starboard.kernel.game import Game, State
-from starboard.kernel.requests import Ask, Chance, Checkpoint, Payload, Procedure, Roll
+from starboard.kernel.requests import Anyone, Ask, Chance, Checkpoint, Payload, Procedure, Roll
 
 Policy = Callable[[State, Ask], Payload]
 
@@ -72,6 +72,14 @@ def play_on(
             answer = None
         elif isinstance(request, Roll):
             answer = fate.roll(request)
+        elif isinstance(request, Anyone):
+            first = request.asks[fate.below(len(request.asks))]
+            if request.forced():
+                answer = (request.asks[0].seat, first.only_answer())
+            else:
+                decisions += 1
+                steps = 0
+                answer = (first.seat, _answer(g, first, fate, policies))
         else:
             answer = answered
             for ask in request.asks:

@@ -139,6 +139,27 @@ class Together:
         self.page = page
 
 
+class Anyone:
+    """Several seats are asked at the same time, and whoever answers first decides for all.
+
+    The rules get (seat, choice). `turn` is a public number of the table that is another one each time: by it an answer
+    that comes too late is told from one to the next question.
+    """
+
+    __slots__ = ("asks", "turn")
+
+    def __init__(self, asks: list[Ask], turn: int) -> None:
+        self.asks = asks
+        self.turn = turn
+
+    def forced(self) -> bool:
+        """Whether nobody needs to be asked: there is one answer, whoever gives it."""
+        first = self.asks[0]
+        if not first.forced():
+            return False
+        return all([ask.forced() and ask.only_answer() == first.only_answer() for ask in self.asks])
+
+
 class Window:
     """A moment in which other seats may react from hidden cards.
 

@@ -13,7 +13,7 @@ from starboard.kernel.errors import IllegalAnswer
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Happening, State, listen
 from starboard.kernel.pieces import Piece, plan_of
-from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Procedure, Roll
+from starboard.kernel.requests import FATE, Anyone, Ask, Chance, Checkpoint, Payload, Procedure, Roll
 from starboard.testing.remembered import Place, Remembered, covers
 
 
@@ -158,7 +158,21 @@ class Table:
             return None
         if isinstance(request, Ask):
             return request.only_answer() if request.forced() else self._ask(request)
+        if isinstance(request, Anyone):
+            return self._first(request)
         return {ask.seat: self._ask(ask) for ask in request.asks}
+
+    def _first(self, request: Anyone) -> Payload:
+        """Whoever has an answer of its own in the script is first, or else the first seat that is asked."""
+        if request.forced():
+            return request.asks[0].seat, request.asks[0].only_answer()
+        if self._script is not None:
+            ask = next(ask for ask in request.asks if ask.seat == self._script[0][0])
+        else:
+            own = [ask for ask in request.asks if self._answers.get((ask.seat, ask.rule))]
+            own += [ask for ask in request.asks if self._answers.get((ask.seat, ask.kind))]
+            ask = (own or request.asks)[0]
+        return ask.seat, self._ask(ask)
 
     def _record(self, seat: int, answer: Payload, rule: str) -> Payload:
         self._journal.append((seat, answer, rule))

@@ -8,7 +8,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET
 from starboard.kernel.game import Game, State, new_table
 from starboard.kernel.history import Entry
-from starboard.kernel.requests import FATE, Ask, Chance, Checkpoint, Payload, Roll, Together
+from starboard.kernel.requests import FATE, Anyone, Ask, Chance, Checkpoint, Payload, Roll, Together
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import SoakFault
 from starboard.lab.soak.tables import Plan
@@ -68,6 +68,9 @@ class Going:
             return None
         if isinstance(request, Roll):
             return self.noted(request.rule, self.fate.roll(request))
+        if isinstance(request, Anyone):
+            first = request.asks[0] if request.forced() else self.fate.pick(request.asks)
+            return first.seat, first.only_answer() if request.forced() else self.ask(first)
         alone = isinstance(request, Together)
         return {ask.seat: ask.only_answer() if alone and ask.forced() else self.ask(ask) for ask in request.asks}
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from starboard.kernel.fate import Fate
+from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
-from starboard.kernel.requests import Ask, Payload
+from starboard.kernel.requests import Anyone, Ask, Payload
 from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 
@@ -47,11 +48,18 @@ class BotTurns:
         match = self.table.history.match
         if match is None or self.table.record.status != "playing" or self.table.gone:
             return
-        for seat in list(match.asks):
+        for seat in self._deciding(match):
             bot = self.table.record.seats[seat].bot
             question = (seat, match.ask_id(seat))
             if bot is not None and question not in self._thinking and question not in self._given_up:
                 self._thinking[question] = self.table.process.spawn(self._let_bot_answer(bot, *question, grace))
+
+    def _deciding(self, match: Match) -> list[int]:
+        """The seats that are asked; where anybody may answer, bots leave it to people, and else to one of them."""
+        asked = list(match.asks)
+        if not isinstance(match.request, Anyone):
+            return asked
+        return [] if any(self.table.record.seats[seat].bot is None for seat in asked) else asked[:1]
 
     async def _let_bot_answer(self, bot: str, seat: int, ask_id: str, grace: float) -> None:
         try:

@@ -12,7 +12,7 @@ import structlog
 
 from starboard.kernel.errors import RuleFault, Unknown
 from starboard.kernel.history import Moment
-from starboard.kernel.match import AGAIN, Match
+from starboard.kernel.match import AGAIN, FIRST, Match
 from starboard.kernel.orders import check_condition
 from starboard.kernel.requests import FATE, Payload
 from starboard.kernel.saves import with_tuples
@@ -331,14 +331,16 @@ class LiveTable:
 
 
 def _was_asked(match: Match, seat: int, ask_id: str) -> bool:
-    """Ids count a seat's answers within an epoch; smaller ones are past."""
-    asked = _order_of(ask_id)
-    return asked is not None and asked < (_order_of(match.ask_id(seat)) or asked)
+    """Ids count a seat's answers within an epoch; smaller ones are past, and so is what somebody else has answered."""
+    asked, now = _order_of(ask_id), _order_of(match.ask_id(seat))
+    if asked is None or now is None:
+        return False
+    return asked < now or (asked == now and FIRST in ask_id and ask_id != match.ask_id(seat))
 
 
 def _order_of(ask_id: str) -> tuple[int, int, bool] | None:
     """Epoch and count; a choice that may be changed comes before the question with the same count."""
-    epoch, _, count = ask_id.removesuffix(AGAIN).partition("-")
+    epoch, _, count = ask_id.partition(FIRST)[0].removesuffix(AGAIN).partition("-")
     if not epoch.isdecimal() or not count.isdecimal():
         return None
     return int(epoch), int(count), not ask_id.endswith(AGAIN)
