@@ -68,6 +68,7 @@ def declared(tmp_path, *lines, base="Piece", name="Tray"):
         ("x: int | None | None = field(PUBLIC, None)", r"Tray\.x: .* once is enough"),
         ("x: list[Later] = field(PUBLIC, [])", r"Tray\.x: Later is nothing .*before it is used"),
         ("x: list['Tray'] = field(PUBLIC, [])", r"Tray\.x: 'Tray' is nothing"),
+        ("plan: int = field(PUBLIC, 0)", r"Tray\.plan: every piece has something of that name"),
         ("x: int = 0", r"Tray\.x: say who sees it"),
         ("x: int = field()", r"Tray\.x: say who sees it"),
         ("x: int = field(PUBLIC, 0, given=1)", r"Tray\.x: field\(show\)"),

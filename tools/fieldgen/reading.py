@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from starboard.kernel.game import State
+
 
 class BadDeclaration(Exception):
     """A declaration that nobody could follow, with its place."""
@@ -99,6 +101,8 @@ def _field(kind: str, line: ast.AnnAssign, found: Declaration, comment: str) -> 
     assert isinstance(line.target, ast.Name)
     name, call = line.target.id, line.value
     where = f"{kind}.{name}"
+    if hasattr(State, name):
+        raise BadDeclaration(f"{where}: every piece has something of that name already; call the field otherwise")
     if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "field" and call.args):
         raise BadDeclaration(f"{where}: say who sees it: `= field(PUBLIC, …)`")
     keywords = {keyword.arg: keyword.value for keyword in call.keywords}

@@ -1,0 +1,1 @@
+"""What lies on a table of Star Saga, as plain data."""

@@ -1,0 +1,174 @@
+// Written by tools/fields.py from src/starboard/games/saga/state/declared.py: change that, then run `make fields`.
+
+/** A list whose owner reads it while the others count it. */
+export type Hidden<T = string> = T[] | number;
+
+export type Mode = "versus" | "together";
+export type Side = "mercenaries" | "nexus";
+export type Facing = "north" | "east" | "south" | "west";
+export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange";
+export type Status = "playing" | "down" | "left";
+export type Until = "turn" | "round" | "next-round" | "nexus-phase" | "mission" | "card";
+export type SceneryKind = "crate" | "table" | "cabinet" | "locker" | "terminal" | "tank" | "device" | "glass";
+export type Step = "set-up" | "briefing" | "mercenaries" | "turn-start" | "move" | "action" | "turn-end" | "between" | "abilities" | "activations" | "reinforcements" | "bonus" | "cards" | "end" | "over";
+export type Ending = "" | "mercenaries" | "nexus";
+
+/** The unordered cards, those known to lie on top and at the bottom (with who knows them), and the discard pile. */
+export interface Deck {
+  cards: number; // in no order
+  top: string[];
+  bottom: string[];
+  discard: string[];
+}
+
+/** Something that lasts on a model: who or what made it, and until when (SAGA-ATTACK-09). */
+export interface Effect {
+  source: string; // the card or ability; the same one does not count twice on a model
+  until: Until;
+  round: number; // in which it was made
+}
+
+/** A miniature, or a deployed piece that can be attacked: where it stands, where it looks, how it fares. */
+export interface Model {
+  name: string; // "dulinsky", "guard-3": nobody else at the table is called so
+  kind: string; // its card
+  side: Side;
+  at: [number, number] | null; // the north-west square of its base; None: it is not on the board
+  facing: Facing;
+  wounds: number; // counters on green and red boxes, or beside an Agent (SAGA-WOUND-01, SAGA-WOUND-02)
+  shield_wounds: number; // counters on blue boxes (SAGA-SHIELD-03)
+  waiting: string; // the Reinforcement Point it waits at (SAGA-REINFORCE-07)
+  activated: boolean; // in this sub-phase 2 (SAGA-ACTIVATE-03)
+  bonus: boolean; // in this sub-phase 4 (SAGA-BONUS-02)
+  effects: Effect[];
+}
+
+/** An equipment card somebody has (SAGA-EQUIP-02). */
+export interface Item {
+  card: string;
+  charges: number; // left, on cards that have charges
+}
+
+/** A Mercenary with its card, its counter and everything beside it. */
+export interface Mercenary {
+  seat: number;
+  model: Model;
+  colour: Colour;
+  status: Status;
+  ready: boolean; // its counter lies face up (SAGA-TURN-05)
+  acted: number; // the number of the last Turn it took; 0: none yet (SAGA-TARGET-10)
+  items: Item[];
+  skills: string[];
+  attributes: string[]; // race and specialities, gained ones too (SAGA-ATTRIBUTE-01)
+  feats_used: string[]; // in this mission (SAGA-FEAT-02)
+  used: string[]; // what works once a Turn or once a Round, and has
+  frame: string; // the mode that Curby's frame is in
+  was_crippled: boolean; // at some time in this mission (SAGA-XP-05)
+  experience: number; // on the track (SAGA-XP-03)
+  tokens: number; // Experience tokens
+  victory_points: number;
+}
+
+/** Where a Mercenary fell, and what lies there (SAGA-DEATH-02, SAGA-DEATH-04). */
+export interface Downed {
+  who: string;
+  at: [number, number];
+  items: Item[];
+}
+
+/** A piece of scenery that stands on its squares; a destroyed one is gone (SAGA-DESTROY-10). */
+export interface Scenery {
+  code: string; // on the map: "c1"
+  kind: SceneryKind;
+  squares: [number, number][];
+  searched: boolean; // nobody can interact with it again (SAGA-INTERACT-04)
+}
+
+/** A door or a force field of the revealed board (SAGA-DOOR-01). */
+export interface Door {
+  code: string; // on the map: "D1", "F1"
+  squares: [number, number][];
+  lock: number; // its level; 0: unlocked (SAGA-DOOR-02)
+  denied: boolean; // it bears the Access Denied counter (SAGA-DENIED-01)
+  open: boolean;
+  destroyed: boolean;
+}
+
+/** A Reinforcement Point (SAGA-REINFORCE-01). */
+export interface Point {
+  code: string;
+  squares: [number, number][];
+  active: boolean;
+  welded: boolean; // deactivated for the rest of the mission
+}
+
+/** A darkness counter (SAGA-DARK-01). */
+export interface Darkness {
+  code: string;
+  at: [number, number];
+}
+
+/** A card that Remains in Play (SAGA-CARD-03). */
+export interface CardInPlay {
+  card: string;
+  until: Until;
+  round: number; // in which it came
+}
+
+/** The Nexus: its hand, its deck, what it still may do. Without a seat the rules play it (SAGA-AN-01). */
+export interface NexusSide {
+  seat: number;
+  aware: boolean; // of the Mercenaries (SAGA-STEALTH-01)
+  hand: Hidden;
+  top: string[]; // cards on top of the deck that somebody has looked at
+  bottom: string[];
+  deck_size: number; // cards left in the deck, all told
+  discard: string[];
+  removed: string[]; // Events that are out of the game (SAGA-EVENT-02)
+  in_play: CardInPlay[];
+  activations: number; // left in this Phase
+  reinforced: boolean; // sub-phase 3 has been used
+  bonus_used: boolean; // a Bonus Activation in this Phase (SAGA-DRAW-03)
+  played: boolean; // any card in this Round (SAGA-DRAW-01)
+  interrupted: boolean; // since the last Mercenary Turn (SAGA-INTERRUPT-04)
+  target: string; // the Target Mercenary of this Phase (SAGA-AN-17)
+  powers: number; // Psychic Powers, in an order nobody knows
+  powers_used: string[]; // under the pile, in the order in which they were used
+  chart: Hidden; // the whole map, as the mission draws it (SAGA-ZONE-01)
+}
+
+/** The whole table. */
+export interface SagaState {
+  mode: Mode;
+  options: string[];
+  mission: string;
+  seats: string[][]; // the roles that each seat holds
+  step: Step;
+  round: number;
+  turns: number; // in each Mercenary Phase (SAGA-TURN-01, SAGA-DEATH-06)
+  turns_left: number; // in this one
+  turns_taken: number; // in the whole mission
+  acting: string; // the model whose Turn or activation it is
+  moved: number; // squares it has entered in it
+  path: [number, number][]; // those squares (SAGA-STEALTH-04)
+  broke_away: boolean;
+  width: number;
+  height: number;
+  ground: string[]; // rows of the map, a letter for each square: its zone, "#" wall or unrevealed
+  zones: string[]; // the revealed ones, in the order in which they were
+  start: [number, number]; // the start position (SAGA-SETUP-05)
+  mercenaries: Mercenary[];
+  enemies: Model[]; // Agents and Bosses, Waiting ones too
+  deployed: Model[]; // turrets and the like (SAGA-DEPLOY-03)
+  downed: Downed[];
+  scenery: Scenery[];
+  doors: Door[];
+  points: Point[];
+  darkness: Darkness[];
+  firewall: number;
+  nexus: NexusSide;
+  supply: Deck;
+  skills: string[]; // that nobody has (SAGA-CREDIT-06)
+  flags: Record<string, string>; // what the mission and the campaign remember
+  ending: Ending; // the side that has won
+}
