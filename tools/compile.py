@@ -37,6 +37,7 @@ COMPILED = (
     "starboard/kernel/encoding.py",
     "starboard/kernel/visibility.py",
     "starboard/kernel/worlds.py",
+    "starboard/games/*/geometry/*.py",
     "starboard/games/*/state/*.py",
     "starboard/games/*/rules/*.py",
     "starboard/games/*/content/*.py",

@@ -9,7 +9,8 @@ export type Facing = "north" | "east" | "south" | "west";
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange";
 export type Status = "playing" | "down" | "left";
 export type Until = "turn" | "round" | "next-round" | "nexus-phase" | "mission" | "card";
-export type SceneryKind = "crate" | "table" | "cabinet" | "locker" | "terminal" | "tank" | "device" | "glass";
+export type SceneryKind = "crate" | "table" | "cabinet" | "weapons-locker" | "terminal" | "tank" | "glass" | "device";
+export type Sight = "obstacle" | "blocking" | "clear";
 export type Step = "set-up" | "briefing" | "mercenaries" | "turn-start" | "move" | "action" | "turn-end" | "between" | "abilities" | "activations" | "reinforcements" | "bonus" | "cards" | "end" | "over";
 export type Ending = "" | "mercenaries" | "nexus";
 
@@ -81,6 +82,8 @@ export interface Scenery {
   code: string; // on the map: "c1"
   kind: SceneryKind;
   squares: [number, number][];
+  sight: Sight; // SAGA-COVER-08
+  defence: number; // dice against attacks on it; 0: it cannot be attacked (SAGA-DESTROY-05)
   searched: boolean; // nobody can interact with it again (SAGA-INTERACT-04)
 }
 

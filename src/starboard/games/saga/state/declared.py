@@ -1,7 +1,7 @@
 """Every field of a table of Star Saga: what it holds, who may see it, and what it is at the start (docs/state.md).
 
-A zone that nobody has opened is not on the table: its squares, scenery, doors, models and points come when it is revealed
-(SAGA-ZONE-01). What only the Nexus player may look up in the meantime stands in `NexusSide.chart`.
+A zone that nobody has opened is not on the table: its squares, scenery, doors, models and points come when it is
+revealed (SAGA-ZONE-01). What only the Nexus player may look up in the meantime stands in `NexusSide.chart`.
 """
 
 from typing import Literal
@@ -17,7 +17,8 @@ Facing = Literal["north", "east", "south", "west"]
 Colour = Literal["red", "blue", "green", "yellow", "purple", "orange"]
 Status = Literal["playing", "down", "left"]  # down: eliminated; left: it has left the board by an exit
 Until = Literal["turn", "round", "next-round", "nexus-phase", "mission", "card"]
-SceneryKind = Literal["crate", "table", "cabinet", "locker", "terminal", "tank", "device", "glass"]
+SceneryKind = Literal["crate", "table", "cabinet", "weapons-locker", "terminal", "tank", "glass", "device"]
+Sight = Literal["obstacle", "blocking", "clear"]  # clear: it is seen through and gives no Cover
 Step = Literal[
     "set-up", "briefing", "mercenaries", "turn-start", "move", "action", "turn-end", "between",
     "abilities", "activations", "reinforcements", "bonus", "cards", "end", "over",
@@ -91,6 +92,8 @@ class Scenery(Piece):
     code: str = field(PUBLIC)  # on the map: "c1"
     kind: SceneryKind = field(PUBLIC)
     squares: list[tuple[int, int]] = field(PUBLIC)
+    sight: Sight = field(PUBLIC)  # SAGA-COVER-08
+    defence: int = field(PUBLIC)  # dice against attacks on it; 0: it cannot be attacked (SAGA-DESTROY-05)
     searched: bool = field(PUBLIC, False)  # nobody can interact with it again (SAGA-INTERACT-04)
 
 

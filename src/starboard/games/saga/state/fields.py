@@ -15,7 +15,8 @@ FACING: Final = OneOf("north", "east", "south", "west")
 COLOUR: Final = OneOf("red", "blue", "green", "yellow", "purple", "orange")
 STATUS: Final = OneOf("playing", "down", "left")
 UNTIL: Final = OneOf("turn", "round", "next-round", "nexus-phase", "mission", "card")
-SCENERY_KIND: Final = OneOf("crate", "table", "cabinet", "locker", "terminal", "tank", "device", "glass")
+SCENERY_KIND: Final = OneOf("crate", "table", "cabinet", "weapons-locker", "terminal", "tank", "glass", "device")
+SIGHT: Final = OneOf("obstacle", "blocking", "clear")
 STEP: Final = OneOf(
     "set-up",
     "briefing",
@@ -356,31 +357,41 @@ class Scenery(Piece):
         "code": Field(PUBLIC, WORD, needed=True),
         "kind": Field(PUBLIC, SCENERY_KIND, needed=True),
         "squares": Field(PUBLIC, Many(Row(INT, INT)), needed=True),
+        "sight": Field(PUBLIC, SIGHT, needed=True),
+        "defence": Field(PUBLIC, INT, needed=True),
         "searched": Field(PUBLIC, FLAG),
     }
     __slots__ = (
         "code",
+        "defence",
         "kind",
         "searched",
+        "sight",
         "squares",
     )
 
-    def __init__(self, code: str, kind: str, squares: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, code: str, kind: str, squares: list[tuple[int, int]], sight: str, defence: int, blank: bool = False
+    ) -> None:
         self.code = code  # on the map: "c1"
         self.kind = kind
         self.squares = squares
+        self.sight = sight  # SAGA-COVER-08
+        self.defence = defence  # dice against attacks on it; 0: it cannot be attacked (SAGA-DESTROY-05)
+        if blank:  # a copy fills in everything else itself
+            return
         self.searched: bool = False  # nobody can interact with it again (SAGA-INTERACT-04)
 
     @staticmethod
     def blank() -> "Scenery":
-        return Scenery("", "crate", [])
+        return Scenery("", "crate", [], "obstacle", 0, blank=True)
 
     @classmethod
     def fresh(cls) -> "Scenery":
-        return Scenery("", "crate", [])
+        return Scenery("", "crate", [], "obstacle", 0)
 
     def clone(self) -> "Scenery":
-        new = Scenery(self.code, self.kind, self.squares.copy())
+        new = Scenery(self.code, self.kind, self.squares.copy(), self.sight, self.defence, True)
         new.searched = self.searched
         return new
 
@@ -389,6 +400,8 @@ class Scenery(Piece):
             self.code,
             self.kind,
             [[one[0], one[1]] for one in self.squares],
+            self.sight,
+            self.defence,
             self.searched,
         ]
 

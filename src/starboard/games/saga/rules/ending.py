@@ -1,0 +1,15 @@
+"""The instant a side wins: nothing further is resolved (SAGA-ROUND-02, SAGA-MISSION-03)."""
+
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+
+
+class MissionOver(Exception):
+    """Raised where a side has won; `play` and test tables catch it."""
+
+
+def win(g: Saga, side: str, rule: str) -> None:
+    """The mission is over at once, whatever else was about to happen."""
+    g.ending, g.step = side, "over"
+    tell(g, "won", rule, side=side)
+    raise MissionOver

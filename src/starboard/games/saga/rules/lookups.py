@@ -1,0 +1,109 @@
+"""Who is who at the table: models by name, friends and enemies, the living, those on the board."""
+
+from starboard.games.saga.rules.profiles import AGENT, BOSS, PROFILES, Profile
+from starboard.games.saga.state.fields import Door, Mercenary, Model, Point, Scenery
+from starboard.games.saga.state.saga import Saga
+
+MERCENARIES, NEXUS = "mercenaries", "nexus"  # the two sides (SAGA-MODEL-02)
+
+
+def profile(model: Model) -> Profile:
+    """What is printed on its card."""
+    return PROFILES[model.kind]
+
+
+def model_named(g: Saga, name: str) -> Model:
+    for one in all_models(g):
+        if one.name == name:
+            return one
+    raise KeyError(f"nobody at the table is called {name}")
+
+
+def mercenary_named(g: Saga, name: str) -> Mercenary:
+    for who in g.mercenaries:
+        if who.model.name == name:
+            return who
+    raise KeyError(f"no Mercenary is called {name}")
+
+
+def mercenary_of(g: Saga, model: Model) -> Mercenary | None:
+    """The Mercenary whose miniature this is, if it is one's."""
+    for who in g.mercenaries:
+        if who.model is model:
+            return who
+    return None
+
+
+def all_models(g: Saga) -> list[Model]:
+    """Mercenaries, Agents, Bosses and deployed pieces, wherever they are."""
+    return [*[who.model for who in g.mercenaries], *g.enemies, *g.deployed]
+
+
+def on_board(g: Saga, side: str = "") -> list[Model]:
+    """The Mercenaries, Agents and Bosses on the board; deployed pieces are none of them (SAGA-DEPLOY-05)."""
+    models = [who.model for who in g.mercenaries] + g.enemies
+    return [one for one in models if one.at is not None and (not side or one.side == side)]
+
+
+def enemies_of(g: Saga, model: Model) -> list[Model]:
+    """Models of the other side on the board (SAGA-MODEL-02)."""
+    return on_board(g, NEXUS if model.side == MERCENARIES else MERCENARIES)
+
+
+def friends_of(g: Saga, model: Model) -> list[Model]:
+    """The other models of its side on the board."""
+    return [one for one in on_board(g, model.side) if one is not model]
+
+
+def playing(g: Saga) -> list[Mercenary]:
+    """The Mercenaries that live and have not left the board."""
+    return [who for who in g.mercenaries if who.status == "playing"]
+
+
+def seat_of(g: Saga, model: Model) -> int:
+    """Who decides for a model: its Mercenary's seat, or the Nexus; FATE where the rules play the Nexus."""
+    who = mercenary_of(g, model)
+    return who.seat if who is not None else g.nexus.seat
+
+
+def is_agent(model: Model) -> bool:
+    return profile(model).sort == AGENT
+
+
+def is_boss(model: Model) -> bool:
+    return profile(model).sort == BOSS
+
+
+def crippled(model: Model) -> bool:
+    """No green box is free, a red one is; Agents never are (SAGA-WOUND-03)."""
+    card = profile(model)
+    return 0 < card.green <= model.wounds < card.boxes
+
+
+def stunned(model: Model) -> bool:
+    """It can do nothing, but keeps its front arc (SAGA-BREAK-08)."""
+    return any([effect.source in STUNNING for effect in model.effects])
+
+
+STUNNING = ("ab-stunning-blow", "eq-flash")
+
+
+def door_coded(g: Saga, code: str) -> Door:
+    for door in g.doors:
+        if door.code == code:
+            return door
+    raise KeyError(f"no door {code} is on the board")
+
+
+def scenery_coded(g: Saga, code: str) -> Scenery:
+    for piece in g.scenery:
+        if piece.code == code:
+            return piece
+    raise KeyError(f"no scenery {code} is on the board")
+
+
+def point_coded(g: Saga, code: str) -> Point:
+    for point in g.points:
+        if point.code == code:
+            return point
+    raise KeyError(f"no Reinforcement Point {code} is on the board")

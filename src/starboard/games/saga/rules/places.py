@@ -1,0 +1,100 @@
+"""The board as the geometry sees it: squares as numbers, what stands where now.
+
+The state names a place (column, row), as players and screens do; the geometry counts squares (SAGA-GEOM-01). A layout
+is made when something is asked of the board, and made again after something on it has changed.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from starboard.games.saga.content.scenery import BLOCKING, CLEAR
+from starboard.games.saga.geometry.arcs import front_arc
+from starboard.games.saga.geometry.layout import Layout, Piece
+from starboard.games.saga.geometry.squares import Base, Board, Square, Squares, board_of, set_of
+from starboard.games.saga.rules.lookups import enemies_of, on_board, profile
+from starboard.games.saga.state.fields import Door, Model
+from starboard.games.saga.state.saga import Saga
+
+Place = tuple[int, int]  # column and row
+
+FACING: Final = {"north": 0, "east": 1, "south": 2, "west": 3}
+FACINGS: Final = ("north", "east", "south", "west")
+
+
+@lru_cache(maxsize=256)
+def _board(rows: tuple[str, ...]) -> Board:
+    """The same revealed map is the same board, and keeps what was worked out on it."""
+    return board_of(list(rows))
+
+
+def board(g: Saga) -> Board:
+    """The revealed map; what is not revealed is wall (SAGA-LOS-07)."""
+    return _board(tuple(g.ground))
+
+
+def square_of(g: Saga, place: Place) -> Square:
+    return place[1] * g.width + place[0]
+
+
+def place_of(g: Saga, square: Square) -> Place:
+    return square % g.width, square // g.width
+
+
+def squares_of(g: Saga, places: list[Place]) -> Squares:
+    return set_of([square_of(g, place) for place in places])
+
+
+def base_of(g: Saga, model: Model, at: Place | None = None) -> Base:
+    """The squares under a model, where it stands or as if it stood at `at` (SAGA-GEOM-03)."""
+    place = at or model.at
+    assert place is not None, f"{model.name} is not on the board"
+    size = profile(model).size
+    return board(g).base(square_of(g, place), size, size)
+
+
+def base_on(g: Saga, places: list[Place]) -> Base:
+    """The squares of a door, a piece of scenery or a point."""
+    return board(g).base_of(squares_of(g, places))
+
+
+def facing_of(model: Model) -> int:
+    return FACING[model.facing]
+
+
+def closed(door: Door) -> bool:
+    return not door.open and not door.destroyed
+
+
+def layout(g: Saga) -> Layout:
+    """What stands on the board now."""
+    map_ = board(g)
+    glass = 0
+    pieces: list[Piece] = []
+    for scenery in g.scenery:
+        base = base_on(g, scenery.squares)
+        if scenery.sight == CLEAR:
+            glass |= base.mask
+        else:
+            pieces.append(Piece(scenery.code, base, scenery.sight == BLOCKING))
+    for model in g.deployed:
+        if model.at is not None:
+            pieces.append(Piece(model.name, base_of(g, model), False))
+    models = 0
+    for model in on_board(g):
+        models |= base_of(g, model).mask
+    doors = [squares_of(g, door.squares) for door in g.doors if closed(door)]
+    counters = [square_of(g, counter.at) for counter in g.darkness]
+    return Layout(map_, doors, 0, glass, models, pieces, counters)
+
+
+def front_arcs_of_enemies(g: Saga, model: Model, now: Layout) -> Squares:
+    """Every square in the front arc of an enemy (SAGA-ARC-06)."""
+    arcs = 0
+    for enemy in enemies_of(g, model):
+        arcs |= front_arc(now, base_of(g, enemy), facing_of(enemy))
+    return arcs
+
+
+def engaged(g: Saga, model: Model, now: Layout) -> bool:
+    """Whether it stands in the front arc of an enemy (SAGA-ARC-06)."""
+    return model.at is not None and front_arcs_of_enemies(g, model, now) & base_of(g, model).mask != 0
