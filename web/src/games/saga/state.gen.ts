@@ -129,11 +129,16 @@ export interface NexusSide {
   discard: string[];
   removed: string[]; // Events that are out of the game (SAGA-EVENT-02)
   in_play: CardInPlay[];
-  activations: number; // left in this Phase
+  activations: number; // that the mission gives in each Phase (SAGA-ACTIVATE-01)
+  extra: number; // Activations that cards have given or taken in this Phase
+  made: number; // Activations used in this Phase
+  kinds: string[]; // Agents that the mission permits as reinforcements (SAGA-REINFORCE-05)
+  max_cost: number; // of a reinforcement (SAGA-MISSION-09)
   reinforced: boolean; // sub-phase 3 has been used
   bonus_used: boolean; // a Bonus Activation in this Phase (SAGA-DRAW-03)
   played: boolean; // any card in this Round (SAGA-DRAW-01)
   interrupted: boolean; // since the last Mercenary Turn (SAGA-INTERRUPT-04)
+  card: string; // of step 1, where the rules play the Nexus (SAGA-AN-03)
   target: string; // the Target Mercenary of this Phase (SAGA-AN-17)
   powers: number; // Psychic Powers, in an order nobody knows
   powers_used: string[]; // under the pile, in the order in which they were used

@@ -12,6 +12,17 @@ class DeckRecipe:
     levels: tuple[int, int, int]
 
 
+@dataclass(frozen=True)
+class DeckPlan:
+    """The numbered steps of a mission: which cards, and into which third each Event is shuffled (SAGA-MISSION-07)."""
+
+    levels: tuple[int, int, int] = (0, 0, 0)  # so many of level 1, 2 and 3 at random
+    starter: bool = False  # all starter cards, besides
+    must: tuple[str, ...] = ()  # cards that are always among those of their level
+    without: tuple[str, ...] = ()  # needs that this mission does not meet: their cards are set aside
+    events: tuple[tuple[str, int], ...] = ()  # Event and third, 1 to 3; 0: kept aside for the mission's text
+
+
 NO_LIMIT: Final = 1_000_000
 
 DECK_RECIPES: Final = (

@@ -148,11 +148,16 @@ class NexusSide(Piece):
     removed: list[str] = field(PUBLIC, [])  # Events that are out of the game (SAGA-EVENT-02)
     unused: list[str] = field(NEVER, [])  # cards of the box that this mission's deck was not dealt
     in_play: list[CardInPlay] = field(PUBLIC, [])
-    activations: int = field(PUBLIC, 0)  # left in this Phase
+    activations: int = field(PUBLIC, 0)  # that the mission gives in each Phase (SAGA-ACTIVATE-01)
+    extra: int = field(PUBLIC, 0)  # Activations that cards have given or taken in this Phase
+    made: int = field(PUBLIC, 0)  # Activations used in this Phase
+    kinds: list[str] = field(PUBLIC, [])  # Agents that the mission permits as reinforcements (SAGA-REINFORCE-05)
+    max_cost: int = field(PUBLIC, 0)  # of a reinforcement (SAGA-MISSION-09)
     reinforced: bool = field(PUBLIC, False)  # sub-phase 3 has been used
     bonus_used: bool = field(PUBLIC, False)  # a Bonus Activation in this Phase (SAGA-DRAW-03)
     played: bool = field(PUBLIC, False)  # any card in this Round (SAGA-DRAW-01)
     interrupted: bool = field(PUBLIC, False)  # since the last Mercenary Turn (SAGA-INTERRUPT-04)
+    card: str = field(PUBLIC, "")  # of step 1, where the rules play the Nexus (SAGA-AN-03)
     target: str = field(PUBLIC, "")  # the Target Mercenary of this Phase (SAGA-AN-17)
     powers: list[str] = field(COUNT, [])  # Psychic Powers, in an order nobody knows
     powers_used: list[str] = field(PUBLIC, [])  # under the pile, in the order in which they were used

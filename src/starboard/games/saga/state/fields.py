@@ -611,10 +611,15 @@ class NexusSide(Piece):
         "unused": Field(NEVER, Many(WORD)),
         "in_play": Field(PUBLIC, Many(CardInPlay)),
         "activations": Field(PUBLIC, INT),
+        "extra": Field(PUBLIC, INT),
+        "made": Field(PUBLIC, INT),
+        "kinds": Field(PUBLIC, Many(WORD)),
+        "max_cost": Field(PUBLIC, INT),
         "reinforced": Field(PUBLIC, FLAG),
         "bonus_used": Field(PUBLIC, FLAG),
         "played": Field(PUBLIC, FLAG),
         "interrupted": Field(PUBLIC, FLAG),
+        "card": Field(PUBLIC, WORD),
         "target": Field(PUBLIC, WORD),
         "powers": Field(COUNT, Many(WORD)),
         "powers_used": Field(PUBLIC, Many(WORD)),
@@ -626,12 +631,17 @@ class NexusSide(Piece):
         "bonus_used",
         "bottom",
         "bottom_known",
+        "card",
         "chart",
         "deck_size",
         "discard",
+        "extra",
         "hand",
         "in_play",
         "interrupted",
+        "kinds",
+        "made",
+        "max_cost",
         "played",
         "powers",
         "powers_used",
@@ -661,11 +671,16 @@ class NexusSide(Piece):
         self.removed: list[str] = []  # Events that are out of the game (SAGA-EVENT-02)
         self.unused: list[str] = []  # cards of the box that this mission's deck was not dealt
         self.in_play: list[CardInPlay] = []
-        self.activations: int = 0  # left in this Phase
+        self.activations: int = 0  # that the mission gives in each Phase (SAGA-ACTIVATE-01)
+        self.extra: int = 0  # Activations that cards have given or taken in this Phase
+        self.made: int = 0  # Activations used in this Phase
+        self.kinds: list[str] = []  # Agents that the mission permits as reinforcements (SAGA-REINFORCE-05)
+        self.max_cost: int = 0  # of a reinforcement (SAGA-MISSION-09)
         self.reinforced: bool = False  # sub-phase 3 has been used
         self.bonus_used: bool = False  # a Bonus Activation in this Phase (SAGA-DRAW-03)
         self.played: bool = False  # any card in this Round (SAGA-DRAW-01)
         self.interrupted: bool = False  # since the last Mercenary Turn (SAGA-INTERRUPT-04)
+        self.card: str = ""  # of step 1, where the rules play the Nexus (SAGA-AN-03)
         self.target: str = ""  # the Target Mercenary of this Phase (SAGA-AN-17)
         self.powers: list[str] = []  # Psychic Powers, in an order nobody knows
         self.powers_used: list[str] = []  # under the pile, in the order in which they were used
@@ -694,10 +709,15 @@ class NexusSide(Piece):
         new.unused = self.unused.copy()
         new.in_play = [one.clone() for one in self.in_play]
         new.activations = self.activations
+        new.extra = self.extra
+        new.made = self.made
+        new.kinds = self.kinds.copy()
+        new.max_cost = self.max_cost
         new.reinforced = self.reinforced
         new.bonus_used = self.bonus_used
         new.played = self.played
         new.interrupted = self.interrupted
+        new.card = self.card
         new.target = self.target
         new.powers = self.powers.copy()
         new.powers_used = self.powers_used.copy()
@@ -720,10 +740,15 @@ class NexusSide(Piece):
             self.unused.copy(),
             [one.row() for one in self.in_play],
             self.activations,
+            self.extra,
+            self.made,
+            self.kinds.copy(),
+            self.max_cost,
             self.reinforced,
             self.bonus_used,
             self.played,
             self.interrupted,
+            self.card,
             self.target,
             self.powers.copy(),
             self.powers_used.copy(),
