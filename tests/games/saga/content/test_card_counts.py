@@ -45,7 +45,6 @@ def test_an_id_begins_with_its_kind(prefix, names):
     assert [name for name in names if not name.startswith(f"{prefix}-")] == []
 
 
-@pytest.mark.rule("SAGA-REINFORCE-06")
 def test_the_kinds_of_agent_share_24_miniatures_of_five_kinds():
     assert MINIATURES == {"technician": 4, "guard": 6, "victim": 4, "marine": 6, "ranger": 4}
     assert sum(MINIATURES.values()) == 24
@@ -60,7 +59,6 @@ def test_green_is_common_blue_is_rare_and_black_a_mission_item():
     assert EQUIPMENT["eq-medi-pack"].colour == GREEN
 
 
-@pytest.mark.rule("SAGA-CREDIT-03")
 def test_mission_items_and_base_deployables_have_no_price():
     priced = {card.id for card in DEPLOYABLES.values() if card.credits is not None}
     base = {gear for mercenary in MERCENARIES.values() for gear in mercenary.gear}
@@ -86,7 +84,6 @@ def test_skills_are_two_of_each_speciality_one_of_each_race_and_five_generic():
     assert {skill.credits for skill in SKILLS.values()} <= set(range(5, 21))
 
 
-@pytest.mark.rule("SAGA-LEVEL-03")
 def test_every_mercenary_draws_its_first_skill_from_at_least_eight():
     fitting = {
         who.id: [skill.id for skill in SKILLS.values() if skill.keyword in (*who.keywords, GENERIC)]
@@ -104,7 +101,6 @@ def test_each_mercenary_has_a_colour_of_its_own():
     assert sorted(who.colour for who in MERCENARIES.values()) == sorted(COLOURS)
 
 
-@pytest.mark.rule("SAGA-SUPPLY-04")
 @pytest.mark.parametrize(("name", "size"), [("S1", 8), ("S2", 10), ("S3", 12)])
 def test_the_box_has_the_green_cards_of_every_supply_deck(name, size):
     assert len(supply_deck(name)) == size

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from starboard.games.saga.content.abilities import ALSO
 from starboard.games.saga.content.bosses import BOSSES
 from starboard.games.saga.content.card_list import ABILITIES, COPIES, modifiers_of, weapon_modifiers
 from starboard.games.saga.content.deployables import DEPLOYABLES
@@ -50,6 +51,15 @@ def test_everything_has_a_name_and_a_text(lang):
 
     assert [message for message in EXPLAINED if not texts.text(message) or not text(message, lang)] == []
     assert [message for message in NAMED if not texts.text(message)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_artificial_nexus_does_with_a_card_is_told(lang):
+    told = [f"saga-card-{card}" for card in NEXUS_CARDS]
+    told += [f"saga-ability-{ability.id}" for ability in ABILITIES.values() if ability.automaton == ALSO]
+    texts = Texts(lang)
+
+    assert [message for message in told if not texts.has(f"{message}.automaton")] == []
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])

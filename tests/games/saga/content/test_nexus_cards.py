@@ -61,7 +61,6 @@ def test_first_symbols_are_split_over_the_levels(symbol, split, starters):
     assert sum(SYMBOLS_OF_COPY[copy][0] == symbol for copy in STARTER_DECK) == starters
 
 
-@pytest.mark.rule("SAGA-TARGET-02")
 def test_twelve_cards_have_a_circle_two_of_each_colour_and_a_second_symbol():
     circled = {copy: symbols for copy, symbols in SYMBOLS_OF_COPY.items() if symbols[0] in CIRCLES}
 
@@ -75,7 +74,6 @@ def test_a_card_without_a_circle_has_one_symbol():
     assert {len(symbols) for symbols in SYMBOLS_OF_COPY.values() if symbols[0] not in CIRCLES} == {1}
 
 
-@pytest.mark.rule("SAGA-MISSION-07")
 def test_the_starter_deck_has_twelve_normal_cards_of_level_1():
     starters = [CARD_OF_COPY[copy] for copy in STARTER_DECK]
 

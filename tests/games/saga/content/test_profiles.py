@@ -19,7 +19,6 @@ def agent(name):
     return AGENTS[f"ag-{name}"]
 
 
-@pytest.mark.rule("SAGA-CREDIT-07")
 def test_the_first_four_mercenaries_cost_455_credits():
     alyse, devil = mercenary("alyse").cost, mercenary("devil").cost
 
@@ -66,7 +65,6 @@ def test_weapons_reach_as_far_as_printed():
     assert WEAPONS[agent("guard").weapon].reach == SHORT
 
 
-@pytest.mark.rule("SAGA-MODEL-04")
 def test_who_has_no_ranged_weapon_has_a_dash_for_shoot():
     for card in (*AGENTS.values(), *BOSSES.values()):
         assert bool(card.shoot) == bool(card.weapon), card.id
@@ -89,7 +87,6 @@ def test_no_agent_is_at_least_as_good_in_everything_for_no_more():
                 assert any(getattr(better, value) < getattr(worse, value) for value in values), (better.id, worse.id)
 
 
-@pytest.mark.rule("SAGA-BOSS-04")
 def test_a_boss_has_green_and_red_boxes_about_a_third_of_them_red():
     for boss in BOSSES.values():
         assert 7 <= boss.green + boss.red <= 10, boss.id

@@ -37,7 +37,7 @@ _BOSSES = (
         abilities=("ba-hold-line", "ba-withdraw", "ba-distance"),
     ),
     Boss(
-        "bs-shrike", "BV", (HUMAN,), 6, 4, 4, 3, 3, 5, 2, weapon="wp-marksman",
+        "bs-shrike", "BV", (HUMAN,), 6, 4, 4, 3, 3, 5, 3, weapon="wp-marksman",
         abilities=("ba-night-eyes", "ba-vanish", "ba-shoot-and-go"),
     ),
     Boss(
@@ -55,7 +55,7 @@ BOSSES: Final = {card.id: card for card in _BOSSES}
 
 _ABILITIES = (
     Ability("ba-hold-line", (ACTIVATION_END,), automaton=ALSO, rule="SAGA-BOSS-01"),
-    Ability("ba-withdraw", (ACTIVATION_START,), automaton=ALSO, rule="SAGA-BREAK-01"),
+    Ability("ba-withdraw", (ACTIVATION_START,), rule="SAGA-BREAK-01"),
     Ability("ba-distance", (ACTIVATION,), automaton=ALONE, amount=3, rule="SAGA-TABLE-03"),
     Ability("ba-night-eyes", (ACTIVATION,), modifiers=(ignoring(DARKNESS),), rule="SAGA-DARK-03"),
     Ability("ba-vanish", (ACTIVATION_END,), rule="SAGA-LOS-01"),

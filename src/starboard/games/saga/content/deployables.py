@@ -37,14 +37,13 @@ class Deployable:
     friends_pass: bool = False  # friends may cross it and see through it, but not stop on it
     dice: int = 0  # of its shots or its blast
     reach: str = ""  # of its shots
-    fires: bool = False  # at the end of its owner's Turns
     limit: str = ALWAYS
     hooks: tuple[str, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
 
 _ALL = (
-    Deployable("dp-sentry", NOT_FOR_SALE, 2, 2, TURRET, dice=3, reach=SHORT, fires=True, limit=TURN, hooks=(TURN_END,)),
+    Deployable("dp-sentry", NOT_FOR_SALE, 2, 2, TURRET, dice=3, reach=SHORT, limit=TURN, hooks=(TURN_END,)),
     Deployable(
         "dp-damper", NOT_FOR_SALE, 3, 2, TURRET, dice=2, reach=SHORT,
         modifiers=(
