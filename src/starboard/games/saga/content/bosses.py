@@ -37,7 +37,7 @@ _BOSSES = (
         abilities=("ba-hold-line", "ba-withdraw", "ba-distance"),
     ),
     Boss(
-        "bs-shrike", "BV", (HUMAN,), 6, 4, 4, 3, 3, 5, 3, weapon="wp-marksman",
+        "bs-shrike", "BV", (HUMAN,), 6, 4, 4, 3, 3, 5, 2, weapon="wp-marksman",
         abilities=("ba-night-eyes", "ba-vanish", "ba-shoot-and-go"),
     ),
     Boss(
