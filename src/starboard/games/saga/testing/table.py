@@ -13,6 +13,7 @@ from starboard.games.saga.rules.places import Place, base_of, board
 from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.fields import Darkness, Door, Item, Mercenary, Model, NexusSide, Point, Scenery
 from starboard.games.saga.state.saga import Saga
+from starboard.games.saga.testing.missions import mission_for_tests
 from starboard.kernel.game import listen
 from starboard.kernel.requests import FATE
 from starboard.testing.table import ImpossibleTable, Table
@@ -32,7 +33,7 @@ class SagaTable(Table):
     g: Saga
 
     def __init__(self, *rows: str, mode: str = "together", options: Sequence[str] = ()) -> None:
-        super().__init__(Saga(mode, sorted(options), "test", []))
+        super().__init__(Saga(mode, sorted(options), mission_for_tests().id, []))
         g = self.g
         g.width, g.height = len(rows[0]), len(rows)
         g.ground = ["".join(["#" if letter == "#" else "A" for letter in row]) for row in rows]
@@ -141,6 +142,10 @@ class SagaTable(Table):
             assert hasattr(found, name), f"a door has no {name}"
             setattr(found, name, value)
         return found
+
+    def mission(self, **parts: Any) -> None:
+        """What the mission's file says, which players learn only when it happens: see `mission_for_tests`."""
+        self.g.mission = mission_for_tests(self.g.mission, **parts).id
 
     def _catch(self, error: Exception) -> bool:
         return isinstance(error, MissionOver)

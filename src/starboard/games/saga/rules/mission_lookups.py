@@ -1,0 +1,49 @@
+"""What the file of the mission says, which players learn only when it happens (SAGA-MISSION-10)."""
+
+from starboard.games.saga.content.mission import Find, Mark, Mission, MissionOperation, Terminal
+from starboard.games.saga.content.mission_file import mission
+from starboard.games.saga.content.operations import STANDARD_OPERATIONS
+from starboard.games.saga.state.saga import Saga
+
+
+def mission_of(g: Saga) -> Mission:
+    return mission(g.mission)
+
+
+def search_result(g: Saga, code: str) -> Find | None:
+    """What a piece of scenery holds: a card, or Supplies; None: the mission lists nothing (SAGA-INTERACT-02)."""
+    for find in mission_of(g).finds:
+        if find.piece == code:
+            return find
+    return None
+
+
+def printed_terminal(g: Saga, code: str) -> Terminal:
+    for terminal in mission_of(g).terminals:
+        if terminal.code == code:
+            return terminal
+    raise KeyError(f"mission {g.mission} has no Terminal {code}")
+
+
+def printed_operation(g: Saga, id: str) -> MissionOperation:
+    """An operation of the mission, or a standard one in the same words."""
+    for operation in mission_of(g).operations:
+        if operation.id == id:
+            return operation
+    standard = STANDARD_OPERATIONS[id]
+    return MissionOperation(id, standard.complexity, 0, False)
+
+
+def hints(g: Saga) -> list[tuple[str, str]]:
+    """The revealed doors that bear the Access Denied counter, each with the text that helps (SAGA-DENIED-03)."""
+    denied = [door.code for door in g.doors if door.denied]
+    return [(door.code, door.hint) for door in mission_of(g).doors if door.code in denied and door.hint]
+
+
+def marks_with_cards(g: Saga) -> list[Mark]:
+    """The marks of the revealed board on which the mission lays a card."""
+    return [mark for mark in mission_of(g).marks if mark.card and _revealed(g, mark.squares[0])]
+
+
+def _revealed(g: Saga, place: tuple[int, int]) -> bool:
+    return g.ground[place[1]][place[0]] != "#"
