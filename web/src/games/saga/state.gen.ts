@@ -42,6 +42,7 @@ export interface Model {
   activated: boolean; // in this sub-phase 2 (SAGA-ACTIVATE-03)
   bonus: boolean; // in this sub-phase 4 (SAGA-BONUS-02)
   effects: Effect[];
+  owner: string; // of a deployed piece: the Mercenary that deployed it (SAGA-XP-08)
 }
 
 /** An equipment card somebody has (SAGA-EQUIP-02). */
@@ -95,6 +96,7 @@ export interface Door {
   denied: boolean; // it bears the Access Denied counter (SAGA-DENIED-01)
   open: boolean;
   destroyed: boolean;
+  defence: number; // dice against attacks on it; 0: it cannot be destroyed (SAGA-MISSION-17)
 }
 
 /** A Reinforcement Point (SAGA-REINFORCE-01). */
@@ -160,6 +162,8 @@ export interface SagaState {
   moved: number; // squares it has entered in it
   path: [number, number][]; // those squares (SAGA-STEALTH-04)
   broke_away: boolean;
+  heard: string[]; // the Mercenaries that Shot in it with a loud weapon (SAGA-DETECT-03)
+  attacked: string[]; // the Agents and Bosses attacked in it (SAGA-DETECT-04)
   width: number;
   height: number;
   ground: string[]; // rows of the map, a letter for each square: its zone, "#" wall or unrevealed

@@ -62,7 +62,7 @@ def playing(g: Saga) -> list[Mercenary]:
 
 def seat_of(g: Saga, model: Model) -> int:
     """Who decides for a model: its Mercenary's seat, or the Nexus; FATE where the rules play the Nexus."""
-    who = mercenary_of(g, model)
+    who = mercenary_named(g, model.owner) if model.owner else mercenary_of(g, model)
     return who.seat if who is not None else g.nexus.seat
 
 

@@ -48,6 +48,7 @@ class Model(Piece):
     activated: bool = field(PUBLIC, False)  # in this sub-phase 2 (SAGA-ACTIVATE-03)
     bonus: bool = field(PUBLIC, False)  # in this sub-phase 4 (SAGA-BONUS-02)
     effects: list[Effect] = field(PUBLIC, [])
+    owner: str = field(PUBLIC, "")  # of a deployed piece: the Mercenary that deployed it (SAGA-XP-08)
 
 
 class Item(Piece):
@@ -106,6 +107,7 @@ class Door(Piece):
     denied: bool = field(PUBLIC, False)  # it bears the Access Denied counter (SAGA-DENIED-01)
     open: bool = field(PUBLIC, False)
     destroyed: bool = field(PUBLIC, False)
+    defence: int = field(PUBLIC, 5)  # dice against attacks on it; 0: it cannot be destroyed (SAGA-MISSION-17)
 
 
 class Point(Piece):
@@ -180,6 +182,8 @@ class SagaFields(StateFields):
     moved: int = field(PUBLIC, 0)  # squares it has entered in it
     path: list[tuple[int, int]] = field(PUBLIC, [])  # those squares (SAGA-STEALTH-04)
     broke_away: bool = field(PUBLIC, False)
+    heard: list[str] = field(PUBLIC, [])  # the Mercenaries that Shot in it with a loud weapon (SAGA-DETECT-03)
+    attacked: list[str] = field(PUBLIC, [])  # the Agents and Bosses attacked in it (SAGA-DETECT-04)
     width: int = field(PUBLIC, 0)
     height: int = field(PUBLIC, 0)
     ground: list[str] = field(PUBLIC, [])  # rows of the map, a letter for each square: its zone, "#" wall or unrevealed

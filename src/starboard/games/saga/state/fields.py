@@ -91,6 +91,7 @@ class Model(Piece):
         "activated": Field(PUBLIC, FLAG),
         "bonus": Field(PUBLIC, FLAG),
         "effects": Field(PUBLIC, Many(Effect)),
+        "owner": Field(PUBLIC, WORD),
     }
     __slots__ = (
         "activated",
@@ -100,6 +101,7 @@ class Model(Piece):
         "facing",
         "kind",
         "name",
+        "owner",
         "shield_wounds",
         "side",
         "waiting",
@@ -122,6 +124,7 @@ class Model(Piece):
         self.activated: bool = False  # in this sub-phase 2 (SAGA-ACTIVATE-03)
         self.bonus: bool = False  # in this sub-phase 4 (SAGA-BONUS-02)
         self.effects: list[Effect] = []
+        self.owner: str = ""  # of a deployed piece: the Mercenary that deployed it (SAGA-XP-08)
 
     @staticmethod
     def blank() -> "Model":
@@ -139,6 +142,7 @@ class Model(Piece):
         new.activated = self.activated
         new.bonus = self.bonus
         new.effects = [one.clone() for one in self.effects]
+        new.owner = self.owner
         return new
 
     def row(self) -> list[Plain]:
@@ -154,6 +158,7 @@ class Model(Piece):
             self.activated,
             self.bonus,
             [one.row() for one in self.effects],
+            self.owner,
         ]
 
 
@@ -416,9 +421,11 @@ class Door(Piece):
         "denied": Field(PUBLIC, FLAG),
         "open": Field(PUBLIC, FLAG),
         "destroyed": Field(PUBLIC, FLAG),
+        "defence": Field(PUBLIC, INT),
     }
     __slots__ = (
         "code",
+        "defence",
         "denied",
         "destroyed",
         "lock",
@@ -435,6 +442,7 @@ class Door(Piece):
         self.denied: bool = False  # it bears the Access Denied counter (SAGA-DENIED-01)
         self.open: bool = False
         self.destroyed: bool = False
+        self.defence: int = 5  # dice against attacks on it; 0: it cannot be destroyed (SAGA-MISSION-17)
 
     @staticmethod
     def blank() -> "Door":
@@ -449,6 +457,7 @@ class Door(Piece):
         new.denied = self.denied
         new.open = self.open
         new.destroyed = self.destroyed
+        new.defence = self.defence
         return new
 
     def row(self) -> list[Plain]:
@@ -459,6 +468,7 @@ class Door(Piece):
             self.denied,
             self.open,
             self.destroyed,
+            self.defence,
         ]
 
 
@@ -773,6 +783,8 @@ class SagaFields(State):
         "moved": Field(PUBLIC, INT),
         "path": Field(PUBLIC, Many(Row(INT, INT))),
         "broke_away": Field(PUBLIC, FLAG),
+        "heard": Field(PUBLIC, Many(WORD)),
+        "attacked": Field(PUBLIC, Many(WORD)),
         "width": Field(PUBLIC, INT),
         "height": Field(PUBLIC, INT),
         "ground": Field(PUBLIC, Many(WORD)),
@@ -796,6 +808,7 @@ class SagaFields(State):
     }
     __slots__ = (
         "acting",
+        "attacked",
         "broke_away",
         "darkness",
         "deployed",
@@ -806,6 +819,7 @@ class SagaFields(State):
         "firewall",
         "flags",
         "ground",
+        "heard",
         "height",
         "mercenaries",
         "mission",
@@ -850,6 +864,8 @@ class SagaFields(State):
         self.moved: int = 0  # squares it has entered in it
         self.path: list[tuple[int, int]] = []  # those squares (SAGA-STEALTH-04)
         self.broke_away: bool = False
+        self.heard: list[str] = []  # the Mercenaries that Shot in it with a loud weapon (SAGA-DETECT-03)
+        self.attacked: list[str] = []  # the Agents and Bosses attacked in it (SAGA-DETECT-04)
         self.width: int = 0
         self.height: int = 0
         self.ground: list[str] = []  # rows of the map, a letter for each square: its zone, "#" wall or unrevealed
@@ -887,6 +903,8 @@ class SagaFields(State):
         new.moved = self.moved
         new.path = self.path.copy()
         new.broke_away = self.broke_away
+        new.heard = self.heard.copy()
+        new.attacked = self.attacked.copy()
         new.width = self.width
         new.height = self.height
         new.ground = self.ground.copy()
@@ -923,6 +941,8 @@ class SagaFields(State):
             self.moved,
             [[one[0], one[1]] for one in self.path],
             self.broke_away,
+            self.heard.copy(),
+            self.attacked.copy(),
             self.width,
             self.height,
             self.ground.copy(),
