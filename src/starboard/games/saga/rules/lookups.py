@@ -1,6 +1,6 @@
 """Who is who at the table: models by name, friends and enemies, the living, those on the board."""
 
-from starboard.games.saga.rules.profiles import AGENT, BOSS, PROFILES, Profile
+from starboard.games.saga.rules.profiles import AGENT, BOSS, DEPLOYED, PROFILES, Profile
 from starboard.games.saga.state.fields import Door, Mercenary, Model, Point, Scenery
 from starboard.games.saga.state.saga import Saga
 
@@ -72,6 +72,11 @@ def is_agent(model: Model) -> bool:
 
 def is_boss(model: Model) -> bool:
     return profile(model).sort == BOSS
+
+
+def is_model(model: Model) -> bool:
+    """Whether it is a Mercenary, an Agent or a Boss, and no deployed piece (SAGA-DEPLOY-05)."""
+    return profile(model).sort != DEPLOYED
 
 
 def crippled(model: Model) -> bool:

@@ -1,0 +1,228 @@
+"""What a model's numbers are now: printed on its card, changed by everything in force (SAGA-MODEL-01, SAGA-ATTACK-09).
+
+Sources are abilities, a frame's mode, skills, equipment, effects that lie on the model, cards in play, and what friends
+or deployed pieces beside it give. Different sources add up; the same one counts once, however often it is there.
+"""
+
+from typing import Final
+
+from starboard.games.saga.content.card_list import ABILITIES, modifiers_of, weapon_modifiers
+from starboard.games.saga.content.equipment import EQUIPMENT, NO_PLACE, WEAPON
+from starboard.games.saga.content.hooks import PERMANENT
+from starboard.games.saga.content.modifiers import (
+    ADJACENT_FRIENDS,
+    AGENTS_NEAR,
+    ASSAULT,
+    ATTACKING,
+    DEFENCE,
+    DEFENDING,
+    END_OF_MISSION,
+    END_OF_NEXT_ROUND,
+    END_OF_ROUND,
+    END_OF_TURN,
+    IGNORE,
+    MOVE,
+    NEXT_NEXUS_PHASE,
+    OWNER,
+    SCENERY,
+    SHOOT,
+    TECH,
+    WHILE_IN_FORCE,
+    Modifier,
+)
+from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
+from starboard.games.saga.content.skills import HIGHEST
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.ranges import SHORT, in_range
+from starboard.games.saga.geometry.sight import can_see
+from starboard.games.saga.geometry.squares import ALL_ROUND
+from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.conditions import Circumstances, times
+from starboard.games.saga.rules.lookups import crippled, friends_of, is_agent, mercenary_named, mercenary_of, profile
+from starboard.games.saga.rules.places import base_of, board, layout
+from starboard.games.saga.state.fields import Mercenary, Model
+from starboard.games.saga.state.saga import Saga
+
+SMALLEST_MOVE: Final = 1
+# How long an effect lies on a model, as the modifiers of its card name it.
+LASTING: Final = {
+    "turn": END_OF_TURN, "round": END_OF_ROUND, "next-round": END_OF_NEXT_ROUND, "nexus-phase": NEXT_NEXUS_PHASE,
+    "mission": END_OF_MISSION, "card": WHILE_IN_FORCE,
+}  # fmt: skip
+
+
+class Source:
+    """Something in force, and the model it belongs to: a friend's ability may change another's numbers."""
+
+    __slots__ = ("card", "modifiers", "owner")
+
+    def __init__(self, card: str, owner: Model, modifiers: tuple[Modifier, ...]) -> None:
+        self.card, self.owner, self.modifiers = card, owner, modifiers
+
+
+def value(g: Saga, model: Model, kind: str, now: Layout | None = None) -> int:
+    """A characteristic with everything that changes it; 0: it does not exist (SAGA-MODEL-04)."""
+    printed = _printed(model, kind)
+    if not printed:
+        return 0
+    total = printed
+    for _, amount in changes(g, model, kind, "", None, now):
+        total += amount
+    if kind in (SHOOT, ASSAULT):
+        total = min(total, HIGHEST)
+    return max(total, SMALLEST_MOVE if kind == MOVE else 0)
+
+
+def _printed(model: Model, kind: str) -> int:
+    card = profile(model)
+    return {MOVE: card.move, SHOOT: card.shoot, ASSAULT: card.assault, DEFENCE: card.defence, TECH: card.tech}[kind]
+
+
+def changes(
+    g: Saga, model: Model, kind: str, roll: str, deed: Attack | None = None, now: Layout | None = None
+) -> list[tuple[str, int]]:
+    """What each source adds to a number of this model, in a roll of its own or in none, in an attack or in none."""
+    found: list[tuple[str, int]] = []
+    for source, modifier in in_force(g, model, kind, roll, deed, now):
+        found.append((source.card, modifier.amount * _times(g, source, modifier, deed, now)))
+    return [(card, amount) for card, amount in found if amount]
+
+
+def ignores(g: Saga, model: Model | None, what: str, roll: str, deed: Attack, now: Layout) -> bool:
+    """Whether the model disregards one of the standard modifiers in this roll of its own."""
+    if model is None:
+        return False
+    found = in_force(g, model, IGNORE, roll, deed, now)
+    return any([modifier.ignored == what for _, modifier in found])
+
+
+def in_force(
+    g: Saga, model: Model, kind: str, roll: str, deed: Attack | None = None, now: Layout | None = None
+) -> list[tuple[Source, Modifier]]:
+    """Every modifier of this kind that bears on the model, its condition aside."""
+    return [
+        (source, modifier)
+        for source in sources_on(g, model, deed, now)
+        for modifier in source.modifiers
+        if modifier.kind == kind and _is_for(modifier, roll, deed)
+    ]
+
+
+def _is_for(modifier: Modifier, roll: str, deed: Attack | None) -> bool:
+    """Whether it names this roll and this kind of attack."""
+    if roll and roll not in (modifier.rolls or (ATTACKING, DEFENDING)):
+        return False
+    if deed is None:
+        return True
+    return modifier.concerns(deed.way) and (modifier.against != SCENERY or bool(deed.scenery))
+
+
+def _times(g: Saga, source: Source, modifier: Modifier, deed: Attack | None, now: Layout | None) -> int:
+    if not modifier.condition:
+        return 1
+    return times(modifier.condition, Circumstances(g, source.owner, deed, now or layout(g)))
+
+
+def holds(g: Saga, source: Source, modifier: Modifier, deed: Attack | None, now: Layout | None) -> bool:
+    """Whether a modifier counts at all now."""
+    return _times(g, source, modifier, deed, now) > 0
+
+
+# --- where modifiers come from ---
+
+
+def sources_on(g: Saga, model: Model, deed: Attack | None = None, now: Layout | None = None) -> list[Source]:
+    """Everything in force that changes something of this model."""
+    found: list[Source] = []
+    who = mercenary_of(g, model)
+    for card in abilities_in_force(model):
+        _add(found, card, model, OWNER)
+    if who is not None:
+        for card in belongings_in_force(who):
+            _add(found, card, model, OWNER)
+    if model.owner:
+        _add(found, model.kind, model, OWNER)
+        for card in abilities_in_force(mercenary_named(g, model.owner).model):
+            _add(found, card, model, OWNER)
+    for effect in model.effects:
+        _add(found, effect.source, model, OWNER, LASTING[effect.until])
+    if is_agent(model):
+        for in_play in g.nexus.in_play:
+            copied = CARD_OF_COPY.get(in_play.card)
+            _add(found, copied.id if copied is not None else in_play.card, model, OWNER)
+    if deed is not None and deed.attacker is model:
+        if deed.weapon:
+            found.append(Source(deed.weapon, model, weapon_modifiers(deed.weapon)))
+        for card in deed.sources:
+            _add(found, card, model, OWNER)
+    return found + _given_by_friends(g, model, now) + _given_by_pieces(g, model, now)
+
+
+def abilities_in_force(model: Model) -> list[str]:
+    """The abilities printed on its card; some only while it is Crippled."""
+    hurt = crippled(model)
+    return [card for card in profile(model).abilities if hurt or not ABILITIES[card].only_crippled]
+
+
+def belongings_in_force(who: Mercenary) -> list[str]:
+    """Its frame's mode, its skills, and equipment that works by being owned.
+
+    Of several cards for the body, or of several shields, the first of its items works.
+    """
+    found = [who.frame] if who.frame else []
+    found += who.skills
+    filled: list[str] = []
+    for item in who.items:
+        card = EQUIPMENT.get(item.card)  # a Deployable does nothing while it is carried (SAGA-DEPLOY-01)
+        if card is None or card.use != PERMANENT or card.slot in filled:
+            continue
+        if card.slot not in (NO_PLACE, WEAPON):
+            filled.append(card.slot)
+        found.append(item.card)
+    return found
+
+
+def _add(found: list[Source], card: str, owner: Model, who: str, lasting: str = WHILE_IN_FORCE) -> None:
+    """Count a source, unless it counts already; of an effect only what lasts as long as the effect does."""
+    modifiers = [
+        one for one in modifiers_of(card) if one.who == who and (one.until == WHILE_IN_FORCE or one.until == lasting)
+    ]
+    if not modifiers:
+        return
+    for source in found:
+        if source.card == card and source.modifiers == tuple(modifiers):
+            return
+    found.append(Source(card, owner, tuple(modifiers)))
+
+
+def _given_by_friends(g: Saga, model: Model, now: Layout | None) -> list[Source]:
+    """What friends give to those beside them."""
+    found: list[Source] = []
+    if model.at is None:
+        return found
+    for friend in friends_of(g, model):
+        given: list[Source] = []
+        for card in abilities_in_force(friend):
+            _add(given, card, friend, ADJACENT_FRIENDS)
+        if given:
+            now = now or layout(g)
+            if now.adjacent(base_of(g, friend), base_of(g, model)):
+                found += given
+    return found
+
+
+def _given_by_pieces(g: Saga, model: Model, now: Layout | None) -> list[Source]:
+    """What deployed pieces do to the Agents within Short that they see; two of a kind do it once."""
+    found: list[Source] = []
+    if model.at is None or not is_agent(model):
+        return found
+    for piece in g.deployed:
+        given: list[Source] = []
+        _add(given, piece.kind, piece, AGENTS_NEAR)
+        if not given or piece.at is None or any([source.card == piece.kind for source in found]):
+            continue
+        now = now or layout(g)
+        here, there = base_of(g, piece), base_of(g, model)
+        if in_range(board(g), here, there, SHORT) and can_see(now, here, ALL_ROUND, there):
+            found += given
+    return found

@@ -1,0 +1,63 @@
+"""Who falls: Agents and Bosses are removed, Mercenaries leave a counter with what they carried (SAGA-DEATH-01)."""
+
+from starboard.games.saga.content.mercenaries import MERCENARIES as MERCENARY_CARDS
+from starboard.games.saga.rules.ending import win
+from starboard.games.saga.rules.lookups import NEXUS, is_boss, is_model, mercenary_of
+from starboard.games.saga.state.fields import Downed, Mercenary, Model
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+
+
+def eliminate(g: Saga, model: Model) -> None:
+    """A model or deployed piece that can take no more wounds leaves the board at once."""
+    who = mercenary_of(g, model)
+    if who is not None:
+        _mercenary_falls(g, who)
+    elif is_model(model):
+        # An Agent's miniature can be called again (SAGA-WOUND-01); a Boss leaves nothing behind (SAGA-BOSS-07).
+        g.enemies.remove(model)
+        _leave_board(model)
+        tell(g, "eliminated", "SAGA-BOSS-07" if is_boss(model) else "SAGA-WOUND-01", who=model.name)
+    else:
+        # Its card is out for the mission, and nothing else follows (SAGA-DEPLOY-05).
+        g.deployed.remove(model)
+        _leave_board(model)
+        tell(g, "piece-destroyed", "SAGA-DEPLOY-05", who=model.name)
+
+
+def _leave_board(model: Model) -> None:
+    model.at = None
+    model.effects = []
+
+
+def _mercenary_falls(g: Saga, who: Mercenary) -> None:
+    """Its miniature makes way for a Downed Mercenary counter; its own counter leaves the Turns (SAGA-DEATH-02)."""
+    place = who.model.at
+    assert place is not None, f"{who.model.name} is not on the board"
+    base_equipment = MERCENARY_CARDS[who.model.kind].gear
+    dropped = [item for item in who.items if item.card not in base_equipment]  # SAGA-DEATH-04
+    who.items = [item for item in who.items if item.card in base_equipment]
+    g.downed.append(Downed(who.model.name, place))
+    g.downed[-1].items = dropped
+    _leave_board(who.model)
+    who.status = "down"
+    tell(g, "eliminated", "SAGA-DEATH-01", who=who.model.name)
+    if all([other.status == "down" for other in g.mercenaries]):
+        win(g, NEXUS, "SAGA-DEATH-08")
+
+
+# --- what a fallen Mercenary carried (SAGA-DEATH-05) ---
+
+
+def equipment_here(g: Saga, who: Mercenary) -> list[Downed]:
+    """The Downed Mercenary counters under it that still have something."""
+    return [downed for downed in g.downed if downed.at == who.model.at and downed.items]
+
+
+def take_equipment(g: Saga, who: Mercenary) -> None:
+    """Take everything that lies under it; the counter is turned to show that it is empty (SAGA-DEATH-05)."""
+    for downed in equipment_here(g, who):
+        taken, downed.items = downed.items, []
+        who.items += taken
+        cards = tuple([item.card for item in taken])
+        tell(g, "equipment-taken", "SAGA-DEATH-05", who=who.model.name, fallen=downed.who, cards=cards)

@@ -1,0 +1,40 @@
+"""Doors, scenery and deployed pieces as targets: who may attack what (SAGA-DESTROY-01, SAGA-DEPLOY-04)."""
+
+from starboard.games.saga.geometry.squares import Base
+from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, door_coded, scenery_coded
+from starboard.games.saga.rules.places import base_on, closed
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+
+
+def is_door(g: Saga, code: str) -> bool:
+    return any([door.code == code for door in g.doors])
+
+
+def defence_of(g: Saga, code: str) -> int:
+    """The dice of a door or piece of scenery; 0: it cannot be attacked (SAGA-DESTROY-05, SAGA-MISSION-17)."""
+    return door_coded(g, code).defence if is_door(g, code) else scenery_coded(g, code).defence
+
+
+def base_of_piece(g: Saga, code: str) -> Base:
+    """All its squares (SAGA-DESTROY-13)."""
+    return base_on(g, door_coded(g, code).squares if is_door(g, code) else scenery_coded(g, code).squares)
+
+
+def scenery_to_attack(g: Saga, attacker: Model) -> list[str]:
+    """The codes of all scenery and closed doors that a model could attack at all.
+
+    Only Mercenaries attack scenery (SAGA-DESTROY-09). A door with the Access Denied counter cannot be destroyed
+    (SAGA-DESTROY-08), nor one that the mission protects (SAGA-MISSION-17).
+    """
+    if attacker.side != MERCENARIES:
+        return []
+    found = [piece.code for piece in g.scenery if piece.defence]
+    return found + [door.code for door in g.doors if closed(door) and door.defence and not door.denied]
+
+
+def pieces_to_attack(g: Saga, attacker: Model) -> list[Model]:
+    """The deployed pieces that a model may attack: the Nexus, as if they were Mercenaries (SAGA-DEPLOY-04)."""
+    if attacker.side != NEXUS:
+        return []
+    return [piece for piece in g.deployed if piece.at is not None]

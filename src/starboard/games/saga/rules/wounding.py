@@ -1,0 +1,79 @@
+"""What abilities and weapons do when an attack has wounded somebody: one table for each.
+
+Counters are placed and who could take no more is gone; then these speak (SAGA-MODEL-05, SAGA-MODEL-06).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from starboard.games.saga.content.abilities import Ability
+from starboard.games.saga.content.card_list import ABILITIES
+from starboard.games.saga.content.mercenaries import ROBOT
+from starboard.games.saga.geometry.ranges import SHORT, in_range
+from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.characteristics import abilities_in_force
+from starboard.games.saga.rules.lookups import friends_of, is_agent, mercenary_of, model_named, seat_of
+from starboard.games.saga.rules.places import base_of, board
+from starboard.games.saga.rules.wounds import can_be_healed, heal, put_effect
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.requests import Ask, Procedure
+
+
+def when_wounded(g: Saga, deed: Attack) -> Procedure[None]:
+    """The abilities of the attacker, then its weapon."""
+    attacker, target = deed.attacker, deed.target
+    if attacker is None or target is None:
+        return
+    for ability in abilities_in_force(attacker):
+        if ability in BY_ABILITY:
+            BY_ABILITY[ability](g, deed, target)
+    if deed.weapon in BY_WEAPON:
+        yield from BY_WEAPON[deed.weapon](g, attacker)
+
+
+def _stunning_blow(g: Saga, deed: Attack, target: Model) -> None:
+    """An Agent wounded in an Assault can do nothing until the end of the Round (SAGA-MODEL-06); Bosses can."""
+    if deed.close and is_agent(target) and target.at is not None:
+        put_effect(g, target, "ab-stunning-blow", "round", "SAGA-MODEL-06")
+
+
+def _infect(g: Saga, deed: Attack, target: Model) -> None:
+    """No counter can be removed from a Mercenary wounded in an Assault until the end of the Round, Robots excepted."""
+    who = mercenary_of(g, target)
+    if deed.close and who is not None and target.at is not None and ROBOT not in who.attributes:
+        put_effect(g, target, "aa-infectious", "round", "SAGA-WOUND-04")
+
+
+def _life_drain(g: Saga, drainer: Model) -> Procedure[None]:
+    """A counter may be removed from the drainer or from a friend within Short range of it (SAGA-MODEL-05)."""
+    here = base_of(g, drainer)
+    near = [one for one in friends_of(g, drainer) if in_range(board(g), here, base_of(g, one), SHORT)]
+    patients = [one.name for one in [drainer, *near] if can_be_healed(one)]
+    if not patients:
+        return
+    counters = _drained(drainer)
+    healed: str | None = yield Ask(
+        seat_of(g, drainer),
+        patients,
+        "SAGA-MODEL-05",
+        "heal",
+        least=0,
+        about={"who": drainer.name, "counters": counters},
+    )
+    if healed is not None:
+        heal(g, model_named(g, healed), counters, "SAGA-MODEL-05")
+
+
+def _drained(drainer: Model) -> int:
+    """One counter, or as many as an ability says that works while it is Crippled."""
+    found: list[Ability] = [ABILITIES[card] for card in abilities_in_force(drainer)]
+    amounts = [ability.amount for ability in found if ability.rule == "SAGA-MODEL-05"]
+    return max([1, *amounts])
+
+
+BY_ABILITY: Final[dict[str, Callable[[Saga, Attack, Model], None]]] = {
+    "ab-stunning-blow": _stunning_blow,
+    "aa-infectious": _infect,
+}
+BY_WEAPON: Final[dict[str, Callable[[Saga, Model], Procedure[None]]]] = {"wp-drain": _life_drain}
