@@ -30,6 +30,7 @@ COPIES = ("tic-tac-toe-clone", "kuhn-poker-clone", "connect-four-deepcopy", "che
 OURS = (
     "play", "clone", "fork", "search", "environment", "replay", "undo", "resume", "view", "snapshot", "restore",
     "snapshot-size", "save-size", "check-2", "check-6", "check-10", "odds-2", "odds-6", "odds-10",
+    "sight-warm", "sight-cold", "sight-in-full", "sight-leaning", "template-warm", "template-cold", "walk", "distance",
 )  # fmt: skip
 COMPARED = {"play": PEERS, "environment": ("connect-four",), "clone": COPIES, "fork": COPIES}
 

@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 
 from bench.dice import MEASURES as OF_DICE
+from bench.geometry import MEASURES as OF_GEOMETRY
 from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.encoding import decode, encode
@@ -216,7 +217,7 @@ def seat_view() -> Callable[[float], Sample]:
     return microseconds(lambda n: view(matches[n % len(matches)], n % PLAYERS), "µs/view")
 
 
-def of_dice(prepared: Callable[[], Callable[[int], object]]) -> Callable[[], Callable[[float], Sample]]:
+def timed(prepared: Callable[[], Callable[[int], object]]) -> Callable[[], Callable[[float], Sample]]:
     return lambda: microseconds(prepared())
 
 
@@ -234,7 +235,7 @@ MEASURES: dict[str, Callable[[], Callable[[float], Sample]]] = {
     "restore": restore,
     "snapshot-size": snapshot_size,
     "save-size": save_size,
-    **{name: of_dice(prepared) for name, prepared in OF_DICE.items()},
+    **{name: timed(prepared) for name, prepared in {**OF_DICE, **OF_GEOMETRY}.items()},
 }
 
 

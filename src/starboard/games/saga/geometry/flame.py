@@ -66,7 +66,7 @@ def flame(wide: int, high: int, ux: int, uy: int) -> Flame:
     key = (wide, high, ux // factor, uy // factor)
     found = _flames.get(key)
     if found is None:
-        found = _flames[key] = _work_out(wide, high, (ux // factor, uy // factor))
+        found = _flames[key] = shape_of(wide, high, (ux // factor, uy // factor))
     return found
 
 
@@ -80,7 +80,8 @@ def sides(axis: Direction) -> Angle:
     return Angle((x + axis[1], y - axis[0]), (x - axis[1], y + axis[0]))
 
 
-def _work_out(wide: int, high: int, axis: Direction) -> Flame:
+def shape_of(wide: int, high: int, axis: Direction) -> Flame:
+    """The template along an axis in lowest terms, worked out anew."""
     spots = _spots(wide, high, axis)
     for index, spot in enumerate(spots):
         spot.bit = 1 << index

@@ -6,7 +6,7 @@ from typing import Final
 from starboard.games.saga.geometry.arcs import arc_of_sight, faces
 from starboard.games.saga.geometry.flame import Touched, flame
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.geometry.squares import Base, Squares
+from starboard.games.saga.geometry.squares import Base, Board, Square, Squares
 
 FARTHEST_AIM: Final = 8  # squares from the base, in x and in y (SAGA-TEMPLATE-11)
 
@@ -67,43 +67,49 @@ def template(layout: Layout, shooter: Base, facing: int, aim_x: int, aim_y: int,
     assert faces(shooter, facing, aim_x, aim_y), f"({aim_x}, {aim_y}) is not in the arc of sight"
     ux, uy = axis_to(shooter, aim_x, aim_y)
     touched = flame(shooter.wide, shooter.high, ux, uy).touched
-    walls = layout.walls | layout.closed_doors
+    places = _places(board, shooter, touched)
+    glass = layout.glass if glass_stops else 0
+    walls = layout.walls | layout.closed_doors | glass
     stops = walls | layout.blocking
-    if glass_stops:
-        walls, stops = walls | layout.glass, stops | layout.glass
-    local_walls, local_stops = _local(layout, shooter, touched, walls), _local(layout, shooter, touched, stops)
+    local_walls, local_stops = _local(places, walls, True), _local(places, stops, True)
     arc = arc_of_sight(board, shooter, facing)
 
     burst = Burst()
-    for spot in touched:
-        x, y = shooter.left + spot.dx, shooter.top + spot.dy
-        if not board.holds(x, y):
+    for index, square in enumerate(places):
+        if square < 0:
             continue
-        square = board.square(x, y)
         bit = 1 << square
         burst.touched |= bit
         if bit & layout.walls:
             continue
-        own = _local(layout, shooter, touched, layout.element_on(square), False) if bit & stops else 0
+        own = _local(places, layout.element_on(square), False) if bit & stops else 0
         if not bit & arc:
             burst.behind |= bit
-        elif not _reached(spot, local_walls & ~own):
+        elif not _reached(touched[index], local_walls & ~own):
             burst.walled_off |= bit
-        elif _shielded(spot, local_stops & ~own):
+        elif _shielded(touched[index], local_stops & ~own):
             burst.shielded |= bit
         else:
             burst.affected |= bit
     return burst
 
 
-def _local(layout: Layout, shooter: Base, touched: list[Touched], squares: Squares, outside: bool = True) -> int:
-    """Which of the touched squares are in a set, one bit for each; those outside the map are as told."""
-    board = layout.board
-    found = 0
-    for index, spot in enumerate(touched):
+def _places(board: Board, shooter: Base, touched: list[Touched]) -> list[Square]:
+    """The touched squares; -1 for those outside the map."""
+    found: list[Square] = []
+    for spot in touched:
         x, y = shooter.left + spot.dx, shooter.top + spot.dy
-        if squares >> board.square(x, y) & 1 if board.holds(x, y) else outside:
-            found |= 1 << index
+        found.append(y * board.width + x if board.holds(x, y) else -1)
+    return found
+
+
+def _local(places: list[Square], squares: Squares, outside: bool) -> int:
+    """Which of the touched squares are in a set, one bit for each; those outside the map are as told."""
+    found, bit = 0, 1
+    for square in places:
+        if squares >> square & 1 if square >= 0 else outside:
+            found |= bit
+        bit <<= 1
     return found
 
 
