@@ -1,0 +1,241 @@
+"""Shooting: who may shoot at whom, from where, and the shot itself (SAGA-SHOOT-01 to SAGA-SHOOT-08, SAGA-PSI-01).
+
+Whether a shot is legal is asked in the order in which a player would: the shooter, its weapon, the target, the range,
+the arc and the line of sight. The first thing that forbids it is the answer.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from starboard.games.saga.content.modifiers import ATTACKING, DARKNESS, IGNORE, SHOT
+from starboard.games.saga.content.weapons import WEAPONS, Weapon
+from starboard.games.saga.geometry.arcs import in_arc_of_sight
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.leaning import View, views
+from starboard.games.saga.geometry.ranges import in_range
+from starboard.games.saga.geometry.sight import IN_COVER, IN_THE_OPEN, MODEL, SCENERY, hidden_by_darkness
+from starboard.games.saga.geometry.squares import Base
+from starboard.games.saga.rules.attack import attack
+from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.characteristics import in_force
+from starboard.games.saga.rules.lookups import enemies_of, friends_of, model_named, seat_of
+from starboard.games.saga.rules.places import Place, base_of, board, engaged, facing_of, layout, place_of
+from starboard.games.saga.rules.targets_of_attacks import base_of_piece, pieces_to_attack, scenery_to_attack
+from starboard.games.saga.rules.template_attack import spray
+from starboard.games.saga.rules.weapons_in_hand import (
+    IN_A_FRONT_ARC,
+    RULERS,
+    hear,
+    usable_weapons,
+    uses_template,
+    why_not_shoot,
+)
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.requests import FATE, Ask, Blocked, Procedure, Refusal
+
+GLASS_STOPS_SHOTS: Final = True  # one sees through a pane, but does not shoot through it
+
+NOT_SCENERY = Refusal("SAGA-MODEL-05", "weapon-spares-scenery")
+NEXT_TO_A_FRIEND = Refusal("SAGA-SHOOT-04", "target-next-to-friend")
+OUT_OF_RANGE = Refusal("SAGA-RANGE-01", "out-of-range")
+BEHIND_THE_SHOOTER = Refusal("SAGA-LOS-01", "out-of-arc")
+TOO_DARK = Refusal("SAGA-DARK-04", "too-dark")
+NOT_SEEN = Refusal("SAGA-LOS-02", "not-in-sight")
+NOBODY_TO_SHOOT = Refusal("SAGA-SHOOT-05", "nobody-to-shoot")
+
+
+class Shot:
+    """One legal shot: with what, at whom or what, drawn from which square, and whether the target is in Cover."""
+
+    __slots__ = ("cover", "leaning", "place", "target", "weapon")
+
+    def __init__(self, weapon: str, target: str, place: Place, leaning: bool, cover: bool) -> None:
+        self.weapon = weapon
+        self.target = target  # the name of a model or the code of a door or piece of scenery
+        self.place = place
+        self.leaning = leaning
+        self.cover = cover
+
+
+class Aimed:
+    """Somebody or something that could be a target, before range and sight are looked at."""
+
+    __slots__ = ("base", "model", "name")
+
+    def __init__(self, name: str, model: Model | None, base: Base) -> None:
+        self.name, self.model, self.base = name, model, base  # no model: a door or piece of scenery
+
+
+# --- its targets ---
+
+
+def possible_targets(g: Saga, model: Model) -> list[Aimed]:
+    """Enemies; for Mercenaries scenery and closed doors too, for Agents what Mercenaries deployed (SAGA-SHOOT-06)."""
+    found = [Aimed(one.name, one, base_of(g, one)) for one in enemies_of(g, model) + pieces_to_attack(g, model)]
+    return found + [Aimed(code, None, base_of_piece(g, code)) for code in scenery_to_attack(g, model)]
+
+
+def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
+    """Why this weapon cannot be fired at this target (SAGA-SHOOT-04, SAGA-SHOOT-05)."""
+    refused = _before_sight(g, model, weapon, target, now)
+    if refused is not None or weapon.blind or views_of(g, model, target, now):
+        return refused
+    dark = target.model is not None and hidden_by_darkness(now, base_of(g, model), target.base)
+    return TOO_DARK if dark and not _sees_in_the_dark(g, model) else NOT_SEEN
+
+
+def _before_sight(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
+    """What forbids a shot before anybody looks along a line."""
+    here = base_of(g, model)
+    if target.model is None and not weapon.hits_scenery:
+        return NOT_SCENERY
+    if target.model is None and weapon.in_front_arc and engaged(g, model, now):
+        return IN_A_FRONT_ARC  # there it is for enemies alone (SAGA-DESTROY-04)
+    if not in_range(board(g), here, target.base, RULERS[weapon.reach]):
+        return OUT_OF_RANGE
+    if weapon.blind:
+        return None  # neither sight nor friends matter (SAGA-PSI-01, SAGA-PSI-02)
+    if target.model is not None and _next_to_a_friend(g, model, target, now):
+        return NEXT_TO_A_FRIEND
+    return None if in_arc_of_sight(board(g), here, facing_of(model), target.base) else BEHIND_THE_SHOOTER
+
+
+def _next_to_a_friend(g: Saga, model: Model, target: Aimed, now: Layout) -> bool:
+    """Beside a friend of the shooter, whatever the arcs; the shooter is none of its own friends (SAGA-SHOOT-08)."""
+    return any([now.adjacent(base_of(g, friend), target.base) for friend in friends_of(g, model)])
+
+
+def views_of(g: Saga, model: Model, target: Aimed, now: Layout) -> list[View]:
+    """The squares from which a shot at the target may be drawn: its own, or those it can lean to (SAGA-LEAN-01)."""
+    kind = SCENERY if target.model is None else MODEL
+    if now.darkness and _sees_in_the_dark(g, model):
+        now = now.copy()
+        now.set_darkness([])
+    return views(now, base_of(g, model), facing_of(model), target.base, kind, GLASS_STOPS_SHOTS)
+
+
+def _sees_in_the_dark(g: Saga, model: Model) -> bool:
+    found = in_force(g, model, IGNORE, ATTACKING)
+    return any([modifier.ignored == DARKNESS for _, modifier in found])
+
+
+# --- legal shots ---
+
+
+def legal_shots(g: Saga, model: Model, now: Layout, lifted: bool = False) -> list[Shot]:
+    """Every legal shot at one target: each weapon, each target, each square it may be drawn from.
+
+    Weapons with the flame template have no single target: see template_attack.py.
+    """
+    if model.at is None or why_not_shoot(g, model, now, lifted) is not None:
+        return []
+    found: list[Shot] = []
+    targets = possible_targets(g, model)
+    for weapon in usable_weapons(g, model, now, lifted):
+        if not uses_template(weapon):
+            for target in targets:
+                found += shots_at(g, model, weapon, target, now)
+    return found
+
+
+def shots_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> list[Shot]:
+    """The legal shots of one weapon at one target, those without Cover first."""
+    if _before_sight(g, model, weapon, target, now) is not None:
+        return []
+    assert model.at is not None
+    if weapon.blind:
+        return [Shot(weapon.id, target.name, model.at, False, False)]
+    seen = views_of(g, model, target, now)
+    best_first = [view for view in seen if view.sight == IN_THE_OPEN] + [
+        view for view in seen if view.sight == IN_COVER
+    ]
+    return [
+        Shot(weapon.id, target.name, place_of(g, view.square), view.leaning, view.sight == IN_COVER)
+        for view in best_first
+    ]
+
+
+def can_shoot_at(g: Saga, model: Model, target: Model, now: Layout) -> bool:
+    """Whether it has a legal shot at this model from where it stands and looks (SAGA-TARGET-10)."""
+    return any([shot.target == target.name for shot in legal_shots(g, model, now)])
+
+
+# --- shooting ---
+
+
+def why_no_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> Refusal | None:
+    """Why the model cannot Shoot from where it stands and looks; a template needs no target (SAGA-TEMPLATE-10)."""
+    refused = why_not_shoot(g, model, now, lifted)
+    if refused is not None or any([uses_template(one) for one in usable_weapons(g, model, now, lifted)]):
+        return refused
+    return None if legal_shots(g, model, now, lifted) else NOBODY_TO_SHOOT
+
+
+def shoot(g: Saga, model: Model, among: Sequence[str] = (), lifted: bool = False) -> Procedure[int]:
+    """The model's player chooses a weapon, a target and where to lean, and the shot is resolved; how many wounds.
+
+    `among`: only shots at these targets. Somebody has seen to it that a shot is possible, and that a player decides:
+    where nobody does, a shot of `legal_shots` is chosen and fired.
+    """
+    now, seat = layout(g), seat_of(g, model)
+    assert seat != FATE, f"nobody chooses for {model.name}"
+    shots = [shot for shot in legal_shots(g, model, now, lifted) if not among or shot.target in among]
+    about = {"who": model.name}
+    weapons = [
+        weapon.id
+        for weapon in usable_weapons(g, model, now, lifted)
+        if any([shot.weapon == weapon.id for shot in shots]) or (uses_template(weapon) and not among)
+    ]
+    weapon: str = yield Ask(seat, weapons, "SAGA-SHOOT-02", "weapon", about=about)
+    if uses_template(WEAPONS[weapon]):
+        return (yield from spray(g, model, weapon))
+    shots = [shot for shot in shots if shot.weapon == weapon]
+    blocked = NotTheseTargets(g, model, weapon, among, now)
+    target: str = yield Ask(seat, _targets(shots), "SAGA-SHOOT-05", "target", about=about, blocked=blocked)
+    shot = yield from _choose_view(seat, [shot for shot in shots if shot.target == target], about)
+    return (yield from fire(g, model, shot))
+
+
+def _targets(shots: list[Shot]) -> list[str]:
+    found: list[str] = []
+    for shot in shots:
+        if shot.target not in found:
+            found.append(shot.target)
+    return found
+
+
+def _choose_view(seat: int, shots: list[Shot], about: dict[str, str]) -> Procedure[Shot]:
+    """Of several leaning squares the shooter chooses (SAGA-LEAN-08); of its own squares the best is used."""
+    if not shots[0].leaning or len(shots) == 1:
+        return shots[0]
+    about = {**about, "target": shots[0].target}
+    place: Place = yield Ask(seat, [shot.place for shot in shots], "SAGA-LEAN-08", "lean", about=about)
+    return next(shot for shot in shots if shot.place == place)
+
+
+class NotTheseTargets:
+    """The targets that a weapon cannot be fired at, and why: listed when somebody looks."""
+
+    __slots__ = ("among", "g", "model", "now", "weapon")
+
+    def __init__(self, g: Saga, model: Model, weapon: str, among: Sequence[str], now: Layout) -> None:
+        self.g, self.model, self.weapon, self.among, self.now = g, model, weapon, among, now
+
+    def __call__(self) -> Blocked:
+        found: Blocked = []
+        for target in possible_targets(self.g, self.model):
+            why = why_not_at(self.g, self.model, WEAPONS[self.weapon], target, self.now)
+            if why is not None and (not self.among or target.name in self.among):
+                found.append((target.name, why))
+        return found
+
+
+def fire(g: Saga, model: Model, shot: Shot, sources: tuple[str, ...] = ()) -> Procedure[int]:
+    """Resolve a shot that has been chosen; how many wounds it inflicts. The model does not move (SAGA-LEAN-05)."""
+    hear(g, model, WEAPONS[shot.weapon])
+    at_scenery = shot.target in scenery_to_attack(g, model)
+    target = None if at_scenery else model_named(g, shot.target)
+    scenery = shot.target if at_scenery else ""
+    deed = Attack(model, target, SHOT, shot.weapon, shot.cover, scenery=scenery, sources=sources)
+    return (yield from attack(g, deed))

@@ -1,0 +1,104 @@
+"""Attacks with the flame template: everybody it touches is attacked, friends too (SAGA-TEMPLATE-01 to 11)."""
+
+from typing import Final
+
+from starboard.games.saga.content.modifiers import TEMPLATE
+from starboard.games.saga.content.weapons import WEAPONS
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.squares import Squares
+from starboard.games.saga.geometry.template import Burst, different_aims, template
+from starboard.games.saga.rules.attack import attack
+from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.lookups import model_named, on_board, seat_of
+from starboard.games.saga.rules.places import Place, base_of, facing_of, layout
+from starboard.games.saga.rules.targets_of_attacks import base_of_piece, scenery_to_attack
+from starboard.games.saga.rules.weapons_in_hand import hear
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+from starboard.kernel.requests import FATE, Ask, Procedure
+
+GLASS_STOPS_FLAMES: Final = True  # like shots
+
+
+class Victims:
+    """Whom and what one template attacks, each once (SAGA-TEMPLATE-11)."""
+
+    __slots__ = ("models", "scenery")
+
+    def __init__(self, models: list[str], scenery: list[str]) -> None:
+        self.models = models  # deployed pieces too
+        self.scenery = scenery
+
+    @property
+    def all(self) -> list[str]:
+        return self.models + self.scenery
+
+
+def burst(g: Saga, model: Model, aim: Place, now: Layout) -> Burst:
+    """What the template touches and affects when it is pointed at the centre of a square."""
+    return template(now, base_of(g, model), facing_of(model), aim[0], aim[1], GLASS_STOPS_FLAMES)
+
+
+def victims(g: Saga, model: Model, aim: Place, now: Layout) -> Victims:
+    """Every model on an affected square but the shooter, and for Mercenaries scenery (SAGA-TEMPLATE-05, -09, -10)."""
+    affected: Squares = burst(g, model, aim, now).affected
+    standing = on_board(g) + [piece for piece in g.deployed if piece.at is not None]
+    hit = [one.name for one in standing if one is not model and base_of(g, one).mask & affected]
+    scenery = [code for code in scenery_to_attack(g, model) if base_of_piece(g, code).mask & affected]
+    return Victims(hit, scenery)
+
+
+def aims(g: Saga, model: Model, now: Layout) -> list[Place]:
+    """One aim square for each different set of victims, on the map or off it (SAGA-TEMPLATE-02, SAGA-TEMPLATE-11).
+
+    Of all directions that hit the same the one nearest to straight ahead stands for the others; a direction in which
+    nothing is hit is offered as well, for a template needs no enemy (SAGA-TEMPLATE-10).
+    """
+    found: dict[tuple[str, ...], Place] = {}
+    for aim in sorted(different_aims(base_of(g, model), facing_of(model)), key=StraightFirst(g, model)):
+        hit = tuple(victims(g, model, aim, now).all)
+        if hit not in found:
+            found[hit] = aim
+    return list(found.values())
+
+
+class StraightFirst:
+    """Sorts aim squares: straight ahead first, then by how far they are off, nearer ones first, in map order."""
+
+    __slots__ = ("base", "facing")
+
+    def __init__(self, g: Saga, model: Model) -> None:
+        self.base, self.facing = base_of(g, model), facing_of(model)
+
+    def __call__(self, aim: Place) -> tuple[float, int, int, int]:
+        dx, dy = 2 * aim[0] + 1 - self.base.centre_x, 2 * aim[1] + 1 - self.base.centre_y
+        forward, sideways = (abs(dy), abs(dx)) if self.facing in (0, 2) else (abs(dx), abs(dy))
+        return sideways / (forward + sideways), forward + sideways, aim[1], aim[0]
+
+
+def spray(g: Saga, model: Model, weapon: str, spared: tuple[str, ...] = ()) -> Procedure[int]:
+    """The model's player points the template, and it is resolved; how many wounds in all."""
+    seat = seat_of(g, model)
+    assert seat != FATE, f"nobody chooses for {model.name}"
+    about = {"who": model.name, "weapon": weapon}
+    aim: Place = yield Ask(seat, aims(g, model, layout(g)), "SAGA-TEMPLATE-02", "aim", about=about)
+    return (yield from resolve_template(g, model, weapon, aim, spared))
+
+
+def resolve_template(g: Saga, model: Model, weapon: str, aim: Place, spared: tuple[str, ...] = ()) -> Procedure[int]:
+    """A separate attack on everyone hit, models before scenery; one Action in all (SAGA-TEMPLATE-09).
+
+    Who is hit is settled before the first roll. `spared` are not attacked again.
+    """
+    hear(g, model, WEAPONS[weapon])
+    hit = victims(g, model, aim, layout(g))
+    tell(g, "template", "SAGA-TEMPLATE-05", who=model.name, weapon=weapon, aim=aim, hit=tuple(hit.all))
+    wounds = 0
+    for name in hit.models:
+        if name not in spared:
+            wounds += yield from attack(g, Attack(model, model_named(g, name), TEMPLATE, weapon))
+    for code in hit.scenery:
+        if code not in spared:
+            wounds += yield from attack(g, Attack(model, None, TEMPLATE, weapon, scenery=code))
+    return wounds
