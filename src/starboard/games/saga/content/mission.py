@@ -38,12 +38,16 @@ class Board:
 
 @dataclass(frozen=True)
 class Door:
-    """`hint` names the text of an Access Denied door, and is empty for others (SAGA-DENIED-03)."""
+    """`hint` names the text of an Access Denied door, and is empty for others (SAGA-DENIED-03).
+
+    Whoever holds the card `key` unlocks and opens the door with one Action.
+    """
 
     code: str
     squares: tuple[Square, ...]
     lock: int
     hint: str
+    key: str
     open: bool
     tough: bool
 

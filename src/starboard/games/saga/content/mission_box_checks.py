@@ -94,6 +94,9 @@ def card_problems(mission: Mission) -> list[BrokenContent]:
         elif is_card(find.card, GREEN) and finds.count(find.card) > supply_left(mission, find.card, bought):
             message = f"{find.card} is not {finds.count(find.card)} times in Supply deck {mission.supply}"
             found.append(BrokenContent(mission.file, "search.cards", find.piece, message))
+    for door in mission.doors:
+        if door.key and door.key not in EQUIPMENT:
+            found.append(BrokenContent(mission.file, f"doors.{door.code}", "key", f"there is no card {door.key}"))
     for mark in mission.marks:
         if mark.card and not is_card(mark.card, BLACK):
             found.append(BrokenContent(mission.file, f"marks.{mark.code}", "card", f"{mark.card} is no Mission Item"))

@@ -41,6 +41,7 @@ def read_doors(entry: Entry, board: Board) -> tuple[Door, ...]:
             squares=squares,
             lock=own.number("lock", 1, 4, 0),
             hint=own.name("access-denied", ""),
+            key=own.name("key", ""),
             open=own.flag("open"),
             tough=own.flag("tough"),
         )
@@ -49,6 +50,8 @@ def read_doors(entry: Entry, board: Board) -> tuple[Door, ...]:
             raise own.broken("lock", "an Access Denied door has no lock level (SAGA-DENIED-01)")
         if door.open and (door.lock or door.hint):
             raise own.broken("open", "a locked door starts closed (SAGA-SETUP-07)")
+        if door.key and not (door.lock or door.hint):
+            raise own.broken("key", "the door is not locked")
         found.append(door)
     return tuple(found)
 
