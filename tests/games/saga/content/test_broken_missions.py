@@ -132,6 +132,37 @@ def test_a_lock_before_the_first_terminal_is_refused():
     ]
 
 
+def test_a_lock_behind_an_access_denied_door_is_the_missions_affair():
+    denied = ("D1 = {}", 'D1 = {access-denied = "two-keys"}')
+
+    assert problems(denied) == []
+    assert problems(denied, ("##T1......##", "##........##"), ("..R1##", "T1R1##")) == [
+        f"{FILE}: map row 6, column 10: D2 is locked and no Terminal is reached before it"
+    ]
+
+
+HALL = """\
+id = "hall"
+kind = "campaign"
+play = {{firewall = 0, supply = "S1"}}
+squad = {{credits = 200, mercenaries = ["mc-wrath"]}}
+nexus = {{activations = 1, max-cost = 1, deck = {{level-1 = 1}}}}
+map = {{plan = "{plan}", overlay = "{overlay}"}}
+zones = {{A = "hall"}}
+"""
+
+
+def test_the_start_has_room_for_four():
+    four = HALL.format(plan="S.......", overlay="AAAA").encode()
+    three = HALL.format(plan="S.....", overlay="AAA").encode()
+    a_point = HALL.format(plan="S.......R1", overlay="AAAAA").encode()
+
+    assert problems_in(four, FILE) == problems_in(a_point, FILE) == []
+    assert [str(problem) for problem in problems_in(three, FILE)] == [
+        f"{FILE}: map row 0, column 0: has room for 3 Mercenaries and needs 4"
+    ]
+
+
 def test_nobody_waits_at_the_start():
     found = problems(("##S.......D1............##", "##S...lWR1D1............##"), ("c1..R1##", "c1....##"))
     assert found == [f"{FILE}: map row 2, column 3: lW is 2 steps from the start position"]
@@ -141,6 +172,9 @@ def test_a_boss_that_arrives_needs_free_squares():
     assert problems(("enters = [6, 1]", "enters = [8, 1]")) == [
         f"{FILE}: map row 1, column 9: BA enters here and it is not free"
     ]
+    assert problems(("enters = [6, 1]", "enters = [5, 1]"))[0] == (
+        f"{FILE}: map row 1, column 5: BA enters here and it is not free"
+    )
     assert problems(("enters = [6, 1]", 'waits = ["R2"]')) == [f"{FILE}: bosses.BA: waits: there is no point R2"]
 
 
