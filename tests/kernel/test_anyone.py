@@ -10,6 +10,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.playout import playout
 from starboard.kernel.requests import CHECKPOINT, Anyone, Ask
 from starboard.kernel.saves import dump, load
+from starboard.kernel.seat_view import view
 from starboard.testing import Table
 from tests.kernel.toy import TOY, ToyGame
 
@@ -41,7 +42,7 @@ def volunteers(script=()) -> Match:
 
 def test_the_first_answer_decides_for_all():
     match = volunteers()
-    assert match.waiting == [0, 1, 2]
+    assert match.waiting == [0, 1, 2] and all(view(match, seat)["ask"]["anyone"] for seat in range(3))
 
     match.answer(1, "far")
 

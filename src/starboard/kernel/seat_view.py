@@ -7,7 +7,7 @@ from starboard.kernel.faults import fault_of
 from starboard.kernel.game import Happening
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
-from starboard.kernel.requests import Ask, Payload, Together
+from starboard.kernel.requests import Anyone, Ask, Payload, Together
 from starboard.kernel.shapes import Plain
 from starboard.kernel.visibility import OPEN, SPECTATOR, knows
 
@@ -86,6 +86,7 @@ def question(match: Match, ask: Ask) -> dict[str, Plain]:
         "most": ask.most,
         "many": ask.many,
         "confirm": ask.confirm,
+        "anyone": isinstance(match.request, Anyone),
         "about": {name: plain(value) for name, value in ask.about.items()},
         "options": [{"value": plain(option), **game.describe(g, ask, option).plain()} for option in ask.options],
         "blocked": [

@@ -1470,6 +1470,8 @@ export interface components {
             blocked: components["schemas"]["Blocked"][];
             /** @default false */
             confirm?: boolean;
+            /** @default false */
+            anyone?: boolean;
         };
         /**
          * Said

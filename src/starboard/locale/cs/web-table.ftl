@@ -27,6 +27,7 @@ web-play-seat-as = { $person } ({ $part })
 
 web-play-question-turn = Jsi na tahu
 web-play-question-react = Můžeš reagovat
+web-play-question-anyone = Rozhodnout může kdokoli z vás
 web-play-question-picked = Vybráno: { $count }/{ $most }
 web-play-question-filter = Najít možnost
 web-play-question-on-board = Vyber místo na plánu (na výběr: { $count }). Šipky chodí z místa na místo, Enter vybírá.

@@ -27,6 +27,7 @@ web-play-seat-as = { $person } ({ $part })
 
 web-play-question-turn = Du bist am Zug
 web-play-question-react = Du darfst reagieren
+web-play-question-anyone = Wer von euch mag, entscheidet
 web-play-question-picked = { $count } von { $most } gewählt
 web-play-question-filter = Option suchen
 web-play-question-on-board = Wähle einen Ort auf dem Spielplan (zur Wahl: { $count }). Die Pfeiltasten gehen von Ort zu Ort, die Eingabetaste wählt.

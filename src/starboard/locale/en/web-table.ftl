@@ -27,6 +27,7 @@ web-play-seat-as = { $person } ({ $part })
 
 web-play-question-turn = Your turn
 web-play-question-react = You may react
+web-play-question-anyone = Any of you may decide
 web-play-question-picked = { $count } of { $most } chosen
 web-play-question-filter = Find an option
 web-play-question-on-board = Choose a place on the board (to choose from: { $count }). Arrow keys walk from place to place, Enter chooses.

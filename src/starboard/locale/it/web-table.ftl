@@ -27,6 +27,7 @@ web-play-seat-as = { $person } ({ $part })
 
 web-play-question-turn = Tocca a te
 web-play-question-react = Puoi reagire
+web-play-question-anyone = Può decidere chiunque di voi
 web-play-question-picked = Scelte: { $count } su { $most }
 web-play-question-filter = Cerca tra le opzioni
 web-play-question-on-board = Scegli un punto sul tabellone (a scelta: { $count }). Le frecce vanno da un punto all’altro, Invio sceglie.

@@ -39,6 +39,7 @@ class Ask(msgspec.Struct, frozen=True):
     options: list[Option]
     blocked: list[Blocked]
     confirm: bool = False
+    anyone: bool = False  # others are asked the same, and whoever is first decides
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
