@@ -6,7 +6,7 @@ none of its squares blocks; the target is seen if a slot is; and it is partly hi
 stands on any square of any slot. A slot always has some width, so what is seen through it has some area.
 
 Only the offset between the two squares matters. Sets of squares are kept relative to the north-west corner of the
-rectangle that holds both squares, for boards of one width.
+rectangle that holds both squares, and all boards of one size share them: revealing a zone changes no line.
 """
 
 from starboard.games.saga.geometry.angles import Slot, angle_of, corners_of, fewest, overlap, slots_of
@@ -52,7 +52,7 @@ def slots_between(dx: int, dy: int, width: int) -> list[Slot]:
 
 
 class Lines:
-    """The lines of all offsets on a board, each worked out when it is first wanted."""
+    """The lines of all offsets on boards of one size, each worked out when it is first wanted."""
 
     def __init__(self, width: int, height: int) -> None:
         self._width, self._across = width, 2 * width
@@ -79,3 +79,14 @@ class Lines:
         for squares in filled:
             between |= squares
         return Line(min(dy, 0) * self._width + min(dx, 0), between, fewest(filled))
+
+
+_of_size: dict[tuple[int, int], Lines] = {}
+
+
+def lines_of(width: int, height: int) -> Lines:
+    """The lines that all boards of this size share."""
+    found = _of_size.get((width, height))
+    if found is None:
+        found = _of_size[width, height] = Lines(width, height)
+    return found

@@ -10,14 +10,17 @@ LONG: Final = 8
 UNLIMITED: Final = 0  # no ruler is laid (SAGA-RANGE-04)
 
 
+_reaches: dict[tuple[int, int, int, int, int], Squares] = {}  # the same for all boards of one size
+
+
 def squares_in_range(board: Board, base: Base, ruler: int) -> Squares:
     """All squares of which some point is within the ruler's length of the centre of the base (SAGA-RANGE-03)."""
     if ruler == UNLIMITED:
         return board.every
-    key = (base.centre_y * 2 * board.width + base.centre_x) * 64 + ruler
-    found = board.reaches.get(key)
+    key = (board.width, board.height, base.centre_x, base.centre_y, ruler)
+    found = _reaches.get(key)
     if found is None:
-        found = board.reaches[key] = _measured(board, base.centre_x, base.centre_y, ruler)
+        found = _reaches[key] = _measured(board, base.centre_x, base.centre_y, ruler)
     return found
 
 

@@ -7,7 +7,7 @@ Centres are counted in half squares: the centre of square (x, y) is (2x + 1, 2y 
 
 from typing import Final
 
-from starboard.games.saga.geometry.lines import Lines
+from starboard.games.saga.geometry.lines import lines_of
 
 Square = int
 Squares = int  # a set of squares, one bit each
@@ -39,7 +39,7 @@ def set_of(squares: list[Square]) -> Squares:
 
 
 class Base:
-    """The squares under a model or a piece of scenery; what it is for is said by `Board.base` (SAGA-GEOM-03)."""
+    """The squares under a model or a piece of scenery (SAGA-GEOM-03); `Board.base` and `Board.base_of` make it."""
 
     __slots__ = ("bottom", "centre_x", "centre_y", "left", "mask", "right", "squares", "top")
 
@@ -64,7 +64,7 @@ class Base:
 class Board:
     """The map of a mission: which squares are floor; all others, and all outside, are walls (SAGA-GEOM-02).
 
-    It never changes, so what follows from the map alone is kept once it has been worked out.
+    It never changes, so what follows from the map alone is worked out once.
     """
 
     def __init__(self, width: int, height: int, floor: Squares) -> None:
@@ -80,8 +80,7 @@ class Board:
         self.from_row = [self.every & ~((1 << width * y) - 1) for y in range(height)]
         self.up_to_column = [column * (row >> width - x - 1) for x in range(width)]
         self.from_column = [column * (row >> x << x) for x in range(width)]
-        self.lines = Lines(width, height)
-        self.reaches: dict[int, Squares] = {}  # kept by ranges.py
+        self.lines = lines_of(width, height)
         self._bases: dict[Squares, Base] = {}
         self._not_west, self._not_east = self.every & ~column, self.every & ~(column << width - 1)
 
