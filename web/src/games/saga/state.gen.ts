@@ -157,6 +157,7 @@ export interface SagaState {
   round: number;
   turns: number; // in each Mercenary Phase (SAGA-TURN-01, SAGA-DEATH-06)
   turns_left: number; // in this one
+  turns_begun: number; // in this one
   turns_taken: number; // in the whole mission
   acting: string; // the model whose Turn or activation it is
   moved: number; // squares it has entered in it
@@ -169,6 +170,7 @@ export interface SagaState {
   ground: string[]; // rows of the map, a letter for each square: its zone, "#" wall or unrevealed
   zones: string[]; // the revealed ones, in the order in which they were
   start: [number, number]; // the start position (SAGA-SETUP-05)
+  exits: [number, number][]; // where Mercenaries may leave the board now (SAGA-MOVE-14)
   mercenaries: Mercenary[];
   enemies: Model[]; // Agents and Bosses, Waiting ones too
   deployed: Model[]; // turrets and the like (SAGA-DEPLOY-03)

@@ -177,6 +177,7 @@ class SagaFields(StateFields):
     round: int = field(PUBLIC, 0)
     turns: int = field(PUBLIC, 0)  # in each Mercenary Phase (SAGA-TURN-01, SAGA-DEATH-06)
     turns_left: int = field(PUBLIC, 0)  # in this one
+    turns_begun: int = field(PUBLIC, 0)  # in this one
     turns_taken: int = field(PUBLIC, 0)  # in the whole mission
     acting: str = field(PUBLIC, "")  # the model whose Turn or activation it is
     moved: int = field(PUBLIC, 0)  # squares it has entered in it
@@ -189,6 +190,7 @@ class SagaFields(StateFields):
     ground: list[str] = field(PUBLIC, [])  # rows of the map, a letter for each square: its zone, "#" wall or unrevealed
     zones: list[str] = field(PUBLIC, [])  # the revealed ones, in the order in which they were
     start: tuple[int, int] = field(PUBLIC, (0, 0))  # the start position (SAGA-SETUP-05)
+    exits: list[tuple[int, int]] = field(PUBLIC, [])  # where Mercenaries may leave the board now (SAGA-MOVE-14)
     mercenaries: list[Mercenary] = field(PUBLIC, [])
     enemies: list[Model] = field(PUBLIC, [])  # Agents and Bosses, Waiting ones too
     deployed: list[Model] = field(PUBLIC, [])  # turrets and the like (SAGA-DEPLOY-03)

@@ -778,6 +778,7 @@ class SagaFields(State):
         "round": Field(PUBLIC, INT),
         "turns": Field(PUBLIC, INT),
         "turns_left": Field(PUBLIC, INT),
+        "turns_begun": Field(PUBLIC, INT),
         "turns_taken": Field(PUBLIC, INT),
         "acting": Field(PUBLIC, WORD),
         "moved": Field(PUBLIC, INT),
@@ -790,6 +791,7 @@ class SagaFields(State):
         "ground": Field(PUBLIC, Many(WORD)),
         "zones": Field(PUBLIC, Many(WORD)),
         "start": Field(PUBLIC, Row(INT, INT)),
+        "exits": Field(PUBLIC, Many(Row(INT, INT))),
         "mercenaries": Field(PUBLIC, Many(Mercenary)),
         "enemies": Field(PUBLIC, Many(Model)),
         "deployed": Field(PUBLIC, Many(Model)),
@@ -816,6 +818,7 @@ class SagaFields(State):
         "downed",
         "ending",
         "enemies",
+        "exits",
         "firewall",
         "flags",
         "ground",
@@ -838,6 +841,7 @@ class SagaFields(State):
         "step",
         "supply",
         "turns",
+        "turns_begun",
         "turns_left",
         "turns_taken",
         "width",
@@ -859,6 +863,7 @@ class SagaFields(State):
         self.round: int = 0
         self.turns: int = 0  # in each Mercenary Phase (SAGA-TURN-01, SAGA-DEATH-06)
         self.turns_left: int = 0  # in this one
+        self.turns_begun: int = 0  # in this one
         self.turns_taken: int = 0  # in the whole mission
         self.acting: str = ""  # the model whose Turn or activation it is
         self.moved: int = 0  # squares it has entered in it
@@ -871,6 +876,7 @@ class SagaFields(State):
         self.ground: list[str] = []  # rows of the map, a letter for each square: its zone, "#" wall or unrevealed
         self.zones: list[str] = []  # the revealed ones, in the order in which they were
         self.start: tuple[int, int] = (0, 0)  # the start position (SAGA-SETUP-05)
+        self.exits: list[tuple[int, int]] = []  # where Mercenaries may leave the board now (SAGA-MOVE-14)
         self.mercenaries: list[Mercenary] = []
         self.enemies: list[Model] = []  # Agents and Bosses, Waiting ones too
         self.deployed: list[Model] = []  # turrets and the like (SAGA-DEPLOY-03)
@@ -898,6 +904,7 @@ class SagaFields(State):
         new.round = self.round
         new.turns = self.turns
         new.turns_left = self.turns_left
+        new.turns_begun = self.turns_begun
         new.turns_taken = self.turns_taken
         new.acting = self.acting
         new.moved = self.moved
@@ -910,6 +917,7 @@ class SagaFields(State):
         new.ground = self.ground.copy()
         new.zones = self.zones.copy()
         new.start = self.start
+        new.exits = self.exits.copy()
         new.mercenaries = [one.clone() for one in self.mercenaries]
         new.enemies = [one.clone() for one in self.enemies]
         new.deployed = [one.clone() for one in self.deployed]
@@ -936,6 +944,7 @@ class SagaFields(State):
             self.round,
             self.turns,
             self.turns_left,
+            self.turns_begun,
             self.turns_taken,
             self.acting,
             self.moved,
@@ -948,6 +957,7 @@ class SagaFields(State):
             self.ground.copy(),
             self.zones.copy(),
             [self.start[0], self.start[1]],
+            [[one[0], one[1]] for one in self.exits],
             [one.row() for one in self.mercenaries],
             [one.row() for one in self.enemies],
             [one.row() for one in self.deployed],
