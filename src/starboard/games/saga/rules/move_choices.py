@@ -1,0 +1,161 @@
+"""What a model may choose when it moves, and why a square next to it is not on offer (SAGA-MOVE-01 to SAGA-MOVE-16).
+
+An option is "stay", where the movement ends where the model stands; ("to", x, y), a walk by the shortest way that ends
+there; ("step", x, y), a single step after which the player is asked again; ("leave", x, y), a walk off the board;
+("break-away", x, y), the first step of a Break Away. Places are those of the north-west square of the base.
+"""
+
+from typing import Final
+
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.squares import Base, list_of
+from starboard.games.saga.geometry.walking import enters, steps
+from starboard.games.saga.rules.lookups import profile
+from starboard.games.saga.rules.movement import facings_after, facings_at_first, is_dark_for, no_stopping, walks
+from starboard.games.saga.rules.places import (
+    Place,
+    base_of,
+    front_arcs_of_enemies,
+    place_of,
+    square_of,
+)
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.requests import Blocked, Payload, Refusal
+
+STAY, TO, STEP, LEAVE, BREAK_AWAY = "stay", "to", "step", "leave", "break-away"
+
+OCCUPIED: Final = Refusal("SAGA-MOVE-05", "saga-why-square-occupied")
+NARROW: Final = Refusal("SAGA-MOVE-06", "saga-why-corner-too-narrow")
+ON_A_POINT: Final = Refusal("SAGA-MOVE-09", "saga-why-no-stop-on-a-point")
+STRAIGHT_AHEAD: Final = Refusal("SAGA-DARK-06", "saga-why-only-straight-ahead")
+IN_A_FRONT_ARC: Final = Refusal("SAGA-MOVE-08", "saga-why-in-a-front-arc")
+INTO_A_FRONT_ARC: Final = Refusal("SAGA-BREAK-02", "saga-why-first-square-in-a-front-arc")
+
+
+class Course:
+    """A movement while it is being decided: what is left of it and what binds it."""
+
+    __slots__ = ("blocked", "exits", "facings", "instead", "left", "slipping")
+
+    def __init__(self, left: int, exits: list[Place] | None = None, slipping: bool = False) -> None:
+        self.left = left
+        self.exits = exits or []  # where it may leave the board (SAGA-MOVE-14)
+        self.slipping = slipping
+        self.facings: list[int] | None = None  # what binds it in the dark once it has moved
+        self.instead: list[Payload] = []  # what may be chosen instead of moving, before the first square
+        self.blocked: Blocked = []  # and what may not
+
+    def begun(self, facings: list[int], squares: int) -> None:
+        """It has gone so many squares."""
+        self.facings = facings
+        self.left -= squares
+        self.instead, self.blocked = [], []
+
+
+def next_moves(g: Saga, model: Model, now: Layout, course: Course) -> list[Payload]:
+    """Everything it may do next."""
+    found: list[Payload] = []
+    if may_end_here(g, model):
+        found.append(STAY)
+    if not course.left:
+        return found + course.instead
+    for place in goals(g, model, now, course):
+        found.append((TO, *place))
+    for place in single_steps(g, model, now, course):
+        found.append((STEP, *place))
+    for place in ways_out(g, model, now, course):
+        found.append((LEAVE, *place))
+    return found + course.instead
+
+
+def may_end_here(g: Saga, model: Model) -> bool:
+    """A Mercenary that crosses a Reinforcement Point has to go on (SAGA-MOVE-09)."""
+    return not base_of(g, model).mask & no_stopping(g, model)
+
+
+def goals(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
+    """Where its movement may end, the square it stands on aside."""
+    going = walks(g, model, now, course.left, course.facings, course.slipping)
+    return [place_of(g, corner) for corner in list_of(going.ends & ~(1 << going.start))]
+
+
+def single_steps(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
+    """The neighbouring squares after which it can still go on: for whoever wants to choose each square."""
+    if course.left < 2:
+        return []
+    base = base_of(g, model)
+    return [
+        place
+        for place in [place_of(g, corner) for corner in list_of(steps(now, base))]
+        if _goes_on(g, model, now, course, base, place)
+    ]
+
+
+def _goes_on(g: Saga, model: Model, now: Layout, course: Course, base: Base, place: Place) -> bool:
+    """Whether a movement may pass through a neighbouring square."""
+    there = base_of(g, model, place)
+    bound = facings_after(model, now, base, there, course.facings or facings_at_first(g, model, now))
+    if not bound:
+        return False
+    if not course.slipping and enters(base, there, front_arcs_of_enemies(g, model, now)):
+        return False
+    if not there.mask & no_stopping(g, model):
+        return True
+    now.move_model(base.mask, there.mask)
+    onward = walks(g, model, now, course.left - 1, bound, course.slipping, at=place)
+    now.move_model(there.mask, base.mask)
+    return onward.ends & ~(1 << onward.start) != 0  # SAGA-MOVE-10
+
+
+def ways_out(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
+    """The exits it can reach with a square of movement left to spend on leaving (SAGA-MOVE-14)."""
+    if not course.exits:
+        return []
+    going = walks(g, model, now, course.left - 1, course.facings, course.slipping)
+    arcs = 0 if course.slipping else front_arcs_of_enemies(g, model, now)
+    found: list[Place] = []
+    for place in course.exits:
+        corner = square_of(g, place)
+        stopped = corner != going.start and base_of(g, model, place).mask & arcs
+        if going.ends >> corner & 1 and not stopped:
+            found.append(place)
+    return found
+
+
+# --- why not ---
+
+
+def why_not_next_to_it(g: Saga, model: Model, now: Layout, course: Course) -> Blocked:
+    """For every square next to it, and every Reinforcement Point in reach, why its movement cannot go or end there."""
+    if not course.left:
+        return course.blocked
+    ends = goals(g, model, now, course)
+    going = walks(g, model, now, course.left, course.facings, course.slipping)
+    points = [place_of(g, corner) for corner in list_of(going.reached & ~going.ends)]
+    found: Blocked = [((TO, *place), ON_A_POINT) for place in points]
+    base = base_of(g, model)
+    for place in _neighbours(g, model):
+        if place not in ends and place not in points:
+            found.append(((TO, *place), _why_no_step(g, model, now, base, place)))
+    return found + course.blocked
+
+
+def _neighbours(g: Saga, model: Model) -> list[Place]:
+    """The places one step away that are on the map, in reading order."""
+    assert model.at is not None
+    x, y = model.at
+    size = profile(model).size
+    places = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
+    return [(x, y) for x, y in places if 0 <= x <= g.width - size and 0 <= y <= g.height - size]
+
+
+def _why_no_step(g: Saga, model: Model, now: Layout, base: Base, place: Place) -> Refusal:
+    there = base_of(g, model, place)
+    if there.mask & ~base.mask & ~now.free:
+        return OCCUPIED
+    if not steps(now, base) >> square_of(g, place) & 1:
+        return NARROW
+    if is_dark_for(model, now, base):
+        return STRAIGHT_AHEAD
+    return ON_A_POINT  # it could not go on from there (SAGA-MOVE-10)
