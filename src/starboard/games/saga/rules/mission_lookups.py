@@ -1,6 +1,6 @@
 """What the file of the mission says, which players learn only when it happens (SAGA-MISSION-10)."""
 
-from starboard.games.saga.content.mission import Find, Mark, Mission, MissionOperation, Terminal
+from starboard.games.saga.content.mission import Find, Mark, Mission, MissionOperation
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.operations import STANDARD_OPERATIONS
 from starboard.games.saga.state.saga import Saga
@@ -18,11 +18,20 @@ def search_result(g: Saga, code: str) -> Find | None:
     return None
 
 
-def printed_terminal(g: Saga, code: str) -> Terminal:
-    for terminal in mission_of(g).terminals:
-        if terminal.code == code:
-            return terminal
-    raise KeyError(f"mission {g.mission} has no Terminal {code}")
+def operations_at(g: Saga, terminal: str) -> tuple[str, ...]:
+    """What a Terminal offers besides doors (SAGA-HACK-02)."""
+    for printed in mission_of(g).terminals:
+        if printed.code == terminal:
+            return printed.operations
+    return ()
+
+
+def unlocks_doors(g: Saga, terminal: str) -> bool:
+    """Whether doors can be unlocked from a Terminal: yes, unless the mission says otherwise (SAGA-HACK-02, -06)."""
+    for printed in mission_of(g).terminals:
+        if printed.code == terminal:
+            return printed.unlocks
+    return True
 
 
 def printed_operation(g: Saga, id: str) -> MissionOperation:

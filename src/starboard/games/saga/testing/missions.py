@@ -3,29 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from starboard.games.saga.content.mission import (
-    INTRODUCTION,
-    Board,
-    Demands,
-    Door,
-    Find,
-    Mark,
-    Mission,
-    MissionOperation,
-    Nexus,
-    NexusRecipe,
-    Squad,
-    Square,
-    Terminal,
-)
+from starboard.games.saga.content.mission import Door, Find, Mark, Mission, MissionOperation, Square, Terminal
 from starboard.games.saga.content.mission_file import keep_mission, mission
 
-BLANK = Mission(
-    file="test", id="test", kind=INTRODUCTION, variants=(), turns=4, clock=0, firewall=0, supply="S1", aware=True,
-    squad=Squad(0, True, (), (), ""), nexus=Nexus(3, 1, 9, (), NexusRecipe(True, (0, 0, 0)), ()),
-    board=Board(1, 1, (("S.",),), ("A",), (0, 0)), zones=(("A", "here"),), looks=(), doors=(), fields=(), terminals=(),
-    operations=(), scenery=(), devices=(), points=(), darkness=(), exits=(), marks=(), agents=(), bosses=(), finds=(),
-    groups=(), demands=Demands((), ()),
+BLANK = replace(
+    mission("a"), file="test", id="test", doors=(), fields=(), terminals=(), operations=(), scenery=(), devices=(),
+    points=(), darkness=(), exits=(), marks=(), agents=(), bosses=(), finds=(), groups=(),
 )  # fmt: skip
 
 _made: list[str] = []
@@ -40,13 +23,12 @@ def mission_for_tests(
     operations: Sequence[MissionOperation] = (),
     hints: Mapping[str, str] | None = None,
     marks: Mapping[str, tuple[Square, str]] | None = None,
-    darkness: Sequence[Square] = (),
 ) -> Mission:
     """Another mission with these things in it, besides those of `base`.
 
     `search` says what scenery holds by its code, a card or "supplies", and `needs` which card one must have for it;
     `terminals` the operations of each Terminal, and `unlocks` whether doors can be unlocked there; `hints` the texts of
-    Access Denied doors; `marks` where a card lies; `darkness` where the mission's darkness counters belong.
+    Access Denied doors; `marks` where a card lies.
     """
     old = mission(base) if base else BLANK
     required = needs or {}
@@ -64,7 +46,6 @@ def mission_for_tests(
         operations=(*old.operations, *operations),
         doors=(*old.doors, *[Door(code, ((0, 0),), 0, hint, False, False) for code, hint in (hints or {}).items()]),
         marks=(*old.marks, *[Mark(code, "mark", (at,), card) for code, (at, card) in (marks or {}).items()]),
-        darkness=(*old.darkness, *darkness),
     )
     _made.append(found.id)
     keep_mission(found)

@@ -1,0 +1,90 @@
+"""Interacting with scenery: what lies in it comes out (SAGA-INTERACT-01 to SAGA-INTERACT-06)."""
+
+from typing import Final
+
+from starboard.games.saga.content.mission import Mark
+from starboard.games.saga.geometry.arcs import front_arc
+from starboard.games.saga.rules.carrying import has_card
+from starboard.games.saga.rules.lookups import scenery_coded
+from starboard.games.saga.rules.mission_lookups import marks_with_cards, search_result
+from starboard.games.saga.rules.places import base_of, base_on, facing_of, layout
+from starboard.games.saga.rules.supplies import find_card, search_supplies
+from starboard.games.saga.state.fields import Mercenary, Scenery
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
+
+NOTHING_IN_REACH: Final = Refusal("SAGA-INTERACT-01", "no-scenery-in-front")
+SEARCHED: Final = Refusal("SAGA-INTERACT-04", "searched-already")
+NOT_SEARCHED: Final = ("terminal", "glass")  # one is hacked, the other holds nothing anybody could doubt
+
+
+def scenery_in_front(g: Saga, who: Mercenary) -> list[Scenery]:
+    """The pieces in its front arc, and so adjacent to it (SAGA-INTERACT-01)."""
+    now = layout(g)
+    arc = front_arc(now, base_of(g, who.model), facing_of(who.model))
+    pieces = [piece for piece in g.scenery if piece.kind not in NOT_SEARCHED]
+    return [piece for piece in pieces if base_on(g, piece.squares).mask & arc]
+
+
+def marks_in_reach(g: Saga, who: Mercenary) -> list[Mark]:
+    """The marks under it or next to it from which nobody has taken the card yet."""
+    here = base_of(g, who.model)
+    near = layout(g).adjacent_squares(here) | here.mask
+    marks = [mark for mark in marks_with_cards(g) if taken_flag(mark.code) not in g.flags]
+    return [mark for mark in marks if base_on(g, list(mark.squares)).mask & near]
+
+
+def taken_flag(code: str) -> str:
+    """What the table remembers once the card of a mark has been taken."""
+    return f"taken-{code}"
+
+
+def why_no_interaction(g: Saga, who: Mercenary) -> Refusal | None:
+    pieces = scenery_in_front(g, who)
+    if marks_in_reach(g, who) or any([not piece.searched for piece in pieces]):
+        return None
+    return SEARCHED if pieces else NOTHING_IN_REACH
+
+
+def interact(g: Saga, who: Mercenary) -> Procedure[None]:
+    """Choose a piece of scenery, or a mark with something on it; the mission says what follows (SAGA-INTERACT-02)."""
+    pieces = scenery_in_front(g, who)
+    marks = [mark.code for mark in marks_in_reach(g, who)]
+    codes = [piece.code for piece in pieces if not piece.searched]
+    searched: Blocked = [(piece.code, SEARCHED) for piece in pieces if piece.searched]
+    code: str = yield Ask(
+        who.seat, codes + marks, "SAGA-INTERACT-01", "scenery", about={"who": who.model.name}, blocked=lambda: searched
+    )
+    if code in marks:
+        yield from take_from_mark(g, who, code)
+    else:
+        yield from search(g, who, code)
+
+
+def search(g: Saga, who: Mercenary, code: str) -> Procedure[None]:
+    """What the mission lists for a piece: Supplies, a card, a prerequisite or nothing."""
+    piece = scenery_coded(g, code)
+    find = search_result(g, code)
+    g.reveals += 1
+    if find is not None and find.needs and not has_card(who, find.needs):
+        # The Action is lost, the single interaction is not (SAGA-INTERACT-03, SAGA-INTERACT-06).
+        tell(g, "interaction-failed", "SAGA-INTERACT-03", who=who.model.name, what=code, needs=find.needs)
+        return
+    piece.searched = True  # SAGA-INTERACT-04
+    tell(g, "interacted", "SAGA-INTERACT-01", who=who.model.name, what=code)
+    if find is None:
+        tell(g, "nothing-there", "SAGA-INTERACT-06", who=who.model.name, what=code)  # and no roll (SAGA-SUPPLY-06)
+    elif find.card:
+        yield from find_card(g, who, find.card)
+    else:
+        yield from search_supplies(g, who)
+
+
+def take_from_mark(g: Saga, who: Mercenary, code: str) -> Procedure[None]:
+    """A Mission Item that lies on a mark is taken from the mark or from next to it."""
+    g.flags[taken_flag(code)] = who.model.name
+    tell(g, "interacted", "SAGA-INTERACT-01", who=who.model.name, what=code)
+    for mark in marks_with_cards(g):
+        if mark.code == code:
+            yield from find_card(g, who, mark.card)
