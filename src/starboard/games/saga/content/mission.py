@@ -47,9 +47,9 @@ class Door:
     squares: tuple[Square, ...]
     lock: int
     hint: str
-    key: str
     open: bool
     tough: bool
+    key: str = ""
 
 
 @dataclass(frozen=True)
