@@ -11,7 +11,27 @@ from tests.browser.serving import Server
 from tests.browser.visiting import PATIENCE, Visitor
 
 CHROMIUM = Path("/usr/bin/chromium")
+# The first are Playwright's own, whose list this one replaces. The last two are pages of the browser's own
+# address field: they are made for every window that opens, in a process of their own.
+NOT_WANTED = [
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+]
 ARGUMENTS = [
+    f"--disable-features={','.join(NOT_WANTED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
