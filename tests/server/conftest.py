@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 import uvicorn.server
+from argon2 import PasswordHasher
 
 from starboard.games.registry import GAMES
+from starboard.server.people import identity, passwords
 from starboard.server.running import garbage_collection, health, server_process
 from starboard.server.running.garbage_collection import GarbageCollection
 from starboard.server.running.limited_workers import LimitedWorkers
@@ -24,6 +26,8 @@ from tests.server import services
 from tests.server.lounge import Lounge, run_aside
 
 LONGEST_TEST = 150.0
+QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+QUICK_DECOY = QUICK_HASHER.hash("nobody has this password")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -56,6 +60,9 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timers, "ELSEWHERE_FIRST", 0.05)
     monkeypatch.setattr(uvicorn.server, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": a_tenth}))
     monkeypatch.setattr(server_process, "GarbageCollection", WithoutFirstLook)
+    for module in (passwords, identity):  # a password is tried in no time
+        monkeypatch.setattr(module, "HASHER", QUICK_HASHER)
+        monkeypatch.setattr(module, "DECOY", QUICK_DECOY)
 
 
 def a_tenth(seconds: float) -> Coroutine[Any, Any, None]:
