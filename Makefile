@@ -48,7 +48,7 @@ fields: $(READY)  ## write the classes of pieces and the client's types from the
 	@$(BIN)/python -m tools.fields
 
 test: $(READY) services client  ## run all tests, the rules tests once more compiled, then ask whether every rule has one
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 	@$(MAKE) --no-print-directory webtest
 	@$(MAKE) --no-print-directory compiledtest
 	@$(MAKE) --no-print-directory rules
@@ -60,12 +60,15 @@ webtest: $(READY)
 services:
 	@tools/services.sh
 
-# The same rules tests on a compiled copy of the package: pure and compiled games must be the same.
+# The same rules tests on a compiled copy of the package: pure and compiled games must be the same. What is not compiled is
+# left out: bots, screens of the terminal, and the test that starts further processes, which are pure in any case.
+NOT_COMPILED := --ignore=tests/games/contract/test_a_new_game.py --ignore-glob='tests/games/*/bots' --ignore-glob='tests/games/*/terminal'
+
 compiledtest: $(READY)
 	@$(BIN)/python tools/compile.py --quick --into build/quick; code=$$?; \
 	if [ $$code = 3 ]; then echo "SKIPPED: the rules tests were not run compiled, for want of a C compiler"; \
 	elif [ $$code != 0 ]; then exit $$code; \
-	else $(BIN)/python -m pytest -n $(JOBS) -o "pythonpath=build/quick ." tests/games tests/kernel tests/test_compiled.py $(ARGS); fi
+	else $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -o "pythonpath=build/quick ." $(NOT_COMPILED) tests/games tests/kernel tests/test_compiled.py $(ARGS); fi
 
 mutants: $(READY)  ## change the rules a little, again and again, and list the changes that no test notices
 	nice $(BIN)/python tools/mutants.py run --max-children $(JOBS) $(ARGS)
