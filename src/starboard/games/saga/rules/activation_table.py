@@ -1,0 +1,181 @@
+"""The activation table of Agents: the first entry that applies decides (SAGA-TABLE-01)."""
+
+from starboard.games.saga.content.abilities import ALONE
+from starboard.games.saga.content.card_list import ABILITIES
+from starboard.games.saga.geometry.arcs import behind
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.ranges import straight_line
+from starboard.games.saga.geometry.squares import Square
+from starboard.games.saga.rules.agent_facings import facing_with_in_arc, facings_towards
+from starboard.games.saga.rules.agent_orders import CARD_ORDERS, MISSION_ORDERS, Order
+from starboard.games.saga.rules.agent_plans import (
+    DOOR,
+    Activation,
+    Plan,
+    Stand,
+    first_facings,
+    plan_attack_from,
+    plan_in_a_front_arc,
+    plan_to_approach,
+    plan_to_shoot,
+    stand_at,
+)
+from starboard.games.saga.rules.agent_routes import Route, as_if_at, route_to
+from starboard.games.saga.rules.agent_shots import only_friends_forbid, prey, shoots
+from starboard.games.saga.rules.clearing_the_way import leave_free
+from starboard.games.saga.rules.in_the_way import in_the_way
+from starboard.games.saga.rules.lookups import door_coded, is_model, profile
+from starboard.games.saga.rules.movement import point_squares, walks
+from starboard.games.saga.rules.nearness import in_order
+from starboard.games.saga.rules.places import (
+    FACINGS,
+    Place,
+    base_of,
+    base_on,
+    board,
+    facing_of,
+    front_arcs_of_enemies,
+    layout,
+    place_of,
+    square_of,
+    squares_of,
+)
+from starboard.games.saga.rules.reinforcements import entry_squares
+from starboard.games.saga.rules.unwritten import UnwrittenCard
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+
+
+def decide(g: Saga, agent: Model, allowance: int) -> Plan:
+    """The first applicable entry of the table, with its exceptions (SAGA-TABLE-01)."""
+    now = layout(g)
+    attacks = g.nexus.aware
+    if agent.at is not None:
+        return _decide_from(g, Activation(agent, now, agent.at, allowance, attacks))
+    entry = _entry(g, agent, now)
+    there = as_if_at(g, agent, now, base_of(g, agent, entry))
+    plan = _decide_from(g, Activation(agent, there, entry, allowance - 1, attacks))  # SAGA-MOVE-12
+    plan.entry = entry
+    return plan
+
+
+def _entry(g: Saga, agent: Model, now: Layout) -> Place:
+    """Of several entry squares the one nearest to a Mercenary; then as ties are broken (SAGA-GEOM-08)."""
+    entries = entry_squares(g, agent)
+    assert entries, f"{agent.name} cannot enter"
+    targets = prey(g, agent)
+    if not targets:
+        return entries[0]
+
+    def key(place: Place) -> tuple[int, int, int]:
+        nearest = in_order(g, now, targets, base_on(g, [place]))[0]
+        return straight_line(base_on(g, [place]), base_of(g, nearest)), place[1], place[0]
+
+    return min(entries, key=key)
+
+
+def _decide_from(g: Saga, about: Activation) -> Plan:
+    agent = about.agent
+    if not prey(g, agent):
+        return Plan("SAGA-TABLE-01", agent.facing)
+    here = stand_at(g, agent, about.now, about.at, [])
+    if front_arcs_of_enemies(g, agent, about.now) & here.base.mask:
+        return plan_in_a_front_arc(g, about, here)
+    for order in _orders(g, agent):
+        plan = order(g, about)
+        if plan is not None:
+            return plan
+    plan = plan_to_shoot(g, here, "SAGA-TABLE-04") if about.attacks else None
+    if plan is None:
+        plan = _approach(g, about, here)
+    return leave_free(g, about, plan)
+
+
+def _orders(g: Saga, agent: Model) -> list[Order]:
+    """The mission's orders, then those of its card (SAGA-TABLE-02, SAGA-TABLE-03)."""
+    from_mission = MISSION_ORDERS.get(g.mission)
+    found = [from_mission] if from_mission is not None else []
+    for ability in profile(agent).abilities:
+        if ability in CARD_ORDERS:
+            found.append(CARD_ORDERS[ability])
+        elif ABILITIES[ability].automaton == ALONE:
+            raise UnwrittenCard(ability)
+    return found
+
+
+# --- moving towards the nearest ---
+
+
+def _approach(g: Saga, about: Activation, here: Stand) -> Plan:
+    """Move towards the nearest Mercenary, to shoot or to Assault (SAGA-TABLE-05, SAGA-TABLE-06)."""
+    agent, now = about.agent, about.now
+    nearest = in_order(g, now, prey(g, agent), here.base)[0]
+    to_shoot = about.attacks and shoots(g, agent) and not _friends_in_the_line(g, here)
+    rule = "SAGA-TABLE-05" if to_shoot else "SAGA-TABLE-06"
+    route = route_to(g, agent, now, about.at, about.allowance, base_of(g, nearest))
+    if route is None:
+        return plan_to_approach(g, here, nearest, rule)
+    if to_shoot:
+        for layer in route.layers:
+            plan = _best(g, about, layer, nearest, rule, route)
+            if plan is not None:
+                return plan
+    ends = route.layers[-1] if route.layers else [square_of(g, about.at)]
+    stands = _in_order_of_choice(g, about, ends, nearest, route)
+    plan = plan_attack_from(g, about, stands[0], nearest, rule)
+    if plan is None:
+        plan = plan_to_approach(g, stands[0], nearest, rule)
+        if route.door:
+            _open_door(g, stands[0], plan, route.door)
+    return plan
+
+
+def _friends_in_the_line(g: Saga, here: Stand) -> bool:
+    """It cannot use its weapon, for friends stand beside whom it sees (SAGA-TABLE-06)."""
+    return any([only_friends_forbid(g, here.agent, here.now, here.place, facing) for facing in here.facings])
+
+
+def _best(g: Saga, about: Activation, layer: list[Square], nearest: Model, rule: str, route: Route) -> Plan | None:
+    """It stops as soon as it has a legal shot (SAGA-TABLE-05)."""
+    for stand in _in_order_of_choice(g, about, layer, nearest, route):
+        plan = plan_to_shoot(g, stand, rule)
+        if plan is not None:
+            return plan
+    return None
+
+
+def _in_order_of_choice(g: Saga, about: Activation, corners: list[Square], nearest: Model, route: Route) -> list[Stand]:
+    """Equally good squares, the preferred one first (SAGA-TABLE-08): neither in a doorway nor on a Reinforcement Point,
+    behind the Mercenary, leaving lines open for other Agents; then as ties are broken (SAGA-GEOM-08)."""
+    doorways = point_squares(g)
+    for door in g.doors:
+        doorways |= squares_of(g, door.squares)
+    goal = base_of(g, nearest)
+    keyed: list[tuple[tuple[bool, bool, bool, int, int, int], Stand]] = []
+    for corner in corners:
+        stand = stand_at(g, about.agent, about.now, about.at, _path(g, about, corner, route))
+        back = is_model(nearest) and behind(board(g), stand.base, goal, facing_of(nearest))
+        blocks = len(corners) > 1 and in_the_way(g, about.agent, stand.now, stand.base)
+        x, y = stand.place
+        key = (stand.base.mask & doorways != 0, not back, blocks, straight_line(stand.base, goal), y, x)
+        keyed.append((key, stand))
+    keyed.sort(key=lambda pair: pair[0])
+    return [stand for _, stand in keyed]
+
+
+def _path(g: Saga, about: Activation, corner: Square, route: Route) -> list[Place]:
+    """A walk that is legal as a whole, or the part of one that is."""
+    if not route.layers or corner == square_of(g, about.at):
+        return []
+    going = walks(g, about.agent, about.now, about.allowance, first_facings(about), at=about.at)
+    return [place_of(g, square) for square in going.path_to(corner)]
+
+
+def _open_door(g: Saga, stand: Stand, plan: Plan, code: str) -> None:
+    """With no attack to make it opens the door on its way, if that is in its front arc (SAGA-TABLE-11)."""
+    door = base_on(g, door_coded(g, code).squares)
+    order = [FACINGS.index(plan.facing)]
+    order += [facing for facing in facings_towards(g, stand.agent, stand.base, door) if facing in stand.facings]
+    facing = facing_with_in_arc(stand.now, stand.base, door, order)
+    if facing is not None:
+        plan.facing, plan.action, plan.door = FACINGS[facing], DOOR, code

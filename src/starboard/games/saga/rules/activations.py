@@ -1,0 +1,179 @@
+"""Activations: who may be activated, and what an activated Agent does (SAGA-ACTIVATE-01 to SAGA-ACTIVATE-06)."""
+
+from typing import Final
+
+from starboard.games.saga.content.modifiers import MOVE
+from starboard.games.saga.rules.activation_table import decide
+from starboard.games.saga.rules.agent_plans import ASSAULT, DOOR, SHOOT, Plan
+from starboard.games.saga.rules.assault import assault, assault_targets, choose_assault, why_no_assault
+from starboard.games.saga.rules.cards_in_play import activations_left
+from starboard.games.saga.rules.characteristics import value
+from starboard.games.saga.rules.hand import has_player
+from starboard.games.saga.rules.lookups import door_coded, is_boss, model_named, stunned
+from starboard.games.saga.rules.move_choices import Course
+from starboard.games.saga.rules.movement import enter, turn, walk
+from starboard.games.saga.rules.moving import enter_and_move, move
+from starboard.games.saga.rules.nexus_doors import doors_in_reach, use_door
+from starboard.games.saga.rules.places import FACINGS, engaged, layout
+from starboard.games.saga.rules.reinforcements import entry_squares
+from starboard.games.saga.rules.shooting import NOBODY_TO_SHOOT, fire, legal_shots, shoot, why_no_shot
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+from starboard.kernel.requests import CHECKPOINT, Ask, Blocked, Payload, Procedure, Refusal
+
+UNAWARE_MOVE, UNAWARE_BONUS_MOVE = 1, 2  # SAGA-STEALTH-11
+NONE: Final = "none"  # no Action
+
+IN_A_FRONT_ARC: Final = Refusal("SAGA-ACTION-03", "in-a-front-arc")
+UNAWARE: Final = Refusal("SAGA-STEALTH-12", "nexus-unaware")
+NO_DOOR: Final = Refusal("SAGA-DOOR-03", "no-door-in-front")
+
+
+# --- who ---
+
+
+def why_not_activate(g: Saga, model: Model) -> Refusal | None:
+    """Why a model can do nothing if it is activated: stunned, or Waiting at a point it cannot enter from."""
+    if stunned(model):
+        return Refusal("SAGA-BREAK-08", "stunned")
+    if model.at is None and not entry_squares(g, model):
+        return Refusal("SAGA-ACTIVATE-06", "point-blocked")
+    return None
+
+
+def why_not_now(g: Saga, model: Model) -> Refusal | None:
+    """Why a model cannot be activated in sub-phase 2 (SAGA-ACTIVATE-03, SAGA-BOSS-03)."""
+    if model.activated:
+        return Refusal("SAGA-ACTIVATE-03", "activated-already")
+    if not is_boss(model) and not activations_left(g):
+        return Refusal("SAGA-ACTIVATE-01", "no-activations-left")
+    return why_not_activate(g, model)
+
+
+def activations_step(g: Saga) -> Procedure[None]:
+    """Sub-phase 2: so many different Agents as there are Activations, each Boss for nothing (SAGA-ACTIVATE-01, -05).
+
+    Activations that nobody can use are lost (SAGA-ACTIVATE-04).
+    """
+    while True:
+        able = [model.name for model in g.enemies if why_not_now(g, model) is None]
+        if not able:
+            return
+        name: str | None = yield Ask(
+            g.nexus.seat, able, "SAGA-ACTIVATE-01", "activate", 0, about={"left": activations_left(g)},
+            blocked=lambda: _not_now(g),
+        )  # fmt: skip
+        if name is None:
+            return
+        model = model_named(g, name)
+        model.activated = True
+        if not is_boss(model):
+            g.nexus.made += 1
+        yield from activate(g, model, "SAGA-BOSS-03" if is_boss(model) else "SAGA-ACTIVATE-01")
+        yield CHECKPOINT
+
+
+def _not_now(g: Saga) -> Blocked:
+    found: Blocked = []
+    for model in g.enemies:
+        why_not = why_not_now(g, model)
+        if why_not is not None:
+            found.append((model.name, why_not))
+    return found
+
+
+# --- what ---
+
+
+def activate(g: Saga, model: Model, rule: str, bonus: bool = False) -> Procedure[None]:
+    """It may Move and then take one Action (SAGA-ACTIVATE-02); a Waiting one enters the board (SAGA-MOVE-12)."""
+    g.acting, g.moved, g.path, g.broke_away = model.name, 0, [], False
+    tell(g, "activated", rule, who=model.name, bonus=bonus)
+    squares = move_of(g, model, bonus)
+    if has_player(g):
+        yield from _as_the_player_likes(g, model, squares)
+    else:
+        yield from carry_out(g, model, decide(g, model, squares))
+    model.effects = [effect for effect in model.effects if effect.until != "turn"]
+    g.acting, g.moved, g.path, g.broke_away = "", 0, [], False
+
+
+def move_of(g: Saga, model: Model, bonus: bool) -> int:
+    """Its Move; while the Nexus is unaware it patrols slowly (SAGA-STEALTH-11)."""
+    if g.nexus.aware:
+        return value(g, model, MOVE)
+    return UNAWARE_BONUS_MOVE if bonus else UNAWARE_MOVE
+
+
+def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]:
+    if model.at is None:
+        yield from enter_and_move(g, model, entry_squares(g, model), squares)
+    else:
+        yield from move(g, model, Course(squares))
+    if model.at is None:
+        return  # a free attack has eliminated it, or it has left the board
+    now = layout(g)
+    options: list[Payload] = []
+    if g.nexus.aware and legal_shots(g, model, now):
+        options.append(SHOOT)
+    if g.nexus.aware and assault_targets(g, model, now):
+        options.append(ASSAULT)
+    options += [(DOOR, door.code) for door in doors_in_reach(g, model, now)]
+    action: Payload = yield Ask(
+        g.nexus.seat, [*options, NONE], "SAGA-ACTIVATE-02", "action", about={"who": model.name},
+        blocked=lambda: _no_actions(g, model, options),
+    )  # fmt: skip
+    if action == SHOOT:
+        yield from shoot(g, model)
+    elif action == ASSAULT:
+        yield from choose_assault(g, model)
+    elif action != NONE:
+        use_door(g, model, door_coded(g, action[1]))
+
+
+def _no_actions(g: Saga, model: Model, options: list[Payload]) -> Blocked:
+    """Why the other Actions of Agents are not possible (SAGA-ACTION-04)."""
+    now = layout(g)
+    found: Blocked = []
+    if SHOOT not in options:
+        found.append((SHOOT, why_no_shot(g, model, now) or NOBODY_TO_SHOOT))
+    if ASSAULT not in options:
+        found.append((ASSAULT, why_no_assault(g, model, now) or UNAWARE))
+    if not g.nexus.aware:
+        found = [(word, UNAWARE) for word, _ in found]
+    if not any([option not in (SHOOT, ASSAULT) for option in options]):
+        found.append((DOOR, IN_A_FRONT_ARC if engaged(g, model, now) else NO_DOOR))
+    return found
+
+
+def carry_out(g: Saga, model: Model, plan: Plan) -> Procedure[None]:
+    """Do what the activation table has decided, after telling what and why (SAGA-TABLE-01, SAGA-AN-16)."""
+    tell(
+        g, "plans", plan.rule, who=model.name, action=plan.action, target=plan.target, reason=plan.reason,
+        path=tuple(plan.path), door=plan.door,
+    )  # fmt: skip
+    facings = None
+    if plan.entry is not None:
+        facing = FACINGS.index(plan.facing) if not plan.path else _first_facing(plan)
+        enter(g, model, plan.entry, FACINGS[facing])
+        facings = [facing]
+    if plan.path:
+        walk(g, model, plan.path, facings)
+    turn(g, model, plan.facing, "SAGA-TABLE-08")
+    if plan.action == SHOOT:
+        assert plan.shot is not None
+        yield from fire(g, model, plan.shot)
+    elif plan.action == ASSAULT:
+        yield from assault(g, model, model_named(g, plan.target))
+    elif plan.action == DOOR:
+        use_door(g, model, door_coded(g, plan.door))
+
+
+def _first_facing(plan: Plan) -> int:
+    """Who enters in the dark faces where its first step goes (SAGA-DARK-08)."""
+    assert plan.entry is not None
+    dx, dy = plan.path[0][0] - plan.entry[0], plan.path[0][1] - plan.entry[1]
+    if dx:
+        return FACINGS.index("east" if dx > 0 else "west")
+    return FACINGS.index("south" if dy > 0 else "north")

@@ -1,0 +1,47 @@
+"""Orders that come before the rest of the activation table: the mission's and those on cards (SAGA-TABLE-02, -03)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from starboard.games.saga.geometry.arcs import behind
+from starboard.games.saga.geometry.squares import list_of
+from starboard.games.saga.rules.agent_plans import NEAREST, Activation, Plan, first_facings, plan_to_assault, stand_at
+from starboard.games.saga.rules.agent_routes import corners_next_to
+from starboard.games.saga.rules.lookups import enemies_of
+from starboard.games.saga.rules.movement import walks
+from starboard.games.saga.rules.places import base_of, board, facing_of, front_arcs_of_enemies, place_of
+from starboard.games.saga.state.saga import Saga
+
+Order = Callable[[Saga, Activation], Plan | None]  # one that does not apply gives no plan
+
+
+def from_behind(g: Saga, about: Activation) -> Plan | None:
+    """A marksman goes behind a Mercenary and Assaults, if it can without entering a front arc (SAGA-TABLE-03).
+
+    The nearest such square, then the Mercenary with most Wound counters.
+    """
+    if not about.attacks:
+        return None
+    agent, now = about.agent, about.now
+    base = base_of(g, agent, about.at)
+    going = walks(g, agent, now, about.allowance, first_facings(about), at=about.at)
+    arcs = front_arcs_of_enemies(g, agent, now)
+    best: tuple[tuple[int, int, int, int], Plan] | None = None
+    for enemy in enemies_of(g, agent):
+        there = base_of(g, enemy)
+        for corner in list_of(going.ends & corners_next_to(now, base, there)):
+            place = place_of(g, corner)
+            end = base_of(g, agent, place)
+            if end.mask & arcs or not behind(board(g), end, there, facing_of(enemy)):
+                continue
+            path = [place_of(g, square) for square in going.path_to(corner)]
+            stand = stand_at(g, agent, now, about.at, path)
+            plan = plan_to_assault(g, stand, [enemy], "SAGA-TABLE-03", NEAREST)
+            key = len(path), -(enemy.wounds + enemy.shield_wounds), place[1], place[0]
+            if plan is not None and (best is None or key < best[0]):
+                best = key, plan
+    return best[1] if best is not None else None
+
+
+MISSION_ORDERS: Final[dict[str, Order]] = {}  # by mission; the missions fill it
+CARD_ORDERS: Final[dict[str, Order]] = {"aa-marksman": from_behind}  # by ability

@@ -1,0 +1,187 @@
+"""What an Agent of the Artificial Nexus will do, decided before it does it (SAGA-TABLE-01 to SAGA-TABLE-12).
+
+A plan is plain data: the entry of the table, the walk, the facing, the attack and the reason, so that everybody can be
+told why. Nothing here changes the table; `activation_table.py` carries a plan out.
+"""
+
+from starboard.games.saga.geometry.arcs import in_front_arc
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.squares import Base
+from starboard.games.saga.rules.agent_facings import facing_with_in_arc, facings_allowed, facings_towards
+from starboard.games.saga.rules.agent_shots import ignores_cover, prey, shots_from
+from starboard.games.saga.rules.lookups import enemies_of
+from starboard.games.saga.rules.nearness import free_boxes, in_order
+from starboard.games.saga.rules.places import FACINGS, Place, base_of, facing_of, front_arcs_of_enemies
+from starboard.games.saga.rules.shooting import Shot
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+
+NOTHING, SHOOT, ASSAULT, DOOR = "", "shoot", "assault", "door"
+
+# Why this target: it is the nearest in the open; all are in Cover and it is the nearest; it is the nearest; it has the
+# Agent in its front arc and is the Target, or the most wounded, of those that do.
+OPEN, COVERED, NEAREST, ENGAGING_TARGET, ENGAGING = "open", "covered", "nearest", "engaging-target", "engaging"
+
+
+class Plan:
+    """One activation: entry square, walk, facing, then an Action."""
+
+    __slots__ = ("action", "door", "entry", "facing", "path", "reason", "rule", "shot", "target")
+
+    def __init__(self, rule: str, facing: str) -> None:
+        self.rule = rule  # the entry of the table
+        self.entry: Place | None = None  # where a Waiting one enters
+        self.path: list[Place] = []
+        self.facing = facing
+        self.action = NOTHING
+        self.target = ""  # whom it attacks or approaches
+        self.reason = NEAREST
+        self.shot: Shot | None = None  # weapon, viewpoint and Cover
+        self.door = ""
+
+    @property
+    def attacks(self) -> bool:
+        return self.action in (SHOOT, ASSAULT)
+
+
+class Activation:
+    """A Nexus model about to act: where its movement begins, and what is left of its Move there."""
+
+    __slots__ = ("agent", "allowance", "at", "attacks", "now")
+
+    def __init__(self, agent: Model, now: Layout, at: Place, allowance: int, attacks: bool) -> None:
+        self.agent = agent
+        self.now = now  # with the model at `at`
+        self.at = at
+        self.allowance = allowance
+        self.attacks = attacks  # not while the Nexus is unaware (SAGA-STEALTH-12)
+
+
+class Stand:
+    """A model somewhere at the end of a walk: what it could do from there."""
+
+    __slots__ = ("agent", "base", "facings", "now", "path", "place")
+
+    def __init__(
+        self, agent: Model, now: Layout, base: Base, place: Place, path: list[Place], facings: list[int]
+    ) -> None:
+        self.agent = agent
+        self.now = now  # with the model there
+        self.base = base
+        self.place = place
+        self.path = path
+        self.facings = facings  # with which it may end there
+
+
+def stand_at(g: Saga, agent: Model, now: Layout, at: Place, path: list[Place]) -> Stand:
+    """It has gone along a path from `at`, where `now` has it."""
+    place = path[-1] if path else at
+    base = base_of(g, agent, place)
+    there = now
+    if path:
+        there = now.copy()
+        there.move_model(base_of(g, agent, at).mask, base.mask)
+    return Stand(agent, there, base, place, path, facings_allowed(g, agent, now, at, path))
+
+
+def possible_shots(g: Saga, stand: Stand) -> dict[str, tuple[Shot, int]]:
+    """By target the legal shot it has after turning, with the facing: towards the target if it may (SAGA-TABLE-10)."""
+    by_facing = {facing: shots_from(g, stand.agent, stand.now, stand.place, facing) for facing in stand.facings}
+    found: dict[str, tuple[Shot, int]] = {}
+    for target in prey(g, stand.agent):
+        for facing in facings_towards(g, stand.agent, stand.base, base_of(g, target)):
+            there = [shot for shot in by_facing.get(facing, []) if shot.target == target.name]
+            if there:
+                found[target.name] = there[0], facing
+                break
+    return found
+
+
+def plan_to_shoot(g: Saga, stand: Stand, rule: str) -> Plan | None:
+    """Shoot the nearest that is not in Cover; if all are, the nearest (SAGA-TABLE-04)."""
+    possible = possible_shots(g, stand)
+    if not possible:
+        return None
+    targets = [one for one in prey(g, stand.agent) if one.name in possible]
+    order = [one.name for one in in_order(g, stand.now, targets, stand.base)]
+    if ignores_cover(g, stand.agent):
+        return shooting(stand, possible[order[0]], rule, NEAREST)
+    for name in order:
+        if not possible[name][0].cover:
+            return shooting(stand, possible[name], rule, OPEN)
+    return shooting(stand, possible[order[0]], rule, COVERED)
+
+
+def shooting(stand: Stand, aimed: tuple[Shot, int], rule: str, reason: str) -> Plan:
+    shot, facing = aimed
+    plan = Plan(rule, FACINGS[facing])
+    plan.path, plan.action, plan.target, plan.reason, plan.shot = stand.path, SHOOT, shot.target, reason, shot
+    return plan
+
+
+def plan_to_assault(g: Saga, stand: Stand, targets: list[Model], rule: str, reason: str) -> Plan | None:
+    """Turn to the first of these that it can have in its front arc, and Assault it (SAGA-ASSAULT-01)."""
+    for target in targets:
+        there = base_of(g, target)
+        order = [facing for facing in facings_towards(g, stand.agent, stand.base, there) if facing in stand.facings]
+        facing = facing_with_in_arc(stand.now, stand.base, there, order)
+        if facing is not None:
+            plan = Plan(rule, FACINGS[facing])
+            plan.path, plan.action, plan.target, plan.reason = stand.path, ASSAULT, target.name, reason
+            return plan
+    return None
+
+
+def plan_to_approach(g: Saga, stand: Stand, target: Model, rule: str) -> Plan:
+    """Go there and look towards somebody (SAGA-TABLE-08)."""
+    order = [
+        facing for facing in facings_towards(g, stand.agent, stand.base, base_of(g, target)) if facing in stand.facings
+    ]
+    plan = Plan(rule, FACINGS[order[0]])
+    plan.path, plan.target = stand.path, target.name
+    return plan
+
+
+# --- in a front arc ---
+
+
+def engaging(g: Saga, stand: Stand) -> list[Model]:
+    """The Mercenaries that have it in their front arc: the Target first, then the most wounded (SAGA-TABLE-10)."""
+    found = [
+        one
+        for one in enemies_of(g, stand.agent)
+        if in_front_arc(stand.now, stand.base, base_of(g, one), facing_of(one))
+    ]
+
+    def key(model: Model) -> tuple[bool, int, int, int, int]:
+        assert model.at is not None
+        counters = model.wounds + model.shield_wounds
+        return model.name != g.nexus.target, -counters, free_boxes(model), model.at[1], model.at[0]
+
+    return sorted(found, key=key)
+
+
+def plan_in_a_front_arc(g: Saga, about: Activation, stand: Stand) -> Plan:
+    """It does not Break Away: it turns to a Mercenary that engages it and Assaults it (SAGA-TABLE-10, -07)."""
+    enemies = engaging(g, stand)
+    rule = "SAGA-TABLE-10" if about.agent.at is not None and not stand.path else "SAGA-TABLE-07"
+    reason = ENGAGING_TARGET if enemies[0].name == g.nexus.target else ENGAGING
+    plan = plan_to_assault(g, stand, enemies, rule, reason) if about.attacks else None
+    return plan or plan_to_approach(g, stand, enemies[0], rule)
+
+
+def plan_attack_from(g: Saga, about: Activation, stand: Stand, nearest: Model, rule: str) -> Plan | None:
+    """What it does at the end of its walk: in a front arc it Assaults (SAGA-TABLE-07), else it Assaults if it can."""
+    if not about.attacks:
+        return None
+    if front_arcs_of_enemies(g, stand.agent, stand.now) & stand.base.mask:
+        enemies = engaging(g, stand)
+        first = [one for one in enemies if one is nearest] + [one for one in enemies if one is not nearest]
+        return plan_to_assault(g, stand, first, "SAGA-TABLE-07", NEAREST if first[0] is nearest else ENGAGING)
+    plan = plan_to_assault(g, stand, [nearest], rule, NEAREST)
+    return plan if plan is not None else plan_to_shoot(g, stand, rule)
+
+
+def first_facings(about: Activation) -> list[int] | None:
+    """Who enters the board on a Dark square chooses its facing first (SAGA-DARK-08)."""
+    return None if about.agent.at is not None else list(range(len(FACINGS)))

@@ -1,0 +1,161 @@
+"""The ways of a Nexus model to a Mercenary: shortest walks, other models, doors (SAGA-TABLE-11)."""
+
+from typing import Final
+
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.squares import FACINGS, Base, Square, Squares, list_of
+from starboard.games.saga.geometry.walking import Walks, corners_to_stand_on, enters, steps
+from starboard.games.saga.rules.movement import facings_after, facings_at_first, is_dark_for, walks
+from starboard.games.saga.rules.nexus_doors import can_be_opened, uses_doors
+from starboard.games.saga.rules.places import Place, base_of, front_arcs_of_enemies, place_of, squares_of
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+
+FAR: Final = 200  # more squares than any walk has
+
+# How a route was found: a legal walk, one through other models, one through closed doors as well (SAGA-TABLE-11).
+LEGAL, PAST_MODELS, THROUGH_DOORS = "legal", "past-models", "through-doors"
+
+
+class Route:
+    """The places where a walk towards a target can be after each of its steps, and what it meets.
+
+    `layers[n]` are those after n + 1 steps, as far as the Move reaches; every one of them lies on a shortest walk. A
+    walk that is not legal as a whole is a single one, cut off where it cannot go on; `door` is the one it meets there.
+    """
+
+    __slots__ = ("door", "layers", "length", "manner")
+
+    def __init__(self, manner: str, layers: list[list[Square]], length: int, door: str = "") -> None:
+        self.manner, self.layers, self.length, self.door = manner, layers, length, door
+
+
+def as_if_at(g: Saga, agent: Model, now: Layout, base: Base) -> Layout:
+    """The board with the model on these squares instead of its own; a Waiting one has none."""
+    there = now.copy()
+    there.move_model(base_of(g, agent).mask if agent.at is not None else 0, base.mask)
+    return there
+
+
+def corners_next_to(now: Layout, base: Base, target: Base) -> Squares:
+    """Where the base would be adjacent to the target."""
+    found = 0
+    beside = now.adjacent_squares(target)
+    for corner in list_of(corners_to_stand_on(now, base)):
+        there = now.board.base(corner, base.wide, base.high)
+        if there.mask & beside and not there.mask & target.mask:
+            found |= 1 << corner
+    return found
+
+
+def route_to(g: Saga, agent: Model, now: Layout, at: Place, allowance: int, target: Base) -> Route | None:
+    """The shortest walk to a square adjacent to the target (SAGA-TABLE-11); None: there is no way at all.
+
+    `now` has the model at `at`. It is not in a front arc there.
+    """
+    base = base_of(g, agent, at)
+    legal = _legal_route(g, agent, now, at, allowance, target)
+    if legal is not None:
+        return legal
+    empty = now.copy()
+    empty.set_models(base.mask)
+    path = _walk_on(empty, base, target)
+    if path is not None:
+        return _as_far_as_legal(g, agent, now, at, allowance, path, PAST_MODELS)
+    if not uses_doors(agent):
+        return None
+    openable = [door for door in g.doors if can_be_opened(g, door)]
+    shut = [squares_of(g, door.squares) for door in openable]
+    empty.set_doors([door for door in empty.doors if door not in shut])
+    path = _walk_on(empty, base, target)
+    if path is None:
+        return None
+    return _as_far_as_legal(g, agent, now, at, allowance, path, THROUGH_DOORS)
+
+
+def _legal_route(g: Saga, agent: Model, now: Layout, at: Place, allowance: int, target: Base) -> Route | None:
+    base = base_of(g, agent, at)
+    goals = corners_next_to(now, base, target)
+    if goals & 1 << base.squares[0]:
+        return Route(LEGAL, [], 0)
+    far = walks(g, agent, now, FAR, None if agent.at is not None else list(FACINGS), at=at)
+    if not isinstance(far, Walks):  # in the dark one walk is taken as it is found
+        paths = [far.path_to(corner) for corner in list_of(far.ends & goals)]
+        if not paths:
+            return None
+        best = min(paths, key=len)
+        return Route(LEGAL, [[corner] for corner in best[:allowance]], len(best))
+    return _layered(g, agent, now, base, allowance, goals, far)
+
+
+def _layered(
+    g: Saga, agent: Model, now: Layout, base: Base, allowance: int, goals: Squares, far: Walks
+) -> Route | None:
+    """All shortest walks at once: of each ring the places from which the rest of the way is as short as it can be."""
+    length = 0
+    while length < len(far.rings) and not far.rings[length] & goals:
+        length += 1
+    if length == len(far.rings):
+        return None
+    standing = corners_to_stand_on(now, base)
+    stops = _stopping_corners(g, agent, now, base, standing)
+    layers = [far.rings[length] & goals]
+    for number in range(length - 1, 0, -1):
+        before = now.board.one_step_from(layers[0], standing) & far.rings[number] & ~stops
+        layers.insert(0, before)
+    return Route(LEGAL, [list_of(layer) for layer in layers[:allowance]], length)
+
+
+def _stopping_corners(g: Saga, agent: Model, now: Layout, base: Base, standing: Squares) -> Squares:
+    """Where it would stand in a front arc, and go no further (SAGA-MOVE-07)."""
+    arcs = front_arcs_of_enemies(g, agent, now)
+    found = 0
+    for corner in list_of(standing):
+        if now.board.base(corner, base.wide, base.high).mask & arcs:
+            found |= 1 << corner
+    return found
+
+
+def _walk_on(layout: Layout, base: Base, target: Base) -> list[Square] | None:
+    """A shortest walk on a board as one imagines it, front arcs not counted."""
+    goals = corners_next_to(layout, base, target)
+    going = Walks(layout, base, FAR)
+    for ring in going.rings:
+        if ring & goals:
+            return going.path_to(list_of(ring & goals)[0])
+    return None
+
+
+def _as_far_as_legal(
+    g: Saga, agent: Model, now: Layout, at: Place, allowance: int, path: list[Square], manner: str
+) -> Route:
+    """Go along a walk until a step is not legal, a front arc stops it or the Move is used up."""
+    taken: list[list[Square]] = []
+    here = now.copy()
+    base = base_of(g, agent, at)
+    arcs = front_arcs_of_enemies(g, agent, here)
+    bound = facings_at_first(g, agent, here) if agent.at == at else list(FACINGS)
+    for corner in path:
+        after = base_of(g, agent, place_of(g, corner))
+        if len(taken) == allowance or not steps(here, base) >> corner & 1:
+            break
+        bound = facings_after(agent, here, base, after, bound)
+        if not bound and is_dark_for(agent, here, base):
+            break
+        taken.append([corner])
+        stopped = enters(base, after, arcs)
+        here.move_model(base.mask, after.mask)
+        base = after
+        if stopped:
+            return Route(manner, taken, len(path))
+    rest = path[len(taken) :]
+    return Route(manner, taken, len(path), _door_on(g, agent, rest[0]) if rest else "")
+
+
+def _door_on(g: Saga, agent: Model, corner: Square) -> str:
+    """The closed door that stands where the walk would go on."""
+    there = base_of(g, agent, place_of(g, corner)).mask
+    for door in g.doors:
+        if can_be_opened(g, door) and squares_of(g, door.squares) & there:
+            return door.code
+    return ""
