@@ -57,6 +57,15 @@ def test_models_and_obstacles_are_hit_and_stop_nothing():
     assert affected("....... / ..BCD.. / AEFGo8. / ..9ab.. / .......", (5, 2)) == "9BCDEFGab"
 
 
+@pytest.mark.rule("SAGA-DARK-13")
+def test_darkness_does_not_limit_it():
+    drawing = Drawing(HALL)
+    lit = template(drawing.layout, drawing.base("A"), EAST, 1, 2).affected
+    drawing.layout.set_darkness([drawing.square("7")])
+    assert drawing.layout.dark >> drawing.square("7") & 1
+    assert template(drawing.layout, drawing.base("A"), EAST, 1, 2).affected == lit
+
+
 @pytest.mark.rule("SAGA-TEMPLATE-10")
 def test_the_shooter_is_never_hit():
     for scene in ("..... / .AA.. / .AA..", "..... / ..A.. / ....."):
