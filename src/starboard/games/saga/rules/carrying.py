@@ -4,6 +4,7 @@ from typing import Final
 
 from starboard.games.saga.content.equipment import BODY, EQUIPMENT, NO_PLACE, SHIELD
 from starboard.games.saga.content.mercenaries import MERCENARIES
+from starboard.games.saga.rules.shields import shield_boxes
 from starboard.games.saga.state.fields import Item, Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -56,6 +57,11 @@ def discard_item(g: Saga, who: Mercenary, card: str, rule: str) -> None:
     tell(g, "item-discarded", rule, who=who.model.name, card=card)
 
 
+def keep_shields_in_order(g: Saga, who: Mercenary) -> None:
+    """Blue boxes that came or went change how many counters there can be on them (SAGA-SHIELD-02)."""
+    who.model.shield_wounds = min(who.model.shield_wounds, shield_boxes(g, who.model))
+
+
 # --- of several cards for one place one works (SAGA-EQUIP-04) ---
 
 
@@ -78,6 +84,7 @@ def choose_what_works(g: Saga, who: Mercenary, place: str) -> Procedure[None]:
         at = who.items.index(worn[0])
         who.items.insert(at, take_out(who, card))
         tell(g, "worn", "SAGA-EQUIP-04", who=who.model.name, card=card)
+        keep_shields_in_order(g, who)
 
 
 def choose_at_turn_start(g: Saga, who: Mercenary) -> Procedure[None]:

@@ -149,7 +149,9 @@ def flash_squares(g: Saga, who: Mercenary) -> list[Place]:
     found: list[Place] = []
     for square in list_of(squares_in_range(board(g), here, SHORT) & board(g).floor & ~now.closed_doors):
         place = place_of(g, square)
-        if agents_near(g, who, place) and can_see(now, here, facing_of(who.model), base_on(g, [place]), SCENERY):
+        there = base_on(g, [place])
+        seen = there.mask == here.mask or can_see(now, here, facing_of(who.model), there, SCENERY)
+        if seen and agents_near(g, who, place):
             found.append(place)
     return found
 

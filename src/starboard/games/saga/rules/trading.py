@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starboard.games.saga.rules.carrying import equipment_cards, receive, take_out
+from starboard.games.saga.rules.carrying import equipment_cards, keep_shields_in_order, receive, take_out
 from starboard.games.saga.rules.lookups import mercenary_named, playing
 from starboard.games.saga.rules.places import base_of, layout
 from starboard.games.saga.state.fields import Mercenary
@@ -82,3 +82,5 @@ def exchange(g: Saga, who: Mercenary, other: Mercenary, given: Cards, taken: Car
     tell(g, "traded", "SAGA-TRADE-01", who=who.model.name, to=other.model.name, given=given, taken=taken)
     yield from receive(g, other, leaving)
     yield from receive(g, who, coming)
+    for one in (who, other):
+        keep_shields_in_order(g, one)

@@ -7,11 +7,12 @@ from starboard.games.saga.content.mercenaries import COLOURS
 from starboard.games.saga.content.mercenaries import MERCENARIES as MERCENARY_CARDS
 from starboard.games.saga.content.scenery import SCENERY
 from starboard.games.saga.content.skills import SKILLS
+from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, on_board
 from starboard.games.saga.rules.places import Place, base_of, board
 from starboard.games.saga.rules.profiles import PROFILES
-from starboard.games.saga.state.fields import Darkness, Door, Item, Mercenary, Model, NexusSide, Point, Scenery
+from starboard.games.saga.state.fields import Darkness, Door, Mercenary, Model, NexusSide, Point, Scenery
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.missions import mission_for_tests
 from starboard.kernel.game import listen
@@ -92,7 +93,7 @@ class SagaTable(Table):
         colour = card.colour if card.colour in COLOURS else "red"
         who = Mercenary(seat, model, colour)
         who.ready, who.attributes = ready, list(card.keywords)
-        who.items = [Item(item) for item in items]
+        who.items = [new_item(item) for item in items]
         for skill in skills:
             if skill not in self.g.skills:
                 raise ImpossibleTable(f"the box has no more {skill}")
