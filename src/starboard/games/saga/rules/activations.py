@@ -23,7 +23,6 @@ from starboard.kernel.game import tell
 from starboard.kernel.requests import CHECKPOINT, Ask, Blocked, Payload, Procedure, Refusal
 
 UNAWARE_MOVE, UNAWARE_BONUS_MOVE = 1, 2  # SAGA-STEALTH-11
-NONE: Final = "none"  # no Action
 
 IN_A_FRONT_ARC: Final = Refusal("SAGA-ACTION-03", "in-a-front-arc")
 UNAWARE: Final = Refusal("SAGA-STEALTH-12", "nexus-unaware")
@@ -121,14 +120,14 @@ def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]
         options.append(ASSAULT)
     options += [(DOOR, door.code) for door in doors_in_reach(g, model, now)]
     action: Payload = yield Ask(
-        g.nexus.seat, [*options, NONE], "SAGA-ACTIVATE-02", "action", about={"who": model.name},
+        g.nexus.seat, options, "SAGA-ACTIVATE-02", "action", 0, about={"who": model.name},
         blocked=lambda: _no_actions(g, model, options),
     )  # fmt: skip
     if action == SHOOT:
         yield from shoot(g, model)
     elif action == ASSAULT:
         yield from choose_assault(g, model)
-    elif action != NONE:
+    elif action is not None:
         use_door(g, model, door_coded(g, action[1]))
 
 
