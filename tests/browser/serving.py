@@ -12,13 +12,23 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 MINIATURE = ROOT / "tests" / "games" / "miniature" / "games"
 PATIENCE = 30.0  # seconds for a server to come up on a busy machine
+QUICK_BOTS = """
+from starboard.cli.main import main
+from starboard.server.tables import reaction_windows
+reaction_windows.BOTS_MOMENT = 0.01
+main()
+"""
 
 
 class Server:
-    """It has the product's own games, and if wished the miniature of the tests."""
+    """It has the product's own games, and if wished the miniature of the tests.
 
-    def __init__(self, folder: Path, seed: int = 1, miniature: bool = False) -> None:
+    Where bots are to play on by themselves, `quick_bots` spares them the moment that every reaction window stays open.
+    """
+
+    def __init__(self, folder: Path, seed: int = 1, miniature: bool = False, quick_bots: bool = False) -> None:
         self.folder = folder
+        self._command = ["-c", QUICK_BOTS] if quick_bots else ["-m", "starboard"]
         self.miniature = miniature
         self.database = folder / "starboard.db"
         self.port = free_port()
@@ -38,7 +48,7 @@ class Server:
     def start(self) -> None:
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "starboard", "serve"],
+                [sys.executable, *self._command, "serve"],
                 cwd=ROOT, env={**os.environ, **self._settings}, stdout=log, stderr=log,
             )  # fmt: skip
         self._wait()

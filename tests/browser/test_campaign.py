@@ -21,7 +21,7 @@ CAMPAIGN = re.compile(r"/campaign/\w+$")
 @pytest.fixture(scope="module")
 def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """With the game of the tests, which has a campaign of two chapters."""
-    server = Server(tmp_path_factory.mktemp("campaigns"), miniature=True)
+    server = Server(tmp_path_factory.mktemp("campaigns"), miniature=True, quick_bots=True)
     server.start()
     yield server
     server.stop()
