@@ -8,7 +8,7 @@ from starboard.games.saga.content.hooks import BREAK, INTERACT
 from starboard.games.saga.rules.card_play import abilities_step, why_not_ability
 from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play, reinforcement_value
 from starboard.games.saga.rules.nexus_deck import lay_deck
-from starboard.games.saga.rules.reactions import REACTIONS, Reaction, between_turns, could_be_held, react
+from starboard.games.saga.rules.reactions import REACTIONS, Reaction, could_be_held, offer_interrupt, react
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.requests import Window
@@ -163,7 +163,7 @@ def test_an_unaware_nexus_plays_neither_reactions_nor_interrupts():
     table.g.nexus.aware = False
 
     assert table.run(react, INTERACT, {"who": "curby"}) is False
-    table.run(between_turns)
+    table.run(offer_interrupt)
 
     assert not table.asked
 
@@ -174,7 +174,7 @@ def test_one_interrupt_between_two_turns(written: list):
     table.g.turns_left = 2
     table.answers({"SAGA-INTERRUPT-05": AMBUSH})
 
-    table.run(between_turns)
+    table.run(offer_interrupt)
 
     assert table.g.nexus.hand == [OTHER_AMBUSH] and table.g.nexus.interrupted and len(table.asked) == 1
     assert table.g.nexus.played
@@ -185,7 +185,17 @@ def test_no_interrupt_after_the_last_turn(written: list):
     table = table_with(AMBUSH)
     table.g.turns_left = 0
 
-    table.run(between_turns)
+    table.run(offer_interrupt)
+
+    assert not table.asked
+
+
+@pytest.mark.rule("SAGA-INTERRUPT-04")
+def test_no_second_interrupt_without_a_turn_in_between(written: list):
+    table = table_with(AMBUSH)
+    table.g.nexus.interrupted = True  # the next Turn will end this
+
+    table.run(offer_interrupt)
 
     assert not table.asked
 
@@ -193,9 +203,8 @@ def test_no_interrupt_after_the_last_turn(written: list):
 @pytest.mark.rule("SAGA-INTERRUPT-04")
 def test_an_interrupt_left_unplayed_does_not_count(written: list):
     table = table_with(AMBUSH)
-    table.g.nexus.interrupted = True
     table.answers({"SAGA-INTERRUPT-05": "none"})
 
-    table.run(between_turns)
+    table.run(offer_interrupt)
 
     assert not table.g.nexus.interrupted and not table.g.nexus.played

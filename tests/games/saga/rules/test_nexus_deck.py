@@ -3,11 +3,13 @@
 import pytest
 
 from starboard.games.saga.content.events import EVENTS
+from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, POINTS, STARTER_DECK, copies_of_level
 from starboard.games.saga.content.nexus_decks import DeckPlan
 from starboard.games.saga.rules.cards_in_play import activations_left, discard_from_play
 from starboard.games.saga.rules.nexus_deck import draw_card, lay_deck, lay_on_top, lay_under, look_at_top
 from starboard.games.saga.rules.nexus_recipe import build_deck
+from starboard.games.saga.rules.nexus_setup import prepare_nexus
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.visibility import only
@@ -150,3 +152,20 @@ def test_thirds_that_cannot_be_equal_are_larger_at_the_top():
     table.run(build_deck, DeckPlan((2, 0, 0), starter=True, events=(("ev-surge", 2),)))
 
     assert [len(third) for third in table.g.nexus.thirds] == [5, 6, 4]
+
+
+@pytest.mark.rule("SAGA-MISSION-07", "SAGA-MISSION-09", "SAGA-ACTIVATE-01")
+@pytest.mark.parametrize("name", list(MISSIONS))
+def test_every_mission_can_be_prepared_as_its_file_says(name: str):
+    table = SagaTable("...").any_fate(2)
+    printed = mission(name).nexus
+
+    table.run(prepare_nexus, printed)
+
+    nexus = table.g.nexus
+    events = [one.event for one in printed.events if one.third]
+    assert nexus.deck_size == sum(printed.deck.levels) + 12 * printed.deck.starter + len(events)
+    assert sorted(card for third in nexus.thirds for card in third if card in EVENTS) == sorted(events)
+    assert (nexus.activations, nexus.max_cost, nexus.kinds) == (
+        printed.activations, printed.max_cost, list(printed.allowed),
+    )  # fmt: skip

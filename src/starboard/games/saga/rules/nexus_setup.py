@@ -1,5 +1,6 @@
 """The Nexus side of the set-up (SAGA-SETUP-03 to SAGA-SETUP-08, SAGA-MISSION-07)."""
 
+from starboard.games.saga.content.mission import Nexus
 from starboard.games.saga.content.nexus_decks import DeckPlan
 from starboard.games.saga.content.supply_decks import supply_deck
 from starboard.games.saga.rules.nexus_recipe import build_deck
@@ -24,8 +25,17 @@ def lay_supply_deck(g: Saga, name: str) -> None:
     g.supply = Deck(supply_deck(name))
 
 
-def prepare_nexus(g: Saga, activations: int, kinds: list[str], max_cost: int, plan: DeckPlan) -> Procedure[None]:
-    """What the mission says about the Nexus: Activations, reinforcements, deck. The hand is drawn last of all."""
+def prepare_nexus(g: Saga, printed: Nexus, without: tuple[str, ...] = ()) -> Procedure[None]:
+    """What the mission says about the Nexus: Activations, reinforcements, deck. The hand is drawn last of all.
+
+    `without` are needs of cards that the mission or the team does not meet, such as Terminals.
+    """
     nexus = g.nexus
-    nexus.activations, nexus.kinds, nexus.max_cost = activations, list(kinds), max_cost
-    yield from build_deck(g, plan)
+    nexus.activations, nexus.kinds, nexus.max_cost = printed.activations, list(printed.allowed), printed.max_cost
+    yield from build_deck(g, deck_plan(printed, without))
+
+
+def deck_plan(printed: Nexus, without: tuple[str, ...] = ()) -> DeckPlan:
+    """The steps of the mission's recipe (SAGA-MISSION-07)."""
+    events = tuple([(one.event, one.third) for one in printed.events])
+    return DeckPlan(printed.deck.levels, printed.deck.starter, without=without, events=events)

@@ -55,13 +55,12 @@ def react(g: Saga, moment: str, about: Context) -> Procedure[bool]:
     return called_off
 
 
-def between_turns(g: Saga) -> Procedure[None]:
-    """After a Mercenary Turn that is not the last of its Phase one Interrupt may be played (SAGA-INTERRUPT-01, -05).
+def offer_interrupt(g: Saga) -> Procedure[None]:
+    """One Interrupt may be played between two Mercenary Turns (SAGA-INTERRUPT-01, SAGA-INTERRUPT-05).
 
-    It is called once after each Turn: never before the first (-03), and never twice without a Turn in between (-04).
+    Never after the last Turn of the Phase (-03), as the Turns still available say, and never two in a row (-04).
     """
-    g.nexus.interrupted = False
-    if g.turns_left <= 0:
+    if g.turns_left <= 0 or g.nexus.interrupted:
         return
     yield from _window(g, BETWEEN, {"turns": g.turns_left}, AS_INTERRUPT, "SAGA-INTERRUPT-05")
 
