@@ -12,7 +12,7 @@ from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, on_board
 from starboard.games.saga.rules.places import Place, base_of, board
 from starboard.games.saga.rules.profiles import PROFILES
-from starboard.games.saga.state.fields import Darkness, Door, Mercenary, Model, NexusSide, Point, Scenery
+from starboard.games.saga.state.fields import Darkness, Door, Effect, Mercenary, Model, NexusSide, Point, Scenery
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.missions import mission_for_tests
 from starboard.kernel.game import listen
@@ -119,6 +119,19 @@ class SagaTable(Table):
         model.wounds = wounds
         self.g.enemies.append(model)
         return model
+
+    def deployed(self, kind: str, at: Place, owner: str) -> Model:
+        """A deployed piece of a Mercenary that is there. `kind` is that of its card without `dp-`."""
+        assert any([who.model.name == owner for who in self.g.mercenaries]), f"{owner} is not there"
+        model = Model(f"{kind}-of-{owner}-{len(self.g.deployed) + 1}", f"dp-{kind}", MERCENARIES, at)
+        assert model.kind in PROFILES, f"there is no Deployable {kind}"
+        model.owner = owner
+        self.g.deployed.append(model)
+        return model
+
+    def effect(self, model: Model, source: str, until: str = "round") -> None:
+        """Something that lies on a model."""
+        model.effects.append(Effect(source, until, self.g.round))
 
     def nexus_player(self, hand: Sequence[str] = (), seat: int | None = None) -> NexusSide:
         """The Nexus is played by the next seat, with these cards in hand."""
