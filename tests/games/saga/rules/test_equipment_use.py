@@ -2,14 +2,15 @@
 
 import pytest
 
+from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.hooks import ACTION, FREE, PERMANENT, TURN_START
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.equipment_effects import flash_squares
 from starboard.games.saga.rules.equipment_use import USES, unusable, usable, use_at, use_card, why_no_use
 from starboard.games.saga.rules.lookups import stunned
 from starboard.games.saga.rules.outfitting import outfit
 from starboard.games.saga.rules.shields import shield_boxes
+from starboard.games.saga.rules.thrown_items import flash_squares, grenade_squares
 from starboard.games.saga.rules.trading import exchange
 from starboard.games.saga.rules.wounds import put_effect
 from starboard.games.saga.testing.table import SagaTable
@@ -28,7 +29,7 @@ def test_these_cards_do_something_that_is_not_written_yet():
     speaking = [card.id for card in EQUIPMENT.values() if card.use != PERMANENT or card.hooks]
 
     assert [card for card in speaking if card not in USES] == [
-        "eq-grenade", "eq-scope", "eq-jump-pack", "eq-pass", "eq-heron", "eq-charges",
+        "eq-scope", "eq-jump-pack", "eq-pass", "eq-heron", "eq-charges",
     ]  # fmt: skip
 
 
@@ -274,7 +275,7 @@ def test_a_flash_charge_stuns_agents_that_roll_an_explosion():
     near, far = table.agent("guard", at=(4, 0)), table.agent("guard", at=(3, 2))
     boss = table.boss("okoro", at=(3, 0))
     friend = table.mercenary("alyse", at=(4, 2))
-    table.answers({"flash-at": (4, 1)}).fate(flash=(1, 0))
+    table.answers({"throw-at": (4, 1)}).fate(flash=(1, 0))
 
     table.run(use_card, dulinsky)
 
@@ -295,3 +296,60 @@ def test_a_flash_charge_needs_an_agent_at_a_square_in_sight_and_within_short_ran
     assert (6, 1) not in flash_squares(table.g, dulinsky)
     table.g.enemies[0].at = None
     assert why_no_use(table.g, dulinsky).key == "nobody-in-reach"
+
+
+# --- Frag Grenade ---
+
+
+@pytest.mark.rule("SAGA-EQUIP-04", "SAGA-TEMPLATE-09")
+def test_a_grenade_attacks_everybody_at_a_square_friends_and_scenery_too():
+    table, dulinsky = using(".....c", "......", "......", items=["eq-grenade"])
+    dulinsky.model.facing = "east"
+    guard = table.agent("guard", at=(4, 2), facing="west")
+    alyse = table.mercenary("alyse", at=(3, 0), facing="west")
+    table.answers({"throw-at": (4, 1)}).fate(
+        attack=[(1, 0, 0, 0, 0, 0), (3, 0, 0, *[0] * defence_of_guard()), (1, 0, 0, 0, 0)]
+    )
+
+    table.run(use_card, dulinsky)
+
+    assert alyse.model.wounds == 1
+    assert guard.wounds == 1 or guard not in table.g.enemies
+    assert table.g.scenery == []
+    assert (table.g.heard, table.g.attacked, cards(dulinsky)) == (["dulinsky"], [guard.name], [])
+
+
+def defence_of_guard() -> int:
+    return AGENTS["ag-guard"].defence
+
+
+@pytest.mark.rule("SAGA-EQUIP-04", "SAGA-ATTACK-05")
+def test_a_crippled_thrower_rolls_a_die_fewer():
+    table, dulinsky = using(".....c", "......", "......", items=["eq-grenade"], wounds=3)
+    dulinsky.model.facing = "east"
+    table.answers({"throw-at": (4, 1)}).fate(attack=(0, 0, 0, 0))
+
+    table.run(use_card, dulinsky)
+
+    assert len(table.g.scenery) == 1
+
+
+@pytest.mark.rule("SAGA-EQUIP-04")
+def test_a_grenade_is_thrown_within_short_range_and_in_sight_where_it_hits_something():
+    table, dulinsky = using("..........", "..........", "..........", items=["eq-grenade"])
+    dulinsky.model.facing = "east"
+    guard = table.agent("guard", at=(8, 1), facing="east")
+    assert why_no_use(table.g, dulinsky) is None  # its own square is one of them
+    assert (6, 1) not in grenade_squares(table.g, dulinsky)
+    guard.at = (6, 1)
+    assert (5, 1) in grenade_squares(table.g, dulinsky)
+    assert (0, 1) not in grenade_squares(table.g, dulinsky)  # behind its back
+    assert (4, 1) not in grenade_squares(table.g, dulinsky)  # nobody is there
+
+
+@pytest.mark.rule("SAGA-SHOOT-03", "SAGA-ACTION-03")
+def test_nobody_throws_a_grenade_in_a_front_arc():
+    table, dulinsky = using(items=["eq-grenade"])
+    table.agent("guard", at=(1, 0), facing="south")
+
+    assert why_no_use(table.g, dulinsky).rule == "SAGA-ACTION-03"

@@ -2,8 +2,11 @@
 
 import pytest
 
+from starboard.games.saga.rules.activations import activate
 from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.interaction import interact, scenery_in_front, why_no_interaction
+from starboard.games.saga.rules.reactions import REACTIONS, Reaction
+from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.decks import Deck
 
@@ -137,3 +140,52 @@ def test_a_mark_out_of_reach_or_unrevealed_offers_nothing():
     table.g.ground[0] = "AAA#"
 
     assert why_no_interaction(table.g, dulinsky).rule == "SAGA-INTERACT-01"
+
+
+@pytest.mark.rule("SAGA-INTERACT-05", "SAGA-HACK-01")
+def test_agents_neither_search_nor_hack():
+    table, _ = at_a_crate("cTD.", "....", "....", search={"c1": "supplies"})
+    table.g.mercenaries.clear()
+    guard = table.agent("guard", at=(1, 1), facing="north")
+    table.mercenary("alyse", at=(3, 0), facing="south")
+    table.nexus_player()
+    table.answers({"move": "stay", "facing": "north", "action": "none"})
+
+    table.run(activate, guard, "SAGA-ACTIVATE-02")
+
+    assert table.question("action").options == ["shoot", ("door", "D1")]
+
+
+# --- Reactions of a Nexus player (SAGA-REACT-01) ---
+
+
+def trapped(monkeypatch, wounds: int, calls_off: bool):
+    table, dulinsky = at_a_crate(search={"c1": "eq-case"})
+    table.mercenary("alyse", at=(0, 1))
+    table.nexus_player(hand=["nx-booby-trap-a"])
+
+    def deed(g, about):
+        inflict(g, g.mercenaries[0].model, wounds, False)
+        assert about == {"who": "dulinsky", "what": "c1"}
+        yield from ()
+        return calls_off
+
+    monkeypatch.setitem(REACTIONS, "nx-booby-trap", Reaction(lambda g, about: True, deed))
+    table.answers({"reaction": "nx-booby-trap-a"})
+    table.run(interact, dulinsky)
+    return table, dulinsky
+
+
+@pytest.mark.rule("SAGA-REACT-01")
+def test_who_survives_a_trap_goes_on_with_the_interaction(monkeypatch):
+    table, dulinsky = trapped(monkeypatch, 2, False)
+
+    assert (dulinsky.model.wounds, cards(dulinsky), table.g.scenery[0].searched) == (2, ["eq-case"], True)
+
+
+@pytest.mark.rule("SAGA-REACT-01", "SAGA-INTERACT-04")
+@pytest.mark.parametrize(("wounds", "calls_off"), [(5, False), (1, True)])
+def test_who_falls_or_is_stopped_has_not_used_the_element_up(monkeypatch, wounds, calls_off):
+    table, dulinsky = trapped(monkeypatch, wounds, calls_off)
+
+    assert (cards(dulinsky), table.g.scenery[0].searched) == ([], False)

@@ -3,27 +3,22 @@
 from typing import Final
 
 from starboard.games.saga.content.card_list import modifiers_of
-from starboard.games.saga.content.dice import ATTACK_DIE, BLANK
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.geometry.arcs import front_arc
-from starboard.games.saga.geometry.ranges import SHORT, squares_in_range
-from starboard.games.saga.geometry.sight import SCENERY, can_see
-from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.rules.characteristics import LASTING
 from starboard.games.saga.rules.locks import locked_doors, lower_lock
-from starboard.games.saga.rules.lookups import door_coded, enemies_of, is_agent, mercenary_named
-from starboard.games.saga.rules.places import Place, base_of, base_on, board, facing_of, layout, place_of
+from starboard.games.saga.rules.lookups import door_coded, mercenary_named
+from starboard.games.saga.rules.places import base_of, base_on, facing_of, layout
 from starboard.games.saga.rules.trading import neighbours
 from starboard.games.saga.rules.wounds import can_be_healed, heal, put_effect
 from starboard.games.saga.state.fields import Door, Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Procedure, Refusal, Roll
+from starboard.kernel.requests import Ask, Procedure, Refusal
 
 NOBODY_TO_HEAL: Final = Refusal("SAGA-WOUND-04", "nobody-to-heal")
 NO_LOCK_IN_FRONT: Final = Refusal("SAGA-EQUIP-04", "no-lock-in-front")
 ACCESS_DENIED: Final = Refusal("SAGA-DENIED-01", "access-denied")
-NOBODY_IN_REACH: Final = Refusal("SAGA-EQUIP-04", "nobody-in-reach")
 ACCEPT, REFUSE = "accept", "refuse"
 
 UNTIL: Final = {lasting: until for until, lasting in LASTING.items()}
@@ -129,49 +124,4 @@ def data_spike(g: Saga, who: Mercenary) -> Procedure[bool]:
     """More Tech for the Hack that is going on (SAGA-HACK-04)."""
     tell(g, "data-spike", "SAGA-EQUIP-04", who=who.model.name)
     yield from ()
-    return True
-
-
-# --- Flash Charge ---
-
-
-def agents_near(g: Saga, who: Mercenary, place: Place) -> list[Model]:
-    """The Agents on a square or adjacent to it; Bosses are none (SAGA-MODEL-08)."""
-    here = base_on(g, [place])
-    near = layout(g).adjacent_squares(here) | here.mask
-    return [one for one in enemies_of(g, who.model) if is_agent(one) and base_of(g, one).mask & near]
-
-
-def flash_squares(g: Saga, who: Mercenary) -> list[Place]:
-    """The squares within Short range and in sight, its own too, where an Agent would be reached."""
-    now = layout(g)
-    here = base_of(g, who.model)
-    found: list[Place] = []
-    for square in list_of(squares_in_range(board(g), here, SHORT) & board(g).floor & ~now.closed_doors):
-        place = place_of(g, square)
-        there = base_on(g, [place])
-        seen = there.mask == here.mask or can_see(now, here, facing_of(who.model), there, SCENERY)
-        if seen and agents_near(g, who, place):
-            found.append(place)
-    return found
-
-
-def why_no_flash(g: Saga, who: Mercenary) -> Refusal | None:
-    return None if flash_squares(g, who) else NOBODY_IN_REACH
-
-
-def flash(g: Saga, who: Mercenary) -> Procedure[bool]:
-    """A die for each Agent at a square: an explosion stuns it until the end of the Round. It is heard like a shot."""
-    place: Place = yield Ask(
-        who.seat, flash_squares(g, who), "SAGA-EQUIP-04", "flash-at", about={"who": who.model.name}
-    )
-    dazzled = agents_near(g, who, place)
-    roll = Roll([ATTACK_DIE] * len(dazzled), "SAGA-EQUIP-04", "flash", ordered=True)
-    faces: tuple[int, ...] = yield roll
-    tell(g, "flashed", "SAGA-EQUIP-04", who=who.model.name, at=place, dice=roll.shown(faces))
-    for agent, face in zip(dazzled, faces, strict=True):
-        if face != BLANK:
-            put_effect(g, agent, "eq-flash", "round", "SAGA-MODEL-06")
-    if who.model.name not in g.heard:
-        g.heard.append(who.model.name)  # SAGA-DETECT-03
     return True

@@ -12,6 +12,7 @@ from starboard.games.saga.content.equipment import EQUIPMENT, Equipment
 from starboard.games.saga.content.hooks import ACTION, FREE
 from starboard.games.saga.content.mercenaries import ROBOT
 from starboard.games.saga.rules import equipment_effects as effects
+from starboard.games.saga.rules import thrown_items as thrown
 from starboard.games.saga.rules.carrying import discard_item
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.rules.places import engaged, layout
@@ -43,7 +44,8 @@ class Use:
 USES: Final[dict[str, Use]] = {
     "eq-medi-pack": Use(effects.why_no_patient, effects.medi_pack),
     "eq-stim": Use(effects.nothing_against, effects.stim),
-    "eq-flash": Use(effects.why_no_flash, effects.flash),
+    "eq-grenade": Use(thrown.why_no_grenade, thrown.grenade),
+    "eq-flash": Use(thrown.why_no_flash, thrown.flash),
     "eq-lock-breaker": Use(effects.why_no_lock, effects.break_lock),
     "eq-data-spike": Use(effects.nothing_against, effects.data_spike),
     "eq-auto-medic": Use(effects.why_not_healed, effects.auto_medic),

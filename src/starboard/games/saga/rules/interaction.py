@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from starboard.games.saga.content.hooks import INTERACT
 from starboard.games.saga.content.mission import Mark
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.rules.carrying import has_card
 from starboard.games.saga.rules.lookups import scenery_coded
 from starboard.games.saga.rules.mission_lookups import marks_with_cards, search_result
 from starboard.games.saga.rules.places import base_of, base_on, facing_of, layout
+from starboard.games.saga.rules.reactions import react
 from starboard.games.saga.rules.supplies import find_card, search_supplies
 from starboard.games.saga.state.fields import Mercenary, Scenery
 from starboard.games.saga.state.saga import Saga
@@ -56,6 +58,9 @@ def interact(g: Saga, who: Mercenary) -> Procedure[None]:
     code: str = yield Ask(
         who.seat, codes + marks, "SAGA-INTERACT-01", "scenery", about={"who": who.model.name}, blocked=lambda: searched
     )
+    called_off: bool = yield from react(g, INTERACT, {"who": who.model.name, "what": code})  # SAGA-REACT-01
+    if called_off or who.model.at is None:
+        return  # whoever falls has not used it up
     if code in marks:
         yield from take_from_mark(g, who, code)
     else:

@@ -1,0 +1,134 @@
+"""What is thrown: a square in sight within Short range, and everybody on it or next to it.
+
+A blast attacks each of them separately, friends and the thrower too, and for Mercenaries scenery; nobody is in Cover
+(SAGA-TEMPLATE-05, SAGA-TEMPLATE-06, SAGA-TEMPLATE-09, SAGA-DESTROY-06).
+"""
+
+from typing import Final
+
+from starboard.games.saga.content.dice import ATTACK_DIE, BLANK
+from starboard.games.saga.content.equipment import EQUIPMENT
+from starboard.games.saga.content.modifiers import BLAST
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.ranges import SHORT, squares_in_range
+from starboard.games.saga.geometry.sight import SCENERY, can_see
+from starboard.games.saga.geometry.squares import Squares, list_of
+from starboard.games.saga.rules.attack import attack
+from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.lookups import enemies_of, is_agent, model_named, on_board
+from starboard.games.saga.rules.places import Place, base_of, base_on, board, facing_of, layout, place_of
+from starboard.games.saga.rules.targets_of_attacks import base_of_piece, scenery_to_attack
+from starboard.games.saga.rules.wounds import put_effect
+from starboard.games.saga.state.fields import Mercenary, Model
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Refusal, Roll
+
+NOBODY_IN_REACH: Final = Refusal("SAGA-EQUIP-04", "nobody-in-reach")
+
+
+def squares_in_sight(g: Saga, model: Model, now: Layout) -> list[Place]:
+    """The squares within Short range that it sees without leaning, its own too; no closed doors."""
+    here = base_of(g, model)
+    found: list[Place] = []
+    for square in list_of(squares_in_range(board(g), here, SHORT) & board(g).floor & ~now.closed_doors):
+        there = board(g).base(square)
+        if there.mask == here.mask or can_see(now, here, facing_of(model), there, SCENERY):
+            found.append(place_of(g, square))
+    return found
+
+
+def around(g: Saga, place: Place, now: Layout) -> Squares:
+    """A square and those adjacent to it (SAGA-GEOM-05)."""
+    here = base_on(g, [place])
+    return now.adjacent_squares(here) | here.mask
+
+
+def heard(g: Saga, who: Mercenary) -> None:
+    """It is heard like a shot (SAGA-DETECT-03)."""
+    if who.model.name not in g.heard:
+        g.heard.append(who.model.name)
+
+
+# --- Frag Grenade ---
+
+
+def blast_models(g: Saga, place: Place, now: Layout) -> list[Model]:
+    """Everybody at a square, deployed pieces included."""
+    near = around(g, place, now)
+    standing = on_board(g) + [piece for piece in g.deployed if piece.at is not None]
+    return [one for one in standing if base_of(g, one).mask & near]
+
+
+def blast_scenery(g: Saga, by: Model, place: Place, now: Layout) -> list[str]:
+    near = around(g, place, now)
+    return [code for code in scenery_to_attack(g, by) if base_of_piece(g, code).mask & near]
+
+
+def grenade_squares(g: Saga, who: Mercenary) -> list[Place]:
+    """Where a grenade would hit something."""
+    now = layout(g)
+    return [
+        place
+        for place in squares_in_sight(g, who.model, now)
+        if blast_models(g, place, now) or blast_scenery(g, who.model, place, now)
+    ]
+
+
+def why_no_grenade(g: Saga, who: Mercenary) -> Refusal | None:
+    return None if grenade_squares(g, who) else NOBODY_IN_REACH
+
+
+def grenade(g: Saga, who: Mercenary) -> Procedure[bool]:
+    """A blast at a square: it is a shot, but no target is chosen, so nobody is too near to a friend (SAGA-SHOOT-04)."""
+    about = {"who": who.model.name, "card": "eq-grenade"}
+    place: Place = yield Ask(who.seat, grenade_squares(g, who), "SAGA-EQUIP-04", "throw-at", about=about)
+    heard(g, who)
+    yield from blast(g, who.model, place, EQUIPMENT["eq-grenade"].dice)
+    return True
+
+
+def blast(g: Saga, by: Model, place: Place, dice: int) -> Procedure[None]:
+    """A separate attack on everyone and everything at a square. Who is hit is settled before the first roll."""
+    now = layout(g)
+    names = [one.name for one in blast_models(g, place, now)]
+    codes = blast_scenery(g, by, place, now)
+    tell(g, "blast", "SAGA-TEMPLATE-09", who=by.name, at=place, hit=tuple(names + codes))
+    for name in names:
+        yield from attack(g, Attack(by, model_named(g, name), BLAST, dice=dice))
+    for code in codes:
+        yield from attack(g, Attack(by, None, BLAST, dice=dice, scenery=code))
+
+
+# --- Flash Charge ---
+
+
+def agents_at(g: Saga, who: Mercenary, place: Place, now: Layout) -> list[Model]:
+    """The Agents at a square; Bosses are none (SAGA-MODEL-08)."""
+    near = around(g, place, now)
+    return [one for one in enemies_of(g, who.model) if is_agent(one) and base_of(g, one).mask & near]
+
+
+def flash_squares(g: Saga, who: Mercenary) -> list[Place]:
+    """Where a flash would reach an Agent."""
+    now = layout(g)
+    return [place for place in squares_in_sight(g, who.model, now) if agents_at(g, who, place, now)]
+
+
+def why_no_flash(g: Saga, who: Mercenary) -> Refusal | None:
+    return None if flash_squares(g, who) else NOBODY_IN_REACH
+
+
+def flash(g: Saga, who: Mercenary) -> Procedure[bool]:
+    """A die for each Agent at a square: an explosion stuns it until the end of the Round. It is no attack."""
+    about = {"who": who.model.name, "card": "eq-flash"}
+    place: Place = yield Ask(who.seat, flash_squares(g, who), "SAGA-EQUIP-04", "throw-at", about=about)
+    dazzled = agents_at(g, who, place, layout(g))
+    heard(g, who)
+    roll = Roll([ATTACK_DIE] * len(dazzled), "SAGA-EQUIP-04", "flash", ordered=True)
+    faces: tuple[int, ...] = yield roll
+    tell(g, "flashed", "SAGA-EQUIP-04", who=who.model.name, at=place, dice=roll.shown(faces))
+    for agent, face in zip(dazzled, faces, strict=True):
+        if face != BLANK:
+            put_effect(g, agent, "eq-flash", "round", "SAGA-MODEL-06")
+    return True
