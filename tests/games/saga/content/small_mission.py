@@ -64,7 +64,7 @@ D2 = {lock = 1}
 T1 = {operations = ["camera", "flood"]}
 
 [operations]
-flood = {complexity = 2, once = true}
+flood = {complexity = 2, once = true, then = [{do = "feature", feature = "pulse", set = {skip = 1}}]}
 
 [search]
 supplies = ["c1"]
@@ -88,6 +88,62 @@ cook = [[7, 3]]
 [checks]
 objectives = ["X1", "Q1", "k1"]
 large-paths = [{from = [6, 1], to = [7, 5]}]
+
+[facts]
+flooded = false
+pumped = 0
+
+[features.shelves]
+push = 1
+dice = 3
+
+[features.pulse]
+zone = "B"
+centre = [9, 3]
+first-round = 2
+dice = 2
+way = "hazard"
+shelter = ["crate", "#p"]
+
+[[may]]
+id = "pumping"
+who = "mercenary"
+at = ["V1"]
+times = "many"
+then = [{do = "set", name = "pumped", add = 1}, {do = "vp", points = 1, to = "actor"}]
+
+[[when]]
+on = "revealed"
+at = "B"
+say = "cellar"
+then = [
+    {do = "attack", who = {side = "all", near = "o1", within = 2}, dice = 3, way = "ranged"},
+    {do = "arrive", boss = "bs-aberration", at = [6, 1]},
+]
+
+[[when]]
+if = [{is = "fact", name = "pumped", least = 3}, {any = [[{is = "clock"}], [{is = "round", odd = true}]]}]
+then = [{do = "ask", whom = "squad", key = "drain", answers = [
+    {key = "let-it", then = [{do = "set", name = "flooded", to = true}]},
+    {key = "stop-it", then = []},
+]}]
+
+[[while]]
+if = [{is = "piece", at = "D1", state = "closed"}]
+forbid = ["reinforcements"]
+
+[[orders]]
+who = {group = "cook"}
+order = "hold"
+until = [[{is = "round", from = 5}]]
+
+[ends]
+mercenaries = [[{is = "all-out", exits = ["X1"], least = 2}]]
+nexus = [[{is = "standard-defeat"}], [{is = "fact", name = "flooded", equals = true}]]
+
+[[after]]
+if = [{is = "result", equals = "won"}]
+then = [{do = "set", name = "okoro", to = "dead"}, {do = "next", missions = ["m1"]}]
 """
 
 FILE = "cellar.toml"

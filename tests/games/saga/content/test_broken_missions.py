@@ -149,6 +149,7 @@ squad = {{credits = 200, mercenaries = ["mc-wrath"]}}
 nexus = {{activations = 1, max-cost = 1, deck = {{level-1 = 1}}}}
 map = {{plan = "{plan}", overlay = "{overlay}"}}
 zones = {{A = "hall"}}
+ends = {{mercenaries = [[{{is = "clock"}}]], nexus = [[{{is = "standard-defeat"}}]]}}
 """
 
 
@@ -169,13 +170,15 @@ def test_nobody_waits_at_the_start():
 
 
 def test_a_boss_that_arrives_needs_free_squares():
-    assert problems(("enters = [6, 1]", "enters = [8, 1]")) == [
+    assert problems(("enters = [6, 1]", "enters = [8, 1]"), ("at = [6, 1]", "at = [8, 1]")) == [
         f"{FILE}: map row 1, column 9: BA enters here and it is not free"
     ]
     assert problems(("enters = [6, 1]", "enters = [5, 1]"))[0] == (
         f"{FILE}: map row 1, column 5: BA enters here and it is not free"
     )
-    assert problems(("enters = [6, 1]", 'waits = ["R2"]')) == [f"{FILE}: bosses.BA: waits: there is no point R2"]
+    assert problems(("enters = [6, 1]", 'waits = ["R2"]'), ("at = [6, 1]", 'at = "R1"'))[:1] == [
+        f"{FILE}: bosses.BA: waits: there is no point R2"
+    ]
 
 
 def test_a_base_of_two_by_two_does_not_fit_through_a_door():
@@ -294,7 +297,7 @@ def test_a_find_must_be_left_over_when_the_squad_has_bought_its_own():
         (("complexity = 2, ", ""), "operations.flood: complexity: an operation has either"),
         (("credits = 460", "credits = 460\nfixed = true"), "squad: credits: buy nothing where the squad is fixed"),
         (("third = 2}]", "third = 4}]"), "nexus.events number 1: third: must be a number from 0 to 3, not 4"),
-        (("id = ", "id = = "), "is no TOML: Invalid value (at line 1"),
+        (('id = "cellar"', 'id = = "cellar"'), "is no TOML: Invalid value (at line 1"),
     ],
 )
 def test_mistakes_in_tables_are_told_by_table_and_key(change, message):

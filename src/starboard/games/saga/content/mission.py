@@ -5,6 +5,8 @@ Nothing here changes in play. A square is (x, y), x to the east and y to the sou
 
 from dataclasses import dataclass
 
+from starboard.games.saga.content.mission_script import NO_SCRIPT, Script
+
 Square = tuple[int, int]
 
 NORTH, EAST, SOUTH, WEST = "north", "east", "south", "west"
@@ -234,3 +236,4 @@ class Mission:
     finds: tuple[Find, ...]
     groups: tuple[tuple[str, tuple[Square, ...]], ...]
     demands: Demands
+    script: Script = NO_SCRIPT

@@ -16,6 +16,7 @@ from starboard.games.saga.content.mission_map import (
     is_void,
 )
 from starboard.games.saga.content.mission_overlay import overlay_problems
+from starboard.games.saga.content.mission_script_checks import script_problems
 from starboard.games.saga.content.mission_walks import (
     Ground,
     beside,
@@ -46,6 +47,7 @@ def mission_problems(mission: Mission) -> list[BrokenContent]:
     found += group_problems(mission)
     found += search_problems(mission)
     found += operation_problems(mission)
+    found += script_problems(mission)
     return found + box_problems(mission)
 
 

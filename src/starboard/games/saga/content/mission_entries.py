@@ -111,7 +111,10 @@ class Entry:
             value = {}
         if not isinstance(value, dict):
             raise self.broken(key, f"must be a table, not {described(value)}")
-        return Entry(self.file, f"{self.place}.{key}" if self.place else key, value)
+        return Entry(self.file, self.inside(key), value)
+
+    def inside(self, key: str) -> str:
+        return f"{self.place}.{key}" if self.place else key
 
     def entries(self, key: str) -> list["Entry"]:
         """A list of tables, called by their place in it, counted from 1."""
@@ -119,7 +122,7 @@ class Entry:
         for number, value in enumerate(self.items(key), 1):
             if not isinstance(value, dict):
                 raise self.broken(key, f"number {number} must be a table in braces, not {described(value)}")
-            found.append(Entry(self.file, f"{self.place}.{key} number {number}", value))
+            found.append(Entry(self.file, f"{self.inside(key)} number {number}", value))
         return found
 
     # --- shapes ---

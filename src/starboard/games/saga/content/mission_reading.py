@@ -29,6 +29,7 @@ from starboard.games.saga.content.mission_pieces import (
     read_scenery,
     read_terminals,
 )
+from starboard.games.saga.content.mission_script_reading import read_script
 from starboard.games.saga.content.supply_decks import SUPPLY_DECKS
 
 
@@ -67,6 +68,7 @@ def mission_of(top: Entry) -> Mission:
         finds=read_finds(top.entry("search")),
         groups=read_groups(top.entry("groups")),
         demands=read_demands(top.entry("checks")),
+        script=read_script(top, board),
     )
     play.finish()
     top.finish()
@@ -131,6 +133,7 @@ def read_operations(entry: Entry) -> tuple[MissionOperation, ...]:
             levels=own.number("levels", 1, 9, 0),
             once=own.flag("once"),
         )
+        own.asked += ["say", "if", "choose", "then"]  # read with the script
         own.finish()
         if bool(operation.complexity) == bool(operation.levels):
             raise own.broken("complexity", "an operation has either a complexity or levels")

@@ -1,0 +1,157 @@
+"""What happens in a mission, as its file says it in a few words (docs/decisions/0030, `mission_words`).
+
+A saying is one word with its keys: a condition, an effect, a trigger, an order, or whom something concerns.
+"""
+
+from dataclasses import dataclass
+from typing import Union
+
+# Sayings hold sayings: conditions in effects, effects in answers.
+Value = Union[bool, int, str, tuple[int, int], tuple["Value", ...], "Saying"]
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A word and what was said with it. A key that was left out is not there; the getters then give their default."""
+
+    word: str
+    values: tuple[tuple[str, Value], ...]
+
+    def value(self, key: str) -> Value | None:
+        for name, value in self.values:
+            if name == key:
+                return value
+        return None
+
+    def has(self, key: str) -> bool:
+        return self.value(key) is not None
+
+    def text(self, key: str, default: str = "") -> str:
+        value = self.value(key)
+        return value if isinstance(value, str) else default
+
+    def number(self, key: str, default: int = 0) -> int:
+        value = self.value(key)
+        return value if isinstance(value, int) and not isinstance(value, bool) else default
+
+    def flag(self, key: str) -> bool:
+        return self.value(key) is True
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        value = self.value(key)
+        return tuple([each for each in value if isinstance(each, str)]) if isinstance(value, tuple) else ()
+
+    def saying(self, key: str) -> "Saying | None":
+        value = self.value(key)
+        return value if isinstance(value, Saying) else None
+
+    def sayings(self, key: str) -> tuple["Saying", ...]:
+        value = self.value(key)
+        return tuple([each for each in value if isinstance(each, Saying)]) if isinstance(value, tuple) else ()
+
+
+Ways = tuple[tuple[Saying, ...], ...]  # one of them is enough; all conditions of one hold together
+
+
+@dataclass(frozen=True)
+class Fact:
+    """What the mission remembers, and what it is at the start."""
+
+    name: str
+    start: bool | int | str
+
+
+@dataclass(frozen=True)
+class Feature:
+    """Something that moves or strikes by itself, with its numbers."""
+
+    name: str
+    parameters: Saying
+
+
+@dataclass(frozen=True)
+class When:
+    """After the trigger, if the conditions hold, the effects. Without trigger: the first time they hold."""
+
+    trigger: Saying | None
+    variant: str
+    public: bool
+    first: bool
+    say: str
+    conditions: tuple[Saying, ...]
+    effects: tuple[Saying, ...]
+
+
+@dataclass(frozen=True)
+class While:
+    """As long as the conditions hold: what is forbidden to whom, and what is changed for them."""
+
+    public: bool
+    conditions: tuple[Saying, ...]
+    forbid: tuple[str, ...]
+    place: Saying
+    change: Saying | None
+
+
+@dataclass(frozen=True)
+class May:
+    """Something somebody may do."""
+
+    id: str
+    variant: str
+    who: str
+    at: tuple[str, ...]
+    cost: str
+    moment: str
+    times: str
+    public: bool
+    say: str
+    conditions: tuple[Saying, ...]
+    choose: Saying | None
+    effects: tuple[Saying, ...]
+
+
+@dataclass(frozen=True)
+class Order:
+    """What the Artificial Nexus does with some Agents, or which `may` it uses, as long as `during` holds."""
+
+    variant: str
+    order: Saying
+    conditions: tuple[Saying, ...]
+    during: tuple[Saying, ...]
+
+
+@dataclass(frozen=True)
+class After:
+    """Once the mission has ended, in the order of the file."""
+
+    conditions: tuple[Saying, ...]
+    effects: tuple[Saying, ...]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What an operation of the mission does, and when it is offered."""
+
+    operation: str
+    say: str
+    conditions: tuple[Saying, ...]
+    choose: Saying | None
+    effects: tuple[Saying, ...]
+
+
+@dataclass(frozen=True)
+class Script:
+    facts: tuple[Fact, ...]
+    features: tuple[Feature, ...]
+    deeds: tuple[Deed, ...]
+    whens: tuple[When, ...]
+    whiles: tuple[While, ...]
+    mays: tuple[May, ...]
+    orders: tuple[Order, ...]
+    mercenaries_win: Ways
+    nexus_wins: Ways
+    afters: tuple[After, ...]
+
+
+NO_SCRIPT = Script((), (), (), (), (), (), (), (), (), ())
