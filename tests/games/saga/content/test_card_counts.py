@@ -128,3 +128,9 @@ def test_crates_defend_with_2_dice_doors_with_5_and_the_rest_with_3():
 
 def test_the_box_holds_36_pieces_of_scenery():
     assert sum(piece.pieces for piece in SCENERY.values()) == 36
+
+
+def test_scenery_covers_one_square_except_tables_tanks_and_double_doors():
+    sizes = {piece.id: (piece.width, piece.depth) for piece in SCENERY.values() if (piece.width, piece.depth) != (1, 1)}
+
+    assert sizes == {"table": (2, 1), "tank": (2, 2), "double-door": (2, 1)}
