@@ -349,3 +349,28 @@ def test_an_unaware_agent_goes_its_square_and_attacks_nobody():
 
     made = plan(table, marine, 1)
     assert (made.path, made.action) == ([(1, 0)], "")
+
+
+@pytest.mark.rule("SAGA-TABLE-03", "SAGA-MOVE-12")
+def test_a_ranger_enters_from_the_point_nearest_to_the_target():
+    table = SagaTable("R.............R")
+    table.mercenary("curby", at=(2, 0), facing="east")
+    table.mercenary("alyse", at=(11, 0), facing="west")
+    ranger = table.agent("ranger", waiting="R1")
+    table.g.nexus.target = "alyse"
+    assert plan(table, ranger).entry == (14, 0)
+
+    table.g.points[1].active = False
+    assert plan(table, ranger).entry == (0, 0)
+
+
+@pytest.mark.rule("SAGA-TABLE-03", "SAGA-GEOM-08")
+def test_of_mercenaries_equally_near_a_victim_prefers_one_of_flesh():
+    table = SagaTable("...........")
+    table.mercenary("curby", at=(0, 0), facing="west", wounds=2)
+    table.mercenary("alyse", at=(10, 0), facing="east")
+    victim = table.agent("victim", at=(5, 0))
+    assert plan(table, victim).target == "alyse"
+
+    table.g.mercenaries[0].model.at = (1, 0)
+    assert plan(table, victim).target == "curby"  # nearer is nearer

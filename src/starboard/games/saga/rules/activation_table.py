@@ -1,11 +1,15 @@
 """The activation table of Agents: the first entry that applies decides (SAGA-TABLE-01)."""
 
+from typing import Final
+
 from starboard.games.saga.content.abilities import ALONE
 from starboard.games.saga.content.card_list import ABILITIES
+from starboard.games.saga.content.mercenaries import ROBOT
 from starboard.games.saga.geometry.arcs import behind
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import straight_line
-from starboard.games.saga.geometry.squares import Square
+from starboard.games.saga.geometry.squares import Base, Square
+from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.agent_facings import facing_with_in_arc, facings_towards
 from starboard.games.saga.rules.agent_orders import CARD_ORDERS, MISSION_ORDERS, Order
 from starboard.games.saga.rules.agent_plans import (
@@ -26,7 +30,7 @@ from starboard.games.saga.rules.clearing_the_way import leave_free
 from starboard.games.saga.rules.in_the_way import in_the_way
 from starboard.games.saga.rules.lookups import door_coded, is_model, profile
 from starboard.games.saga.rules.movement import point_squares, walks
-from starboard.games.saga.rules.nearness import in_order
+from starboard.games.saga.rules.nearness import equals, in_order, steps_between
 from starboard.games.saga.rules.places import (
     FACINGS,
     Place,
@@ -40,7 +44,7 @@ from starboard.games.saga.rules.places import (
     square_of,
     squares_of,
 )
-from starboard.games.saga.rules.reinforcements import entry_squares
+from starboard.games.saga.rules.reinforcements import enters_anywhere, entry_squares
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -60,16 +64,22 @@ def decide(g: Saga, agent: Model, allowance: int) -> Plan:
 
 
 def _entry(g: Saga, agent: Model, now: Layout) -> Place:
-    """Of several entry squares the one nearest to a Mercenary; then as ties are broken (SAGA-GEOM-08)."""
+    """Of several entry squares the one nearest to a Mercenary; then as ties are broken (SAGA-GEOM-08).
+
+    Who may enter from any point takes the one nearest to the Target.
+    """
     entries = entry_squares(g, agent)
     assert entries, f"{agent.name} cannot enter"
     targets = prey(g, agent)
+    if enters_anywhere(agent):
+        targets = [one for one in targets if one.name == g.nexus.target] or targets
     if not targets:
         return entries[0]
 
-    def key(place: Place) -> tuple[int, int, int]:
-        nearest = in_order(g, now, targets, base_on(g, [place]))[0]
-        return straight_line(base_on(g, [place]), base_of(g, nearest)), place[1], place[0]
+    def key(place: Place) -> tuple[int, int, int, int]:
+        entry = base_on(g, [place])
+        nearest = base_of(g, in_order(g, now, targets, entry)[0])
+        return distance(now, entry, nearest), straight_line(entry, nearest), place[1], place[0]
 
     return min(entries, key=key)
 
@@ -109,7 +119,7 @@ def _orders(g: Saga, agent: Model) -> list[Order]:
 def _approach(g: Saga, about: Activation, here: Stand) -> Plan:
     """Move towards the nearest Mercenary, to shoot or to Assault (SAGA-TABLE-05, SAGA-TABLE-06)."""
     agent, now = about.agent, about.now
-    nearest = in_order(g, now, prey(g, agent), here.base)[0]
+    nearest = _nearest(g, agent, now, here.base)
     to_shoot = about.attacks and shoots(g, agent) and not _friends_in_the_line(g, here)
     rule = "SAGA-TABLE-05" if to_shoot else "SAGA-TABLE-06"
     route = route_to(g, agent, now, about.at, about.allowance, base_of(g, nearest))
@@ -128,6 +138,19 @@ def _approach(g: Saga, about: Activation, here: Stand) -> Plan:
         if route.door:
             _open_door(g, stands[0], plan, route.door)
     return plan
+
+
+PREFERRING_FLESH: Final = ("aa-infectious",)  # abilities whose owners leave Robots for others that are as near
+
+
+def _nearest(g: Saga, agent: Model, now: Layout, base: Base) -> Model:
+    """The nearest Mercenary or deployed piece (SAGA-GEOM-08); cards of Agents may prefer one of several equals."""
+    order = in_order(g, now, prey(g, agent), base)
+    if any([ability in PREFERRING_FLESH for ability in profile(agent).abilities]):
+        for one in equals(order, lambda model: steps_between(g, now, model, base)):
+            if ROBOT not in profile(one).keywords:
+                return one
+    return order[0]
 
 
 def _friends_in_the_line(g: Saga, here: Stand) -> bool:

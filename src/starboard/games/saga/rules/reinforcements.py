@@ -1,6 +1,7 @@
 """Reinforcements: points, what may be called, Waiting (SAGA-REINFORCE-01 to SAGA-REINFORCE-12)."""
 
 from functools import partial
+from typing import Final
 
 from starboard.games.saga.content.agents import AGENTS, MINIATURES
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
@@ -36,8 +37,17 @@ def points_to_wait_at(g: Saga) -> list[Point]:
 
 def entry_squares(g: Saga, agent: Model) -> list[Place]:
     """Where a Waiting Agent may enter now: none while its point is occupied or deactivated (SAGA-REINFORCE-09)."""
+    if enters_anywhere(agent):
+        return [place for point in active_points(g) for place in free_squares(g, point)]
     point = point_coded(g, agent.waiting)
     return free_squares(g, point) if point.active else []
+
+
+ENTERING_ANYWHERE: Final = ("aa-pathfinder",)  # abilities whose owners enter from any active point
+
+
+def enters_anywhere(agent: Model) -> bool:
+    return any([ability in ENTERING_ANYWHERE for ability in profile(agent).abilities])
 
 
 def deactivate(g: Saga, point: Point, rule: str = "SAGA-REINFORCE-10") -> None:
