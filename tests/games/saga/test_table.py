@@ -18,6 +18,7 @@ def test_a_drawn_map_has_its_pieces_and_their_names():
     assert (table.g.points[0].squares, table.g.darkness[0].at, table.g.start) == ([(2, 3)], (4, 3), (1, 1))
 
 
+@pytest.mark.rule("SAGA-MODEL-02")
 def test_sides_and_seats():
     table = SagaTable("....", "....")
     curby = table.mercenary("curby", at=(0, 0), wounds=2)

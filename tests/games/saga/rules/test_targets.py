@@ -43,7 +43,7 @@ def test_the_furthest_is_counted_in_steps_from_the_start():
     assert candidates(table.g, (FURTHEST,))[1] == "last-turn"  # nobody has gone anywhere
 
 
-@pytest.mark.rule("SAGA-TARGET-04", "SAGA-TARGET-07")
+@pytest.mark.rule("SAGA-TARGET-04", "SAGA-TARGET-07", "SAGA-SHIELD-09")
 def test_the_most_wounded_counts_shields_too_and_nobody_without_a_counter():
     table = hall()
     table.mercenary("curby", at=(1, 0), wounds=1).model.shield_wounds = 1
