@@ -126,8 +126,11 @@ def test_walls_and_closed_doors_stand_in_the_way():
 def test_the_walls_of_a_corridor_count_towards_its_width():
     assert affected("###### / A1k345 / ######", (4, 1)) == "1"
     assert affected("###### / A12345 / ######", (4, 1)) == "1234"
+    # Three squares away a cabinet alone is too narrow.
+    assert affected("###### / A12k45 / ######", (5, 1)) == "12"
+    assert affected("...... / A12k45 / ......", (5, 1)) == "124"
     # Outside the map is wall as well.
-    assert affected("A1k345", (4, 0)) == "1"
+    assert affected("A12k45", (5, 0)) == "12"
 
 
 @pytest.mark.rule("SAGA-TEMPLATE-08")
@@ -204,3 +207,19 @@ def test_the_template_is_as_clipped_polygons_say_on_random_maps():
         shielded += bool(burst.shielded)
         walled_off += bool(burst.walled_off)
     assert shielded > 1 and walled_off > 10  # the maps were worth looking at
+
+
+@pytest.mark.rule("SAGA-TEMPLATE-07", "SAGA-TEMPLATE-08")
+def test_what_many_cabinets_together_shield_is_as_clipped_polygons_say():
+    shielded = 0
+    for seed in range(5, 9):
+        dice = Random(seed)
+        rows = ["".join(dice.choice("...kk") for _ in range(6)) for _ in range(5)]
+        drawing = Drawing("\n".join(["A" + rows[0][1:], *rows[1:]]))
+        shooter, board = drawing.base("A"), drawing.board
+        for aim in ((2, 3), (3, 4), (1, 2), (3, 2)):
+            burst = template(drawing.layout, shooter, ALL_ROUND, *aim)
+            expected = Template(drawing.layout, shooter, ALL_ROUND, aim).affected()
+            assert {(board.xs[one], board.ys[one]) for one in list_of(burst.affected)} == expected, (seed, aim)
+            shielded += burst.shielded.bit_count()
+    assert shielded > 10
