@@ -99,6 +99,13 @@ def test_waiting_agents_count_from_their_entry_square_plus_one():
     table = hall(REACTION)
     table.g.mercenaries[0].model.at = (4, 0)
     table.agent("technician", waiting="R1")
+    other = table.agent("technician", at=(8, 0))  # 4 steps, one less than the Waiting one
+    table.run(special_abilities)
+    assert acted(table) == [other.name]
+
+    table = hall(REACTION)
+    table.g.mercenaries[0].model.at = (4, 0)
+    table.agent("technician", waiting="R1")
     other = table.agent("technician", at=(9, 0))  # 5 steps too: straight lines decide
     deactivate(table.g, table.g.points[0])
     table.run(special_abilities)
@@ -284,6 +291,19 @@ def test_they_wait_at_the_free_point_nearest_to_the_target():
     table.agent("guard", at=(0, 0))  # none is free: the nearest active one
     table.run(call_by_the_rules, 1, "SAGA-AN-12")
     assert table.g.enemies[4].waiting == "R2"
+
+
+@pytest.mark.rule("SAGA-AN-14", "SAGA-GEOM-08", "SAGA-AN-16")
+def test_of_points_equally_near_the_one_with_the_shorter_line_is_taken_and_told():
+    table = hall(rows=(".R........", "..........", "..........", ".R........"))
+    table.g.mercenaries[0].model.at = (5, 3)
+
+    table.run(call_by_the_rules, 1, "SAGA-AN-12")
+
+    assert table.g.enemies[0].waiting == "R2"
+    assert table.told("nexus-decided")[0].args == {
+        "kind": "point", "chosen": "R2", "among": ("R2", "R1"), "target": "dulinsky",
+    }  # fmt: skip
 
 
 @pytest.mark.rule("SAGA-AN-18")
