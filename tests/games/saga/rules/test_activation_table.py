@@ -113,6 +113,16 @@ def test_without_a_weapon_it_goes_for_the_nearest_and_prefers_his_back():
     assert made.path[-1] == (3, 1) and len(made.path) == 3 and made.facing == "east"
 
 
+@pytest.mark.rule("SAGA-TABLE-08")
+@pytest.mark.parametrize(("facing", "end"), [("south", (3, 0)), ("north", (3, 2)), ("west", (3, 1))])
+def test_of_squares_as_near_it_takes_the_one_behind_the_mercenary(facing: str, end: tuple[int, int]):
+    table = SagaTable(".......", ".......", ".......")
+    table.mercenary("curby", at=(4, 1), facing=facing)
+    technician = table.agent("technician", at=(1, 1), facing="east")
+
+    assert plan(table, technician).path[-1] == end
+
+
 @pytest.mark.rule("SAGA-TABLE-06")
 def test_a_shooter_whose_targets_stand_next_to_friends_goes_to_assault():
     table = SagaTable(".......", ".......", ".......")
