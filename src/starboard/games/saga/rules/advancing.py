@@ -26,7 +26,8 @@ def level_cost(who: Mercenary) -> int:
 
 def candidate_skills(g: Saga, who: Mercenary) -> list[str]:
     """The cards nobody has (SAGA-CREDIT-06) that are Generic or match an attribute, the race included (-LEVEL-03)."""
-    return [card for card in g.skills if SKILLS[card].keyword in (GENERIC, *who.attributes)]
+    fitting = [GENERIC, *who.attributes]
+    return [card for card in g.skills if SKILLS[card].keyword in fitting]
 
 
 def new_attributes(who: Mercenary) -> list[str]:
