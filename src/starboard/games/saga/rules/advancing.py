@@ -34,7 +34,7 @@ def new_attributes(who: Mercenary) -> list[str]:
     """Those carried by a skill card that it does not have; Generic is none (SAGA-ATTRIBUTE-03)."""
     found: list[str] = []
     for card in SKILLS.values():
-        if card.keyword not in (GENERIC, *who.attributes, *found):
+        if card.keyword != GENERIC and card.keyword not in who.attributes + found:
             found.append(card.keyword)
     return found
 

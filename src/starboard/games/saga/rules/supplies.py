@@ -60,7 +60,7 @@ def find_card(g: Saga, who: Mercenary, card: str) -> Procedure[None]:
 
 
 def _take_from_deck(deck: Deck, card: str) -> bool:
-    if card not in [*deck.top, *deck.cards, *deck.bottom]:
+    if card not in deck.top + deck.cards + deck.bottom:
         return False
     deck.cards += deck.top + deck.bottom
     deck.forget()
