@@ -94,7 +94,7 @@ BROKEN = [
     (('dice = 3, way = "ranged"', 'way = "ranged"'), "when number 1.then number 1: dice: is left out"),
     (('dice = 3, way', 'dices = 3, dice = 3, way'), "when number 1.then number 1: 'dices': is no key of this table"),
     (('who = {side = "all", ', 'who = {side = "everyone", '), "when number 1.then number 1.who: side: must be one of"),
-    (('near = "o1"', 'near = "o2"'), "when number 1.then number 1.who: near: there is no near 'o2'"),
+    (('near = "o1"', 'near = "o2"'), "when number 1.then number 1.who: near: there is no place 'o2'"),
     (('boss = "bs-aberration"', 'boss = "bs-nobody"'), "when number 1.then number 2: boss: there is no boss"),
     (('at = [6, 1]}', "at = [0, 0]}"), "when number 1.then number 2: at: (0, 0) is no floor of the map"),
     (('name = "pumped", least', 'name = "pumpd", least'), "when number 2.if number 1: name: there is no fact"),

@@ -2,9 +2,9 @@
 
 from starboard.games.saga.content.mission import Board
 from starboard.games.saga.content.mission_entries import Entry
+from starboard.games.saga.content.mission_lookups import known
 from starboard.games.saga.content.mission_names import Names, read_facts
 from starboard.games.saga.content.mission_sayings import (
-    known,
     read_conditions,
     read_effects,
     read_keys,
