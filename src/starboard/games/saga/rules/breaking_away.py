@@ -15,7 +15,7 @@ from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import FATE, Ask, Procedure
 
-NONE = "none"
+REFRAIN = "refrain"
 
 
 def first_squares(g: Saga, model: Model, now: Layout, allowance: int) -> list[Place]:
@@ -74,8 +74,8 @@ def free_attacks(g: Saga, model: Model, first: Place) -> Procedure[bool]:
         own = [name for name in waiting if seat_of(g, model_named(g, name)) == seat]
         chosen = own[0]
         if seat != FATE:
-            chosen = yield Ask(seat, [*own, NONE], "SAGA-BREAK-03", "free-attack", about={"who": model.name})
-        if chosen == NONE:
+            chosen = yield Ask(seat, [*own, REFRAIN], "SAGA-BREAK-03", "free-attack", about={"who": model.name})
+        if chosen == REFRAIN:
             waiting = [name for name in waiting if name not in own]
             continue
         waiting.remove(chosen)

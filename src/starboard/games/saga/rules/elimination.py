@@ -3,6 +3,7 @@
 from starboard.games.saga.content.mercenaries import MERCENARIES as MERCENARY_CARDS
 from starboard.games.saga.rules.ending import win
 from starboard.games.saga.rules.lookups import NEXUS, is_boss, is_model, mercenary_of
+from starboard.games.saga.rules.turn_counts import lose_a_turn
 from starboard.games.saga.state.fields import Downed, Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -44,6 +45,7 @@ def _mercenary_falls(g: Saga, who: Mercenary) -> None:
     tell(g, "eliminated", "SAGA-DEATH-01", who=who.model.name)
     if all([other.status == "down" for other in g.mercenaries]):
         win(g, NEXUS, "SAGA-DEATH-08")
+    lose_a_turn(g, who)
 
 
 # --- what a fallen Mercenary carried (SAGA-DEATH-05) ---

@@ -1,0 +1,93 @@
+"""The one Action of a Mercenary after its movement, and the table of all of them (SAGA-ACTION-01 to -05)."""
+
+from typing import Final
+
+from starboard.games.saga.rules.action_entry import Action
+from starboard.games.saga.rules.assault import choose_assault, why_no_assault
+from starboard.games.saga.rules.doors import OPEN_OR_CLOSE
+from starboard.games.saga.rules.elimination import equipment_here, take_equipment
+from starboard.games.saga.rules.places import engaged, layout
+from starboard.games.saga.rules.shooting import shoot, why_no_shot
+from starboard.games.saga.rules.stealth import DISTRACT, noise_test
+from starboard.games.saga.rules.trading import trade, why_no_trade
+from starboard.games.saga.state.fields import Mercenary
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Refusal
+
+NOTHING: Final = "nothing"
+ONLY_ASSAULT: Final = Refusal("SAGA-ACTION-03", "saga-why-only-assault-in-a-front-arc")
+NOTHING_HERE: Final = Refusal("SAGA-DEATH-05", "saga-why-nothing-to-recover")
+
+
+def _why_no_shot(g: Saga, who: Mercenary) -> Refusal | None:
+    return why_no_shot(g, who.model, layout(g))
+
+
+def _shoot(g: Saga, who: Mercenary) -> Procedure[None]:
+    yield from shoot(g, who.model)
+
+
+def _why_no_assault(g: Saga, who: Mercenary) -> Refusal | None:
+    return why_no_assault(g, who.model, layout(g))
+
+
+def _assault(g: Saga, who: Mercenary) -> Procedure[None]:
+    yield from choose_assault(g, who.model)
+
+
+def _why_no_recovery(g: Saga, who: Mercenary) -> Refusal | None:
+    return None if equipment_here(g, who) else NOTHING_HERE
+
+
+ALL_ACTIONS: Final = (
+    Action("shoot", "SAGA-SHOOT-05", _why_no_shot, _shoot),
+    Action("assault", "SAGA-ASSAULT-01", _why_no_assault, _assault, in_a_front_arc=True),
+    OPEN_OR_CLOSE,
+    Action("trade", "SAGA-TRADE-01", why_no_trade, trade),
+    Action("recover", "SAGA-DEATH-05", _why_no_recovery, take_equipment),
+    DISTRACT,
+)
+ACTIONS: Final = {action.name: action for action in ALL_ACTIONS}
+
+
+def why_not(g: Saga, who: Mercenary, action: Action) -> Refusal | None:
+    """Why the Mercenary cannot take this Action now. In a front arc only an Assault is possible (SAGA-ACTION-03)."""
+    if not action.in_a_front_arc and engaged(g, who.model, layout(g)):
+        return ONLY_ASSAULT
+    return action.why_not(g, who)
+
+
+def possible_actions(g: Saga, who: Mercenary) -> list[str]:
+    return [name for name, action in ACTIONS.items() if why_not(g, who, action) is None]
+
+
+def impossible_actions(g: Saga, who: Mercenary) -> Blocked:
+    found: Blocked = []
+    for name, action in ACTIONS.items():
+        refusal = why_not(g, who, action)
+        if refusal is not None:
+            found.append((name, refusal))
+    return found
+
+
+def take_action(g: Saga, who: Mercenary) -> Procedure[None]:
+    """It takes a single Action, or none (SAGA-ACTION-01, SAGA-TURN-04); a noisy one may be heard (SAGA-STEALTH-09)."""
+    options: list[Payload] = [*possible_actions(g, who), NOTHING]
+    name: str = yield Ask(
+        who.seat,
+        options,
+        "SAGA-ACTION-01",
+        "action",
+        about={"who": who.model.name},
+        blocked=lambda: impossible_actions(g, who),
+    )
+    if name == NOTHING:
+        return
+    action = ACTIONS[name]
+    tell(g, "action", action.rule, who=who.model.name, action=name)
+    going = action.deed(g, who)
+    if going is not None:
+        yield from going
+    if action.noisy and who.model.at is not None:
+        yield from noise_test(g, who)

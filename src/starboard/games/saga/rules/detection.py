@@ -1,0 +1,62 @@
+"""Whether the Nexus detects the intruders at the end of a Turn or activation (SAGA-DETECT-01 to SAGA-DETECT-09)."""
+
+from starboard.games.saga.geometry.ranges import LONG, in_range
+from starboard.games.saga.geometry.sight import IN_THE_OPEN, sight
+from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, mercenary_named, on_board
+from starboard.games.saga.rules.places import base_of, board, facing_of, layout
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+
+
+def look_for_intruders(g: Saga) -> bool:
+    """At the end of a Turn or activation: whether an unaware Nexus becomes aware now, for good (SAGA-DETECT-06).
+
+    Only Agents still on the board see, hear or have survived (SAGA-DETECT-05).
+    """
+    if g.nexus.aware:
+        return False
+    found = seen(g) or heard(g) or survived(g)
+    if found is None:
+        return False
+    rule, agent, who = found
+    g.nexus.aware = True
+    tell(g, "detected", rule, agent=agent, who=who)
+    return True
+
+
+Found = tuple[str, str, str]  # the rule, the Agent, the Mercenary
+
+
+def seen(g: Saga) -> Found | None:
+    """An Agent sees a Mercenary that is neither in Cover from it nor in the dark; it does not lean (SAGA-DETECT-09)."""
+    now = layout(g)
+    for agent in on_board(g, NEXUS):
+        for who in on_board(g, MERCENARIES):
+            base = base_of(g, who)
+            if now.in_the_dark(base):
+                continue
+            if sight(now, base_of(g, agent), facing_of(agent), base) == IN_THE_OPEN:
+                return "SAGA-DETECT-02", agent.name, who.name
+    return None
+
+
+def heard(g: Saga) -> Found | None:
+    """A Mercenary within Long range of an Agent has Shot in this Turn, and not with a Silent weapon; walls or not."""
+    for name in g.heard:
+        shooter = mercenary_named(g, name).model
+        if shooter.at is None:
+            continue
+        for agent in on_board(g, NEXUS):
+            if in_range(board(g), base_of(g, agent), base_of(g, shooter), LONG):
+                return "SAGA-DETECT-03", agent.name, name
+    return None
+
+
+def survived(g: Saga) -> Found | None:
+    """An Agent that was attacked in this Turn, wounded or not, is still there. To Distract it is no attack."""
+    alive: list[Model] = on_board(g, NEXUS)
+    for agent in alive:
+        if agent.name in g.attacked:
+            return "SAGA-DETECT-04", agent.name, g.acting
+    return None

@@ -1,0 +1,32 @@
+"""Feats: instead of a whole Turn, each once per mission (SAGA-FEAT-01 to SAGA-FEAT-06)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from starboard.games.saga.content.mercenaries import MERCENARIES as CARDS
+from starboard.games.saga.state.fields import Mercenary
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Blocked, Payload, Procedure, Refusal
+
+FEAT: Final = "feat"
+USED: Final = Refusal("SAGA-FEAT-02", "saga-why-feat-used")
+
+# What each Feat does, by its id. A Feat that is not here is not on offer.
+FEATS: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {}
+
+
+def feats_to_use(g: Saga, who: Mercenary) -> list[Payload]:
+    """The Feats of its card that it has not used in this mission, front arcs or not (SAGA-FEAT-02, SAGA-FEAT-04)."""
+    return [(FEAT, feat) for feat in CARDS[who.model.kind].feats if feat in FEATS and feat not in who.feats_used]
+
+
+def feats_used(g: Saga, who: Mercenary) -> Blocked:
+    return [((FEAT, feat), USED) for feat in CARDS[who.model.kind].feats if feat in who.feats_used]
+
+
+def use_feat(g: Saga, who: Mercenary, feat: str) -> Procedure[None]:
+    """It uses a Feat: no movement, facing or other Action unless the Feat says so (SAGA-FEAT-01, SAGA-FEAT-06)."""
+    who.feats_used.append(feat)
+    tell(g, "feat", "SAGA-FEAT-01", who=who.model.name, feat=feat)
+    yield from FEATS[feat](g, who)

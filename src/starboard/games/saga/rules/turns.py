@@ -1,0 +1,180 @@
+"""The Mercenary Phase, Turn by Turn (SAGA-ROUND-01, SAGA-TURN-01 to SAGA-TURN-08).
+
+`step` says where the Phase stands, `acting` whose Turn it is, `moved` and `path` what it has walked: between two steps
+the game can be taken up again.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from starboard.games.saga.content.card_list import ABILITIES
+from starboard.games.saga.content.modifiers import ALWAYS, MOVE, TURN
+from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, INTERRUPT
+from starboard.games.saga.content.skills import SKILLS
+from starboard.games.saga.rules.actions import take_action
+from starboard.games.saga.rules.characteristics import value
+from starboard.games.saga.rules.detection import look_for_intruders
+from starboard.games.saga.rules.feats import feats_to_use, feats_used, use_feat
+from starboard.games.saga.rules.lookups import all_models, mercenary_named, playing
+from starboard.games.saga.rules.move_choices import Course
+from starboard.games.saga.rules.moving import move
+from starboard.games.saga.rules.stealth import movement_test
+from starboard.games.saga.rules.turn_counts import turn_up_counters
+from starboard.games.saga.state.fields import Mercenary
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+from starboard.kernel.requests import CHECKPOINT, FATE, Anyone, Ask, Payload, Procedure
+
+TURNS: Final = 4  # in each Mercenary Phase, unless the mission says otherwise (SAGA-TURN-01)
+END: Final = "end"  # the Mercenaries forfeit the rest of their Turns (SAGA-TURN-07)
+NEXUS_PHASE: Final = "abilities"  # the step that follows the Phase
+
+
+def begin_round(g: Saga) -> None:
+    """A Round begins with its Mercenary Phase (SAGA-ROUND-01). Counters stay as they are (SAGA-TURN-06)."""
+    g.round += 1
+    g.step = "mercenaries"
+    g.turns_left, g.turns_begun = g.turns, 0
+    g.nexus.interrupted = False
+    for who in g.mercenaries:
+        who.used = []
+    tell(g, "round", "SAGA-ROUND-01", round=g.round)
+
+
+def mercenary_phase(g: Saga) -> Procedure[None]:
+    """From wherever the Phase stands to its end."""
+    while g.step in STEPS:
+        going = STEPS[g.step](g)
+        if going is not None:
+            yield from going
+        yield CHECKPOINT
+
+
+def able_to_act(g: Saga) -> list[Mercenary]:
+    """Those whose counter lies face up (SAGA-TURN-05)."""
+    return [who for who in playing(g) if who.ready and who.model.at is not None]
+
+
+def choose_who_acts(g: Saga) -> Procedure[None]:
+    """The players choose freely who acts next, or end the Phase; whoever is first decides (SAGA-TURN-02, -07)."""
+    able = able_to_act(g)
+    if not g.turns_left or not able:
+        end_mercenary_phase(g)
+        return
+    asks: list[Ask] = []
+    for seat in sorted({who.seat for who in able}):
+        options: list[Payload] = [*[who.model.name for who in able if who.seat == seat], END]
+        asks.append(Ask(seat, options, "SAGA-TURN-02", "who-acts", about={"left": g.turns_left}))
+    answer: tuple[int, str] = yield Anyone(asks, g.turns_taken)
+    if answer[1] == END:
+        tell(g, "turns-forfeited", "SAGA-TURN-07", turns=g.turns_left)
+        end_mercenary_phase(g)
+    else:
+        begin_turn(g, mercenary_named(g, answer[1]))
+
+
+def limit_of(card: str) -> str:
+    """How often an ability or a skill works; equipment has charges instead."""
+    if card in ABILITIES:
+        return ABILITIES[card].limit
+    return SKILLS[card].limit if card in SKILLS else ALWAYS
+
+
+def begin_turn(g: Saga, who: Mercenary) -> None:
+    """It begins its Turn, which has to be completed before another one begins (SAGA-TURN-02)."""
+    g.turns_left -= 1
+    g.turns_begun += 1
+    g.turns_taken += 1
+    who.acted = g.turns_taken
+    who.used = [card for card in who.used if limit_of(card) != TURN]
+    g.acting, g.moved, g.path, g.broke_away, g.heard, g.attacked = who.model.name, 0, [], False, [], []
+    g.nexus.interrupted = False
+    g.step = "move"
+    tell(g, "turn", "SAGA-TURN-02", who=who.model.name, left=g.turns_left)
+
+
+def move_in_turn(g: Saga) -> Procedure[None]:
+    """It Moves, or uses a Feat instead of the whole Turn (SAGA-TURN-04, SAGA-FEAT-01); the Action comes after."""
+    who = mercenary_named(g, g.acting)
+    squares = value(g, who.model, MOVE)
+    course = Course(squares, g.exits)
+    course.instead, course.blocked = feats_to_use(g, who), feats_used(g, who)
+    feat: Payload = yield from move(g, who.model, course)
+    g.step = "action"
+    if feat is not None:
+        yield from use_feat(g, who, feat[1])
+        g.step = "turn-end"
+    elif who.model.at is None:  # it fell, or has left the board
+        g.step = "turn-end"
+    else:
+        yield from movement_test(g, who, squares)
+
+
+def act_in_turn(g: Saga) -> Procedure[None]:
+    """After its movement it takes one Action, or none (SAGA-TURN-04)."""
+    yield from take_action(g, mercenary_named(g, g.acting))
+    g.step = "turn-end"
+
+
+def end_turn(g: Saga) -> None:
+    """Its counter is turned face down (SAGA-TURN-05). An unaware Nexus may notice something now (SAGA-DETECT-01)."""
+    who = mercenary_named(g, g.acting)
+    detected = look_for_intruders(g)
+    who.ready = False
+    for model in all_models(g):
+        model.effects = [effect for effect in model.effects if effect.until != "turn"]
+    turn_up_counters(g)
+    g.acting, g.moved, g.path, g.broke_away = "", 0, [], False
+    if detected:
+        for one in playing(g):  # SAGA-DETECT-07
+            one.ready = True
+        end_mercenary_phase(g)
+    else:
+        g.step = "between"
+
+
+def end_mercenary_phase(g: Saga) -> None:
+    """The Nexus Phase follows at once; Turns that are left are lost (SAGA-TURN-08)."""
+    g.turns_left = 0
+    g.acting = ""
+    g.step = NEXUS_PHASE
+
+
+# --- between two Turns ---
+
+# What the Interrupt cards do, by the id of the card; the chapter of the cards fills it.
+INTERRUPTS: Final[dict[str, Callable[[Saga, str], Procedure[None]]]] = {}
+
+
+def interrupt_allowed(g: Saga) -> bool:
+    """Between two Turns, once, and never before the first or after the last (SAGA-INTERRUPT-03, -04, -05).
+
+    An unaware Nexus has no Interrupts (SAGA-STEALTH-15); the Artificial Nexus holds no cards.
+    """
+    between = g.turns_begun > 0 and g.turns_left > 0 and bool(able_to_act(g))
+    return between and g.nexus.seat != FATE and g.nexus.aware and not g.nexus.interrupted
+
+
+def _is_interrupt(card: str) -> bool:
+    printed = CARD_OF_COPY[card]
+    return printed.type == INTERRUPT and printed.id in INTERRUPTS
+
+
+def between_turns(g: Saga) -> Procedure[None]:
+    """The Nexus player may play one Interrupt; then the next Turn, or the end of the Phase (SAGA-INTERRUPT-05)."""
+    if interrupt_allowed(g):
+        cards = [card for card in g.nexus.hand if _is_interrupt(card)]
+        card: str | None = yield Ask(g.nexus.seat, cards, "SAGA-INTERRUPT-05", "interrupt", 0, private=True)
+        if card is not None:
+            g.nexus.interrupted = True
+            yield from INTERRUPTS[CARD_OF_COPY[card].id](g, card)
+    g.step = "mercenaries"
+
+
+STEPS: Final[dict[str, Callable[[Saga], Procedure[None] | None]]] = {
+    "mercenaries": choose_who_acts,
+    "move": move_in_turn,
+    "action": act_in_turn,
+    "turn-end": end_turn,
+    "between": between_turns,
+}
