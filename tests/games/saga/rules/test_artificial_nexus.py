@@ -15,6 +15,7 @@ from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.nexus_phase import nexus_phase
 from starboard.games.saga.rules.reinforcements import deactivate
 from starboard.games.saga.rules.unwritten import UnwrittenCard
+from starboard.games.saga.state.fields import Darkness
 from starboard.games.saga.testing.table import SagaTable
 
 HALL = ("R...............", "................", "................", "...............R")
@@ -340,6 +341,7 @@ def test_an_unaware_artificial_nexus_draws_nothing_and_goes_for_the_last_turn():
     table.mercenary("curby", at=(2, 3), facing="south").acted = 2
     technician = table.agent("technician", at=(5, 2), facing="west")
     table.g.nexus.aware, table.g.step = False, "abilities"
+    table.g.darkness = [Darkness("K1", (0, 3))]  # nobody is seen (SAGA-DETECT-02)
 
     table.run(nexus_phase)
 

@@ -2,14 +2,17 @@
 
 import pytest
 
+from starboard.games.saga.content.modifiers import CLOSE
 from starboard.games.saga.geometry.sight import HIDDEN, sight
 from starboard.games.saga.rules import zones
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
+from starboard.games.saga.rules.attack import attack
+from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.doors import close_door, why_not_use
 from starboard.games.saga.rules.lookups import door_coded
 from starboard.games.saga.rules.move_choices import Course, goals
 from starboard.games.saga.rules.places import base_of, engaged, facing_of, layout
-from starboard.games.saga.rules.zones import Chart, Printed, Zone, reveal, reveal_behind, unrevealed_behind
+from starboard.games.saga.rules.zones import Chart, Printed, Zone, reveal, unrevealed_behind
 from starboard.games.saga.state.fields import Darkness, Door, Downed, Point, Scenery
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.requests import CHECKPOINT
@@ -192,12 +195,14 @@ def test_a_closed_door_hides_nothing_again(monkeypatch: pytest.MonkeyPatch):
     assert table.g.zones == ["A", "B"] and len(table.g.enemies) == 1
 
 
-@pytest.mark.rule("SAGA-ZONE-02")
+@pytest.mark.rule("SAGA-ZONE-02", "SAGA-DESTROY-07")
 def test_a_destroyed_door_reveals_too(monkeypatch: pytest.MonkeyPatch):
     table, _ = hidden(monkeypatch)
+    table.fate(attack=(3, 0, 0, 0, 0, 0, 0))
 
-    table.run(reveal_behind, table.g.doors[0])
+    table.run(lambda g: attack(g, Attack(g.mercenaries[0].model, None, CLOSE, scenery="D1")))
 
+    assert table.g.doors[0].destroyed
     assert table.g.zones == ["A", "B"] and unrevealed_behind(table.g, table.g.doors[0]) == []
 
 

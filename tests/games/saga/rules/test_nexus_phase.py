@@ -146,7 +146,7 @@ def test_an_unaware_nexus_only_activates_and_neither_draws_nor_must_discard():
     table = table_with(PREPARATIONS, DIG)
     table.g.nexus.aware = False
     guard = table.agent("guard", at=(3, 0))
-    table.answers({"activate": [guard.name], "bonus": [DIG], "move": ["stay", "stay"], "facing": ["north", "east"]})
+    table.answers({"activate": [guard.name], "bonus": [DIG], "move": ["stay", "stay"], "facing": ["west", "west"]})
 
     table.run(nexus_phase)
 

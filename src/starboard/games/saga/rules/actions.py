@@ -6,6 +6,9 @@ from starboard.games.saga.rules.action_entry import Action
 from starboard.games.saga.rules.assault import choose_assault, why_no_assault
 from starboard.games.saga.rules.doors import OPEN_OR_CLOSE
 from starboard.games.saga.rules.elimination import equipment_here, take_equipment
+from starboard.games.saga.rules.equipment_use import use_card, why_no_use
+from starboard.games.saga.rules.hacking import hack, why_no_hack
+from starboard.games.saga.rules.interaction import interact, why_no_interaction
 from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.rules.shooting import shoot, why_no_shot
 from starboard.games.saga.rules.stealth import DISTRACT, noise_test
@@ -44,8 +47,12 @@ ALL_ACTIONS: Final = (
     Action("shoot", "SAGA-SHOOT-05", _why_no_shot, _shoot),
     Action("assault", "SAGA-ASSAULT-01", _why_no_assault, _assault, in_a_front_arc=True),
     OPEN_OR_CLOSE,
+    Action("hack", "SAGA-HACK-01", why_no_hack, hack),
+    Action("interact", "SAGA-INTERACT-01", why_no_interaction, interact, noisy=True),
     Action("trade", "SAGA-TRADE-01", why_no_trade, trade),
     Action("recover", "SAGA-DEATH-05", _why_no_recovery, take_equipment),
+    # Each card says by itself whether it works in a front arc.
+    Action("use", "SAGA-ACTION-05", why_no_use, use_card, in_a_front_arc=True),
     DISTRACT,
 )
 ACTIONS: Final = {action.name: action for action in ALL_ACTIONS}

@@ -8,6 +8,7 @@ from starboard.games.saga.rules.agent_plans import ASSAULT, DOOR, SHOOT, Plan
 from starboard.games.saga.rules.assault import assault, assault_targets, choose_assault, why_no_assault
 from starboard.games.saga.rules.cards_in_play import activations_left
 from starboard.games.saga.rules.characteristics import value
+from starboard.games.saga.rules.detection import look_for_intruders
 from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.lookups import door_coded, is_boss, model_named, stunned
 from starboard.games.saga.rules.move_choices import Course
@@ -87,7 +88,7 @@ def _not_now(g: Saga) -> Blocked:
 
 def activate(g: Saga, model: Model, rule: str, bonus: bool = False) -> Procedure[None]:
     """It may Move and then take one Action (SAGA-ACTIVATE-02); a Waiting one enters the board (SAGA-MOVE-12)."""
-    g.acting, g.moved, g.path, g.broke_away = model.name, 0, [], False
+    g.acting, g.moved, g.path, g.broke_away, g.heard, g.attacked = model.name, 0, [], False, [], []
     tell(g, "activated", rule, who=model.name, bonus=bonus)
     squares = move_of(g, model, bonus)
     if has_player(g):
@@ -95,6 +96,7 @@ def activate(g: Saga, model: Model, rule: str, bonus: bool = False) -> Procedure
     else:
         yield from carry_out(g, model, decide(g, model, squares))
     model.effects = [effect for effect in model.effects if effect.until != "turn"]
+    look_for_intruders(g)  # SAGA-DETECT-08
     g.acting, g.moved, g.path, g.broke_away = "", 0, [], False
 
 
