@@ -1,0 +1,29 @@
+"""Rounds from wherever a mission stands to its end (SAGA-ROUND-01, SAGA-ROUND-02)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from starboard.games.saga.rules import nexus_phase, turns
+from starboard.games.saga.rules.end_phase import end_phase
+from starboard.games.saga.rules.ending import MissionOver
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.requests import CHECKPOINT, Procedure
+
+# Mercenary Phase, Nexus Phase, End Phase: every step names the next one.
+STEPS: Final[dict[str, Callable[[Saga], Procedure[None] | None]]] = {
+    **turns.STEPS,
+    **nexus_phase.STEPS,
+    "end": end_phase,
+}
+
+
+def play_rounds(g: Saga) -> Procedure[None]:
+    """Step by step until a side has won; whatever was still pending then is not resolved (SAGA-ROUND-02)."""
+    while g.step in STEPS:
+        try:
+            going = STEPS[g.step](g)
+            if going is not None:
+                yield from going
+        except MissionOver:
+            return
+        yield CHECKPOINT

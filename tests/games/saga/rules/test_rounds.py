@@ -1,0 +1,89 @@
+"""Whole Rounds: three Phases in order, and random games in which nothing impossible happens (SAGA-ROUND-01, -02)."""
+
+import itertools
+from typing import Any
+
+import pytest
+
+from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
+from starboard.games.saga.rules.nexus_card_list import ABILITIES
+from starboard.games.saga.rules.nexus_deck import lay_deck
+from starboard.games.saga.rules.rounds import play_rounds
+from starboard.games.saga.testing.table import SagaTable
+from starboard.kernel.fate import Fate
+from starboard.kernel.requests import Anyone, Ask, Chance, Checkpoint, Payload, Roll
+
+MAP = (
+    "############",
+    "#....#.....#",
+    "#....D..c..#",
+    "#.R..#.....#",
+    "#....#..##.#",
+    "#..c.#..K..#",
+    "#....D.....#",
+    "#....#...R.#",
+    "############",
+)
+
+
+def pick(ask: Ask, fate: Fate) -> Payload:
+    if ask.forced():
+        return ask.only_answer()
+    if ask.many:
+        return tuple(ask.options[: max(ask.least, 1)])
+    options = [*ask.options, *([None] if ask.least == 0 else [])]
+    return fate.pick(options)
+
+
+def answer(request: Any, fate: Fate) -> Payload:
+    """Whatever is asked is answered at random."""
+    if isinstance(request, Checkpoint):
+        return None
+    if isinstance(request, Chance):
+        return fate.draw(request)
+    if isinstance(request, Roll):
+        return fate.roll(request)
+    if isinstance(request, Ask):
+        return pick(request, fate)
+    if isinstance(request, Anyone):
+        ask = fate.pick(request.asks)
+        return ask.seat, pick(ask, fate)
+    return {ask.seat: pick(ask, fate) for ask in request.asks}
+
+
+def arranged(aware: bool, player: bool) -> SagaTable:
+    table = SagaTable(*MAP)
+    for name, at in (("dulinsky", (1, 1)), ("wrath", (2, 1)), ("alyse", (1, 2))):
+        table.mercenary(name, at=at, facing="east")
+    for kind, at in (("guard", (7, 1)), ("technician", (9, 2)), ("marine", (7, 6)), ("victim", (9, 6))):
+        table.agent(kind, at=at, facing="west")
+    cards = [card for card, printed in CARD_OF_COPY.items() if printed.id in ABILITIES]
+    if player:
+        table.nexus_player(cards[:2])
+    nexus = table.g.nexus
+    nexus.activations, nexus.kinds, nexus.max_cost, nexus.aware = 3, ["ag-technician", "ag-guard"], 2, aware
+    lay_deck(table.g, [cards[2:]])
+    return table
+
+
+@pytest.mark.rule("SAGA-ROUND-01", "SAGA-ROUND-02")
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("aware", "player"), [(True, False), (False, False), (True, True), (False, True)])
+def test_random_games_go_their_way(aware: bool, player: bool, seed: int):
+    table = arranged(aware, player)
+    fate = Fate(seed)
+    steps: list[str] = []
+    going = play_rounds(table.g)
+    reply: Payload = None
+    try:
+        while table.g.round < 8:
+            request = going.send(reply)
+            assert table.impossible() == []
+            if isinstance(request, Checkpoint) and (not steps or steps[-1] != table.g.step):
+                steps.append(table.g.step)
+            reply = answer(request, fate)
+    except StopIteration:
+        assert table.g.step == "over" and table.g.ending == "nexus"
+    assert "abilities" in steps
+    following = {one: two for one, two in itertools.pairwise(steps) if one == "end"}
+    assert set(following.values()) <= {"mercenaries"}
