@@ -4,7 +4,7 @@ import pytest
 
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.move_choices import Course, goals
+from starboard.games.saga.rules.move_choices import Course, goals, single_steps
 from starboard.games.saga.rules.movement import final_facings, walk
 from starboard.games.saga.rules.moving import enter_and_move, move
 from starboard.games.saga.rules.places import layout, place_of
@@ -180,3 +180,16 @@ def test_eyes_that_need_no_light_walk_freely():
     table.boss("shrike", at=(6, 6), facing="north")
 
     assert len(reach(table, "shrike", 1)) == 8
+
+
+@pytest.mark.rule("SAGA-MOVE-10")
+def test_in_the_dark_nobody_steps_onto_a_point_with_somebody_straight_ahead():
+    hall = [*HALL]
+    hall[4] = "......R......"
+    table = SagaTable(*hall)
+    who = table.mercenary("dulinsky", at=(6, 5), facing="north")
+    assert single_steps(table.g, who.model, layout(table.g), Course(4)) == [(6, 4)]
+
+    table.mercenary("curby", at=(6, 3), seat=0)
+
+    assert single_steps(table.g, who.model, layout(table.g), Course(4)) == []

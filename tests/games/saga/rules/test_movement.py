@@ -272,7 +272,7 @@ def test_the_entry_square_is_the_first_square_of_the_movement():
 
 @pytest.mark.rule("SAGA-MOVE-12")
 def test_who_enters_into_a_front_arc_stops_there():
-    table = SagaTable("R......")
+    table = SagaTable("R......", ".......")
     table.mercenary("dulinsky", at=(1, 0), facing="west")
     guard = table.agent("guard", waiting="R1")
     table.nexus_player()

@@ -141,11 +141,12 @@ def test_among_equal_paths_a_nexus_player_chooses():
 @pytest.mark.rule("SAGA-STEALTH-14")
 def test_a_drawn_agent_stops_in_a_front_arc():
     table = hall()
-    agent = table.agent("technician", at=(3, 0), facing="east")
+    agent = table.agent("technician", at=(5, 0), facing="east")
+    table.mercenary("curby", at=(3, 1), facing="east", seat=0)
 
     table.run(draw_near, agent, table.g.mercenaries[0].model, 3)
 
-    assert agent.at == (1, 0)
+    assert agent.at == (4, 0)
 
 
 @pytest.mark.rule("SAGA-STEALTH-09", "SAGA-STEALTH-14")
@@ -275,7 +276,7 @@ def test_an_agent_that_sees_a_mercenary_in_the_open_detects_it_for_good():
 @pytest.mark.parametrize("rows", [("..c....", "......."), ("K......", ".......")])
 def test_cover_and_darkness_hide_a_mercenary(rows: tuple[str, str]):
     table = hall(*rows)
-    table.agent("technician", at=(6, 0), facing="west")
+    table.agent("technician", at=(4, 0), facing="west")
 
     assert not look_for_intruders(table.g)
 
@@ -318,12 +319,13 @@ def test_an_agent_that_survived_an_attack_detects_and_a_killed_one_does_not():
 def test_detection_at_the_end_of_a_turn_ends_the_phase_with_all_counters_up():
     table = hall()
     table.mercenary("curby", at=(0, 2), seat=0, ready=False)
+    table.mercenary("alyse", at=(1, 2), seat=0)
     table.agent("technician", at=(6, 0), facing="west")
 
     table.run(end_turn)
 
     assert (table.g.step, table.g.turns_left) == ("abilities", 0)
-    assert [who.ready for who in table.g.mercenaries] == [True, True]
+    assert [who.ready for who in table.g.mercenaries] == [True, True, True]
 
 
 @pytest.mark.rule("SAGA-DETECT-01")
