@@ -1,10 +1,21 @@
 """Steps, walks, distances and the radius of darkness."""
 
+from itertools import pairwise
+from random import Random
+
 import pytest
 
 from starboard.games.saga.geometry.layout import DARKNESS_RADIUS
 from starboard.games.saga.geometry.squares import Base, list_of
-from starboard.games.saga.geometry.walking import NO_WALK, Walks, distance, distances, enters, steps
+from starboard.games.saga.geometry.walking import (
+    NO_WALK,
+    Walks,
+    corners_to_stand_on,
+    distance,
+    distances,
+    enters,
+    steps,
+)
 from tests.games.saga.geometry import reference
 from tests.games.saga.geometry.drawing import Drawing
 from tests.games.saga.geometry.random_maps import random_map
@@ -240,3 +251,27 @@ def test_several_counters_and_one_that_is_not_revealed():
     assert list_of(drawing.layout.dark) == [0, 1, 2, 3, 6, 7, 8, 9]
     drawing.layout.set_unrevealed(1 << 9)
     assert list_of(drawing.layout.dark) == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("SAGA-LARGE-09")
+def test_a_large_model_moved_out_of_arcs_stops_only_on_new_squares_on_random_maps():
+    for seed in range(40):
+        drawing = Drawing("\n".join(["." * 7] * 2 + ["..AA..."] * 2 + ["." * 7] * 2))
+        layout, board, base = drawing.layout, drawing.board, drawing.base("A")
+        arcs = base.mask & Random(seed).getrandbits(42) | Random(-1 - seed).getrandbits(42) & Random(seed).getrandbits(
+            42
+        )
+        standing = set(list_of(corners_to_stand_on(layout, base)))
+        reached = leaving = {base.squares[0]}
+        for _ in range(3):
+            entered = {(start, to) for start in leaving for to in reference.steps_from(start, 7, 6, standing, standing)}
+            reached = reached | {to for _, to in entered}
+            leaving = leaving | {
+                to for start, to in entered if not enters(board.base(start, 2, 2), board.base(to, 2, 2), arcs)
+            }
+        walks = Walks(layout, base, 3, arcs)
+        assert set(list_of(walks.reached)) == reached
+        for corner in reached:
+            places = [base, *(board.base(place, 2, 2) for place in walks.path_to(corner))]
+            assert places[-1].squares[0] == corner
+            assert not any(enters(here, there, arcs) for here, there in pairwise(places[:-1]))
