@@ -119,6 +119,7 @@ def test_the_rulebooks_example_of_a_nexus_phase():
     assert [(one.kind, one.waiting) for one in table.g.enemies[2:]] == [("ag-guard", "R1")]
     assert nexus.hand == [TRAP, DIG, "nx-planning-a"] and nexus.discard == [PATCH, PREPARATIONS]
     assert list(table.question("call").options) == ["ag-technician", "ag-guard"]
+    assert not nexus.played  # the next Round begins anew
 
 
 @pytest.mark.rule("SAGA-DRAW-03", "SAGA-BONUS-01")
