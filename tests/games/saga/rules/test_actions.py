@@ -21,7 +21,7 @@ def test_a_single_action_or_none():
 @pytest.mark.rule("SAGA-ACTION-02", "SAGA-ACTION-05")
 def test_the_table_of_actions():
     assert set(ACTIONS) == {
-        "shoot", "assault", "door", "hack", "interact", "trade", "recover", "use", "distract",
+        "shoot", "assault", "door", "hack", "interact", "trade", "recover", "deploy", "use", "distract",
     }  # fmt: skip
     assert all([action.rule.startswith("SAGA-") and name == action.name for name, action in ACTIONS.items()])
 

@@ -12,6 +12,7 @@ from starboard.games.saga.rules.outfitting import outfit
 from starboard.games.saga.rules.shields import shield_boxes
 from starboard.games.saga.rules.thrown_items import flash_squares, grenade_squares
 from starboard.games.saga.rules.trading import exchange
+from starboard.games.saga.rules.turns import begin_turn, start_turn
 from starboard.games.saga.rules.wounds import put_effect
 from starboard.games.saga.testing.table import SagaTable
 
@@ -353,3 +354,29 @@ def test_nobody_throws_a_grenade_in_a_front_arc():
     table.agent("guard", at=(1, 0), facing="south")
 
     assert why_no_use(table.g, dulinsky).rule == "SAGA-ACTION-03"
+
+
+# --- at the start of a Turn ---
+
+
+@pytest.mark.rule("SAGA-EQUIP-04", "SAGA-LEVEL-02")
+def test_a_turn_starts_with_what_is_learned_worn_and_used():
+    table, dulinsky = using(items=["eq-vest", "eq-cloak", "eq-stim"])
+    dulinsky.tokens = 1
+    table.run(begin_turn, dulinsky)
+    table.answers({"growth": "none", "wear": "eq-cloak", "use-free": "eq-stim"})
+
+    table.run(start_turn)
+
+    assert (table.g.step, cards(dulinsky)) == ("move", ["eq-cloak", "eq-vest"])
+    assert value(table.g, dulinsky.model, "move") == 7
+
+
+@pytest.mark.rule("SAGA-EQUIP-04")
+def test_what_works_once_a_turn_works_again_in_the_next():
+    table, dulinsky = using(items=["eq-auto-medic"], skills=["sk-resourceful"])
+    dulinsky.used = ["eq-auto-medic", "sk-resourceful"]
+
+    table.run(begin_turn, dulinsky)
+
+    assert dulinsky.used == ["sk-resourceful"]  # once a Round

@@ -91,7 +91,7 @@ def test_every_seat_may_choose_and_whoever_is_first_decides():
 
     table.run(choose_who_acts)
 
-    assert (table.g.acting, table.g.step, table.question("who-acts").seat) == ("curby", "move", 1)
+    assert (table.g.acting, table.g.step, table.question("who-acts").seat) == ("curby", "turn-start", 1)
     assert list(table.question("who-acts").options) == ["curby", "end"]
 
 

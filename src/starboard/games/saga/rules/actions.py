@@ -4,12 +4,13 @@ from typing import Final
 
 from starboard.games.saga.rules.action_entry import Action
 from starboard.games.saga.rules.assault import choose_assault, why_no_assault
+from starboard.games.saga.rules.deploying import deploy, why_no_deployment
 from starboard.games.saga.rules.doors import OPEN_OR_CLOSE
-from starboard.games.saga.rules.elimination import equipment_here, take_equipment
 from starboard.games.saga.rules.equipment_use import use_card, why_no_use
 from starboard.games.saga.rules.hacking import hack, why_no_hack
 from starboard.games.saga.rules.interaction import interact, why_no_interaction
 from starboard.games.saga.rules.places import engaged, layout
+from starboard.games.saga.rules.recovering import recover, why_no_recovery
 from starboard.games.saga.rules.shooting import shoot, why_no_shot
 from starboard.games.saga.rules.stealth import DISTRACT, noise_test
 from starboard.games.saga.rules.trading import trade, why_no_trade
@@ -20,7 +21,6 @@ from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Refusal
 
 NOTHING: Final = "nothing"
 ONLY_ASSAULT: Final = Refusal("SAGA-ACTION-03", "saga-why-only-assault-in-a-front-arc")
-NOTHING_HERE: Final = Refusal("SAGA-DEATH-05", "saga-why-nothing-to-recover")
 
 
 def _why_no_shot(g: Saga, who: Mercenary) -> Refusal | None:
@@ -39,10 +39,6 @@ def _assault(g: Saga, who: Mercenary) -> Procedure[None]:
     yield from choose_assault(g, who.model)
 
 
-def _why_no_recovery(g: Saga, who: Mercenary) -> Refusal | None:
-    return None if equipment_here(g, who) else NOTHING_HERE
-
-
 ALL_ACTIONS: Final = (
     Action("shoot", "SAGA-SHOOT-05", _why_no_shot, _shoot),
     Action("assault", "SAGA-ASSAULT-01", _why_no_assault, _assault, in_a_front_arc=True),
@@ -50,7 +46,8 @@ ALL_ACTIONS: Final = (
     Action("hack", "SAGA-HACK-01", why_no_hack, hack),
     Action("interact", "SAGA-INTERACT-01", why_no_interaction, interact, noisy=True),
     Action("trade", "SAGA-TRADE-01", why_no_trade, trade),
-    Action("recover", "SAGA-DEATH-05", _why_no_recovery, take_equipment),
+    Action("recover", "SAGA-DEATH-05", why_no_recovery, recover),
+    Action("deploy", "SAGA-DEPLOY-06", why_no_deployment, deploy),
     # Each card says by itself whether it works in a front arc.
     Action("use", "SAGA-ACTION-05", why_no_use, use_card, in_a_front_arc=True),
     DISTRACT,

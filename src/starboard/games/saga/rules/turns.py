@@ -8,12 +8,17 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.games.saga.content.card_list import ABILITIES
+from starboard.games.saga.content.equipment import EQUIPMENT
+from starboard.games.saga.content.hooks import TURN_START
 from starboard.games.saga.content.modifiers import ALWAYS, MOVE, TURN
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, INTERRUPT
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.actions import take_action
+from starboard.games.saga.rules.advancing import offer_growth
+from starboard.games.saga.rules.carrying import choose_at_turn_start
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.detection import look_for_intruders
+from starboard.games.saga.rules.equipment_use import use_at
 from starboard.games.saga.rules.feats import feats_to_use, feats_used, use_feat
 from starboard.games.saga.rules.lookups import all_models, mercenary_named, playing
 from starboard.games.saga.rules.move_choices import Course
@@ -74,9 +79,11 @@ def choose_who_acts(g: Saga) -> Procedure[None]:
 
 
 def limit_of(card: str) -> str:
-    """How often an ability or a skill works; equipment has charges instead."""
+    """How often an ability, a piece of equipment or a skill works."""
     if card in ABILITIES:
         return ABILITIES[card].limit
+    if card in EQUIPMENT:
+        return EQUIPMENT[card].limit
     return SKILLS[card].limit if card in SKILLS else ALWAYS
 
 
@@ -89,8 +96,17 @@ def begin_turn(g: Saga, who: Mercenary) -> None:
     who.used = [card for card in who.used if limit_of(card) != TURN]
     g.acting, g.moved, g.path, g.broke_away, g.heard, g.attacked = who.model.name, 0, [], False, [], []
     g.nexus.interrupted = False
-    g.step = "move"
+    g.step = "turn-start"
     tell(g, "turn", "SAGA-TURN-02", who=who.model.name, left=g.turns_left)
+
+
+def start_turn(g: Saga) -> Procedure[None]:
+    """What its player may learn, wear and use before it moves (SAGA-LEVEL-02, SAGA-EQUIP-04)."""
+    who = mercenary_named(g, g.acting)
+    yield from offer_growth(g, who.seat)
+    yield from choose_at_turn_start(g, who)
+    yield from use_at(g, who, TURN_START)
+    g.step = "move"
 
 
 def move_in_turn(g: Saga) -> Procedure[None]:
@@ -173,6 +189,7 @@ def between_turns(g: Saga) -> Procedure[None]:
 
 STEPS: Final[dict[str, Callable[[Saga], Procedure[None] | None]]] = {
     "mercenaries": choose_who_acts,
+    "turn-start": start_turn,
     "move": move_in_turn,
     "action": act_in_turn,
     "turn-end": end_turn,
