@@ -281,6 +281,7 @@ def test_at_zero_the_door_is_unlocked_and_stays_closed():
     door = table.door("D1")
     assert (door.lock, door.open, door.destroyed) == (0, False, False)
     assert table.told("unlocked")[0].args == {"door": "D1"}
+    assert table.told("lock-lowered")[0].args == {"who": "dulinsky", "door": "D1", "levels": 1, "left": 0}
 
 
 @pytest.mark.rule("SAGA-XP-02", "SAGA-HACK-12")
