@@ -21,7 +21,7 @@ CLICK_AT_ONCE = """() => {
   }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-ask', 'data-deaf'] });
 }"""
 TEACHING = {"mode": "coop", "tutorial": True, "spectators": False}
-DEAF = 250  # ms; as in state/choosing.svelte.ts
+WEIGHED = (("noise", 0.5), ("danger", 0.25))  # what each option may bring
 LONG_AGO = 20_000  # ms; more than anybody needs to read a lesson
 
 
@@ -188,29 +188,28 @@ class HeldOdds:
         raise AssertionError("nobody wants to know the odds")
 
 
-def test_a_row_that_odds_have_pushed_down_hears_nothing_for_a_moment(visit: Visit):
+def test_what_is_pressed_just_after_odds_have_pushed_the_rows_down_is_meant_for_what_stood_there(visit: Visit):
     ada = visit("Ada")
     odds = HeldOdds(ada)
     ada.page.clock.install()
-    table_of(ada, bots=1)
+    table_of(ada, bots=1, odds=True)
     question = until_asked(ada, "action")
     request = odds.request_about(question)
-    first, last = latest_view(ada)["ask"]["options"][0]["value"], question.offered.last
-    top = last.evaluate("row => row.getBoundingClientRect().top")
+    options, last = latest_view(ada)["ask"]["options"], question.offered.last
+    box = last.bounding_box()
+    assert box and len(options) == question.count
     ada.page.clock.pause_at(ada.page.evaluate("Date.now() + 1000"))
 
-    outcome = {"text": "nemesis-odds-noise", "chance": 0.5, "args": {}}
-    odds.answer(request, [{"pick": first, "exact": True, "outcomes": [outcome]}])
-    pushed = "([row, top]) => row.getBoundingClientRect().top > top"
-    ada.page.wait_for_function(pushed, arg=[last.element_handle(), top], polling=50)
-    last.click()
-    assert question.id not in [deed["ask"] for deed in ada.deeds("answer")]
+    outcomes = [{"text": f"nemesis-odds-{what}", "chance": chance, "args": {}} for what, chance in WEIGHED]
+    odds.answer(request, [{"pick": one["value"], "exact": True, "outcomes": outcomes} for one in options[:-1]])
+    pushed = "([row, bottom]) => row.getBoundingClientRect().top > bottom"
+    ada.page.wait_for_function(pushed, arg=[last.element_handle(), box["y"] + box["height"]], polling=50)
+    for down in range(4, 44, 8):  # somewhere there stands a row above it now, or a gap between two
+        ada.page.mouse.click(box["x"] + 30, box["y"] + down)
 
     ada.page.clock.resume()
-    ada.page.wait_for_timeout(2 * DEAF)
-    last.click()
     asked(ada, question)
-    assert question.id in [deed["ask"] for deed in ada.deeds("answer")]
+    assert [deed["pick"] for deed in ada.deeds("answer") if deed["ask"] == question.id] == [options[-1]["value"]]
 
 
 def test_the_coach_waits_to_be_read_and_goes_one_step_for_one_press(visit: Visit):

@@ -1,46 +1,49 @@
 import { expect, test } from "vitest";
 import { RowShifts } from "./rowShifts";
 
-/** A row of the list, as far as it matters here. */
-function row(top: number): Element & { top: number } {
-  const fake = { top, isConnected: true, getBoundingClientRect: () => ({ top: fake.top }) };
-  return fake as unknown as Element & { top: number };
-}
+const at = (...tops: number[]): { top: number; bottom: number }[] => tops.map((top) => ({ top, bottom: top + 40 }));
 
-test("only rows that moved are deaf, and only for a while", () => {
+test("what is pressed just after the rows have slid is meant for the row that stood there before", () => {
   const shifts = new RowShifts(250);
-  const [first, second] = [row(100), row(150)];
 
-  shifts.before([first, second]);
-  second.top = 172;
-  shifts.after(1000);
+  shifts.before(at(100, 150, 200));
+  shifts.after(at(100, 170, 220), 1000);
 
-  expect([1000, 1249, 1250].map((now) => shifts.deaf(second, now))).toEqual([true, true, false]);
-  expect(shifts.deaf(first, 1000)).toBe(false);
+  expect(shifts.meant(0, 120, 1100)).toBe(0);
+  expect(shifts.meant(1, 205, 1100)).toBe(2); // the third row has slid away from under the pointer
+  expect(shifts.meant(1, 180, 1100)).toBe(1); // still the same one
+  expect(shifts.meant(1, 195, 1100)).toBe(-1); // between two rows
 });
 
-test("a row that is gone, or came later, is not deaf", () => {
+test("a quarter of a second later what is pressed is what is meant", () => {
   const shifts = new RowShifts(250);
-  const [gone, late] = [row(100), row(100)];
 
-  shifts.before([gone]);
-  Object.assign(gone, { top: 300, isConnected: false });
-  shifts.after(1000);
+  shifts.before(at(100, 150));
+  shifts.after(at(100, 190), 1000);
 
-  expect(shifts.deaf(gone, 1000)).toBe(false);
-  expect(shifts.deaf(late, 1000)).toBe(false);
+  expect([1249, 1250].map((now) => shifts.meant(1, 200, now))).toEqual([-1, 1]);
 });
 
-test("a row that moves again stays deaf from then on", () => {
+test("a change that moves nothing, or brings other rows, changes nothing", () => {
   const shifts = new RowShifts(250);
-  const moving = row(100);
 
-  for (const [top, now] of [[120, 1000], [140, 1200]] as const) {
-    shifts.before([moving]);
-    moving.top = top;
-    shifts.after(now);
-  }
+  shifts.before(at(100, 150));
+  shifts.after(at(100, 150), 1000);
+  shifts.before(at(100, 150));
+  shifts.after(at(100), 1000);
 
-  expect(shifts.deaf(moving, 1400)).toBe(true);
-  expect(shifts.deaf(moving, 1450)).toBe(false);
+  expect(shifts.meant(1, 110, 1000)).toBe(1);
+});
+
+test("while rows slide again and again, where they stood at first counts", () => {
+  const shifts = new RowShifts(250);
+
+  shifts.before(at(100, 150));
+  shifts.after(at(100, 170), 1000);
+  shifts.before(at(100, 170));
+  shifts.after(at(100, 195), 1200);
+
+  expect(shifts.meant(1, 155, 1300)).toBe(1);
+  expect(shifts.meant(1, 220, 1300)).toBe(-1);
+  expect(shifts.meant(1, 220, 1450)).toBe(1);
 });

@@ -1,25 +1,33 @@
 /**
- * Rows that slide while somebody aims at them: odds come in above a row and push it down. A row that has just moved is deaf
- * for a moment, as a new question is: whatever is pressed so soon was meant for what stood there before.
+ * Rows that slide while somebody aims at them: odds come in and push rows down. Nobody sees that and aims anew in a quarter
+ * of a second, so what is pressed that soon was meant for the row that stood there before.
  */
-export class RowShifts {
-  private tops = new Map<Element, number>();
-  private readonly hears = new WeakMap<Element, number>();
+export interface Stretch {
+  top: number;
+  bottom: number;
+}
 
-  constructor(private readonly deafFor: number) {}
+export class RowShifts {
+  private stood: Stretch[] = []; // before the last change
+  private stoodBefore: Stretch[] = []; // before the last change that moved something
+  private until = 0;
+
+  constructor(private readonly lasts: number) {}
 
   /** Where the rows stand before something changes. */
-  before(rows: Iterable<Element>): void {
-    this.tops = new Map([...rows].map((row) => [row, row.getBoundingClientRect().top]));
+  before(rows: Stretch[]): void {
+    this.stood = rows;
   }
 
-  /** It has changed: the rows that stand elsewhere now are deaf for a while. */
-  after(now: number): void {
-    for (const [row, top] of this.tops)
-      if (row.isConnected && Math.abs(row.getBoundingClientRect().top - top) >= 1) this.hears.set(row, now + this.deafFor);
+  /** Where they stand now. */
+  after(rows: Stretch[], now: number): void {
+    if (this.stood.length !== rows.length || rows.every((row, at) => Math.abs(row.top - this.stood[at]!.top) < 1)) return;
+    if (now >= this.until) this.stoodBefore = this.stood; // while rows slide again and again, where they stood at first
+    this.until = now + this.lasts;
   }
 
-  deaf(row: Element, now: number): boolean {
-    return now < (this.hears.get(row) ?? 0);
+  /** Which row a press at this height of the screen is meant for: the one it met, another one, or -1 for none. */
+  meant(met: number, y: number, now: number): number {
+    return now < this.until ? this.stoodBefore.findIndex(({ top, bottom }) => y >= top && y <= bottom) : met;
   }
 }
