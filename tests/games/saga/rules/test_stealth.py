@@ -192,11 +192,11 @@ def test_only_an_unaware_nexus_is_distracted():
 
     table.g.enemies.remove(agent)
     refusal = why_not(table.g, table.g.mercenaries[0], ACTIONS["distract"])
-    assert refusal is not None and refusal.key == "saga-why-no-agent-on-the-board"
+    assert refusal is not None and refusal.key == "no-agent-on-the-board"
 
     table.g.nexus.aware = True
     refusal = why_not(table.g, table.g.mercenaries[0], ACTIONS["distract"])
-    assert refusal is not None and refusal.key == "saga-why-nexus-aware"
+    assert refusal is not None and refusal.key == "nexus-aware"
 
 
 @pytest.mark.rule("SAGA-DISTRACT-02")

@@ -2,10 +2,12 @@
 
 import pytest
 
+from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, INTERRUPT
 from starboard.games.saga.rules import feats, turns
 from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import win
+from starboard.games.saga.rules.reactions import REACTIONS, Reaction
 from starboard.games.saga.rules.turn_counts import lose_a_turn
 from starboard.games.saga.rules.turns import (
     begin_round,
@@ -359,21 +361,23 @@ def test_when_the_nexus_may_interrupt(begun: int, left: int, interrupted: bool, 
 @pytest.mark.rule("SAGA-INTERRUPT-05")
 def test_the_window_comes_after_a_turn_and_the_card_is_played(monkeypatch: pytest.MonkeyPatch):
     table = team("dulinsky", "curby")
-    card = next(copy for copy, printed in turns.CARD_OF_COPY.items() if printed.type == turns.INTERRUPT)
+    card = next(copy for copy, printed in CARD_OF_COPY.items() if printed.type == INTERRUPT)
     nexus = table.nexus_player(hand=[card])
-    played: list[str] = []
+    played: list[int] = []
 
-    def ambush(g, card):
-        played.append(card)
+    def ambush(g, about):
+        played.append(about["turns"])
         yield CHECKPOINT
+        return False
 
-    monkeypatch.setitem(turns.INTERRUPTS, turns.CARD_OF_COPY[card].id, ambush)
+    monkeypatch.setitem(REACTIONS, CARD_OF_COPY[card].id, Reaction(lambda g, about: True, ambush))
     table.g.turns_begun, table.g.turns_left, table.g.step = 1, 3, "between"
     table.answers({"interrupt": card})
 
     table.run(between_turns)
 
-    assert (set(played), nexus.interrupted, table.g.step) == ({card}, True, "mercenaries")
+    assert (set(played), nexus.interrupted, table.g.step) == ({3}, True, "mercenaries")
+    assert (nexus.hand, nexus.discard, nexus.played) == ([], [card], True)
     assert not interrupt_allowed(table.g)
 
 

@@ -20,7 +20,7 @@ from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Refusal
 
 NOTHING: Final = "nothing"
-ONLY_ASSAULT: Final = Refusal("SAGA-ACTION-03", "saga-why-only-assault-in-a-front-arc")
+ONLY_ASSAULT: Final = Refusal("SAGA-ACTION-03", "only-assault-in-a-front-arc")
 
 
 def _why_no_shot(g: Saga, who: Mercenary) -> Refusal | None:

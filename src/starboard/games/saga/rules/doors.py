@@ -13,12 +13,12 @@ from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
-NO_DOOR: Final = Refusal("SAGA-DOOR-03", "saga-why-no-door-in-front")
-LOCKED: Final = Refusal("SAGA-DOOR-02", "saga-why-door-locked")
-DENIED: Final = Refusal("SAGA-DENIED-01", "saga-why-access-denied")
-DESTROYED: Final = Refusal("SAGA-DESTROY-11", "saga-why-door-destroyed")
-IN_THE_DOORWAY: Final = Refusal("SAGA-DOOR-04", "saga-why-somebody-in-the-doorway")
-LEADS_NOWHERE_YET: Final = Refusal("SAGA-DOOR-07", "saga-why-zone-not-revealed")
+NO_DOOR: Final = Refusal("SAGA-DOOR-03", "no-door-in-front")
+LOCKED: Final = Refusal("SAGA-DOOR-02", "door-locked")
+DENIED: Final = Refusal("SAGA-DENIED-01", "access-denied")
+DESTROYED: Final = Refusal("SAGA-DESTROY-11", "door-destroyed")
+IN_THE_DOORWAY: Final = Refusal("SAGA-DOOR-04", "somebody-in-the-doorway")
+LEADS_NOWHERE_YET: Final = Refusal("SAGA-DOOR-07", "zone-not-revealed")
 
 
 def doors_in_front(g: Saga, model: Model, now: Layout) -> list[Door]:

@@ -10,7 +10,7 @@ from starboard.kernel.game import tell
 from starboard.kernel.requests import Blocked, Payload, Procedure, Refusal
 
 FEAT: Final = "feat"
-USED: Final = Refusal("SAGA-FEAT-02", "saga-why-feat-used")
+USED: Final = Refusal("SAGA-FEAT-02", "feat-used")
 
 # What each Feat does, by its id. A Feat that is not here is not on offer.
 FEATS: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {}

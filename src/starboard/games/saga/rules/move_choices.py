@@ -25,12 +25,12 @@ from starboard.kernel.requests import Blocked, Payload, Refusal
 
 STAY, TO, STEP, LEAVE, BREAK_AWAY = "stay", "to", "step", "leave", "break-away"
 
-OCCUPIED: Final = Refusal("SAGA-MOVE-05", "saga-why-square-occupied")
-NARROW: Final = Refusal("SAGA-MOVE-06", "saga-why-corner-too-narrow")
-ON_A_POINT: Final = Refusal("SAGA-MOVE-09", "saga-why-no-stop-on-a-point")
-STRAIGHT_AHEAD: Final = Refusal("SAGA-DARK-06", "saga-why-only-straight-ahead")
-IN_A_FRONT_ARC: Final = Refusal("SAGA-MOVE-08", "saga-why-in-a-front-arc")
-INTO_A_FRONT_ARC: Final = Refusal("SAGA-BREAK-02", "saga-why-first-square-in-a-front-arc")
+OCCUPIED: Final = Refusal("SAGA-MOVE-05", "square-occupied")
+NARROW: Final = Refusal("SAGA-MOVE-06", "corner-too-narrow")
+ON_A_POINT: Final = Refusal("SAGA-MOVE-09", "no-stop-on-a-point")
+STRAIGHT_AHEAD: Final = Refusal("SAGA-DARK-06", "only-straight-ahead")
+IN_A_FRONT_ARC: Final = Refusal("SAGA-MOVE-08", "in-a-front-arc")
+INTO_A_FRONT_ARC: Final = Refusal("SAGA-BREAK-02", "first-square-in-a-front-arc")
 
 
 class Course:

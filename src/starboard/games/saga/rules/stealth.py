@@ -35,8 +35,8 @@ from starboard.kernel.requests import Ask, Payload, Procedure, Refusal, Roll
 NOISY_DICE: Final = 3  # Defence dice after a noisy Action (SAGA-STEALTH-09)
 STOP: Final = "stop"
 
-AWARE: Final = Refusal("SAGA-DISTRACT-01", "saga-why-nexus-aware")
-NOBODY_TO_DISTRACT: Final = Refusal("SAGA-DISTRACT-01", "saga-why-no-agent-on-the-board")
+AWARE: Final = Refusal("SAGA-DISTRACT-01", "nexus-aware")
+NOBODY_TO_DISTRACT: Final = Refusal("SAGA-DISTRACT-01", "no-agent-on-the-board")
 
 
 def movement_test(g: Saga, who: Mercenary, move: int) -> Procedure[None]:

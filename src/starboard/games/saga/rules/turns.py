@@ -11,7 +11,6 @@ from starboard.games.saga.content.card_list import ABILITIES
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.hooks import TURN_START
 from starboard.games.saga.content.modifiers import ALWAYS, MOVE, TURN
-from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, INTERRUPT
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.actions import take_action
 from starboard.games.saga.rules.advancing import offer_growth
@@ -23,6 +22,7 @@ from starboard.games.saga.rules.feats import feats_to_use, feats_used, use_feat
 from starboard.games.saga.rules.lookups import all_models, mercenary_named, playing
 from starboard.games.saga.rules.move_choices import Course
 from starboard.games.saga.rules.moving import move
+from starboard.games.saga.rules.reactions import offer_interrupt
 from starboard.games.saga.rules.stealth import movement_test
 from starboard.games.saga.rules.turn_counts import turn_up_counters
 from starboard.games.saga.state.fields import Mercenary
@@ -158,9 +158,6 @@ def end_mercenary_phase(g: Saga) -> None:
 
 # --- between two Turns ---
 
-# What the Interrupt cards do, by the id of the card; the chapter of the cards fills it.
-INTERRUPTS: Final[dict[str, Callable[[Saga, str], Procedure[None]]]] = {}
-
 
 def interrupt_allowed(g: Saga) -> bool:
     """Between two Turns, once, and never before the first or after the last (SAGA-INTERRUPT-03, -04, -05).
@@ -171,19 +168,10 @@ def interrupt_allowed(g: Saga) -> bool:
     return between and g.nexus.seat != FATE and g.nexus.aware and not g.nexus.interrupted
 
 
-def _is_interrupt(card: str) -> bool:
-    printed = CARD_OF_COPY[card]
-    return printed.type == INTERRUPT and printed.id in INTERRUPTS
-
-
 def between_turns(g: Saga) -> Procedure[None]:
     """The Nexus player may play one Interrupt; then the next Turn, or the end of the Phase (SAGA-INTERRUPT-05)."""
     if interrupt_allowed(g):
-        cards = [card for card in g.nexus.hand if _is_interrupt(card)]
-        card: str | None = yield Ask(g.nexus.seat, cards, "SAGA-INTERRUPT-05", "interrupt", 0, private=True)
-        if card is not None:
-            g.nexus.interrupted = True
-            yield from INTERRUPTS[CARD_OF_COPY[card].id](g, card)
+        yield from offer_interrupt(g)
     g.step = "mercenaries"
 
 
