@@ -180,6 +180,7 @@ export interface SagaState {
   points: Point[];
   darkness: Darkness[];
   firewall: number;
+  clock: number; // the Round after whose End Phase time is up; 0: never
   nexus: NexusSide;
   supply: Deck;
   skills: string[]; // that nobody has (SAGA-CREDIT-06)

@@ -11,10 +11,11 @@ from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure
 
 
-def place_mercenaries(g: Saga) -> Procedure[None]:
+def place_mercenaries(g: Saga, facing: str = "") -> Procedure[None]:
     """One on the start position, the others one by one as near to it as possible (SAGA-SETUP-05, SAGA-SETUP-14).
 
-    Who comes next is chosen by the player of the first that still waits; its own player chooses square and facing.
+    Who comes next is chosen by the player of the first that still waits; its own player chooses square and facing,
+    unless the mission says where all look.
     """
     waiting = [who.model.name for who in playing(g) if who.model.at is None]
     first = True
@@ -23,7 +24,7 @@ def place_mercenaries(g: Saga) -> Procedure[None]:
         name: str = yield Ask(seat, waiting, "SAGA-SETUP-05", "placing")
         who = mercenary_named(g, name)
         squares = [g.start] if first else nearest_squares(g)
-        yield from _place(g, who, squares)
+        yield from _place(g, who, squares, facing)
         waiting.remove(name)
         first = False
 
@@ -38,10 +39,10 @@ def nearest_squares(g: Saga) -> list[Place]:
     return [place_of(g, square) for square, count in zip(free, steps, strict=True) if count == least]
 
 
-def _place(g: Saga, who: Mercenary, squares: list[Place]) -> Procedure[None]:
+def _place(g: Saga, who: Mercenary, squares: list[Place], given: str) -> Procedure[None]:
     about = {"who": who.model.name}
     at: Place = yield Ask(who.seat, squares, "SAGA-SETUP-14", "start-square", about=about)
     who.model.at = at
     tell(g, "placed", "SAGA-SETUP-05", who=who.model.name, kind=who.model.kind, at=at, facing=who.model.facing)
-    facing: str = yield Ask(who.seat, FACINGS, "SAGA-SETUP-12", "facing", about=about)
+    facing: str = yield Ask(who.seat, [given] if given else FACINGS, "SAGA-SETUP-12", "facing", about=about)
     turn(g, who.model, facing, "SAGA-SETUP-12")

@@ -92,6 +92,9 @@ def reveal(g: Saga, zone: Zone) -> Procedure[None]:
         yield from place_printed(g, printed)
     if zone.progress is not None:
         yield from zone.progress(g)
+    for door in zone.doors:
+        if door.open:
+            yield from reveal_behind(g, door)
 
 
 def _lay_tiles(g: Saga, zone: Zone) -> None:

@@ -200,6 +200,7 @@ class SagaFields(StateFields):
     points: list[Point] = field(PUBLIC, [])
     darkness: list[Darkness] = field(PUBLIC, [])
     firewall: int = field(PUBLIC, 0)
+    clock: int = field(PUBLIC, 0)  # the Round after whose End Phase time is up; 0: never
     nexus: NexusSide = field(PUBLIC, NexusSide())
     supply: Deck = field(PUBLIC, Deck([]))
     skills: list[str] = field(PUBLIC, [])  # that nobody has (SAGA-CREDIT-06)

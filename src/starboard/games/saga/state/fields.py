@@ -801,6 +801,7 @@ class SagaFields(State):
         "points": Field(PUBLIC, Many(Point)),
         "darkness": Field(PUBLIC, Many(Darkness)),
         "firewall": Field(PUBLIC, INT),
+        "clock": Field(PUBLIC, INT),
         "nexus": Field(PUBLIC, NexusSide),
         "supply": Field(PUBLIC, Deck),
         "skills": Field(PUBLIC, Many(WORD)),
@@ -812,6 +813,7 @@ class SagaFields(State):
         "acting",
         "attacked",
         "broke_away",
+        "clock",
         "darkness",
         "deployed",
         "doors",
@@ -886,6 +888,7 @@ class SagaFields(State):
         self.points: list[Point] = []
         self.darkness: list[Darkness] = []
         self.firewall: int = 0
+        self.clock: int = 0  # the Round after whose End Phase time is up; 0: never
         self.nexus: NexusSide = NexusSide()
         self.supply: Deck = Deck([])
         self.skills: list[str] = []  # that nobody has (SAGA-CREDIT-06)
@@ -927,6 +930,7 @@ class SagaFields(State):
         new.points = [one.clone() for one in self.points]
         new.darkness = [one.clone() for one in self.darkness]
         new.firewall = self.firewall
+        new.clock = self.clock
         new.nexus = self.nexus.clone()
         new.supply = self.supply.clone()
         new.skills = self.skills.copy()
@@ -967,6 +971,7 @@ class SagaFields(State):
             [one.row() for one in self.points],
             [one.row() for one in self.darkness],
             self.firewall,
+            self.clock,
             self.nexus.row(),
             self.supply.row(),
             self.skills.copy(),

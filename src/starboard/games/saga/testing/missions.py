@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from starboard.games.saga.content.mission import Door, Find, Mark, Mission, MissionOperation, Square, Terminal
 from starboard.games.saga.content.mission_file import keep_mission, mission
+from starboard.games.saga.content.mission_script import NO_SCRIPT
 
 BLANK = replace(
     mission("a"), file="test", id="test", doors=(), fields=(), terminals=(), operations=(), scenery=(), devices=(),
     points=(), darkness=(), exits=(), marks=(), agents=(), bosses=(), finds=(), groups=(),
+    script=NO_SCRIPT,
 )  # fmt: skip
 
 _made: list[str] = []

@@ -1,0 +1,171 @@
+"""Setting up missions from their files (SAGA-SETUP-01 to SAGA-SETUP-14, SAGA-ZONE-01)."""
+
+import pytest
+
+from starboard.games.saga.content.mission_file import MISSIONS, mission
+from starboard.games.saga.content.nexus_cards import STARTER_DECK
+from starboard.games.saga.content.supply_decks import supply_deck
+from starboard.games.saga.rules.doors import open_door
+from starboard.games.saga.rules.lookups import door_coded
+from starboard.games.saga.rules.mission_board import chart_for, first_zone
+from starboard.games.saga.rules.setup import lay_out, make_ready
+from starboard.games.saga.rules.team import Hired, field_team, ideal_team, price, team_problems
+from starboard.games.saga.rules.zones import reveal_behind
+from starboard.games.saga.testing.mission_table import MissionTable
+from starboard.kernel.errors import BrokenContent
+
+
+def kinds_told(table: MissionTable) -> list[str]:
+    return [event.kind for event in table.g.events]
+
+
+@pytest.mark.rule("SAGA-SETUP-01", "SAGA-SETUP-05", "SAGA-MISSION-13")
+def test_lone_wolf_is_laid_out_as_its_file_says():
+    table = MissionTable("a").set_up()
+    g = table.g
+
+    assert [(who.model.name, who.model.at, who.model.facing) for who in g.mercenaries] == [("dulinsky", (1, 8), "east")]
+    assert sorted([(model.kind, model.at, model.facing) for model in g.enemies]) == [
+        ("ag-guard", (9, 2), "south"),
+        ("ag-technician", (8, 8), "west"),
+    ]
+    assert (g.turns, g.turns_left, g.firewall, g.nexus.activations, g.nexus.max_cost) == (1, 1, 1, 1, 2)
+    assert (g.step, g.round, g.zones) == ("mercenaries", 1, ["A"])
+    assert sorted([piece.code for piece in g.scenery]) == ["T1", "c1", "c2", "k1", "t1"]
+    assert sorted(g.supply.cards) == sorted(supply_deck("S1"))
+    assert g.nexus.deck_size == len(STARTER_DECK) and g.nexus.hand == []
+    assert table.impossible() == []
+
+
+@pytest.mark.rule("SAGA-SETUP-01", "SAGA-SETUP-03")
+def test_everything_comes_in_its_order_and_the_hand_last():
+    table = MissionTable("c", ["nexus"], ["devil"], ["alyse"]).set_up()
+    told = kinds_told(table)
+    first_mercenary = [event.args.get("who") for event in table.g.events].index("devil")
+
+    assert told.index("zone-revealed") < told.index("briefing") < first_mercenary < told.index("nexus-drew")
+    assert len(table.g.nexus.hand) == 3 and table.g.nexus.seat == 0
+    assert [table.g.seats[who.seat] for who in table.g.mercenaries if who.model.name in ("devil", "alyse")] == [
+        ["alyse"],
+        ["devil"],
+    ]
+
+
+@pytest.mark.rule("SAGA-SETUP-02")
+def test_counters_lie_face_up_and_are_told_apart_by_colour():
+    table = MissionTable("c").set_up()
+
+    assert all([who.ready for who in table.g.mercenaries])
+    assert len({who.colour for who in table.g.mercenaries}) == 4
+
+
+@pytest.mark.rule("SAGA-SETUP-05", "SAGA-SETUP-14")
+def test_the_others_stand_around_the_start():
+    table = MissionTable("c").set_up()
+
+    (x, y) = table.g.start
+    places = [who.model.at for who in table.g.mercenaries]
+    assert places[0] == (x, y) and len(set(places)) == 4
+    assert all([max(abs(place[0] - x), abs(place[1] - y)) <= 1 for place in places])
+
+
+@pytest.mark.rule("SAGA-ZONE-01", "SAGA-MISSION-10")
+def test_only_the_first_zone_is_on_the_table_and_the_nexus_has_the_whole_map():
+    table = MissionTable("b").set_up()
+    g = table.g
+
+    assert g.zones == ["A"] and {letter for row in g.ground for letter in row} == {"#", "A"}
+    assert (g.enemies, g.points, [door.code for door in g.doors]) == ([], [], ["D1"])
+    assert g.nexus.chart == ["".join(row) for row in mission("b").board.plan]
+
+
+@pytest.mark.rule("SAGA-ZONE-02", "SAGA-SETUP-06", "SAGA-SETUP-07")
+def test_a_zone_comes_with_its_points_and_locks():
+    table = MissionTable("b").set_up()
+    g = table.g
+    open_door(g, door_coded(g, "D1"))
+
+    table.run(reveal_behind, door_coded(g, "D1"))
+
+    assert g.zones == ["A", "B"] and [(point.code, point.active) for point in g.points] == [("R1", True)]
+    assert [(door.code, door.lock, door.open) for door in g.doors] == [
+        ("D1", 0, True),
+        ("D2", 0, False),
+        ("D3", 1, False),
+    ]
+    assert len(g.enemies) == 3 and table.impossible() == []
+
+
+@pytest.mark.rule("SAGA-SETUP-07", "SAGA-MISSION-17")
+def test_a_door_may_be_denied_or_beyond_destruction():
+    zones = chart_for(mission("b")).zones
+    gate = next(door for door in zones["D"].doors if door.code == "D4")
+    assert (gate.denied, gate.defence) == (True, 0)
+
+
+@pytest.mark.rule("SAGA-SETUP-08", "SAGA-MISSION-16")
+def test_what_the_team_bought_is_not_in_the_supply_deck():
+    table = MissionTable("c").set_up()
+    alyse = next(who for who in table.g.mercenaries if who.model.name == "alyse")
+
+    assert "eq-medi-pack" in [item.card for item in alyse.items]
+    assert sorted(table.g.supply.cards) == sorted(supply_deck("S1"))  # the box has a fourth
+
+
+@pytest.mark.parametrize("name", MISSIONS)
+@pytest.mark.rule("SAGA-ZONE-02", "SAGA-DOOR-06")
+def test_every_map_can_be_laid_out_zone_by_zone(name: str):
+    table = MissionTable(name)
+    make_ready(mission(name))
+    table.any_fate()
+    table.run(lay_out, mission(name))
+    g = table.g
+    assert g.zones[0] == first_zone(mission(name))
+    for _ in range(len(mission(name).zones)):
+        for door in list(g.doors):
+            door.open = True
+            table.run(reveal_behind, door)
+
+    assert sorted(g.zones) == [letter for letter, _ in mission(name).zones] and table.impossible() == []
+    assert len(g.enemies) == len(mission(name).agents) + len([boss for boss in mission(name).bosses if boss.square])
+    assert len(g.doors) == len(mission(name).doors) + len(mission(name).fields)
+
+
+# --- the team ---
+
+
+@pytest.mark.rule("SAGA-SETUP-10", "SAGA-MISSION-06")
+def test_a_player_may_have_several_mercenaries():
+    table = MissionTable("c", ["dulinsky"], ["mercenaries"]).set_up()
+
+    assert [(who.model.name, who.seat) for who in table.g.mercenaries] == [
+        ("dulinsky", 0),
+        ("curby", 0),
+        ("alyse", 1),
+        ("devil", 0),
+    ]
+
+
+@pytest.mark.rule("SAGA-MISSION-04", "SAGA-MISSION-05", "SAGA-MISSION-15")
+def test_a_team_costs_no_more_than_the_credits():
+    table = MissionTable("c")
+    team = ideal_team(table.g, mission("c"))
+    assert price(team) == 460 and team_problems(mission("c"), team) == []
+
+    team[0].items.append("eq-medi-pack")
+
+    assert [problem[:15] for problem in team_problems(mission("c"), team)] == ["SAGA-MISSION-04"]
+    with pytest.raises(BrokenContent):
+        field_team(table.g, mission("c"), team)
+
+
+@pytest.mark.rule("SAGA-SETUP-10", "SAGA-MISSION-16")
+def test_nobody_goes_twice_and_nothing_is_bought_that_is_not_for_sale():
+    def wrong(*team: Hired, where: str = "c") -> set[str]:
+        return {problem.split(":")[0] for problem in team_problems(mission(where), list(team))}
+
+    devil = Hired(0, "mc-devil", [], [])
+    assert wrong(devil) == set()
+    assert wrong(devil, devil) == {"SAGA-SETUP-10"} and wrong() == {"SAGA-SETUP-10"}
+    assert wrong(devil, where="a") == {"SAGA-SETUP-10"}
+    assert wrong(Hired(0, "mc-devil", ["eq-pass"], [])) == {"SAGA-MISSION-16"}
