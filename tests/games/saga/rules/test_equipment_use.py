@@ -243,7 +243,7 @@ def test_a_stim_shot_does_nothing_for_robots():
 @pytest.mark.rule("SAGA-EQUIP-04", "SAGA-HACK-08", "SAGA-XP-02")
 @pytest.mark.parametrize(("lock", "left", "points"), [(1, 0, 1), (2, 0, 2), (4, 2, 2)])
 def test_a_lock_breaker_lowers_a_lock_in_front_of_its_owner(lock, left, points):
-    table = SagaTable(".D..", "....", options=["campaign"])
+    table = SagaTable(".D..", "....", campaign=True)
     dulinsky = table.mercenary("dulinsky", at=(2, 1), items=["eq-lock-breaker"])
     table.door("D1", lock=lock)
 

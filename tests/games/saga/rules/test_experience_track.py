@@ -6,8 +6,8 @@ from starboard.games.saga.rules.experience import gain_experience
 from starboard.games.saga.testing.table import SagaTable
 
 
-def learner(points: int, options=("campaign",)):
-    table = SagaTable("..", options=options)
+def learner(points: int, campaign=True):
+    table = SagaTable("..", campaign=campaign)
     who = table.mercenary("dulinsky", at=(0, 0))
     who.experience = points
     return table, who
@@ -37,7 +37,7 @@ def test_a_mission_may_give_points_for_other_deeds():
 
 @pytest.mark.rule("SAGA-XP-02")
 def test_outside_a_campaign_nothing_is_counted():
-    table, who = learner(0, options=())
+    table, who = learner(0, campaign=False)
 
     table.run(gain_experience, who, 3, "SAGA-XP-02")
 

@@ -19,9 +19,9 @@ from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.game import tell
 
 
-def at_terminal(*rows: str, who: str = "dulinsky", lock: int = 2, level: int = 1, options=(), **mercenary):
+def at_terminal(*rows: str, who: str = "dulinsky", lock: int = 2, level: int = 1, campaign=False, **mercenary):
     """Dulinsky (Tech 2) looks north at a Terminal from (1, 1); a door is locked."""
-    table = SagaTable(*(rows or ("T..D", "....")), options=options)
+    table = SagaTable(*(rows or ("T..D", "....")), campaign=campaign)
     table.g.firewall = level
     table.door("D1", lock=lock)
     return table, table.mercenary(who, at=(1, 1), **mercenary)
@@ -287,7 +287,7 @@ def test_at_zero_the_door_is_unlocked_and_stays_closed():
 @pytest.mark.rule("SAGA-XP-02", "SAGA-HACK-12")
 @pytest.mark.parametrize(("dice", "points"), [((1, 0, 0), 1), ((1, 1, 0), 1), ((0, 0, 0), 0)])
 def test_each_lock_level_removed_is_worth_a_point_and_surplus_nothing(dice, points):
-    table, dulinsky = at_terminal(lock=1, options=["campaign"])
+    table, dulinsky = at_terminal(lock=1, campaign=True)
     table.fate(hack=dice)
 
     table.run(hack, dulinsky)
@@ -299,7 +299,7 @@ def test_each_lock_level_removed_is_worth_a_point_and_surplus_nothing(dice, poin
 
 
 def with_operation(operation: MissionOperation, monkeypatch, **more):
-    table, dulinsky = at_terminal(lock=0, options=["campaign"], **more)
+    table, dulinsky = at_terminal(lock=0, campaign=True, **more)
     table.mission(terminals={"T1": [operation.id]}, operations=[operation])
 
     def deed(g, target):

@@ -101,7 +101,7 @@ def test_who_is_infected_cannot_be_healed_robots_excepted():
 @pytest.mark.rule("SAGA-XP-01")
 @pytest.mark.rule("SAGA-XP-03")
 def test_surplus_wounds_are_lost_but_were_inflicted():
-    table = SagaTable(*HALL, options=["campaign"])
+    table = SagaTable(*HALL, campaign=True)
     erika = table.mercenary("dulinsky", at=(0, 3), facing="east")
     guard, okoro = table.agent("guard", at=(5, 3), facing="west"), table.boss("okoro", at=(5, 5), facing="west")
     table.fate(attack=[(1, 1, 1, 1, 0, 0), (1, 1, 0, 0, 0, 0, 0)])
@@ -118,7 +118,7 @@ def test_surplus_wounds_are_lost_but_were_inflicted():
 @pytest.mark.rule("SAGA-XP-01")
 @pytest.mark.rule("SAGA-XP-08")
 def test_experience_is_for_wounds_on_enemies_in_a_campaign():
-    table = SagaTable(*HALL, options=["campaign"])
+    table = SagaTable(*HALL, campaign=True)
     ogan = table.mercenary("ogan", at=(0, 3))
     erika = table.mercenary("dulinsky", at=(1, 3))
     sentry = table.deployed("sentry", at=(1, 2), owner="ogan")
@@ -129,7 +129,7 @@ def test_experience_is_for_wounds_on_enemies_in_a_campaign():
     table.run(inflict, ranger, 1, False)
     assert (ogan.experience, erika.experience) == (1, 0)
 
-    table.g.options = []
+    table.g.campaign = ""
     table.run(inflict, ranger, 1, True, ogan.model)
     assert ogan.experience == 1
 

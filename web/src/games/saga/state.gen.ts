@@ -11,7 +11,7 @@ export type Status = "playing" | "down" | "left";
 export type Until = "turn" | "round" | "next-round" | "nexus-phase" | "mission" | "card";
 export type SceneryKind = "crate" | "table" | "cabinet" | "weapons-locker" | "terminal" | "tank" | "glass" | "device";
 export type Sight = "obstacle" | "blocking" | "clear";
-export type Step = "set-up" | "briefing" | "mercenaries" | "turn-start" | "move" | "action" | "turn-end" | "between" | "abilities" | "activations" | "reinforcements" | "bonus" | "cards" | "end" | "over";
+export type Step = "set-up" | "briefing" | "mercenaries" | "turn-start" | "move" | "action" | "turn-end" | "between" | "abilities" | "activations" | "reinforcements" | "bonus" | "cards" | "end" | "upkeep" | "over";
 export type Ending = "" | "mercenaries" | "nexus";
 
 /** The unordered cards, those known to lie on top and at the bottom (with who knows them), and the discard pile. */
@@ -49,6 +49,7 @@ export interface Model {
 export interface Item {
   card: string;
   charges: number; // left, on cards that have charges
+  bought: boolean; // and not found: its cost is part of its owner's value (SAGA-CREDIT-07)
 }
 
 /** A Mercenary with its card, its counter and everything beside it. */
@@ -57,6 +58,7 @@ export interface Mercenary {
   model: Model;
   colour: Colour;
   status: Status;
+  left_at: [number, number] | null; // the square of the exit by which it left the board
   ready: boolean; // its counter lies face up (SAGA-TURN-05)
   acted: number; // the number of the last Turn it took; 0: none yet (SAGA-TARGET-10)
   items: Item[];
@@ -69,6 +71,24 @@ export interface Mercenary {
   experience: number; // on the track (SAGA-XP-03)
   tokens: number; // Experience tokens
   victory_points: number;
+}
+
+/** A Mercenary between two missions of a campaign, with all that it keeps (SAGA-CAMPAIGN-01, SAGA-XP-07). */
+export interface Veteran {
+  card: string;
+  wounds: number; // that Upkeep has left (SAGA-UPKEEP-03)
+  items: Item[]; // beside those printed on its card
+  skills: string[];
+  attributes: string[]; // gained ones (SAGA-ATTRIBUTE-02)
+  experience: number;
+  tokens: number;
+  victory_points: number;
+}
+
+/** A mission of the campaign that has been played, once for each time. */
+export interface Played {
+  mission: string;
+  won: boolean; // by the Mercenaries
 }
 
 /** Where a Mercenary fell, and what lies there (SAGA-DEATH-02, SAGA-DEATH-04). */
@@ -153,6 +173,7 @@ export interface SagaState {
   options: string[];
   mission: string;
   seats: string[][]; // the roles that each seat holds
+  variant: string; // of the mission; "": it has none
   step: Step;
   round: number;
   turns: number; // in each Mercenary Phase (SAGA-TURN-01, SAGA-DEATH-06)
@@ -185,5 +206,11 @@ export interface SagaState {
   supply: Deck;
   skills: string[]; // that nobody has (SAGA-CREDIT-06)
   flags: Record<string, string>; // what the mission and the campaign remember
+  campaign: string; // that this mission is a chapter of; "": it is played for itself
+  played: Played[]; // earlier missions of the campaign, in their order
+  veterans: Veteran[]; // of earlier missions, until they join this one
+  choices: number; // made while the team was built
+  following: string[]; // missions that may come next, known in Upkeep
+  finale: string; // how the campaign has ended, if it has
   ending: Ending; // the side that has won
 }

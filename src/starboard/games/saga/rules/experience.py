@@ -7,7 +7,6 @@ from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 
-CAMPAIGN: Final = "campaign"  # the option under which a mission is a chapter of one
 TOP: Final = 15  # points for a token (SAGA-XP-03)
 FOR_AGENTS: Final = 1  # a wound
 FOR_BOSSES: Final = 2
@@ -15,7 +14,7 @@ FOR_BOSSES: Final = 2
 
 def gain_experience(g: Saga, who: Mercenary, points: int, rule: str) -> None:
     """Points on the track; at its top they become a token and the rest goes on from 0 (SAGA-XP-03)."""
-    if points and CAMPAIGN in g.options:
+    if points and g.campaign:
         who.experience += points
         who.tokens += who.experience // TOP
         who.experience %= TOP

@@ -21,7 +21,7 @@ SceneryKind = Literal["crate", "table", "cabinet", "weapons-locker", "terminal",
 Sight = Literal["obstacle", "blocking", "clear"]  # clear: it is seen through and gives no Cover
 Step = Literal[
     "set-up", "briefing", "mercenaries", "turn-start", "move", "action", "turn-end", "between",
-    "abilities", "activations", "reinforcements", "bonus", "cards", "end", "over",
+    "abilities", "activations", "reinforcements", "bonus", "cards", "end", "upkeep", "over",
 ]  # fmt: skip
 Ending = Literal["", "mercenaries", "nexus"]
 
@@ -56,6 +56,7 @@ class Item(Piece):
 
     card: str = field(PUBLIC)
     charges: int = field(PUBLIC, given=0)  # left, on cards that have charges
+    bought: bool = field(PUBLIC, False)  # and not found: its cost is part of its owner's value (SAGA-CREDIT-07)
 
 
 class Mercenary(Piece):
@@ -65,6 +66,7 @@ class Mercenary(Piece):
     model: Model = field(PUBLIC)
     colour: Colour = field(PUBLIC)
     status: Status = field(PUBLIC, "playing")
+    left_at: tuple[int, int] | None = field(PUBLIC, None)  # the square of the exit by which it left the board
     ready: bool = field(PUBLIC, True)  # its counter lies face up (SAGA-TURN-05)
     acted: int = field(PUBLIC, 0)  # the number of the last Turn it took; 0: none yet (SAGA-TARGET-10)
     items: list[Item] = field(PUBLIC, [])
@@ -77,6 +79,26 @@ class Mercenary(Piece):
     experience: int = field(PUBLIC, 0)  # on the track (SAGA-XP-03)
     tokens: int = field(PUBLIC, 0)  # Experience tokens
     victory_points: int = field(PUBLIC, 0)
+
+
+class Veteran(Piece):
+    """A Mercenary between two missions of a campaign, with all that it keeps (SAGA-CAMPAIGN-01, SAGA-XP-07)."""
+
+    card: str = field(PUBLIC)
+    wounds: int = field(PUBLIC, 0)  # that Upkeep has left (SAGA-UPKEEP-03)
+    items: list[Item] = field(PUBLIC, [])  # beside those printed on its card
+    skills: list[str] = field(PUBLIC, [])
+    attributes: list[str] = field(PUBLIC, [])  # gained ones (SAGA-ATTRIBUTE-02)
+    experience: int = field(PUBLIC, 0)
+    tokens: int = field(PUBLIC, 0)
+    victory_points: int = field(PUBLIC, 0)
+
+
+class Played(Piece):
+    """A mission of the campaign that has been played, once for each time."""
+
+    mission: str = field(PUBLIC)
+    won: bool = field(PUBLIC)  # by the Mercenaries
 
 
 class Downed(Piece):
@@ -173,6 +195,7 @@ class SagaFields(StateFields):
     options: list[str] = field(PUBLIC)
     mission: str = field(PUBLIC)
     seats: list[list[str]] = field(PUBLIC)  # the roles that each seat holds
+    variant: str = field(PUBLIC, "")  # of the mission; "": it has none
     step: Step = field(PUBLIC, "set-up")
     round: int = field(PUBLIC, 0)
     turns: int = field(PUBLIC, 0)  # in each Mercenary Phase (SAGA-TURN-01, SAGA-DEATH-06)
@@ -206,4 +229,10 @@ class SagaFields(StateFields):
     skills: list[str] = field(PUBLIC, [])  # that nobody has (SAGA-CREDIT-06)
     named: int = field(NEVER, 0)  # how many Agents have had a name
     flags: dict[str, str] = field(PUBLIC, {})  # what the mission and the campaign remember
+    campaign: str = field(PUBLIC, "")  # that this mission is a chapter of; "": it is played for itself
+    played: list[Played] = field(PUBLIC, [])  # earlier missions of the campaign, in their order
+    veterans: list[Veteran] = field(PUBLIC, [])  # of earlier missions, until they join this one
+    choices: int = field(PUBLIC, 0)  # made while the team was built
+    following: list[str] = field(PUBLIC, [])  # missions that may come next, known in Upkeep
+    finale: str = field(PUBLIC, "")  # how the campaign has ended, if it has
     ending: Ending = field(PUBLIC, "")  # the side that has won

@@ -32,6 +32,7 @@ STEP: Final = OneOf(
     "bonus",
     "cards",
     "end",
+    "upkeep",
     "over",
 )
 ENDING: Final = OneOf("", "mercenaries", "nexus")
@@ -168,8 +169,10 @@ class Item(Piece):
     FIELDS: ClassVar[dict[str, Field]] = {
         "card": Field(PUBLIC, WORD, needed=True),
         "charges": Field(PUBLIC, INT),
+        "bought": Field(PUBLIC, FLAG),
     }
     __slots__ = (
+        "bought",
         "card",
         "charges",
     )
@@ -177,6 +180,7 @@ class Item(Piece):
     def __init__(self, card: str, charges: int = 0) -> None:
         self.card = card
         self.charges = charges  # left, on cards that have charges
+        self.bought: bool = False  # and not found: its cost is part of its owner's value (SAGA-CREDIT-07)
 
     @staticmethod
     def blank() -> "Item":
@@ -188,12 +192,14 @@ class Item(Piece):
 
     def clone(self) -> "Item":
         new = Item(self.card, self.charges)
+        new.bought = self.bought
         return new
 
     def row(self) -> list[Plain]:
         return [
             self.card,
             self.charges,
+            self.bought,
         ]
 
 
@@ -205,6 +211,7 @@ class Mercenary(Piece):
         "model": Field(PUBLIC, Model, needed=True),
         "colour": Field(PUBLIC, COLOUR, needed=True),
         "status": Field(PUBLIC, STATUS),
+        "left_at": Field(PUBLIC, Maybe(Row(INT, INT))),
         "ready": Field(PUBLIC, FLAG),
         "acted": Field(PUBLIC, INT),
         "items": Field(PUBLIC, Many(Item)),
@@ -226,6 +233,7 @@ class Mercenary(Piece):
         "feats_used",
         "frame",
         "items",
+        "left_at",
         "model",
         "ready",
         "seat",
@@ -244,6 +252,7 @@ class Mercenary(Piece):
         if blank:  # a copy fills in everything else itself
             return
         self.status: str = "playing"
+        self.left_at: tuple[int, int] | None = None  # the square of the exit by which it left the board
         self.ready: bool = True  # its counter lies face up (SAGA-TURN-05)
         self.acted: int = 0  # the number of the last Turn it took; 0: none yet (SAGA-TARGET-10)
         self.items: list[Item] = []
@@ -268,6 +277,7 @@ class Mercenary(Piece):
     def clone(self) -> "Mercenary":
         new = Mercenary(self.seat, self.model.clone(), self.colour, True)
         new.status = self.status
+        new.left_at = self.left_at
         new.ready = self.ready
         new.acted = self.acted
         new.items = [one.clone() for one in self.items]
@@ -288,6 +298,7 @@ class Mercenary(Piece):
             self.model.row(),
             self.colour,
             self.status,
+            (None if self.left_at is None else [self.left_at[0], self.left_at[1]]),
             self.ready,
             self.acted,
             [one.row() for one in self.items],
@@ -300,6 +311,109 @@ class Mercenary(Piece):
             self.experience,
             self.tokens,
             self.victory_points,
+        ]
+
+
+class Veteran(Piece):
+    """A Mercenary between two missions of a campaign, with all that it keeps (SAGA-CAMPAIGN-01, SAGA-XP-07)."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "card": Field(PUBLIC, WORD, needed=True),
+        "wounds": Field(PUBLIC, INT),
+        "items": Field(PUBLIC, Many(Item)),
+        "skills": Field(PUBLIC, Many(WORD)),
+        "attributes": Field(PUBLIC, Many(WORD)),
+        "experience": Field(PUBLIC, INT),
+        "tokens": Field(PUBLIC, INT),
+        "victory_points": Field(PUBLIC, INT),
+    }
+    __slots__ = (
+        "attributes",
+        "card",
+        "experience",
+        "items",
+        "skills",
+        "tokens",
+        "victory_points",
+        "wounds",
+    )
+
+    def __init__(self, card: str, blank: bool = False) -> None:
+        self.card = card
+        if blank:  # a copy fills in everything else itself
+            return
+        self.wounds: int = 0  # that Upkeep has left (SAGA-UPKEEP-03)
+        self.items: list[Item] = []  # beside those printed on its card
+        self.skills: list[str] = []
+        self.attributes: list[str] = []  # gained ones (SAGA-ATTRIBUTE-02)
+        self.experience: int = 0
+        self.tokens: int = 0
+        self.victory_points: int = 0
+
+    @staticmethod
+    def blank() -> "Veteran":
+        return Veteran("", blank=True)
+
+    @classmethod
+    def fresh(cls) -> "Veteran":
+        return Veteran("")
+
+    def clone(self) -> "Veteran":
+        new = Veteran(self.card, True)
+        new.wounds = self.wounds
+        new.items = [one.clone() for one in self.items]
+        new.skills = self.skills.copy()
+        new.attributes = self.attributes.copy()
+        new.experience = self.experience
+        new.tokens = self.tokens
+        new.victory_points = self.victory_points
+        return new
+
+    def row(self) -> list[Plain]:
+        return [
+            self.card,
+            self.wounds,
+            [one.row() for one in self.items],
+            self.skills.copy(),
+            self.attributes.copy(),
+            self.experience,
+            self.tokens,
+            self.victory_points,
+        ]
+
+
+class Played(Piece):
+    """A mission of the campaign that has been played, once for each time."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "mission": Field(PUBLIC, WORD, needed=True),
+        "won": Field(PUBLIC, FLAG, needed=True),
+    }
+    __slots__ = (
+        "mission",
+        "won",
+    )
+
+    def __init__(self, mission: str, won: bool) -> None:
+        self.mission = mission
+        self.won = won  # by the Mercenaries
+
+    @staticmethod
+    def blank() -> "Played":
+        return Played("", False)
+
+    @classmethod
+    def fresh(cls) -> "Played":
+        return Played("", False)
+
+    def clone(self) -> "Played":
+        new = Played(self.mission, self.won)
+        return new
+
+    def row(self) -> list[Plain]:
+        return [
+            self.mission,
+            self.won,
         ]
 
 
@@ -774,6 +888,7 @@ class SagaFields(State):
         "options": Field(PUBLIC, Many(WORD), needed=True),
         "mission": Field(PUBLIC, WORD, needed=True),
         "seats": Field(PUBLIC, Many(Many(WORD)), needed=True),
+        "variant": Field(PUBLIC, WORD),
         "step": Field(PUBLIC, STEP),
         "round": Field(PUBLIC, INT),
         "turns": Field(PUBLIC, INT),
@@ -807,12 +922,20 @@ class SagaFields(State):
         "skills": Field(PUBLIC, Many(WORD)),
         "named": Field(NEVER, INT),
         "flags": Field(PUBLIC, Named(WORD)),
+        "campaign": Field(PUBLIC, WORD),
+        "played": Field(PUBLIC, Many(Played)),
+        "veterans": Field(PUBLIC, Many(Veteran)),
+        "choices": Field(PUBLIC, INT),
+        "following": Field(PUBLIC, Many(WORD)),
+        "finale": Field(PUBLIC, WORD),
         "ending": Field(PUBLIC, ENDING),
     }
     __slots__ = (
         "acting",
         "attacked",
         "broke_away",
+        "campaign",
+        "choices",
         "clock",
         "darkness",
         "deployed",
@@ -821,8 +944,10 @@ class SagaFields(State):
         "ending",
         "enemies",
         "exits",
+        "finale",
         "firewall",
         "flags",
+        "following",
         "ground",
         "heard",
         "height",
@@ -834,6 +959,7 @@ class SagaFields(State):
         "nexus",
         "options",
         "path",
+        "played",
         "points",
         "round",
         "scenery",
@@ -846,6 +972,8 @@ class SagaFields(State):
         "turns_begun",
         "turns_left",
         "turns_taken",
+        "variant",
+        "veterans",
         "width",
         "zones",
     )
@@ -861,6 +989,7 @@ class SagaFields(State):
         self.seats = seats  # the roles that each seat holds
         if blank:  # a copy fills in everything else itself
             return
+        self.variant: str = ""  # of the mission; "": it has none
         self.step: str = "set-up"
         self.round: int = 0
         self.turns: int = 0  # in each Mercenary Phase (SAGA-TURN-01, SAGA-DEATH-06)
@@ -894,6 +1023,12 @@ class SagaFields(State):
         self.skills: list[str] = []  # that nobody has (SAGA-CREDIT-06)
         self.named: int = 0  # how many Agents have had a name
         self.flags: dict[str, str] = {}  # what the mission and the campaign remember
+        self.campaign: str = ""  # that this mission is a chapter of; "": it is played for itself
+        self.played: list[Played] = []  # earlier missions of the campaign, in their order
+        self.veterans: list[Veteran] = []  # of earlier missions, until they join this one
+        self.choices: int = 0  # made while the team was built
+        self.following: list[str] = []  # missions that may come next, known in Upkeep
+        self.finale: str = ""  # how the campaign has ended, if it has
         self.ending: str = ""  # the side that has won
 
     def copy_to(self, new: "SagaFields") -> None:
@@ -903,6 +1038,7 @@ class SagaFields(State):
         new.options = self.options.copy()
         new.mission = self.mission
         new.seats = [one.copy() for one in self.seats]
+        new.variant = self.variant
         new.step = self.step
         new.round = self.round
         new.turns = self.turns
@@ -936,6 +1072,12 @@ class SagaFields(State):
         new.skills = self.skills.copy()
         new.named = self.named
         new.flags = self.flags.copy()
+        new.campaign = self.campaign
+        new.played = [one.clone() for one in self.played]
+        new.veterans = [one.clone() for one in self.veterans]
+        new.choices = self.choices
+        new.following = self.following.copy()
+        new.finale = self.finale
         new.ending = self.ending
 
     def row(self) -> list[Plain]:
@@ -944,6 +1086,7 @@ class SagaFields(State):
             self.options.copy(),
             self.mission,
             [one.copy() for one in self.seats],
+            self.variant,
             self.step,
             self.round,
             self.turns,
@@ -977,5 +1120,11 @@ class SagaFields(State):
             self.skills.copy(),
             self.named,
             self.flags.copy(),
+            self.campaign,
+            [one.row() for one in self.played],
+            [one.row() for one in self.veterans],
+            self.choices,
+            self.following.copy(),
+            self.finale,
             self.ending,
         ]

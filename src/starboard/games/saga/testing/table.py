@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from starboard.games.saga.content.campaign import CAMPAIGN
 from starboard.games.saga.content.mercenaries import COLOURS
 from starboard.games.saga.content.mercenaries import MERCENARIES as MERCENARY_CARDS
 from starboard.games.saga.content.scenery import SCENERY
@@ -33,7 +34,7 @@ class SagaTable(Table):
 
     g: Saga
 
-    def __init__(self, *rows: str, mode: str = "together", options: Sequence[str] = ()) -> None:
+    def __init__(self, *rows: str, mode: str = "together", options: Sequence[str] = (), campaign: bool = False) -> None:
         super().__init__(Saga(mode, sorted(options), mission_for_tests().id, []))
         g = self.g
         g.width, g.height = len(rows[0]), len(rows)
@@ -41,6 +42,7 @@ class SagaTable(Table):
         g.zones = ["A"]
         g.step, g.round, g.turns, g.turns_left = "mercenaries", 1, 4, 4
         g.skills = list(SKILLS)
+        g.campaign = CAMPAIGN if campaign else ""
         self._draw(rows)
         listen(g)
 

@@ -1,0 +1,1 @@
+"""What a campaign of Star Saga goes on from."""
