@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.games.saga.content.mercenaries import MERCENARIES as CARDS
+from starboard.games.saga.rules import feat_deeds as deeds
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -12,13 +13,20 @@ from starboard.kernel.requests import Blocked, Payload, Procedure, Refusal
 FEAT: Final = "feat"
 USED: Final = Refusal("SAGA-FEAT-02", "feat-used")
 
-# What each Feat does, by its id. A Feat that is not here is not on offer.
-FEATS: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {}
+# What each Feat does, by its id.
+FEATS: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {
+    "ft-coordinated": deeds.coordinated_assault,
+    "ft-root": deeds.root_access,
+    "ft-energy-drain": deeds.energy_drain,
+    "ft-hellfire": deeds.hellfire,
+    "ft-dance": deeds.dance_of_blades,
+    "ft-crossfire": deeds.crossfire,
+}
 
 
 def feats_to_use(g: Saga, who: Mercenary) -> list[Payload]:
     """The Feats of its card that it has not used in this mission, front arcs or not (SAGA-FEAT-02, SAGA-FEAT-04)."""
-    return [(FEAT, feat) for feat in CARDS[who.model.kind].feats if feat in FEATS and feat not in who.feats_used]
+    return [(FEAT, feat) for feat in CARDS[who.model.kind].feats if feat not in who.feats_used]
 
 
 def feats_used(g: Saga, who: Mercenary) -> Blocked:
