@@ -3,12 +3,8 @@
 import pytest
 
 from starboard.games.saga.content.agents import AGENTS
-from starboard.games.saga.rules.artificial_nexus import (
-    activations,
-    call_by_the_rules,
-    reinforcements,
-    special_abilities,
-)
+from starboard.games.saga.rules.artificial_nexus import activations, reinforcements, special_abilities
+from starboard.games.saga.rules.automatic_choices import call_by_the_rules
 from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play
 from starboard.games.saga.rules.nexus_choice import TIES_ASKED
 from starboard.games.saga.rules.nexus_deck import lay_deck

@@ -1,27 +1,15 @@
 """The Artificial Nexus Phase: one card, Activations near and far, reinforcements (SAGA-AN-01 to SAGA-AN-22)."""
 
-from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, REACTION, REMAINS
-from starboard.games.saga.geometry.ranges import straight_line
-from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.activations import activate, why_not_activate
+from starboard.games.saga.rules.automatic_choices import call_by_the_rules, nearest_or_furthest
 from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play, reinforcement_value
-from starboard.games.saga.rules.lookups import is_agent, is_boss, model_named, point_coded, profile
-from starboard.games.saga.rules.nearness import equals, in_order, steps_between
+from starboard.games.saga.rules.lookups import is_agent, is_boss, profile
 from starboard.games.saga.rules.nexus_abilities import Ability, ability_of, carry_out
 from starboard.games.saga.rules.nexus_card_list import ABILITIES
-from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.nexus_deck import draw_card
-from starboard.games.saga.rules.places import base_of, base_on, layout
-from starboard.games.saga.rules.reinforcements import (
-    active_points,
-    call,
-    callable_kinds,
-    free_squares,
-    permitted,
-)
 from starboard.games.saga.rules.targets import determine_target, last_turns, target_mercenary
-from starboard.games.saga.state.fields import Model, Point
+from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import CHECKPOINT, Procedure
@@ -79,20 +67,6 @@ def bonus_activation(g: Saga, target: Model) -> Procedure[None]:
     agent: Model | None = yield from nearest_or_furthest(g, able, target, False, "SAGA-TARGET-08")
     if agent is not None:
         yield from activate(g, agent, "SAGA-AN-04", bonus=True)
-
-
-def nearest_or_furthest(
-    g: Saga, models: list[Model], target: Model, furthest: bool, rule: str
-) -> Procedure[Model | None]:
-    """The one of these nearest to the Target, or furthest from it; between equals the Nexus chooses (SAGA-GEOM-08)."""
-    if not models:
-        return None
-    now = layout(g)
-    goal = base_of(g, target)
-    order = in_order(g, now, models, goal, furthest)
-    tied = [model.name for model in equals(order, lambda model: steps_between(g, now, model, goal))]
-    name: str = yield from choose(g, tied, rule, "agent", {"target": target.name, "furthest": furthest})
-    return model_named(g, name)
 
 
 # --- step 2: Activations ---
@@ -165,38 +139,3 @@ def reinforcements(g: Saga) -> Procedure[None]:
     tell(g, "reinforcement-card", "SAGA-AN-11", card=card)
     yield from call_by_the_rules(g, reinforcement_value(g, card), "SAGA-AN-12")
     g.nexus.discard.append(card)
-
-
-def call_by_the_rules(g: Saga, value: int, rule: str) -> Procedure[list[Model]]:
-    """One Agent of each cost from the highest to the lowest, and again, as long as points remain (SAGA-AN-12)."""
-    called: list[Model] = []
-    point: Point | None = yield from _point_to_wait_at(g)
-    if point is None:
-        return called
-    costs = sorted({AGENTS[kind].cost for kind in permitted(g)}, reverse=True)
-    before = -1
-    while before < len(called):
-        before = len(called)
-        for cost in costs:
-            kinds = [kind for kind in callable_kinds(g, value) if AGENTS[kind].cost == cost]
-            if kinds:
-                kind: str = yield from choose(g, kinds, "SAGA-AN-13", "call", {"left": value})
-                called.append(call(g, kind, point, rule))
-                value -= cost
-    return called
-
-
-def _point_to_wait_at(g: Saga) -> Procedure[Point | None]:
-    """The free point nearest to the Target; if none is free the nearest active one (SAGA-AN-14, SAGA-AN-18)."""
-    target: Model | None = yield from target_mercenary(g)
-    active = active_points(g)
-    points = [point for point in active if free_squares(g, point)] or active
-    if not points or target is None:
-        return None
-    now, goal = layout(g), base_of(g, target)
-    measured = [(distance(now, base_on(g, point.squares), goal), point) for point in points]
-    least = min([steps for steps, _ in measured])
-    tied = [point for steps, point in measured if steps == least]
-    tied.sort(key=lambda point: (straight_line(base_on(g, point.squares), goal), base_on(g, point.squares).squares[0]))
-    code: str = yield from choose(g, [point.code for point in tied], "SAGA-AN-14", "point", {"target": target.name})
-    return point_coded(g, code)
