@@ -6,6 +6,7 @@ from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.rules.artificial_nexus import activations, reinforcements, special_abilities
 from starboard.games.saga.rules.automatic_choices import call_by_the_rules
 from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play
+from starboard.games.saga.rules.nexus_card_list import ABILITIES
 from starboard.games.saga.rules.nexus_choice import TIES_ASKED
 from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.nexus_phase import nexus_phase
@@ -118,7 +119,9 @@ def test_an_event_is_resolved_and_the_next_card_drawn_for_the_step():
     assert table.g.nexus.card == PREPARATIONS and activations_left(table.g) == 2 + 1 + 1
 
 
-def test_a_card_that_nobody_has_written_stops_the_game():
+def test_a_card_that_nobody_has_written_stops_the_game(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(ABILITIES, "nx-lockdown")
+
     with pytest.raises(UnwrittenCard):
         hall("nx-lockdown-a").run(special_abilities)
 

@@ -7,6 +7,7 @@ import pytest
 from starboard.games.saga.content.hooks import BREAK, INTERACT
 from starboard.games.saga.rules.card_play import abilities_step, why_not_ability
 from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play, reinforcement_value
+from starboard.games.saga.rules.nexus_card_list import ABILITIES
 from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.reactions import REACTIONS, Reaction, could_be_held, offer_interrupt, react
 from starboard.games.saga.rules.unwritten import UnwrittenCard
@@ -101,7 +102,9 @@ def test_reactions_and_interrupts_have_no_ability_in_the_nexus_phase():
     assert table.g.nexus.hand == [TRAP, AMBUSH]
 
 
-def test_a_card_that_nobody_has_written_stops_the_game():
+def test_a_card_that_nobody_has_written_stops_the_game(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(ABILITIES, "nx-lockdown")
+
     with pytest.raises(UnwrittenCard):
         table_with("nx-lockdown-a").run(abilities_step)
 

@@ -151,6 +151,7 @@ export interface NexusSide {
   discard: string[];
   removed: string[]; // Events that are out of the game (SAGA-EVENT-02)
   in_play: CardInPlay[];
+  effects: Effect[]; // on all Agents, those that come later too
   activations: number; // that the mission gives in each Phase (SAGA-ACTIVATE-01)
   extra: number; // Activations that cards have given or taken in this Phase
   made: number; // Activations used in this Phase

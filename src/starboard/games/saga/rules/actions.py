@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from starboard.games.saga.content.hooks import ACTION_END
 from starboard.games.saga.rules.action_entry import Action
 from starboard.games.saga.rules.assault import choose_assault, why_no_assault
 from starboard.games.saga.rules.deploying import deploy, why_no_deployment
@@ -10,6 +11,7 @@ from starboard.games.saga.rules.equipment_use import use_card, why_no_use
 from starboard.games.saga.rules.hacking import hack, why_no_hack
 from starboard.games.saga.rules.interaction import interact, why_no_interaction
 from starboard.games.saga.rules.places import engaged, layout
+from starboard.games.saga.rules.reactions import react
 from starboard.games.saga.rules.recovering import recover, why_no_recovery
 from starboard.games.saga.rules.shooting import shoot, why_no_shot
 from starboard.games.saga.rules.stealth import DISTRACT, noise_test
@@ -75,6 +77,13 @@ def impossible_actions(g: Saga, who: Mercenary) -> Blocked:
     return found
 
 
+def answer_to_a_shot(g: Saga, who: Mercenary, attacked: list[str]) -> Procedure[None]:
+    """The Nexus may react to a Shoot Action while somebody attacked by it lives (SAGA-REACT-01)."""
+    alive = tuple([one.name for one in g.enemies if one.name in attacked])
+    if alive and who.model.at is not None:
+        yield from react(g, ACTION_END, {"who": who.model.name, "attacked": alive})
+
+
 def take_action(g: Saga, who: Mercenary) -> Procedure[None]:
     """It takes a single Action, or none (SAGA-ACTION-01, SAGA-TURN-04); a noisy one may be heard (SAGA-STEALTH-09)."""
     options: list[Payload] = [*possible_actions(g, who), NOTHING]
@@ -90,8 +99,12 @@ def take_action(g: Saga, who: Mercenary) -> Procedure[None]:
         return
     action = ACTIONS[name]
     tell(g, "action", action.rule, who=who.model.name, action=name)
+    earlier, g.attacked = g.attacked, []
     going = action.deed(g, who)
     if going is not None:
         yield from going
+    attacked, g.attacked = g.attacked, earlier + [one for one in g.attacked if one not in earlier]
+    if name == "shoot":
+        yield from answer_to_a_shot(g, who, attacked)
     if action.noisy and who.model.at is not None:
         yield from noise_test(g, who)

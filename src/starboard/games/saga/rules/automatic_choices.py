@@ -34,10 +34,15 @@ def nearest_or_furthest(
     return model_named(g, name)
 
 
-def call_by_the_rules(g: Saga, value: int, rule: str) -> Procedure[list[Model]]:
-    """One Agent of each cost from the highest to the lowest, and again, as long as points remain (SAGA-AN-12)."""
+def call_by_the_rules(g: Saga, value: int, rule: str, only_at: Point | None = None) -> Procedure[list[Model]]:
+    """One Agent of each cost from the highest to the lowest, and again, as long as points remain (SAGA-AN-12).
+
+    `only_at`: they come to this point.
+    """
     called: list[Model] = []
-    point: Point | None = yield from point_to_wait_at(g)
+    point = only_at
+    if point is None:
+        point = yield from point_to_wait_at(g)
     if point is None:
         return called
     costs = sorted({AGENTS[kind].cost for kind in permitted(g)}, reverse=True)

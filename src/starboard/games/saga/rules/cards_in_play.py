@@ -43,6 +43,7 @@ def discard_from_play(g: Saga, card: str, rule: str = "SAGA-CARD-03") -> None:
     """A card leaves play: a Nexus card is discarded, an Event removed from the game (SAGA-EVENT-02)."""
     nexus = g.nexus
     nexus.in_play = [one for one in nexus.in_play if one.card != card]
+    g.darkness = [counter for counter in g.darkness if counter.code != card]  # a counter that the card has brought
     if card in EVENTS:
         nexus.removed.append(card)
     else:

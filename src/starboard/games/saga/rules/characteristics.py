@@ -147,6 +147,8 @@ def sources_on(g: Saga, model: Model, deed: Attack | None = None, now: Layout | 
     for effect in model.effects:
         _add(found, effect.source, model, OWNER, LASTING[effect.until])
     if is_agent(model):
+        for effect in g.nexus.effects:
+            _add(found, effect.source, model, OWNER, LASTING[effect.until])
         for in_play in g.nexus.in_play:
             copied = CARD_OF_COPY.get(in_play.card)
             _add(found, copied.id if copied is not None else in_play.card, model, OWNER)

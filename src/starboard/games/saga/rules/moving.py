@@ -1,10 +1,11 @@
 """A player moves a model: one question for the whole walk, or one for each step, then the facing (SAGA-MOVE-03)."""
 
+from starboard.games.saga.content.hooks import BREAK
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import steps
 from starboard.games.saga.rules.breaking_away import first_squares, free_attacks
-from starboard.games.saga.rules.lookups import seat_of
+from starboard.games.saga.rules.lookups import MERCENARIES, seat_of
 from starboard.games.saga.rules.move_choices import (
     BREAK_AWAY,
     IN_A_FRONT_ARC,
@@ -19,6 +20,7 @@ from starboard.games.saga.rules.move_choices import (
 )
 from starboard.games.saga.rules.movement import enter, final_facings, is_dark_for, leave, turn, walk, walks
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, engaged, layout, place_of, square_of
+from starboard.games.saga.rules.reactions import react
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Ask, Blocked, Payload, Procedure
@@ -57,6 +59,10 @@ def _stay_or_break_away(g: Saga, model: Model, course: Course) -> Procedure[Payl
     if choice == STAY or choice in course.instead:
         return choice
     place = (choice[1], choice[2])
+    if model.side == MERCENARIES:
+        called_off: bool = yield from react(g, BREAK, {"who": model.name, "to": place})  # SAGA-REACT-01
+        if called_off:
+            return STAY
     survived: bool = yield from free_attacks(g, model, place)
     if survived:
         course.begun(walk(g, model, [place]), 1)

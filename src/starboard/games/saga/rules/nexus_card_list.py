@@ -2,8 +2,27 @@
 
 from typing import Final
 
+from starboard.games.saga.rules.cards_that_activate import ACTIVATING
+from starboard.games.saga.rules.cards_that_call import CALLING
+from starboard.games.saga.rules.cards_that_hinder import HINDERING
+from starboard.games.saga.rules.cards_that_move import MOVING
+from starboard.games.saga.rules.cards_that_shoot import SHOOTING
+from starboard.games.saga.rules.cards_that_strengthen import STRENGTHENING
+from starboard.games.saga.rules.hidden_passage import PASSAGES
 from starboard.games.saga.rules.nexus_abilities import Ability
 from starboard.games.saga.rules.nexus_agent_cards import AGENT_CARDS
 from starboard.games.saga.rules.nexus_deck_cards import ALARMS, DECK_CARDS
 
-ABILITIES: Final[dict[str, Ability]] = {**AGENT_CARDS, **DECK_CARDS, **ALARMS}  # sub-phase 1 and step 1
+# Sub-phase 1 and step 1.
+ABILITIES: Final[dict[str, Ability]] = {
+    **AGENT_CARDS,
+    **DECK_CARDS,
+    **ALARMS,
+    **STRENGTHENING,
+    **SHOOTING,
+    **MOVING,
+    **CALLING,
+    **ACTIVATING,
+    **HINDERING,
+    **PASSAGES,
+}

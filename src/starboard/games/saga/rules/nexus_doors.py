@@ -19,10 +19,10 @@ def uses_doors(model: Model) -> bool:
 
 def can_be_opened(g: Saga, door: Door) -> bool:
     """Whether a Nexus model may open a closed door: unlocked, between revealed zones (SAGA-DOOR-02, SAGA-DOOR-07)."""
-    return closed(door) and door.lock == 0 and not door.denied and _leads_on(g, door)
+    return closed(door) and door.lock == 0 and not door.denied and leads_on(g, door)
 
 
-def _leads_on(g: Saga, door: Door) -> bool:
+def leads_on(g: Saga, door: Door) -> bool:
     """Whether there is revealed floor on both sides of it."""
     map_ = board(g)
     squares = squares_of(g, door.squares)

@@ -19,6 +19,7 @@ Place = tuple[int, int]  # column and row
 
 FACING: Final = {"north": 0, "east": 1, "south": 2, "west": 3}
 FACINGS: Final = ("north", "east", "south", "west")
+IGNORING_DARKNESS: Final = ("ev-daylight",)
 
 
 @lru_cache(maxsize=256)
@@ -83,8 +84,13 @@ def layout(g: Saga) -> Layout:
     for model in on_board(g):
         models |= base_of(g, model).mask
     doors = [squares_of(g, door.squares) for door in g.doors if closed(door)]
-    counters = [square_of(g, counter.at) for counter in g.darkness]
+    counters = [] if _daylight(g) else [square_of(g, counter.at) for counter in g.darkness]
     return Layout(map_, doors, 0, glass, models, pieces, counters)
+
+
+def _daylight(g: Saga) -> bool:
+    """Whether a card in play makes everybody ignore darkness counters (SAGA-DARK-01)."""
+    return bool(g.darkness) and any([one.card in IGNORING_DARKNESS for one in g.nexus.in_play])
 
 
 def front_arcs_of_enemies(g: Saga, model: Model, now: Layout) -> Squares:

@@ -124,8 +124,11 @@ def reinforcement_bonus(g: Saga) -> int:
     return reinforcement_value(g, card) - CARD_OF_COPY[card].value
 
 
-def spend(g: Saga, value: int, rule: str) -> Procedure[list[Model]]:
-    """A Nexus player calls any Agents the value pays for, each to a point of its choice (SAGA-REINFORCE-04, -12)."""
+def spend(g: Saga, value: int, rule: str, only_at: Point | None = None) -> Procedure[list[Model]]:
+    """A Nexus player calls any Agents the value pays for, each to a point of its choice (SAGA-REINFORCE-04, -12).
+
+    `only_at`: all of them come to this point.
+    """
     called: list[Model] = []
     while kinds := callable_kinds(g, value):
         kind: str | None = yield Ask(
@@ -133,7 +136,7 @@ def spend(g: Saga, value: int, rule: str) -> Procedure[list[Model]]:
         )
         if kind is None:
             break
-        codes = [point.code for point in points_to_wait_at(g)]
+        codes = [point.code for point in ([only_at] if only_at is not None else points_to_wait_at(g))]
         code: str = yield Ask(g.nexus.seat, codes, "SAGA-REINFORCE-12", "point", about={"kind": kind})
         called.append(call(g, kind, point_coded(g, code), rule))
         value -= AGENTS[kind].cost

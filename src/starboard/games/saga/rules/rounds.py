@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.games.saga.rules import nexus_phase, turns
+from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import CHECKPOINT, Procedure
+
+fill_moments()
 
 # Mercenary Phase, Nexus Phase, End Phase: every step names the next one.
 STEPS: Final[dict[str, Callable[[Saga], Procedure[None] | None]]] = {

@@ -172,11 +172,13 @@ def why_no_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> Ref
     return None if legal_shots(g, model, now, lifted) else NOBODY_TO_SHOOT
 
 
-def shoot(g: Saga, model: Model, among: Sequence[str] = (), lifted: bool = False) -> Procedure[int]:
+def shoot(
+    g: Saga, model: Model, among: Sequence[str] = (), lifted: bool = False, sources: tuple[str, ...] = ()
+) -> Procedure[int]:
     """The model's player chooses a weapon, a target and where to lean, and the shot is resolved; how many wounds.
 
-    `among`: only shots at these targets. Somebody has seen to it that a shot is possible, and that a player decides:
-    where nobody does, a shot of `legal_shots` is chosen and fired.
+    `among`: only shots at these targets; `sources`: cards that grant the shot. Somebody has seen to it that a shot is
+    possible, and that a player decides: where nobody does, a shot of `legal_shots` is chosen and fired.
     """
     now, seat = layout(g), seat_of(g, model)
     assert seat != FATE, f"nobody chooses for {model.name}"
@@ -194,7 +196,7 @@ def shoot(g: Saga, model: Model, among: Sequence[str] = (), lifted: bool = False
     blocked = NotTheseTargets(g, model, weapon, among, now)
     target: str = yield Ask(seat, _targets(shots), "SAGA-SHOOT-05", "target", about=about, blocked=blocked)
     shot = yield from _choose_view(seat, [shot for shot in shots if shot.target == target], about)
-    return (yield from fire(g, model, shot))
+    return (yield from fire(g, model, shot, sources))
 
 
 def _targets(shots: list[Shot]) -> list[str]:

@@ -172,6 +172,7 @@ class NexusSide(Piece):
     removed: list[str] = field(PUBLIC, [])  # Events that are out of the game (SAGA-EVENT-02)
     unused: list[str] = field(NEVER, [])  # cards of the box that this mission's deck was not dealt
     in_play: list[CardInPlay] = field(PUBLIC, [])
+    effects: list[Effect] = field(PUBLIC, [])  # on all Agents, those that come later too
     activations: int = field(PUBLIC, 0)  # that the mission gives in each Phase (SAGA-ACTIVATE-01)
     extra: int = field(PUBLIC, 0)  # Activations that cards have given or taken in this Phase
     made: int = field(PUBLIC, 0)  # Activations used in this Phase

@@ -734,6 +734,7 @@ class NexusSide(Piece):
         "removed": Field(PUBLIC, Many(WORD)),
         "unused": Field(NEVER, Many(WORD)),
         "in_play": Field(PUBLIC, Many(CardInPlay)),
+        "effects": Field(PUBLIC, Many(Effect)),
         "activations": Field(PUBLIC, INT),
         "extra": Field(PUBLIC, INT),
         "made": Field(PUBLIC, INT),
@@ -759,6 +760,7 @@ class NexusSide(Piece):
         "chart",
         "deck_size",
         "discard",
+        "effects",
         "extra",
         "hand",
         "in_play",
@@ -795,6 +797,7 @@ class NexusSide(Piece):
         self.removed: list[str] = []  # Events that are out of the game (SAGA-EVENT-02)
         self.unused: list[str] = []  # cards of the box that this mission's deck was not dealt
         self.in_play: list[CardInPlay] = []
+        self.effects: list[Effect] = []  # on all Agents, those that come later too
         self.activations: int = 0  # that the mission gives in each Phase (SAGA-ACTIVATE-01)
         self.extra: int = 0  # Activations that cards have given or taken in this Phase
         self.made: int = 0  # Activations used in this Phase
@@ -832,6 +835,7 @@ class NexusSide(Piece):
         new.removed = self.removed.copy()
         new.unused = self.unused.copy()
         new.in_play = [one.clone() for one in self.in_play]
+        new.effects = [one.clone() for one in self.effects]
         new.activations = self.activations
         new.extra = self.extra
         new.made = self.made
@@ -863,6 +867,7 @@ class NexusSide(Piece):
             self.removed.copy(),
             self.unused.copy(),
             [one.row() for one in self.in_play],
+            [one.row() for one in self.effects],
             self.activations,
             self.extra,
             self.made,

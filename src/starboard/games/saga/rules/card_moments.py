@@ -1,0 +1,25 @@
+"""Fills the tables of moments that are kept before the cards: Reactions, Interrupts, the End Phase.
+
+The chapters that open a moment come before the modules of the cards, so they cannot import them; whoever plays Rounds
+calls `fill_moments`.
+"""
+
+from typing import Final
+
+from starboard.games.saga.rules.cards_that_activate import AMBUSH, ambush, can_ambush
+from starboard.games.saga.rules.end_phase import AT_THE_END
+from starboard.games.saga.rules.hidden_passage import PASSAGE, can_open_passage, close_passage, open_passage
+from starboard.games.saga.rules.reaction_cards import REACTION_CARDS
+from starboard.games.saga.rules.reactions import REACTIONS, Reaction
+
+INTERRUPTS: Final[dict[str, Reaction]] = {
+    AMBUSH: Reaction(can_ambush, ambush),
+    PASSAGE: Reaction(can_open_passage, open_passage),
+}
+
+
+def fill_moments() -> None:
+    """Every card is in the table of its moment from here on."""
+    REACTIONS.update(REACTION_CARDS)
+    REACTIONS.update(INTERRUPTS)
+    AT_THE_END[PASSAGE] = close_passage
