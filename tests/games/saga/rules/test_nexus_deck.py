@@ -8,6 +8,7 @@ from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, POINTS, START
 from starboard.games.saga.content.nexus_decks import DeckPlan
 from starboard.games.saga.rules.cards_in_play import activations_left, discard_from_play
 from starboard.games.saga.rules.nexus_deck import draw_card, lay_deck, lay_on_top, lay_under, look_at_top
+from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS
 from starboard.games.saga.rules.nexus_recipe import build_deck
 from starboard.games.saga.rules.nexus_setup import prepare_nexus
 from starboard.games.saga.rules.unwritten import UnwrittenCard
@@ -82,7 +83,8 @@ def test_removed_events_are_not_shuffled_back():
 
 
 @pytest.mark.rule("SAGA-EVENT-01")
-def test_an_event_that_nobody_has_written_stops_the_game():
+def test_an_event_that_nobody_has_written_stops_the_game(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(EVENT_EFFECTS, "ev-floor-gives", raising=False)
     unwritten = [event for event in EVENTS if event == "ev-floor-gives"]
     table = table_with(unwritten)
 

@@ -1,4 +1,4 @@
-"""Fills the tables of moments that are kept before the cards: Reactions, Interrupts, the End Phase.
+"""Fills the tables of moments that are kept before the cards: Reactions, Interrupts, Events, the End Phase.
 
 The chapters that open a moment come before the modules of the cards, so they cannot import them; whoever plays Rounds
 calls `fill_moments`.
@@ -7,8 +7,12 @@ calls `fill_moments`.
 from typing import Final
 
 from starboard.games.saga.rules.cards_that_activate import AMBUSH, ambush, can_ambush
+from starboard.games.saga.rules.elimination import WHEN_REMOVED
 from starboard.games.saga.rules.end_phase import AT_THE_END
+from starboard.games.saga.rules.event_effects import EVENTS_DRAWN
+from starboard.games.saga.rules.events_of_agents import OUTBREAK, outbreak
 from starboard.games.saga.rules.hidden_passage import PASSAGE, can_open_passage, close_passage, open_passage
+from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS
 from starboard.games.saga.rules.reaction_cards import REACTION_CARDS
 from starboard.games.saga.rules.reactions import REACTIONS, Reaction
 
@@ -23,3 +27,5 @@ def fill_moments() -> None:
     REACTIONS.update(REACTION_CARDS)
     REACTIONS.update(INTERRUPTS)
     AT_THE_END[PASSAGE] = close_passage
+    EVENT_EFFECTS.update(EVENTS_DRAWN)
+    WHEN_REMOVED[OUTBREAK] = outbreak

@@ -1,5 +1,8 @@
 """Who falls: Agents and Bosses are removed, Mercenaries leave a counter with what they carried (SAGA-DEATH-01)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from starboard.games.saga.content.mercenaries import MERCENARIES as MERCENARY_CARDS
 from starboard.games.saga.rules.ending import win
 from starboard.games.saga.rules.lookups import NEXUS, is_boss, is_model, mercenary_of
@@ -7,6 +10,9 @@ from starboard.games.saga.rules.turn_counts import lose_a_turn
 from starboard.games.saga.state.fields import Downed, Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
+
+# What cards in play do when an Agent or a Boss has been eliminated, by their id, with the place where it stood.
+WHEN_REMOVED: Final[dict[str, Callable[[Saga, Model, tuple[int, int]], None]]] = {}
 
 
 def eliminate(g: Saga, model: Model) -> None:
@@ -16,9 +22,13 @@ def eliminate(g: Saga, model: Model) -> None:
         _mercenary_falls(g, who)
     elif is_model(model):
         # An Agent's miniature can be called again (SAGA-WOUND-01); a Boss leaves nothing behind (SAGA-BOSS-07).
+        place = model.at
         g.enemies.remove(model)
         _leave_board(model)
         tell(g, "eliminated", "SAGA-BOSS-07" if is_boss(model) else "SAGA-WOUND-01", who=model.name)
+        if place is not None:
+            for answer in WHEN_REMOVED.values():
+                answer(g, model, place)
     else:
         # Its card is out for the mission, and nothing else follows (SAGA-DEPLOY-05).
         g.deployed.remove(model)

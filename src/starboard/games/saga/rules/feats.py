@@ -5,6 +5,7 @@ from typing import Final
 
 from starboard.games.saga.content.mercenaries import MERCENARIES as CARDS
 from starboard.games.saga.rules import feat_deeds as deeds
+from starboard.games.saga.rules.event_effects import too_sleepy
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -12,6 +13,7 @@ from starboard.kernel.requests import Blocked, Payload, Procedure, Refusal
 
 FEAT: Final = "feat"
 USED: Final = Refusal("SAGA-FEAT-02", "feat-used")
+TOO_SLEEPY: Final = Refusal("SAGA-EVENT-01", "too-sleepy")
 
 # What each Feat does, by its id.
 FEATS: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {
@@ -26,11 +28,16 @@ FEATS: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {
 
 def feats_to_use(g: Saga, who: Mercenary) -> list[Payload]:
     """The Feats of its card that it has not used in this mission, front arcs or not (SAGA-FEAT-02, SAGA-FEAT-04)."""
+    if too_sleepy(g, who.model):
+        return []
     return [(FEAT, feat) for feat in CARDS[who.model.kind].feats if feat not in who.feats_used]
 
 
 def feats_used(g: Saga, who: Mercenary) -> Blocked:
-    return [((FEAT, feat), USED) for feat in CARDS[who.model.kind].feats if feat in who.feats_used]
+    """Why the other Feats of its card are not on offer."""
+    used = [feat for feat in CARDS[who.model.kind].feats if feat in who.feats_used]
+    left = [feat for feat in CARDS[who.model.kind].feats if feat not in used and too_sleepy(g, who.model)]
+    return [*[((FEAT, feat), USED) for feat in used], *[((FEAT, feat), TOO_SLEEPY) for feat in left]]
 
 
 def use_feat(g: Saga, who: Mercenary, feat: str) -> Procedure[None]:

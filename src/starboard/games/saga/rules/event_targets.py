@@ -1,0 +1,33 @@
+"""Whom an Event is directed at: it bears no symbols (SAGA-EVENT-01, SAGA-TARGET-10)."""
+
+from starboard.games.saga.rules.agents_for_cards import told
+from starboard.games.saga.rules.hand import has_player
+from starboard.games.saga.rules.lookups import model_named
+from starboard.games.saga.rules.nexus_choice import choose
+from starboard.games.saga.rules.targets import last_turns, present, target_mercenary
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.requests import Ask, Procedure
+
+STEP_THREE = "reinforcements"
+
+
+def target_of_event(g: Saga, card: str) -> Procedure[Model | None]:
+    """A Nexus player chooses. By the rules it is the Target of the Phase in step 3, and before that the Mercenary that
+    took the last Turn. None: no Mercenary is on the board."""
+    if has_player(g):
+        names = [who.model.name for who in present(g)]
+        if not names:
+            return None
+        chosen: str = yield Ask(g.nexus.seat, names, "SAGA-EVENT-01", "victim", about={"card": card})
+        return model_named(g, chosen)
+    if g.step == STEP_THREE:
+        target: Model | None = yield from target_mercenary(g)
+        return target
+    models, reason = last_turns(g)
+    if not models:
+        return None
+    names = [model.name for model in models]
+    name: str = yield from choose(g, names, "SAGA-TARGET-10", "target", {"reason": reason})
+    told(g, card, name, reason, "SAGA-EVENT-01")
+    return model_named(g, name)
