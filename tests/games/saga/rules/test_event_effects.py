@@ -7,7 +7,7 @@ from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.end_phase import end_effects
 from starboard.games.saga.rules.event_effects import MISSION_EVENTS, OWN_TO_A_MISSION
-from starboard.games.saga.rules.feats import feats_to_use, feats_used
+from starboard.games.saga.rules.feats import feats_refused, feats_to_use
 from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS, event_happens
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.reinforcements import deactivate
@@ -291,7 +291,7 @@ def test_near_chovar_everybody_suffers_a_die_and_uses_no_feat():
     table.run(event_happens, "ev-getting-sleepy")
 
     assert victims(table) == ["dulinsky"]
-    assert not feats_to_use(table.g, near) and feats_used(table.g, near)[0][1].key == "too-sleepy"
+    assert not feats_to_use(table.g, near) and feats_refused(table.g, near)[0][1].key == "too-sleepy"
     assert feats_to_use(table.g, far)
 
 

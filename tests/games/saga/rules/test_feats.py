@@ -16,8 +16,8 @@ def test_every_feat_of_the_box_is_written():
     assert sorted(FEATS) == sorted([feat for card in MERCENARIES.values() for feat in card.feats])
 
 
-def room(*rows: str, **who) -> SagaTable:
-    return SagaTable(*(rows or ROOM), **who)
+def room(*rows: str) -> SagaTable:
+    return SagaTable(*(rows or ROOM))
 
 
 # --- Coordinated Assault ---
@@ -204,7 +204,8 @@ def test_after_a_silent_dance_there_is_one_test_without_defence_dice():
 
 @pytest.mark.rule("SAGA-DEPLOY-02", "SAGA-DEPLOY-03", "SAGA-XP-08")
 def test_crossfire_deploys_and_fires_with_a_die_more():
-    table = room(options=["campaign"])
+    table = room()
+    table.g.campaign = "first"
     ogan = table.mercenary("ogan", at=(0, 2), facing="east", items=["dp-sentry", "dp-damper"])
     guard = table.agent("guard", at=(6, 2), facing="west")
     table.answers({"deploy": ["dp-sentry", None], "deploy-at": (3, 2), "turret-target": guard.name})

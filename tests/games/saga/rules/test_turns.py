@@ -34,6 +34,9 @@ def team(*names: str, seats: bool = False) -> SagaTable:
 
 def idle(table: SagaTable, *names: str) -> SagaTable:
     """These take Turns in this order and do nothing in them."""
+    alone = len(table.g.mercenaries) == 1
+    offers = names.count("curby") + (0 if alone else names.count("dulinsky"))  # to change a mode, to command a friend
+    table.answers({"use-ability": [None] * offers})
     return table.answers({"who-acts": list(names), "move": ["stay"] * len(names), "facing": ["north"] * len(names)})
 
 
@@ -99,12 +102,12 @@ def test_every_seat_may_choose_and_whoever_is_first_decides():
 
 @pytest.mark.rule("SAGA-TURN-02")
 def test_a_turn_is_completed_before_the_next_one_begins():
-    table = team("dulinsky", "curby")
-    phase(table, "curby", "dulinsky", end=True)
+    table = team("ogan", "alyse")
+    phase(table, "alyse", "ogan", end=True)
 
     told = [(happening.kind, happening.args["who"]) for happening in table.told("turn")]
 
-    assert told == [("turn", "curby"), ("turn", "dulinsky")]
+    assert told == [("turn", "alyse"), ("turn", "ogan")]
     assert [ask.kind for ask in table.asked] == ["who-acts", "move", "facing"] * 2 + ["who-acts"]
 
 

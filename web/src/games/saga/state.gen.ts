@@ -67,6 +67,7 @@ export interface Mercenary {
   feats_used: string[]; // in this mission (SAGA-FEAT-02)
   used: string[]; // what works once a Turn or once a Round, and has
   frame: string; // the mode that Curby's frame is in
+  scoped: string; // the weapon under its Long Scope, if it has several to choose from
   was_crippled: boolean; // at some time in this mission (SAGA-XP-05)
   experience: number; // on the track (SAGA-XP-03)
   tokens: number; // Experience tokens

@@ -118,7 +118,7 @@ _ABILITIES = (
         ),
     ),
     # Curby: what the modes change is on the modes
-    Ability("ab-modes", (TURN_START,), rule="SAGA-ATTACK-09"),
+    Ability("ab-modes", (TURN_START,), limit=TURN, rule="SAGA-ATTACK-09"),
     Ability("ab-uplink", (HACK,), rule="SAGA-HACK-01"),
     Ability("cr-curby", (END,), only_crippled=True, rule="SAGA-SHIELD-07"),
     # Alyse

@@ -15,12 +15,20 @@ class Action:
     """Its name as an option, the rule that gives it, why it is not possible now, and what it does.
 
     An Assault is the only one `in_a_front_arc` (SAGA-ACTION-03). A `noisy` one is heard by Agents (SAGA-STEALTH-09).
+    One that an `ability` gives is only for those who have it.
     """
 
-    __slots__ = ("deed", "in_a_front_arc", "name", "noisy", "rule", "why_not")
+    __slots__ = ("ability", "deed", "in_a_front_arc", "name", "noisy", "rule", "why_not")
 
     def __init__(
-        self, name: str, rule: str, why_not: WhyNot, deed: Deed, in_a_front_arc: bool = False, noisy: bool = False
+        self,
+        name: str,
+        rule: str,
+        why_not: WhyNot,
+        deed: Deed,
+        in_a_front_arc: bool = False,
+        noisy: bool = False,
+        ability: str = "",
     ) -> None:
         self.name = name
         self.rule = rule
@@ -28,3 +36,4 @@ class Action:
         self.deed = deed
         self.in_a_front_arc = in_a_front_arc
         self.noisy = noisy
+        self.ability = ability

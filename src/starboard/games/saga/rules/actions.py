@@ -3,8 +3,10 @@
 from typing import Final
 
 from starboard.games.saga.content.hooks import ACTION_END
+from starboard.games.saga.rules.ability_deeds import FIELD_REPAIR, PACK_UP
 from starboard.games.saga.rules.action_entry import Action
 from starboard.games.saga.rules.assault import choose_assault, why_no_assault
+from starboard.games.saga.rules.characteristics import abilities_in_force
 from starboard.games.saga.rules.deploying import deploy, why_no_deployment
 from starboard.games.saga.rules.doors import OPEN_OR_CLOSE
 from starboard.games.saga.rules.equipment_use import use_card, why_no_use
@@ -16,6 +18,7 @@ from starboard.games.saga.rules.recovering import recover, why_no_recovery
 from starboard.games.saga.rules.shooting import shoot, why_no_shot
 from starboard.games.saga.rules.stealth import DISTRACT, noise_test
 from starboard.games.saga.rules.trading import trade, why_no_trade
+from starboard.games.saga.rules.turn_moments import speak_at
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -53,6 +56,8 @@ ALL_ACTIONS: Final = (
     # Each card says by itself whether it works in a front arc.
     Action("use", "SAGA-ACTION-05", why_no_use, use_card, in_a_front_arc=True),
     DISTRACT,
+    PACK_UP,
+    FIELD_REPAIR,
 )
 ACTIONS: Final = {action.name: action for action in ALL_ACTIONS}
 
@@ -64,16 +69,22 @@ def why_not(g: Saga, who: Mercenary, action: Action) -> Refusal | None:
     return action.why_not(g, who)
 
 
+def actions_of(who: Mercenary) -> list[Action]:
+    """Those of everybody, and those that its own abilities give."""
+    own = abilities_in_force(who.model)
+    return [action for action in ALL_ACTIONS if not action.ability or action.ability in own]
+
+
 def possible_actions(g: Saga, who: Mercenary) -> list[str]:
-    return [name for name, action in ACTIONS.items() if why_not(g, who, action) is None]
+    return [action.name for action in actions_of(who) if why_not(g, who, action) is None]
 
 
 def impossible_actions(g: Saga, who: Mercenary) -> Blocked:
     found: Blocked = []
-    for name, action in ACTIONS.items():
+    for action in actions_of(who):
         refusal = why_not(g, who, action)
         if refusal is not None:
-            found.append((name, refusal))
+            found.append((action.name, refusal))
     return found
 
 
@@ -108,3 +119,4 @@ def take_action(g: Saga, who: Mercenary) -> Procedure[None]:
         yield from answer_to_a_shot(g, who, attacked)
     if action.noisy and who.model.at is not None:
         yield from noise_test(g, who)
+    yield from speak_at(g, who, ACTION_END)

@@ -6,11 +6,13 @@ from starboard.games.saga.content.card_list import modifiers_of
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.rules.characteristics import LASTING
+from starboard.games.saga.rules.consent import accepts_help
+from starboard.games.saga.rules.healing import heal_by_card
 from starboard.games.saga.rules.locks import locked_doors, lower_lock
 from starboard.games.saga.rules.lookups import door_coded, mercenary_named
 from starboard.games.saga.rules.places import base_of, base_on, facing_of, layout
 from starboard.games.saga.rules.trading import neighbours
-from starboard.games.saga.rules.wounds import can_be_healed, heal, put_effect
+from starboard.games.saga.rules.wounds import can_be_healed, put_effect
 from starboard.games.saga.state.fields import Door, Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -19,7 +21,6 @@ from starboard.kernel.requests import Ask, Procedure, Refusal
 NOBODY_TO_HEAL: Final = Refusal("SAGA-WOUND-04", "nobody-to-heal")
 NO_LOCK_IN_FRONT: Final = Refusal("SAGA-EQUIP-04", "no-lock-in-front")
 ACCESS_DENIED: Final = Refusal("SAGA-DENIED-01", "access-denied")
-ACCEPT, REFUSE = "accept", "refuse"
 
 UNTIL: Final = {lasting: until for until, lasting in LASTING.items()}
 
@@ -52,20 +53,12 @@ def medi_pack(g: Saga, who: Mercenary) -> Procedure[bool]:
     while names:
         name: str = yield Ask(who.seat, names, "SAGA-WOUND-04", "patient", about={"who": who.model.name})
         patient = mercenary_named(g, name)
-        willing: bool = yield from _accepts_help(patient, who, "eq-medi-pack")
+        willing: bool = yield from accepts_help(patient, who, "eq-medi-pack")
         if willing:
-            heal(g, patient.model, EQUIPMENT["eq-medi-pack"].amount)
+            yield from heal_by_card(g, patient.model, EQUIPMENT["eq-medi-pack"].amount)
             return True
         names.remove(name)
     return False
-
-
-def _accepts_help(patient: Mercenary, helper: Mercenary, card: str) -> Procedure[bool]:
-    if patient.seat == helper.seat:
-        return True
-    about = {"who": patient.model.name, "by": helper.model.name, "card": card}
-    answer: str = yield Ask(patient.seat, [ACCEPT, REFUSE], "SAGA-EQUIP-04", "accept-help", about=about)
-    return answer == ACCEPT
 
 
 def why_not_healed(g: Saga, who: Mercenary) -> Refusal | None:
@@ -74,8 +67,7 @@ def why_not_healed(g: Saga, who: Mercenary) -> Refusal | None:
 
 def auto_medic(g: Saga, who: Mercenary) -> Procedure[bool]:
     """A counter is taken off its owner."""
-    heal(g, who.model, EQUIPMENT["eq-auto-medic"].amount)
-    yield from ()
+    yield from heal_by_card(g, who.model, EQUIPMENT["eq-auto-medic"].amount)
     return True
 
 

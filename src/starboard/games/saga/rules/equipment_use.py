@@ -12,6 +12,7 @@ from starboard.games.saga.content.equipment import EQUIPMENT, Equipment
 from starboard.games.saga.content.hooks import ACTION, FREE
 from starboard.games.saga.content.mercenaries import ROBOT
 from starboard.games.saga.rules import equipment_effects as effects
+from starboard.games.saga.rules import jumping
 from starboard.games.saga.rules import thrown_items as thrown
 from starboard.games.saga.rules.carrying import discard_item
 from starboard.games.saga.rules.lookups import profile
@@ -19,7 +20,7 @@ from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.state.fields import Item, Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
+from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Refusal
 
 WhyNot = Callable[[Saga, Mercenary], Refusal | None]
 Deed = Callable[[Saga, Mercenary], Procedure[bool]]
@@ -48,6 +49,7 @@ USES: Final[dict[str, Use]] = {
     "eq-flash": Use(thrown.why_no_flash, thrown.flash),
     "eq-lock-breaker": Use(effects.why_no_lock, effects.break_lock),
     "eq-data-spike": Use(effects.nothing_against, effects.data_spike),
+    "eq-jump-pack": Use(jumping.why_no_jump, jumping.jump),
     "eq-auto-medic": Use(effects.why_not_healed, effects.auto_medic),
 }
 
@@ -112,6 +114,30 @@ def use_card(g: Saga, who: Mercenary) -> Procedure[None]:
         blocked=lambda: unusable(g, who, ACTION),
     )  # fmt: skip
     yield from use(g, who, card)
+
+
+# --- instead of the Move of a Turn ---
+
+INSTEAD: Final = "use"  # ("use", card) among the moves
+INSTEAD_OF_MOVING: Final = ("eq-jump-pack",)
+
+
+def instead_of_moving(g: Saga, who: Mercenary) -> list[Payload]:
+    """The cards that can be used instead of the Move of this Turn."""
+    return [(INSTEAD, item.card) for item in _for_moving(who) if why_not_used(g, who, item) is None]
+
+
+def not_instead_of_moving(g: Saga, who: Mercenary) -> Blocked:
+    found: Blocked = []
+    for item in _for_moving(who):
+        refusal = why_not_used(g, who, item)
+        if refusal is not None:
+            found.append(((INSTEAD, item.card), refusal))
+    return found
+
+
+def _for_moving(who: Mercenary) -> list[Item]:
+    return [item for item in cards_for(who, FREE) if item.card in INSTEAD_OF_MOVING]
 
 
 # --- free, at a moment ---

@@ -14,6 +14,9 @@ from starboard.kernel.requests import Blocked, Payload, Procedure, Refusal
 FEAT: Final = "feat"
 USED: Final = Refusal("SAGA-FEAT-02", "feat-used")
 TOO_SLEEPY: Final = Refusal("SAGA-EVENT-01", "too-sleepy")
+TURN_BEGUN: Final = Refusal("SAGA-FEAT-01", "turn-begun")
+# What is done at the start of a normal Turn alone: a mode that was changed, a card that was used for this Turn.
+OF_A_NORMAL_TURN: Final = ("ab-modes", "eq-stim")
 
 # What each Feat does, by its id.
 FEATS: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {
@@ -26,22 +29,37 @@ FEATS: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {
 }
 
 
-def feats_to_use(g: Saga, who: Mercenary) -> list[Payload]:
-    """The Feats of its card that it has not used in this mission, front arcs or not (SAGA-FEAT-02, SAGA-FEAT-04)."""
+def has_begun_a_normal_turn(who: Mercenary) -> bool:
+    for_this_turn = [effect.source for effect in who.model.effects if effect.until == "turn"]
+    return any([card in who.used or card in for_this_turn for card in OF_A_NORMAL_TURN])
+
+
+def why_no_feat(g: Saga, who: Mercenary, feat: str) -> Refusal | None:
+    """Once in a mission (SAGA-FEAT-02), and instead of a whole Turn (SAGA-FEAT-01)."""
+    if feat in who.feats_used:
+        return USED
     if too_sleepy(g, who.model):
-        return []
-    return [(FEAT, feat) for feat in CARDS[who.model.kind].feats if feat not in who.feats_used]
+        return TOO_SLEEPY
+    return TURN_BEGUN if has_begun_a_normal_turn(who) else None
 
 
-def feats_used(g: Saga, who: Mercenary) -> Blocked:
-    """Why the other Feats of its card are not on offer."""
-    used = [feat for feat in CARDS[who.model.kind].feats if feat in who.feats_used]
-    left = [feat for feat in CARDS[who.model.kind].feats if feat not in used and too_sleepy(g, who.model)]
-    return [*[((FEAT, feat), USED) for feat in used], *[((FEAT, feat), TOO_SLEEPY) for feat in left]]
+def feats_to_use(g: Saga, who: Mercenary) -> list[Payload]:
+    """The Feats of its card that it may use now, front arcs or not (SAGA-FEAT-04)."""
+    return [(FEAT, feat) for feat in CARDS[who.model.kind].feats if why_no_feat(g, who, feat) is None]
+
+
+def feats_refused(g: Saga, who: Mercenary) -> Blocked:
+    found: Blocked = []
+    for feat in CARDS[who.model.kind].feats:
+        refusal = why_no_feat(g, who, feat)
+        if refusal is not None:
+            found.append(((FEAT, feat), refusal))
+    return found
 
 
 def use_feat(g: Saga, who: Mercenary, feat: str) -> Procedure[None]:
     """It uses a Feat: no movement, facing or other Action unless the Feat says so (SAGA-FEAT-01, SAGA-FEAT-06)."""
     who.feats_used.append(feat)
+    who.used.append(feat)  # until its next Turn: what follows may depend on it
     tell(g, "feat", "SAGA-FEAT-01", who=who.model.name, feat=feat)
     yield from FEATS[feat](g, who)

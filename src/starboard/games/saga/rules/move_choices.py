@@ -30,18 +30,20 @@ NARROW: Final = Refusal("SAGA-MOVE-06", "corner-too-narrow")
 ON_A_POINT: Final = Refusal("SAGA-MOVE-09", "no-stop-on-a-point")
 STRAIGHT_AHEAD: Final = Refusal("SAGA-DARK-06", "only-straight-ahead")
 IN_A_FRONT_ARC: Final = Refusal("SAGA-MOVE-08", "in-a-front-arc")
+CANNOT_BREAK_AWAY: Final = Refusal("SAGA-BREAK-01", "cannot-break-away")
 INTO_A_FRONT_ARC: Final = Refusal("SAGA-BREAK-02", "first-square-in-a-front-arc")
 
 
 class Course:
     """A movement while it is being decided: what is left of it and what binds it."""
 
-    __slots__ = ("blocked", "exits", "facings", "instead", "left", "slipping")
+    __slots__ = ("blocked", "exits", "facings", "instead", "left", "slip_past", "slipping")
 
     def __init__(self, left: int, exits: list[Place] | None = None, slipping: bool = False) -> None:
         self.left = left
         self.exits = exits or []  # where it may leave the board (SAGA-MOVE-14)
         self.slipping = slipping
+        self.slip_past = ""  # what lets it go on from a front arc once
         self.facings: list[int] | None = None  # what binds it in the dark once it has moved
         self.instead: list[Payload] = []  # what may be chosen instead of moving, before the first square
         self.blocked: Blocked = []  # and what may not

@@ -127,6 +127,12 @@ def _stand(g: Saga, model: Model, place: Place) -> None:
         g.moved += 1
 
 
+def land_on(g: Saga, model: Model, place: Place) -> None:
+    """It is put on a free square, and enters none between (SAGA-MOVE-13)."""
+    _stand(g, model, place)
+    tell(g, "landed", "SAGA-MOVE-13", who=model.name, at=place)
+
+
 def step(g: Saga, model: Model, place: Place) -> None:
     """One legal step, the beginning of a movement."""
     walk(g, model, [place])

@@ -1,13 +1,17 @@
 """A player moves a model: one question for the whole walk, or one for each step, then the facing (SAGA-MOVE-03)."""
 
+from typing import Final
+
 from starboard.games.saga.content.hooks import BREAK
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import steps
 from starboard.games.saga.rules.breaking_away import first_squares, free_attacks
-from starboard.games.saga.rules.lookups import MERCENARIES, seat_of
+from starboard.games.saga.rules.characteristics import abilities_in_force
+from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of, seat_of
 from starboard.games.saga.rules.move_choices import (
     BREAK_AWAY,
+    CANNOT_BREAK_AWAY,
     IN_A_FRONT_ARC,
     INTO_A_FRONT_ARC,
     LEAVE,
@@ -21,9 +25,13 @@ from starboard.games.saga.rules.move_choices import (
 from starboard.games.saga.rules.movement import enter, final_facings, is_dark_for, leave, turn, walk, walks
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, engaged, layout, place_of, square_of
 from starboard.games.saga.rules.reactions import react
-from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Blocked, Payload, Procedure
+
+SLIPPING_PAST: Final = ("ab-slip",)
+HOLDING: Final = ("cr-wrath",)  # who has it cannot Break Away
 
 
 def move(g: Saga, model: Model, course: Course) -> Procedure[Payload]:
@@ -47,7 +55,7 @@ def _stay_or_break_away(g: Saga, model: Model, course: Course) -> Procedure[Payl
 
     Whatever wounds it has, it makes the step it declared (SAGA-BREAK-05, SAGA-BREAK-07).
     """
-    first = [(BREAK_AWAY, *place) for place in first_squares(g, model, layout(g), course.left)]
+    first = [(BREAK_AWAY, *place) for place in break_away_squares(g, model, layout(g), course.left)]
     choice: Payload = yield Ask(
         seat_of(g, model),
         [STAY, *first, *course.instead],
@@ -111,9 +119,32 @@ def go_on(g: Saga, model: Model, course: Course, seat: int) -> Procedure[Payload
             leave(g, model)
             return None
         if choice[0] == TO:
-            break
+            slips: bool = yield from _slips_past(g, model, course, seat)
+            if not slips:
+                break
     yield from choose_facing(g, model, seat, course.facings)
     return None
+
+
+def slip_past(who: Mercenary) -> str:
+    """The ability with which it may go on from a front arc in the Move of its Turn, if it can still use it."""
+    found = [card for card in abilities_in_force(who.model) if card in SLIPPING_PAST and card not in who.used]
+    return found[0] if found else ""
+
+
+def _slips_past(g: Saga, model: Model, course: Course, seat: int) -> Procedure[bool]:
+    """Whether it goes on although it has entered a front arc (SAGA-MOVE-07), as an ability lets it once a Turn."""
+    who, card = mercenary_of(g, model), course.slip_past
+    if who is None or not card or not course.left or not engaged(g, model, layout(g)):
+        return False
+    about = {"who": model.name, "left": course.left}
+    answer: str | None = yield Ask(seat, [card], "SAGA-MOVE-07", "slip-past", 0, about=about)
+    if answer is None:
+        return False
+    who.used.append(card)
+    course.slip_past = ""
+    tell(g, "slipped-past", "SAGA-MOVE-07", who=model.name)
+    return True
 
 
 def path_to(g: Saga, model: Model, now: Layout, course: Course, place: Place) -> list[Place]:
@@ -128,13 +159,25 @@ def choose_facing(g: Saga, model: Model, seat: int, bound: list[int] | None = No
     turn(g, model, facing)
 
 
+def cannot_break_away(model: Model) -> bool:
+    """Whether an ability in force keeps it where it is (SAGA-BREAK-01)."""
+    return any([card in HOLDING for card in abilities_in_force(model)])
+
+
+def break_away_squares(g: Saga, model: Model, now: Layout, allowance: int) -> list[Place]:
+    return [] if cannot_break_away(model) else first_squares(g, model, now, allowance)
+
+
 def why_no_break_away(g: Saga, model: Model, now: Layout, allowance: int) -> Blocked:
     """Why it cannot Break Away over each square next to it, and why it cannot simply walk."""
+    bound = cannot_break_away(model)
     first = first_squares(g, model, now, allowance)
     found: Blocked = []
     for corner in list_of(steps(now, base_of(g, model))):
         place = place_of(g, corner)
-        if place not in first:
+        if bound:
+            found.append(((BREAK_AWAY, *place), CANNOT_BREAK_AWAY))
+        elif place not in first:
             found.append(((BREAK_AWAY, *place), INTO_A_FRONT_ARC))
         found.append(((TO, *place), IN_A_FRONT_ARC))
     return found

@@ -24,8 +24,8 @@ from starboard.games.saga.rules.targets_of_attacks import base_of_piece, pieces_
 from starboard.games.saga.rules.template_attack import spray
 from starboard.games.saga.rules.weapons_in_hand import (
     IN_A_FRONT_ARC,
-    RULERS,
     hear,
+    ruler_of,
     usable_weapons,
     uses_template,
     why_not_shoot,
@@ -92,7 +92,7 @@ def _before_sight(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Lay
         return NOT_SCENERY
     if target.model is None and weapon.in_front_arc and engaged(g, model, now):
         return IN_A_FRONT_ARC  # there it is for enemies alone (SAGA-DESTROY-04)
-    if not in_range(board(g), here, target.base, RULERS[weapon.reach]):
+    if not in_range(board(g), here, target.base, ruler_of(g, model, weapon)):
         return OUT_OF_RANGE
     if weapon.blind:
         return None  # neither sight nor friends matter (SAGA-PSI-01, SAGA-PSI-02)

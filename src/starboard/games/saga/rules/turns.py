@@ -7,24 +7,22 @@ the game can be taken up again.
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.saga.content.card_list import ABILITIES
-from starboard.games.saga.content.equipment import EQUIPMENT
-from starboard.games.saga.content.hooks import TURN_START
-from starboard.games.saga.content.modifiers import ALWAYS, MOVE, TURN
-from starboard.games.saga.content.skills import SKILLS
+from starboard.games.saga.content.hooks import TURN_END, TURN_START
+from starboard.games.saga.content.modifiers import MOVE, ROUND
 from starboard.games.saga.rules.actions import take_action
 from starboard.games.saga.rules.advancing import offer_growth
 from starboard.games.saga.rules.carrying import choose_at_turn_start
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.detection import look_for_intruders
-from starboard.games.saga.rules.equipment_use import use_at
-from starboard.games.saga.rules.feats import feats_to_use, feats_used, use_feat
+from starboard.games.saga.rules.equipment_use import instead_of_moving, not_instead_of_moving, use, use_at
+from starboard.games.saga.rules.feats import FEAT, feats_refused, feats_to_use, use_feat
 from starboard.games.saga.rules.lookups import all_models, mercenary_named, playing
 from starboard.games.saga.rules.move_choices import Course
-from starboard.games.saga.rules.moving import move
+from starboard.games.saga.rules.moving import move, slip_past
 from starboard.games.saga.rules.reactions import offer_interrupt
 from starboard.games.saga.rules.stealth import movement_test
 from starboard.games.saga.rules.turn_counts import turn_up_counters
+from starboard.games.saga.rules.turn_moments import limit_of, speak_at
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -78,22 +76,13 @@ def choose_who_acts(g: Saga) -> Procedure[None]:
         begin_turn(g, mercenary_named(g, answer[1]))
 
 
-def limit_of(card: str) -> str:
-    """How often an ability, a piece of equipment or a skill works."""
-    if card in ABILITIES:
-        return ABILITIES[card].limit
-    if card in EQUIPMENT:
-        return EQUIPMENT[card].limit
-    return SKILLS[card].limit if card in SKILLS else ALWAYS
-
-
 def begin_turn(g: Saga, who: Mercenary) -> None:
     """It begins its Turn, which has to be completed before another one begins (SAGA-TURN-02)."""
     g.turns_left -= 1
     g.turns_begun += 1
     g.turns_taken += 1
     who.acted = g.turns_taken
-    who.used = [card for card in who.used if limit_of(card) != TURN]
+    who.used = [card for card in who.used if limit_of(card) == ROUND]
     g.acting, g.moved, g.path, g.broke_away, g.heard, g.attacked = who.model.name, 0, [], False, [], []
     g.nexus.interrupted = False
     g.step = "turn-start"
@@ -106,7 +95,8 @@ def start_turn(g: Saga) -> Procedure[None]:
     yield from offer_growth(g, who.seat)
     yield from choose_at_turn_start(g, who)
     yield from use_at(g, who, TURN_START)
-    g.step = "move"
+    yield from speak_at(g, who, TURN_START)
+    g.step = "move" if who.model.at is not None else "turn-end"  # its own charge may have been its end
 
 
 def move_in_turn(g: Saga) -> Procedure[None]:
@@ -114,13 +104,19 @@ def move_in_turn(g: Saga) -> Procedure[None]:
     who = mercenary_named(g, g.acting)
     squares = value(g, who.model, MOVE)
     course = Course(squares, g.exits)
-    course.instead, course.blocked = feats_to_use(g, who), feats_used(g, who)
-    feat: Payload = yield from move(g, who.model, course)
+    course.instead = feats_to_use(g, who) + instead_of_moving(g, who)
+    course.blocked = feats_refused(g, who) + not_instead_of_moving(g, who)
+    course.slip_past = slip_past(who)
+    instead: Payload = yield from move(g, who.model, course)
     g.step = "action"
-    if feat is not None:
-        yield from use_feat(g, who, feat[1])
+    if instead is not None and instead[0] == FEAT:
+        yield from use_feat(g, who, instead[1])
         g.step = "turn-end"
-    elif who.model.at is None:  # it fell, or has left the board
+        return
+    if instead is not None:
+        yield from use(g, who, instead[1])
+        squares = g.moved  # no square of the Move is unused
+    if who.model.at is None:  # it fell, or has left the board
         g.step = "turn-end"
     else:
         yield from movement_test(g, who, squares)
@@ -132,9 +128,13 @@ def act_in_turn(g: Saga) -> Procedure[None]:
     g.step = "turn-end"
 
 
-def end_turn(g: Saga) -> None:
-    """Its counter is turned face down (SAGA-TURN-05). An unaware Nexus may notice something now (SAGA-DETECT-01)."""
+def end_turn(g: Saga) -> Procedure[None]:
+    """Its counter is turned face down (SAGA-TURN-05). An unaware Nexus may notice something now (SAGA-DETECT-01).
+
+    What speaks at the end of a Turn comes before both.
+    """
     who = mercenary_named(g, g.acting)
+    yield from speak_at(g, who, TURN_END)
     detected = look_for_intruders(g)
     who.ready = False
     for model in all_models(g):

@@ -19,6 +19,8 @@ from starboard.kernel.requests import Refusal
 
 RULERS: Final = {SHORT: SHORT_RULER, LONG: LONG_RULER, UNLIMITED: NO_RULER}  # SAGA-RANGE-02, SAGA-RANGE-04
 
+SCOPE: Final = "eq-scope"
+
 NO_SHOOT_VALUE = Refusal("SAGA-MODEL-04", "no-shoot-value")
 NO_RANGED_WEAPON = Refusal("SAGA-SHOOT-01", "no-ranged-weapon")
 STUNNED = Refusal("SAGA-BREAK-08", "stunned")
@@ -43,6 +45,21 @@ def ranged_weapons(g: Saga, model: Model) -> list[Weapon]:
 
 def blades(g: Saga, model: Model) -> list[Weapon]:
     return [weapon for weapon in weapons_of(g, model) if not weapon.ranged]
+
+
+def scopable_weapons(g: Saga, model: Model) -> list[Weapon]:
+    """The weapons that a Long Scope can be put on: of Short range, and in need of a line of sight."""
+    return [weapon for weapon in ranged_weapons(g, model) if weapon.reach == SHORT and not weapon.blind]
+
+
+def ruler_of(g: Saga, model: Model, weapon: Weapon) -> int:
+    """How far it reaches in this model's hands: with a scope a Short weapon has Long range (SAGA-RANGE-02)."""
+    who = mercenary_of(g, model)
+    if who is not None and any([item.card == SCOPE for item in who.items]):
+        names = [one.id for one in scopable_weapons(g, model)]
+        if weapon.id in names and (len(names) == 1 or who.scoped == weapon.id):
+            return LONG_RULER
+    return RULERS[weapon.reach]
 
 
 def uses_template(weapon: Weapon) -> bool:

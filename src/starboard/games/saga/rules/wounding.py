@@ -12,9 +12,10 @@ from starboard.games.saga.content.mercenaries import ROBOT
 from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import abilities_in_force
+from starboard.games.saga.rules.healing import heal_by_card
 from starboard.games.saga.rules.lookups import friends_of, is_agent, mercenary_of, model_named, seat_of
 from starboard.games.saga.rules.places import base_of, board
-from starboard.games.saga.rules.wounds import can_be_healed, heal, put_effect
+from starboard.games.saga.rules.wounds import can_be_healed, put_effect
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Ask, Procedure
@@ -62,7 +63,7 @@ def _life_drain(g: Saga, drainer: Model) -> Procedure[None]:
         about={"who": drainer.name, "counters": counters},
     )
     if healed is not None:
-        heal(g, model_named(g, healed), counters, "SAGA-MODEL-05")
+        yield from heal_by_card(g, model_named(g, healed), counters, "SAGA-MODEL-05")
 
 
 def _drained(drainer: Model) -> int:

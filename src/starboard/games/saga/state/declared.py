@@ -75,6 +75,7 @@ class Mercenary(Piece):
     feats_used: list[str] = field(PUBLIC, [])  # in this mission (SAGA-FEAT-02)
     used: list[str] = field(PUBLIC, [])  # what works once a Turn or once a Round, and has
     frame: str = field(PUBLIC, "")  # the mode that Curby's frame is in
+    scoped: str = field(PUBLIC, "")  # the weapon under its Long Scope, if it has several to choose from
     was_crippled: bool = field(PUBLIC, False)  # at some time in this mission (SAGA-XP-05)
     experience: int = field(PUBLIC, 0)  # on the track (SAGA-XP-03)
     tokens: int = field(PUBLIC, 0)  # Experience tokens

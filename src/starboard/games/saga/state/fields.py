@@ -220,6 +220,7 @@ class Mercenary(Piece):
         "feats_used": Field(PUBLIC, Many(WORD)),
         "used": Field(PUBLIC, Many(WORD)),
         "frame": Field(PUBLIC, WORD),
+        "scoped": Field(PUBLIC, WORD),
         "was_crippled": Field(PUBLIC, FLAG),
         "experience": Field(PUBLIC, INT),
         "tokens": Field(PUBLIC, INT),
@@ -236,6 +237,7 @@ class Mercenary(Piece):
         "left_at",
         "model",
         "ready",
+        "scoped",
         "seat",
         "skills",
         "status",
@@ -261,6 +263,7 @@ class Mercenary(Piece):
         self.feats_used: list[str] = []  # in this mission (SAGA-FEAT-02)
         self.used: list[str] = []  # what works once a Turn or once a Round, and has
         self.frame: str = ""  # the mode that Curby's frame is in
+        self.scoped: str = ""  # the weapon under its Long Scope, if it has several to choose from
         self.was_crippled: bool = False  # at some time in this mission (SAGA-XP-05)
         self.experience: int = 0  # on the track (SAGA-XP-03)
         self.tokens: int = 0  # Experience tokens
@@ -286,6 +289,7 @@ class Mercenary(Piece):
         new.feats_used = self.feats_used.copy()
         new.used = self.used.copy()
         new.frame = self.frame
+        new.scoped = self.scoped
         new.was_crippled = self.was_crippled
         new.experience = self.experience
         new.tokens = self.tokens
@@ -307,6 +311,7 @@ class Mercenary(Piece):
             self.feats_used.copy(),
             self.used.copy(),
             self.frame,
+            self.scoped,
             self.was_crippled,
             self.experience,
             self.tokens,
