@@ -58,7 +58,6 @@ export interface Mercenary {
   model: Model;
   colour: Colour;
   status: Status;
-  left_at: [number, number] | null; // the square of the exit by which it left the board
   ready: boolean; // its counter lies face up (SAGA-TURN-05)
   acted: number; // the number of the last Turn it took; 0: none yet (SAGA-TARGET-10)
   items: Item[];
@@ -72,6 +71,7 @@ export interface Mercenary {
   experience: number; // on the track (SAGA-XP-03)
   tokens: number; // Experience tokens
   victory_points: number;
+  exit: string; // by which it has left the board
 }
 
 /** A Mercenary between two missions of a campaign, with all that it keeps (SAGA-CAMPAIGN-01, SAGA-XP-07). */
@@ -211,7 +211,6 @@ export interface SagaState {
   campaign: string; // that this mission is a chapter of; "": it is played for itself
   played: Played[]; // earlier missions of the campaign, in their order
   veterans: Veteran[]; // of earlier missions, until they join this one
-  choices: number; // made while the team was built
   following: string[]; // missions that may come next, known in Upkeep
   finale: string; // how the campaign has ended, if it has
   ending: Ending; // the side that has won

@@ -80,10 +80,13 @@ def gain_attribute(g: Saga, who: Mercenary) -> Procedure[None]:
 
 
 def growth_options(g: Saga, seat: int) -> list[Payload]:
-    """What the living Mercenaries of a seat can be taught now: ("advance", name) and ("attribute", name)."""
+    """What the living Mercenaries of a seat can be taught now: ("advance", name) and ("attribute", name).
+
+    In Upkeep also those who fell in the mission.
+    """
     found: list[Payload] = []
     for who in g.mercenaries:
-        if who.seat != seat or who.status == "down":
+        if who.seat != seat or (who.status == "down" and g.step != "upkeep"):
             continue
         if why_no_advance(g, who) is None:
             found.append((ADVANCE, who.model.name))

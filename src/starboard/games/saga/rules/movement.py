@@ -174,7 +174,7 @@ def leave(g: Saga, model: Model) -> None:
     at, model.at = model.at, None
     who = mercenary_of(g, model)
     if who is not None:
-        who.status, who.left_at = "left", at
+        who.status = "left"
     else:
         g.enemies.remove(model)
     tell(g, "left", "SAGA-MOVE-14", who=model.name, at=at)

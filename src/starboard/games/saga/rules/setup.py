@@ -1,14 +1,17 @@
 """Setting up a mission from its file, in the order of the rules (SAGA-SETUP-01)."""
 
-from starboard.games.saga.content.mission import Mission
+from starboard.games.saga.content.campaign import flags_for_single_play
+from starboard.games.saga.content.mission import CAMPAIGN, Mission
 from starboard.games.saga.content.skills import SKILLS
+from starboard.games.saga.rules.campaign import choose_variant
 from starboard.games.saga.rules.hand import opening_hand
 from starboard.games.saga.rules.mission_board import chart_for, first_zone
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.nexus_setup import prepare_nexus
 from starboard.games.saga.rules.placing import place_mercenaries
 from starboard.games.saga.rules.supplies import build_supply_deck
-from starboard.games.saga.rules.team import NEXUS, Hired, field_team, ideal_team
+from starboard.games.saga.rules.team import NEXUS, Hired, cards_taken, deal_counters, field_team
+from starboard.games.saga.rules.team_building import choose_team
 from starboard.games.saga.rules.turns import begin_round
 from starboard.games.saga.rules.zones import CHARTS, WALL, chart_of, reveal
 from starboard.games.saga.state.saga import Saga
@@ -23,13 +26,19 @@ def make_ready(mission: Mission) -> None:
 
 
 def set_up(g: Saga, team: list[Hired] | None = None) -> Procedure[None]:
-    """From an empty table to the first Round (SAGA-SETUP-01); without another team the ideal one goes."""
+    """From an empty table to the first Round (SAGA-SETUP-01); without a team the players are asked for one."""
     mission = mission_of(g)
     make_ready(mission)
     take_numbers(g, mission)
-    hired = team or ideal_team(g, mission)
-    field_team(g, mission, hired)  # 1
-    build_supply_deck(g, mission.supply, [item for one in hired for item in one.items])
+    if not g.campaign and mission.kind == CAMPAIGN:
+        g.flags = flags_for_single_play(mission.id)
+    yield from choose_variant(g, mission)
+    if team is None:
+        team = yield from choose_team(g, mission)
+    field_team(g, mission, team)  # 1
+    if g.campaign:
+        yield from deal_counters(g)
+    build_supply_deck(g, mission.supply, cards_taken(g))
     yield from prepare_nexus(g, mission.nexus)  # 2, but for the hand
     yield from lay_out(g, mission)  # 3
     brief(g, mission)  # 4

@@ -66,7 +66,6 @@ class Mercenary(Piece):
     model: Model = field(PUBLIC)
     colour: Colour = field(PUBLIC)
     status: Status = field(PUBLIC, "playing")
-    left_at: tuple[int, int] | None = field(PUBLIC, None)  # the square of the exit by which it left the board
     ready: bool = field(PUBLIC, True)  # its counter lies face up (SAGA-TURN-05)
     acted: int = field(PUBLIC, 0)  # the number of the last Turn it took; 0: none yet (SAGA-TARGET-10)
     items: list[Item] = field(PUBLIC, [])
@@ -80,6 +79,7 @@ class Mercenary(Piece):
     experience: int = field(PUBLIC, 0)  # on the track (SAGA-XP-03)
     tokens: int = field(PUBLIC, 0)  # Experience tokens
     victory_points: int = field(PUBLIC, 0)
+    exit: str = field(PUBLIC, "")  # by which it has left the board
 
 
 class Veteran(Piece):
@@ -234,7 +234,6 @@ class SagaFields(StateFields):
     campaign: str = field(PUBLIC, "")  # that this mission is a chapter of; "": it is played for itself
     played: list[Played] = field(PUBLIC, [])  # earlier missions of the campaign, in their order
     veterans: list[Veteran] = field(PUBLIC, [])  # of earlier missions, until they join this one
-    choices: int = field(PUBLIC, 0)  # made while the team was built
     following: list[str] = field(PUBLIC, [])  # missions that may come next, known in Upkeep
     finale: str = field(PUBLIC, "")  # how the campaign has ended, if it has
     ending: Ending = field(PUBLIC, "")  # the side that has won

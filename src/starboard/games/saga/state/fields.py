@@ -211,7 +211,6 @@ class Mercenary(Piece):
         "model": Field(PUBLIC, Model, needed=True),
         "colour": Field(PUBLIC, COLOUR, needed=True),
         "status": Field(PUBLIC, STATUS),
-        "left_at": Field(PUBLIC, Maybe(Row(INT, INT))),
         "ready": Field(PUBLIC, FLAG),
         "acted": Field(PUBLIC, INT),
         "items": Field(PUBLIC, Many(Item)),
@@ -225,16 +224,17 @@ class Mercenary(Piece):
         "experience": Field(PUBLIC, INT),
         "tokens": Field(PUBLIC, INT),
         "victory_points": Field(PUBLIC, INT),
+        "exit": Field(PUBLIC, WORD),
     }
     __slots__ = (
         "acted",
         "attributes",
         "colour",
+        "exit",
         "experience",
         "feats_used",
         "frame",
         "items",
-        "left_at",
         "model",
         "ready",
         "scoped",
@@ -254,7 +254,6 @@ class Mercenary(Piece):
         if blank:  # a copy fills in everything else itself
             return
         self.status: str = "playing"
-        self.left_at: tuple[int, int] | None = None  # the square of the exit by which it left the board
         self.ready: bool = True  # its counter lies face up (SAGA-TURN-05)
         self.acted: int = 0  # the number of the last Turn it took; 0: none yet (SAGA-TARGET-10)
         self.items: list[Item] = []
@@ -268,6 +267,7 @@ class Mercenary(Piece):
         self.experience: int = 0  # on the track (SAGA-XP-03)
         self.tokens: int = 0  # Experience tokens
         self.victory_points: int = 0
+        self.exit: str = ""  # by which it has left the board
 
     @staticmethod
     def blank() -> "Mercenary":
@@ -280,7 +280,6 @@ class Mercenary(Piece):
     def clone(self) -> "Mercenary":
         new = Mercenary(self.seat, self.model.clone(), self.colour, True)
         new.status = self.status
-        new.left_at = self.left_at
         new.ready = self.ready
         new.acted = self.acted
         new.items = [one.clone() for one in self.items]
@@ -294,6 +293,7 @@ class Mercenary(Piece):
         new.experience = self.experience
         new.tokens = self.tokens
         new.victory_points = self.victory_points
+        new.exit = self.exit
         return new
 
     def row(self) -> list[Plain]:
@@ -302,7 +302,6 @@ class Mercenary(Piece):
             self.model.row(),
             self.colour,
             self.status,
-            (None if self.left_at is None else [self.left_at[0], self.left_at[1]]),
             self.ready,
             self.acted,
             [one.row() for one in self.items],
@@ -316,6 +315,7 @@ class Mercenary(Piece):
             self.experience,
             self.tokens,
             self.victory_points,
+            self.exit,
         ]
 
 
@@ -935,7 +935,6 @@ class SagaFields(State):
         "campaign": Field(PUBLIC, WORD),
         "played": Field(PUBLIC, Many(Played)),
         "veterans": Field(PUBLIC, Many(Veteran)),
-        "choices": Field(PUBLIC, INT),
         "following": Field(PUBLIC, Many(WORD)),
         "finale": Field(PUBLIC, WORD),
         "ending": Field(PUBLIC, ENDING),
@@ -945,7 +944,6 @@ class SagaFields(State):
         "attacked",
         "broke_away",
         "campaign",
-        "choices",
         "clock",
         "darkness",
         "deployed",
@@ -1036,7 +1034,6 @@ class SagaFields(State):
         self.campaign: str = ""  # that this mission is a chapter of; "": it is played for itself
         self.played: list[Played] = []  # earlier missions of the campaign, in their order
         self.veterans: list[Veteran] = []  # of earlier missions, until they join this one
-        self.choices: int = 0  # made while the team was built
         self.following: list[str] = []  # missions that may come next, known in Upkeep
         self.finale: str = ""  # how the campaign has ended, if it has
         self.ending: str = ""  # the side that has won
@@ -1085,7 +1082,6 @@ class SagaFields(State):
         new.campaign = self.campaign
         new.played = [one.clone() for one in self.played]
         new.veterans = [one.clone() for one in self.veterans]
-        new.choices = self.choices
         new.following = self.following.copy()
         new.finale = self.finale
         new.ending = self.ending
@@ -1133,7 +1129,6 @@ class SagaFields(State):
             self.campaign,
             [one.row() for one in self.played],
             [one.row() for one in self.veterans],
-            self.choices,
             self.following.copy(),
             self.finale,
             self.ending,

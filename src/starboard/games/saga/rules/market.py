@@ -1,0 +1,66 @@
+"""What cards cost and which of them can be had (SAGA-MISSION-04, -08, -16, SAGA-CREDIT-03, -05, -07, -09)."""
+
+from typing import Final
+
+from starboard.games.saga.content.deployables import DEPLOYABLES
+from starboard.games.saga.content.equipment import BLACK, EQUIPMENT
+from starboard.games.saga.content.mercenaries import MERCENARIES
+from starboard.games.saga.content.skills import GENERIC, SKILLS
+from starboard.games.saga.state.fields import Item, Mercenary
+
+MATCHING, OTHER = 2, 3  # times the printed cost of a skill (SAGA-CREDIT-05)
+
+
+def cost(card: str) -> int | None:
+    """The cost printed on an equipment card; None: it cannot be bought (SAGA-CREDIT-03, SAGA-MISSION-16)."""
+    if card in DEPLOYABLES:
+        return DEPLOYABLES[card].credits
+    return None if EQUIPMENT[card].colour == BLACK else EQUIPMENT[card].credits
+
+
+def copies(card: str) -> int:
+    """How many of it the box has."""
+    return 1 if card in DEPLOYABLES else EQUIPMENT[card].copies
+
+
+def _sorts() -> list[str]:
+    return [*EQUIPMENT, *[card for card in DEPLOYABLES if DEPLOYABLES[card].credits is not None]]
+
+
+SORTS: Final = _sorts()  # every equipment card that is on no Mercenary's card
+
+
+def available(taken: list[str]) -> list[str]:
+    """The cards for sale of which the box has one left, beside those that were taken."""
+    return [card for card in SORTS if cost(card) is not None and taken.count(card) < copies(card)]
+
+
+def skill_fits(attributes: list[str], skill: str) -> bool:
+    """Generic skills fit everybody, others those who have the attribute (SAGA-LEVEL-03, SAGA-MISSION-08)."""
+    return SKILLS[skill].keyword in [GENERIC, *attributes]
+
+
+def skill_price(attributes: list[str], skill: str) -> int:
+    """In Upkeep: double for an attribute that the Mercenary has, triple for any other, Generic too (SAGA-CREDIT-09)."""
+    printed = SKILLS[skill]
+    return printed.credits * (MATCHING if printed.keyword in attributes else OTHER)
+
+
+def worth(card: str, skills: list[str], items: list[Item]) -> int:
+    """The value of a Mercenary: its card, its skills and what was bought, at printed costs (SAGA-CREDIT-07).
+
+    What was found adds nothing. A bought card counts for whoever has it, as long as somebody does.
+    """
+    bought = [cost(item.card) or 0 for item in items if item.bought]
+    return MERCENARIES[card].cost + sum([SKILLS[skill].credits for skill in skills]) + sum(bought)
+
+
+def value_of(who: Mercenary) -> int:
+    return worth(who.model.kind, who.skills, who.items)
+
+
+def bought_item(card: str) -> Item:
+    """A card as it comes from the box, with all its charges."""
+    item = Item(card, EQUIPMENT[card].charges if card in EQUIPMENT else 0)
+    item.bought = True
+    return item

@@ -1,0 +1,173 @@
+"""The group composes its team, one choice after another (SAGA-MISSION-04 to -06, SAGA-MISSION-08, SAGA-MISSION-16).
+
+The first seat of the Mercenaries answers for the group. What has been chosen so far is told with each question.
+"""
+
+from functools import partial
+from typing import Final
+
+from starboard.games.saga.content.mercenaries import MERCENARIES
+from starboard.games.saga.content.mission import Mission
+from starboard.games.saga.content.skills import SKILLS
+from starboard.games.saga.rules.market import SORTS, available, cost, skill_fits, worth
+from starboard.games.saga.rules.team import Hired, ideal_team, mercenary_seats, price, returning_team, seat_for
+from starboard.games.saga.state.fields import Veteran
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Refusal
+
+IDEAL, OWN = "ideal", "own"
+HIRE, VETERAN, DISMISS = "hire", "veteran", "dismiss"
+BUY, RETURN, LEARN, FORGET, DONE = "buy", "return", "learn", "forget", "done"
+MOST_TAKEN_BACK: Final = 40  # choices: enough to try anything, and a team is always built
+
+TOO_DEAR: Final = Refusal("SAGA-MISSION-04", "too-dear")
+NOBODY_HIRED: Final = Refusal("SAGA-SETUP-10", "nobody-hired")
+NOT_FOR_SALE: Final = Refusal("SAGA-MISSION-16", "not-for-sale")
+NONE_LEFT: Final = Refusal("SAGA-MISSION-16", "none-left")
+DOES_NOT_FIT: Final = Refusal("SAGA-MISSION-08", "skill-does-not-fit")
+
+
+def choose_team(g: Saga, mission: Mission) -> Procedure[list[Hired]]:
+    """The ideal team is offered first (SAGA-MISSION-06); a fixed one and a squad that goes on are not asked about."""
+    if g.played:
+        return returning_team(g)
+    if mission.squad.fixed:
+        return ideal_team(g, mission)
+    speaker = mercenary_seats(g)[0]
+    about = {"mission": mission.id, "credits": mission.squad.credits}
+    answer: str = yield Ask(speaker, [IDEAL, OWN], "SAGA-MISSION-06", "team", about=about)
+    team: list[Hired]
+    if answer == IDEAL:
+        team = ideal_team(g, mission)
+        yield from _hand_out(speaker, mission, team)
+    else:
+        team = yield from build_team(g, mission, speaker)
+    return team
+
+
+def _hand_out(speaker: int, mission: Mission, team: list[Hired]) -> Procedure[None]:
+    """Cards of the ideal team that are for nobody in particular go to whom the players choose."""
+    for card, owner in mission.squad.cards:
+        if owner:
+            continue
+        names = [one.card for one in team]
+        chosen: str = yield Ask(speaker, names, "SAGA-MISSION-06", "carrier", about={"card": card})
+        team[0].items.remove(card)
+        _hired(team, chosen).items.append(card)
+
+
+def build_team(g: Saga, mission: Mission, speaker: int) -> Procedure[list[Hired]]:
+    """Mercenaries, equipment and skills at their printed costs, up to the credits (SAGA-MISSION-04, -05).
+
+    What is not spent is lost (SAGA-MISSION-15).
+    """
+    team: list[Hired] = []
+    taken_back = 0
+    while True:
+        left = mission.squad.credits - price(team)
+        offers = Offers(g, team, left, taken_back < MOST_TAKEN_BACK)
+        about = {"left": left, "credits": mission.squad.credits, "team": _shown(team)}
+        choice: Payload = yield Ask(
+            speaker, offers.options, "SAGA-MISSION-05", "build-team", about=about, blocked=partial(_blocked, offers)
+        )
+        if choice == DONE:
+            return team
+        taken_back += choice[0] in (DISMISS, RETURN, FORGET)
+        _do(g, team, choice)
+
+
+def _blocked(offers: "Offers") -> Blocked:
+    return offers.blocked
+
+
+def _shown(team: list[Hired]) -> Payload:
+    return tuple([(one.card, tuple(one.all_items()), tuple(one.all_skills())) for one in team])
+
+
+class Offers:
+    """What can be chosen next: payloads like ("hire", card), ("buy", item, for whom), ("learn", skill, for whom)."""
+
+    __slots__ = ("blocked", "options")
+
+    def __init__(self, g: Saga, team: list[Hired], left: int, take_back: bool) -> None:
+        self.options: list[Payload] = []
+        self.blocked: Blocked = []
+        self._offer(DONE, None if team else NOBODY_HIRED)
+        self._people(g, team, left)
+        for one in team:
+            self._equipment(team, one, left)
+            self._skills(team, one, left)
+        if take_back:
+            self._returns(team)
+
+    def _offer(self, option: Payload, refusal: Refusal | None) -> None:
+        if refusal is None:
+            self.options.append(option)
+        else:
+            self.blocked.append((option, refusal))
+
+    def _people(self, g: Saga, team: list[Hired], left: int) -> None:
+        """Each Mercenary can be taken once, fresh or as a veteran (SAGA-SETUP-10, SAGA-CAMPAIGN-02)."""
+        hired = [one.card for one in team]
+        for card, printed in MERCENARIES.items():
+            if card not in hired:
+                self._offer((HIRE, card), None if printed.cost <= left else TOO_DEAR)
+        for old in g.veterans:
+            if old.card not in hired:
+                value = worth(old.card, old.skills, old.items)
+                self._offer((VETERAN, old.card), None if value <= left else TOO_DEAR)
+
+    def _equipment(self, team: list[Hired], one: Hired, left: int) -> None:
+        taken = [item for other in team for item in other.all_items()]
+        can_be_had = available(taken)
+        for card in SORTS:
+            printed = cost(card)
+            if printed is None:
+                self._offer((BUY, card, one.card), NOT_FOR_SALE)
+            elif card not in can_be_had:
+                self._offer((BUY, card, one.card), NONE_LEFT)
+            else:
+                self._offer((BUY, card, one.card), None if printed <= left else TOO_DEAR)
+
+    def _skills(self, team: list[Hired], one: Hired, left: int) -> None:
+        taken = [skill for other in team for skill in other.all_skills()]
+        for skill, printed in SKILLS.items():
+            if skill in taken:
+                continue
+            if not skill_fits(one.attributes(), skill):
+                self._offer((LEARN, skill, one.card), DOES_NOT_FIT)
+            else:
+                self._offer((LEARN, skill, one.card), None if printed.credits <= left else TOO_DEAR)
+
+    def _returns(self, team: list[Hired]) -> None:
+        """Until the team is complete everything chosen can be taken back."""
+        for one in team:
+            self.options.append((DISMISS, one.card))
+            self.options += [(RETURN, item, one.card) for item in SORTS if item in one.items]
+            self.options += [(FORGET, skill, one.card) for skill in one.skills]
+
+
+def _do(g: Saga, team: list[Hired], choice: Payload) -> None:
+    word = choice[0]
+    if word == HIRE:
+        team.append(Hired(seat_for(g, choice[1], team), choice[1], [], []))
+    elif word == VETERAN:
+        team.append(Hired(seat_for(g, choice[1], team), choice[1], [], [], _veteran(g, choice[1])))
+    elif word == DISMISS:
+        team.remove(_hired(team, choice[1]))
+    elif word == BUY:
+        _hired(team, choice[2]).items.append(choice[1])
+    elif word == RETURN:
+        _hired(team, choice[2]).items.remove(choice[1])
+    elif word == LEARN:
+        _hired(team, choice[2]).skills.append(choice[1])
+    else:
+        _hired(team, choice[2]).skills.remove(choice[1])
+
+
+def _hired(team: list[Hired], card: str) -> Hired:
+    return next(one for one in team if one.card == card)
+
+
+def _veteran(g: Saga, card: str) -> Veteran:
+    return next(old for old in g.veterans if old.card == card)
