@@ -22,7 +22,7 @@ def test_a_single_action_or_none():
 def test_the_table_of_actions():
     assert set(ACTIONS) == {
         "shoot", "assault", "door", "hack", "interact", "trade", "recover", "deploy", "use", "distract",
-        "pack-up", "repair",
+        "pack-up", "repair", "mission",
     }  # fmt: skip
     assert all([action.rule.startswith("SAGA-") and name == action.name for name, action in ACTIONS.items()])
 

@@ -8,9 +8,9 @@ from starboard.games.saga.content.supply_decks import supply_deck
 from starboard.games.saga.rules.doors import open_door
 from starboard.games.saga.rules.lookups import door_coded
 from starboard.games.saga.rules.mission_board import chart_for, first_zone
-from starboard.games.saga.rules.setup import lay_out, make_ready
+from starboard.games.saga.rules.setup import lay_out
 from starboard.games.saga.rules.team import Hired, field_team, ideal_team, price, team_problems
-from starboard.games.saga.rules.zones import reveal_behind
+from starboard.games.saga.rules.zones import CHARTS, reveal_behind
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.kernel.errors import BrokenContent
 
@@ -114,9 +114,9 @@ def test_what_the_team_bought_is_not_in_the_supply_deck():
 
 @pytest.mark.parametrize("name", MISSIONS)
 @pytest.mark.rule("SAGA-ZONE-02", "SAGA-DOOR-06")
-def test_every_map_can_be_laid_out_zone_by_zone(name: str):
+def test_every_map_can_be_laid_out_zone_by_zone(name: str, monkeypatch: pytest.MonkeyPatch):
     table = MissionTable(name)
-    make_ready(mission(name))
+    monkeypatch.setitem(CHARTS, name, chart_for(mission(name)))
     table.any_fate()
     table.run(lay_out, mission(name))
     g = table.g

@@ -141,6 +141,21 @@ export interface CardInPlay {
   round: number; // in which it came
 }
 
+/** Something that has happened and that the mission has not answered yet (SAGA-MISSION-12). */
+export interface Moment {
+  word: string; // of the triggers of content/mission_words.py
+  at: string; // the piece, zone or exit
+  kind: string; // of the scenery, or the card of the model
+  who: string; // the model that it happened to
+  actor: string; // the Mercenary that did it; nobody: the Nexus or the board
+}
+
+/** A fact of the mission that is over at the end of a Round. */
+export interface TurnsBack {
+  fact: string;
+  round: number;
+}
+
 /** The Nexus: its hand, its deck, what it still may do. Without a seat the rules play it (SAGA-AN-01). */
 export interface NexusSide {
   seat: number;

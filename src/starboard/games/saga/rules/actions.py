@@ -12,6 +12,7 @@ from starboard.games.saga.rules.doors import OPEN_OR_CLOSE
 from starboard.games.saga.rules.equipment_use import use_card, why_no_use
 from starboard.games.saga.rules.hacking import hack, why_no_hack
 from starboard.games.saga.rules.interaction import interact, why_no_interaction
+from starboard.games.saga.rules.mission_uses import MISSION_USE
 from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.rules.reactions import react
 from starboard.games.saga.rules.recovering import recover, why_no_recovery
@@ -58,6 +59,7 @@ ALL_ACTIONS: Final = (
     DISTRACT,
     PACK_UP,
     FIELD_REPAIR,
+    MISSION_USE,
 )
 ACTIONS: Final = {action.name: action for action in ALL_ACTIONS}
 

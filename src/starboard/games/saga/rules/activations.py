@@ -11,6 +11,8 @@ from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.detection import look_for_intruders
 from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.lookups import door_coded, is_boss, model_named, stunned
+from starboard.games.saga.rules.mission_triggers import settle
+from starboard.games.saga.rules.mission_uses import usable_by_nexus, use_for_an_activation
 from starboard.games.saga.rules.move_choices import Course
 from starboard.games.saga.rules.movement import enter, turn, walk
 from starboard.games.saga.rules.moving import enter_and_move, move
@@ -23,6 +25,7 @@ from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import CHECKPOINT, Ask, Blocked, Payload, Procedure, Refusal
 
+MISSION: Final = "mission"  # what the mission lets the Nexus do for an Activation: ("mission", id)
 UNAWARE_MOVE, UNAWARE_BONUS_MOVE = 1, 2  # SAGA-STEALTH-11
 
 IN_A_FRONT_ARC: Final = Refusal("SAGA-ACTION-03", "in-a-front-arc")
@@ -57,15 +60,20 @@ def activations_step(g: Saga) -> Procedure[None]:
     Activations that nobody can use are lost (SAGA-ACTIVATE-04).
     """
     while True:
-        able = [model.name for model in g.enemies if why_not_now(g, model) is None]
+        able: list[Payload] = [model.name for model in g.enemies if why_not_now(g, model) is None]
+        able += [(MISSION, id) for id in usable_by_nexus(g)]
         if not able:
             return
-        name: str | None = yield Ask(
+        name: Payload = yield Ask(
             g.nexus.seat, able, "SAGA-ACTIVATE-01", "activate", 0, about={"left": activations_left(g)},
             blocked=lambda: _not_now(g),
         )  # fmt: skip
         if name is None:
             return
+        if name in [(MISSION, id) for id in usable_by_nexus(g)]:
+            yield from use_for_an_activation(g, name[1])
+            yield CHECKPOINT
+            continue
         model = model_named(g, name)
         model.activated = True
         if not is_boss(model):
@@ -98,6 +106,7 @@ def activate(g: Saga, model: Model, rule: str, bonus: bool = False) -> Procedure
     model.effects = [effect for effect in model.effects if effect.until != "turn"]
     look_for_intruders(g)  # SAGA-DETECT-08
     g.acting, g.moved, g.path, g.broke_away = "", 0, [], False
+    yield from settle(g)
 
 
 def move_of(g: Saga, model: Model, bonus: bool) -> int:

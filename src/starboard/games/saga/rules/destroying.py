@@ -1,5 +1,6 @@
 """Scenery and doors that are destroyed (SAGA-DESTROY-07, SAGA-DESTROY-10, SAGA-DESTROY-11)."""
 
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import door_coded, scenery_coded
 from starboard.games.saga.rules.targets_of_attacks import is_door
 from starboard.games.saga.state.saga import Saga
@@ -8,9 +9,14 @@ from starboard.kernel.game import tell
 
 def destroy(g: Saga, code: str) -> None:
     """A single damage removes a door or piece of scenery (SAGA-DESTROY-07)."""
+    kind = "door"
     if is_door(g, code):
         door = door_coded(g, code)
         door.destroyed, door.lock = True, 0  # it can never be closed again (SAGA-DESTROY-11)
     else:
+        kind = scenery_coded(g, code).kind
         g.scenery.remove(scenery_coded(g, code))  # its squares are floor from now on (SAGA-DESTROY-10)
     tell(g, "destroyed", "SAGA-DESTROY-07", what=code)
+    happened(g, "destroyed", at=code, kind=kind)
+    if is_door(g, code):
+        happened(g, "opened", at=code)  # SAGA-MISSION-17

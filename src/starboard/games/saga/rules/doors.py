@@ -5,7 +5,10 @@ from typing import Final
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.rules.action_entry import Action
-from starboard.games.saga.rules.lookups import MERCENARIES, door_coded
+from starboard.games.saga.rules.carrying import has_card
+from starboard.games.saga.rules.happenings import happened
+from starboard.games.saga.rules.lookups import MERCENARIES, door_coded, mercenary_of
+from starboard.games.saga.rules.mission_lookups import key_of
 from starboard.games.saga.rules.places import base_of, closed, facing_of, layout, squares_of
 from starboard.games.saga.rules.zones import reveal_behind, unrevealed_behind
 from starboard.games.saga.state.fields import Door, Mercenary, Model
@@ -34,15 +37,21 @@ def why_not_use(g: Saga, model: Model, door: Door, now: Layout) -> Refusal | Non
     """
     if door.destroyed:
         return DESTROYED
-    if door.denied:
+    if door.denied and not has_key(g, model, door):
         return DENIED
-    if door.lock:
+    if door.lock and not has_key(g, model, door):
         return LOCKED
     if door.open:
         return IN_THE_DOORWAY if squares_of(g, door.squares) & now.models else None
     if model.side != MERCENARIES and unrevealed_behind(g, door):
         return LEADS_NOWHERE_YET
     return None
+
+
+def has_key(g: Saga, model: Model, door: Door) -> bool:
+    """Whether a Mercenary holds the card that the mission names as the key of a door (SAGA-DENIED-02)."""
+    key, who = key_of(g, door.code), mercenary_of(g, model)
+    return bool(key) and who is not None and has_card(who, key)
 
 
 def why_no_door(g: Saga, who: Mercenary) -> Refusal | None:
@@ -81,6 +90,10 @@ def use_door(g: Saga, model: Model, door: Door) -> Procedure[None]:
     if not closed(door):
         close_door(g, door, model.name)
         return
+    if door.denied or door.lock:
+        door.denied, door.lock = False, 0
+        tell(g, "unlocked", "SAGA-DENIED-02", door=door.code)
+        happened(g, "unlocked", at=door.code)
     open_door(g, door, model.name)
     if model.side == MERCENARIES:
         yield from reveal_behind(g, door)
@@ -89,12 +102,14 @@ def use_door(g: Saga, model: Model, door: Door) -> Procedure[None]:
 def open_door(g: Saga, door: Door, who: str = "", rule: str = "SAGA-DOOR-03") -> None:
     door.open = True
     tell(g, "door-opened", rule, who=who, door=door.code)
+    happened(g, "opened", at=door.code)
 
 
 def close_door(g: Saga, door: Door, who: str = "", rule: str = "SAGA-DOOR-03") -> None:
     """It stands in its doorway again; the zones on both sides stay revealed (SAGA-ZONE-05)."""
     door.open = False
     tell(g, "door-closed", rule, who=who, door=door.code)
+    happened(g, "closed", at=door.code)
 
 
 OPEN_OR_CLOSE: Final = Action("door", "SAGA-DOOR-03", why_no_door, choose_door, noisy=True)

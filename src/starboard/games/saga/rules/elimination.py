@@ -5,6 +5,7 @@ from typing import Final
 
 from starboard.games.saga.content.mercenaries import MERCENARIES as MERCENARY_CARDS
 from starboard.games.saga.rules.ending import win
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import NEXUS, is_boss, is_model, mercenary_of
 from starboard.games.saga.rules.turn_counts import lose_a_turn
 from starboard.games.saga.state.fields import Downed, Mercenary, Model
@@ -29,6 +30,7 @@ def eliminate(g: Saga, model: Model) -> None:
         if place is not None:
             for answer in WHEN_REMOVED.values():
                 answer(g, model, place)
+        happened(g, "eliminated", kind=model.kind, who=model.name)
     else:
         # Its card is out for the mission, and nothing else follows (SAGA-DEPLOY-05).
         g.deployed.remove(model)
@@ -56,6 +58,7 @@ def _mercenary_falls(g: Saga, who: Mercenary) -> None:
     if all([other.status == "down" for other in g.mercenaries]):
         win(g, NEXUS, "SAGA-DEATH-08")
     lose_a_turn(g, who)
+    happened(g, "eliminated", kind=who.model.kind, who=who.model.name)
 
 
 # --- what a fallen Mercenary carried (SAGA-DEATH-05) ---

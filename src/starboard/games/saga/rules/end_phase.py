@@ -5,6 +5,7 @@ from typing import Final
 
 from starboard.games.saga.rules.cards_in_play import discard_from_play
 from starboard.games.saga.rules.lookups import all_models
+from starboard.games.saga.rules.mission_triggers import end_of_round
 from starboard.games.saga.rules.reinforcements import reactivate
 from starboard.games.saga.rules.shields import recharge_all
 from starboard.games.saga.rules.turns import begin_round
@@ -25,6 +26,7 @@ def end_phase(g: Saga) -> Procedure[None]:
     recharge_all(g)
     for deed in AT_THE_END.values():
         yield from deed(g)
+    yield from end_of_round(g)
     end_effects(g)
     begin_round(g)
 

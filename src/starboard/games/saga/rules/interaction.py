@@ -18,14 +18,15 @@ from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 NOTHING_IN_REACH: Final = Refusal("SAGA-INTERACT-01", "no-scenery-in-front")
 SEARCHED: Final = Refusal("SAGA-INTERACT-04", "searched-already")
-NOT_SEARCHED: Final = ("terminal", "glass")  # one is hacked, the other holds nothing anybody could doubt
+# Terminals are hacked, glass holds nothing anybody could doubt, devices do what the mission says.
+NOT_SEARCHED: Final = ("terminal", "glass", "device")
 
 
 def scenery_in_front(g: Saga, who: Mercenary) -> list[Scenery]:
     """The pieces in its front arc, and so adjacent to it (SAGA-INTERACT-01)."""
     now = layout(g)
     arc = front_arc(now, base_of(g, who.model), facing_of(who.model))
-    pieces = [piece for piece in g.scenery if piece.kind not in NOT_SEARCHED]
+    pieces = [piece for piece in g.scenery if piece.kind not in NOT_SEARCHED or search_result(g, piece.code)]
     return [piece for piece in pieces if base_on(g, piece.squares).mask & arc]
 
 

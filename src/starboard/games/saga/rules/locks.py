@@ -2,6 +2,7 @@
 
 from starboard.games.saga.content import mission as printed
 from starboard.games.saga.rules.experience import gain_experience
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.places import closed
 from starboard.games.saga.state.fields import Door, Mercenary
 from starboard.games.saga.state.saga import Saga
@@ -38,7 +39,9 @@ def lower_lock(g: Saga, door: Door, levels: int, who: Mercenary, rule: str) -> i
     if gone:
         door.lock -= gone
         tell(g, "lock-lowered", rule, who=who.model.name, door=door.code, levels=gone, left=door.lock)
+        happened(g, "lock-lowered", at=door.code)
         if not door.lock:
             tell(g, "unlocked", "SAGA-HACK-08", door=door.code)
+            happened(g, "unlocked", at=door.code)
         gain_experience(g, who, gone, "SAGA-XP-02")
     return gone

@@ -49,6 +49,14 @@ def hints(g: Saga) -> list[tuple[str, str]]:
     return [(door.code, door.hint) for door in mission_of(g).doors if door.code in denied and door.hint]
 
 
+def key_of(g: Saga, door: str) -> str:
+    """The card whose holder unlocks and opens a door with one Action; nothing: there is none."""
+    for printed in mission_of(g).doors:
+        if printed.code == door:
+            return printed.key
+    return ""
+
+
 def marks_with_cards(g: Saga) -> list[Mark]:
     """The marks of the revealed board on which the mission lays a card."""
     return [mark for mark in mission_of(g).marks if mark.card and _revealed(g, mark.squares[0])]

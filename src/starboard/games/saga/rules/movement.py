@@ -16,7 +16,9 @@ from starboard.games.saga.rules.darkness import (
     facings_to_end_with,
     minds_darkness,
 )
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of
+from starboard.games.saga.rules.mission_pieces import exit_at
 from starboard.games.saga.rules.places import (
     FACINGS,
     Place,
@@ -27,6 +29,7 @@ from starboard.games.saga.rules.places import (
     square_of,
     squares_of,
 )
+from starboard.games.saga.rules.turn_counts import leave_the_turns
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -174,7 +177,9 @@ def leave(g: Saga, model: Model) -> None:
     at, model.at = model.at, None
     who = mercenary_of(g, model)
     if who is not None:
-        who.status = "left"
+        who.status, who.exit = "left", exit_at(g, at) if at is not None else ""
+        leave_the_turns(g)
     else:
         g.enemies.remove(model)
     tell(g, "left", "SAGA-MOVE-14", who=model.name, at=at)
+    happened(g, "left", at=exit_at(g, at) if at is not None else "", kind=model.kind, who=model.name)

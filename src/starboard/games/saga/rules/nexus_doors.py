@@ -4,6 +4,7 @@ from typing import Final
 
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.rules.places import base_of, board, closed, engaged, facing_of, squares_of
 from starboard.games.saga.state.fields import Door, Model
@@ -50,3 +51,4 @@ def use_door(g: Saga, model: Model, door: Door) -> None:
     """It opens a closed door or closes an open one (SAGA-DOOR-03)."""
     door.open = not door.open
     tell(g, "door-opened" if door.open else "door-closed", "SAGA-DOOR-03", who=model.name, door=door.code)
+    happened(g, "opened" if door.open else "closed", at=door.code)

@@ -9,7 +9,9 @@ from starboard.games.saga.rules.bonus import bonus_step
 from starboard.games.saga.rules.card_play import abilities_step
 from starboard.games.saga.rules.cards_in_play import discard_from_play
 from starboard.games.saga.rules.hand import draw_up, forced_discard, has_player
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import all_models
+from starboard.games.saga.rules.mission_uses import ordered_use
 from starboard.games.saga.rules.reinforcements import reinforcements_step
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -41,6 +43,7 @@ def activations(g: Saga) -> Procedure[None]:
     if has_player(g):
         yield from activations_step(g)
     else:
+        yield from ordered_use(g)
         yield from artificial_nexus.activations(g)
     g.step = "reinforcements"
 
@@ -87,6 +90,7 @@ def end(g: Saga) -> None:
     """After the last sub-phase the Phase ends; which cards were played in this Round matters no more (SAGA-DRAW-05)."""
     g.nexus.played = False
     g.nexus.target = ""
+    happened(g, "phase-end")
     g.step = AFTER
     tell(g, "nexus-phase-over", "SAGA-DRAW-05", round=g.round)
 

@@ -9,6 +9,7 @@ from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.rules.cards_in_play import reinforcement_value
 from starboard.games.saga.rules.hand import REINFORCE, discard
 from starboard.games.saga.rules.lookups import NEXUS, point_coded, profile
+from starboard.games.saga.rules.mission_conditions import forbidden
 from starboard.games.saga.rules.places import Place, layout, place_of, squares_of
 from starboard.games.saga.state.fields import Model, Point
 from starboard.games.saga.state.saga import Saga
@@ -72,6 +73,8 @@ def miniatures_left(g: Saga, kind: str) -> int:
 
 def permitted(g: Saga) -> list[str]:
     """The kinds that the mission permits, with a cost not above its maximum; never a Boss (SAGA-REINFORCE-05)."""
+    if forbidden(g, "reinforcements"):
+        return []
     return [kind for kind in g.nexus.kinds if kind in AGENTS and AGENTS[kind].cost <= g.nexus.max_cost]
 
 
@@ -82,6 +85,8 @@ def callable_kinds(g: Saga, value: int) -> list[str]:
 
 def why_no_call(g: Saga) -> Refusal | None:
     """Why nobody at all can be called now, whatever the value."""
+    if forbidden(g, "reinforcements"):
+        return Refusal("SAGA-MISSION-11", "no-reinforcements-now")
     if not active_points(g):
         return Refusal("SAGA-REINFORCE-12", "no-active-point")
     if not any([miniatures_left(g, kind) > 0 for kind in permitted(g)]):

@@ -7,6 +7,7 @@ from starboard.games.saga.rules import nexus_phase, turns
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
+from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import CHECKPOINT, Procedure
 
@@ -27,6 +28,7 @@ def play_rounds(g: Saga) -> Procedure[None]:
             going = STEPS[g.step](g)
             if going is not None:
                 yield from going
+            yield from settle(g)
         except MissionOver:
             return
         yield CHECKPOINT

@@ -2,18 +2,24 @@
 
 from starboard.games.saga.content.campaign import flags_for_single_play
 from starboard.games.saga.content.mission import CAMPAIGN, Mission
+from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.campaign import choose_variant
 from starboard.games.saga.rules.hand import opening_hand
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.mission_board import chart_for, first_zone
 from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.mission_operations import add_operations
+from starboard.games.saga.rules.mission_triggers import settle
+from starboard.games.saga.rules.mission_vocabulary import check_written
 from starboard.games.saga.rules.nexus_setup import prepare_nexus
+from starboard.games.saga.rules.piece_turning import show_turned
 from starboard.games.saga.rules.placing import place_mercenaries
 from starboard.games.saga.rules.supplies import build_supply_deck
 from starboard.games.saga.rules.team import NEXUS, Hired, cards_taken, deal_counters, field_team
 from starboard.games.saga.rules.team_building import choose_team
 from starboard.games.saga.rules.turns import begin_round
-from starboard.games.saga.rules.zones import CHARTS, WALL, chart_of, reveal
+from starboard.games.saga.rules.zones import CHARTS, WALL, Chart, chart_of, reveal
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import FATE, Procedure
@@ -22,7 +28,61 @@ from starboard.kernel.requests import FATE, Procedure
 def make_ready(mission: Mission) -> None:
     """What the rules look up about a mission; done again wherever a game of it is taken up."""
     if mission.id not in CHARTS:
-        CHARTS[mission.id] = chart_for(mission)
+        check_written(mission)
+        CHARTS[mission.id] = scripted_chart(mission)
+    add_operations(mission)
+
+
+def scripted_chart(mission: Mission) -> Chart:
+    """The zones of the map; each, once it is revealed, is as the mission has turned it, and says what it has to say."""
+    chart = chart_for(mission)
+    for zone in chart.zones.values():
+        zone.progress = Progress(zone.letter)
+    return chart
+
+
+class Progress:
+    """What follows when a zone is revealed, before play continues (SAGA-ZONE-03)."""
+
+    __slots__ = ("letter",)
+
+    def __init__(self, letter: str) -> None:
+        self.letter = letter
+
+    def __call__(self, g: Saga) -> Procedure[None]:
+        show_turned(g, self.letter)
+        point_out(g, self.letter)
+        yield from settle(g)
+
+
+def point_out(g: Saga, letter: str) -> None:
+    """Doors, exits and Bosses of the victory conditions are pointed out once they are there (SAGA-MISSION-02)."""
+    mission = mission_of(g)
+    spoken_of = codes_in(mission.script.mercenaries_win + mission.script.nexus_wins)
+    beside = [code for code, zones in chart_of(g).behind.items() if letter in zones]
+    board = mission.board
+    inside = [board.code(square) for square in board.squares() if board.zone(square) == letter]
+    bosses = [printed.kind for printed in chart_of(g).zones[letter].models]
+    pieces = [code for code in spoken_of if code in beside + inside + bosses]
+    if pieces:
+        tell(g, "pointed-out", "SAGA-MISSION-02", pieces=tuple(pieces))
+
+
+def codes_in(value: Value) -> list[str]:
+    """The pieces and Bosses named in conditions, each once."""
+    found: list[str] = []
+    if isinstance(value, tuple):
+        for each in value:
+            found += codes_in(each)
+    elif isinstance(value, Saying):
+        for key, inner in value.values:
+            if key in ("at", "boss") and isinstance(inner, str):
+                found.append(inner)
+            elif key == "exits" and isinstance(inner, tuple):
+                found += [each for each in inner if isinstance(each, str)]
+            else:
+                found += codes_in(inner)
+    return sorted(set(found))
 
 
 def set_up(g: Saga, team: list[Hired] | None = None) -> Procedure[None]:
@@ -43,8 +103,13 @@ def set_up(g: Saga, team: list[Hired] | None = None) -> Procedure[None]:
     yield from lay_out(g, mission)  # 3
     brief(g, mission)  # 4
     yield from place_mercenaries(g, mission.squad.facing)  # 5
+    happened(g, "setup")
+    yield from settle(g)
     yield from opening_hand(g, mission.nexus.hand)
+    happened(g, "start")
+    yield from settle(g)
     begin_round(g)
+    yield from settle(g)
 
 
 def take_numbers(g: Saga, mission: Mission) -> None:
@@ -67,4 +132,12 @@ def lay_out(g: Saga, mission: Mission) -> Procedure[None]:
 
 def brief(g: Saga, mission: Mission) -> None:
     """The introduction, the victory conditions and the public rules are read to everybody (SAGA-MISSION-02, -11)."""
-    tell(g, "briefing", "SAGA-MISSION-02", mission=mission.id, clock=mission.clock)
+    tell(g, "briefing", "SAGA-MISSION-02", mission=mission.id, clock=mission.clock, rules=public_rules(mission))
+
+
+def public_rules(mission: Mission) -> tuple[str, ...]:
+    """The special rules that everybody knows from the start, by name; others are hidden (SAGA-MISSION-10, -11)."""
+    script = mission.script
+    found = [f"may-{may.id}" for may in script.mays if may.public]
+    found += [f"when-{when.say or number}" for number, when in enumerate(script.whens) if when.public]
+    return (*found, *[f"while-{number}" for number, one in enumerate(script.whiles) if one.public])

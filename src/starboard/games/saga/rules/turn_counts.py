@@ -24,6 +24,12 @@ def acted_in_this_phase(g: Saga, who: Mercenary) -> bool:
     return who.acted > g.turns_taken - g.turns_begun
 
 
+def leave_the_turns(g: Saga) -> None:
+    """A Mercenary has left the board: from the next Phase on there is a Turn fewer, and at least 1 (decision 30)."""
+    g.turns = max(1, g.turns - 1)
+    tell(g, "turns", "SAGA-MOVE-14", turns=g.turns, left=g.turns_left)
+
+
 def lose_a_turn(g: Saga, fallen: Mercenary) -> None:
     """A Mercenary was eliminated: from now on there is a Turn fewer in each Phase (SAGA-DEATH-06).
 

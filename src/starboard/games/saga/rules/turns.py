@@ -16,6 +16,7 @@ from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.detection import look_for_intruders
 from starboard.games.saga.rules.equipment_use import instead_of_moving, not_instead_of_moving, use, use_at
 from starboard.games.saga.rules.feats import FEAT, feats_refused, feats_to_use, use_feat
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import all_models, mercenary_named, playing
 from starboard.games.saga.rules.move_choices import Course
 from starboard.games.saga.rules.moving import move, slip_past
@@ -42,6 +43,7 @@ def begin_round(g: Saga) -> None:
     for who in g.mercenaries:
         who.used = []
     tell(g, "round", "SAGA-ROUND-01", round=g.round)
+    happened(g, "round-start")
 
 
 def mercenary_phase(g: Saga) -> Procedure[None]:
@@ -140,6 +142,7 @@ def end_turn(g: Saga) -> Procedure[None]:
     for model in all_models(g):
         model.effects = [effect for effect in model.effects if effect.until != "turn"]
     turn_up_counters(g)
+    happened(g, "turn-end", kind=who.model.kind, who=who.model.name)
     g.acting, g.moved, g.path, g.broke_away = "", 0, [], False
     if detected:
         for one in playing(g):  # SAGA-DETECT-07
@@ -153,6 +156,7 @@ def end_mercenary_phase(g: Saga) -> None:
     """The Nexus Phase follows at once; Turns that are left are lost (SAGA-TURN-08)."""
     g.turns_left = 0
     g.acting = ""
+    happened(g, "phase-end")
     g.step = NEXUS_PHASE
 
 

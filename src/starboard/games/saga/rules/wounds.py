@@ -4,6 +4,7 @@ from typing import Final
 
 from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.experience import credit_wounds
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import crippled, mercenary_of, profile
 from starboard.games.saga.rules.shields import free_shield_boxes
 from starboard.games.saga.state.fields import Effect, Model
@@ -31,6 +32,7 @@ def inflict(g: Saga, victim: Model, wounds: int, ranged: bool, by: Model | None 
         eliminate(g, victim)
     elif crippled(victim) and not before:
         _become_crippled(g, victim)
+    happened(g, "wounded", kind=victim.kind, who=victim.name)
 
 
 def _become_crippled(g: Saga, victim: Model) -> None:

@@ -7,6 +7,7 @@ from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import NEXUS
 from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.places import Place, base_on, board, layout, place_of
@@ -90,6 +91,7 @@ def reveal(g: Saga, zone: Zone) -> Procedure[None]:
     tell(g, "zone-revealed", "SAGA-ZONE-02", zone=zone.letter)
     for printed in zone.models:
         yield from place_printed(g, printed)
+    happened(g, "revealed", at=zone.letter)
     if zone.progress is not None:
         yield from zone.progress(g)
     for door in zone.doors:

@@ -157,6 +157,23 @@ class CardInPlay(Piece):
     round: int = field(PUBLIC)  # in which it came
 
 
+class Moment(Piece):
+    """Something that has happened and that the mission has not answered yet (SAGA-MISSION-12)."""
+
+    word: str = field(PUBLIC)  # of the triggers of content/mission_words.py
+    at: str = field(PUBLIC)  # the piece, zone or exit
+    kind: str = field(PUBLIC)  # of the scenery, or the card of the model
+    who: str = field(PUBLIC)  # the model that it happened to
+    actor: str = field(PUBLIC)  # the Mercenary that did it; nobody: the Nexus or the board
+
+
+class TurnsBack(Piece):
+    """A fact of the mission that is over at the end of a Round."""
+
+    fact: str = field(PUBLIC)
+    round: int = field(PUBLIC)
+
+
 class NexusSide(Piece):
     """The Nexus: its hand, its deck, what it still may do. Without a seat the rules play it (SAGA-AN-01)."""
 
@@ -236,4 +253,7 @@ class SagaFields(StateFields):
     veterans: list[Veteran] = field(PUBLIC, [])  # of earlier missions, until they join this one
     following: list[str] = field(PUBLIC, [])  # missions that may come next, known in Upkeep
     finale: str = field(PUBLIC, "")  # how the campaign has ended, if it has
+    moments: list[Moment] = field(NEVER, [])  # not answered yet, in the order in which they happened
+    answered: list[str] = field(NEVER, [])  # what the mission does once and has done; what was used once
+    turning_back: list[TurnsBack] = field(NEVER, [])
     ending: Ending = field(PUBLIC, "")  # the side that has won

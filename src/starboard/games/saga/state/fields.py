@@ -722,6 +722,88 @@ class CardInPlay(Piece):
         ]
 
 
+class Moment(Piece):
+    """Something that has happened and that the mission has not answered yet (SAGA-MISSION-12)."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "word": Field(PUBLIC, WORD, needed=True),
+        "at": Field(PUBLIC, WORD, needed=True),
+        "kind": Field(PUBLIC, WORD, needed=True),
+        "who": Field(PUBLIC, WORD, needed=True),
+        "actor": Field(PUBLIC, WORD, needed=True),
+    }
+    __slots__ = (
+        "actor",
+        "at",
+        "kind",
+        "who",
+        "word",
+    )
+
+    def __init__(self, word: str, at: str, kind: str, who: str, actor: str) -> None:
+        self.word = word  # of the triggers of content/mission_words.py
+        self.at = at  # the piece, zone or exit
+        self.kind = kind  # of the scenery, or the card of the model
+        self.who = who  # the model that it happened to
+        self.actor = actor  # the Mercenary that did it; nobody: the Nexus or the board
+
+    @staticmethod
+    def blank() -> "Moment":
+        return Moment("", "", "", "", "")
+
+    @classmethod
+    def fresh(cls) -> "Moment":
+        return Moment("", "", "", "", "")
+
+    def clone(self) -> "Moment":
+        new = Moment(self.word, self.at, self.kind, self.who, self.actor)
+        return new
+
+    def row(self) -> list[Plain]:
+        return [
+            self.word,
+            self.at,
+            self.kind,
+            self.who,
+            self.actor,
+        ]
+
+
+class TurnsBack(Piece):
+    """A fact of the mission that is over at the end of a Round."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "fact": Field(PUBLIC, WORD, needed=True),
+        "round": Field(PUBLIC, INT, needed=True),
+    }
+    __slots__ = (
+        "fact",
+        "round",
+    )
+
+    def __init__(self, fact: str, round: int) -> None:
+        self.fact = fact
+        self.round = round
+
+    @staticmethod
+    def blank() -> "TurnsBack":
+        return TurnsBack("", 0)
+
+    @classmethod
+    def fresh(cls) -> "TurnsBack":
+        return TurnsBack("", 0)
+
+    def clone(self) -> "TurnsBack":
+        new = TurnsBack(self.fact, self.round)
+        return new
+
+    def row(self) -> list[Plain]:
+        return [
+            self.fact,
+            self.round,
+        ]
+
+
 class NexusSide(Piece):
     """The Nexus: its hand, its deck, what it still may do. Without a seat the rules play it (SAGA-AN-01)."""
 
@@ -937,10 +1019,14 @@ class SagaFields(State):
         "veterans": Field(PUBLIC, Many(Veteran)),
         "following": Field(PUBLIC, Many(WORD)),
         "finale": Field(PUBLIC, WORD),
+        "moments": Field(NEVER, Many(Moment)),
+        "answered": Field(NEVER, Many(WORD)),
+        "turning_back": Field(NEVER, Many(TurnsBack)),
         "ending": Field(PUBLIC, ENDING),
     }
     __slots__ = (
         "acting",
+        "answered",
         "attacked",
         "broke_away",
         "campaign",
@@ -962,6 +1048,7 @@ class SagaFields(State):
         "mercenaries",
         "mission",
         "mode",
+        "moments",
         "moved",
         "named",
         "nexus",
@@ -976,6 +1063,7 @@ class SagaFields(State):
         "start",
         "step",
         "supply",
+        "turning_back",
         "turns",
         "turns_begun",
         "turns_left",
@@ -1036,6 +1124,9 @@ class SagaFields(State):
         self.veterans: list[Veteran] = []  # of earlier missions, until they join this one
         self.following: list[str] = []  # missions that may come next, known in Upkeep
         self.finale: str = ""  # how the campaign has ended, if it has
+        self.moments: list[Moment] = []  # not answered yet, in the order in which they happened
+        self.answered: list[str] = []  # what the mission does once and has done; what was used once
+        self.turning_back: list[TurnsBack] = []
         self.ending: str = ""  # the side that has won
 
     def copy_to(self, new: "SagaFields") -> None:
@@ -1084,6 +1175,9 @@ class SagaFields(State):
         new.veterans = [one.clone() for one in self.veterans]
         new.following = self.following.copy()
         new.finale = self.finale
+        new.moments = [one.clone() for one in self.moments]
+        new.answered = self.answered.copy()
+        new.turning_back = [one.clone() for one in self.turning_back]
         new.ending = self.ending
 
     def row(self) -> list[Plain]:
@@ -1131,5 +1225,8 @@ class SagaFields(State):
             [one.row() for one in self.veterans],
             self.following.copy(),
             self.finale,
+            [one.row() for one in self.moments],
+            self.answered.copy(),
+            [one.row() for one in self.turning_back],
             self.ending,
         ]

@@ -1,0 +1,47 @@
+"""What happens in play and concerns the mission: kept until it is answered, and victory at that instant.
+
+Every chapter says here what has happened, once it has; `mission_triggers.settle` answers it after the Action, the
+activation or the step that it was part of. Whether a side has won is looked at at once (SAGA-ROUND-02).
+"""
+
+from typing import Final
+
+from starboard.games.saga.rules.ending import win
+from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS
+from starboard.games.saga.rules.mission_conditions import one_way_holds
+from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.mission_selectors import NOBODY, Bound
+from starboard.games.saga.state.fields import Moment
+from starboard.games.saga.state.saga import Saga
+
+NEXUS_STEPS: Final = ("abilities", "activations", "reinforcements", "bonus", "cards")
+
+
+def happened(g: Saga, word: str, at: str = "", kind: str = "", who: str = "") -> None:
+    """Something of the triggers of content/mission_words.py; the acting Mercenary did it, if one acts."""
+    for when in mission_of(g).script.whens:
+        if when.trigger is not None and when.trigger.word == word:
+            g.moments.append(Moment(word, at, kind, who, acting_mercenary(g)))
+            break
+    check_ends(g)
+
+
+def acting_mercenary(g: Saga) -> str:
+    """The Mercenary whose Turn it is; nobody in an activation and between Turns."""
+    return g.acting if any([who.model.name == g.acting for who in g.mercenaries]) else ""
+
+
+def check_ends(g: Saga, bound: Bound = NOBODY) -> None:
+    """The side that first satisfies its victory conditions wins at once (SAGA-MISSION-03).
+
+    If one event satisfies both, the side whose Phase it is wins, in the End Phase the Mercenaries (SAGA-MISSION-15).
+    """
+    if g.step == "set-up":
+        return
+    script = mission_of(g).script
+    sides = [(MERCENARIES, script.mercenaries_win), (NEXUS, script.nexus_wins)]
+    if g.step in NEXUS_STEPS:
+        sides.reverse()
+    for side, ways in sides:
+        if one_way_holds(g, ways, bound):
+            win(g, side, "SAGA-MISSION-03")

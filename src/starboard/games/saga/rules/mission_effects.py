@@ -1,0 +1,159 @@
+"""What a mission does: one function for each of its words (docs/decisions/0030)."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from starboard.games.saga.content.mission_script import Saying
+from starboard.games.saga.content.modifiers import FLAT, HAZARD
+from starboard.games.saga.rules.attack import attack
+from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.destroying import destroy
+from starboard.games.saga.rules.device_flames import flames
+from starboard.games.saga.rules.happenings import check_ends
+from starboard.games.saga.rules.locks import locked_doors
+from starboard.games.saga.rules.mission_conditions import all_hold
+from starboard.games.saga.rules.mission_facts import fact_value, set_fact, text_of
+from starboard.games.saga.rules.mission_selectors import Bound, near_enough, selected
+from starboard.games.saga.rules.piece_turning import turn_piece
+from starboard.games.saga.rules.wounds import heal
+from starboard.games.saga.rules.zones import chart_of, reveal
+from starboard.games.saga.state.fields import Door
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
+
+Effect: TypeAlias = Callable[[Saga, Saying, Bound], Procedure[None] | None]  # plain when it asks nothing
+
+LOCKED: Final = "locked"  # all doors with a lock
+
+
+def carry_out(g: Saga, effects: tuple[Saying, ...], bound: Bound) -> Procedure[None]:
+    """One effect after the other; victory is looked for after each (SAGA-MISSION-03)."""
+    for effect in effects:
+        unless = effect.sayings("unless")
+        if not all_hold(g, effect.sayings("if"), bound) or (unless and all_hold(g, unless, bound)):
+            continue
+        going = EFFECTS[effect.word](g, effect, bound)
+        if going is not None:
+            yield from going
+        check_ends(g)
+
+
+def _set(g: Saga, effect: Saying, bound: Bound) -> None:
+    name = effect.text("name")
+    if effect.has("add"):
+        value = str(int(fact_value(g, name)) + effect.number("add"))
+    else:
+        value = text_of(effect.value("to"))
+    set_fact(g, name, value, effect.text("until"))
+
+
+def _piece(g: Saga, effect: Saying, bound: Bound) -> None:
+    for code in effect.texts("at"):
+        turn_piece(g, code, effect.text("to"), effect.text("until"))
+
+
+def _lock(g: Saga, effect: Saying, bound: Bound) -> None:
+    """Locks of closed doors on the board; none is raised above `most`."""
+    for door in _doors(g, effect):
+        level = effect.number("to") if effect.has("to") else door.lock + effect.number("add")
+        if effect.has("most"):
+            level = max(door.lock, min(level, effect.number("most")))
+        door.lock = max(0, level)
+        tell(g, "lock-set", "SAGA-MISSION-12", door=door.code, lock=door.lock)
+
+
+def _doors(g: Saga, effect: Saying) -> list[Door]:
+    if effect.text("at") == LOCKED:
+        return locked_doors(g)
+    return [door for door in g.doors if door.code in effect.texts("at") and not door.open and not door.destroyed]
+
+
+def _grow(g: Saga, effect: Saying, bound: Bound) -> None:
+    """The point covers these squares too, as far as they are revealed."""
+    squares = effect.value("squares")
+    assert isinstance(squares, tuple)
+    for point in g.points:
+        if point.code == effect.text("point"):
+            for place in squares:
+                assert isinstance(place, tuple) and isinstance(place[0], int) and isinstance(place[1], int)
+                if (place[0], place[1]) not in point.squares:
+                    point.squares.append((place[0], place[1]))
+            tell(g, "point-grown", "SAGA-MISSION-12", point=point.code, squares=tuple(point.squares))
+
+
+def _destroy(g: Saga, effect: Saying, bound: Bound) -> None:
+    kind, near, within = effect.text("kind"), effect.text("near"), effect.number("within", 1)
+    pieces = [piece.code for piece in g.scenery if piece.kind == kind and near_enough(g, piece.squares, near, within)]
+    for code in pieces:
+        destroy(g, code)
+
+
+def _reveal(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
+    for letter in effect.texts("zones"):
+        if letter not in g.zones:
+            yield from reveal(g, chart_of(g).zones[letter])
+
+
+def _show(g: Saga, effect: Saying, bound: Bound) -> None:
+    """A piece is pointed out to everybody (SAGA-MISSION-02)."""
+    g.reveals += 1
+    tell(g, "pointed-out", "SAGA-MISSION-02", pieces=effect.texts("at"))
+
+
+def _attack(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
+    """Everybody concerned suffers dice without modifiers; a hazard goes past shields (SAGA-ATTACK-09)."""
+    who = effect.saying("who")
+    assert who is not None
+    way = FLAT if effect.text("way") == "ranged" else HAZARD
+    for model in selected(g, who, bound):
+        if model.at is not None:
+            yield from attack(g, Attack(None, model, way, dice=effect.number("dice")))
+
+
+def _template(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
+    yield from flames(g, effect, bound.actor)
+
+
+def _heal(g: Saga, effect: Saying, bound: Bound) -> None:
+    who = effect.saying("who")
+    assert who is not None
+    for model in selected(g, who, bound):
+        heal(g, model, effect.number("wounds"), "SAGA-MISSION-12")
+
+
+def _activations(g: Saga, effect: Saying, bound: Bound) -> None:
+    g.nexus.activations = max(0, g.nexus.activations + effect.number("add"))
+    tell(g, "activations", "SAGA-MISSION-12", activations=g.nexus.activations)
+
+
+def _aware(g: Saga, effect: Saying, bound: Bound) -> None:
+    g.nexus.aware = effect.flag("to")
+    tell(g, "aware", "SAGA-MISSION-12", aware=int(g.nexus.aware))
+
+
+def _clock(g: Saga, effect: Saying, bound: Bound) -> None:
+    """The Round after which time is up; `in` so many Rounds never makes it later."""
+    if effect.has("to"):
+        g.clock = effect.number("to")
+    else:
+        sooner = g.round + effect.number("in")
+        g.clock = min(g.clock, sooner) if g.clock else sooner
+    tell(g, "clock", "SAGA-MISSION-12", round=g.clock)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "set": _set,
+    "piece": _piece,
+    "lock": _lock,
+    "grow": _grow,
+    "destroy": _destroy,
+    "reveal": _reveal,
+    "show": _show,
+    "attack": _attack,
+    "template": _template,
+    "heal": _heal,
+    "activations": _activations,
+    "aware": _aware,
+    "clock": _clock,
+}

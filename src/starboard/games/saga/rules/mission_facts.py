@@ -1,0 +1,74 @@
+"""What a mission remembers: its facts, flags of the campaign, and until when (docs/decisions/0030)."""
+
+from starboard.games.saga.content.campaign_flags import FLAG_NUMBERS, FLAG_WORDS
+from starboard.games.saga.content.mission_script import Value
+from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.state.fields import TurnsBack
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.game import tell
+
+FOR_GOOD = "mission"
+END_OF_ROUND, END_OF_NEXT_ROUND, END_OF_THAT_ROUND = "round", "end-of-next-round", "round:"
+UNTIL_WRITTEN = (FOR_GOOD, END_OF_ROUND, END_OF_NEXT_ROUND)  # and `round:2`
+
+
+def text_of(value: Value | None) -> str:
+    """A value of a fact as the table keeps it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    assert isinstance(value, int | str), f"{value} is no value of a fact"
+    return str(value)
+
+
+def flag_of(g: Saga, name: str) -> str:
+    """Where the table keeps it: facts of the mission apart from the flags of the campaign."""
+    return f"fact-{name}" if _start(g, name) is not None else name
+
+
+def _start(g: Saga, name: str) -> str | None:
+    for fact in mission_of(g).script.facts:
+        if fact.name == name:
+            return text_of(fact.start)
+    return None
+
+
+def fact_value(g: Saga, name: str) -> str:
+    """What it is now: as it was set, or as it is at the start."""
+    start = _start(g, name)
+    if start is None:
+        start = FLAG_WORDS[name][0] if name in FLAG_WORDS else str(FLAG_NUMBERS[name][0])
+    return g.flags.get(flag_of(g, name), start)
+
+
+def set_fact(g: Saga, name: str, value: str, until: str = "") -> None:
+    """It is so from now on, or to the end of a Round; numbers of the campaign stay in their range."""
+    if name in FLAG_NUMBERS:
+        least, most = FLAG_NUMBERS[name]
+        value = str(max(least, min(most, int(value))))
+    g.flags[flag_of(g, name)] = value
+    g.turning_back = [one for one in g.turning_back if one.fact != name]
+    last = last_round(g, until)
+    if last:
+        g.turning_back.append(TurnsBack(name, last))
+    tell(g, "fact", "SAGA-MISSION-12", name=name, value=value, until=last)
+
+
+def last_round(g: Saga, until: str) -> int:
+    """The Round to whose end something lasts; 0: for good."""
+    if until in ("", FOR_GOOD):
+        return 0
+    if until == END_OF_ROUND:
+        return g.round
+    if until == END_OF_NEXT_ROUND:
+        return g.round + 1
+    assert until.startswith(END_OF_THAT_ROUND), f"until {until} is not written"
+    return int(until.removeprefix(END_OF_THAT_ROUND))
+
+
+def turn_back(g: Saga) -> None:
+    """A Round is over, and so are the facts that lasted to its end."""
+    over = [one.fact for one in g.turning_back if one.round <= g.round]
+    g.turning_back = [one for one in g.turning_back if one.round > g.round]
+    for name in over:
+        g.flags.pop(flag_of(g, name), None)
+        tell(g, "fact", "SAGA-MISSION-12", name=name, value=fact_value(g, name), until=0)

@@ -1,0 +1,46 @@
+"""The operations that a mission adds to its Terminals (SAGA-HACK-02, docs/decisions/0030)."""
+
+from starboard.games.saga.content.mission import Mission
+from starboard.games.saga.content.mission_script import Deed
+from starboard.games.saga.rules.happenings import acting_mercenary
+from starboard.games.saga.rules.mission_conditions import all_hold
+from starboard.games.saga.rules.mission_effects import carry_out
+from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.mission_selectors import Bound
+from starboard.games.saga.rules.mission_triggers import say
+from starboard.games.saga.rules.operations import MISSION_OPERATIONS, Operation
+from starboard.games.saga.state.fields import Scenery
+from starboard.games.saga.state.saga import Saga
+from starboard.kernel.requests import Payload, Procedure
+
+
+class Scripted:
+    """An operation by its id, which does what the mission of the table says: two missions may use one id."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def targets(self, g: Saga, terminal: Scenery) -> list[Payload]:
+        """It is directed at nothing in particular, and offered while its conditions hold."""
+        return [self.id] if all_hold(g, self._deed(g).conditions, Bound(acting_mercenary(g))) else []
+
+    def deed(self, g: Saga, target: Payload) -> Procedure[None]:
+        done = self._deed(g)
+        if done.say:
+            say(g, done.say)
+        yield from carry_out(g, done.effects, Bound(acting_mercenary(g)))
+
+    def _deed(self, g: Saga) -> Deed:
+        for one in mission_of(g).script.deeds:
+            if one.operation == self.id:
+                return one
+        raise KeyError(f"the mission {g.mission} has no operation {self.id}")
+
+
+def add_operations(mission: Mission) -> None:
+    """From now on the Terminals know the operations of this mission."""
+    for deed in mission.script.deeds:
+        scripted = Scripted(deed.operation)
+        MISSION_OPERATIONS[deed.operation] = Operation(scripted.targets, scripted.deed)
