@@ -1,6 +1,7 @@
 """Assaults: hand to hand with somebody in the own front arc (SAGA-ASSAULT-01 to SAGA-ASSAULT-04)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from starboard.games.saga.content.modifiers import ASSAULT, CLOSE
 from starboard.games.saga.geometry.arcs import front_arc
@@ -8,11 +9,11 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.lookups import enemies_of, model_named, seat_of, stunned
+from starboard.games.saga.rules.lookups import enemies_of, mercenary_of, model_named, seat_of, stunned
 from starboard.games.saga.rules.places import base_of, engaged, facing_of, layout
 from starboard.games.saga.rules.targets_of_attacks import base_of_piece, pieces_to_attack, scenery_to_attack
 from starboard.games.saga.rules.weapons_in_hand import STUNNED, blades
-from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import FATE, Ask, Procedure, Refusal
 
@@ -71,7 +72,10 @@ def assault(
 ) -> Procedure[int]:
     """Attack a model with the Assault value; how many wounds. Shields do not help (SAGA-ASSAULT-02, -04)."""
     weapon = yield from _choose_blade(g, attacker)
-    return (yield from attack(g, Attack(attacker, target, way, weapon, dice=dice, sources=sources)))
+    wounds = yield from attack(g, Attack(attacker, target, way, weapon, dice=dice, sources=sources))
+    if target.at is None:
+        yield from when_killed(g, attacker)
+    return wounds
 
 
 def assault_scenery(g: Saga, attacker: Model, code: str) -> Procedure[int]:
@@ -88,3 +92,29 @@ def _choose_blade(g: Saga, model: Model) -> Procedure[str]:
         return (telling or [blade.id for blade in owned] or [""])[0]
     blade: str = yield Ask(seat_of(g, model), telling, "SAGA-SHOOT-02", "weapon", about={"who": model.name})
     return blade
+
+
+# --- what skills do when an Assault has eliminated somebody ---
+
+
+def when_killed(g: Saga, attacker: Model) -> Procedure[None]:
+    """In its own Turn, Feats too."""
+    who = mercenary_of(g, attacker)
+    if who is None or g.acting != attacker.name:
+        return
+    for skill in list(who.skills):
+        if skill in WHEN_KILLED and skill not in who.used:
+            yield from WHEN_KILLED[skill](g, who)
+
+
+def _follow_through(g: Saga, who: Mercenary) -> Procedure[None]:
+    """Once a Turn it may Assault another enemy in its front arc, without turning."""
+    names = [one.name for one in assault_targets(g, who.model, layout(g))]
+    about = {"who": who.model.name, "card": "sk-follow-through"}
+    name: str | None = yield Ask(who.seat, names, "SAGA-ASSAULT-01", "follow-through", 0, about=about)
+    if name is not None:
+        who.used.append("sk-follow-through")
+        yield from assault(g, who.model, model_named(g, name))
+
+
+WHEN_KILLED: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {"sk-follow-through": _follow_through}

@@ -9,12 +9,12 @@ from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import changes, in_force
 from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.dice_pools import Pool, attack_pool, defence_pool
-from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, door_coded, mercenary_of, seat_of
+from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, crippled, door_coded, mercenary_of, seat_of
 from starboard.games.saga.rules.pairing import unblocked
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.rerolls import rerolls, roll_again, spent
 from starboard.games.saga.rules.targets_of_attacks import is_door
-from starboard.games.saga.rules.wounding import when_wounded
+from starboard.games.saga.rules.wounding import when_crippled, when_wounded
 from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.rules.zones import reveal_behind
 from starboard.games.saga.state.saga import Saga
@@ -134,5 +134,8 @@ def _hurt(g: Saga, deed: Attack, wounds: int) -> Procedure[None]:
         if is_door(g, deed.scenery):
             yield from reveal_behind(g, door_coded(g, deed.scenery))  # SAGA-DESTROY-07
         return
+    before = crippled(deed.target)
     inflict(g, deed.target, wounds, deed.ranged, deed.attacker)
+    if crippled(deed.target) and not before:
+        yield from when_crippled(g, deed.target)
     yield from when_wounded(g, deed)

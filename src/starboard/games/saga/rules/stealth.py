@@ -27,6 +27,7 @@ from starboard.games.saga.rules.places import (
     place_of,
     square_of,
 )
+from starboard.games.saga.rules.rerolls import rerolls, roll_again
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -65,9 +66,11 @@ def stealth_test(g: Saga, who: Model, crossed: list[Place], unused: int) -> Proc
         if not red:
             continue
         blue = unused + sum([amount for _, amount in changes(g, who, DEFENCE_DICE, STEALTH, None, now)])
+        cards = rerolls(g, who, STEALTH) if blue else []
         roll = Roll([ATTACK_DIE] * red + [DEFENCE_DIE] * blue, "SAGA-STEALTH-02", "stealth")
         faces: tuple[int, ...] = yield roll
-        drawn = wounds(faces[:red], faces[red:])
+        shields: list[int] = yield from roll_again(g, who, cards, DEFENCE_DIE, list(faces[red:]))
+        drawn = wounds(faces[:red], shields)
         tell(g, "stealth-test", "SAGA-STEALTH-02", who=who.name, agent=name, dice=roll.shown(faces), drawn=drawn)
         yield from draw_near(g, agent, who, drawn)
 

@@ -1,7 +1,9 @@
 """Attacks with the flame template: everybody it touches is attacked, friends too (SAGA-TEMPLATE-01 to 11)."""
 
+from collections.abc import Callable
 from typing import Final
 
+from starboard.games.saga.content.card_list import ABILITIES
 from starboard.games.saga.content.modifiers import TEMPLATE
 from starboard.games.saga.content.weapons import WEAPONS
 from starboard.games.saga.geometry.layout import Layout
@@ -9,8 +11,10 @@ from starboard.games.saga.geometry.squares import Squares
 from starboard.games.saga.geometry.template import Burst, different_aims, template
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.lookups import model_named, on_board, seat_of
+from starboard.games.saga.rules.characteristics import abilities_in_force
+from starboard.games.saga.rules.lookups import NEXUS, is_agent, model_named, on_board, seat_of
 from starboard.games.saga.rules.places import Place, base_of, facing_of, layout
+from starboard.games.saga.rules.pushing import offer_push
 from starboard.games.saga.rules.targets_of_attacks import base_of_piece, scenery_to_attack
 from starboard.games.saga.rules.weapons_in_hand import hear
 from starboard.games.saga.state.fields import Model
@@ -95,10 +99,30 @@ def resolve_template(g: Saga, model: Model, weapon: str, aim: Place, spared: tup
     hit = victims(g, model, aim, layout(g))
     tell(g, "template", "SAGA-TEMPLATE-05", who=model.name, weapon=weapon, aim=aim, hit=tuple(hit.all))
     wounds = 0
+    wounded: list[str] = []
     for name in hit.models:
         if name not in spared:
-            wounds += yield from attack(g, Attack(model, model_named(g, name), TEMPLATE, weapon))
+            inflicted: int = yield from attack(g, Attack(model, model_named(g, name), TEMPLATE, weapon))
+            wounds += inflicted
+            if inflicted:
+                wounded.append(name)
     for code in hit.scenery:
         if code not in spared:
             wounds += yield from attack(g, Attack(model, None, TEMPLATE, weapon, scenery=code))
+    for ability in abilities_in_force(model):
+        if ability in AFTER_TEMPLATE:
+            yield from AFTER_TEMPLATE[ability](g, model, wounded)
     return wounds
+
+
+# --- what abilities do when a template is finished ---
+
+
+def _flush_out(g: Saga, model: Model, wounded: list[str]) -> Procedure[None]:
+    """The Agents it has wounded and not eliminated may be pushed away; no Bosses (SAGA-MODEL-08)."""
+    squares = ABILITIES["ab-flush-out"].amount
+    for agent in [one for one in on_board(g, NEXUS) if one.name in wounded and is_agent(one)]:
+        yield from offer_push(g, agent, model, squares, seat_of(g, model), "ab-flush-out")
+
+
+AFTER_TEMPLATE: Final[dict[str, Callable[[Saga, Model, list[str]], Procedure[None]]]] = {"ab-flush-out": _flush_out}

@@ -8,6 +8,8 @@ from typing import Final
 
 from starboard.games.saga.content.abilities import Ability
 from starboard.games.saga.content.card_list import ABILITIES
+from starboard.games.saga.content.dice import ATTACK_DIE
+from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.mercenaries import ROBOT
 from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.rules.attack_terms import Attack
@@ -18,7 +20,11 @@ from starboard.games.saga.rules.places import base_of, board
 from starboard.games.saga.rules.wounds import can_be_healed, put_effect
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
-from starboard.kernel.requests import Ask, Procedure
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Roll
+
+HERON, HURT = "heron", "hurt"  # what the campaign remembers
+HIGHEST: Final = 3  # level of an explosion
 
 
 def when_wounded(g: Saga, deed: Attack) -> Procedure[None]:
@@ -73,6 +79,30 @@ def _drained(drainer: Model) -> int:
     return max([1, *amounts])
 
 
+# --- somebody has become Crippled (SAGA-WOUND-03) ---
+
+
+def when_crippled(g: Saga, victim: Model) -> Procedure[None]:
+    """What it carries may suffer."""
+    who = mercenary_of(g, victim)
+    for item in list(who.items) if who is not None else []:
+        if item.card in BY_ITEM:
+            yield from BY_ITEM[item.card](g, victim)
+
+
+def _heron_is_shaken(g: Saga, holder: Model) -> Procedure[None]:
+    """A die: the highest explosion hurts Heron, and once hurt no more is rolled (SAGA-MISSION-12)."""
+    if g.flags.get(HERON) == HURT:
+        return
+    roll = Roll([ATTACK_DIE] * EQUIPMENT["eq-heron"].dice, "SAGA-MISSION-12", "heron")
+    faces: tuple[int, ...] = yield roll
+    tell(g, "heron-shaken", "SAGA-MISSION-12", who=holder.name, dice=roll.shown(faces))
+    if HIGHEST in faces:
+        g.flags[HERON] = HURT
+        tell(g, "heron-hurt", "SAGA-MISSION-12", who=holder.name)
+
+
+BY_ITEM: Final[dict[str, Callable[[Saga, Model], Procedure[None]]]] = {"eq-heron": _heron_is_shaken}
 BY_ABILITY: Final[dict[str, Callable[[Saga, Attack, Model], None]]] = {
     "ab-stunning-blow": _stunning_blow,
     "aa-infectious": _infect,

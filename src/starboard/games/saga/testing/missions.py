@@ -25,12 +25,13 @@ def mission_for_tests(
     operations: Sequence[MissionOperation] = (),
     hints: Mapping[str, str] | None = None,
     marks: Mapping[str, tuple[Square, str]] | None = None,
+    keys: Mapping[str, str] | None = None,
 ) -> Mission:
     """Another mission with these things in it, besides those of `base`.
 
     `search` says what scenery holds by its code, a card or "supplies", and `needs` which card one must have for it;
     `terminals` the operations of each Terminal, and `unlocks` whether doors can be unlocked there; `hints` the texts of
-    Access Denied doors; `marks` where a card lies.
+    Access Denied doors; `marks` where a card lies; `keys` the cards that open doors.
     """
     old = mission(base) if base else BLANK
     required = needs or {}
@@ -46,7 +47,11 @@ def mission_for_tests(
             *[Terminal(code, (0, 0), tuple(ids), unlocks, False) for code, ids in (terminals or {}).items()],
         ),
         operations=(*old.operations, *operations),
-        doors=(*old.doors, *[Door(code, ((0, 0),), 0, hint, False, False) for code, hint in (hints or {}).items()]),
+        doors=(
+            *old.doors,
+            *[Door(code, ((0, 0),), 0, hint, False, False) for code, hint in (hints or {}).items()],
+            *[Door(code, ((0, 0),), 1, "", False, False, key) for code, key in (keys or {}).items()],
+        ),
         marks=(*old.marks, *[Mark(code, "mark", (at,), card) for code, (at, card) in (marks or {}).items()]),
     )
     _made.append(found.id)
