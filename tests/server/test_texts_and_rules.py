@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from starboard.games.folders import folders
 from starboard.games.registry import GAMES
 from starboard.rules.ledger import LEDGERS
 from starboard.texts import LANGUAGES, client_files, text_files
@@ -23,8 +24,14 @@ async def test_a_client_gets_every_text_it_may_show_in_one_piece_or_the_other(lo
     for game in GAMES:
         assert {f"{game}-mode-{mode.id}" for mode in GAMES[game].offer.modes} <= set(shared), "people choose by them"
         assert own[game] and not set(own[game]) & set(shared)
-    unsent = {file.name for file in text_files(lang)} - {file.name for file in _sent(lang)}
+    unsent = {file.name for file in text_files(lang) if _playable(file)} - {file.name for file in _sent(lang)}
     assert all(name.startswith(("cli", "lab", "story")) for name in unsent)
+
+
+def _playable(file):
+    """Nobody plays a game without a plug-in yet, so nobody needs its texts."""
+    folder = file.parents[2].name
+    return folder not in folders() or folder in GAMES
 
 
 def _sent(lang):

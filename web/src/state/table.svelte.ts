@@ -39,6 +39,7 @@ export interface Surroundings {
 }
 
 const MOST_WEIGHED = 12; // options of one question
+const TOO_LATE_TO_PASS = new Set(["no-window", "not-your-seat"]);
 
 /** Ways of the same option together; those of which least has to be asked come first. */
 function byOption(ways: Way[]): Way[][] {
@@ -380,7 +381,7 @@ export class TableStore {
   }
 
   private pass(): void {
-    if (!this.window?.yours || this.window.passed) return;
+    if (!this.window?.yours || this.window.passed || this.standIn) return; // a bot that stands in decides by itself
     this.window = { ...this.window, passed: true };
     void this.say({ do: "let-pass", window: this.window.id });
   }
@@ -411,8 +412,9 @@ export class TableStore {
       await this.connection.send(message);
       return true;
     } catch (error) {
-      const late = message.do === "let-pass" && error instanceof Refused && error.code === "no-window";
-      if (error instanceof Refused && !late) this.complain(error); // a window that has passed has passed
+      // A window that has passed has passed, and so has one in which a bot stands in by now.
+      const late = message.do === "let-pass" && error instanceof Refused && TOO_LATE_TO_PASS.has(error.code);
+      if (error instanceof Refused && !late) this.complain(error);
       return false;
     }
   }

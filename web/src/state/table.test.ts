@@ -341,6 +341,23 @@ test("to let a window pass that has passed meanwhile is no trouble; anything els
   expect(refused).toEqual(["storage-trouble"]);
 });
 
+test("while a bot stands in, it is the bot that lets windows pass", async () => {
+  const standIn = { ...table, seats: [{ ...seats[0], playing: "bot" }] } as unknown as Table;
+  opened({ ...whole(view(null, { window: true })), table: standIn } as FromServer);
+  hooks.frame({ is: "window", id: "3", left: 8, lasts: 8, open: true, yours: true });
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([]);
+});
+
+test("a window let pass just when a bot takes over is no trouble", async () => {
+  refuse = "not-your-seat";
+  opened(whole(view(null, { window: true })));
+  hooks.frame({ is: "window", id: "3", left: 8, lasts: 8, open: true, yours: true });
+  await vi.runAllTimersAsync();
+  expect(sent.map((message) => message["do"])).toEqual(["let-pass"]);
+  expect(refused).toEqual([]);
+});
+
 test("what is pressed in the first moment of a question answers nothing and is no mistake", async () => {
   const several = ask("0-1", { many: true, least: 0, most: 2 });
   for (const [question, early] of [
