@@ -3,6 +3,7 @@
 Run on a compiled copy of the package (`make test` does), this process is compiled and the other one pure.
 """
 
+import ast
 import hashlib
 import os
 import subprocess
@@ -17,6 +18,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.playout import playout
 from tests.games.nemesis.whole.games import TABLES
+from tools.compile import modules
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -40,3 +42,19 @@ def test_games_are_the_same_in_another_process_pure_or_compiled():
     pure = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "7"}
     there = subprocess.run(command, env=pure, cwd=ROOT, check=True, capture_output=True, text=True)
     assert there.stdout.split() == fingerprints()
+
+
+def test_nothing_that_the_compiler_stumbles_over_is_written_where_it_compiles():
+    """A star within `x in (a, *b)` ends the compiler with an error that names no cause."""
+    assert [
+        f"{module}:{node.lineno}"
+        for module in modules(ROOT / "src")
+        for node in ast.walk(ast.parse((ROOT / "src" / module).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn)
+        if any(_has_a_star(right) for right in node.comparators)
+    ] == []
+
+
+def _has_a_star(sequence: ast.expr) -> bool:
+    literal = isinstance(sequence, ast.List | ast.Tuple | ast.Set)
+    return literal and any(isinstance(part, ast.Starred) for part in sequence.elts)  # type: ignore[attr-defined]

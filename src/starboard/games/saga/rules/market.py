@@ -37,7 +37,8 @@ def available(taken: list[str]) -> list[str]:
 
 def skill_fits(attributes: list[str], skill: str) -> bool:
     """Generic skills fit everybody, others those who have the attribute (SAGA-LEVEL-03, SAGA-MISSION-08)."""
-    return SKILLS[skill].keyword in [GENERIC, *attributes]
+    keyword = SKILLS[skill].keyword
+    return keyword == GENERIC or keyword in attributes
 
 
 def skill_price(attributes: list[str], skill: str) -> int:

@@ -61,7 +61,8 @@ def _veteran_problems(one: Veteran) -> list[str]:
         found.append(f"{one.card} cannot have {one.wounds} wounds")
     if not (0 <= one.experience < TOP and 0 <= one.tokens <= MOST and 0 <= one.victory_points <= MOST):
         found.append(f"{one.card} cannot have so much experience or so many points")
-    gained = [card.keyword for card in SKILLS.values() if card.keyword not in [GENERIC, *printed.keywords]]
+    others = [card.keyword for card in SKILLS.values() if card.keyword != GENERIC]
+    gained = [keyword for keyword in others if keyword not in printed.keywords]
     if any([name not in gained or one.attributes.count(name) > 1 for name in one.attributes]):
         found.append(f"{one.card} cannot have gained {one.attributes}")
     if any([item.charges < 0 for item in one.items]):
