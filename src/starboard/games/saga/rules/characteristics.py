@@ -39,6 +39,7 @@ from starboard.games.saga.geometry.squares import ALL_ROUND
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.conditions import Circumstances, times
 from starboard.games.saga.rules.lookups import crippled, friends_of, is_agent, mercenary_named, mercenary_of, profile
+from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, layout
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
@@ -225,6 +226,6 @@ def _given_by_pieces(g: Saga, model: Model, now: Layout | None) -> list[Source]:
             continue
         now = now or layout(g)
         here, there = base_of(g, piece), base_of(g, model)
-        if in_range(board(g), here, there, SHORT) and can_see(now, here, ALL_ROUND, there):
+        if in_range(board(g), here, there, SHORT) and can_see(seen_by(g, piece, now), here, ALL_ROUND, there):
             found += given
     return found

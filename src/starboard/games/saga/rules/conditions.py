@@ -15,6 +15,7 @@ from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.facing import from_behind
 from starboard.games.saga.rules.lookups import crippled, friends_of, mercenary_named, profile
+from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, engaged, facing_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -90,7 +91,8 @@ def _sees_the_attacker(case: Circumstances) -> int:
     if attacker is None or attacker.at is None:
         return 0
     here = base_of(case.g, case.owner)
-    return int(can_see(case.now, here, facing_of(case.owner), base_of(case.g, attacker)))
+    now = seen_by(case.g, case.owner, case.now)
+    return int(can_see(now, here, facing_of(case.owner), base_of(case.g, attacker)))
 
 
 def _far_and_in_cover(case: Circumstances) -> int:

@@ -9,7 +9,7 @@ from starboard.games.saga.rules.carrying import has_card
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import MERCENARIES, door_coded, mercenary_of
 from starboard.games.saga.rules.mission_lookups import key_of
-from starboard.games.saga.rules.places import base_of, closed, facing_of, layout, squares_of
+from starboard.games.saga.rules.places import base_of, closed, deployed_squares, facing_of, layout, squares_of
 from starboard.games.saga.rules.zones import reveal_behind, unrevealed_behind
 from starboard.games.saga.state.fields import Door, Mercenary, Model
 from starboard.games.saga.state.saga import Saga
@@ -33,7 +33,8 @@ def doors_in_front(g: Saga, model: Model, now: Layout) -> list[Door]:
 def why_not_use(g: Saga, model: Model, door: Door, now: Layout) -> Refusal | None:
     """Why a model with the door in front cannot open it, or close it if it is open.
 
-    Only models hinder a door from closing; what lies on the floor does not (SAGA-DOOR-04, SAGA-DOOR-08).
+    Only models hinder a door from closing; what lies on the floor does not (SAGA-DOOR-04, SAGA-DOOR-08). A deployed
+    piece fills its square and hinders it too (SAGA-DEPLOY-05).
     """
     if door.destroyed:
         return DESTROYED
@@ -42,7 +43,7 @@ def why_not_use(g: Saga, model: Model, door: Door, now: Layout) -> Refusal | Non
     if door.lock and not has_key(g, model, door):
         return LOCKED
     if door.open:
-        return IN_THE_DOORWAY if squares_of(g, door.squares) & now.models else None
+        return IN_THE_DOORWAY if squares_of(g, door.squares) & (now.models | deployed_squares(g)) else None
     if model.side != MERCENARIES and unrevealed_behind(g, door):
         return LEADS_NOWHERE_YET
     return None

@@ -18,6 +18,7 @@ from starboard.games.saga.rules.lookups import enemies_of, mercenary_named, mode
 from starboard.games.saga.rules.move_choices import STAY, STEP, Course, may_end_here, next_moves
 from starboard.games.saga.rules.movement import is_dark_for, turn, walk
 from starboard.games.saga.rules.moving import choose_facing, move_by_effect, path_to
+from starboard.games.saga.rules.passing import walking_layout
 from starboard.games.saga.rules.places import (
     FACING,
     FACINGS,
@@ -158,7 +159,7 @@ def dance_of_blades(g: Saga, who: Mercenary) -> Procedure[None]:
     course = Course(MERCENARY_ABILITIES["ft-dance"].amount, slipping=True)
     struck: list[str] = []
     while True:
-        options = [*next_moves(g, model, layout(g), course), *_blades(g, model, struck)]
+        options = [*next_moves(g, model, walking_layout(g, model), course), *_blades(g, model, struck)]
         about: dict[str, Payload] = {"who": model.name, "left": course.left, "feat": "ft-dance"}
         choice: Payload = yield Ask(who.seat, options, "SAGA-FEAT-01", "move", about=about)
         if choice == STAY:
@@ -168,7 +169,7 @@ def dance_of_blades(g: Saga, who: Mercenary) -> Procedure[None]:
             yield from _turn_and_strike(g, who, course, model_named(g, choice[1]))
         else:
             place = (choice[1], choice[2])
-            path = [place] if choice[0] == STEP else path_to(g, model, layout(g), course, place)
+            path = [place] if choice[0] == STEP else path_to(g, model, walking_layout(g, model), course, place)
             course.begun(walk(g, model, path, course.facings, slipping=True), len(path))
     yield from choose_facing(g, model, who.seat, course.facings)
     if g.path:

@@ -19,6 +19,7 @@ from starboard.games.saga.rules.lookups import door_coded, scenery_coded
 from starboard.games.saga.rules.mission_lookups import hints, operations_at, printed_operation, unlocks_doors
 from starboard.games.saga.rules.operations import operation_of
 from starboard.games.saga.rules.pairing import wounds
+from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, base_on, board, closed, facing_of, layout
 from starboard.games.saga.rules.rerolls import rerolls, roll_again
 from starboard.games.saga.state.fields import Mercenary, Scenery
@@ -49,7 +50,7 @@ def terminals(g: Saga) -> list[Scenery]:
 
 def terminals_in_reach(g: Saga, who: Mercenary) -> list[Scenery]:
     """Those in its front arc (SAGA-HACK-01), and with an uplink those that it sees within Short range."""
-    now = layout(g)
+    now = seen_by(g, who.model, layout(g))
     here, facing = base_of(g, who.model), facing_of(who.model)
     arc = front_arc(now, here, facing)
     uplink = any([card in UPLINKS for card in abilities_in_force(who.model)])

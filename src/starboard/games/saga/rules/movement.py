@@ -19,6 +19,7 @@ from starboard.games.saga.rules.darkness import (
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of
 from starboard.games.saga.rules.mission_pieces import exit_at
+from starboard.games.saga.rules.passing import crossed_only, walked_by, walking_layout
 from starboard.games.saga.rules.places import (
     FACINGS,
     Place,
@@ -46,8 +47,11 @@ def point_squares(g: Saga) -> Squares:
 
 
 def no_stopping(g: Saga, model: Model) -> Squares:
-    """Squares to cross but not to end on: points for Mercenaries (SAGA-MOVE-09), none for Agents (SAGA-MOVE-11)."""
-    return point_squares(g) if model.side == MERCENARIES else 0
+    """Squares to cross but not to end on: none for Agents (SAGA-MOVE-11).
+
+    For Mercenaries they are points (SAGA-MOVE-09), and what a card lets them only cross.
+    """
+    return point_squares(g) | crossed_only(g, model) if model.side == MERCENARIES else 0
 
 
 def is_dark_for(model: Model, now: Layout, base: Base) -> bool:
@@ -74,6 +78,7 @@ def walks(
     `facings` are those that bind it in the dark while it moves already; none: its movement begins. Front arcs do not
     stop a model that is `slipping`, as some effects let it. `at` is where the walk begins, if not where it stands.
     """
+    now = walked_by(g, model, now)
     base = base_of(g, model, at)
     arcs = 0 if slipping else front_arcs_of_enemies(g, model, now)
     barred = no_stopping(g, model)
@@ -102,7 +107,7 @@ def walk(
     `facings` are as in `walks`; the answer is what binds it after the walk, for `final_facings`. In the dark a model
     faces where it goes.
     """
-    now = layout(g)
+    now = walking_layout(g, model)
     arcs = 0 if slipping else front_arcs_of_enemies(g, model, now)
     bound = facings or facings_at_first(g, model, now)
     stopped = False

@@ -23,6 +23,7 @@ from starboard.games.saga.rules.move_choices import (
     why_not_next_to_it,
 )
 from starboard.games.saga.rules.movement import enter, final_facings, is_dark_for, leave, turn, walk, walks
+from starboard.games.saga.rules.passing import walking_layout
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, engaged, layout, place_of, square_of
 from starboard.games.saga.rules.reactions import react
 from starboard.games.saga.state.fields import Mercenary, Model
@@ -55,14 +56,14 @@ def _stay_or_break_away(g: Saga, model: Model, course: Course) -> Procedure[Payl
 
     Whatever wounds it has, it makes the step it declared (SAGA-BREAK-05, SAGA-BREAK-07).
     """
-    first = [(BREAK_AWAY, *place) for place in break_away_squares(g, model, layout(g), course.left)]
+    first = [(BREAK_AWAY, *place) for place in break_away_squares(g, model, walking_layout(g, model), course.left)]
     choice: Payload = yield Ask(
         seat_of(g, model),
         [STAY, *first, *course.instead],
         "SAGA-MOVE-08",
         "move",
         about={"who": model.name, "left": course.left},
-        blocked=lambda: [*why_no_break_away(g, model, layout(g), course.left), *course.blocked],
+        blocked=lambda: [*why_no_break_away(g, model, walking_layout(g, model), course.left), *course.blocked],
     )
     if choice == STAY or choice in course.instead:
         return choice
@@ -99,14 +100,14 @@ def enter_and_move(g: Saga, model: Model, entries: list[Place], allowance: int) 
 def go_on(g: Saga, model: Model, course: Course, seat: int) -> Procedure[Payload]:
     """Ask for goals and steps until the movement ends, then for the facing. The answer is as that of `move`."""
     while True:
-        now = layout(g)
+        now = walking_layout(g, model)
         choice: Payload = yield Ask(
             seat,
             next_moves(g, model, now, course),
             "SAGA-MOVE-01",
             "move",
             about={"who": model.name, "left": course.left},
-            blocked=lambda: why_not_next_to_it(g, model, layout(g), course),
+            blocked=lambda: why_not_next_to_it(g, model, walking_layout(g, model), course),
         )
         if choice in course.instead:
             return choice

@@ -7,6 +7,7 @@ is made when something is asked of the board, and made again after something on 
 from functools import lru_cache
 from typing import Final
 
+from starboard.games.saga.content.deployables import DEPLOYABLES
 from starboard.games.saga.content.scenery import BLOCKING, CLEAR
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.layout import Layout, Piece
@@ -66,6 +67,15 @@ def closed(door: Door) -> bool:
     return not door.open and not door.destroyed
 
 
+def deployed_squares(g: Saga) -> Squares:
+    """The squares of deployed pieces (SAGA-DEPLOY-05)."""
+    found = 0
+    for piece in g.deployed:
+        if piece.at is not None:
+            found |= base_of(g, piece).mask
+    return found
+
+
 def layout(g: Saga) -> Layout:
     """What stands on the board now."""
     map_ = board(g)
@@ -79,7 +89,7 @@ def layout(g: Saga) -> Layout:
             pieces.append(Piece(scenery.code, base, scenery.sight == BLOCKING))
     for model in g.deployed:
         if model.at is not None:
-            pieces.append(Piece(model.name, base_of(g, model), False))
+            pieces.append(Piece(model.name, base_of(g, model), DEPLOYABLES[model.kind].sight == BLOCKING))
     models = 0
     for model in on_board(g):
         models |= base_of(g, model).mask

@@ -19,6 +19,7 @@ from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import in_force
 from starboard.games.saga.rules.lookups import enemies_of, friends_of, model_named, seat_of
+from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import Place, base_of, board, engaged, facing_of, layout, place_of
 from starboard.games.saga.rules.targets_of_attacks import base_of_piece, pieces_to_attack, scenery_to_attack
 from starboard.games.saga.rules.template_attack import spray
@@ -109,6 +110,7 @@ def _next_to_a_friend(g: Saga, model: Model, target: Aimed, now: Layout) -> bool
 def views_of(g: Saga, model: Model, target: Aimed, now: Layout) -> list[View]:
     """The squares from which a shot at the target may be drawn: its own, or those it can lean to (SAGA-LEAN-01)."""
     kind = SCENERY if target.model is None else MODEL
+    now = seen_by(g, model, now)
     if now.darkness and _sees_in_the_dark(g, model):
         now = now.copy()
         now.set_darkness([])

@@ -13,6 +13,7 @@ from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import abilities_in_force
 from starboard.games.saga.rules.lookups import NEXUS, is_agent, model_named, on_board, seat_of
+from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import Place, base_of, facing_of, layout
 from starboard.games.saga.rules.pushing import offer_push
 from starboard.games.saga.rules.targets_of_attacks import base_of_piece, scenery_to_attack
@@ -41,7 +42,7 @@ class Victims:
 
 def burst(g: Saga, model: Model, aim: Place, now: Layout) -> Burst:
     """What the template touches and affects when it is pointed at the centre of a square."""
-    return template(now, base_of(g, model), facing_of(model), aim[0], aim[1], GLASS_STOPS_FLAMES)
+    return template(seen_by(g, model, now), base_of(g, model), facing_of(model), aim[0], aim[1], GLASS_STOPS_FLAMES)
 
 
 def victims(g: Saga, model: Model, aim: Place, now: Layout) -> Victims:

@@ -16,6 +16,7 @@ from starboard.games.saga.geometry.squares import Squares, list_of
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.lookups import enemies_of, is_agent, model_named, on_board
+from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, facing_of, layout, place_of
 from starboard.games.saga.rules.targets_of_attacks import base_of_piece, scenery_to_attack
 from starboard.games.saga.rules.wounds import put_effect
@@ -29,7 +30,7 @@ NOBODY_IN_REACH: Final = Refusal("SAGA-EQUIP-04", "nobody-in-reach")
 
 def squares_in_sight(g: Saga, model: Model, now: Layout) -> list[Place]:
     """The squares within Short range that it sees without leaning, its own too; no closed doors."""
-    here = base_of(g, model)
+    here, now = base_of(g, model), seen_by(g, model, now)
     found: list[Place] = []
     for square in list_of(squares_in_range(board(g), here, SHORT) & board(g).floor & ~now.closed_doors):
         there = board(g).base(square)

@@ -12,6 +12,7 @@ from starboard.games.saga.geometry.squares import ALL_ROUND
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.lookups import friends_of, mercenary_named, seat_of
+from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, layout
 from starboard.games.saga.rules.shooting import GLASS_STOPS_SHOTS, Aimed, possible_targets
 from starboard.games.saga.rules.thrown_items import heard
@@ -50,7 +51,7 @@ def _may_fire_at(g: Saga, piece: Model, target: Aimed, now: Layout) -> bool:
 
 def _seen(g: Saga, piece: Model, target: Aimed, now: Layout) -> int:
     kind = SCENERY if target.model is None else MODEL
-    return sight(now, base_of(g, piece), ALL_ROUND, target.base, kind, GLASS_STOPS_SHOTS)
+    return sight(seen_by(g, piece, now), base_of(g, piece), ALL_ROUND, target.base, kind, GLASS_STOPS_SHOTS)
 
 
 def fire_turret(g: Saga, piece: Model, sources: tuple[str, ...] = NO_CARDS) -> Procedure[bool]:

@@ -1,0 +1,69 @@
+"""What is no hindrance for some: Force Fields for friends, Obstacles for the long-limbed (SAGA-LOS-03, SAGA-MOVE-05).
+
+A layout of the board is that of the Nexus, for whom a Force Field is Blocking. Mercenaries see and walk through it, but
+do not stop on it.
+"""
+
+from typing import Final
+
+from starboard.games.saga.content.deployables import DEPLOYABLES
+from starboard.games.saga.content.scenery import OBSTACLE
+from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.squares import Squares
+from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of
+from starboard.games.saga.rules.places import base_of, layout, squares_of
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+
+STRIDING: Final = ("sk-long-limbs",)  # who has one of these crosses Obstacles
+
+
+def friendly_fields(g: Saga, model: Model) -> list[Model]:
+    """The deployed pieces that this model's side sees and walks through."""
+    if model.side != MERCENARIES:
+        return []
+    return [piece for piece in g.deployed if piece.at is not None and DEPLOYABLES[piece.kind].friends_pass]
+
+
+def strides(g: Saga, model: Model) -> bool:
+    who = mercenary_of(g, model)
+    return who is not None and any([skill in STRIDING for skill in who.skills])
+
+
+def seen_by(g: Saga, model: Model, now: Layout) -> Layout:
+    """The board as this model looks at it."""
+    return _without(now, [piece.name for piece in friendly_fields(g, model)])
+
+
+def walked_by(g: Saga, model: Model, now: Layout) -> Layout:
+    """The board as this model walks on it: squares it may cross count as free (SAGA-MOVE-05, SAGA-MOVE-06)."""
+    crossed = [piece.name for piece in friendly_fields(g, model)]
+    if strides(g, model):
+        crossed += [piece.code for piece in g.scenery if piece.sight == OBSTACLE]
+    return _without(now, crossed)
+
+
+def walking_layout(g: Saga, model: Model) -> Layout:
+    return walked_by(g, model, layout(g))
+
+
+def crossed_only(g: Saga, model: Model) -> Squares:
+    """The squares of what it may cross, on which it may not end."""
+    found = 0
+    for piece in friendly_fields(g, model):
+        found |= base_of(g, piece).mask
+    if strides(g, model):
+        for scenery in g.scenery:
+            if scenery.sight == OBSTACLE:
+                found |= squares_of(g, scenery.squares)
+    return found
+
+
+def _without(now: Layout, names: list[str]) -> Layout:
+    there = [name for name in names if name in now.pieces]
+    if not there:
+        return now
+    found = now.copy()
+    for name in there:
+        found.remove_piece(name)
+    return found
