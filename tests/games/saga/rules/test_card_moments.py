@@ -225,3 +225,23 @@ def test_nobody_else_does():
     ogan = table.mercenary("ogan", at=(1, 0), facing="west", items=["eq-case"])
 
     assert why_no_door(table.g, ogan).rule == "SAGA-DENIED-01"
+
+
+# --- Life Drain and the Mercenary of another player ---
+
+
+@pytest.mark.rule("SAGA-MODEL-05")
+def test_another_players_mercenary_may_refuse_to_be_healed_and_another_is_chosen():
+    table = room()
+    alyse = table.mercenary("alyse", at=(0, 0), wounds=1, seat=0)
+    other = table.mercenary("ogan", at=(2, 0), wounds=2, seat=1)
+    guard = table.agent("guard", at=(3, 3), facing="south")
+    table.answers({"heal": ["ogan", "alyse"], (1, "accept-help"): "refuse"}).fate(attack=(3, 0, 0))
+
+    table.run(drain)
+
+    assert (alyse.model.wounds, other.model.wounds, guard.wounds) == (0, 2, 1)
+
+
+def drain(g):
+    return attack(g, Attack(g.mercenaries[0].model, g.enemies[0], "shot", "wp-drain"))

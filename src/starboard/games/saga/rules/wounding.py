@@ -14,6 +14,7 @@ from starboard.games.saga.content.mercenaries import ROBOT
 from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import abilities_in_force
+from starboard.games.saga.rules.consent import accepts_help
 from starboard.games.saga.rules.healing import heal_by_card
 from starboard.games.saga.rules.lookups import friends_of, is_agent, mercenary_of, model_named, seat_of
 from starboard.games.saga.rules.places import base_of, board
@@ -21,7 +22,7 @@ from starboard.games.saga.rules.wounds import can_be_healed, put_effect
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Procedure, Roll
+from starboard.kernel.requests import Ask, Payload, Procedure, Roll
 
 HERON, HURT = "heron", "hurt"  # what the campaign remembers
 HIGHEST: Final = 3  # level of an explosion
@@ -57,19 +58,25 @@ def _life_drain(g: Saga, drainer: Model) -> Procedure[None]:
     here = base_of(g, drainer)
     near = [one for one in friends_of(g, drainer) if in_range(board(g), here, base_of(g, one), SHORT)]
     patients = [one.name for one in [drainer, *near] if can_be_healed(one)]
-    if not patients:
-        return
-    counters = _drained(drainer)
-    healed: str | None = yield Ask(
-        seat_of(g, drainer),
-        patients,
-        "SAGA-MODEL-05",
-        "heal",
-        least=0,
-        about={"who": drainer.name, "counters": counters},
-    )
-    if healed is not None:
-        yield from heal_by_card(g, model_named(g, healed), counters, "SAGA-MODEL-05")
+    about: dict[str, Payload] = {"who": drainer.name, "counters": _drained(drainer)}
+    while patients:
+        name: str | None = yield Ask(seat_of(g, drainer), patients, "SAGA-MODEL-05", "heal", 0, about=about)
+        if name is None:
+            return
+        patient = model_named(g, name)
+        willing: bool = yield from _lets_itself_be_healed(g, patient, drainer)
+        if willing:
+            yield from heal_by_card(g, patient, _drained(drainer), "SAGA-MODEL-05")
+            return
+        patients = [one for one in patients if one != name]
+
+
+def _lets_itself_be_healed(g: Saga, patient: Model, drainer: Model) -> Procedure[bool]:
+    """Another player's Mercenary may refuse; then somebody else can be chosen."""
+    helped, helper = mercenary_of(g, patient), mercenary_of(g, drainer)
+    if helped is None or helper is None:
+        return True
+    return (yield from accepts_help(helped, helper, "wp-drain"))
 
 
 def _drained(drainer: Model) -> int:
