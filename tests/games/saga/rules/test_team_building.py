@@ -50,6 +50,7 @@ def test_what_costs_more_than_is_left_cannot_be_had():
         table.run(choose_team, mission("c"))
     assert why_not(table, ("buy", "eq-stim", "mc-alyse")) == "SAGA-MISSION-04"
     assert why_not(table, ("hire", "mc-ogan")) == "SAGA-MISSION-04"
+    assert why_not(table, ("learn", "sk-plus-tech", "mc-dulinsky")) == "SAGA-MISSION-04"
     assert why_not(table, ("learn", "sk-parry", "mc-dulinsky")) == "SAGA-MISSION-08"
 
 
@@ -148,6 +149,8 @@ def test_mission_items_and_a_turret_are_not_for_sale_and_a_card_only_as_often_as
     assert why_not(table, ("buy", "dp-force-field", "mc-wrath")) == "SAGA-MISSION-16"
     offered = [*table.question("build-team").options, *[one for one, _ in table.question("build-team").blocked()]]
     assert ("buy", "dp-sentry", "mc-wrath") not in offered
+    three = [Hired(0, "mc-wrath", ["eq-vest"] * 3, [])]
+    assert team_problems(mission("c"), three) == ["SAGA-MISSION-16: eq-vest cannot be bought 3 times"]
 
 
 @pytest.mark.rule("SAGA-MISSION-16", "SAGA-SETUP-08")
@@ -230,3 +233,12 @@ def test_counters_are_dealt_at_random_in_a_campaign():
 
     assert [who.colour for who in table.g.mercenaries] == ["purple", "red", "orange", "blue"]
     assert all([who.ready for who in table.g.mercenaries])
+
+
+@pytest.mark.rule("SAGA-UPKEEP-08", "SAGA-SETUP-02")
+def test_no_colour_is_dealt_twice():
+    table = table_for()
+    field_team(table.g, mission("c"), team_of(table, *CREW))
+    table.fate(colour=["purple", "purple", "red", "blue"])
+    with pytest.raises(AssertionError, match="'purple' cannot come up"):
+        table.run(deal_counters)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.saga.content.deployables import DEPLOYABLES
-from starboard.games.saga.content.equipment import BLACK, EQUIPMENT
+from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.skills import GENERIC, SKILLS
 from starboard.games.saga.state.fields import Item, Mercenary
@@ -13,9 +13,7 @@ MATCHING, OTHER = 2, 3  # times the printed cost of a skill (SAGA-CREDIT-05)
 
 def cost(card: str) -> int | None:
     """The cost printed on an equipment card; None: it cannot be bought (SAGA-CREDIT-03, SAGA-MISSION-16)."""
-    if card in DEPLOYABLES:
-        return DEPLOYABLES[card].credits
-    return None if EQUIPMENT[card].colour == BLACK else EQUIPMENT[card].credits
+    return DEPLOYABLES[card].credits if card in DEPLOYABLES else EQUIPMENT[card].credits
 
 
 def copies(card: str) -> int:
