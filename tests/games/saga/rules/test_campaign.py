@@ -6,7 +6,7 @@ from starboard.games.saga.content.campaign import CAMPAIGN
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.campaign import carry, choose_variant, new_sheet, take_up
 from starboard.games.saga.rules.play import play
-from starboard.games.saga.rules.setup import set_up
+from starboard.games.saga.rules.setup import muster, set_up, take_numbers
 from starboard.games.saga.rules.sheet_checks import sheet_problems
 from starboard.games.saga.rules.upkeep import upkeep
 from starboard.games.saga.sheet.sheet import Sheet
@@ -31,6 +31,12 @@ def chapter(name: str, sheet: Sheet) -> MissionTable:
     table = MissionTable(name, ["dulinsky", "curby"], ["alyse", "devil"])
     take_up(table.g, sheet)
     return table
+
+
+def join(table: MissionTable, seed: int = 1) -> None:
+    """The team of the mission is there, before anything of the map is."""
+    take_numbers(table.g, mission(table.g.mission))
+    play_out(muster(table.g, mission(table.g.mission)), seed)
 
 
 def squad(*cards: str) -> Sheet:
@@ -58,7 +64,7 @@ def test_the_squad_goes_on_with_what_it_has():
     dulinsky.attributes, dulinsky.experience, dulinsky.tokens, dulinsky.victory_points = ["speed"], 4, 2, 3
     table = chapter("m2", sheet)
 
-    play_out(set_up(table.g), 1)
+    join(table)
 
     who = table.g.mercenaries[0]
     assert (who.seat, who.model.wounds, who.was_crippled) == (0, 3, True)
@@ -72,7 +78,7 @@ def test_the_squad_goes_on_with_what_it_has():
 @pytest.mark.rule("SAGA-CAMPAIGN-01", "SAGA-XP-07", "SAGA-CAMPAIGN-03")
 def test_a_lost_mission_hands_on_what_was_gained():
     table = chapter("m2", squad())
-    play_out(set_up(table.g), 1)
+    join(table)
     g = table.g
     who = g.mercenaries[0]
     who.experience, who.tokens, who.victory_points = 9, 1, 2
@@ -95,7 +101,7 @@ def test_a_lost_mission_hands_on_what_was_gained():
 @pytest.mark.rule("SAGA-CAMPAIGN-01")
 def test_cards_are_filled_up_again_and_some_mission_items_stay():
     table = chapter("m2", squad("mc-ogan"))
-    play_out(set_up(table.g), 1)
+    join(table)
     g, who = table.g, table.g.mercenaries[0]
     medic = Item("eq-auto-medic", 1)
     medic.bought = True
@@ -136,14 +142,16 @@ def test_a_variant_is_asked_about_only_where_there_is_a_choice():
 
 @pytest.mark.rule("SAGA-CAMPAIGN-04")
 def test_upkeep_follows_a_mission_of_a_campaign_once():
-    table = chapter("m2", squad())
+    sheet = squad()
+    sheet.following = ["c"]
+    table = chapter("c", sheet)
     play_out(set_up(table.g), 1)
     table.g.ending, table.g.step = "mercenaries", "over"
     play_out(play(table.g), 1)
-    assert (table.g.following, table.g.step) == (["m4"], "over")
+    assert (table.g.finale, table.g.step) == ("paid-in-full", "over")
     experience = table.g.mercenaries[0].experience
     play_out(play(table.g), 1)
-    assert table.g.mercenaries[0].experience == experience
+    assert table.g.mercenaries[0].experience == experience == 10
 
 
 @pytest.mark.rule("SAGA-CAMPAIGN-01", "SAGA-CAMPAIGN-02")
@@ -152,7 +160,7 @@ def test_whatever_is_chosen_the_next_mission_can_begin(seed):
     sheet, name = new_sheet(CAMPAIGN), "m1"
     for number in range(3):
         table = chapter(name, sheet)
-        play_out(set_up(table.g), seed * 10 + number)
+        join(table, seed * 10 + number)
         g = table.g
         for who in g.mercenaries:
             who.victory_points += 4

@@ -90,15 +90,7 @@ def set_up(g: Saga, team: list[Hired] | None = None) -> Procedure[None]:
     mission = mission_of(g)
     make_ready(mission)
     take_numbers(g, mission)
-    if not g.campaign and mission.kind == CAMPAIGN:
-        g.flags = flags_for_single_play(mission.id)
-    yield from choose_variant(g, mission)
-    if team is None:
-        team = yield from choose_team(g, mission)
-    field_team(g, mission, team)  # 1
-    if g.campaign:
-        yield from deal_counters(g)
-    build_supply_deck(g, mission.supply, cards_taken(g))
+    yield from muster(g, mission, team)  # 1
     yield from prepare_nexus(g, mission.nexus)  # 2, but for the hand
     yield from lay_out(g, mission)  # 3
     brief(g, mission)  # 4
@@ -110,6 +102,19 @@ def set_up(g: Saga, team: list[Hired] | None = None) -> Procedure[None]:
     yield from settle(g)
     begin_round(g)
     yield from settle(g)
+
+
+def muster(g: Saga, mission: Mission, team: list[Hired] | None = None) -> Procedure[None]:
+    """Which variant is played and who goes; what they have is missing from the Supply deck (SAGA-MISSION-16)."""
+    if not g.campaign and mission.kind == CAMPAIGN:
+        g.flags = flags_for_single_play(mission.id)
+    yield from choose_variant(g, mission)
+    if team is None:
+        team = yield from choose_team(g, mission)
+    field_team(g, mission, team)
+    if g.campaign:
+        yield from deal_counters(g)
+    build_supply_deck(g, mission.supply, cards_taken(g))
 
 
 def take_numbers(g: Saga, mission: Mission) -> None:
