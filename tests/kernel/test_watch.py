@@ -2,7 +2,7 @@
 
 from starboard.kernel.encoding import encode
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import new_table
+from starboard.kernel.game import listen, new_table, tell
 from starboard.kernel.match import Match
 from starboard.kernel.odds import odds_of_question
 from tests.kernel.test_match import DEALT
@@ -60,3 +60,13 @@ def test_other_worlds_are_not_watched():
     match.watch(None)
     match.answer(0, "walk")
     assert seen.told == [] and encode(match.state) == before
+
+
+def test_an_event_may_have_arguments_of_any_name():
+    """Compiled, an argument was lost if it was called like one of the parameters of `tell`."""
+    table = new_table(TOY, 2)
+    listen(table)
+
+    tell(table, "moved", "TOY-MOVE-01", what=1, kind=2, rule=3, seats=4, secret=5, g=6)
+
+    assert table.events[0].args == {"what": 1, "kind": 2, "rule": 3, "seats": 4, "secret": 5, "g": 6}

@@ -52,13 +52,22 @@ def listen(g: State, watcher: Callable[[Any], None] | None = None) -> None:
 
 
 def tell(
-    g: State, what: str, rule: str, seats: Mask = NO_SEATS, secret: dict[str, Payload] | None = None, /, **args: Any
+    _g: State,
+    _kind: str,
+    _rule: str,
+    _seats: Mask = NO_SEATS,
+    _secret: dict[str, Payload] | None = None,
+    /,
+    **args: Any,
 ) -> None:
-    """Tell the table what happened, after it has; `secret` is for the given seats only."""
-    if g.events is not None:
-        g.events.append(Happening(what, rule, args, seats, secret or NOTHING_SECRET))
-        if g.watcher is not None:
-            g.watcher(g)
+    """Tell the table what happened, after it has; `_secret` is for the given seats only.
+
+    The names are not those of arguments: compiled, an argument called like one of them would be lost.
+    """
+    if _g.events is not None:
+        _g.events.append(Happening(_kind, _rule, args, _seats, _secret or NOTHING_SECRET))
+        if _g.watcher is not None:
+            _g.watcher(_g)
 
 
 def ref(message: str) -> dict[str, str]:
