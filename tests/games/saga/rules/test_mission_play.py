@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.saga.content.mission_file import MISSIONS, mission
+from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
 from starboard.games.saga.rules.activations import activations_step
 from starboard.games.saga.rules.carrying import new_item
@@ -16,7 +17,10 @@ from starboard.games.saga.rules.hacking import operate
 from starboard.games.saga.rules.happenings import check_ends
 from starboard.games.saga.rules.locks import lower_lock
 from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named, scenery_coded
+from starboard.games.saga.rules.mission_conditions import all_hold
+from starboard.games.saga.rules.mission_effects import carry_out
 from starboard.games.saga.rules.mission_facts import fact_value
+from starboard.games.saga.rules.mission_selectors import NOBODY, Bound
 from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.rules.mission_uses import ordered_use, usable_by_nexus
 from starboard.games.saga.rules.mission_vocabulary import UnwrittenMission, unwritten_words
@@ -307,3 +311,33 @@ def test_a_mission_with_words_that_are_not_written_is_refused_by_name(name: str)
 
 def test_the_introductions_can_be_played():
     assert [unwritten_words(mission(name)) for name in ("a", "b", "c")] == [[], [], []]
+
+
+# --- words that later missions need ---
+
+
+def saying(word: str, **keys: Value) -> Saying:
+    return Saying(word, tuple(keys.items()))
+
+
+@pytest.mark.rule("SAGA-MISSION-12")
+def test_points_of_the_team_go_round_and_those_of_nobody_are_lost():
+    table = begun("b")
+    team = saying("vp", points=3, to="team", most=3)
+    table.answers({"team-point": ["curby", "curby"]})
+    table.run(carry_out, (team, team, saying("vp", points=1, to="actor")), NOBODY)
+    assert [who.victory_points for who in table.g.mercenaries] == [1, 2]
+
+    table.run(carry_out, (saying("vp", points=1, to="actor"),), Bound("dulinsky"))
+    assert [who.victory_points for who in table.g.mercenaries] == [2, 2]
+
+
+@pytest.mark.rule("SAGA-MISSION-12")
+def test_a_card_is_held_or_not():
+    table = begun("b")
+    who = Saying("who", (("side", "mercenaries"),))
+    held = saying("holds", who=who, card="eq-pass")
+    missing = Saying("holds", (*held.values, ("not", True)))
+    assert (all_hold(table.g, (held,)), all_hold(table.g, (missing,))) == (False, True)
+    table.g.mercenaries[1].items.append(new_item("eq-pass"))
+    assert (all_hold(table.g, (held,)), all_hold(table.g, (missing,))) == (True, False)

@@ -122,7 +122,19 @@ def _moment(g: Saga, condition: Saying, bound: Bound) -> bool:
     return bound.round_over
 
 
+def _holds(g: Saga, condition: Saying, bound: Bound) -> bool:
+    """One of them holds the card, with so many charges left; `not`: none does."""
+    who = condition.saying("who")
+    assert who is not None
+    card, charges = condition.text("card"), condition.number("charges")
+    names = [model.name for model in selected(g, who, bound)]
+    items = [item for one in g.mercenaries if one.model.name in names for item in one.items]
+    held = any([item.card == card and item.charges >= charges for item in items])
+    return held != condition.flag("not")
+
+
 CONDITIONS: Final[dict[str, Condition]] = {
+    "holds": _holds,
     "any": _any,
     "round": _round,
     "fact": _fact,

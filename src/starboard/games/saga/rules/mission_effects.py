@@ -11,16 +11,17 @@ from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.device_flames import flames
 from starboard.games.saga.rules.happenings import check_ends
 from starboard.games.saga.rules.locks import locked_doors
+from starboard.games.saga.rules.lookups import mercenary_named
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_facts import fact_value, set_fact, text_of
 from starboard.games.saga.rules.mission_selectors import Bound, near_enough, selected
 from starboard.games.saga.rules.piece_turning import turn_piece
 from starboard.games.saga.rules.wounds import heal
 from starboard.games.saga.rules.zones import chart_of, reveal
-from starboard.games.saga.state.fields import Door
+from starboard.games.saga.state.fields import Door, Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Procedure
+from starboard.kernel.requests import Ask, Procedure
 
 Effect: TypeAlias = Callable[[Saga, Saying, Bound], Procedure[None] | None]  # plain when it asks nothing
 
@@ -142,7 +143,46 @@ def _clock(g: Saga, effect: Saying, bound: Bound) -> None:
     tell(g, "clock", "SAGA-MISSION-12", round=g.clock)
 
 
+# --- Victory Points ---
+
+
+def _vp(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
+    """To the actor, if there is one; or to the team, of which `most` is all that these points ever come to."""
+    points = effect.number("points")
+    if effect.text("to") == "actor":
+        for who in g.mercenaries:
+            if who.model.name == bound.actor:
+                _give(g, who, points)
+        return
+    for _ in range(points):
+        alive = [who for who in g.mercenaries if who.status != "down"]
+        dealt = sum([_dealt(g, who) for who in g.mercenaries])
+        if not alive or (effect.has("most") and dealt >= effect.number("most")):
+            return
+        fewest = min([_dealt(g, who) for who in alive])
+        names = [who.model.name for who in alive if _dealt(g, who) == fewest]
+        name: str = yield Ask(alive[0].seat, names, "SAGA-MISSION-12", "team-point")
+        who = mercenary_named(g, name)
+        g.flags[_dealt_flag(who)] = str(_dealt(g, who) + 1)
+        _give(g, who, 1)
+
+
+def _give(g: Saga, who: Mercenary, points: int) -> None:
+    who.victory_points = max(0, who.victory_points + points)
+    tell(g, "victory-points", "SAGA-MISSION-12", who=who.model.name, points=points)
+
+
+def _dealt_flag(who: Mercenary) -> str:
+    """What the table remembers of the team's points, of which nobody gets a second before all have one."""
+    return f"team-points-{who.model.name}"
+
+
+def _dealt(g: Saga, who: Mercenary) -> int:
+    return int(g.flags.get(_dealt_flag(who), "0"))
+
+
 EFFECTS: Final[dict[str, Effect]] = {
+    "vp": _vp,
     "set": _set,
     "piece": _piece,
     "lock": _lock,

@@ -16,7 +16,7 @@ def text_of(value: Value | None) -> str:
     """A value of a fact as the table keeps it."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    assert isinstance(value, int | str), f"{value} is no value of a fact"
+    assert isinstance(value, (int, str)), f"{value} is no value of a fact"
     return str(value)
 
 
