@@ -15,7 +15,9 @@ GENERATED = {"schema.d.ts"}  # from the server's types
 WHOLE_LANGUAGES = {"stems.py"}  # lists of words in four languages; some are a piece's English name
 RULE = re.compile(r'^id = "([A-Z]+)-[A-Z]+-\d+"', re.MULTILINE)
 # Kinds of pieces whose names are ordinary words of any table.
-ORDINARY = {"character", "deck", "door", "effect", "held", "item", "keeper", "model", "pack", "point", "sheet"}
+ORDINARY = {
+    "character", "deck", "door", "effect", "held", "item", "keeper", "model", "moment", "pack", "played", "point", "sheet",
+}  # fmt: skip
 
 
 def rule_prefixes(folder: Path) -> set[str]:
