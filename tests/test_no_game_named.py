@@ -16,7 +16,8 @@ WHOLE_LANGUAGES = {"stems.py"}  # lists of words in four languages; some are a p
 RULE = re.compile(r'^id = "([A-Z]+)-[A-Z]+-\d+"', re.MULTILINE)
 # Kinds of pieces whose names are ordinary words of any table.
 ORDINARY = {
-    "character", "deck", "door", "effect", "held", "item", "keeper", "model", "moment", "pack", "played", "point", "sheet",
+    "character", "deck", "door", "effect", "held", "item", "keeper", "model", "moment", "pack", "played", "point",
+    "sheet",
 }  # fmt: skip
 
 
