@@ -6,8 +6,9 @@ Everything is worked out from an `Outcome`, which describes the end of the missi
 from starboard.games.saga.content.campaign import ENDINGS_BY_FLAG, LEFT_BELOW, PAID_IN_FULL
 from starboard.games.saga.content.campaign_flags import FLAG_NUMBERS, FLAG_WORDS
 from starboard.games.saga.content.mission import Mission
-from starboard.games.saga.content.mission_script import After, Saying, Value
+from starboard.games.saga.content.mission_script import After, Saying
 from starboard.games.saga.rules.lookups import MERCENARIES
+from starboard.games.saga.rules.mission_facts import fact_value, text_of
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.errors import StarboardError
@@ -62,19 +63,8 @@ def outcome_of(g: Saga) -> Outcome:
 
 def facts_of(g: Saga, mission: Mission) -> dict[str, str]:
     """The flags of the campaign and the facts of the mission, as they were set or as they are at the start."""
-    facts = {name: g.flags.get(name, words[0]) for name, words in FLAG_WORDS.items()}
-    for name, (least, _) in FLAG_NUMBERS.items():
-        facts[name] = g.flags.get(name, str(least))
-    for fact in mission.script.facts:
-        facts[fact.name] = g.flags.get(f"fact-{fact.name}", written(fact.start))
-    return facts
-
-
-def written(value: Value | None) -> str:
-    """A value as the table keeps it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
+    names = [*FLAG_WORDS, *FLAG_NUMBERS, *[fact.name for fact in mission.script.facts]]
+    return {name: fact_value(g, name) for name in names}
 
 
 def aftermath(afters: tuple[After, ...], end: Outcome) -> Aftermath:
@@ -128,7 +118,7 @@ def set_fact(facts: dict[str, str], effect: Saying) -> None:
     """A fact gets a value, or a number grows or shrinks; those of the campaign stay in their range."""
     name = effect.text("name")
     if not effect.has("add"):
-        facts[name] = written(effect.value("to"))
+        facts[name] = text_of(effect.value("to"))
         return
     number = int(facts[name]) + effect.number("add")
     if name in FLAG_NUMBERS:
@@ -176,9 +166,9 @@ def result_of(end: Outcome, mission: str) -> str:
 
 
 def fact_holds(said: Saying, value: str) -> bool:
-    if said.has("equals") and value != written(said.value("equals")):
+    if said.has("equals") and value != text_of(said.value("equals")):
         return False
-    if said.has("not") and value == written(said.value("not")):
+    if said.has("not") and value == text_of(said.value("not")):
         return False
     if said.has("least") and int(value) < said.number("least"):
         return False
