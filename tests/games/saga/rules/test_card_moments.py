@@ -245,3 +245,23 @@ def test_another_players_mercenary_may_refuse_to_be_healed_and_another_is_chosen
 
 def drain(g):
     return attack(g, Attack(g.mercenaries[0].model, g.enemies[0], "shot", "wp-drain"))
+
+
+# --- Watchful Eye ---
+
+
+@pytest.mark.rule("SAGA-ATTACK-09", "SAGA-TEMPLATE-09")
+def test_nobody_is_watched_over_against_a_blast_of_her_own():
+    table = room()
+    table.mercenary("dulinsky", at=(0, 0), facing="east")
+    table.mercenary("ogan", at=(1, 0))
+    table.fate(attack=(0,) * 6)
+
+    table.run(throw)
+
+    assert table.told("attacked")[0].args["defence"] == (("defence", 3),)
+
+
+def throw(g):
+    dulinsky, ogan = g.mercenaries[0].model, g.mercenaries[1].model
+    return attack(g, Attack(dulinsky, ogan, "blast", dice=3))

@@ -88,8 +88,8 @@ def _unaware_from_behind(case: Circumstances) -> int:
 
 def _sees_the_attacker(case: Circumstances) -> int:
     attacker = case.deed.attacker if case.deed is not None else None
-    if attacker is None or attacker.at is None:
-        return 0
+    if attacker is None or attacker.at is None or attacker.side == case.owner.side:
+        return 0  # it watches enemies
     here = base_of(case.g, case.owner)
     now = seen_by(case.g, case.owner, case.now)
     return int(can_see(now, here, facing_of(case.owner), base_of(case.g, attacker)))

@@ -60,7 +60,7 @@ def crossed_only(g: Saga, model: Model) -> Squares:
 
 
 def _without(now: Layout, names: list[str]) -> Layout:
-    there = [name for name in names if name in now.pieces]
+    there = [name for name in now.pieces if name in names]
     if not there:
         return now
     found = now.copy()
