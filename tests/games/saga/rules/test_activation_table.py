@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.agent_orders import MISSION_ORDERS
+from starboard.games.saga.rules.agent_orders import CARD_ORDERS, MISSION_ORDERS
 from starboard.games.saga.rules.agent_plans import Plan
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.state.fields import Model
@@ -267,7 +267,8 @@ def test_the_mission_comes_before_everything_else():
 
 
 @pytest.mark.rule("SAGA-TABLE-03")
-def test_an_order_of_a_boss_that_nobody_has_written_stops_the_game():
+def test_an_order_of_a_boss_that_nobody_has_written_stops_the_game(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(CARD_ORDERS, "ba-distance")
     table = SagaTable(".......")
     table.mercenary("curby", at=(3, 0))
     okoro = table.boss("okoro", at=(6, 0))

@@ -11,7 +11,7 @@ from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import Base, Square
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.agent_facings import facing_with_in_arc, facings_towards
-from starboard.games.saga.rules.agent_orders import CARD_ORDERS, MISSION_ORDERS, Order
+from starboard.games.saga.rules.agent_orders import CARD_ORDERS, MISSION_ORDERS, ORDERS_IN_A_FRONT_ARC, Order
 from starboard.games.saga.rules.agent_plans import (
     DOOR,
     Activation,
@@ -89,6 +89,10 @@ def _decide_from(g: Saga, about: Activation) -> Plan:
     if not prey(g, agent):
         return Plan("SAGA-TABLE-01", agent.facing)
     here = stand_at(g, agent, about.now, about.at, [])
+    for ability in profile(agent).abilities:
+        first = ORDERS_IN_A_FRONT_ARC[ability](g, about) if ability in ORDERS_IN_A_FRONT_ARC else None
+        if first is not None:
+            return first
     if front_arcs_of_enemies(g, agent, about.now) & here.base.mask:
         return plan_in_a_front_arc(g, about, here)
     for order in _orders(g, agent):

@@ -6,11 +6,13 @@ from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.rules.activation_table import decide
 from starboard.games.saga.rules.agent_plans import ASSAULT, DOOR, SHOOT, Plan
 from starboard.games.saga.rules.assault import assault, assault_targets, choose_assault, why_no_assault
+from starboard.games.saga.rules.boss_actions import BOSS_ACTIONS, INSTEAD_OF_NOTHING, actions_of, sweep, sweeps
+from starboard.games.saga.rules.boss_moments import AT_ITS_END, AT_ITS_START, SHOOT_AND_GO, go_out_of_sight
 from starboard.games.saga.rules.cards_in_play import activations_left
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.detection import look_for_intruders
 from starboard.games.saga.rules.hand import has_player
-from starboard.games.saga.rules.lookups import door_coded, is_boss, model_named, stunned
+from starboard.games.saga.rules.lookups import door_coded, is_boss, model_named, profile, stunned
 from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.rules.mission_uses import usable_by_nexus, use_for_an_activation
 from starboard.games.saga.rules.move_choices import Course
@@ -99,14 +101,30 @@ def activate(g: Saga, model: Model, rule: str, bonus: bool = False) -> Procedure
     g.acting, g.moved, g.path, g.broke_away, g.heard, g.attacked = model.name, 0, [], False, [], []
     tell(g, "activated", rule, who=model.name, bonus=bonus)
     squares = move_of(g, model, bonus)
-    if has_player(g):
+    done: bool = yield from _at_its_start(g, model)
+    if done:
+        pass  # an ability has taken the place of the activation
+    elif has_player(g):
         yield from _as_the_player_likes(g, model, squares)
     else:
         yield from carry_out(g, model, decide(g, model, squares))
+    for ability in profile(model).abilities:
+        if ability in AT_ITS_END and model.at is not None:
+            yield from AT_ITS_END[ability](g, model)
     model.effects = [effect for effect in model.effects if effect.until != "turn"]
     look_for_intruders(g)  # SAGA-DETECT-08
     g.acting, g.moved, g.path, g.broke_away = "", 0, [], False
     yield from settle(g)
+
+
+def _at_its_start(g: Saga, model: Model) -> Procedure[bool]:
+    """What its abilities do first; whether one of them has been its whole activation."""
+    for ability in profile(model).abilities:
+        if ability in AT_ITS_START:
+            done: bool = yield from AT_ITS_START[ability](g, model)
+            if done:
+                return True
+    return False
 
 
 def move_of(g: Saga, model: Model, bonus: bool) -> int:
@@ -129,6 +147,7 @@ def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]
         options.append(SHOOT)
     if g.nexus.aware and assault_targets(g, model, now):
         options.append(ASSAULT)
+    options += actions_of(g, model)
     options += [(DOOR, door.code) for door in doors_in_reach(g, model, now)]
     action: Payload = yield Ask(
         g.nexus.seat, options, "SAGA-ACTIVATE-02", "action", 0, about={"who": model.name},
@@ -138,6 +157,8 @@ def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]
         yield from shoot(g, model)
     elif action == ASSAULT:
         yield from choose_assault(g, model)
+    elif action in BOSS_ACTIONS:
+        yield from BOSS_ACTIONS[action].deed(g, model)
     elif action is not None:
         use_door(g, model, door_coded(g, action[1]))
 
@@ -152,7 +173,7 @@ def _no_actions(g: Saga, model: Model, options: list[Payload]) -> Blocked:
         found.append((ASSAULT, why_no_assault(g, model, now) or UNAWARE))
     if not g.nexus.aware:
         found = [(word, UNAWARE) for word, _ in found]
-    if not any([option not in (SHOOT, ASSAULT) for option in options]):
+    if not any([not isinstance(option, str) for option in options]):
         found.append((DOOR, IN_A_FRONT_ARC if engaged(g, model, now) else NO_DOOR))
     return found
 
@@ -174,10 +195,21 @@ def carry_out(g: Saga, model: Model, plan: Plan) -> Procedure[None]:
     if plan.action == SHOOT:
         assert plan.shot is not None
         yield from fire(g, model, plan.shot)
+        if SHOOT_AND_GO in profile(model).abilities and model.at is not None:
+            go_out_of_sight(g, model, move_of(g, model, False) - g.moved)
+    elif plan.action == ASSAULT and sweeps(g, model):
+        yield from sweep(g, model)
+    elif plan.action in BOSS_ACTIONS:
+        yield from BOSS_ACTIONS[plan.action].deed(g, model)
     elif plan.action == ASSAULT:
         yield from assault(g, model, model_named(g, plan.target))
     elif plan.action == DOOR:
         use_door(g, model, door_coded(g, plan.door))
+    else:
+        for ability in actions_of(g, model):
+            if ability in INSTEAD_OF_NOTHING:
+                yield from BOSS_ACTIONS[ability].deed(g, model)
+                return
 
 
 def _first_facing(plan: Plan) -> int:

@@ -7,6 +7,7 @@ from starboard.games.saga.geometry.arcs import behind
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.rules.agent_plans import NEAREST, Activation, Plan, first_facings, plan_to_assault, stand_at
 from starboard.games.saga.rules.agent_routes import corners_next_to
+from starboard.games.saga.rules.boss_orders import keep_distance, shoot_most_wounded, stay_at_the_desk, use_powers
 from starboard.games.saga.rules.lookups import enemies_of
 from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.places import base_of, board, facing_of, front_arcs_of_enemies, place_of
@@ -44,4 +45,11 @@ def from_behind(g: Saga, about: Activation) -> Plan | None:
 
 
 MISSION_ORDERS: Final[dict[str, Order]] = {}  # by mission; the missions fill it
-CARD_ORDERS: Final[dict[str, Order]] = {"aa-marksman": from_behind}  # by ability
+CARD_ORDERS: Final[dict[str, Order]] = {  # by ability
+    "aa-marksman": from_behind,
+    "ba-distance": keep_distance,
+    "ba-shoot-and-go": shoot_most_wounded,
+    "ba-desk": stay_at_the_desk,
+}
+# Those that also hold in a front arc, where others only fight.
+ORDERS_IN_A_FRONT_ARC: Final[dict[str, Order]] = {"ba-psychic": use_powers}

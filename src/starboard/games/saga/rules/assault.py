@@ -9,7 +9,7 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.lookups import enemies_of, mercenary_of, model_named, seat_of, stunned
+from starboard.games.saga.rules.lookups import enemies_of, hidden, mercenary_of, model_named, seat_of, stunned
 from starboard.games.saga.rules.places import base_of, engaged, facing_of, layout
 from starboard.games.saga.rules.targets_of_attacks import base_of_piece, pieces_to_attack, scenery_to_attack
 from starboard.games.saga.rules.weapons_in_hand import STUNNED, blades
@@ -40,7 +40,8 @@ def assault_targets(g: Saga, model: Model, now: Layout) -> list[Model]:
     if model.at is None or stunned(model) or not value(g, model, ASSAULT, now):
         return []
     arc = front_arc(now, base_of(g, model), facing_of(model))
-    return [one for one in enemies_of(g, model) + pieces_to_attack(g, model) if base_of(g, one).mask & arc]
+    possible = [one for one in enemies_of(g, model) + pieces_to_attack(g, model) if not hidden(one)]
+    return [one for one in possible if base_of(g, one).mask & arc]
 
 
 def assault_scenery_targets(g: Saga, model: Model, now: Layout) -> list[str]:

@@ -9,7 +9,7 @@ from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import changes, in_force
 from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.dice_pools import Pool, attack_pool, defence_pool
-from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, crippled, door_coded, mercenary_of, seat_of
+from starboard.games.saga.rules.lookups import HIDING, MERCENARIES, NEXUS, crippled, door_coded, mercenary_of, seat_of
 from starboard.games.saga.rules.pairing import unblocked
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.rerolls import rerolls, roll_again, spent
@@ -67,8 +67,13 @@ class OnlyWounds:
 
 
 def _remember(g: Saga, deed: Attack) -> None:
-    """Whom the Mercenaries attack in this Turn may notice them at its end (SAGA-DETECT-04)."""
+    """Whom the Mercenaries attack in this Turn may notice them at its end (SAGA-DETECT-04).
+
+    Who was out of sight is no longer, once it attacks.
+    """
     target, attacker = deed.target, deed.attacker
+    if attacker is not None:
+        attacker.effects = [effect for effect in attacker.effects if effect.source not in HIDING]
     if target is None or attacker is None or attacker.side != MERCENARIES or target.side != NEXUS:
         return
     if target.name not in g.attacked:

@@ -13,10 +13,11 @@ class Attack:
 
     `way` is one of the ways of content/modifiers.py. Without an attacker it comes from a card, a trap or an Event.
     `dice` is a fixed number instead of the attacker's characteristic (SAGA-ATTACK-02). `sources` are cards whose
-    modifiers are in force for this attack alone, such as the Feat that grants it.
+    modifiers are in force for this attack alone, such as the Feat that grants it. Of a `puppet` that attacks
+    against its will neither abilities nor cards work.
     """
 
-    __slots__ = ("attacker", "cover", "dice", "scenery", "sources", "target", "way", "weapon")
+    __slots__ = ("attacker", "cover", "dice", "puppet", "scenery", "sources", "target", "way", "weapon")
 
     def __init__(
         self,
@@ -28,6 +29,7 @@ class Attack:
         dice: int | None = None,
         scenery: str = "",
         sources: tuple[str, ...] = NO_SOURCES,
+        puppet: bool = False,
     ) -> None:
         assert (target is None) == bool(scenery), "an attack has one target"
         assert attacker is not None or dice is not None, "who attacks, or with how many dice?"
@@ -39,6 +41,7 @@ class Attack:
         self.dice = dice
         self.scenery = scenery
         self.sources = sources
+        self.puppet = puppet
 
     @property
     def target_name(self) -> str:

@@ -18,12 +18,25 @@ from starboard.kernel.requests import FATE, Ask, Procedure
 REFRAIN = "refrain"
 
 
+HOLDING = ("ps-deep-pressure",)
+
+
+def held(model: Model) -> bool:
+    """Something keeps it from Breaking Away in its next Turn."""
+    return any([effect.source in HOLDING for effect in model.effects])
+
+
+def let_go(model: Model) -> None:
+    """Its Turn is over, Feat or not."""
+    model.effects = [effect for effect in model.effects if effect.source not in HOLDING]
+
+
 def first_squares(g: Saga, model: Model, now: Layout, allowance: int) -> list[Place]:
     """Where a Break Away may begin: a step with no square of the base in any front arc after it (SAGA-BREAK-02).
 
     From a Dark square it goes straight ahead (SAGA-DARK-11). A Large model has to leave all arcs (SAGA-LARGE-09).
     """
-    if not allowance:
+    if not allowance or held(model):
         return []
     base, arcs = base_of(g, model), front_arcs_of_enemies(g, model, now)
     facings = facings_at_first(g, model, now)

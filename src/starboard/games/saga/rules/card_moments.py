@@ -6,9 +6,10 @@ calls `fill_moments`.
 
 from typing import Final
 
+from starboard.games.saga.rules.boss_moments import REGROWTH, regrowth
 from starboard.games.saga.rules.cards_that_activate import AMBUSH, ambush, can_ambush
 from starboard.games.saga.rules.elimination import WHEN_REMOVED
-from starboard.games.saga.rules.end_phase import AT_THE_END
+from starboard.games.saga.rules.end_phase import AT_THE_END, AT_THE_START
 from starboard.games.saga.rules.event_effects import EVENTS_DRAWN
 from starboard.games.saga.rules.events_of_agents import OUTBREAK, outbreak
 from starboard.games.saga.rules.hidden_passage import PASSAGE, can_open_passage, close_passage, open_passage
@@ -27,5 +28,6 @@ def fill_moments() -> None:
     REACTIONS.update(REACTION_CARDS)
     REACTIONS.update(INTERRUPTS)
     AT_THE_END[PASSAGE] = close_passage
+    AT_THE_START[REGROWTH] = regrowth
     EVENT_EFFECTS.update(EVENTS_DRAWN)
     WHEN_REMOVED[OUTBREAK] = outbreak

@@ -135,6 +135,8 @@ def holds(g: Saga, source: Source, modifier: Modifier, deed: Attack | None, now:
 def sources_on(g: Saga, model: Model, deed: Attack | None = None, now: Layout | None = None) -> list[Source]:
     """Everything in force that changes something of this model."""
     found: list[Source] = []
+    if deed is not None and deed.puppet and deed.attacker is model:
+        return found
     who = mercenary_of(g, model)
     for card in abilities_in_force(model):
         _add(found, card, model, OWNER)

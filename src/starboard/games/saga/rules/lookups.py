@@ -90,6 +90,12 @@ def stunned(model: Model) -> bool:
     return any([effect.source in STUNNING for effect in model.effects])
 
 
+def hidden(model: Model) -> bool:
+    """It cannot be chosen as a target; templates and blasts may still hit it."""
+    return any([effect.source in HIDING for effect in model.effects])
+
+
+HIDING = ("ba-vanish",)
 STUNNING = ("ab-stunning-blow", "eq-flash")
 
 

@@ -6,7 +6,7 @@ from starboard.games.saga.content.hooks import BREAK
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import steps
-from starboard.games.saga.rules.breaking_away import first_squares, free_attacks
+from starboard.games.saga.rules.breaking_away import first_squares, free_attacks, held
 from starboard.games.saga.rules.characteristics import abilities_in_force
 from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of, seat_of
 from starboard.games.saga.rules.move_choices import (
@@ -29,7 +29,9 @@ from starboard.games.saga.rules.reactions import react
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Blocked, Payload, Procedure
+from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Refusal
+
+HELD: Final = Refusal("SAGA-PSI-01", "held-by-pressure")
 
 SLIPPING_PAST: Final = ("ab-slip",)
 HOLDING: Final = ("cr-wrath",)  # who has it cannot Break Away
@@ -179,6 +181,6 @@ def why_no_break_away(g: Saga, model: Model, now: Layout, allowance: int) -> Blo
         if bound:
             found.append(((BREAK_AWAY, *place), CANNOT_BREAK_AWAY))
         elif place not in first:
-            found.append(((BREAK_AWAY, *place), INTO_A_FRONT_ARC))
+            found.append(((BREAK_AWAY, *place), HELD if held(model) else INTO_A_FRONT_ARC))
         found.append(((TO, *place), IN_A_FRONT_ARC))
     return found

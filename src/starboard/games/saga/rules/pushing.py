@@ -7,11 +7,12 @@ from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import steps
 from starboard.games.saga.rules.lookups import mercenary_of
 from starboard.games.saga.rules.movement import no_stopping
+from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.places import Place, base_of, layout, place_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Procedure
+from starboard.kernel.requests import Ask, Payload, Procedure
 
 STANDING_FAST: Final = ("sk-stone-born",)  # what enemies do moves nobody who has one of these
 
@@ -55,3 +56,16 @@ def offer_push(g: Saga, model: Model, source: Model, squares: int, seat: int, ca
             return
         model.at = place
         tell(g, "pushed", "SAGA-MOVE-15", who=model.name, at=place, by=source.name)
+
+
+def push(g: Saga, model: Model, source: Model, squares: int, rule: str) -> Procedure[None]:
+    """The Nexus pushes a model so many squares away, as far as each step is legal; of equal ones it chooses."""
+    if not moved_by_enemies(g, model):
+        return
+    for _ in range(squares):
+        places: list[Payload] = list(squares_away(g, model, source))
+        if not places:
+            return
+        place: Place = yield from choose(g, places, rule, "push", {"who": model.name, "by": source.name})
+        model.at = place
+        tell(g, "pushed", rule, who=model.name, at=place, by=source.name)

@@ -3,6 +3,7 @@
 from starboard.games.saga.content.campaign import flags_for_single_play
 from starboard.games.saga.content.mission import CAMPAIGN, Mission
 from starboard.games.saga.content.mission_script import Saying, Value
+from starboard.games.saga.content.psychic_powers import PSYCHIC_POWERS
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.campaign import choose_variant
 from starboard.games.saga.rules.hand import opening_hand
@@ -122,6 +123,7 @@ def take_numbers(g: Saga, mission: Mission) -> None:
     g.turns, g.firewall, g.clock = mission.turns, mission.firewall, mission.clock
     g.skills = list(SKILLS)
     g.nexus.aware = mission.aware
+    g.nexus.powers = list(PSYCHIC_POWERS)
     held = [seat for seat, roles in enumerate(g.seats) if NEXUS in roles]
     g.nexus.seat = held[0] if held else FATE
 

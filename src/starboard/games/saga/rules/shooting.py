@@ -18,7 +18,7 @@ from starboard.games.saga.geometry.squares import Base
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import in_force
-from starboard.games.saga.rules.lookups import enemies_of, friends_of, model_named, seat_of
+from starboard.games.saga.rules.lookups import enemies_of, friends_of, hidden, model_named, seat_of
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import Place, base_of, board, engaged, facing_of, layout, place_of
 from starboard.games.saga.rules.targets_of_attacks import base_of_piece, pieces_to_attack, scenery_to_attack
@@ -74,6 +74,7 @@ class Aimed:
 def possible_targets(g: Saga, model: Model) -> list[Aimed]:
     """Enemies; for Mercenaries scenery and closed doors too, for Agents what Mercenaries deployed (SAGA-SHOOT-06)."""
     found = [Aimed(one.name, one, base_of(g, one)) for one in enemies_of(g, model) + pieces_to_attack(g, model)]
+    found = [one for one in found if one.model is None or not hidden(one.model)]
     return found + [Aimed(code, None, base_of_piece(g, code)) for code in scenery_to_attack(g, model)]
 
 

@@ -11,6 +11,7 @@ from starboard.games.saga.content.hooks import TURN_END, TURN_START
 from starboard.games.saga.content.modifiers import MOVE, ROUND
 from starboard.games.saga.rules.actions import take_action
 from starboard.games.saga.rules.advancing import offer_growth
+from starboard.games.saga.rules.breaking_away import let_go
 from starboard.games.saga.rules.carrying import choose_at_turn_start
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.detection import look_for_intruders
@@ -139,6 +140,7 @@ def end_turn(g: Saga) -> Procedure[None]:
     yield from speak_at(g, who, TURN_END)
     detected = look_for_intruders(g)
     who.ready = False
+    let_go(who.model)
     for model in all_models(g):
         model.effects = [effect for effect in model.effects if effect.until != "turn"]
     turn_up_counters(g)

@@ -11,12 +11,13 @@ from starboard.games.saga.content.card_list import ABILITIES
 from starboard.games.saga.content.dice import ATTACK_DIE
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.mercenaries import ROBOT
+from starboard.games.saga.content.modifiers import BLAST, TEMPLATE
 from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import abilities_in_force
 from starboard.games.saga.rules.consent import accepts_help
 from starboard.games.saga.rules.healing import heal_by_card
-from starboard.games.saga.rules.lookups import friends_of, is_agent, mercenary_of, model_named, seat_of
+from starboard.games.saga.rules.lookups import friends_of, is_agent, mercenary_of, model_named, profile, seat_of
 from starboard.games.saga.rules.places import base_of, board
 from starboard.games.saga.rules.wounds import can_be_healed, put_effect
 from starboard.games.saga.state.fields import Model
@@ -31,8 +32,11 @@ HIGHEST: Final = 3  # level of an explosion
 def when_wounded(g: Saga, deed: Attack) -> Procedure[None]:
     """The abilities of the attacker, then its weapon."""
     attacker, target = deed.attacker, deed.target
-    if attacker is None or target is None:
+    if attacker is None or target is None or deed.puppet:
         return
+    for ability in profile(target).abilities:
+        if ability in BY_VICTIM and target.at is not None:
+            BY_VICTIM[ability](g, deed, target)
     for ability in abilities_in_force(attacker):
         if ability in BY_ABILITY:
             BY_ABILITY[ability](g, deed, target)
@@ -51,6 +55,18 @@ def _infect(g: Saga, deed: Attack, target: Model) -> None:
     who = mercenary_of(g, target)
     if deed.close and who is not None and target.at is not None and ROBOT not in who.attributes:
         put_effect(g, target, "aa-infectious", "round", "SAGA-WOUND-04")
+
+
+def _burnt(g: Saga, deed: Attack, target: Model) -> None:
+    """What a template or a blast has wounded does not grow back in this Round."""
+    if deed.way in (TEMPLATE, BLAST):
+        put_effect(g, target, "ba-regrowth", "round", "SAGA-WOUND-04")
+
+
+def _remembered(g: Saga, deed: Attack, target: Model) -> None:
+    """Whoever wounds a psychic Boss is remembered until the end of the Round."""
+    if deed.attacker is not None and deed.attacker.side != target.side:
+        put_effect(g, deed.attacker, "ba-psychic", "round", "SAGA-PSI-02")
 
 
 def _life_drain(g: Saga, drainer: Model) -> Procedure[None]:
@@ -113,5 +129,10 @@ BY_ITEM: Final[dict[str, Callable[[Saga, Model], Procedure[None]]]] = {"eq-heron
 BY_ABILITY: Final[dict[str, Callable[[Saga, Attack, Model], None]]] = {
     "ab-stunning-blow": _stunning_blow,
     "aa-infectious": _infect,
+}
+# By an ability of the one that was wounded and is still there.
+BY_VICTIM: Final[dict[str, Callable[[Saga, Attack, Model], None]]] = {
+    "ba-regrowth": _burnt,
+    "ba-psychic": _remembered,
 }
 BY_WEAPON: Final[dict[str, Callable[[Saga, Model], Procedure[None]]]] = {"wp-drain": _life_drain}
