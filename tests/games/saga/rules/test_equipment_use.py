@@ -322,6 +322,20 @@ def test_a_grenade_attacks_everybody_at_a_square_friends_and_scenery_too():
     assert (table.g.heard, table.g.attacked, cards(dulinsky)) == (["dulinsky"], [guard.name], [])
 
 
+@pytest.mark.rule("SAGA-SUPPLY-05", "SAGA-DEATH-04")
+def test_whoever_falls_by_its_own_grenade_has_used_it_up():
+    table, dulinsky = using("......", "......", items=["eq-grenade", "eq-vest"], wounds=4)
+    table.mercenary("alyse", at=(5, 1))
+    dulinsky.model.facing = "east"
+    here = dulinsky.model.at
+    table.answers({"throw-at": here}).any_fate().fate(attack=[(3, *[0] * 8)[: 2 + 2]])
+
+    table.run(use_card, dulinsky)
+
+    assert dulinsky.status == "down" and table.g.supply.discard == ["eq-grenade"]
+    assert [item.card for item in table.g.downed[0].items] == ["eq-vest"]
+
+
 def defence_of_guard() -> int:
     return AGENTS["ag-guard"].defence
 

@@ -50,9 +50,24 @@ def receive(g: Saga, who: Mercenary, items: list[Item]) -> Procedure[None]:
             yield from choose_what_works(g, who, place)
 
 
+def _take_from_the_floor(g: Saga, who: Mercenary, card: str) -> None:
+    for counter in g.downed:
+        for item in counter.items:
+            if counter.who == who.model.name and item.card == card:
+                counter.items.remove(item)
+                return
+    raise KeyError(f"{who.model.name} has not dropped {card}")
+
+
 def discard_item(g: Saga, who: Mercenary, card: str, rule: str) -> None:
-    """A card that was used up is out for the mission: it is never shuffled in again (SAGA-SUPPLY-05)."""
-    take_out(who, card)
+    """A card that was used up is out for the mission: it is never shuffled in again (SAGA-SUPPLY-05).
+
+    Whoever fell by using it has dropped it with the rest (SAGA-DEATH-04): then it goes from there.
+    """
+    if who.status == "down":
+        _take_from_the_floor(g, who, card)
+    else:
+        take_out(who, card)
     g.supply.discard.append(card)
     tell(g, "item-discarded", rule, who=who.model.name, card=card)
 
