@@ -73,10 +73,11 @@ def play_on(
         elif isinstance(request, Roll):
             answer = fate.roll(request)
         elif isinstance(request, Anyone):
-            first = request.asks[fate.below(len(request.asks))]
+            first = request.asks[0]
             if request.forced():
-                answer = (request.asks[0].seat, first.only_answer())
+                answer = (first.seat, first.only_answer())
             else:
+                first = request.asks[fate.below(len(request.asks))]
                 decisions += 1
                 steps = 0
                 answer = (first.seat, _answer(g, first, fate, policies))

@@ -69,8 +69,10 @@ class Going:
         if isinstance(request, Roll):
             return self.noted(request.rule, self.fate.roll(request))
         if isinstance(request, Anyone):
-            first = request.asks[0] if request.forced() else self.fate.pick(request.asks)
-            return first.seat, first.only_answer() if request.forced() else self.ask(first)
+            if request.forced():
+                return request.asks[0].seat, request.asks[0].only_answer()
+            first: Ask = self.fate.pick(request.asks)
+            return first.seat, self.ask(first)
         alone = isinstance(request, Together)
         return {ask.seat: ask.only_answer() if alone and ask.forced() else self.ask(ask) for ask in request.asks}
 

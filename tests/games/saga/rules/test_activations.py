@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.saga.rules import zones
 from starboard.games.saga.rules.activations import activate, activations_step, why_not_now
 from starboard.games.saga.rules.bonus import bonus_step
 from starboard.games.saga.rules.cards_in_play import put_in_play
@@ -105,9 +106,11 @@ def test_what_it_cannot_do_is_refused_with_the_rule():
     assert blocked == {"shoot": "SAGA-SHOOT-01", "assault": "SAGA-ASSAULT-01"}
 
 
-@pytest.mark.rule("SAGA-ACTIVATE-02")
-def test_agents_never_open_doors_to_an_unrevealed_zone():
+@pytest.mark.rule("SAGA-ACTIVATE-02", "SAGA-DOOR-07")
+def test_agents_never_open_doors_to_an_unrevealed_zone(monkeypatch: pytest.MonkeyPatch):
     table = table_with("...D####", "........")
+    behind = zones.Zone("B", [(4, 0)])
+    monkeypatch.setitem(zones.CHARTS, table.g.mission, zones.Chart({"B": behind}, {"D1": ["A", "B"]}))
     technician = table.agent("technician", at=(2, 0))
     table.answers({"move": "stay", "facing": "east"})
 

@@ -3,14 +3,12 @@
 import pytest
 
 from starboard.games.saga.content.modifiers import MOVE
-from starboard.games.saga.rules.artificial_nexus import special_abilities
-from starboard.games.saga.rules.card_play import abilities_step, why_not_ability
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.end_phase import end_effects
-from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.nexus_phase import begin
 from starboard.games.saga.rules.reinforcements import call
 from starboard.games.saga.testing.table import SagaTable
+from tests.games.saga.rules.nexus_cards import drawn, played, refused, used_for
 
 ADRENALINE, DIG, FRENZY, ADVANCE = "nx-adrenaline-a", "nx-dig-in-a", "nx-blood-frenzy-a", "nx-stealthy-advance-a"
 ACQUIRED, CONCENTRATED, FRAG, OVERDRIVE = (
@@ -28,32 +26,6 @@ def hall(rows: tuple[str, ...] = HALL, mercenary: str = "dulinsky", at: tuple[in
     table = SagaTable(*rows)
     table.mercenary(mercenary, at=at, facing="east").acted = 1
     return table
-
-
-def played(table: SagaTable, card: str, answers: dict | None = None) -> SagaTable:
-    """A Nexus player plays its only card."""
-    table.nexus_player([card])
-    table.answers({"ability": card, **(answers or {})})
-    table.run(abilities_step)
-    return table
-
-
-def drawn(table: SagaTable, card: str) -> SagaTable:
-    """The Artificial Nexus draws the card in step 1."""
-    lay_deck(table.g, [[card]])
-    table.run(special_abilities)
-    return table
-
-
-def refused(table: SagaTable, card: str) -> bool:
-    table.nexus_player([card])
-    why = why_not_ability(table.g, card)
-    return why is not None and why.rule == "SAGA-CARD-05"
-
-
-def used_for(table: SagaTable) -> list[tuple[str, str]]:
-    """Whom the Artificial Nexus used its card for, and why."""
-    return [(one.args["who"], one.args["reason"]) for one in table.told("card-used-for")]
 
 
 def lasting(model) -> list[tuple[str, str]]:

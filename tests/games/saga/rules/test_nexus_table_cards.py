@@ -3,16 +3,14 @@
 import pytest
 
 from starboard.games.saga.content.modifiers import MOVE
-from starboard.games.saga.rules.artificial_nexus import special_abilities
-from starboard.games.saga.rules.card_play import abilities_step, why_not_ability
 from starboard.games.saga.rules.cards_in_play import changed_by_cards, discard_from_play, put_in_play
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.end_phase import end_effects
-from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.reinforcements import deactivate
 from starboard.games.saga.rules.shields import free_shield_boxes
 from starboard.games.saga.testing.table import SagaTable
+from tests.games.saga.rules.nexus_cards import drawn, played, refused, used_for
 
 BACKUP, STRIKE, SURPRISE = "nx-call-backup-a", "nx-strike-team-a", "nx-surprise-attack-a"
 SUPPRESSING, SCRAMBLER, LOCKDOWN = "nx-suppressing-fire-a", "nx-scrambler-a", "nx-lockdown-a"
@@ -25,31 +23,6 @@ def hall(*rows: str, at: tuple[int, int] = (8, 1)) -> SagaTable:
     table.mercenary("dulinsky", at=at, facing="east").acted = 1
     table.g.nexus.kinds, table.g.nexus.max_cost = ["ag-technician", "ag-guard"], 2
     return table
-
-
-def played(table: SagaTable, card: str, answers: dict | None = None) -> SagaTable:
-    """A Nexus player plays its only card."""
-    table.nexus_player([card])
-    table.answers({"ability": card, **(answers or {})})
-    table.run(abilities_step)
-    return table
-
-
-def drawn(table: SagaTable, card: str) -> SagaTable:
-    """The Artificial Nexus draws the card in step 1."""
-    lay_deck(table.g, [[card]])
-    table.run(special_abilities)
-    return table
-
-
-def refused(table: SagaTable, card: str) -> bool:
-    table.nexus_player([card])
-    why = why_not_ability(table.g, card)
-    return why is not None and why.rule == "SAGA-CARD-05"
-
-
-def used_for(table: SagaTable) -> list[tuple[str, str]]:
-    return [(one.args["who"], one.args["reason"]) for one in table.told("card-used-for")]
 
 
 def waiting(table: SagaTable) -> list[tuple[str, str]]:

@@ -1,7 +1,6 @@
 """Whole Rounds: three Phases in order, and random games in which nothing impossible happens (SAGA-ROUND-01, -02)."""
 
 import itertools
-from typing import Any
 
 import pytest
 
@@ -9,9 +8,10 @@ from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
 from starboard.games.saga.rules.nexus_card_list import ABILITIES
 from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.rounds import play_rounds
+from starboard.games.saga.testing.mission_table import random_answer
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.fate import Fate
-from starboard.kernel.requests import Anyone, Ask, Chance, Checkpoint, Payload, Roll
+from starboard.kernel.requests import Checkpoint, Payload
 
 MAP = (
     "############",
@@ -24,31 +24,6 @@ MAP = (
     "#....#...R.#",
     "############",
 )
-
-
-def pick(ask: Ask, fate: Fate) -> Payload:
-    if ask.forced():
-        return ask.only_answer()
-    if ask.many:
-        return tuple(ask.options[: max(ask.least, 1)])
-    options = [*ask.options, *([None] if ask.least == 0 else [])]
-    return fate.pick(options)
-
-
-def answer(request: Any, fate: Fate) -> Payload:
-    """Whatever is asked is answered at random."""
-    if isinstance(request, Checkpoint):
-        return None
-    if isinstance(request, Chance):
-        return fate.draw(request)
-    if isinstance(request, Roll):
-        return fate.roll(request)
-    if isinstance(request, Ask):
-        return pick(request, fate)
-    if isinstance(request, Anyone):
-        ask = fate.pick(request.asks)
-        return ask.seat, pick(ask, fate)
-    return {ask.seat: pick(ask, fate) for ask in request.asks}
 
 
 def arranged(aware: bool, player: bool) -> SagaTable:
@@ -81,7 +56,7 @@ def test_random_games_go_their_way(aware: bool, player: bool, seed: int):
             assert table.impossible() == []
             if isinstance(request, Checkpoint) and (not steps or steps[-1] != table.g.step):
                 steps.append(table.g.step)
-            reply = answer(request, fate)
+            reply = random_answer(request, fate)
     except StopIteration:
         assert table.g.step == "over" and table.g.ending == "nexus"
     assert "abilities" in steps

@@ -4,8 +4,8 @@ from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.doors import close_door
 from starboard.games.saga.rules.nexus_choice import choose
-from starboard.games.saga.rules.nexus_doors import leads_on
 from starboard.games.saga.rules.places import base_of, base_on, closed, layout, squares_of
+from starboard.games.saga.rules.zones import unrevealed_behind
 from starboard.games.saga.state.fields import Door, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -18,7 +18,7 @@ def doors_to_lock(g: Saga, level: int) -> list[Door]:
     models = layout(g).models
     found: list[Door] = []
     for door in g.doors:
-        if door.destroyed or door.denied or not leads_on(g, door):
+        if door.destroyed or door.denied or unrevealed_behind(g, door):
             continue
         if (closed(door) and door.lock < level) or (door.open and not squares_of(g, door.squares) & models):
             found.append(door)
