@@ -5,7 +5,18 @@ import pytest
 from starboard.kernel.errors import ImpossibleSetup, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
-from starboard.kernel.setup import Setup, check_choices, check_setup, dealt_roles, filled_roles, set_up
+from starboard.kernel.setup import (
+    Mode,
+    Offer,
+    Role,
+    Scenario,
+    Setup,
+    check_choices,
+    check_setup,
+    dealt_roles,
+    filled_roles,
+    set_up,
+)
 from tests.kernel.toy_campaign import OFFER, VOYAGE
 
 SHEET = {"schema": 1}
@@ -97,3 +108,21 @@ def test_a_role_is_held_by_a_seat_or_played_by_the_rules(seats):
 def test_a_set_up_of_so_many_begins_with_the_first_scenario_that_needs_no_campaign():
     assert set_up(OFFER, "hard", 2).scenario == "harbour"
     assert set_up(OFFER, "hard", 2, ["fog", "calm"]).options == ("calm", "fog")
+
+
+def test_a_scenario_may_have_fewer_seats_for_a_role():
+    offer = Offer(
+        (Mode("plain", 1, 4), Mode("against", 2, 5)),
+        (Role("diver", least=1, most=4), Role("beast", least=1, modes=("against",))),
+        (Scenario("cave", most=(("diver", 1),)), Scenario("sea")),
+    )
+
+    assert (set_up(offer, "plain", 1).scenario, set_up(offer, "plain", 2).scenario) == ("cave", "sea")
+    assert offer.counts("plain", "cave") == (1, 1)
+    assert offer.counts("against", "cave") == (2, 2)
+    assert offer.counts("plain", "sea") == (1, 4)
+    assert set_up(offer, "against", 2, scenario="cave").seats == (("diver",), ("beast",))
+    with pytest.raises(ImpossibleSetup):
+        check_setup(offer, Setup("against", (("diver",), ("diver",), ("beast",)), scenario="cave"), "Voyage")
+    with pytest.raises(ImpossibleSetup):
+        check_setup(offer, Setup("against", (("beast",), ("beast",)), scenario="cave"), "Voyage")

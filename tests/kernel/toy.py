@@ -126,6 +126,7 @@ class ToyGame:
     offer = Offer(modes=(Mode("plain", 2, 4),), roles=(Role("player", most=4),))
     state_kind = Toy
     sheet_kind = None
+    own_scenarios = None
 
     def content_hash(self):
         return "toy"

@@ -177,6 +177,7 @@ class VoyageGame:
     offer = OFFER
     state_kind = Voyage
     sheet_kind = VoyageSheet
+    own_scenarios = None
 
     def content_hash(self):
         return "voyage"

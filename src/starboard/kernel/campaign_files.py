@@ -134,7 +134,7 @@ def check_campaign_file(file: CampaignFile, games: Mapping[str, Game]) -> Game:
         raise BrokenSave(f"this campaign is of the game {file.game!r}; known are: {', '.join(games)}", "other-game")
     try:
         check_campaign(game.offer, file.kind, file.mode, file.options)
-        file.tree(game)
+        tree = file.tree(game)
         read_sheet(game, file.sheet)
         for chapter in file.chapters:
             if (chapter.sheet is None) is not (chapter.following is None):
@@ -143,11 +143,29 @@ def check_campaign_file(file: CampaignFile, games: Mapping[str, Game]) -> Game:
                 read_sheet(game, chapter.sheet)
             elif not chapter.has_game:
                 raise CampaignError("chapter-not-over", f"chapter {chapter.number} has no game to go on with")
+        _check_ways_on(game, file, tree)
     except BrokenState as error:
         raise BrokenSave(f"a sheet cannot be read: {error}", "newer" if error.newer else "impossible") from error
     except StarboardError as error:
-        raise BrokenSave(f"such a campaign cannot be: {error}", "impossible") from error
+        refusal = BrokenSave(f"such a campaign cannot be: {error}", "impossible")
+        raise refusal.said(error.text, **error.values) from error
     return game
+
+
+def _check_ways_on(game: Game, file: CampaignFile, tree: Tree) -> None:
+    """Every chapter that may follow can be begun from its sheet: the game itself says what is wrong with one."""
+    for scenario in tree.first:
+        begun_from(game, file, file.sheet, scenario)
+    for chapter in file.chapters:
+        for scenario in chapter.following or ():
+            begun_from(game, file, chapter.sheet, scenario)
+
+
+def begun_from(game: Game, file: CampaignFile, sheet: dict[str, Plain] | None, scenario: str) -> State:
+    """A chapter for as few as it allows, before anything is played."""
+    least, _ = game.offer.counts(file.mode, scenario)
+    state: State = game.new(set_up(game.offer, file.mode, least, file.options, scenario, sheet))
+    return state
 
 
 def check_chapter(game: Game, file: CampaignFile, chapter: ChapterInFile, fate: Fate) -> Loaded | None:
@@ -206,8 +224,7 @@ def try_sheet(game: Game, file: CampaignFile, after: int, seeds: Sequence[int], 
     scenarios = tree.first if after == BEGINNING else tree.chapter(after).following or ()
     for scenario in scenarios:
         try:
-            least, _ = game.offer.counts(file.mode, scenario)
-            state: State = game.new(set_up(game.offer, file.mode, least, file.options, scenario, sheet))
+            state = begun_from(game, file, sheet, scenario)
         except Exception as error:
             return f"{scenario} cannot be begun from it: {error}"
         wrong = trial(game, state, seeds, most)

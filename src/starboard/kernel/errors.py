@@ -152,7 +152,7 @@ class ImpossibleSetup(StarboardError):
 
     "players" (least, most, seats), "scenario-mode" (scenario), "campaign-only" (scenario), "no-campaign" (scenario),
     "campaign-mode" (campaign), "option-mode" (option), "no-role" (seat, counted from 1), "role-alone" (role),
-    "role-count" (role, count, least, most).
+    "role-count" (role, count, least, most), "not-own" (a scenario's text that is not what the set-up plays).
     """
 
     def __init__(self, why: str, message: str, args: Mapping[str, str | int]) -> None:

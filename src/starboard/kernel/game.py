@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.fate import Fate
+from starboard.kernel.own_scenarios import OwnScenarios, offer_with
 from starboard.kernel.pieces import Piece
 from starboard.kernel.requests import Ask, Payload, Procedure
 from starboard.kernel.setup import Offer, Setup, set_up
@@ -250,6 +251,8 @@ class Catalogue(Protocol):
     offer: Offer
     sheet_kind: type[Piece] | None
     """The class of a campaign's sheet, for games that have campaigns."""
+    own_scenarios: OwnScenarios | None
+    """Scenarios that people write themselves, for games that can play such."""
 
     def content_hash(self) -> str: ...
 
@@ -280,6 +283,20 @@ class GameOf(Rules[S], Words[S], Catalogue, Protocol[S]):
 Game: TypeAlias = GameOf[Any]  # for whoever takes any game
 
 
-def new_table(game: GameOf[S], seats: int, mode: str = "", options: Iterable[str] = ()) -> S:
-    """A table for so many where nobody chooses roles or a scenario: simulations and tests."""
-    return game.new(set_up(game.offer, mode or game.offer.default_mode(seats), seats, options))
+def offer_for(game: GameOf[S], own: str) -> Offer:
+    """What the game can be begun with at a table that may have a scenario of its own, given as its text."""
+    return offer_with(game.offer, game.own_scenarios, own, game.title) if own else game.offer
+
+
+def make_known(game: GameOf[S], own: str) -> None:
+    """From now on this process knows the scenario that a view or a question of such a table speaks of."""
+    if own and game.own_scenarios is not None:
+        game.own_scenarios.read(own)
+
+
+def new_table(
+    game: GameOf[S], seats: int, mode: str = "", options: Iterable[str] = (), scenario: str = "", own: str = ""
+) -> S:
+    """A table for so many where nobody chooses roles: simulations and tests. Without a scenario it is the first."""
+    offer = offer_for(game, own)
+    return game.new(set_up(offer, mode or offer.default_mode(seats), seats, options, scenario, own=own))

@@ -27,6 +27,22 @@ def random_answer(ask: Ask, fate: Fate) -> Payload:
     return tuple(picked)
 
 
+def random_reply(request: Any, fate: Fate, pick: Callable[[Ask, Fate], Payload] = random_answer) -> Payload:
+    """Whatever the rules want to know, of players or of fate, as chance has it; `pick` answers for a seat."""
+    if isinstance(request, Checkpoint):
+        return None
+    if isinstance(request, Chance):
+        return fate.draw(request)
+    if isinstance(request, Roll):
+        return fate.roll(request)
+    if isinstance(request, Ask):
+        return pick(request, fate)
+    if isinstance(request, Anyone):
+        ask = fate.pick(request.asks)
+        return ask.seat, pick(ask, fate)
+    return {ask.seat: pick(ask, fate) for ask in request.asks}
+
+
 def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None = None, limit: int = 1_000_000) -> int:
     """Play from a checkpoint until the end or the limit; returns how many decisions the seats made."""
     g.events = None

@@ -17,13 +17,18 @@ Entry = TypeVar("Entry", "Mode", "Role", "Scenario", "Option", "Campaign")
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game is begun. `sheet` is what a campaign's chapter goes on from, as `encoding.encode` wrote it."""
+    """How a game is begun. `sheet` is what a campaign's chapter goes on from, as `encoding.encode` wrote it.
+
+    `own` is the whole text of a scenario that somebody wrote (`own_scenarios`); the table, its saves and every process
+    that plays it have it from here, and nobody needs the file again.
+    """
 
     mode: str
     seats: tuple[Roles, ...]
     options: tuple[str, ...] = ()
     scenario: str = ""
     sheet: dict[str, Plain] | None = None
+    own: str = ""
 
 
 class Mode(msgspec.Struct, frozen=True):
@@ -53,6 +58,7 @@ class Scenario(msgspec.Struct, frozen=True):
     modes: tuple[str, ...] = ()
     seats: tuple[int, int] | None = None  # so many instead of the mode's
     roles: tuple[str, ...] = ()  # only these; all if none is named
+    most: tuple[tuple[str, int], ...] = ()  # roles that fewer seats can hold here than elsewhere, with how many
     campaign: str = ""  # the campaign it is a chapter of
     alone: bool = True  # it can be played for itself, without a campaign
 
@@ -80,6 +86,7 @@ class Offer(msgspec.Struct, frozen=True):
     scenarios: tuple[Scenario, ...] = ()
     options: tuple[Option, ...] = ()
     campaigns: tuple[Campaign, ...] = ()
+    own: str = ""  # the scenario among them that is not of the box: somebody wrote it for this table
 
     def mode(self, name: str) -> Mode:
         return _named("mode", self.modes, name)
@@ -97,15 +104,22 @@ class Offer(msgspec.Struct, frozen=True):
         return [one for one in self.options if fits(one, mode)]
 
     def roles_in(self, mode: str, scenario: str = "") -> list[Role]:
-        """The roles that can be held there, in the order of the box."""
-        only = self.scenario(scenario).roles if scenario else ()
-        return [one for one in self.roles if fits(one, mode) and (not only or one.id in only)]
+        """The roles that can be held there, in the order of the box, each as often as there."""
+        if not scenario:
+            return [one for one in self.roles if fits(one, mode)]
+        found = self.scenario(scenario)
+        most = dict(found.most)
+        roles = [one for one in self.roles if fits(one, mode) and (not found.roles or one.id in found.roles)]
+        return [msgspec.structs.replace(one, most=min(one.most, most.get(one.id, one.most))) for one in roles]
 
     def counts(self, mode: str, scenario: str = "") -> tuple[int, int]:
         """How many seats such a table has, at least and at most."""
-        own = self.scenario(scenario).seats if scenario else None
+        own = self.scenario(scenario) if scenario else None
         found = self.mode(mode)
-        return own or (found.least, found.most)
+        least, most = (own and own.seats) or (found.least, found.most)
+        if own and own.most:
+            most = min(most, sum([role.most for role in self.roles_in(mode, scenario)]))
+        return least, most
 
     def default_mode(self, seats: int | None = None) -> str:
         """The mode for just so many, or else the first of the box that is for so many."""
@@ -157,17 +171,33 @@ def filled_roles(offer: Offer, mode: str, chosen: Sequence[Roles], scenario: str
 
 
 def set_up(
-    offer: Offer, mode: str, seats: int, options: Iterable[str] = (), scenario: str = "", sheet: Any = None
+    offer: Offer,
+    mode: str,
+    seats: int,
+    options: Iterable[str] = (),
+    scenario: str = "",
+    sheet: Any = None,
+    own: str = "",
 ) -> Setup:
     """A set-up where only the number of seats is known. A game with scenarios begins with the first that fits."""
-    scenario = scenario or first_scenario(offer, mode)
+    scenario = scenario or first_scenario(offer, mode, seats)
     roles = dealt_roles(offer, mode, seats, scenario)
-    return Setup(mode, roles, tuple(sorted(options)), scenario, sheet)
+    return Setup(mode, roles, tuple(sorted(options)), scenario, sheet, own)
 
 
-def first_scenario(offer: Offer, mode: str) -> str:
-    """What is played where nobody has chosen: the first that fits and needs no campaign; "" in a game without any."""
-    return next((one.id for one in offer.scenarios_in(mode) if one.alone), "")
+def first_scenario(offer: Offer, mode: str, seats: int | None = None) -> str:
+    """What is played where nobody chose: the table's own, or the first for so many that needs no campaign.
+
+    "" in a game without any.
+    """
+    if offer.own:
+        return offer.own
+    alone = [one.id for one in offer.scenarios_in(mode) if one.alone]
+    for scenario in alone:
+        least, most = offer.counts(mode, scenario)
+        if seats is None or least <= seats <= most:
+            return scenario
+    return alone[0] if alone else ""
 
 
 def check_setup(offer: Offer, setup: Setup, title: str) -> None:
@@ -179,6 +209,8 @@ def check_setup(offer: Offer, setup: Setup, title: str) -> None:
 def check_choices(offer: Offer, setup: Setup, title: str) -> None:
     """Refuse what does not go together, whoever holds which role: mode, scenario, options, the number of seats."""
     offer.mode(setup.mode)
+    if setup.own and (not offer.own or setup.scenario != offer.own):
+        raise ImpossibleSetup("not-own", f"{title} does not play this scenario from its text", {})
     if offer.scenarios or setup.scenario:
         _check_scenario(offer, setup, title)
     elif setup.sheet is not None:
