@@ -1,9 +1,13 @@
 """What Agents of the Artificial Nexus decide, entry by entry (SAGA-TABLE-01 to -12, SAGA-AN-21, SAGA-AN-22)."""
 
+from dataclasses import replace
+
 import pytest
 
+from starboard.games.saga.content.mission_file import keep_mission, mission
+from starboard.games.saga.content.mission_script import NO_SCRIPT, Order, Saying
 from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.agent_orders import CARD_ORDERS, MISSION_ORDERS
+from starboard.games.saga.rules.agent_orders import CARD_ORDERS
 from starboard.games.saga.rules.agent_plans import Plan
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.state.fields import Model
@@ -256,14 +260,14 @@ def test_the_mission_comes_before_everything_else():
     table = SagaTable(".......")
     table.mercenary("curby", at=(3, 0), facing="east")
     marine = table.agent("marine", at=(0, 0))
-    MISSION_ORDERS[table.g.mission] = lambda g, about: (
-        Plan("SAGA-TABLE-02", "north") if about.agent.name == "marine-1" else None
-    )
-    try:
-        assert plan(table, marine).rule == "SAGA-TABLE-02"
-        assert plan(table, table.agent("marine", at=(1, 0))).rule == "SAGA-TABLE-04"
-    finally:
-        del MISSION_ORDERS[table.g.mission]
+    who = Saying("who", (("kind", ("ag-marine",)),))
+    stay = Saying("walk", (("who", who), ("to", (0, 0))))
+    script = replace(NO_SCRIPT, orders=(Order("", stay, (), ()),))
+    keep_mission(replace(mission(table.g.mission), id="test-ordered", script=script))
+    table.g.mission = "test-ordered"
+
+    assert plan(table, marine).rule == "SAGA-TABLE-02"
+    assert plan(table, table.agent("guard", at=(1, 0))).rule == "SAGA-TABLE-04"
 
 
 @pytest.mark.rule("SAGA-TABLE-03")

@@ -7,9 +7,9 @@ from starboard.games.saga.rules.artificial_nexus import activations, reinforceme
 from starboard.games.saga.rules.automatic_choices import call_by_the_rules
 from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play
 from starboard.games.saga.rules.nexus_card_list import ABILITIES
-from starboard.games.saga.rules.nexus_choice import TIES_ASKED
 from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.nexus_phase import nexus_phase
+from starboard.games.saga.rules.readings import TIES_ASKED
 from starboard.games.saga.rules.reinforcements import deactivate
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.state.fields import Darkness
@@ -302,7 +302,7 @@ def test_of_points_equally_near_the_one_with_the_shorter_line_is_taken_and_told(
 
     assert table.g.enemies[0].waiting == "R2"
     assert table.told("nexus-decided")[0].args == {
-        "kind": "point", "chosen": "R2", "among": ("R2", "R1"), "target": "dulinsky",
+        "decision": "point", "chosen": "R2", "among": ("R2", "R1"), "target": "dulinsky",
     }  # fmt: skip
 
 

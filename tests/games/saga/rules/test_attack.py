@@ -381,7 +381,9 @@ def test_dice_are_rolled_again_before_pairing_and_the_second_result_stands():
 
     ask = table.question("SAGA-REROLL-01")
     assert list(ask.options) == [0, 0, 1, 3] and ask.most == 2 and ask.about["source"] == "sk-aimed-fire"
-    assert table.told("paired")[0].args["unblocked"] == (2,)
+    paired = table.told("paired")[0].args
+    assert paired["unblocked"] == (2,)
+    assert paired["pairs"] == ((1, 1),) and paired["blanks"] == (2, 1)
 
 
 @pytest.mark.rule("SAGA-REROLL-03")
@@ -520,3 +522,14 @@ def test_who_was_attacked_in_a_turn_is_remembered():
         table.run(batter, erika, "c1", "shot", "wp-rifle")
 
     assert table.g.attacked == ["guard-1"]
+
+
+@pytest.mark.rule("SAGA-ATTACK-06", "SAGA-DEPLOY-05")
+@pytest.mark.parametrize(("piece", "way", "dice"), [("sentry", "turret", -1), ("charge", "blast", 0)])
+def test_a_turret_shoots_somebody_in_the_back_but_a_charge_only_goes_off(piece: str, way: str, dice: int):
+    table = SagaTable(*HALL)
+    table.mercenary("ogan", at=(0, 0))
+    deployed = table.deployed(piece, at=(3, 3), owner="ogan")
+    guard = table.agent("guard", at=(5, 3), facing="east")
+
+    assert dict(blue(table, deployed, guard, way)).get("behind", 0) == dice

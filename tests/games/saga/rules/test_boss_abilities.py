@@ -30,7 +30,7 @@ def test_every_ability_of_a_boss_is_written():
         *[ability.id for ability in BOSS_ABILITIES.values() if ability.modifiers],
     }  # fmt: skip
 
-    assert set(BOSS_ABILITIES) - written == set()
+    assert set(BOSS_ABILITIES) - written == {"ba-emitters"}  # a mission with emitters says what they change
     assert all([one.id in CARD_ORDERS for one in BOSS_ABILITIES.values() if one.automaton == ALONE])
 
 

@@ -11,20 +11,10 @@ from starboard.games.saga.rules.sheet_checks import sheet_problems
 from starboard.games.saga.rules.upkeep import upkeep
 from starboard.games.saga.sheet.sheet import Sheet
 from starboard.games.saga.state.fields import Item, Played, Veteran
-from starboard.games.saga.testing.mission_table import MissionTable, random_answer
+from starboard.games.saga.testing.mission_table import MissionTable, play_out
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fate import Fate
-
-
-def play_out(going, seed: int) -> None:
-    """Whatever is asked, of players or of fate, as chance has it."""
-    fate, reply = Fate(seed), None
-    try:
-        while True:
-            reply = random_answer(going.send(reply), fate)
-    except StopIteration:
-        return
 
 
 def chapter(name: str, sheet: Sheet) -> MissionTable:
@@ -36,7 +26,7 @@ def chapter(name: str, sheet: Sheet) -> MissionTable:
 def join(table: MissionTable, seed: int = 1) -> None:
     """The team of the mission is there, before anything of the map is."""
     take_numbers(table.g, mission(table.g.mission))
-    play_out(muster(table.g, mission(table.g.mission)), seed)
+    play_out(muster(table.g, mission(table.g.mission)), Fate(seed))
 
 
 def squad(*cards: str) -> Sheet:
@@ -106,7 +96,7 @@ def test_cards_are_filled_up_again_and_some_mission_items_stay():
     medic = Item("eq-auto-medic", 1)
     medic.bought = True
     who.items += [medic, Item("eq-charges", 2), Item("eq-pass"), Item("eq-case"), Item("eq-heron")]
-    g.ending, g.step = "mercenaries", "over"
+    g.ending, g.step, g.flags["heron"] = "mercenaries", "over", "free"
 
     table.run(upkeep)
     carried = carry(g)
@@ -114,6 +104,41 @@ def test_cards_are_filled_up_again_and_some_mission_items_stay():
     assert carried is not None and isinstance(carried.sheet, Sheet)
     kept = [(item.card, item.charges, item.bought) for item in carried.sheet.squad[0].items]
     assert kept == [("eq-auto-medic", 3, True), ("eq-charges", 2, False), ("eq-heron", 0, False)]
+
+
+@pytest.mark.rule("SAGA-CAMPAIGN-01", "SAGA-CAMPAIGN-03", "SAGA-UPKEEP-07")
+@pytest.mark.parametrize(
+    ("mission", "won", "card", "flag", "word", "kept"),
+    [
+        ("m4", False, "eq-heron", "heron", "none", False),  # she is taken
+        ("m4", True, "eq-heron", "heron", "hurt", True),
+        ("m5", False, "eq-data-core", "core", "no", False),
+        ("m5", True, "eq-data-core", "core", "no", False),  # its holder fell and nobody carried it out
+        ("m5", True, "eq-data-core", "core", "yes", True),
+        ("m6", False, "eq-serum", "serum", "no", False),
+        ("m6", True, "eq-serum", "serum", "yes", True),
+        ("m8", False, "eq-heron", "heron", "captive", False),
+        ("m7", False, "eq-serum", "serum", "yes", True),  # won before
+        ("m5", False, "eq-charges", "core", "no", True),
+    ],
+)
+def test_a_prize_stays_only_with_those_that_have_won_it(
+    mission: str, won: bool, card: str, flag: str, word: str, kept: bool
+):
+    sheet = squad("mc-ogan")
+    sheet.following = [mission]
+    table = chapter(mission, sheet)
+    join(table)
+    g, who = table.g, table.g.mercenaries[0]
+    who.items.append(Item(card, 0))
+    g.ending, g.step, g.flags[flag] = "mercenaries" if won else "nexus", "over", word
+
+    table.any_fate().run(upkeep)
+
+    carried = carry(g)
+    assert carried is not None and isinstance(carried.sheet, Sheet)
+    assert (card in [item.card for item in carried.sheet.squad[0].items]) == kept
+    assert sheet_problems(carried.sheet) == []
 
 
 @pytest.mark.rule("SAGA-CAMPAIGN-01")
@@ -145,12 +170,12 @@ def test_upkeep_follows_a_mission_of_a_campaign_once():
     sheet = squad()
     sheet.following = ["c"]
     table = chapter("c", sheet)
-    play_out(set_up(table.g), 1)
+    play_out(set_up(table.g), Fate(1))
     table.g.ending, table.g.step = "mercenaries", "over"
-    play_out(play(table.g), 1)
+    play_out(play(table.g), Fate(1))
     assert (table.g.finale, table.g.step) == ("paid-in-full", "over")
     experience = table.g.mercenaries[0].experience
-    play_out(play(table.g), 1)
+    play_out(play(table.g), Fate(1))
     assert table.g.mercenaries[0].experience == experience == 10
 
 
@@ -168,7 +193,7 @@ def test_whatever_is_chosen_the_next_mission_can_begin(seed):
             who.model.wounds = seed % 5
         g.flags["way"] = "stairs"
         g.ending, g.step = ("nexus", "over") if seed % 3 == 0 else ("mercenaries", "over")
-        play_out(upkeep(g), seed)
+        play_out(upkeep(g), Fate(seed))
         carried = carry(g)
         assert carried is not None
         sheet = decode(Sheet, encode(carried.sheet))
@@ -187,7 +212,7 @@ def test_whatever_is_chosen_the_next_mission_can_begin(seed):
 def test_a_sheet_that_cannot_be_is_refused(field, value, message):
     sheet = squad()
     setattr(sheet, field, value)
-    assert any([message in problem for problem in sheet_problems(sheet)])
+    assert any([message in str(problem) for problem in sheet_problems(sheet)])
     with pytest.raises(StarboardError, match="no mission can begin"):
         take_up(MissionTable("m2").g, sheet)
 
@@ -203,11 +228,11 @@ def test_a_veteran_that_cannot_be_is_refused(field, value, message):
     sheet = squad()
     sheet.squad[1].skills = ["sk-parry"]
     setattr(sheet.squad[0], field, value)
-    assert any([message in problem for problem in sheet_problems(sheet)])
+    assert any([message in str(problem) for problem in sheet_problems(sheet)])
 
 
 @pytest.mark.parametrize(("flag", "value"), [("alert", "6"), ("alert", "-1"), ("heron", "lost")])
 def test_a_flag_that_cannot_be_is_refused(flag, value):
     sheet = squad()
     sheet.flags[flag] = value
-    assert sheet_problems(sheet) == [f"{flag} cannot be {value!r}"]
+    assert [str(problem) for problem in sheet_problems(sheet)] == [f"{flag} cannot be {value!r}"]

@@ -128,16 +128,5 @@ def test_curbys_mode_is_what_he_chose():
     assert value(table.g, curby.model, "move") == 6
 
 
-def test_hales_emitters_count_while_they_work():
-    table = SagaTable("......", "k..k..")
-    hale = table.boss("hale", at=(5, 0))
-    for number, piece in enumerate(table.g.scenery):
-        piece.code, piece.kind = f"V{number}", "device"
-    assert value(table.g, hale, "defence") == 5
-
-    table.g.scenery[0].searched = True
-    assert value(table.g, hale, "defence") == 4
-
-
 def test_every_condition_of_the_cards_has_an_answer():
     assert set(conditions.CONDITIONS) == set(CONDITIONS)

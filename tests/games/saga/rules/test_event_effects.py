@@ -6,12 +6,12 @@ from starboard.games.saga.content.events import EVENTS
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.end_phase import end_effects
-from starboard.games.saga.rules.event_effects import MISSION_EVENTS, OWN_TO_A_MISSION
+from starboard.games.saga.rules.event_effects import MISSION_EVENTS
 from starboard.games.saga.rules.feats import feats_refused, feats_to_use
+from starboard.games.saga.rules.feature_list import fill_features
 from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS, event_happens
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.reinforcements import deactivate
-from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.decks import Deck
 
@@ -35,14 +35,9 @@ def test_every_event_has_an_effect():
 
 
 @pytest.mark.rule("SAGA-EVENT-01")
-@pytest.mark.parametrize(("mission", "event"), OWN_TO_A_MISSION)
-def test_an_event_that_a_mission_changes_stops_the_game_until_the_mission_says_how(mission: str, event: str):
-    table = hall()
-    table.g.mission = mission
-    assert (mission, event) not in MISSION_EVENTS
-
-    with pytest.raises(UnwrittenCard):
-        table.run(event_happens, event)
+def test_two_missions_make_something_else_of_an_event():
+    fill_features()
+    assert sorted(MISSION_EVENTS) == [("m7", "ev-surge"), ("m9", "ev-floor-gives")]
 
 
 # --- doors ---

@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.saga.content.mission import MissionOperation
+from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
 from starboard.games.saga.rules.hacking import (
     firewall,
     goals,
@@ -37,6 +38,20 @@ def test_a_terminal_in_the_front_arc_can_be_hacked_and_no_other():
     assert [piece.code for piece in terminals_in_reach(table.g, dulinsky)] == ["T1", "T2", "T3"]
     dulinsky.model.at = (2, 2)
     assert why_no_hack(table.g, dulinsky).rule == "SAGA-HACK-01"
+
+
+@pytest.mark.rule("SAGA-HACK-01", "SAGA-ACTION-02", "SAGA-ACTION-03")
+def test_a_hack_is_the_action_of_a_mercenary_at_a_terminal_and_in_no_front_arc():
+    table, dulinsky = at_terminal()
+    table.answers({"action": "hack"}).fate(hack=(1, 0, 0))
+    table.run(take_action, dulinsky)
+    assert table.door("D1").lock == 1
+
+    dulinsky.model.facing = "south"
+    assert why_not(table.g, dulinsky, ACTIONS["hack"]).rule == "SAGA-HACK-01"
+    dulinsky.model.facing = "north"
+    table.agent("guard", at=(2, 1), facing="west")
+    assert why_not(table.g, dulinsky, ACTIONS["hack"]).rule == "SAGA-ACTION-03"
 
 
 @pytest.mark.rule("SAGA-HACK-01")
@@ -386,9 +401,9 @@ def test_an_operation_with_levels_is_worn_down_over_several_hacks(monkeypatch):
 @pytest.mark.rule("SAGA-HACK-02")
 def test_an_operation_nobody_has_written_stops_the_game():
     table, dulinsky = at_terminal()
-    table.mission(terminals={"T1": ["wipe"]}, operations=[MissionOperation("wipe", 1, 0, False)])
+    table.mission(terminals={"T1": ["unheard-of"]}, operations=[MissionOperation("unheard-of", 1, 0, False)])
 
-    with pytest.raises(UnwrittenOperation, match="wipe"):
+    with pytest.raises(UnwrittenOperation, match="unheard-of"):
         table.run(hack, dulinsky)
 
 

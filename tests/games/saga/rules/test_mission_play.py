@@ -29,7 +29,7 @@ from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.reinforcements import callable_kinds, why_no_call
 from starboard.games.saga.rules.setup import make_ready
 from starboard.games.saga.rules.wounds import inflict
-from starboard.games.saga.rules.zones import chart_of, reveal
+from starboard.games.saga.rules.zones import CHARTS, chart_of, reveal
 from starboard.games.saga.testing.mission_table import MissionTable
 
 
@@ -48,8 +48,8 @@ def stand(table: MissionTable, name: str, at: tuple[int, int], facing: str) -> N
     table.g.acting = name
 
 
-def progress(table: MissionTable) -> list[object]:
-    return [event.args["key"] for event in table.told("progress")]
+def progress(table: MissionTable) -> list[str]:
+    return [name for name in table.pages() if name != "briefing"]
 
 
 # --- victory ---
@@ -130,8 +130,15 @@ def test_time_is_up_after_the_end_phase_of_the_clock(number: int, ending: str):
 
 @pytest.mark.rule("SAGA-MISSION-02", "SAGA-MISSION-11")
 def test_victory_conditions_and_special_rules_are_read_at_the_start():
-    [briefing] = MissionTable("c").set_up().told("briefing")
-    assert briefing.args == {"mission": "c", "clock": 15, "rules": ("may-burner", "may-nexus-burner", "may-flue")}
+    [briefing] = MissionTable("c", ["nexus"], ["mercenaries"]).set_up().told("page")
+    assert (briefing.args["page"], briefing.args["readers"]) == ("c-briefing", (0, 1))
+    assert [text for text in briefing.args["paragraphs"] if text.startswith("saga-mission-c-")] == [
+        "saga-mission-c-win-mercenaries",
+        "saga-mission-c-win-nexus",
+        "saga-mission-c-rule-flue",
+        "saga-mission-c-rule-key",
+        "saga-mission-c-rule-burner",
+    ]
 
 
 @pytest.mark.rule("SAGA-MISSION-02")
@@ -302,6 +309,7 @@ def test_whoever_holds_the_key_opens_the_denied_door():
 @pytest.mark.parametrize("name", MISSIONS)
 def test_a_mission_with_words_that_are_not_written_is_refused_by_name(name: str):
     words = unwritten_words(mission(name))
+    CHARTS.pop(name, None)
     if not words:
         make_ready(mission(name))
         return

@@ -137,6 +137,17 @@ def test_a_player_is_told_why_a_square_next_to_it_is_closed():
     }  # fmt: skip
 
 
+@pytest.mark.rule("SAGA-MOVE-05")
+def test_a_player_is_not_told_why_nobody_walks_into_a_wall():
+    table = SagaTable("..#", "..c")
+    table.mercenary("dulinsky", at=(1, 0))
+    table.answers({"move": "stay", "facing": "south"})
+
+    course(table, "dulinsky", 1)
+
+    assert list(refused(table.question("move"))) == [("to", 2, 1)]
+
+
 @pytest.mark.rule("SAGA-MOVE-06")
 @pytest.mark.parametrize(("rows", "reached"), [((".#", ".."), True), (("..", "#."), True), ((".#", "#."), False)])
 def test_the_rulebooks_diagonal_from_a_to_b_needs_one_of_the_squares_x(rows: tuple[str, str], reached: bool):

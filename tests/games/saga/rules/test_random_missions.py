@@ -23,7 +23,7 @@ def wrong_pieces(table: MissionTable) -> list[str]:
     found += [f"{one.code} is there twice" for one in g.scenery if [two.code for two in g.scenery].count(one.code) > 1]
     if g.enemies and len({model.name for model in g.enemies}) < len(g.enemies):
         found.append("two Agents have one name")
-    if g.round and g.turns > printed.turns:
+    if g.round and g.turns > max(printed.turns, printed.player_turns):
         found.append("more Turns than the mission gives")
     return found
 

@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.saga.rules.cards_in_play import put_in_play
+from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.nexus_setup import lay_point, lay_supply_deck
 from starboard.games.saga.rules.reinforcements import (
     active_points,
@@ -11,7 +12,6 @@ from starboard.games.saga.rules.reinforcements import (
     deactivate,
     entry_squares,
     free_squares,
-    miniatures_left,
     points_to_wait_at,
     reactivate,
     reinforcements_step,

@@ -43,12 +43,27 @@ def test_everything_comes_in_its_order_and_the_hand_last():
     told = kinds_told(table)
     first_mercenary = [event.args.get("who") for event in table.g.events].index("devil")
 
-    assert told.index("zone-revealed") < told.index("briefing") < first_mercenary < told.index("nexus-drew")
+    assert told.index("zone-revealed") < told.index("page") < first_mercenary < told.index("nexus-drew")
     assert len(table.g.nexus.hand) == 3 and table.g.nexus.seat == 0
     assert [table.g.seats[who.seat] for who in table.g.mercenaries if who.model.name in ("devil", "alyse")] == [
         ["alyse"],
         ["devil"],
     ]
+
+
+@pytest.mark.rule("SAGA-ACTIVATE-01", "SAGA-MISSION-09")
+@pytest.mark.parametrize("name", MISSIONS)
+def test_against_a_nexus_player_turns_activations_and_the_dearest_agent_may_be_others(name):
+    printed = mission(name).nexus
+    against_rules, against_player = MissionTable(name).set_up(), MissionTable(name, ["mercenaries"], ["nexus"]).set_up()
+
+    assert (against_rules.g.turns, against_player.g.turns) == (mission(name).turns, mission(name).player_turns)
+    assert (against_rules.g.nexus.activations, against_rules.g.nexus.max_cost) == (
+        printed.activations, printed.max_cost,
+    )  # fmt: skip
+    assert (against_player.g.nexus.activations, against_player.g.nexus.max_cost) == (
+        printed.player_activations, printed.player_max_cost,
+    )  # fmt: skip
 
 
 @pytest.mark.rule("SAGA-SETUP-02")

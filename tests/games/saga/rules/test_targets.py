@@ -2,7 +2,8 @@
 
 import pytest
 
-from starboard.games.saga.rules.nexus_choice import TIES_ASKED, decider
+from starboard.games.saga.rules.nexus_choice import decider
+from starboard.games.saga.rules.readings import TIES_ASKED
 from starboard.games.saga.rules.targets import candidates, determine_target, target_mercenary
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.requests import FATE
@@ -107,7 +108,7 @@ def test_ties_without_a_player_go_to_the_one_with_fewest_free_boxes_and_are_told
 
     decided = table.told("nexus-decided")[0].args
     assert decided["chosen"] == "ogan" and decided["among"] == ("ogan", "alyse", "devil")  # map reading order
-    assert decided["kind"] == "target" and decided["reason"] == "wounded"
+    assert decided["decision"] == "target" and decided["reason"] == "wounded"
 
 
 @pytest.mark.rule("SAGA-SETUP-09", "SAGA-SETUP-13")

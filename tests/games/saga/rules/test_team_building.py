@@ -242,3 +242,15 @@ def test_no_colour_is_dealt_twice():
     table.fate(colour=["purple", "purple", "red", "blue"])
     with pytest.raises(AssertionError, match="'purple' cannot come up"):
         table.run(deal_counters)
+
+
+@pytest.mark.rule("SAGA-SETUP-10")
+def test_everybody_at_the_table_plays_somebody():
+    table = table_for("c", ["mercenaries"], ["mercenaries"])
+    table.answers({"team": "own", "build-team": [CREW[0], "done"]})
+    with table.refuses("SAGA-MISSION-05"):
+        table.run(choose_team, mission("c"))
+    assert dict(table.question("build-team").blocked())["done"].key == "seat-without-mercenary"
+
+    pair = table_for("c", ["mercenaries"], ["mercenaries"])
+    assert [one.seat for one in team_of(pair, *CREW[:2])] == [0, 1]

@@ -2,10 +2,15 @@
 
 import pytest
 
+from starboard.games.saga.rules import zones
+from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.shooting import shoot, why_no_shot
 from starboard.games.saga.rules.template_attack import aims, resolve_template, victims
+from starboard.games.saga.rules.thrown_items import blast
+from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.table import SagaTable
+from starboard.kernel.requests import Procedure
 
 from .attacks import HALL, blue, red
 
@@ -140,3 +145,29 @@ def test_an_agents_flames_do_not():
     table.mercenary("devil", at=(4, 1), facing="west")
 
     assert victims(table.g, guard, (3, 1), layout(table.g)).all == ["devil"]
+
+
+@pytest.mark.rule("SAGA-TEMPLATE-09", "SAGA-DESTROY-07", "SAGA-DESTROY-10")
+@pytest.mark.parametrize("thrown", [False, True], ids=["template", "blast"])
+def test_what_is_gone_before_its_turn_comes_is_not_attacked(monkeypatch: pytest.MonkeyPatch, thrown: bool):
+    table = SagaTable("..D..", ".....", "..D..")
+    devil = table.mercenary("devil", at=(0, 1), facing="east").model
+
+    def falls_in(g: Saga) -> Procedure[None]:
+        """What the zone behind the first door has to say costs the second one."""
+        destroy(g, "D2")
+        yield from ()
+
+    behind = zones.Zone("B", [(4, 1)])
+    behind.progress = falls_in
+    monkeypatch.setitem(zones.CHARTS, table.g.mission, zones.Chart({"B": behind}, {"D1": ["A", "B"]}))
+    table.any_fate().fate(attack=(3,) * (4 if thrown else 5) + (0,) * 5)
+
+    if thrown:
+        table.run(blast, devil, (2, 1), 4)
+    else:
+        table.run(resolve_template, devil, "wp-flamer", (3, 1))
+
+    told = table.told("blast" if thrown else "template")[0]
+    assert told.args["hit"] == ("D1", "D2")
+    assert [event.args["target"] for event in table.told("attacked")] == ["D1"]

@@ -3,8 +3,16 @@
 import pytest
 
 from starboard.games.saga.rules.elimination import eliminate
-from starboard.games.saga.rules.upkeep import record_experience, recover_equipment, reorganise, tend, upkeep
+from starboard.games.saga.rules.upkeep import (
+    record_experience,
+    recover_equipment,
+    reorganise,
+    spare_the_squad,
+    tend,
+    upkeep,
+)
 from starboard.games.saga.testing.table import SagaTable
+from tests.games.saga.rules.mission_tables import begun
 
 
 def after_mission(ending: str = "mercenaries") -> SagaTable:
@@ -179,3 +187,46 @@ def test_a_bought_piece_that_still_stands_is_packed_up():
 
     assert [(item.card, item.bought) for item in dulinsky.items] == [("dp-force-field", True)]
     assert [item.card for item in table.g.mercenaries[1].items] == ["dp-sentry"]
+
+
+# --- nobody begins what is lost ---
+
+
+@pytest.mark.rule("SAGA-UPKEEP-04", "SAGA-MISSION-14")
+@pytest.mark.parametrize(
+    ("wounds", "left"),
+    [
+        ((3, 3, 4, 0), (2, 3, 4, 0)),  # three are Crippled: the one that is so by least is spared
+        ((4, 2, 4, 0), (4, 1, 4, 0)),
+        ((4, 3, 1, 0), (4, 3, 1, 0)),
+        ((4, 4, 4, 4), (2, 4, 4, 2)),
+        ((4, 3), (2, 3)),
+        ((4,), (2,)),
+        ((2, 1, 1), (2, 1, 1)),
+    ],
+)
+def test_too_many_crippled_do_not_begin_the_next_mission(wounds: tuple[int, ...], left: tuple[int, ...]):
+    table = after_mission("nexus")
+    names = ("dulinsky", "curby", "alyse", "devil")
+    squad = [table.mercenary(name, at=None, wounds=count) for name, count in zip(names, wounds, strict=False)]
+
+    table.run(spare_the_squad)
+
+    assert tuple([who.model.wounds for who in squad]) == left
+
+
+@pytest.mark.rule("SAGA-CAMPAIGN-04", "SAGA-CREDIT-03")
+def test_what_is_bought_in_upkeep_is_nothing_that_the_mission_answers():
+    table = begun("m3")
+    table.g.campaign, table.g.ending, table.g.step = "lantern-job", "nexus", "over"
+    curby, *others = table.g.mercenaries
+    for who in others:
+        who.model.wounds, who.status = 5, "down"  # the mission would be lost again
+    curby.victory_points = 3
+    answers = {"shop": [("ship", 3), ("buy", "eq-silent-pistol"), "none"], "reorganise": ["none", "none"]}
+    table.answers(answers).any_fate()
+
+    table.run(upkeep)
+
+    assert "eq-silent-pistol" in [item.card for item in curby.items] and curby.victory_points == 0
+    assert table.g.moments == []

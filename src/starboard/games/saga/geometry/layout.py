@@ -31,6 +31,7 @@ class Layout:
     blocking         squares of Blocking scenery
     free             revealed floor that holds no model, no scenery and no closed door (SAGA-GEOM-07)
     crossable        what distances are counted across: revealed floor without scenery and closed doors (SAGA-GEOM-08)
+    leans_anyway     whether who sees a target in Cover may lean out to see it without (SAGA-LEAN-02)
     """
 
     def __init__(
@@ -42,8 +43,14 @@ class Layout:
         models: Squares = 0,
         pieces: list[Piece] | None = None,
         darkness: list[Square] | None = None,
+        things_of: "Layout | None" = None,
     ) -> None:
         self.board = board
+        self.leans_anyway = False
+        if things_of is not None:
+            self._share(things_of)
+            self.set_models(models)
+            return
         self.doors: list[Squares] = doors or []  # of each closed door or force field all squares it fills
         self.unrevealed, self.glass, self.models = unrevealed, glass, models
         self.pieces: dict[str, Piece] = {piece.id: piece for piece in pieces or []}
@@ -56,9 +63,17 @@ class Layout:
         ) = 0
         self._look_again()
 
+    def _share(self, other: "Layout") -> None:
+        self.leans_anyway = other.leans_anyway
+        self.doors, self.unrevealed, self.glass = other.doors, other.unrevealed, other.glass
+        self.pieces, self.darkness = other.pieces, other.darkness
+        self._adjacent, self._screens, self._dark = other._adjacent, other._screens, other.dark
+        self.closed_doors, self.walls, self.solid = other.closed_doors, other.walls, other.solid
+        self.obstacles, self.blocking, self.crossable = other.obstacles, other.blocking, other.crossable
+
     def copy(self) -> "Layout":
         """Another layout of the same things, to try something out on."""
-        return Layout(
+        found = Layout(
             self.board,
             list(self.doors),
             self.unrevealed,
@@ -67,6 +82,19 @@ class Layout:
             list(self.pieces.values()),
             list(self.darkness),
         )
+        found.leans_anyway = self.leans_anyway
+        return found
+
+    def with_models(self, squares: Squares) -> "Layout":
+        """The same things with models on these squares. What follows from the things alone is worked out for both.
+
+        Only models may be moved on it; whoever changes anything else takes a `copy`.
+        """
+        return Layout(self.board, models=squares, things_of=self)
+
+    def with_moved(self, old: Squares, new: Squares) -> "Layout":
+        """The same board after a model has left its squares for others; no squares at all are off the board."""
+        return self.with_models(self.models & ~old | new)
 
     def set_models(self, squares: Squares) -> None:
         """Say which squares hold models. Nothing but what blocks and what is free depends on it."""

@@ -48,16 +48,26 @@ def views(
     """All squares from which a model may shoot at a target, as far as lines go: the shooter chooses (SAGA-LEAN-08).
 
     They are its own squares, if it sees anything of the target from there (SAGA-LEAN-02); otherwise, if it is
-    sheltering, the leaning squares that see it.
+    sheltering, the leaning squares that see it. Where the layout `leans_anyway`, leaning squares that see it without
+    Cover are preferred to own squares that do not.
     """
     wanted = wanted_squares(layout, shooter, facing, target, kind)
-    if not wanted:
-        return []
+    return views_of_squares(layout, shooter, target, wanted, kind, glass_blocks) if wanted else []
+
+
+def views_of_squares(
+    layout: Layout, shooter: Base, target: Base, wanted: Squares, kind: int, glass_blocks: bool
+) -> list[View]:
+    """The same of some squares of a target, none of which is outside the arc of sight or too dark."""
     found = _from(layout, list(shooter.squares), False, shooter, target, wanted, kind, glass_blocks)
-    if found or not shelter(layout, shooter, target, wanted):
+    in_the_open = any([view.sight == IN_THE_OPEN for view in found])
+    if in_the_open or (found and not layout.leans_anyway) or not shelter(layout, shooter, target, wanted):
         return found
     beside = list_of(leaning_squares(layout, shooter))
-    return _from(layout, beside, True, shooter, target, wanted, kind, glass_blocks)
+    leaning = _from(layout, beside, True, shooter, target, wanted, kind, glass_blocks)
+    if not found:
+        return leaning
+    return [view for view in leaning if view.sight == IN_THE_OPEN] or found
 
 
 def _from(

@@ -9,6 +9,8 @@ Only the offset between the two squares matters. Sets of squares are kept relati
 rectangle that holds both squares, and all boards of one size share them: revealing a zone changes no line.
 """
 
+from typing import Final
+
 from starboard.games.saga.geometry.angles import Slot, angle_of, corners_of, fewest, overlap, slots_of
 
 
@@ -74,11 +76,37 @@ class Lines:
     def _work_out(self, viewpoint: int, target: int) -> Line:
         dx, dy = self._xs[target] - self._xs[viewpoint], target // self._width - viewpoint // self._width
         assert dx or dy, "a square is not seen from its own centre"
-        filled = [slot.filled_by for slot in slots_between(dx, dy, self._width)]
+        filled = [_laid_out(squares, dx, dy, self._width) for squares in _mirror_image(dx, dy)]
         between = 0
         for squares in filled:
             between |= squares
         return Line(min(dy, 0) * self._width + min(dx, 0), between, fewest(filled))
+
+
+# Of offsets that are mirror images of each other one is worked out: that to the east and south, not steeper than the
+# diagonal. Its slots are kept as lists of squares, for boards of any width.
+WORKED_OUT: Final[dict[tuple[int, int], list[list[tuple[int, int]]]]] = {}
+
+
+def _mirror_image(dx: int, dy: int) -> list[list[tuple[int, int]]]:
+    """The squares in front of each slot of the offset's mirror image."""
+    far, near = max(abs(dx), abs(dy)), min(abs(dx), abs(dy))
+    found = WORKED_OUT.get((far, near))
+    if found is None:
+        width = far + 1
+        masks = {slot.filled_by for slot in slots_between(far, near, width)}
+        found = [[(bit % width, bit // width) for bit in range(mask.bit_length()) if mask >> bit & 1] for mask in masks]
+        WORKED_OUT[far, near] = found
+    return found
+
+
+def _laid_out(squares: list[tuple[int, int]], dx: int, dy: int, width: int) -> int:
+    """These squares of the mirror image as a set on a board, relative to the corner of the rectangle."""
+    found = 0
+    for along, aside in squares:
+        x, y = (along, aside) if abs(dx) >= abs(dy) else (aside, along)
+        found |= 1 << (y if dy >= 0 else -dy - y) * width + (x if dx >= 0 else -dx - x)
+    return found
 
 
 _of_size: dict[tuple[int, int], Lines] = {}

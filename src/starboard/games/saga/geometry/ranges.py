@@ -25,14 +25,15 @@ def squares_in_range(board: Board, base: Base, ruler: int) -> Squares:
 
 
 def _measured(board: Board, centre_x: int, centre_y: int, ruler: int) -> Squares:
-    """The same, with a ruler in half squares against every square of the map."""
-    found = 0
-    for square in range(board.width * board.height):
-        x, y = 2 * board.xs[square], 2 * board.ys[square]
-        dx = max(x - centre_x, 0, centre_x - (x + 2))
-        dy = max(y - centre_y, 0, centre_y - (y + 2))
-        if dx * dx + dy * dy <= (2 * ruler) * (2 * ruler):
-            found |= 1 << square
+    """The same, with a ruler in half squares against every square that can be so near."""
+    found, length = 0, 2 * ruler
+    for row in range(max(0, (centre_y - length) // 2 - 1), min(board.height, (centre_y + length) // 2 + 1)):
+        for column in range(max(0, (centre_x - length) // 2 - 1), min(board.width, (centre_x + length) // 2 + 1)):
+            x, y = 2 * column, 2 * row
+            dx = max(x - centre_x, 0, centre_x - (x + 2))
+            dy = max(y - centre_y, 0, centre_y - (y + 2))
+            if dx * dx + dy * dy <= length * length:
+                found |= 1 << row * board.width + column
     return found
 
 

@@ -82,6 +82,7 @@ class Board:
         self.from_column = [column * (row >> x << x) for x in range(width)]
         self.lines = lines_of(width, height)
         self._bases: dict[Squares, Base] = {}
+        self.singles = [self.base_of(1 << square) for square in range(width * height)]  # bases of one square
         self._not_west, self._not_east = self.every & ~column, self.every & ~(column << width - 1)
 
     def square(self, x: int, y: int) -> Square:
@@ -93,6 +94,8 @@ class Board:
 
     def base(self, corner: Square, wide: int = 1, high: int = 1) -> Base:
         """The base whose north-west square is `corner`: 1x1 for a normal model, 2x2 for a Large one (SAGA-LARGE-01)."""
+        if wide == high == 1:
+            return self.singles[corner]
         assert self.xs[corner] + wide <= self.width and self.ys[corner] + high <= self.height, "off the map"
         mask = 0
         for y in range(high):

@@ -84,7 +84,7 @@ def _corners_within(board: Board, squares: Squares, wide: int, high: int) -> Squ
     return found
 
 
-def _corners_touching(board: Board, squares: Squares, wide: int, high: int) -> Squares:
+def corners_touching(board: Board, squares: Squares, wide: int, high: int) -> Squares:
     """The corners of all bases of this size that have a square among these."""
     found = squares
     for _ in range(wide - 1):
@@ -111,7 +111,7 @@ class Walks:
 
     `arcs` are the front arcs of its enemies: whoever enters one goes no further (SAGA-MOVE-07). `no_stopping` are
     squares it may cross but not end on (SAGA-MOVE-09); where it would have to stop it does not enter (SAGA-MOVE-10).
-    Places are named by the corner of the base; `rings[n]` are those first reached with n steps.
+    Places are named by the corner of the base; `rings[n]` are those first reached with n steps, as far as any are.
     """
 
     def __init__(
@@ -120,12 +120,16 @@ class Walks:
         board = self._board = layout.board
         self.start = base.squares[0]
         self._standing = corners_to_stand_on(layout, base, also)
-        self._stops = [self._stopping(base, step, arcs) for step in STEPS]
-        self._barred = _corners_touching(board, no_stopping, base.wide, base.high)
+        # A base of one square stops in the same places, whichever way it comes.
+        self._all_alike = not arcs or len(base.squares) == 1
+        self._stops = [arcs] * len(STEPS) if self._all_alike else [self._stopping(base, step, arcs) for step in STEPS]
+        self._barred = corners_touching(board, no_stopping, base.wide, base.high)
         self.rings: list[Squares] = [1 << self.start]
         self._onward: list[Squares] = [1 << self.start]  # of each ring those that may be left again
         self.reached = passed = 1 << self.start
         for number in range(1, move + 1):
+            if not self._onward[-1]:
+                break  # nobody walks any further
             entered, onward = self._ring(self._onward[-1], last=number == move)
             self._onward.append(onward & ~passed)
             passed |= onward
@@ -136,8 +140,6 @@ class Walks:
     def _stopping(self, base: Base, step: tuple[int, int], arcs: Squares) -> Squares:
         """The corners where a base that came by this step covers a square of an arc it did not cover before."""
         board, found = self._board, 0
-        if not arcs:
-            return 0
         for dy in range(base.high):
             for dx in range(base.wide):
                 if 0 <= dx + step[0] < base.wide and 0 <= dy + step[1] < base.high:
@@ -152,6 +154,10 @@ class Walks:
 
     def _ring(self, places: Squares, last: bool) -> tuple[Squares, Squares]:
         """All corners one step from these, and those of them where the walk may go on."""
+        stops = self._stops[0]
+        if self._all_alike:
+            there = self._board.one_step_from(places, self._standing) & self._standing
+            return there & ~((self.every if last else stops) & self._barred), there & ~stops
         entered = onward = 0
         for number, (dx, dy) in enumerate(STEPS):
             there = self._step(places, dx, dy)

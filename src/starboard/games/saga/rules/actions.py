@@ -13,6 +13,7 @@ from starboard.games.saga.rules.equipment_use import use_card, why_no_use
 from starboard.games.saga.rules.hacking import hack, why_no_hack
 from starboard.games.saga.rules.interaction import interact, why_no_interaction
 from starboard.games.saga.rules.mission_uses import MISSION_USE
+from starboard.games.saga.rules.noise import make_noise
 from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.rules.reactions import react
 from starboard.games.saga.rules.recovering import recover, why_no_recovery
@@ -23,7 +24,7 @@ from starboard.games.saga.rules.turn_moments import speak_at
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Refusal
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 NOTHING: Final = "nothing"
 ONLY_ASSAULT: Final = Refusal("SAGA-ACTION-03", "only-assault-in-a-front-arc")
@@ -65,10 +66,13 @@ ACTIONS: Final = {action.name: action for action in ALL_ACTIONS}
 
 
 def why_not(g: Saga, who: Mercenary, action: Action) -> Refusal | None:
-    """Why the Mercenary cannot take this Action now. In a front arc only an Assault is possible (SAGA-ACTION-03)."""
-    if not action.in_a_front_arc and engaged(g, who.model, layout(g)):
-        return ONLY_ASSAULT
-    return action.why_not(g, who)
+    """Why the Mercenary cannot take this Action now."""
+    return _refused(g, who, action, engaged(g, who.model, layout(g)))
+
+
+def _refused(g: Saga, who: Mercenary, action: Action, caught: bool) -> Refusal | None:
+    """In a front arc only an Assault is possible (SAGA-ACTION-03)."""
+    return ONLY_ASSAULT if caught and not action.in_a_front_arc else action.why_not(g, who)
 
 
 def actions_of(who: Mercenary) -> list[Action]:
@@ -77,17 +81,17 @@ def actions_of(who: Mercenary) -> list[Action]:
     return [action for action in ALL_ACTIONS if not action.ability or action.ability in own]
 
 
+def _why_not_each(g: Saga, who: Mercenary) -> list[tuple[str, Refusal | None]]:
+    caught = engaged(g, who.model, layout(g))
+    return [(action.name, _refused(g, who, action, caught)) for action in actions_of(who)]
+
+
 def possible_actions(g: Saga, who: Mercenary) -> list[str]:
-    return [action.name for action in actions_of(who) if why_not(g, who, action) is None]
+    return [name for name, refusal in _why_not_each(g, who) if refusal is None]
 
 
 def impossible_actions(g: Saga, who: Mercenary) -> Blocked:
-    found: Blocked = []
-    for action in actions_of(who):
-        refusal = why_not(g, who, action)
-        if refusal is not None:
-            found.append((action.name, refusal))
-    return found
+    return [(name, refusal) for name, refusal in _why_not_each(g, who) if refusal is not None]
 
 
 def answer_to_a_shot(g: Saga, who: Mercenary, attacked: list[str]) -> Procedure[None]:
@@ -99,14 +103,14 @@ def answer_to_a_shot(g: Saga, who: Mercenary, attacked: list[str]) -> Procedure[
 
 def take_action(g: Saga, who: Mercenary) -> Procedure[None]:
     """It takes a single Action, or none (SAGA-ACTION-01, SAGA-TURN-04); a noisy one may be heard (SAGA-STEALTH-09)."""
-    options: list[Payload] = [*possible_actions(g, who), NOTHING]
     name: str = yield Ask(
         who.seat,
-        options,
+        (),
         "SAGA-ACTION-01",
         "action",
         about={"who": who.model.name},
         blocked=lambda: impossible_actions(g, who),
+        find=lambda: [*possible_actions(g, who), NOTHING],
     )
     if name == NOTHING:
         return
@@ -121,4 +125,5 @@ def take_action(g: Saga, who: Mercenary) -> Procedure[None]:
         yield from answer_to_a_shot(g, who, attacked)
     if action.noisy and who.model.at is not None:
         yield from noise_test(g, who)
+        make_noise(g, who.model)
     yield from speak_at(g, who, ACTION_END)

@@ -10,14 +10,13 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import Base, Square
 from starboard.games.saga.geometry.walking import distance
-from starboard.games.saga.rules.agent_facings import facing_with_in_arc, facings_towards
-from starboard.games.saga.rules.agent_orders import CARD_ORDERS, MISSION_ORDERS, ORDERS_IN_A_FRONT_ARC, Order
+from starboard.games.saga.rules.agent_orders import CARD_ORDERS, ORDERS_IN_A_FRONT_ARC, Order
 from starboard.games.saga.rules.agent_plans import (
-    DOOR,
     Activation,
     Plan,
     Stand,
     first_facings,
+    open_on_the_way,
     plan_attack_from,
     plan_in_a_front_arc,
     plan_to_approach,
@@ -27,12 +26,14 @@ from starboard.games.saga.rules.agent_plans import (
 from starboard.games.saga.rules.agent_routes import Route, as_if_at, route_to
 from starboard.games.saga.rules.agent_shots import only_friends_forbid, prey, shoots
 from starboard.games.saga.rules.clearing_the_way import leave_free
-from starboard.games.saga.rules.in_the_way import in_the_way
-from starboard.games.saga.rules.lookups import door_coded, is_model, profile
-from starboard.games.saga.rules.movement import point_squares, walks
+from starboard.games.saga.rules.in_the_way import Crowd
+from starboard.games.saga.rules.lookups import is_model, profile
+from starboard.games.saga.rules.mission_order_plans import order_of_mission
+from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.nearness import equals, in_order, steps_between
+from starboard.games.saga.rules.order_grounds import AMONG_EQUALS, avoided
+from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import (
-    FACINGS,
     Place,
     base_of,
     base_on,
@@ -107,8 +108,7 @@ def _decide_from(g: Saga, about: Activation) -> Plan:
 
 def _orders(g: Saga, agent: Model) -> list[Order]:
     """The mission's orders, then those of its card (SAGA-TABLE-02, SAGA-TABLE-03)."""
-    from_mission = MISSION_ORDERS.get(g.mission)
-    found = [from_mission] if from_mission is not None else []
+    found: list[Order] = [order_of_mission]
     for ability in profile(agent).abilities:
         if ability in CARD_ORDERS:
             found.append(CARD_ORDERS[ability])
@@ -140,7 +140,7 @@ def _approach(g: Saga, about: Activation, here: Stand) -> Plan:
     if plan is None:
         plan = plan_to_approach(g, stands[0], nearest, rule)
         if route.door:
-            _open_door(g, stands[0], plan, route.door)
+            open_on_the_way(g, stands[0], plan, route.door)
     return plan
 
 
@@ -159,7 +159,7 @@ def _nearest(g: Saga, agent: Model, now: Layout, base: Base) -> Model:
 
 def _friends_in_the_line(g: Saga, here: Stand) -> bool:
     """It cannot use its weapon, for friends stand beside whom it sees (SAGA-TABLE-06)."""
-    return any([only_friends_forbid(g, here.agent, here.now, here.place, facing) for facing in here.facings])
+    return only_friends_forbid(g, here.agent, here.now, here.place, here.facings)
 
 
 def _best(g: Saga, about: Activation, layer: list[Square], nearest: Model, rule: str, route: Route) -> Plan | None:
@@ -172,37 +172,41 @@ def _best(g: Saga, about: Activation, layer: list[Square], nearest: Model, rule:
 
 
 def _in_order_of_choice(g: Saga, about: Activation, corners: list[Square], nearest: Model, route: Route) -> list[Stand]:
-    """Equally good squares, the preferred one first (SAGA-TABLE-08): neither in a doorway nor on a Reinforcement Point,
-    behind the Mercenary, leaving lines open for other Agents; then as ties are broken (SAGA-GEOM-08)."""
+    """Equally good squares, the preferred one first (SAGA-TABLE-08): none that its orders avoid, neither in a doorway
+    nor on a Reinforcement Point, behind the Mercenary, leaving lines open for other Agents; then as ties are broken
+    (SAGA-GEOM-08)."""
     doorways = point_squares(g)
     for door in g.doors:
         doorways |= squares_of(g, door.squares)
     goal = base_of(g, nearest)
-    keyed: list[tuple[tuple[bool, bool, bool, int, int, int], Stand]] = []
+    crowd = Crowd(g, about.agent, about.now, base_of(g, about.agent, about.at))
+    shunned = avoided(g, about.agent, AMONG_EQUALS)
+    alike: dict[tuple[bool, bool, bool], list[Stand]] = {}
+    paths = _paths(g, about, corners, route)
     for corner in corners:
-        stand = stand_at(g, about.agent, about.now, about.at, _path(g, about, corner, route))
+        stand = stand_at(g, about.agent, about.now, about.at, paths[corner])
         back = is_model(nearest) and behind(board(g), stand.base, goal, facing_of(nearest))
-        blocks = len(corners) > 1 and in_the_way(g, about.agent, stand.now, stand.base)
-        x, y = stand.place
-        key = (stand.base.mask & doorways != 0, not back, blocks, straight_line(stand.base, goal), y, x)
-        keyed.append((key, stand))
-    keyed.sort(key=lambda pair: pair[0])
-    return [stand for _, stand in keyed]
+        shuns = stand.base.mask & shunned != 0
+        alike.setdefault((shuns, stand.base.mask & doorways != 0, not back), []).append(stand)
+    found: list[Stand] = []
+    for key in sorted(alike):
+        keyed: list[tuple[tuple[bool, int, int, int], Stand]] = []
+        for stand in alike[key]:
+            blocks = len(alike[key]) > 1 and crowd.hindered(stand.base)
+            x, y = stand.place
+            keyed.append(((blocks, straight_line(stand.base, goal), y, x), stand))
+        keyed.sort(key=lambda pair: pair[0])
+        found += [stand for _, stand in keyed]
+    return found
 
 
-def _path(g: Saga, about: Activation, corner: Square, route: Route) -> list[Place]:
-    """A walk that is legal as a whole, or the part of one that is."""
-    if not route.layers or corner == square_of(g, about.at):
-        return []
+def _paths(g: Saga, about: Activation, corners: list[Square], route: Route) -> dict[Square, list[Place]]:
+    """To each corner a walk that is legal as a whole, or the part of one that is."""
+    here = square_of(g, about.at)
+    if not route.layers or corners == [here]:
+        return {corner: [] for corner in corners}
     going = walks(g, about.agent, about.now, about.allowance, first_facings(about), at=about.at)
-    return [place_of(g, square) for square in going.path_to(corner)]
-
-
-def _open_door(g: Saga, stand: Stand, plan: Plan, code: str) -> None:
-    """With no attack to make it opens the door on its way, if that is in its front arc (SAGA-TABLE-11)."""
-    door = base_on(g, door_coded(g, code).squares)
-    order = [FACINGS.index(plan.facing)]
-    order += [facing for facing in facings_towards(g, stand.agent, stand.base, door) if facing in stand.facings]
-    facing = facing_with_in_arc(stand.now, stand.base, door, order)
-    if facing is not None:
-        plan.facing, plan.action, plan.door = FACINGS[facing], DOOR, code
+    found: dict[Square, list[Place]] = {}
+    for corner in corners:
+        found[corner] = [place_of(g, square) for square in going.path_to(corner)] if corner != here else []
+    return found

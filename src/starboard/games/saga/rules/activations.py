@@ -4,34 +4,48 @@ from typing import Final
 
 from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.agent_plans import ASSAULT, DOOR, SHOOT, Plan
+from starboard.games.saga.rules.agent_plans import ASSAULT, DOOR, MISSION, SHOOT, TAKE, Plan
 from starboard.games.saga.rules.assault import assault, assault_targets, choose_assault, why_no_assault
+from starboard.games.saga.rules.bars import ACTIVATE, barred, misses_activation
 from starboard.games.saga.rules.boss_actions import BOSS_ACTIONS, INSTEAD_OF_NOTHING, actions_of, sweep, sweeps
 from starboard.games.saga.rules.boss_moments import AT_ITS_END, AT_ITS_START, SHOOT_AND_GO, go_out_of_sight
 from starboard.games.saga.rules.cards_in_play import activations_left
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.detection import look_for_intruders
+from starboard.games.saga.rules.errand_cards import take_card
 from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.lookups import door_coded, is_boss, model_named, profile, stunned
+from starboard.games.saga.rules.mission_order_plans import is_bound
+from starboard.games.saga.rules.mission_orders import followed
 from starboard.games.saga.rules.mission_triggers import settle
-from starboard.games.saga.rules.mission_uses import usable_by_nexus, use_for_an_activation
+from starboard.games.saga.rules.mission_uses import (
+    may_named,
+    usable_by_nexus,
+    use,
+    use_for_an_activation,
+    uses_of,
+)
+from starboard.games.saga.rules.mission_whiles import forbidden_to
 from starboard.games.saga.rules.move_choices import Course
-from starboard.games.saga.rules.movement import enter, turn, walk
+from starboard.games.saga.rules.movement import enter, leave, turn, walk
 from starboard.games.saga.rules.moving import enter_and_move, move
 from starboard.games.saga.rules.nexus_doors import doors_in_reach, use_door
+from starboard.games.saga.rules.order_patrols import slip_away
+from starboard.games.saga.rules.order_walks import quarry
 from starboard.games.saga.rules.places import FACINGS, engaged, layout
 from starboard.games.saga.rules.reinforcements import entry_squares
 from starboard.games.saga.rules.shooting import NOBODY_TO_SHOOT, fire, legal_shots, shoot, why_no_shot
+from starboard.games.saga.rules.spore_beds import end_movement
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import CHECKPOINT, Ask, Blocked, Payload, Procedure, Refusal
 
-MISSION: Final = "mission"  # what the mission lets the Nexus do for an Activation: ("mission", id)
 UNAWARE_MOVE, UNAWARE_BONUS_MOVE = 1, 2  # SAGA-STEALTH-11
 
 IN_A_FRONT_ARC: Final = Refusal("SAGA-ACTION-03", "in-a-front-arc")
 UNAWARE: Final = Refusal("SAGA-STEALTH-12", "nexus-unaware")
+BARRED: Final = Refusal("SAGA-MISSION-12", "kept-by-the-mission")
 NO_DOOR: Final = Refusal("SAGA-DOOR-03", "no-door-in-front")
 
 
@@ -39,9 +53,11 @@ NO_DOOR: Final = Refusal("SAGA-DOOR-03", "no-door-in-front")
 
 
 def why_not_activate(g: Saga, model: Model) -> Refusal | None:
-    """Why a model can do nothing if it is activated: stunned, or Waiting at a point it cannot enter from."""
+    """Why a model can do nothing if it is activated: stunned, kept from it, or Waiting where it cannot enter."""
     if stunned(model):
         return Refusal("SAGA-BREAK-08", "stunned")
+    if barred(g, model, ACTIVATE) or forbidden_to(g, ACTIVATE, model):
+        return BARRED
     if model.at is None and not entry_squares(g, model):
         return Refusal("SAGA-ACTIVATE-06", "point-blocked")
     return None
@@ -96,23 +112,34 @@ def _not_now(g: Saga) -> Blocked:
 # --- what ---
 
 
-def activate(g: Saga, model: Model, rule: str, bonus: bool = False) -> Procedure[None]:
-    """It may Move and then take one Action (SAGA-ACTIVATE-02); a Waiting one enters the board (SAGA-MOVE-12)."""
+def activate(g: Saga, model: Model, rule: str, bonus: bool = False, plan: Plan | None = None) -> Procedure[None]:
+    """It may Move and then take one Action (SAGA-ACTIVATE-02); a Waiting one enters the board (SAGA-MOVE-12).
+
+    `plan`: what it does has been decided already.
+    """
     g.acting, g.moved, g.path, g.broke_away, g.heard, g.attacked = model.name, 0, [], False, [], []
     tell(g, "activated", rule, who=model.name, bonus=bonus)
+    if misses_activation(g, model):
+        tell(g, "activation-missed", "SAGA-MISSION-12", who=model.name)
+        g.acting = ""
+        return
     squares = move_of(g, model, bonus)
+    target, g.nexus.target = g.nexus.target, quarry(g, model) or g.nexus.target
     done: bool = yield from _at_its_start(g, model)
     if done:
         pass  # an ability has taken the place of the activation
-    elif has_player(g):
+    elif has_player(g) and not is_bound(g, model):
         yield from _as_the_player_likes(g, model, squares)
     else:
-        yield from carry_out(g, model, decide(g, model, squares))
+        yield from carry_out(g, model, plan or decide(g, model, squares))
     for ability in profile(model).abilities:
         if ability in AT_ITS_END and model.at is not None:
             yield from AT_ITS_END[ability](g, model)
     model.effects = [effect for effect in model.effects if effect.until != "turn"]
     look_for_intruders(g)  # SAGA-DETECT-08
+    g.nexus.target = target
+    slip_away(g, model)
+    followed(g, model)
     g.acting, g.moved, g.path, g.broke_away = "", 0, [], False
     yield from settle(g)
 
@@ -139,8 +166,11 @@ def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]
         yield from enter_and_move(g, model, entry_squares(g, model), squares)
     else:
         yield from move(g, model, Course(squares))
-    if model.at is None:
-        return  # a free attack has eliminated it, or it has left the board
+    goes_on = model.at is not None  # unless a free attack has eliminated it, or it has left the board
+    if g.moved:
+        goes_on = yield from end_movement(g, model)
+    if not goes_on:
+        return
     now = layout(g)
     options: list[Payload] = []
     if g.nexus.aware and legal_shots(g, model, now):
@@ -149,6 +179,7 @@ def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]
         options.append(ASSAULT)
     options += actions_of(g, model)
     options += [(DOOR, door.code) for door in doors_in_reach(g, model, now)]
+    options += [(MISSION, id, code) for id, code in uses_of(g, model)]
     action: Payload = yield Ask(
         g.nexus.seat, options, "SAGA-ACTIVATE-02", "action", 0, about={"who": model.name},
         blocked=lambda: _no_actions(g, model, options),
@@ -159,6 +190,8 @@ def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]
         yield from choose_assault(g, model)
     elif action in BOSS_ACTIONS:
         yield from BOSS_ACTIONS[action].deed(g, model)
+    elif action is not None and action[0] == MISSION:
+        yield from use(g, may_named(g, action[1]), model.name, action[2])
     elif action is not None:
         use_door(g, model, door_coded(g, action[1]))
 
@@ -173,7 +206,7 @@ def _no_actions(g: Saga, model: Model, options: list[Payload]) -> Blocked:
         found.append((ASSAULT, why_no_assault(g, model, now) or UNAWARE))
     if not g.nexus.aware:
         found = [(word, UNAWARE) for word, _ in found]
-    if not any([not isinstance(option, str) for option in options]):
+    if not any([not isinstance(option, str) and option[0] == DOOR for option in options]):
         found.append((DOOR, IN_A_FRONT_ARC if engaged(g, model, now) else NO_DOOR))
     return found
 
@@ -192,6 +225,13 @@ def carry_out(g: Saga, model: Model, plan: Plan) -> Procedure[None]:
     if plan.path:
         walk(g, model, plan.path, facings)
     turn(g, model, plan.facing, "SAGA-TABLE-08")
+    if g.moved:
+        goes_on: bool = yield from end_movement(g, model)
+        if not goes_on:
+            return
+    if plan.leaves:
+        leave(g, model)
+        return
     if plan.action == SHOOT:
         assert plan.shot is not None
         yield from fire(g, model, plan.shot)
@@ -203,6 +243,10 @@ def carry_out(g: Saga, model: Model, plan: Plan) -> Procedure[None]:
         yield from BOSS_ACTIONS[plan.action].deed(g, model)
     elif plan.action == ASSAULT:
         yield from assault(g, model, model_named(g, plan.target))
+    elif plan.action == TAKE:
+        take_card(g, model, plan.card)
+    elif plan.action == MISSION:
+        yield from use(g, may_named(g, plan.use[0]), model.name, plan.use[1])
     elif plan.action == DOOR:
         use_door(g, model, door_coded(g, plan.door))
     else:

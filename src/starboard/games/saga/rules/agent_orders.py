@@ -1,4 +1,4 @@
-"""Orders that come before the rest of the activation table: the mission's and those on cards (SAGA-TABLE-02, -03)."""
+"""Orders on cards, which come before the rest of the activation table (SAGA-TABLE-03)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -44,7 +44,6 @@ def from_behind(g: Saga, about: Activation) -> Plan | None:
     return best[1] if best is not None else None
 
 
-MISSION_ORDERS: Final[dict[str, Order]] = {}  # by mission; the missions fill it
 CARD_ORDERS: Final[dict[str, Order]] = {  # by ability
     "aa-marksman": from_behind,
     "ba-distance": keep_distance,

@@ -8,15 +8,15 @@ from starboard.games.saga.geometry.arcs import in_front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import Base
 from starboard.games.saga.rules.agent_facings import facing_with_in_arc, facings_allowed, facings_towards
-from starboard.games.saga.rules.agent_shots import ignores_cover, prey, shots_from
-from starboard.games.saga.rules.lookups import enemies_of
+from starboard.games.saga.rules.agent_shots import best_shots, ignores_cover, prey, standing_at
+from starboard.games.saga.rules.lookups import door_coded, enemies_of
 from starboard.games.saga.rules.nearness import free_boxes, in_order
-from starboard.games.saga.rules.places import FACINGS, Place, base_of, facing_of, front_arcs_of_enemies
+from starboard.games.saga.rules.places import FACINGS, Place, base_of, base_on, facing_of, front_arcs_of_enemies
 from starboard.games.saga.rules.shooting import Shot
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
-NOTHING, SHOOT, ASSAULT, DOOR = "", "shoot", "assault", "door"
+NOTHING, SHOOT, ASSAULT, DOOR, MISSION, TAKE = "", "shoot", "assault", "door", "mission", "take"
 
 # Why this target: it is the nearest in the open; all are in Cover and it is the nearest; it is the nearest; it has the
 # Agent in its front arc and is the Target, or the most wounded, of those that do.
@@ -26,7 +26,20 @@ OPEN, COVERED, NEAREST, ENGAGING_TARGET, ENGAGING = "open", "covered", "nearest"
 class Plan:
     """One activation: entry square, walk, facing, then an Action."""
 
-    __slots__ = ("action", "door", "entry", "facing", "path", "reason", "rule", "shot", "target")
+    __slots__ = (
+        "action",
+        "card",
+        "door",
+        "entry",
+        "facing",
+        "leaves",
+        "path",
+        "reason",
+        "rule",
+        "shot",
+        "target",
+        "use",
+    )
 
     def __init__(self, rule: str, facing: str) -> None:
         self.rule = rule  # the entry of the table
@@ -38,6 +51,9 @@ class Plan:
         self.reason = NEAREST
         self.shot: Shot | None = None  # weapon, viewpoint and Cover
         self.door = ""
+        self.card = ""  # what it takes
+        self.leaves = False  # it leaves the board at the end of its walk (SAGA-MOVE-14)
+        self.use = ("", "")  # what it does because the mission lets it, and at which piece
 
     @property
     def attacks(self) -> bool:
@@ -77,17 +93,17 @@ def stand_at(g: Saga, agent: Model, now: Layout, at: Place, path: list[Place]) -
     """It has gone along a path from `at`, where `now` has it."""
     place = path[-1] if path else at
     base = base_of(g, agent, place)
-    there = now
-    if path:
-        there = now.copy()
-        there.move_model(base_of(g, agent, at).mask, base.mask)
+    there = now.with_moved(base_of(g, agent, at).mask, base.mask) if path else now
     return Stand(agent, there, base, place, path, facings_allowed(g, agent, now, at, path))
 
 
 def possible_shots(g: Saga, stand: Stand) -> dict[str, tuple[Shot, int]]:
     """By target the legal shot it has after turning, with the facing: towards the target if it may (SAGA-TABLE-10)."""
-    by_facing = {facing: shots_from(g, stand.agent, stand.now, stand.place, facing) for facing in stand.facings}
+    marksman = standing_at(g, stand.agent, stand.now, stand.place)
     found: dict[str, tuple[Shot, int]] = {}
+    if not marksman.aims:
+        return found
+    by_facing = {facing: best_shots(marksman, facing) for facing in stand.facings}
     for target in prey(g, stand.agent):
         for facing in facings_towards(g, stand.agent, stand.base, base_of(g, target)):
             there = [shot for shot in by_facing.get(facing, []) if shot.target == target.name]
@@ -140,6 +156,16 @@ def plan_to_approach(g: Saga, stand: Stand, target: Model, rule: str) -> Plan:
     plan = Plan(rule, FACINGS[order[0]])
     plan.path, plan.target = stand.path, target.name
     return plan
+
+
+def open_on_the_way(g: Saga, stand: Stand, plan: Plan, code: str) -> None:
+    """With no attack to make it opens the door on its way, if that is in its front arc (SAGA-TABLE-11)."""
+    door = base_on(g, door_coded(g, code).squares)
+    order = [FACINGS.index(plan.facing)]
+    order += [facing for facing in facings_towards(g, stand.agent, stand.base, door) if facing in stand.facings]
+    facing = facing_with_in_arc(stand.now, stand.base, door, order)
+    if facing is not None:
+        plan.facing, plan.action, plan.door = FACINGS[facing], DOOR, code
 
 
 # --- in a front arc ---

@@ -4,11 +4,13 @@ from typing import Final
 
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import FACINGS, Base, Square, Squares, list_of
-from starboard.games.saga.geometry.walking import Walks, corners_to_stand_on, enters, steps
-from starboard.games.saga.rules.movement import facings_after, facings_at_first, is_dark_for, walks
+from starboard.games.saga.geometry.walking import Walks, corners_to_stand_on, corners_touching, enters, steps
+from starboard.games.saga.rules.glass import without_breakable
+from starboard.games.saga.rules.movement import facings_after, facings_at_first, is_dark_for, no_stopping, walks
 from starboard.games.saga.rules.nexus_doors import can_be_opened, uses_doors
+from starboard.games.saga.rules.passing import walked_by
 from starboard.games.saga.rules.places import Place, base_of, front_arcs_of_enemies, place_of, squares_of
-from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.fields import Door, Model
 from starboard.games.saga.state.saga import Saga
 
 FAR: Final = 200  # more squares than any walk has
@@ -32,50 +34,76 @@ class Route:
 
 def as_if_at(g: Saga, agent: Model, now: Layout, base: Base) -> Layout:
     """The board with the model on these squares instead of its own; a Waiting one has none."""
-    there = now.copy()
-    there.move_model(base_of(g, agent).mask if agent.at is not None else 0, base.mask)
-    return there
+    return now.with_moved(base_of(g, agent).mask if agent.at is not None else 0, base.mask)
 
 
 def corners_next_to(now: Layout, base: Base, target: Base) -> Squares:
     """Where the base would be adjacent to the target."""
-    found = 0
-    beside = now.adjacent_squares(target)
-    for corner in list_of(corners_to_stand_on(now, base)):
-        there = now.board.base(corner, base.wide, base.high)
-        if there.mask & beside and not there.mask & target.mask:
-            found |= 1 << corner
+    beside = corners_touching(now.board, now.adjacent_squares(target), base.wide, base.high)
+    return corners_to_stand_on(now, base) & beside & ~corners_touching(now.board, target.mask, base.wide, base.high)
+
+
+def corners_on(now: Layout, base: Base, target: Base) -> Squares:
+    """Where the base would cover a square of the target."""
+    return corners_to_stand_on(now, base) & corners_touching(now.board, target.mask, base.wide, base.high)
+
+
+def route_to(
+    g: Saga,
+    agent: Model,
+    now: Layout,
+    at: Place,
+    allowance: int,
+    target: Base,
+    onto: bool = False,
+    doors: list[Door] | None = None,
+) -> Route | None:
+    """The shortest walk to a square adjacent to the target (SAGA-TABLE-11); None: there is no way at all.
+
+    `now` has the model at `at`. It is not in a front arc there. `onto`: to a square of the target itself. `doors` are
+    those through which it looks for a way if there is no other; none: the doors that it can open (SAGA-DOOR-07).
+    """
+    found = _route(g, agent, now, at, allowance, target, onto, doors)
+    if found is not None and no_stopping(g, agent):
+        ends = walks(g, agent, now, allowance, None if agent.at is not None else list(FACINGS), at=at).ends
+        layers = [[corner for corner in layer if ends >> corner & 1] for layer in found.layers]
+        found.layers = [layer for layer in layers if layer]
     return found
 
 
-def route_to(g: Saga, agent: Model, now: Layout, at: Place, allowance: int, target: Base) -> Route | None:
-    """The shortest walk to a square adjacent to the target (SAGA-TABLE-11); None: there is no way at all.
-
-    `now` has the model at `at`. It is not in a front arc there.
-    """
+def _route(
+    g: Saga, agent: Model, now: Layout, at: Place, allowance: int, target: Base, onto: bool, doors: list[Door] | None
+) -> Route | None:
     base = base_of(g, agent, at)
-    legal = _legal_route(g, agent, now, at, allowance, target)
+    going = walked_by(g, agent, now)
+    legal = _legal_route(g, agent, going, at, allowance, target, onto)
     if legal is not None:
         return legal
-    empty = now.copy()
-    empty.set_models(base.mask)
-    path = _walk_on(empty, base, target)
+    empty = without_breakable(g, agent, now).with_models(base.mask)
+    path = _walk_on(empty, base, target, onto)
     if path is not None:
-        return _as_far_as_legal(g, agent, now, at, allowance, path, PAST_MODELS)
-    if not uses_doors(agent):
-        return None
-    openable = [door for door in g.doors if can_be_opened(g, door)]
-    shut = [squares_of(g, door.squares) for door in openable]
+        return _as_far_as_legal(g, agent, going, at, allowance, path, PAST_MODELS, [])
+    if doors is None:
+        doors = openable(g, agent)
+    shut = [squares_of(g, door.squares) for door in doors]
+    empty = empty.copy()
     empty.set_doors([door for door in empty.doors if door not in shut])
-    path = _walk_on(empty, base, target)
+    path = _walk_on(empty, base, target, onto)
     if path is None:
         return None
-    return _as_far_as_legal(g, agent, now, at, allowance, path, THROUGH_DOORS)
+    return _as_far_as_legal(g, agent, going, at, allowance, path, THROUGH_DOORS, doors)
 
 
-def _legal_route(g: Saga, agent: Model, now: Layout, at: Place, allowance: int, target: Base) -> Route | None:
+def openable(g: Saga, agent: Model) -> list[Door]:
+    """The closed doors that it can open when it comes to them."""
+    return [door for door in g.doors if can_be_opened(g, door)] if uses_doors(agent) else []
+
+
+def _legal_route(
+    g: Saga, agent: Model, now: Layout, at: Place, allowance: int, target: Base, onto: bool
+) -> Route | None:
     base = base_of(g, agent, at)
-    goals = corners_next_to(now, base, target)
+    goals = corners_on(now, base, target) if onto else corners_next_to(now, base, target)
     if goals & 1 << base.squares[0]:
         return Route(LEGAL, [], 0)
     far = walks(g, agent, now, FAR, None if agent.at is not None else list(FACINGS), at=at)
@@ -98,7 +126,8 @@ def _layered(
     if length == len(far.rings):
         return None
     standing = corners_to_stand_on(now, base)
-    stops = _stopping_corners(g, agent, now, base, standing)
+    arcs = front_arcs_of_enemies(g, agent, now)
+    stops = corners_touching(now.board, arcs, base.wide, base.high)  # there it would go no further (SAGA-MOVE-07)
     layers = [far.rings[length] & goals]
     for number in range(length - 1, 0, -1):
         before = now.board.one_step_from(layers[0], standing) & far.rings[number] & ~stops
@@ -106,19 +135,9 @@ def _layered(
     return Route(LEGAL, [list_of(layer) for layer in layers[:allowance]], length)
 
 
-def _stopping_corners(g: Saga, agent: Model, now: Layout, base: Base, standing: Squares) -> Squares:
-    """Where it would stand in a front arc, and go no further (SAGA-MOVE-07)."""
-    arcs = front_arcs_of_enemies(g, agent, now)
-    found = 0
-    for corner in list_of(standing):
-        if now.board.base(corner, base.wide, base.high).mask & arcs:
-            found |= 1 << corner
-    return found
-
-
-def _walk_on(layout: Layout, base: Base, target: Base) -> list[Square] | None:
+def _walk_on(layout: Layout, base: Base, target: Base, onto: bool) -> list[Square] | None:
     """A shortest walk on a board as one imagines it, front arcs not counted."""
-    goals = corners_next_to(layout, base, target)
+    goals = corners_on(layout, base, target) if onto else corners_next_to(layout, base, target)
     going = Walks(layout, base, FAR)
     for ring in going.rings:
         if ring & goals:
@@ -127,11 +146,18 @@ def _walk_on(layout: Layout, base: Base, target: Base) -> list[Square] | None:
 
 
 def _as_far_as_legal(
-    g: Saga, agent: Model, now: Layout, at: Place, allowance: int, path: list[Square], manner: str
+    g: Saga,
+    agent: Model,
+    now: Layout,
+    at: Place,
+    allowance: int,
+    path: list[Square],
+    manner: str,
+    doors: list[Door],
 ) -> Route:
     """Go along a walk until a step is not legal, a front arc stops it or the Move is used up."""
     taken: list[list[Square]] = []
-    here = now.copy()
+    here = now.with_models(now.models)
     base = base_of(g, agent, at)
     arcs = front_arcs_of_enemies(g, agent, here)
     bound = facings_at_first(g, agent, here) if agent.at == at else list(FACINGS)
@@ -149,13 +175,13 @@ def _as_far_as_legal(
         if stopped:
             return Route(manner, taken, len(path))
     rest = path[len(taken) :]
-    return Route(manner, taken, len(path), _door_on(g, agent, rest[0]) if rest else "")
+    return Route(manner, taken, len(path), _door_on(g, agent, rest[0], doors) if rest else "")
 
 
-def _door_on(g: Saga, agent: Model, corner: Square) -> str:
+def _door_on(g: Saga, agent: Model, corner: Square, doors: list[Door]) -> str:
     """The closed door that stands where the walk would go on."""
     there = base_of(g, agent, place_of(g, corner)).mask
-    for door in g.doors:
-        if can_be_opened(g, door) and squares_of(g, door.squares) & there:
+    for door in doors:
+        if squares_of(g, door.squares) & there:
             return door.code
     return ""

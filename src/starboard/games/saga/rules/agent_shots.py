@@ -13,8 +13,8 @@ from starboard.games.saga.rules.lookups import enemies_of
 from starboard.games.saga.rules.places import FACINGS, Place, engaged
 from starboard.games.saga.rules.shooting import (
     NEXT_TO_A_FRIEND,
+    Marksman,
     Shot,
-    legal_shots,
     possible_targets,
     views_of,
     why_not_at,
@@ -32,12 +32,22 @@ def prey(g: Saga, agent: Model) -> list[Model]:
 
 def shots_from(g: Saga, agent: Model, now: Layout, place: Place, facing: int) -> list[Shot]:
     """Its best legal shot at each target, if it stood there and looked so; `now` has it there (SAGA-TABLE-12)."""
-    at, looking = agent.at, agent.facing
-    agent.at, agent.facing = place, FACINGS[facing]
+    return best_shots(standing_at(g, agent, now, place), facing)
+
+
+def standing_at(g: Saga, agent: Model, now: Layout, place: Place) -> Marksman:
+    """What it could shoot at, if it stood there; `now` has it there."""
+    at = agent.at
+    agent.at = place
     try:
-        found = legal_shots(g, agent, now)
+        return Marksman(g, agent, place, now)
     finally:
-        agent.at, agent.facing = at, looking
+        agent.at = at
+
+
+def best_shots(marksman: Marksman, facing: int) -> list[Shot]:
+    """Its best legal shot at each target while it looks so (SAGA-TABLE-12)."""
+    found = marksman.shots(facing)
     best: dict[str, Shot] = {}
     for shot in sorted(found, key=_strength):  # a stable order: the views without Cover stay first
         best.setdefault(shot.target, shot)
@@ -51,18 +61,21 @@ def _strength(shot: Shot) -> tuple[int, int]:
     return -dice, -(ruler or 1000)
 
 
-def only_friends_forbid(g: Saga, agent: Model, now: Layout, place: Place, facing: int) -> bool:
-    """Whether it would have a shot there, were it not for friends beside its targets (SAGA-SHOOT-04)."""
+def only_friends_forbid(g: Saga, agent: Model, now: Layout, place: Place, facings: list[int]) -> bool:
+    """Whether it would have a shot there in one of these facings, were it not for friends beside its targets
+    (SAGA-SHOOT-04)."""
     at, looking = agent.at, agent.facing
-    agent.at, agent.facing = place, FACINGS[facing]
+    agent.at = place
     try:
         if engaged(g, agent, now):
             return False
         for weapon in ranged_weapons(g, agent):
             for target in possible_targets(g, agent):
-                why_not = why_not_at(g, agent, weapon, target, now)
-                if why_not is NEXT_TO_A_FRIEND and views_of(g, agent, target, now):
-                    return True
+                if why_not_at(g, agent, weapon, target, now) is NEXT_TO_A_FRIEND:
+                    for facing in facings:
+                        agent.facing = FACINGS[facing]
+                        if views_of(g, agent, target, now):
+                            return True
         return False
     finally:
         agent.at, agent.facing = at, looking

@@ -1,6 +1,7 @@
 """The Agents and Mercenaries that Nexus cards are directed at: asked of a player, or measured from the Target."""
 
 from starboard.games.saga.rules.automatic_choices import nearest_or_furthest
+from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.lookups import is_agent, model_named, on_board, stunned
 from starboard.games.saga.rules.nexus_abilities import NO_TARGET
 from starboard.games.saga.rules.targets import target_mercenary
@@ -10,9 +11,13 @@ from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure, Refusal
 
 
+def _can_act(g: Saga, model: Model) -> bool:
+    return is_agent(model) and not stunned(model) and not barred(g, model, ACTIVATE)
+
+
 def agents_to_use(g: Saga) -> list[Model]:
-    """The Agents on the board that are not stunned; Bosses are none (SAGA-MODEL-08)."""
-    return [model for model in on_board(g, "nexus") if is_agent(model) and not stunned(model)]
+    """The Agents on the board that can do something; Bosses are none (SAGA-MODEL-08)."""
+    return [model for model in on_board(g, "nexus") if _can_act(g, model)]
 
 
 def why_no_agent(g: Saga) -> Refusal | None:

@@ -4,6 +4,7 @@ from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, REACTION, REM
 from starboard.games.saga.rules.activations import activate, why_not_activate
 from starboard.games.saga.rules.automatic_choices import call_by_the_rules, nearest_or_furthest
 from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play, reinforcement_value
+from starboard.games.saga.rules.last_activation import ordered_last_use
 from starboard.games.saga.rules.lookups import is_agent, is_boss, profile
 from starboard.games.saga.rules.nexus_abilities import Ability, ability_of, carry_out
 from starboard.games.saga.rules.nexus_card_list import ABILITIES
@@ -83,6 +84,10 @@ def activations(g: Saga) -> Procedure[None]:
         able = [model for model in able if why_not_activate(g, model) is None]  # SAGA-AN-07
         if target is None:
             break
+        used: bool = yield from ordered_last_use(g)
+        if used:
+            yield CHECKPOINT
+            break
         furthest = g.nexus.made % 2 == 1
         agent: Model | None = yield from nearest_or_furthest(g, able, target, furthest, "SAGA-AN-06")
         if agent is None:
@@ -115,7 +120,7 @@ def too_few_agents(g: Saga) -> Procedure[None]:
 
 def _bosses(g: Saga) -> Procedure[None]:
     """Each Boss acts once at the end of step 2, outside the sequence (SAGA-BOSS-06)."""
-    names = [model.name for model in g.enemies if is_boss(model) and model.at is not None and not model.activated]
+    names = [model.name for model in g.enemies if is_boss(model) and not model.activated]
     for name in names:
         boss = [model for model in g.enemies if model.name == name]
         if boss and why_not_activate(g, boss[0]) is None:

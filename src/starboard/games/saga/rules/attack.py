@@ -2,21 +2,22 @@
 
 from collections.abc import Sequence
 
-from starboard.games.saga.content.dice import ATTACK_DIE, DEFENCE_DIE
+from starboard.games.saga.content.dice import ATTACK_DIE, BLANK, DEFENCE_DIE
 from starboard.games.saga.content.modifiers import ATTACKING, DEFENDING, RAISE, SOAK
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import changes, in_force
 from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.dice_pools import Pool, attack_pool, defence_pool
-from starboard.games.saga.rules.lookups import HIDING, MERCENARIES, NEXUS, crippled, door_coded, mercenary_of, seat_of
-from starboard.games.saga.rules.pairing import unblocked
+from starboard.games.saga.rules.lookups import HIDING, MERCENARIES, NEXUS, crippled, mercenary_of, seat_of
+from starboard.games.saga.rules.mission_orders import end_if_attacked
+from starboard.games.saga.rules.pairing import paired, unblocked
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.rerolls import rerolls, roll_again, spent
-from starboard.games.saga.rules.targets_of_attacks import is_door
+from starboard.games.saga.rules.shields import shields_first
 from starboard.games.saga.rules.wounding import when_crippled, when_wounded
 from starboard.games.saga.rules.wounds import inflict
-from starboard.games.saga.rules.zones import reveal_behind
+from starboard.games.saga.rules.zones import reveal_beyond
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import FATE, Ask, Payload, Procedure, Roll
@@ -31,7 +32,7 @@ def attack(g: Saga, deed: Attack) -> Procedure[int]:
     _remember(g, deed)
     # 1. Both pools with all modifiers.
     red, blue = attack_pool(g, deed, now), defence_pool(g, deed, now)
-    raises = _raises(g, deed, now)
+    raises = raises_of(g, deed, now)
     by_attacker = rerolls(g, deed.attacker, ATTACKING, deed, now)
     by_defender = rerolls(g, deed.target, DEFENDING, deed, now)
     # 2. Both sides roll at the same time.
@@ -45,12 +46,20 @@ def attack(g: Saga, deed: Attack) -> Procedure[int]:
     explosions = yield from roll_again(g, deed.attacker, by_attacker, ATTACK_DIE, list(faces[: red.dice]))
     shields = yield from roll_again(g, deed.target, by_defender, DEFENCE_DIE, list(faces[red.dice :]))
     # 4 and 5. Blanks are discarded and shields paired with explosions (SAGA-ATTACK-10 to SAGA-ATTACK-12).
-    left = unblocked(raised(explosions, shields, raises), shields)
+    left, pairs = paired(raised(explosions, shields, raises), shields)
     wounds = yield from _soaked(g, deed, len(left), now)
-    tell(g, "paired", "SAGA-ATTACK-12", target=deed.target_name, unblocked=tuple(left), wounds=wounds)
+    tell(
+        g, "paired", "SAGA-ATTACK-12", target=deed.target_name, unblocked=tuple(left), wounds=wounds,
+        pairs=tuple(pairs), blanks=_idle(explosions, shields, pairs),
+    )  # fmt: skip
     # 6. Each explosion left is a wound, or damage.
     yield from _hurt(g, deed, wounds)
     return wounds
+
+
+def _idle(explosions: Sequence[int], shields: Sequence[int], pairs: list[tuple[int, int]]) -> tuple[int, int]:
+    """How many dice of each side neither wound nor block: blanks, and shields that have nothing to block."""
+    return explosions.count(BLANK), len(shields) - len(pairs)
 
 
 class OnlyWounds:
@@ -69,9 +78,11 @@ class OnlyWounds:
 def _remember(g: Saga, deed: Attack) -> None:
     """Whom the Mercenaries attack in this Turn may notice them at its end (SAGA-DETECT-04).
 
-    Who was out of sight is no longer, once it attacks.
+    Who was out of sight is no longer, once it attacks. An order may end with an attack on whoever follows it.
     """
     target, attacker = deed.target, deed.attacker
+    if target is not None:
+        end_if_attacked(g, target)
     if attacker is not None:
         attacker.effects = [effect for effect in attacker.effects if effect.source not in HIDING]
     if target is None or attacker is None or attacker.side != MERCENARIES or target.side != NEXUS:
@@ -87,7 +98,7 @@ def _tell_roll(g: Saga, deed: Attack, red: Pool, blue: Pool, shown: Payload) -> 
     )  # fmt: skip
 
 
-def _raises(g: Saga, deed: Attack, now: Layout) -> int:
+def raises_of(g: Saga, deed: Attack, now: Layout) -> int:
     """How many explosions count one level higher."""
     if deed.attacker is None:
         return 0
@@ -136,11 +147,10 @@ def _hurt(g: Saga, deed: Attack, wounds: int) -> Procedure[None]:
         return
     if deed.target is None:
         destroy(g, deed.scenery)
-        if is_door(g, deed.scenery):
-            yield from reveal_behind(g, door_coded(g, deed.scenery))  # SAGA-DESTROY-07
+        yield from reveal_beyond(g, deed.scenery)  # SAGA-DESTROY-07
         return
     before = crippled(deed.target)
-    inflict(g, deed.target, wounds, deed.ranged, deed.attacker)
+    inflict(g, deed.target, wounds, shields_first(g, deed), deed.attacker)
     if crippled(deed.target) and not before:
         yield from when_crippled(g, deed.target)
     yield from when_wounded(g, deed)

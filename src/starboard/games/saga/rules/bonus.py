@@ -2,14 +2,20 @@
 
 from starboard.games.saga.rules.activations import activate, why_not_activate
 from starboard.games.saga.rules.hand import BONUS, discard
-from starboard.games.saga.rules.lookups import model_named
+from starboard.games.saga.rules.lookups import is_boss, model_named
+from starboard.games.saga.rules.readings import BOSSES_WITHOUT_BONUS
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import CHECKPOINT, Ask, Blocked, Procedure, Refusal
 
 
 def why_no_bonus(g: Saga, model: Model) -> Refusal | None:
-    """Why a model cannot get a Bonus Activation: it has had one in this sub-phase (SAGA-BONUS-02)."""
+    """Why a model cannot get a Bonus Activation: it has had one in this sub-phase (SAGA-BONUS-02).
+
+    Bosses can (SAGA-BOSS-05), unless the table has it otherwise.
+    """
+    if is_boss(model) and BOSSES_WITHOUT_BONUS in g.options:
+        return Refusal("SAGA-BOSS-05", "bosses-get-no-bonus")
     if model.bonus:
         return Refusal("SAGA-BONUS-02", "had-its-bonus")
     return why_not_activate(g, model)

@@ -9,8 +9,10 @@ from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.geometry.sight import can_see
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance
+from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.breaking_away import first_squares, free_attacks
 from starboard.games.saga.rules.characteristics import value
+from starboard.games.saga.rules.elimination import take_off
 from starboard.games.saga.rules.granted_shots import (
     ANY_TARGET,
     AT_THE_TARGET,
@@ -72,9 +74,8 @@ def withdraw(g: Saga, boss: Model) -> Procedure[bool]:
     goal = min(ends, key=lambda one: (_steps_out(g, boss, one), one[1], one[0]))
     walk(g, boss, [place_of(g, corner) for corner in going.path_to(base_of(g, boss, goal).squares[0])])
     if _steps_out(g, boss, goal) == 0:
-        g.enemies.remove(boss)
-        boss.at, boss.effects = None, []
-        tell(g, "withdrew", "SAGA-BOSS-01", who=boss.name)  # not eliminated: nobody gains anything by it
+        tell(g, "withdrew", "SAGA-BOSS-01", who=boss.name)
+        take_off(g, boss)
     return True
 
 
@@ -93,7 +94,9 @@ def _steps_out(g: Saga, boss: Model, place: Place) -> int:
 def hold_line(g: Saga, boss: Model) -> Procedure[None]:
     """One Guard, Marine or Heavy Marine within Short of her may turn and Shoot; by the rules the one with most dice."""
     here = base_of(g, boss)
-    line = [one for one in friends_of(g, boss) if one.kind in LINE and not stunned(one)]
+    line = [
+        one for one in friends_of(g, boss) if one.kind in LINE and not stunned(one) and not barred(g, one, ACTIVATE)
+    ]
     near = [one for one in line if in_range(board(g), here, base_of(g, one), SHORT)]
     if not g.nexus.aware or not granted_shots(g, near):
         return

@@ -3,7 +3,8 @@
 from typing import Final
 
 from starboard.games.saga.content.card_list import ABILITIES
-from starboard.games.saga.geometry.ranges import LONG, in_range
+from starboard.games.saga.content.weapons import LONG
+from starboard.games.saga.geometry.ranges import in_range
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.agent_plans import (
@@ -20,12 +21,13 @@ from starboard.games.saga.rules.agent_plans import (
 )
 from starboard.games.saga.rules.agent_shots import prey
 from starboard.games.saga.rules.assault import assault_targets
-from starboard.games.saga.rules.conditions import EMITTER
 from starboard.games.saga.rules.lookups import MERCENARIES, on_board
 from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.mission_whiles import added_defence
 from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.nearness import in_order
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, place_of
+from starboard.games.saga.rules.psychic_powers import ruler_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
@@ -47,7 +49,7 @@ def stands(g: Saga, about: Activation) -> list[Stand]:
 
 
 def use_powers(g: Saga, about: Activation) -> Plan | None:
-    """A power in every activation; it moves only if nobody is within Long, and Assaults only for revenge."""
+    """A power in every activation; it moves only if nobody is within its reach, and Assaults only for revenge."""
     if not about.attacks:
         return None
     boss, here = about.agent, base_of(g, about.agent, about.at)
@@ -55,7 +57,8 @@ def use_powers(g: Saga, about: Activation) -> Plan | None:
     plan = plan_to_assault(g, stand_at(g, boss, about.now, about.at, []), guilty, RULE, REVENGE)
     if plan is not None:
         return plan
-    if not any([in_range(board(g), here, base_of(g, one), LONG) for one in on_board(g, MERCENARIES)]):
+    ruler = ruler_of(g, boss, LONG)
+    if not any([in_range(board(g), here, base_of(g, one), ruler) for one in on_board(g, MERCENARIES)]):
         return None
     plan = Plan(RULE, boss.facing)
     plan.action = PSYCHIC
@@ -98,10 +101,9 @@ def shoot_most_wounded(g: Saga, about: Activation) -> Plan | None:
 
 
 def stay_at_the_desk(g: Saga, about: Activation) -> Plan | None:
-    """While an emitter stands she ends within 2 squares of her desk and Shoots the nearest Mercenary, if she can."""
+    """While an emitter works she ends within 2 squares of her desk and Shoots the nearest Mercenary, if she can."""
     desk = [list(mark.squares) for mark in mission_of(g).marks if mark.name == CHAIR]
-    emitters = any([piece.kind == EMITTER and not piece.searched for piece in g.scenery])
-    if not desk or not emitters:
+    if not desk or not added_defence(g, about.agent):
         return None
     chair = base_on(g, desk[0])
     everywhere = stands(g, about)

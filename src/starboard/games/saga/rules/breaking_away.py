@@ -7,9 +7,12 @@ from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import steps
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.lookups import enemies_of, model_named, seat_of, stunned
+from starboard.games.saga.rules.bars import FREE_ATTACK as FREE_ATTACK_BARRED
+from starboard.games.saga.rules.bars import FRONT_ARC, barred
+from starboard.games.saga.rules.lookups import MERCENARIES, enemies_of, model_named, seat_of, stunned
 from starboard.games.saga.rules.movement import facings_after, facings_at_first, no_stopping, walks
 from starboard.games.saga.rules.places import Place, base_of, facing_of, front_arcs_of_enemies, layout, place_of
+from starboard.games.saga.rules.readings import UNAWARE_LET_GO
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -63,12 +66,19 @@ def _leads_on(g: Saga, model: Model, now: Layout, left: int, place: Place, bound
 
 
 def free_attackers(g: Saga, model: Model) -> list[Model]:
-    """The enemies that have it in their front arc and can do something (SAGA-BREAK-08, SAGA-BREAK-09)."""
+    """The enemies that have it in their front arc and can do something (SAGA-BREAK-08, SAGA-BREAK-09).
+
+    Those of an unaware Nexus too (SAGA-STEALTH-12), unless the table has it otherwise.
+    """
+    if model.side == MERCENARIES and not g.nexus.aware and UNAWARE_LET_GO in g.options:
+        return []
     now, here = layout(g), base_of(g, model)
     return [
         enemy
         for enemy in enemies_of(g, model)
-        if not stunned(enemy) and in_front_arc(now, here, base_of(g, enemy), facing_of(enemy))
+        if not stunned(enemy)
+        and not (barred(g, enemy, FREE_ATTACK_BARRED) or barred(g, enemy, FRONT_ARC))
+        and in_front_arc(now, here, base_of(g, enemy), facing_of(enemy))
     ]
 
 

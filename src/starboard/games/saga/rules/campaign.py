@@ -18,8 +18,15 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Carried, tell
 from starboard.kernel.requests import Ask, Procedure
 
-# Mission Items that any Mercenary holds at the start of the next mission; the others have become flags.
-KEPT: Final = ("eq-heron", "eq-data-core", "eq-serum", "eq-charges")
+# Mission Items that any Mercenary holds at the start of the next mission; the others have become flags. Three are a
+# prize: each is theirs only while its flag says one of these words, for what was in their hands in a mission that they
+# lost, or lay on the floor when they left, is not.
+KEPT: Final = ("eq-charges",)
+PRIZES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "eq-heron": ("heron", ("free", "hurt")),
+    "eq-data-core": ("core", ("yes",)),
+    "eq-serum": ("serum", ("yes",)),
+}
 
 
 def new_sheet(campaign: str) -> Sheet:
@@ -33,7 +40,8 @@ def new_sheet(campaign: str) -> Sheet:
 def take_up(g: Saga, sheet: Sheet) -> None:
     """The table goes on from a sheet; the squad joins when the mission is set up. Refuses what cannot be."""
     for problem in sheet_problems(sheet):
-        raise StarboardError(f"no mission can begin from this sheet: {problem}")
+        words = f"no mission can begin from this sheet: {problem}"
+        raise StarboardError(words).said(problem.text, **problem.values)
     if g.mission not in sheet.following:
         raise StarboardError(f"{g.mission} does not come now; what may come is: {sheet.following}")
     g.campaign = sheet.campaign
@@ -60,26 +68,29 @@ def carry(g: Saga) -> Carried | None:
         return None
     sheet = Sheet(g.campaign)
     sheet.played = [*[one.clone() for one in g.played], Played(g.mission, g.ending == MERCENARIES)]
-    sheet.squad = [veteran_of(who) for who in g.mercenaries]
+    sheet.squad = [veteran_of(who, g.flags) for who in g.mercenaries]
     sheet.flags = g.flags.copy()
     sheet.following = g.following.copy()
     sheet.finale = g.finale
     return Carried(sheet, sheet.following)
 
 
-def veteran_of(who: Mercenary) -> Veteran:
-    """What a campaign remembers of a Mercenary."""
+def veteran_of(who: Mercenary, flags: dict[str, str]) -> Veteran:
+    """What a campaign with these flags remembers of a Mercenary."""
     printed = CARDS[who.model.kind]
     old = Veteran(printed.id)
     old.wounds = who.model.wounds
-    old.items = [kept for kept in [refilled(item) for item in who.items] if _stays(kept, printed.gear)]
+    old.items = [kept for kept in [refilled(item) for item in who.items] if _stays(kept, printed.gear, flags)]
     old.skills = who.skills.copy()
     old.attributes = [one for one in who.attributes if one not in printed.keywords]
     old.experience, old.tokens, old.victory_points = who.experience, who.tokens, who.victory_points
     return old
 
 
-def _stays(item: Item, gear: tuple[str, ...]) -> bool:
+def _stays(item: Item, gear: tuple[str, ...], flags: dict[str, str]) -> bool:
+    if item.card in PRIZES:
+        flag, words = PRIZES[item.card]
+        return flags[flag] in words
     return item.card not in gear and (item.card in KEPT or not is_mission_item(item.card))
 
 

@@ -14,6 +14,7 @@ from starboard.games.saga.rules.event_effects import EVENTS_DRAWN
 from starboard.games.saga.rules.events_of_agents import OUTBREAK, outbreak
 from starboard.games.saga.rules.hidden_passage import PASSAGE, can_open_passage, close_passage, open_passage
 from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS
+from starboard.games.saga.rules.order_walks import walk_in_the_end_phase
 from starboard.games.saga.rules.reaction_cards import REACTION_CARDS
 from starboard.games.saga.rules.reactions import REACTIONS, Reaction
 
@@ -29,5 +30,6 @@ def fill_moments() -> None:
     REACTIONS.update(INTERRUPTS)
     AT_THE_END[PASSAGE] = close_passage
     AT_THE_START[REGROWTH] = regrowth
+    AT_THE_START["ordered-walks"] = walk_in_the_end_phase
     EVENT_EFFECTS.update(EVENTS_DRAWN)
     WHEN_REMOVED[OUTBREAK] = outbreak

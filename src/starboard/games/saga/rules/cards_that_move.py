@@ -11,9 +11,10 @@ from starboard.games.saga.rules.agent_facings import facings_towards
 from starboard.games.saga.rules.agent_routes import corners_next_to
 from starboard.games.saga.rules.agents_for_cards import agents_to_use, ask_agent, nearest_to_target
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.movement import final_facings, point_squares, turn, walk, walks
+from starboard.games.saga.rules.movement import final_facings, turn, walk, walks
 from starboard.games.saga.rules.moving import move_by_effect
 from starboard.games.saga.rules.nexus_abilities import NO_TARGET, Ability
+from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import (
     FACINGS,
     Place,

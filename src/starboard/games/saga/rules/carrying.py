@@ -5,6 +5,7 @@ from typing import Final
 from starboard.games.saga.content.equipment import BODY, EQUIPMENT, NO_PLACE, SHIELD
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.rules.shields import shield_boxes
+from starboard.games.saga.rules.taking import taken
 from starboard.games.saga.state.fields import Item, Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -45,6 +46,8 @@ def take_out(who: Mercenary, card: str) -> Item:
 def receive(g: Saga, who: Mercenary, items: list[Item]) -> Procedure[None]:
     """Cards come to a Mercenary, which can use them from now on (SAGA-EQUIP-02); nobody carries too much (-05)."""
     who.items += items
+    for item in items:
+        taken(g, who.model, item.card)
     for place in PLACES:
         if any([place_of_card(item.card) == place for item in items]):
             yield from choose_what_works(g, who, place)

@@ -39,8 +39,10 @@ from starboard.games.saga.geometry.squares import ALL_ROUND
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.conditions import Circumstances, times
 from starboard.games.saga.rules.lookups import crippled, friends_of, is_agent, mercenary_named, mercenary_of, profile
+from starboard.games.saga.rules.mission_whiles import added_defence
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, layout
+from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 
@@ -66,7 +68,7 @@ def value(g: Saga, model: Model, kind: str, now: Layout | None = None) -> int:
     printed = _printed(model, kind)
     if not printed:
         return 0
-    total = printed
+    total = printed + (added_defence(g, model) if kind == DEFENCE else 0)
     for _, amount in changes(g, model, kind, "", None, now):
         total += amount
     if kind in (SHOOT, ASSAULT):
@@ -189,15 +191,31 @@ def belongings_in_force(who: Mercenary) -> list[str]:
 
 def _add(found: list[Source], card: str, owner: Model, who: str, lasting: str = WHILE_IN_FORCE) -> None:
     """Count a source, unless it counts already; of an effect only what lasts as long as the effect does."""
-    modifiers = [
-        one for one in modifiers_of(card) if one.who == who and (one.until == WHILE_IN_FORCE or one.until == lasting)
-    ]
+    modifiers = _meant(card, who, lasting)
     if not modifiers:
         return
     for source in found:
-        if source.card == card and source.modifiers == tuple(modifiers):
+        if source.card == card and source.modifiers == modifiers:
             return
-    found.append(Source(card, owner, tuple(modifiers)))
+    found.append(Source(card, owner, modifiers))
+
+
+_known: Final[dict[tuple[str, str, str], tuple[Modifier, ...]]] = {}
+
+
+def _meant(card: str, who: str, lasting: str) -> tuple[Modifier, ...]:
+    """What a card changes for those meant by `who` while it lasts; printed, so it is looked up once."""
+    key = card, who, lasting
+    found = _known.get(key)
+    if found is None:
+        meant = [one for one in modifiers_of(card) if one.who == who and one.until in (WHILE_IN_FORCE, lasting)]
+        found = _known[key] = tuple(meant)
+    return found
+
+
+def _gives(kind: str) -> bool:
+    """Whether anything on its card is for friends beside it."""
+    return any([_meant(card, ADJACENT_FRIENDS, WHILE_IN_FORCE) for card in PROFILES[kind].abilities])
 
 
 def _given_by_friends(g: Saga, model: Model, now: Layout | None) -> list[Source]:
@@ -207,8 +225,9 @@ def _given_by_friends(g: Saga, model: Model, now: Layout | None) -> list[Source]
         return found
     for friend in friends_of(g, model):
         given: list[Source] = []
-        for card in abilities_in_force(friend):
-            _add(given, card, friend, ADJACENT_FRIENDS)
+        if _gives(friend.kind):
+            for card in abilities_in_force(friend):
+                _add(given, card, friend, ADJACENT_FRIENDS)
         if given:
             now = now or layout(g)
             if now.adjacent(base_of(g, friend), base_of(g, model)):

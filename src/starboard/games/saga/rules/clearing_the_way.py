@@ -15,15 +15,20 @@ from starboard.games.saga.rules.agent_plans import (
     stand_at,
 )
 from starboard.games.saga.rules.agent_shots import prey
-from starboard.games.saga.rules.in_the_way import in_the_way
-from starboard.games.saga.rules.movement import point_squares, walks
+from starboard.games.saga.rules.in_the_way import Crowd
+from starboard.games.saga.rules.movement import walks
+from starboard.games.saga.rules.order_grounds import IF_POSSIBLE, avoided
+from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import Place, base_of, front_arcs_of_enemies, place_of, square_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
 
 def leave_free(g: Saga, about: Activation, plan: Plan) -> Plan:
-    """It does not end on a Reinforcement Point (SAGA-AN-10, SAGA-AN-21) nor in the way of others (SAGA-AN-15, -22)."""
+    """It does not end on a Reinforcement Point (SAGA-AN-10, SAGA-AN-21) nor in the way of others (SAGA-AN-15, -22).
+
+    Nor, if it can help it, where the mission orders it to keep away from (SAGA-TABLE-02).
+    """
     end = stand_at(g, about.agent, about.now, about.at, plan.path)
     if front_arcs_of_enemies(g, about.agent, end.now) & end.base.mask:
         return plan  # a front arc has stopped it
@@ -34,10 +39,18 @@ def leave_free(g: Saga, about: Activation, plan: Plan) -> Plan:
                 other.rule = "SAGA-AN-21"
                 return other
         return plan
-    if in_the_way(g, about.agent, end.now, end.base):
+    shunned = avoided(g, about.agent, IF_POSSIBLE)
+    if end.base.mask & shunned:
+        for other in _other_ends(g, about, plan, end):
+            if not base_of(g, about.agent, _end(about, other)).mask & (shunned | points):
+                other.rule = "SAGA-TABLE-02"
+                return other
+        return plan
+    crowd = Crowd(g, about.agent, end.now, end.base)
+    if crowd.hindered(end.base):
         for other in _other_ends(g, about, plan, end):
             stand = stand_at(g, about.agent, about.now, about.at, other.path)
-            free = not stand.base.mask & points and not in_the_way(g, about.agent, stand.now, stand.base)
+            free = not stand.base.mask & points and not crowd.hindered(stand.base)
             if free and (not plan.attacks or _same_attack(plan, other)):
                 other.rule = "SAGA-AN-22"
                 return other

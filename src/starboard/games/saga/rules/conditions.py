@@ -22,7 +22,6 @@ from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import FATE
 
 NEAR: Final = 2  # squares between comrades that help each other
-EMITTER: Final = "device"  # one that has been switched off is searched
 
 
 class Circumstances:
@@ -66,6 +65,8 @@ def _a_comrade_engages(case: Circumstances) -> int:
 
 
 def _a_comrade_is_near(case: Circumstances) -> int:
+    if case.owner.at is None:
+        return 0  # its own grenade has been its end, and hits others still
     here = base_of(case.g, case.owner)
     for comrade in _comrades(case):
         if distance(case.now, here, base_of(case.g, comrade)) <= NEAR:
@@ -110,10 +111,6 @@ def _engaged(case: Circumstances) -> int:
     return int(engaged(case.g, case.owner, case.now))
 
 
-def _emitters(case: Circumstances) -> int:
-    return len([piece for piece in case.g.scenery if piece.kind == EMITTER and not piece.searched])
-
-
 def _deployer_is_crippled(case: Circumstances) -> int:
     piece = case.deed.attacker if case.deed is not None else None
     return int(piece is not None and bool(piece.owner) and crippled(mercenary_named(case.g, piece.owner).model))
@@ -140,7 +137,6 @@ CONDITIONS: Final[dict[str, Callable[[Circumstances], int]]] = {
     "target-not-in-cover": _target_in_the_open,
     "in-front-arc": _engaged,
     "rolls-already": _always,  # the stealth test asks only where an Agent rolls
-    "each-emitter": _emitters,
     "owner-crippled": _deployer_is_crippled,
     "on-its-action": _on_its_action,
     "automaton-action": _on_its_action_by_the_automaton,

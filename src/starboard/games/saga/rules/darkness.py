@@ -6,7 +6,7 @@ from starboard.games.saga.content.card_list import modifiers_of
 from starboard.games.saga.content.modifiers import DARKNESS, IGNORE
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import FACINGS, FORWARD, Base, Board, Square, Squares
-from starboard.games.saga.geometry.walking import STEPS, corners_to_stand_on, enters
+from starboard.games.saga.geometry.walking import STEPS, corners_to_stand_on
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.state.fields import Model
 
@@ -91,10 +91,12 @@ class DarkWalks:
         arcs: Squares = 0,
         no_stopping: Squares = 0,
     ) -> None:
-        self._now, self._base = now, base
+        self._board, self._dark = now.board, now.dark
         self._standing = corners_to_stand_on(now, base)
+        self._steps: dict[Square, list[tuple[int, int, Square]]] = {}
         self._arcs, self._no_stopping = arcs, no_stopping
         self.start = base.squares[0]
+        self._shape: Squares = base.mask >> self.start  # on any corner it covers so many squares to the east and south
         self._before: dict[Stance, Stance] = {}
         self._found: dict[Square, Stance] = {}  # how each place was reached first
         start = [(self.start, facing) for facing in facings] if now.in_the_dark(base) else [(self.start, LIT)]
@@ -105,25 +107,23 @@ class DarkWalks:
         self.ends: Squares = 1 << self.start
         for corner in self._found:
             self.reached |= 1 << corner
-            if not self._base_at(corner).mask & no_stopping:
+            if not self._shape << corner & no_stopping:
                 self.ends |= 1 << corner
-
-    def _base_at(self, corner: Square) -> Base:
-        return self._now.board.base(corner, self._base.wide, self._base.high)
 
     def _ring(self, stances: list[Stance], last: bool) -> list[Stance]:
         """All that is reached with one more step; of these, the stances from which the walk may go on."""
         onward: list[Stance] = []
         for stance in stances:
-            for dx, dy in STEPS if stance[1] == LIT else (FORWARD[stance[1]],):
-                there = self._step(stance[0], dx, dy)
-                if there is None:
-                    continue
-                base = self._base_at(there)
-                stops = enters(self._base_at(stance[0]), base, self._arcs)
-                if (stops or last) and base.mask & self._no_stopping:
+            corner, bound = stance
+            here = self._shape << corner
+            for dx, dy, there in self._steps_from(corner):
+                if bound != LIT and FORWARD[bound] != (dx, dy):
+                    continue  # SAGA-DARK-06
+                covered = self._shape << there
+                stops = covered & ~here & self._arcs != 0  # it enters a front arc (SAGA-LARGE-09)
+                if (stops or last) and covered & self._no_stopping:
                     continue  # SAGA-MOVE-10
-                for facing in self._facings(stance[1], base, dx, dy):
+                for facing in self._facings(bound, covered, dx, dy):
                     self._reach((there, facing), stance, None if stops else onward)
         return onward
 
@@ -140,19 +140,23 @@ class DarkWalks:
         self._found.setdefault(stance[0], stance)
         onward.append(stance)
 
-    def _facings(self, facing: int, base: Base, dx: int, dy: int) -> list[int]:
-        if not self._now.in_the_dark(base):
+    def _facings(self, facing: int, covered: Squares, dx: int, dy: int) -> list[int]:
+        if covered & ~self._dark:
             return [LIT]
         return facings_of_step(dx, dy) if facing == LIT else [facing]
 
-    def _step(self, corner: Square, dx: int, dy: int) -> Square | None:
-        board, standing = self._now.board, self._standing
-        place = 1 << corner
-        there = board.shifted(place, dx, dy) & standing
-        if there and dx and dy:
-            beside = board.shifted(place, dx, 0) | board.shifted(place, 0, dy)
-            there = there if beside & standing else 0  # SAGA-MOVE-06
-        return there.bit_length() - 1 if there else None
+    def _steps_from(self, corner: Square) -> list[tuple[int, int, Square]]:
+        """Every legal step from a corner with where it leads, in the order of STEPS (SAGA-MOVE-06)."""
+        found = self._steps.get(corner)
+        if found is None:
+            found = self._steps[corner] = []
+            board, standing, place = self._board, self._standing, 1 << corner
+            reached = board.one_step_from(place, standing) & standing
+            for dx, dy in STEPS:
+                there = board.shifted(place, dx, dy) & reached
+                if there:
+                    found.append((dx, dy, there.bit_length() - 1))
+        return found
 
     def path_to(self, corner: Square) -> list[Square]:
         """The corners of a shortest walk, the start not included; always the same one of several."""

@@ -2,21 +2,27 @@
 
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import door_coded, scenery_coded
+from starboard.games.saga.rules.mission_pieces import ON, piece_is
 from starboard.games.saga.rules.targets_of_attacks import is_door
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 
+DEVICE = "device"
+
 
 def destroy(g: Saga, code: str) -> None:
     """A single damage removes a door or piece of scenery (SAGA-DESTROY-07)."""
-    kind = "door"
+    kind, worked = "door", False
     if is_door(g, code):
         door = door_coded(g, code)
         door.destroyed, door.lock = True, 0  # it can never be closed again (SAGA-DESTROY-11)
     else:
         kind = scenery_coded(g, code).kind
+        worked = kind == DEVICE and piece_is(g, code, ON)
         g.scenery.remove(scenery_coded(g, code))  # its squares are floor from now on (SAGA-DESTROY-10)
     tell(g, "destroyed", "SAGA-DESTROY-07", what=code)
     happened(g, "destroyed", at=code, kind=kind)
+    if worked:
+        happened(g, "off", at=code)
     if is_door(g, code):
         happened(g, "opened", at=code)  # SAGA-MISSION-17

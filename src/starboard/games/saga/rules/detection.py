@@ -2,7 +2,10 @@
 
 from starboard.games.saga.geometry.ranges import LONG, in_range
 from starboard.games.saga.geometry.sight import IN_THE_OPEN, sight
-from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, mercenary_named, on_board
+from starboard.games.saga.rules.bars import DETECT, SEE, barred
+from starboard.games.saga.rules.happenings import happened
+from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, mercenary_named, on_board, playing
+from starboard.games.saga.rules.mission_orders import end_quiet_orders
 from starboard.games.saga.rules.places import base_of, board, facing_of, layout
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -19,19 +22,39 @@ def look_for_intruders(g: Saga) -> bool:
     found = seen(g) or heard(g) or survived(g)
     if found is None:
         return False
-    rule, agent, who = found
+    become_aware(g, *found)
+    return True
+
+
+def become_aware(g: Saga, rule: str, agent: str = "", who: str = "") -> None:
+    """The Nexus knows of the Mercenaries, for good; nobody goes on with what was ordered in the quiet of the night."""
     g.nexus.aware = True
     tell(g, "detected", rule, agent=agent, who=who)
-    return True
+    end_quiet_orders(g)
+    happened(g, "detected", who=agent)
+
+
+def raise_the_alarm(g: Saga, rule: str) -> None:
+    """The Nexus becomes aware by itself: all counters are turned up, and no more Turns follow in this Phase (-07)."""
+    if not g.nexus.aware:
+        become_aware(g, rule)
+        g.turns_left = 0
+        for one in playing(g):
+            one.ready = True
 
 
 Found = tuple[str, str, str]  # the rule, the Agent, the Mercenary
 
 
+def watchful(g: Saga) -> list[Model]:
+    """The models that see and hear: not those that the mission keeps from seeing, or from noticing anything."""
+    return [agent for agent in on_board(g, NEXUS) if not barred(g, agent, SEE) and not barred(g, agent, DETECT)]
+
+
 def seen(g: Saga) -> Found | None:
     """An Agent sees a Mercenary that is neither in Cover from it nor in the dark; it does not lean (SAGA-DETECT-09)."""
     now = layout(g)
-    for agent in on_board(g, NEXUS):
+    for agent in watchful(g):
         for who in on_board(g, MERCENARIES):
             base = base_of(g, who)
             if now.in_the_dark(base):
@@ -47,7 +70,7 @@ def heard(g: Saga) -> Found | None:
         shooter = mercenary_named(g, name).model
         if shooter.at is None:
             continue
-        for agent in on_board(g, NEXUS):
+        for agent in watchful(g):
             if in_range(board(g), base_of(g, agent), base_of(g, shooter), LONG):
                 return "SAGA-DETECT-03", agent.name, name
     return None
@@ -55,8 +78,7 @@ def heard(g: Saga) -> Found | None:
 
 def survived(g: Saga) -> Found | None:
     """An Agent that was attacked in this Turn, wounded or not, is still there. To Distract it is no attack."""
-    alive: list[Model] = on_board(g, NEXUS)
-    for agent in alive:
-        if agent.name in g.attacked:
+    for agent in on_board(g, NEXUS):
+        if agent.name in g.attacked and not barred(g, agent, DETECT):
             return "SAGA-DETECT-04", agent.name, g.acting
     return None

@@ -21,9 +21,11 @@ from starboard.games.saga.content.modifiers import (
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import changes, ignores, value
-from starboard.games.saga.rules.facing import from_behind, outnumbered
-from starboard.games.saga.rules.lookups import crippled, is_model
+from starboard.games.saga.rules.facing import from_behind, outnumbered_by
+from starboard.games.saga.rules.lookups import is_model
+from starboard.games.saga.rules.mission_whiles import suffers
 from starboard.games.saga.rules.places import base_of
+from starboard.games.saga.rules.readings import OUTNUMBERED_BY_EACH
 from starboard.games.saga.rules.targets_of_attacks import defence_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -61,8 +63,8 @@ def attack_pool(g: Saga, deed: Attack, now: Layout) -> Pool:
     if deed.modified:
         if attacker is not None and _is_hurt(g, attacker, ATTACKING, deed, now):
             pool.change(CRIPPLED, -1)
-        if attacker is not None and _is_outnumbered(g, attacker, ATTACKING, deed, now):
-            pool.change(OUTNUMBERED, -1)
+        if attacker is not None:
+            _outnumber(g, pool, attacker, ATTACKING, deed, now)
         if _into_darkness(g, deed, now):
             pool.change(DARKNESS, -1)
     if attacker is not None:
@@ -96,8 +98,7 @@ def defence_pool(g: Saga, deed: Attack, now: Layout) -> Pool:
             pool.change(BEHIND, -1)
         if deed.in_cover and not ignores(g, deed.attacker, COVER, ATTACKING, deed, now):
             pool.change(COVER, 1)  # SAGA-ATTACK-07
-        if _is_outnumbered(g, target, DEFENDING, deed, now):
-            pool.change(OUTNUMBERED, -1)
+        _outnumber(g, pool, target, DEFENDING, deed, now)
     for source, dice in changes(g, target, DEFENCE_DICE, DEFENDING, deed, now):
         pool.change(source, dice)
     return pool
@@ -105,12 +106,17 @@ def defence_pool(g: Saga, deed: Attack, now: Layout) -> Pool:
 
 def _is_hurt(g: Saga, model: Model, roll: str, deed: Attack, now: Layout) -> bool:
     """Crippled: one die fewer in every pool of its own (SAGA-ATTACK-05)."""
-    return crippled(model) and not ignores(g, model, CRIPPLED, roll, deed, now)
+    return suffers(g, model) and not ignores(g, model, CRIPPLED, roll, deed, now)
 
 
-def _is_outnumbered(g: Saga, model: Model, roll: str, deed: Attack, now: Layout) -> bool:
-    """In an Assault each fighter by itself, whatever the number of further enemies (SAGA-ATTACK-08, SAGA-ATTACK-14)."""
-    return deed.close and outnumbered(g, model, now) and not ignores(g, model, OUTNUMBERED, roll, deed, now)
+def _outnumber(g: Saga, pool: Pool, model: Model, roll: str, deed: Attack, now: Layout) -> None:
+    """In an Assault each fighter by itself, whatever the number of further enemies (SAGA-ATTACK-08, SAGA-ATTACK-14).
+
+    A table may have it that each of them counts.
+    """
+    more = outnumbered_by(g, model, now) if deed.close else 0
+    if more and not ignores(g, model, OUTNUMBERED, roll, deed, now):
+        pool.change(OUTNUMBERED, -more if OUTNUMBERED_BY_EACH in g.options else -1)
 
 
 def _from_behind(g: Saga, deed: Attack, now: Layout) -> bool:

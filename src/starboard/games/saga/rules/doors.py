@@ -10,6 +10,7 @@ from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import MERCENARIES, door_coded, mercenary_of
 from starboard.games.saga.rules.mission_lookups import key_of
 from starboard.games.saga.rules.places import base_of, closed, deployed_squares, facing_of, layout, squares_of
+from starboard.games.saga.rules.readings import MARKERS_HOLD_DOORS
 from starboard.games.saga.rules.zones import reveal_behind, unrevealed_behind
 from starboard.games.saga.state.fields import Door, Mercenary, Model
 from starboard.games.saga.state.saga import Saga
@@ -21,6 +22,7 @@ LOCKED: Final = Refusal("SAGA-DOOR-02", "door-locked")
 DENIED: Final = Refusal("SAGA-DENIED-01", "access-denied")
 DESTROYED: Final = Refusal("SAGA-DESTROY-11", "door-destroyed")
 IN_THE_DOORWAY: Final = Refusal("SAGA-DOOR-04", "somebody-in-the-doorway")
+MARKER_IN_THE_DOORWAY: Final = Refusal("SAGA-DOOR-08", "marker-in-the-doorway")
 LEADS_NOWHERE_YET: Final = Refusal("SAGA-DOOR-07", "zone-not-revealed")
 
 
@@ -34,7 +36,7 @@ def why_not_use(g: Saga, model: Model, door: Door, now: Layout) -> Refusal | Non
     """Why a model with the door in front cannot open it, or close it if it is open.
 
     Only models hinder a door from closing; what lies on the floor does not (SAGA-DOOR-04, SAGA-DOOR-08). A deployed
-    piece fills its square and hinders it too (SAGA-DEPLOY-05).
+    piece fills its square and hinders it too (SAGA-DEPLOY-05). A table may have it that Downed markers do as well.
     """
     if door.destroyed:
         return DESTROYED
@@ -43,7 +45,11 @@ def why_not_use(g: Saga, model: Model, door: Door, now: Layout) -> Refusal | Non
     if door.lock and not has_key(g, model, door):
         return LOCKED
     if door.open:
-        return IN_THE_DOORWAY if squares_of(g, door.squares) & (now.models | deployed_squares(g)) else None
+        doorway = squares_of(g, door.squares)
+        if doorway & (now.models | deployed_squares(g)):
+            return IN_THE_DOORWAY
+        markers = squares_of(g, [counter.at for counter in g.downed]) if MARKERS_HOLD_DOORS in g.options else 0
+        return MARKER_IN_THE_DOORWAY if doorway & markers else None
     if model.side != MERCENARIES and unrevealed_behind(g, door):
         return LEADS_NOWHERE_YET
     return None
@@ -91,13 +97,18 @@ def use_door(g: Saga, model: Model, door: Door) -> Procedure[None]:
     if not closed(door):
         close_door(g, door, model.name)
         return
+    unlock_by_hand(g, door)
+    open_door(g, door, model.name)
+    if model.side == MERCENARIES:
+        yield from reveal_behind(g, door)
+
+
+def unlock_by_hand(g: Saga, door: Door) -> None:
+    """Whoever opens a locked door with a key has taken its lock off."""
     if door.denied or door.lock:
         door.denied, door.lock = False, 0
         tell(g, "unlocked", "SAGA-DENIED-02", door=door.code)
         happened(g, "unlocked", at=door.code)
-    open_door(g, door, model.name)
-    if model.side == MERCENARIES:
-        yield from reveal_behind(g, door)
 
 
 def open_door(g: Saga, door: Door, who: str = "", rule: str = "SAGA-DOOR-03") -> None:

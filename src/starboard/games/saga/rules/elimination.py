@@ -26,11 +26,14 @@ def eliminate(g: Saga, model: Model) -> None:
         place = model.at
         g.enemies.remove(model)
         _leave_board(model)
+        if is_boss(model):
+            g.fallen.append(model)
         tell(g, "eliminated", "SAGA-BOSS-07" if is_boss(model) else "SAGA-WOUND-01", who=model.name)
         if place is not None:
             for answer in WHEN_REMOVED.values():
                 answer(g, model, place)
-        happened(g, "eliminated", kind=model.kind, who=model.name)
+            drop_cards(g, model, place)
+        happened(g, "eliminated", kind=model.kind, who=model.name, place=place)
     else:
         # Its card is out for the mission, and nothing else follows (SAGA-DEPLOY-05).
         g.deployed.remove(model)
@@ -51,14 +54,35 @@ def _mercenary_falls(g: Saga, who: Mercenary) -> None:
     dropped = [item for item in who.items if item.card not in base_equipment]  # SAGA-DEATH-04
     who.items = [item for item in who.items if item.card in base_equipment]
     g.downed.append(Downed(who.model.name, place))
-    g.downed[-1].items = dropped
+    g.downed[-1].items, g.downed[-1].round = dropped, g.round
     _leave_board(who.model)
     who.status = "down"
     tell(g, "eliminated", "SAGA-DEATH-01", who=who.model.name)
     if all([other.status == "down" for other in g.mercenaries]):
         win(g, NEXUS, "SAGA-DEATH-08")
     lose_a_turn(g, who)
-    happened(g, "eliminated", kind=who.model.kind, who=who.model.name)
+    happened(g, "eliminated", kind=who.model.kind, who=who.model.name, place=place)
+
+
+def drop_cards(g: Saga, model: Model, place: tuple[int, int]) -> None:
+    """What a model of the Nexus has taken falls to the floor where it stood."""
+    for one in g.lying:
+        if one.holder == model.name:
+            one.holder, one.at, one.round = "", place, g.round
+            tell(g, "card-dropped", "SAGA-MISSION-12", who=model.name, card=one.item.card, at=place)
+
+
+def take_off(g: Saga, model: Model) -> None:
+    """The mission takes a model of the Nexus off the board: it is not eliminated, and nobody gains anything by it."""
+    place = model.at
+    g.enemies.remove(model)
+    _leave_board(model)
+    tell(g, "removed", "SAGA-MISSION-12", who=model.name)
+    if place is not None:
+        for answer in WHEN_REMOVED.values():
+            answer(g, model, place)
+        drop_cards(g, model, place)
+    happened(g, "removed", kind=model.kind, who=model.name, place=place)
 
 
 # --- what a fallen Mercenary carried (SAGA-DEATH-05) ---

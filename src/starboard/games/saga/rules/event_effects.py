@@ -21,7 +21,6 @@ from starboard.games.saga.rules.nexus_events import EventEffect, nothing_at_once
 from starboard.games.saga.rules.places import base_of, base_on, board, layout, squares_of
 from starboard.games.saga.rules.supplies import draw_supplies
 from starboard.games.saga.rules.targets import present
-from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.rules.wounds import put_effect
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -30,19 +29,15 @@ from starboard.kernel.requests import Anyone, Ask, Procedure
 SLEEPY: Final = "ev-getting-sleepy"
 CHOVAR: Final = "bs-chovar"
 
-# Two missions make something else of an Event; the missions fill this table. Elsewhere it does what is written here.
+# Two missions make something else of an Event: `feature_list` fills this table. Elsewhere it does what is written here.
 MISSION_EVENTS: Final[dict[tuple[str, str], EventEffect]] = {}
-OWN_TO_A_MISSION: Final = (("m7", "ev-surge"), ("m9", "ev-floor-gives"))
 
 
 def in_its_mission(g: Saga, event: str) -> Procedure[bool]:
     """Do what the mission makes of the Event, if it makes something of its own of it."""
-    key = (g.mission, event)
-    if key not in OWN_TO_A_MISSION:
+    if (g.mission, event) not in MISSION_EVENTS:
         return False
-    if key not in MISSION_EVENTS:
-        raise UnwrittenCard(event)
-    going = MISSION_EVENTS[key](g)
+    going = MISSION_EVENTS[g.mission, event](g)
     if going is not None:
         yield from going
     return True

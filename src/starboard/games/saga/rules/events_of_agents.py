@@ -6,13 +6,15 @@ from starboard.games.saga.content.events import EVENTS
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import Base, list_of
 from starboard.games.saga.geometry.walking import distance
+from starboard.games.saga.rules.agent_changes import can_turn_into, turn_into
 from starboard.games.saga.rules.agent_facings import facings_towards
 from starboard.games.saga.rules.automatic_choices import nearest_or_furthest
 from starboard.games.saga.rules.event_targets import target_of_event
 from starboard.games.saga.rules.lookups import NEXUS, on_board
+from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.movement import final_facings, turn, walk, walks
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, base_on, layout, place_of
-from starboard.games.saga.rules.reinforcements import active_points, call, miniatures_left
+from starboard.games.saga.rules.reinforcements import active_points, call
 from starboard.games.saga.rules.turn_counts import MERCENARY_PHASE
 from starboard.games.saga.state.fields import Model, Point
 from starboard.games.saga.state.saga import Saga
@@ -77,7 +79,7 @@ def back_to_supply(g: Saga, agent: Model, rule: str) -> None:
 
 def first_symptoms(g: Saga) -> Procedure[None]:
     """The Technician nearest to the Target, or else the Guard, becomes a Plague Victim where it stands."""
-    if miniatures_left(g, VICTIM) <= 0:
+    if not can_turn_into(g, VICTIM):
         return
     sick = [one for one in on_board(g, NEXUS) if one.kind == TECHNICIAN]
     sick = sick or [one for one in on_board(g, NEXUS) if one.kind == GUARD]
@@ -88,18 +90,14 @@ def first_symptoms(g: Saga) -> Procedure[None]:
         return
     agent: Model | None = yield from nearest_or_furthest(g, sick, target, False, "SAGA-GEOM-08")
     assert agent is not None
-    g.named += 1
-    victim = Model(f"victim-{g.named}", VICTIM, NEXUS, agent.at, agent.facing)
-    victim.wounds, victim.activated, victim.bonus = agent.wounds, agent.activated, agent.bonus
-    g.enemies[g.enemies.index(agent)] = victim
-    tell(g, "turned-into", "SAGA-EVENT-01", who=agent.name, into=victim.name, kind=VICTIM, at=agent.at)
+    turn_into(g, agent, VICTIM, "SAGA-EVENT-01")
 
 
 # --- Outbreak ---
 
 
 def outbreak(g: Saga, fallen: Model, place: Place) -> None:
-    """When a Technician or Guard is eliminated a Plague Victim waits at the nearest active point; once a Phase."""
+    """When a Technician or Guard is removed a Plague Victim waits at the nearest active point; once a Phase."""
     if fallen.kind not in (TECHNICIAN, GUARD) or not any([one.card == OUTBREAK for one in g.nexus.in_play]):
         return
     phase = f"{g.round}-{'mercenaries' if g.step in MERCENARY_PHASE else 'nexus' if g.step != 'end' else 'end'}"

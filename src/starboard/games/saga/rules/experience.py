@@ -22,7 +22,7 @@ def gain_experience(g: Saga, who: Mercenary, points: int, rule: str) -> None:
 
 
 def credit_wounds(g: Saga, by: Model | None, victim: Model, wounds: int) -> None:
-    """What a Mercenary learns from wounds that it or its equipment inflicted; surplus ones too (SAGA-WOUND-05).
+    """What a Mercenary learns from wounds that it or its equipment inflicted, as many as count (SAGA-WOUND-05).
 
     Wounds on friends teach nothing (SAGA-XP-08).
     """

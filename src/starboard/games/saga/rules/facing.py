@@ -2,6 +2,7 @@
 
 from starboard.games.saga.geometry.arcs import behind, in_front_arc
 from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.rules.bars import FRONT_ARC, barred
 from starboard.games.saga.rules.lookups import enemies_of, is_model
 from starboard.games.saga.rules.places import base_of, board, facing_of
 from starboard.games.saga.state.fields import Model
@@ -19,11 +20,17 @@ def from_behind(g: Saga, attacker: Model | None, defender: Model | None) -> bool
 
 
 def enemies_engaging(g: Saga, model: Model, now: Layout) -> list[Model]:
-    """The enemies that have the model in their front arc (SAGA-ASSAULT-03)."""
+    """The enemies that have the model in their front arc (SAGA-ASSAULT-03), if the mission lets them have one."""
     here = base_of(g, model)
-    return [one for one in enemies_of(g, model) if in_front_arc(now, here, base_of(g, one), facing_of(one))]
+    enemies = [one for one in enemies_of(g, model) if not barred(g, one, FRONT_ARC)]
+    return [one for one in enemies if in_front_arc(now, here, base_of(g, one), facing_of(one))]
 
 
 def outnumbered(g: Saga, model: Model, now: Layout) -> bool:
     """Whether it is in the front arc of more than one enemy (SAGA-ATTACK-08)."""
-    return is_model(model) and len(enemies_engaging(g, model, now)) > 1
+    return outnumbered_by(g, model, now) > 0
+
+
+def outnumbered_by(g: Saga, model: Model, now: Layout) -> int:
+    """In how many front arcs of enemies it is beyond the first one (SAGA-ATTACK-14)."""
+    return max(0, len(enemies_engaging(g, model, now)) - 1) if is_model(model) else 0

@@ -15,7 +15,7 @@ from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.deploying import carried, free_squares, put_on_board
 from starboard.games.saga.rules.hacking import TERMINAL, hack_terminal, terminals
 from starboard.games.saga.rules.lookups import enemies_of, mercenary_named, model_named, playing
-from starboard.games.saga.rules.move_choices import STAY, STEP, Course, may_end_here, next_moves
+from starboard.games.saga.rules.move_choices import STAY, STEP, Course, about_move, may_end_here, next_moves
 from starboard.games.saga.rules.movement import is_dark_for, turn, walk
 from starboard.games.saga.rules.moving import choose_facing, move_by_effect, path_to
 from starboard.games.saga.rules.passing import walking_layout
@@ -160,7 +160,7 @@ def dance_of_blades(g: Saga, who: Mercenary) -> Procedure[None]:
     struck: list[str] = []
     while True:
         options = [*next_moves(g, model, walking_layout(g, model), course), *_blades(g, model, struck)]
-        about: dict[str, Payload] = {"who": model.name, "left": course.left, "feat": "ft-dance"}
+        about: dict[str, Payload] = {**about_move(model, course), "feat": "ft-dance"}
         choice: Payload = yield Ask(who.seat, options, "SAGA-FEAT-01", "move", about=about)
         if choice == STAY:
             break

@@ -14,9 +14,17 @@ from starboard.games.saga.rules.characteristics import abilities_in_force, value
 from starboard.games.saga.rules.equipment_use import added_by, use_at
 from starboard.games.saga.rules.experience import gain_experience
 from starboard.games.saga.rules.hack_moments import after_success
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.locks import locked_doors, lower_lock
 from starboard.games.saga.rules.lookups import door_coded, scenery_coded
-from starboard.games.saga.rules.mission_lookups import hints, operations_at, printed_operation, unlocks_doors
+from starboard.games.saga.rules.mission_lookups import (
+    hints,
+    levels_flag,
+    levels_left,
+    operations_at,
+    printed_operation,
+    unlocks_doors,
+)
 from starboard.games.saga.rules.operations import operation_of
 from starboard.games.saga.rules.pairing import wounds
 from starboard.games.saga.rules.passing import seen_by
@@ -212,18 +220,13 @@ def is_done(g: Saga, id: str) -> bool:
     return done_flag(id) in g.flags
 
 
-def _levels_flag(id: str) -> str:
-    return f"levels-{id}"
-
-
-def levels_left(g: Saga, operation: MissionOperation) -> int:
-    return int(g.flags.get(_levels_flag(operation.id), str(operation.levels)))
-
-
 def wear_down(g: Saga, operation: MissionOperation, levels: int) -> bool:
     """Take levels off an operation; whether none is left. Then it is done for good."""
-    left = levels_left(g, operation) - levels
-    g.flags[_levels_flag(operation.id)] = str(left)
+    before = levels_left(g, operation)
+    left = before - levels
+    g.flags[levels_flag(operation.id)] = str(left)
+    for level in range(before - 1, left - 1, -1):
+        happened(g, "level", at=operation.id, kind=str(level))
     if not left:
         g.flags[done_flag(operation.id)] = "yes"
     return left == 0

@@ -11,17 +11,32 @@ from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS
 from starboard.games.saga.rules.mission_conditions import one_way_holds
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_selectors import NOBODY, Bound
+from starboard.games.saga.rules.mission_variants import whens_of
 from starboard.games.saga.state.fields import Moment
 from starboard.games.saga.state.saga import Saga
 
 NEXUS_STEPS: Final = ("abilities", "activations", "reinforcements", "bonus", "cards")
 
 
-def happened(g: Saga, word: str, at: str = "", kind: str = "", who: str = "") -> None:
-    """Something of the triggers of content/mission_words.py; the acting Mercenary did it, if one acts."""
-    for when in mission_of(g).script.whens:
+def happened(
+    g: Saga,
+    word: str,
+    at: str = "",
+    kind: str = "",
+    who: str = "",
+    place: tuple[int, int] | None = None,
+    actor: str | None = None,
+) -> None:
+    """Something of the triggers of content/mission_words.py; by the acting Mercenary, unless by `actor`.
+
+    In Upkeep the mission is over: nobody answers what is bought and given away then.
+    """
+    if g.step == "upkeep":
+        return
+    for _, when in whens_of(g):
         if when.trigger is not None and when.trigger.word == word:
-            g.moments.append(Moment(word, at, kind, who, acting_mercenary(g)))
+            g.moments.append(Moment(word, at, kind, who, acting_mercenary(g) if actor is None else actor))
+            g.moments[-1].place = place
             break
     check_ends(g)
 
@@ -36,7 +51,7 @@ def check_ends(g: Saga, bound: Bound = NOBODY) -> None:
 
     If one event satisfies both, the side whose Phase it is wins, in the End Phase the Mercenaries (SAGA-MISSION-15).
     """
-    if g.step == "set-up":
+    if g.step in ("set-up", "over"):
         return
     script = mission_of(g).script
     sides = [(MERCENARIES, script.mercenaries_win), (NEXUS, script.nexus_wins)]

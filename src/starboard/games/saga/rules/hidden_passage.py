@@ -7,9 +7,9 @@ from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.cards_that_call import activate_one_of, call_for_card, can_call
 from starboard.games.saga.rules.lookups import MERCENARIES, on_board
-from starboard.games.saga.rules.movement import point_squares
 from starboard.games.saga.rules.nexus_abilities import NO_TARGET, Ability
 from starboard.games.saga.rules.nexus_choice import choose
+from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, layout, place_of
 from starboard.games.saga.rules.reactions import Context
 from starboard.games.saga.rules.reinforcements import active_points

@@ -5,16 +5,17 @@ from typing import Final
 from starboard.games.saga.content.hooks import INTERACT
 from starboard.games.saga.content.mission import Mark
 from starboard.games.saga.geometry.arcs import front_arc
-from starboard.games.saga.rules.carrying import has_card
+from starboard.games.saga.rules.carrying import has_card, receive
 from starboard.games.saga.rules.lookups import scenery_coded
+from starboard.games.saga.rules.lying_cards import cards_in_reach, choice_of
 from starboard.games.saga.rules.mission_lookups import marks_with_cards, search_result
 from starboard.games.saga.rules.places import base_of, base_on, facing_of, layout
 from starboard.games.saga.rules.reactions import react
 from starboard.games.saga.rules.supplies import find_card, search_supplies
-from starboard.games.saga.state.fields import Mercenary, Scenery
+from starboard.games.saga.state.fields import Lying, Mercenary, Scenery
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
+from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Refusal
 
 NOTHING_IN_REACH: Final = Refusal("SAGA-INTERACT-01", "no-scenery-in-front")
 SEARCHED: Final = Refusal("SAGA-INTERACT-04", "searched-already")
@@ -45,24 +46,29 @@ def taken_flag(code: str) -> str:
 
 def why_no_interaction(g: Saga, who: Mercenary) -> Refusal | None:
     pieces = scenery_in_front(g, who)
-    if marks_in_reach(g, who) or any([not piece.searched for piece in pieces]):
+    if marks_in_reach(g, who) or cards_in_reach(g, who) or any([not piece.searched for piece in pieces]):
         return None
     return SEARCHED if pieces else NOTHING_IN_REACH
 
 
 def interact(g: Saga, who: Mercenary) -> Procedure[None]:
-    """Choose a piece of scenery, or a mark with something on it; the mission says what follows (SAGA-INTERACT-02)."""
+    """Choose a piece of scenery, or a card that lies about; the mission says what follows (SAGA-INTERACT-02)."""
     pieces = scenery_in_front(g, who)
     marks = [mark.code for mark in marks_in_reach(g, who)]
-    codes = [piece.code for piece in pieces if not piece.searched]
+    lying = cards_in_reach(g, who)
+    codes: list[Payload] = [piece.code for piece in pieces if not piece.searched]
+    codes += [*marks, *[choice_of(one) for one in lying]]
     searched: Blocked = [(piece.code, SEARCHED) for piece in pieces if piece.searched]
-    code: str = yield Ask(
-        who.seat, codes + marks, "SAGA-INTERACT-01", "scenery", about={"who": who.model.name}, blocked=lambda: searched
+    code: Payload = yield Ask(
+        who.seat, codes, "SAGA-INTERACT-01", "scenery", about={"who": who.model.name}, blocked=lambda: searched
     )
     called_off: bool = yield from react(g, INTERACT, {"who": who.model.name, "what": code})  # SAGA-REACT-01
     if called_off or who.model.at is None:
         return  # whoever falls has not used it up
-    if code in marks:
+    taken = [one for one in lying if choice_of(one) == code]
+    if taken:
+        yield from take_lying(g, who, taken[0])
+    elif code in marks:
         yield from take_from_mark(g, who, code)
     else:
         yield from search(g, who, code)
@@ -94,3 +100,10 @@ def take_from_mark(g: Saga, who: Mercenary, code: str) -> Procedure[None]:
     for mark in marks_with_cards(g):
         if mark.code == code:
             yield from find_card(g, who, mark.card)
+
+
+def take_lying(g: Saga, who: Mercenary, one: Lying) -> Procedure[None]:
+    """It is the Mercenary's from now on."""
+    g.lying.remove(one)
+    tell(g, "card-taken", "SAGA-MISSION-12", who=who.model.name, card=one.item.card)
+    yield from receive(g, who, [one.item])

@@ -39,7 +39,8 @@ def lower_lock(g: Saga, door: Door, levels: int, who: Mercenary, rule: str) -> i
     if gone:
         door.lock -= gone
         tell(g, "lock-lowered", rule, who=who.model.name, door=door.code, levels=gone, left=door.lock)
-        happened(g, "lock-lowered", at=door.code)
+        for _ in range(gone):
+            happened(g, "lock-lowered", at=door.code)  # each level by itself
         if not door.lock:
             tell(g, "unlocked", "SAGA-HACK-08", door=door.code)
             happened(g, "unlocked", at=door.code)

@@ -35,14 +35,21 @@ def mercenary_of(g: Saga, model: Model) -> Mercenary | None:
 
 
 def all_models(g: Saga) -> list[Model]:
-    """Mercenaries, Agents, Bosses and deployed pieces, wherever they are."""
-    return [*[who.model for who in g.mercenaries], *g.enemies, *g.deployed]
+    """Mercenaries, Agents, Bosses, allies and deployed pieces, wherever they are."""
+    return [*[who.model for who in g.mercenaries], *g.enemies, *g.allies, *g.deployed]
 
 
 def on_board(g: Saga, side: str = "") -> list[Model]:
     """The Mercenaries, Agents and Bosses on the board; deployed pieces are none of them (SAGA-DEPLOY-05)."""
-    models = [who.model for who in g.mercenaries] + g.enemies
-    return [one for one in models if one.at is not None and (not side or one.side == side)]
+    found: list[Model] = []
+    for who in g.mercenaries:
+        one = who.model
+        if one.at is not None and (not side or one.side == side):
+            found.append(one)
+    for one in g.enemies:
+        if one.at is not None and (not side or one.side == side):
+            found.append(one)
+    return found
 
 
 def enemies_of(g: Saga, model: Model) -> list[Model]:
@@ -63,6 +70,8 @@ def playing(g: Saga) -> list[Mercenary]:
 def seat_of(g: Saga, model: Model) -> int:
     """Who decides for a model: its Mercenary's seat, or the Nexus; FATE where the rules play the Nexus."""
     who = mercenary_named(g, model.owner) if model.owner else mercenary_of(g, model)
+    if who is None and model.side == MERCENARIES:
+        who = g.mercenaries[0]  # an ally of the squad
     return who.seat if who is not None else g.nexus.seat
 
 

@@ -6,7 +6,9 @@ from starboard.games.saga.content.deployables import DEPLOYABLES
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.skills import GENERIC, SKILLS
+from starboard.games.saga.rules.readings import GENERIC_SKILLS_DOUBLE
 from starboard.games.saga.state.fields import Item, Mercenary
+from starboard.games.saga.state.saga import Saga
 
 MATCHING, OTHER = 2, 3  # times the printed cost of a skill (SAGA-CREDIT-05)
 
@@ -39,10 +41,14 @@ def skill_fits(attributes: list[str], skill: str) -> bool:
     return keyword == GENERIC or keyword in attributes
 
 
-def skill_price(attributes: list[str], skill: str) -> int:
-    """In Upkeep: double for an attribute that the Mercenary has, triple for any other, Generic too (SAGA-CREDIT-09)."""
+def skill_price(g: Saga, attributes: list[str], skill: str) -> int:
+    """In Upkeep: double for an attribute that the Mercenary has, triple for any other.
+
+    Generic skills are among the others (SAGA-CREDIT-09), unless the table has it otherwise.
+    """
     printed = SKILLS[skill]
-    return printed.credits * (MATCHING if printed.keyword in attributes else OTHER)
+    matching = printed.keyword in attributes or (printed.keyword == GENERIC and GENERIC_SKILLS_DOUBLE in g.options)
+    return printed.credits * (MATCHING if matching else OTHER)
 
 
 def worth(card: str, skills: list[str], items: list[Item]) -> int:

@@ -2,6 +2,7 @@
 
 from starboard.games.saga.content.mission import Mission, Square
 from starboard.games.saga.content.scenery import SCENERY
+from starboard.games.saga.rules.glass import GLASS, panes, panes_in, zones_around
 from starboard.games.saga.rules.locks import starting_door, starting_force_field
 from starboard.games.saga.rules.operations import zones_beside
 from starboard.games.saga.rules.zones import Chart, Printed, Zone
@@ -16,6 +17,8 @@ def chart_for(mission: Mission) -> Chart:
     behind: dict[str, list[str]] = {}
     for code, squares in doorways(mission):
         behind[code] = zones_beside(mission, list(squares))
+    for code, square in panes(mission):
+        behind[code] = zones_around(mission, square)
     return Chart(zones, behind)
 
 
@@ -34,7 +37,8 @@ def zone_for(mission: Mission, letter: str) -> Zone:
     """A zone with all that stands on it and the doors around it."""
     board = mission.board
     zone = Zone(letter, [square for square in board.squares() if board.zone(square) == letter])
-    zone.scenery = scenery_in(mission, letter)
+    zone.scenery = scenery_in(mission, letter) + panes_in(mission, letter)
+    zone.squares += [square for pane in zone.scenery if pane.kind == GLASS for square in pane.squares]
     for door in mission.doors:
         if letter in zones_beside(mission, list(door.squares)):
             zone.doors.append(starting_door(door))

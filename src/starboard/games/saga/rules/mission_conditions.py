@@ -4,11 +4,15 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from starboard.games.saga.content.mission_script import Saying, Ways
+from starboard.games.saga.rules.burning_rows import line_row
 from starboard.games.saga.rules.lookups import crippled
+from starboard.games.saga.rules.lost_cards import lost_for
+from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.mission_facts import fact_value, text_of
-from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.mission_lookups import levels_left, mission_of, printed_operation
 from starboard.games.saga.rules.mission_pieces import piece_is
-from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, selected
+from starboard.games.saga.rules.mission_selectors import LIVING_OR_LEFT, NOBODY, Bound, selected
+from starboard.games.saga.rules.mission_tokens import HERE, tokens_on
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 
@@ -18,11 +22,17 @@ STANDARD_DEFEAT: Final = 3  # so many Crippled or eliminated at the same time (S
 
 
 def all_hold(g: Saga, conditions: tuple[Saying, ...], bound: Bound = NOBODY) -> bool:
-    return all([CONDITIONS[condition.word](g, condition, bound) for condition in conditions])
+    for condition in conditions:  # noqa: SIM110 (the first that does not hold decides)
+        if not CONDITIONS[condition.word](g, condition, bound):
+            return False
+    return True
 
 
 def one_way_holds(g: Saga, ways: Ways, bound: Bound = NOBODY) -> bool:
-    return any([all_hold(g, way, bound) for way in ways])
+    for way in ways:  # noqa: SIM110
+        if all_hold(g, way, bound):
+            return True
+    return False
 
 
 def _within(condition: Saying, number: int) -> bool:
@@ -57,6 +67,10 @@ def _fact(g: Saga, condition: Saying, bound: Bound) -> bool:
     return not (condition.has("least") or condition.has("most")) or _within(condition, int(value))
 
 
+def _variant(g: Saga, condition: Saying, bound: Bound) -> bool:
+    return g.variant == condition.text("equals")
+
+
 def _piece(g: Saga, condition: Saying, bound: Bound) -> bool:
     return piece_is(g, condition.text("at"), condition.text("state"))
 
@@ -76,6 +90,8 @@ def _models(g: Saga, condition: Saying, bound: Bound) -> bool:
     others = condition.saying("more-than")
     if others is not None and number <= len(selected(g, others, bound)):
         return False
+    if who.text("state") == LIVING_OR_LEFT and condition.has("most"):
+        return number <= min(condition.number("most"), len(g.mercenaries) - 1)  # a squad of one has lost nobody yet
     return _within(condition, number)
 
 
@@ -133,11 +149,51 @@ def _holds(g: Saga, condition: Saying, bound: Bound) -> bool:
     return held != condition.flag("not")
 
 
+def _lying(g: Saga, condition: Saying, bound: Bound) -> bool:
+    return lost_for(g, condition.text("card"), condition.number("whole-rounds"), bound.round_over)
+
+
+def _level(g: Saga, condition: Saying, bound: Bound) -> bool:
+    return levels_left(g, printed_operation(g, condition.text("operation"))) == condition.number("equals")
+
+
+def _result(g: Saga, condition: Saying, bound: Bound) -> bool:
+    """How an earlier mission of the campaign ended the last time; in play this one is not."""
+    results = ["won" if one.won else "lost" for one in g.played if one.mission == condition.text("mission", g.mission)]
+    return condition.text("equals") == (results[-1] if results else "unplayed")
+
+
+def _vp(g: Saga, condition: Saying, bound: Bound) -> bool:
+    points = [who.victory_points for who in g.mercenaries if who.model.name == bound.actor]
+    return bool(points) and points[0] >= condition.number("least")
+
+
+def _token(g: Saga, condition: Saying, bound: Bound) -> bool:
+    at = condition.text("at")
+    return _within(condition, tokens_on(g, condition.text("token"), bound.here if at == HERE else at))
+
+
+def _burn_line(g: Saga, condition: Saying, bound: Bound) -> bool:
+    return line_row(g) <= condition.number("row")
+
+
+def _miniatures(g: Saga, condition: Saying, bound: Bound) -> bool:
+    return _within(condition, miniatures_left(g, condition.text("kind")))
+
+
 CONDITIONS: Final[dict[str, Condition]] = {
+    "level": _level,
+    "result": _result,
+    "vp": _vp,
+    "burn-line": _burn_line,
+    "miniatures": _miniatures,
+    "token": _token,
+    "lying": _lying,
     "holds": _holds,
     "any": _any,
     "round": _round,
     "fact": _fact,
+    "variant": _variant,
     "piece": _piece,
     "revealed": _revealed,
     "aware": _aware,

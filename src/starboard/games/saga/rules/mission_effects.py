@@ -5,27 +5,42 @@ from typing import Final, TypeAlias
 
 from starboard.games.saga.content.mission_script import Saying
 from starboard.games.saga.content.modifiers import FLAT, HAZARD
+from starboard.games.saga.rules.absent_models import leave_out
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.device_flames import flames
+from starboard.games.saga.rules.elimination import take_off
 from starboard.games.saga.rules.happenings import check_ends
-from starboard.games.saga.rules.locks import locked_doors
 from starboard.games.saga.rules.lookups import mercenary_named
+from starboard.games.saga.rules.mission_alarms import detect, noise_of_actor, set_aware
+from starboard.games.saga.rules.mission_allies import shoot_now
+from starboard.games.saga.rules.mission_arrivals import arrive, call_value, change_kinds
+from starboard.games.saga.rules.mission_bars import bar_models, unbar_models
+from starboard.games.saga.rules.mission_cards import move_card
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_facts import fact_value, set_fact, text_of
+from starboard.games.saga.rules.mission_features import change_feature
+from starboard.games.saga.rules.mission_locks import set_locks
+from starboard.games.saga.rules.mission_lookups import complexity_flag
+from starboard.games.saga.rules.mission_orders import give_order
+from starboard.games.saga.rules.mission_questions import asked
 from starboard.games.saga.rules.mission_selectors import Bound, near_enough, selected
+from starboard.games.saga.rules.mission_tokens import HERE, add_tokens
+from starboard.games.saga.rules.movement import turn
+from starboard.games.saga.rules.operations import show_zone
 from starboard.games.saga.rules.piece_turning import turn_piece
+from starboard.games.saga.rules.rolling_shelves import roll_shelf
+from starboard.games.saga.rules.story import read_progress
+from starboard.games.saga.rules.supplies import draw_supplies
 from starboard.games.saga.rules.wounds import heal
-from starboard.games.saga.rules.zones import chart_of, reveal
-from starboard.games.saga.state.fields import Door, Mercenary
+from starboard.games.saga.rules.zones import chart_of, reveal, reveal_beyond
+from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure
 
 Effect: TypeAlias = Callable[[Saga, Saying, Bound], Procedure[None] | None]  # plain when it asks nothing
-
-LOCKED: Final = "locked"  # all doors with a lock
 
 
 def carry_out(g: Saga, effects: tuple[Saying, ...], bound: Bound) -> Procedure[None]:
@@ -54,22 +69,6 @@ def _piece(g: Saga, effect: Saying, bound: Bound) -> None:
         turn_piece(g, code, effect.text("to"), effect.text("until"))
 
 
-def _lock(g: Saga, effect: Saying, bound: Bound) -> None:
-    """Locks of closed doors on the board; none is raised above `most`."""
-    for door in _doors(g, effect):
-        level = effect.number("to") if effect.has("to") else door.lock + effect.number("add")
-        if effect.has("most"):
-            level = max(door.lock, min(level, effect.number("most")))
-        door.lock = max(0, level)
-        tell(g, "lock-set", "SAGA-MISSION-12", door=door.code, lock=door.lock)
-
-
-def _doors(g: Saga, effect: Saying) -> list[Door]:
-    if effect.text("at") == LOCKED:
-        return locked_doors(g)
-    return [door for door in g.doors if door.code in effect.texts("at") and not door.open and not door.destroyed]
-
-
 def _grow(g: Saga, effect: Saying, bound: Bound) -> None:
     """The point covers these squares too, as far as they are revealed."""
     squares = effect.value("squares")
@@ -83,17 +82,25 @@ def _grow(g: Saga, effect: Saying, bound: Bound) -> None:
             tell(g, "point-grown", "SAGA-MISSION-12", point=point.code, squares=tuple(point.squares))
 
 
-def _destroy(g: Saga, effect: Saying, bound: Bound) -> None:
+def _destroy(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
+    """Scenery near something; what lies beyond broken panes is revealed."""
     kind, near, within = effect.text("kind"), effect.text("near"), effect.number("within", 1)
     pieces = [piece.code for piece in g.scenery if piece.kind == kind and near_enough(g, piece.squares, near, within)]
     for code in pieces:
         destroy(g, code)
+    for code in pieces:
+        yield from reveal_beyond(g, code)
 
 
 def _reveal(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
     for letter in effect.texts("zones"):
         if letter not in g.zones:
             yield from reveal(g, chart_of(g).zones[letter])
+
+
+def _look(g: Saga, effect: Saying, bound: Bound) -> None:
+    for letter in effect.texts("zones"):
+        show_zone(g, letter, "SAGA-MISSION-12")
 
 
 def _show(g: Saga, effect: Saying, bound: Bound) -> None:
@@ -128,11 +135,6 @@ def _activations(g: Saga, effect: Saying, bound: Bound) -> None:
     tell(g, "activations", "SAGA-MISSION-12", activations=g.nexus.activations)
 
 
-def _aware(g: Saga, effect: Saying, bound: Bound) -> None:
-    g.nexus.aware = effect.flag("to")
-    tell(g, "aware", "SAGA-MISSION-12", aware=int(g.nexus.aware))
-
-
 def _clock(g: Saga, effect: Saying, bound: Bound) -> None:
     """The Round after which time is up; `in` so many Rounds never makes it later."""
     if effect.has("to"):
@@ -141,6 +143,60 @@ def _clock(g: Saga, effect: Saying, bound: Bound) -> None:
         sooner = g.round + effect.number("in")
         g.clock = min(g.clock, sooner) if g.clock else sooner
     tell(g, "clock", "SAGA-MISSION-12", round=g.clock)
+
+
+def _remove(g: Saga, effect: Saying, bound: Bound) -> None:
+    who = effect.saying("who")
+    assert who is not None
+    for model in selected(g, who, bound):
+        take_off(g, model)
+    if who.flag("printed"):
+        leave_out(g, who)
+
+
+def _ask(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
+    """A question of the mission; what was answered is read, then done."""
+    answer: Saying = yield from asked(g, effect, bound)
+    if answer.text("say"):
+        yield from read_progress(g, answer.text("say"))
+    yield from carry_out(g, answer.sayings("then"), bound)
+
+
+def _supply(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
+    """The actor, if there is one, draws Supply cards (SAGA-SUPPLY-03)."""
+    for who in g.mercenaries:
+        if who.model.name == bound.actor:
+            yield from draw_supplies(g, who, effect.number("cards"))
+
+
+def _token(g: Saga, effect: Saying, bound: Bound) -> None:
+    at = effect.text("at")
+    add_tokens(g, effect.text("token"), bound.here if at == HERE else at, effect.number("add"))
+
+
+def _spend(g: Saga, effect: Saying, bound: Bound) -> None:
+    """Charges of a card that the actor has; an empty card stays with its owner (SAGA-EQUIP-04)."""
+    card = effect.text("card")
+    for who in g.mercenaries:
+        if who.model.name == bound.actor:
+            item = next(item for item in who.items if item.card == card and item.charges)
+            item.charges -= effect.number("charges")
+            tell(g, "charge-used", "SAGA-EQUIP-04", who=who.model.name, card=card, left=item.charges)
+
+
+def _complexity(g: Saga, effect: Saying, bound: Bound) -> None:
+    """An operation of the mission is easier or harder from now on (SAGA-HACK-09)."""
+    operation, to = effect.text("operation"), effect.number("to")
+    g.flags[complexity_flag(operation)] = str(to)
+    tell(g, "complexity", "SAGA-HACK-09", operation=operation, complexity=to)
+
+
+def _face(g: Saga, effect: Saying, bound: Bound) -> None:
+    who = effect.saying("who")
+    assert who is not None
+    for model in selected(g, who, bound):
+        if model.at is not None:
+            turn(g, model, effect.text("facing"), "SAGA-MISSION-12")
 
 
 # --- Victory Points ---
@@ -154,11 +210,14 @@ def _vp(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
             if who.model.name == bound.actor:
                 _give(g, who, points)
         return
+    given = f"team-points-of-{effect.number('most')}"
     for _ in range(points):
         alive = [who for who in g.mercenaries if who.status != "down"]
-        dealt = sum([_dealt(g, who) for who in g.mercenaries])
+        dealt = int(g.flags.get(given, "0"))
         if not alive or (effect.has("most") and dealt >= effect.number("most")):
             return
+        if effect.has("most"):
+            g.flags[given] = str(dealt + 1)
         fewest = min([_dealt(g, who) for who in alive])
         names = [who.model.name for who in alive if _dealt(g, who) == fewest]
         name: str = yield Ask(alive[0].seat, names, "SAGA-MISSION-12", "team-point")
@@ -185,7 +244,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "vp": _vp,
     "set": _set,
     "piece": _piece,
-    "lock": _lock,
+    "lock": set_locks,
     "grow": _grow,
     "destroy": _destroy,
     "reveal": _reveal,
@@ -194,6 +253,26 @@ EFFECTS: Final[dict[str, Effect]] = {
     "template": _template,
     "heal": _heal,
     "activations": _activations,
-    "aware": _aware,
+    "aware": set_aware,
     "clock": _clock,
+    "order": give_order,
+    "slide": roll_shelf,
+    "card": move_card,
+    "feature": change_feature,
+    "look": _look,
+    "remove": _remove,
+    "ask": _ask,
+    "noise": noise_of_actor,
+    "detect": detect,
+    "supply": _supply,
+    "bar": bar_models,
+    "unbar": unbar_models,
+    "token": _token,
+    "spend": _spend,
+    "complexity": _complexity,
+    "face": _face,
+    "arrive": arrive,
+    "shoot": shoot_now,
+    "call": call_value,
+    "nexus": change_kinds,
 }

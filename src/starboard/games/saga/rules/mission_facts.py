@@ -9,7 +9,13 @@ from starboard.kernel.game import tell
 
 FOR_GOOD = "mission"
 END_OF_ROUND, END_OF_NEXT_ROUND, END_OF_THAT_ROUND = "round", "end-of-next-round", "round:"
-UNTIL_WRITTEN = (FOR_GOOD, END_OF_ROUND, END_OF_NEXT_ROUND)  # and `round:2`
+SO_MANY_ROUNDS = "rounds:"
+UNTIL_WRITTEN = (FOR_GOOD, END_OF_ROUND, END_OF_NEXT_ROUND)  # and `round:2`, `rounds:2`
+
+
+def is_written(until: str) -> bool:
+    """Whether it is known how long something lasts of which a file says this."""
+    return until in UNTIL_WRITTEN or until.startswith((END_OF_THAT_ROUND, SO_MANY_ROUNDS))
 
 
 def text_of(value: Value | None) -> str:
@@ -61,14 +67,16 @@ def last_round(g: Saga, until: str) -> int:
         return g.round
     if until == END_OF_NEXT_ROUND:
         return g.round + 1
+    if until.startswith(SO_MANY_ROUNDS):
+        return g.round + int(until.removeprefix(SO_MANY_ROUNDS))
     assert until.startswith(END_OF_THAT_ROUND), f"until {until} is not written"
     return int(until.removeprefix(END_OF_THAT_ROUND))
 
 
 def turn_back(g: Saga) -> None:
     """A Round is over, and so are the facts that lasted to its end."""
-    over = [one.fact for one in g.turning_back if one.round <= g.round]
-    g.turning_back = [one for one in g.turning_back if one.round > g.round]
+    over = [one.fact for one in g.turning_back if one.fact and one.round <= g.round]
+    g.turning_back = [one for one in g.turning_back if not one.fact or one.round > g.round]
     for name in over:
         g.flags.pop(flag_of(g, name), None)
         tell(g, "fact", "SAGA-MISSION-12", name=name, value=fact_value(g, name), until=0)

@@ -1,12 +1,18 @@
 """What the file of the mission says, which players learn only when it happens (SAGA-MISSION-10)."""
 
+from dataclasses import replace
+
 from starboard.games.saga.content.mission import Find, Mark, Mission, MissionOperation
-from starboard.games.saga.content.mission_file import mission
+from starboard.games.saga.content.mission_file import is_kept, mission, own_mission
+from starboard.games.saga.content.mission_script import Saying
 from starboard.games.saga.content.operations import STANDARD_OPERATIONS
 from starboard.games.saga.state.saga import Saga
 
 
 def mission_of(g: Saga) -> Mission:
+    """The mission of the table; one that is not of the box is read from the table itself, if nobody has here."""
+    if g.written and not is_kept(g.mission):
+        return own_mission("\n".join(g.written))
     return mission(g.mission)
 
 
@@ -38,9 +44,32 @@ def printed_operation(g: Saga, id: str) -> MissionOperation:
     """An operation of the mission, or a standard one in the same words."""
     for operation in mission_of(g).operations:
         if operation.id == id:
-            return operation
+            changed = g.flags.get(complexity_flag(id))
+            return operation if changed is None else replace(operation, complexity=int(changed))
     standard = STANDARD_OPERATIONS[id]
     return MissionOperation(id, standard.complexity, 0, False)
+
+
+def levels_flag(id: str) -> str:
+    """Where the table keeps how far an operation with levels has been worn down."""
+    return f"levels-{id}"
+
+
+def levels_left(g: Saga, operation: MissionOperation) -> int:
+    return int(g.flags.get(levels_flag(operation.id), str(operation.levels)))
+
+
+def printed_feature(g: Saga, name: str) -> Saying | None:
+    """What the file says of something that moves or strikes by itself; None: this mission has no such thing."""
+    for feature in mission_of(g).script.features:
+        if feature.name == name:
+            return feature.parameters
+    return None
+
+
+def complexity_flag(id: str) -> str:
+    """What the table remembers of an operation that the mission has made easier or harder."""
+    return f"complexity-{id}"
 
 
 def hints(g: Saga) -> list[tuple[str, str]]:

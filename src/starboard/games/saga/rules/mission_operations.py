@@ -5,10 +5,13 @@ from starboard.games.saga.content.mission_script import Deed
 from starboard.games.saga.rules.happenings import acting_mercenary
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_effects import carry_out
+from starboard.games.saga.rules.mission_listeners import OPERATION, note
 from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.mission_questions import choices
 from starboard.games.saga.rules.mission_selectors import Bound
-from starboard.games.saga.rules.mission_triggers import say
 from starboard.games.saga.rules.operations import MISSION_OPERATIONS, Operation
+from starboard.games.saga.rules.rolling_shelves import shelves
+from starboard.games.saga.rules.story import read_progress
 from starboard.games.saga.state.fields import Scenery
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Payload, Procedure
@@ -23,20 +26,31 @@ class Scripted:
         self.id = id
 
     def targets(self, g: Saga, terminal: Scenery) -> list[Payload]:
-        """It is directed at nothing in particular, and offered while its conditions hold."""
-        return [self.id] if all_hold(g, self._deed(g).conditions, Bound(acting_mercenary(g))) else []
+        """What it can be directed at, or itself if that is nothing in particular; offered while its conditions hold."""
+        deed, bound = self._deed(g), Bound(acting_mercenary(g))
+        if not all_hold(g, deed.conditions, bound) or (_slides(deed) and not shelves(g)):
+            return []
+        return choices(g, deed.choose, bound) if deed.choose is not None else [self.id]
 
     def deed(self, g: Saga, target: Payload) -> Procedure[None]:
         done = self._deed(g)
+        note(OPERATION, self.id)
         if done.say:
-            say(g, done.say)
-        yield from carry_out(g, done.effects, Bound(acting_mercenary(g)))
+            yield from read_progress(g, done.say)
+        bound = Bound(acting_mercenary(g))
+        bound.chosen = target
+        yield from carry_out(g, done.effects, bound)
 
     def _deed(self, g: Saga) -> Deed:
         for one in mission_of(g).script.deeds:
             if one.operation == self.id:
                 return one
         raise KeyError(f"the mission {g.mission} has no operation {self.id}")
+
+
+def _slides(deed: Deed) -> bool:
+    """Whether it moves a shelf, and so needs one on the board (SAGA-HACK-10)."""
+    return any([effect.word == "slide" for effect in deed.effects])
 
 
 def add_operations(mission: Mission) -> None:

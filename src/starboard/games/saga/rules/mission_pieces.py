@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starboard.games.saga.content.mission import Exit, Mission, Square
+from starboard.games.saga.content.mission import Board, Exit, Mission, Square
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.places import closed
 from starboard.games.saga.state.saga import Saga
@@ -11,10 +11,41 @@ OPEN, CLOSED, ON, OFF, STANDING = "open", "closed", "on", "off", "standing"
 WALL: Final = "#"
 
 
+class Drawn:
+    """Where everything is that the plan and the overlay of a mission name, in the order in which a map is read."""
+
+    __slots__ = ("board", "coded", "zoned")
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.coded: dict[str, list[Square]] = {}
+        self.zoned: dict[str, list[Square]] = {}
+        for square in board.squares():
+            self.coded.setdefault(board.code(square), []).append(square)
+            self.zoned.setdefault(board.zone(square), []).append(square)
+
+    def named(self, name: str) -> list[Square]:
+        """The squares of a piece and of a zone of this name."""
+        coded, zoned = self.coded.get(name, []), self.zoned.get(name, [])
+        if coded and zoned:
+            return sorted(set(coded + zoned), key=lambda square: (square[1], square[0]))
+        return list(coded or zoned)
+
+
+_drawn: Final[dict[str, Drawn]] = {}
+
+
+def drawn_on(mission: Mission) -> Drawn:
+    """What is drawn on the map of a mission; looked at once."""
+    found = _drawn.get(mission.id)
+    if found is None or found.board is not mission.board:
+        found = _drawn[mission.id] = Drawn(mission.board)
+    return found
+
+
 def squares_coded(mission: Mission, code: str) -> list[Square]:
     """The squares of any piece of the map."""
-    board = mission.board
-    return [square for square in board.squares() if board.code(square) == code]
+    return list(drawn_on(mission).coded.get(code, []))
 
 
 def is_revealed(g: Saga, code: str) -> bool:
@@ -36,6 +67,8 @@ def piece_is(g: Saga, code: str, state: str) -> bool:
     for one in mission_of(g).exits:
         if one.code == code:
             return exit_open(g, one) == (state == OPEN)
+    if any([mark.code == code for mark in mission_of(g).marks]):
+        return state in (STANDING, ON)  # a mark is always there
     for printed in mission_of(g).doors:
         if printed.code == code:  # its zone is not revealed
             return printed.open == (state == OPEN)
@@ -47,6 +80,11 @@ def piece_is(g: Saga, code: str, state: str) -> bool:
 def turned_flag(code: str) -> str:
     """What the table remembers of a piece that the mission has turned."""
     return f"turned-{code}"
+
+
+def lock_flag(code: str) -> str:
+    """What the table remembers of the lock of a door that is not on the board yet."""
+    return f"lock-{code}"
 
 
 # --- exits ---

@@ -3,27 +3,51 @@
 from typing import Final
 
 from starboard.games.saga.content.mission_script import Saying
+from starboard.games.saga.geometry.arcs import in_front_arc
+from starboard.games.saga.geometry.ranges import LONG, SHORT, in_range, straight_line
 from starboard.games.saga.geometry.squares import Base
 from starboard.games.saga.geometry.walking import distance
-from starboard.games.saga.rules.lookups import MERCENARIES, crippled, is_agent, is_boss, mercenary_of, on_board
+from starboard.games.saga.rules.lookups import (
+    MERCENARIES,
+    NEXUS,
+    crippled,
+    mercenary_of,
+    on_board,
+    profile,
+)
 from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.places import Place, base_of, base_on, layout
+from starboard.games.saga.rules.mission_places import squares_named
+from starboard.games.saga.rules.places import Place, base_of, base_on, board, facing_of, layout, squares_of
+from starboard.games.saga.rules.profiles import AGENT, BOSS, MERCENARY, PROFILES
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
 KEYS_WRITTEN: Final = (
-    "side", "mercenary", "boss", "kind", "in", "near", "within", "state", "not-state", "actor",
+    "side", "mercenary", "boss", "kind", "group", "not-group", "printed", "in", "wholly-in", "near", "within", "state",
+    "not-state", "actor", "chosen", "range", "in-front-arc-of", "not-ordered", "nearest-to", "ally",
 )  # fmt: skip
+CHOSEN, NOISE, SELF = "chosen", "noise", "self"
 ELIMINATED, LEFT, CRIPPLED, LIVING_OR_LEFT = "eliminated", "left", "crippled", "living-or-left"
 
 
 class Bound:
     """Names bound by what happened: the Mercenary that did it, the piece it was done at, and the moment."""
 
-    __slots__ = ("actor", "here", "round_over")
+    __slots__ = ("actor", "agent", "chosen", "here", "noise", "place", "round_over")
 
     def __init__(self, actor: str = "", here: str = "", round_over: bool = False) -> None:
         self.actor, self.here, self.round_over = actor, here, round_over
+        self.chosen = ""  # the name of the Agent, or the letter of the zone, that `choose` asked for
+        self.noise: Place | None = None  # where it was made
+        self.agent = ""  # in orders the Agent itself
+        self.place: Place | None = None  # where it happened to a model that is gone
+
+
+def bound_to(model: Model) -> Bound:
+    """For the conditions of an order: the Agent that has it."""
+    bound = Bound()
+    bound.agent = model.name
+    return bound
 
 
 NOBODY: Final = Bound()
@@ -31,25 +55,86 @@ NOBODY: Final = Bound()
 
 def selected(g: Saga, who: Saying, bound: Bound) -> list[Model]:
     """The models that fit. Without `state` they stand on the board; the actor is meant wherever it is."""
-    return [model for model in _candidates(g, who, bound) if _fits(g, model, who)]
+    found = [model for model in _candidates(g, who, bound) if _fits(g, model, who, bound)]
+    return _nearest(g, found, who.text("nearest-to")) if who.has("nearest-to") else found
+
+
+def means(g: Saga, who: Saying, model: Model, bound: Bound) -> bool:
+    """Whether a model is one of those that fit."""
+    if who.has("nearest-to"):
+        return any([model is one for one in selected(g, who, bound)])
+    return any([model is one for one in _candidates(g, who, bound)]) and _fits(g, model, who, bound)
+
+
+def _nearest(g: Saga, models: list[Model], near: str) -> list[Model]:
+    """The one nearest to a thing, with ties broken (SAGA-GEOM-08); nobody, if the thing is nowhere."""
+    there, standing = squares_named(g, near), [model for model in models if model.at is not None]
+    if not there or not standing:
+        return []
+    now, goal = layout(g), base_on(g, there)
+
+    def key(model: Model) -> tuple[int, int, int, int, int]:
+        base = base_of(g, model)
+        boxes = profile(model).boxes - model.wounds
+        return distance(now, base, goal), straight_line(base, goal), boxes, base.top, base.left
+
+    return [min(standing, key=key)]
 
 
 def _candidates(g: Saga, who: Saying, bound: Bound) -> list[Model]:
     if who.flag("actor"):
         return [one.model for one in g.mercenaries if one.model.name == bound.actor]
+    if who.flag("chosen"):
+        return [model for model in on_board(g) if model.name == bound.chosen]
+    if who.flag("ally"):
+        return list(g.allies)
     state = who.text("state")
+    if state == ELIMINATED and who.has("boss"):
+        return list(g.fallen)
     if state in (ELIMINATED, LEFT, LIVING_OR_LEFT):
         wanted = {ELIMINATED: ("down",), LEFT: ("left",), LIVING_OR_LEFT: ("playing", "left")}[state]
         return [one.model for one in g.mercenaries if one.status in wanted]
-    return on_board(g)
+    return on_board(g) + (g.allies if who.has("boss") else [])
 
 
-def _fits(g: Saga, model: Model, who: Saying) -> bool:
+def _fits(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
     if who.text("state") == CRIPPLED and not crippled(model):
         return False
     if who.has("not-state") and _is_in_state(g, model, who.text("not-state")):
         return False
-    return fits_kind(model.kind, who) and _fits_side(model, who) and _fits_place(g, model, who)
+    if who.flag("not-ordered") and any([one.who == model.name for one in g.ordered]):
+        return False
+    if not _fits_home(g, model, who) or not _fits_arc(g, model, who):
+        return False
+    return fits_kind(model.kind, who) and fits_side(model.kind, who) and _fits_place(g, model, who, bound)
+
+
+def _fits_home(g: Saga, model: Model, who: Saying) -> bool:
+    """Whether the map shows it, and among those that the mission names as a group."""
+    if who.flag("printed") and model.home is None:
+        return False
+    if who.has("group") and model.home not in _homes(g, who.text("group")):
+        return False
+    return not any([model.home in _homes(g, name) for name in who.texts("not-group")])
+
+
+def _homes(g: Saga, group: str) -> tuple[Place, ...]:
+    """The squares of a group of the mission's file."""
+    for name, squares in mission_of(g).groups:
+        if name == group:
+            return squares
+    return ()
+
+
+def _fits_arc(g: Saga, model: Model, who: Saying) -> bool:
+    """Whether it stands in the front arc of a Boss, or of any model of the Nexus: `any`."""
+    if not who.has("in-front-arc-of"):
+        return True
+    if model.at is None:
+        return False
+    boss, now, here = who.text("in-front-arc-of"), layout(g), base_of(g, model)
+    watching = [one for one in on_board(g, NEXUS) if boss in (one.kind, "any")]
+    return any([in_front_arc(now, here, base_of(g, one), facing_of(one)) for one in watching])
 
 
 def _is_in_state(g: Saga, model: Model, state: str) -> bool:
@@ -68,32 +153,54 @@ def fits_kind(kind: str, who: Saying) -> bool:
     return not who.has("kind") or kind in who.texts("kind")
 
 
-def _fits_side(model: Model, who: Saying) -> bool:
+def fits_side(kind: str, who: Saying) -> bool:
+    """Whether a card is one of the side that is named; also asked about models that are gone."""
     side = who.text("side", "all")
+    sort = PROFILES[kind].sort
     if side == MERCENARIES:
-        return model.side == MERCENARIES
+        return sort == MERCENARY
     if side == "agents":
-        return is_agent(model)
-    return side == "all" or is_agent(model) or is_boss(model)
+        return sort == AGENT
+    return side == "all" or sort in (AGENT, BOSS)
 
 
-def _fits_place(g: Saga, model: Model, who: Saying) -> bool:
+def _fits_place(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
     zone = g.ground[model.at[1]][model.at[0]] if model.at is not None else ""
-    if who.has("in") and zone not in who.texts("in"):
+    if who.has("in") and zone not in [bound.chosen if one == CHOSEN else one for one in who.texts("in")]:
+        return False
+    if who.has("wholly-in") and not _wholly_in(g, model, who.texts("wholly-in")):
         return False
     if not who.has("near"):
         return True
     if model.at is None:
         return False
-    return _near(g, base_of(g, model), who.text("near"), who.number("within", 1))
+    there = _things(g, who.text("near"), bound)
+    if who.has("range"):
+        ruler = SHORT if who.text("range") == "short" else LONG
+        return any([in_range(board(g), base_of(g, model), one, ruler) for one in there])
+    now = layout(g)
+    return any([distance(now, base_of(g, model), one) <= who.number("within", 1) for one in there])
+
+
+def _wholly_in(g: Saga, model: Model, zones: tuple[str, ...]) -> bool:
+    """Whether all squares of its base lie in these zones, none of them in a doorway."""
+    if model.at is None:
+        return False
+    inside = [place for place in mission_of(g).board.squares() if mission_of(g).board.zone(place) in zones]
+    return base_of(g, model).mask & ~squares_of(g, inside) == 0
 
 
 def near_enough(g: Saga, places: list[Place], near: str, within: int) -> bool:
     """Whether a thing on these squares is so few steps from a piece or a zone (SAGA-GEOM-08)."""
-    return _near(g, base_on(g, places), near, within)
+    now, base = layout(g), base_on(g, places)
+    return any([distance(now, base, one) <= within for one in _things(g, near, NOBODY)])
 
 
-def _near(g: Saga, base: Base, near: str, within: int) -> bool:
-    board = mission_of(g).board
-    there = [place for place in board.squares() if near in (board.code(place), board.zone(place))]
-    return distance(layout(g), base, base_on(g, there)) <= within
+def _things(g: Saga, near: str, bound: Bound) -> list[Base]:
+    """What something is near to: a piece, a zone, the Agent itself, where a noise was made; none: it is nowhere."""
+    if near == NOISE:
+        return [base_on(g, [bound.noise])] if bound.noise is not None else []
+    if near == SELF:
+        return [base_of(g, model) for model in on_board(g, NEXUS) if model.name == bound.agent]
+    places = squares_named(g, near)
+    return [base_on(g, places)] if places else []

@@ -3,48 +3,86 @@
 from typing import Final
 
 from starboard.games.saga.content.mission_script import Saying, When
+from starboard.games.saga.rules.bars import TO_ROUND_END, lift_over
 from starboard.games.saga.rules.happenings import acting_mercenary, check_ends, happened
+from starboard.games.saga.rules.lookups import MERCENARIES
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_effects import carry_out
 from starboard.games.saga.rules.mission_facts import turn_back
+from starboard.games.saga.rules.mission_listeners import ENDLESS, WHEN, note
 from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_selectors import Bound, fits_kind, selected
+from starboard.games.saga.rules.mission_orders import end_orders
+from starboard.games.saga.rules.mission_selectors import Bound, fits_kind, fits_side, selected
+from starboard.games.saga.rules.mission_variants import whens_of
+from starboard.games.saga.rules.piece_turning import turn_pieces_back
+from starboard.games.saga.rules.story import read_progress
 from starboard.games.saga.state.fields import Moment
 from starboard.games.saga.state.saga import Saga
-from starboard.kernel.game import tell
 from starboard.kernel.requests import Procedure
 
 TRIGGERS_WRITTEN: Final = (
     "setup", "start", "round-start", "round-end", "phase-end", "turn-end", "revealed", "opened", "closed", "unlocked",
-    "lock-lowered", "destroyed", "left", "eliminated", "wounded",
+    "lock-lowered", "destroyed", "left", "eliminated", "removed", "wounded", "taken", "noise", "detected", "won",
+    "level", "power", "struck", "off",
 )  # fmt: skip
-GONE: Final = ("eliminated",)  # after these the model is not there any more
+MOST_ANSWERS: Final = 200  # to one Action and all that follows from it; no mission of the box comes to twenty
+WRITTEN_DOWN: Final = ("set", "vp")  # what is still done when the mission is over
+GONE: Final = ("eliminated", "removed", "struck", "left")  # after these the model may not be there any more
 
 
 def settle(g: Saga) -> Procedure[None]:
-    """Answer everything that has happened, in order; then what holds for the first time; and again."""
+    """Answer everything that has happened, in order; then what holds for the first time; and again.
+
+    A mission from elsewhere may answer itself for ever: such a chain is cut off.
+    """
+    answers = 0
     while True:
         while g.moments:
+            answers += 1
+            if answers > MOST_ANSWERS:
+                note(ENDLESS, g.moments[0].word)
+                g.moments.clear()
+                break
             yield from _answer(g, g.moments.pop(0))
         check_ends(g)
         index = _first_to_hold(g)
         if index < 0:
             return
         g.answered.append(_key(index))
+        note(WHEN, str(index))
         yield from _do(g, mission_of(g).script.whens[index], Bound(acting_mercenary(g)))
 
 
-def _answer(g: Saga, moment: Moment) -> Procedure[None]:
-    """All rules with this trigger, in the order of the file."""
-    for index, when in enumerate(mission_of(g).script.whens):
+def write_down(g: Saga) -> Procedure[None]:
+    """A side has won. What had happened by then is still read, and gives Victory Points and facts; no more.
+
+    That is for everything up to the instant of victory, and for the victory itself (SAGA-ROUND-02).
+    """
+    if g.ending == MERCENARIES:
+        happened(g, "won")
+    while g.moments:
+        yield from _answer(g, g.moments.pop(0), WRITTEN_DOWN)
+
+
+def _answer(g: Saga, moment: Moment, words: tuple[str, ...] = ()) -> Procedure[None]:
+    """All rules with this trigger, in the order of the file; of their effects only these, if any are named."""
+    for index, when in whens_of(g):
         bound = Bound(moment.actor, moment.at)
+        bound.place = moment.place
+        bound.noise = moment.place if moment.word == "noise" else None
         trigger = when.trigger
         if trigger is None or not _fits(g, trigger, moment, bound) or _key(index) in g.answered:
             continue
         if all_hold(g, when.conditions, bound):
+            note(WHEN, str(index))
             if when.first:
                 g.answered.append(_key(index))
-            yield from _do(g, when, bound)
+            if words:
+                if when.say:
+                    yield from read_progress(g, when.say)
+                yield from carry_out(g, tuple([one for one in when.effects if one.word in words]), bound)
+            else:
+                yield from _do(g, when, bound)
 
 
 def _fits(g: Saga, trigger: Saying, moment: Moment, bound: Bound) -> bool:
@@ -56,19 +94,25 @@ def _fits(g: Saga, trigger: Saying, moment: Moment, bound: Bound) -> bool:
         return False
     if trigger.has("at") and trigger.text("at") != moment.at:
         return False
+    if trigger.has("feature") and trigger.text("feature") != moment.at:
+        return False
     if trigger.word == "destroyed" and trigger.has("kind") and trigger.text("kind") != moment.kind:
         return False
+    if trigger.has("card") and trigger.text("card") != moment.kind:
+        return False
+    if trigger.word == "level":
+        return (trigger.text("operation"), str(trigger.number("level"))) == (moment.at, moment.kind)
     who = trigger.saying("who")
     if who is None:
         return True
     if moment.word in GONE:
-        return fits_kind(moment.kind, who)
+        return fits_kind(moment.kind, who) and fits_side(moment.kind, who)
     return any([model.name == moment.who for model in selected(g, who, bound)])
 
 
 def _first_to_hold(g: Saga) -> int:
     """The first rule without a trigger that has not been answered and whose conditions hold; -1: none."""
-    for index, when in enumerate(mission_of(g).script.whens):
+    for index, when in whens_of(g):
         if when.trigger is None and _key(index) not in g.answered and all_hold(g, when.conditions):
             return index
     return -1
@@ -81,14 +125,8 @@ def _key(index: int) -> str:
 def _do(g: Saga, when: When, bound: Bound) -> Procedure[None]:
     """Its text is read before its effects (SAGA-ZONE-03)."""
     if when.say:
-        say(g, when.say)
+        yield from read_progress(g, when.say)
     yield from carry_out(g, when.effects, bound)
-
-
-def say(g: Saga, key: str) -> None:
-    """A progress text of the mission is read to everybody (SAGA-MISSION-12)."""
-    g.reveals += 1
-    tell(g, "progress", "SAGA-MISSION-12", mission=g.mission, key=key)
 
 
 def end_of_round(g: Saga) -> Procedure[None]:
@@ -96,4 +134,7 @@ def end_of_round(g: Saga) -> Procedure[None]:
     happened(g, "round-end")
     yield from settle(g)
     turn_back(g)
+    turn_pieces_back(g)
+    end_orders(g)
+    lift_over(g, TO_ROUND_END)
     check_ends(g, Bound(round_over=True))

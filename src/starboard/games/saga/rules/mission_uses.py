@@ -4,57 +4,75 @@ from typing import Final
 
 from starboard.games.saga.content.mission_script import May, Order, Saying
 from starboard.games.saga.geometry.arcs import front_arc
+from starboard.games.saga.geometry.squares import Squares
 from starboard.games.saga.rules.action_entry import Action
 from starboard.games.saga.rules.cards_in_play import activations_left
 from starboard.games.saga.rules.device_flames import burned
 from starboard.games.saga.rules.lookups import MERCENARIES, model_named
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_effects import carry_out
+from starboard.games.saga.rules.mission_listeners import MAY, note
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_pieces import STANDING, is_revealed, piece_is, squares_coded
-from starboard.games.saga.rules.mission_selectors import Bound
-from starboard.games.saga.rules.mission_triggers import say, settle
-from starboard.games.saga.rules.places import base_of, base_on, facing_of, layout
-from starboard.games.saga.state.fields import Mercenary
+from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, selected
+from starboard.games.saga.rules.mission_triggers import settle
+from starboard.games.saga.rules.mission_variants import mays_of, orders_of
+from starboard.games.saga.rules.places import base_of, engaged, facing_of, layout, squares_of
+from starboard.games.saga.rules.rolling_shelves import best_for_the_nexus
+from starboard.games.saga.rules.story import read_progress
+from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure, Refusal
 
-ACTORS_WRITTEN: Final = ("mercenary", "nexus")
+ACTORS_WRITTEN: Final = ("mercenary", "nexus", "agent", "squad")
 TIMES_WRITTEN: Final = ("once", "once-each", "once-a-phase", "once-a-round", "many")
-WOULD_HIT, USE, FIRST_ACTIVATION = "would-hit", "use", "first-activation"
+WOULD_HIT, USE, FIRST_ACTIVATION, LAST_ACTIVATION = "would-hit", "use", "first-activation", "last-activation"
 NOTHING_IN_REACH: Final = Refusal("SAGA-MISSION-11", "nothing-of-the-mission-in-front")
 
 
 def may_named(g: Saga, id: str) -> May:
-    for may in mission_of(g).script.mays:
+    for may in mays_of(g):
         if may.id == id:
             return may
     raise KeyError(f"the mission {g.mission} has no {id}")
 
 
-def used_key(g: Saga, may: May, who: str) -> str:
-    """What the table remembers of a use, so that it does not happen too often; nothing: it may happen again."""
+def used_key(g: Saga, may: May, here: str) -> str:
+    """What the table remembers of a use, so that it does not happen too often; nothing: it may happen again.
+
+    `once-each` is once at each of its pieces.
+    """
     if may.times == "many":
         return ""
     if may.times == "once":
         return f"may-{may.id}"
-    return f"may-{may.id}-{who}" if may.times == "once-each" else f"may-{may.id}-{g.round}"
+    return f"may-{may.id}-{here}" if may.times == "once-each" else f"may-{may.id}-{g.round}"
 
 
-def can_be_used(g: Saga, may: May, who: str) -> bool:
-    return used_key(g, may, who) not in g.answered and all_hold(g, may.conditions, Bound(who))
+def used_flag(may: May, here: str) -> str:
+    """What everybody sees of a piece that can be used once: a valve that is open, a pump that was milked."""
+    return f"used-{may.id}-{here}"
 
 
-def use(g: Saga, may: May, who: str, here: str = "") -> Procedure[None]:
-    """It is done: its text, then its effects (SAGA-MISSION-12)."""
-    key = used_key(g, may, who)
+def can_be_used(g: Saga, may: May, who: str, here: str = "") -> bool:
+    return used_key(g, may, here) not in g.answered and all_hold(g, may.conditions, Bound(who, here))
+
+
+def use(g: Saga, may: May, who: str, here: str = "", chosen: str = "") -> Procedure[None]:
+    """It is done: its text, then its effects (SAGA-MISSION-12); `chosen` is what it is directed at."""
+    key = used_key(g, may, here)
     if key:
         g.answered.append(key)
-    tell(g, "mission-use", "SAGA-MISSION-11", who=who, use=may.id)
+    if may.times == "once-each":
+        g.flags[used_flag(may, here)] = "yes"
+    tell(g, "mission-use", "SAGA-MISSION-11", who=who, use=may.id, at=here)
+    note(MAY, may.id)
     if may.say:
-        say(g, may.say)
-    yield from carry_out(g, may.effects, Bound(who, here))
+        yield from read_progress(g, may.say)
+    bound = Bound(who, here)
+    bound.chosen = chosen
+    yield from carry_out(g, may.effects, bound)
 
 
 # --- an Action of a Mercenary ---
@@ -62,22 +80,34 @@ def use(g: Saga, may: May, who: str, here: str = "") -> Procedure[None]:
 
 def usable_by(g: Saga, who: Mercenary) -> list[str]:
     """What it may do with the pieces in its front arc, by the names that the mission gives."""
-    found: list[str] = []
-    for may in mission_of(g).script.mays:
-        if may.who == "mercenary" and can_be_used(g, may, who.model.name) and _piece_in_front(g, who, may):
-            found.append(may.id)
-    return found
+    return [may.id for may in mays_of(g) if may.who == "mercenary" and pieces_to_use(g, who.model, may)]
 
 
-def _piece_in_front(g: Saga, who: Mercenary, may: May) -> str:
-    """The code of the first of its pieces that stands in the front arc of a Mercenary, or on whose square it stands."""
-    here = base_of(g, who.model)
-    reach = front_arc(layout(g), here, facing_of(who.model)) | here.mask
-    for code in may.at:
-        squares = base_on(g, squares_coded(mission_of(g), code)).mask
-        if squares & reach and is_revealed(g, code) and piece_is(g, code, STANDING):
-            return code
-    return ""
+def pieces_to_use(g: Saga, model: Model, may: May) -> list[str]:
+    """The codes of its pieces, or models, in the front arc of a model or on its square, at which it can be used now."""
+    here = base_of(g, model)
+    reach = front_arc(layout(g), here, facing_of(model)) | here.mask
+    return [code for code in may.at if _stands_at(g, code, reach) and can_be_used(g, may, model.name, code)]
+
+
+def usable_pieces(g: Saga, model: Model, may: May) -> list[str]:
+    """The codes of its pieces at which a model could use it now, wherever they are."""
+    there = [code for code in may.at if is_revealed(g, code) and piece_is(g, code, STANDING)]
+    return [code for code in there if can_be_used(g, may, model.name, code)]
+
+
+def _stands_at(g: Saga, code: str, reach: Squares) -> bool:
+    """Whether a piece that is still there, or somebody that is meant, stands on one of these squares."""
+    if any([base_of(g, one).mask & reach for one in _somebody(g, code)]):
+        return True
+    squares = squares_of(g, squares_coded(mission_of(g), code))
+    return squares & reach != 0 and is_revealed(g, code) and piece_is(g, code, STANDING)
+
+
+def _somebody(g: Saga, thing: str) -> list[Model]:
+    """Those on the board that `group:x` or `boss:x` means; a code means a piece."""
+    word, colon, name = thing.partition(":")
+    return selected(g, Saying("who", ((word, name),)), NOBODY) if colon else []
 
 
 def _why_no_use(g: Saga, who: Mercenary) -> Refusal | None:
@@ -88,10 +118,22 @@ def _choose_use(g: Saga, who: Mercenary) -> Procedure[None]:
     about = {"who": who.model.name}
     id: str = yield Ask(who.seat, usable_by(g, who), "SAGA-MISSION-11", "mission-use", about=about)
     may = may_named(g, id)
-    yield from use(g, may, who.model.name, _piece_in_front(g, who, may))
+    codes = pieces_to_use(g, who.model, may)
+    code: str = yield Ask(who.seat, codes, "SAGA-MISSION-11", "mission-piece", about={**about, "use": id})
+    yield from use(g, may, who.model.name, code)
 
 
 MISSION_USE: Final = Action("mission", "SAGA-MISSION-11", _why_no_use, _choose_use, noisy=True)
+
+
+# --- an Action of a model of the Nexus ---
+
+
+def uses_of(g: Saga, model: Model) -> list[tuple[str, str]]:
+    """What it may do where it stands and looks, each with the piece; nothing in a front arc (SAGA-ACTION-03)."""
+    if not g.nexus.aware or model.at is None or engaged(g, model, layout(g)):
+        return []
+    return [(may.id, code) for may in mays_of(g) if may.who == "agent" for code in pieces_to_use(g, model, may)]
 
 
 # --- the Nexus, for one of its Activations ---
@@ -100,7 +142,7 @@ MISSION_USE: Final = Action("mission", "SAGA-MISSION-11", _why_no_use, _choose_u
 def usable_by_nexus(g: Saga) -> list[str]:
     if not activations_left(g):
         return []
-    return [may.id for may in mission_of(g).script.mays if may.who == "nexus" and can_be_used(g, may, "")]
+    return [may.id for may in mays_of(g) if may.who == "nexus" and can_be_used(g, may, "")]
 
 
 def use_for_an_activation(g: Saga, id: str) -> Procedure[None]:
@@ -113,15 +155,15 @@ def ordered_use(g: Saga) -> Procedure[None]:
     """The Artificial Nexus does what the mission orders instead of its first Activation."""
     if g.nexus.made:
         return
-    for order in mission_of(g).script.orders:
+    for order in orders_of(g):
         if order.order.word == USE and order.order.text("instead-of") == FIRST_ACTIVATION:
             id = order.order.text("use")
-            if id in usable_by_nexus(g) and _wanted(g, order):
+            if id in usable_by_nexus(g) and wanted(g, order):
                 yield from use_for_an_activation(g, id)
                 return
 
 
-def _wanted(g: Saga, order: Order) -> bool:
+def wanted(g: Saga, order: Order) -> bool:
     plain = tuple([one for one in order.conditions if one.word != WOULD_HIT])
     aimed = [one for one in order.conditions if one.word == WOULD_HIT]
     return all_hold(g, plain + order.during) and all([_would_hit(g, one) for one in aimed])
@@ -130,6 +172,8 @@ def _wanted(g: Saga, order: Order) -> bool:
 def _would_hit(g: Saga, condition: Saying) -> bool:
     """Whether one of its aims hits somebody of one side and nobody of the other."""
     for effect in may_named(g, condition.text("may")).effects:
+        if effect.word == "slide" and condition.text("hits") == MERCENARIES and best_for_the_nexus(g):
+            return True
         for aim in effect.texts("aim"):
             sides = [model_named(g, name).side == MERCENARIES for name in burned(g, effect.text("tip"), aim)]
             wanted = condition.text("hits") == MERCENARIES

@@ -4,22 +4,35 @@ from typing import Final
 
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.mission_script import May, Order, Saying, Value
+from starboard.games.saga.rules.bed_squares import BEDS
+from starboard.games.saga.rules.mission_bars import UNTIL_NEXUS_PHASE, UNTIL_OWN_ACTIVATION
 from starboard.games.saga.rules.mission_conditions import CONDITIONS
 from starboard.games.saga.rules.mission_effects import EFFECTS
-from starboard.games.saga.rules.mission_facts import END_OF_THAT_ROUND, FOR_GOOD, UNTIL_WRITTEN
+from starboard.games.saga.rules.mission_facts import FOR_GOOD, is_written
+from starboard.games.saga.rules.mission_features import FEATURES_WRITTEN
+from starboard.games.saga.rules.mission_order_plans import ORDERS_WRITTEN
+from starboard.games.saga.rules.mission_orders import ATTACKED, kind_of
 from starboard.games.saga.rules.mission_selectors import ELIMINATED, KEYS_WRITTEN
+from starboard.games.saga.rules.mission_squad import AFTER_TURN
 from starboard.games.saga.rules.mission_triggers import TRIGGERS_WRITTEN
 from starboard.games.saga.rules.mission_uses import (
     ACTORS_WRITTEN,
     FIRST_ACTIVATION,
+    LAST_ACTIVATION,
     TIMES_WRITTEN,
     USE,
     WOULD_HIT,
 )
+from starboard.games.saga.rules.mission_whiles import CHANGES_WRITTEN
+from starboard.games.saga.rules.order_errands import STEPS_WRITTEN
+from starboard.games.saga.rules.order_grounds import AVOID, FEATURE_SQUARES, IGNORE
 from starboard.games.saga.rules.piece_turning import TURNS_WRITTEN
 
-FORBIDDEN_WRITTEN: Final = ("reinforcements",)
-NAMED_PLACES: Final = ("self", "noise", "mercenaries")  # of `near`: not pieces of the map
+FORBIDDEN_WRITTEN: Final = ("reinforcements", "activate", "be-crippled", "end-near")
+
+
+# Lists of keys and values that are no words: what to choose, parameters of features, steps of errands.
+PLAIN_SAYINGS: Final = ("choose", "set", "add")
 
 
 class UnwrittenMission(Exception):
@@ -39,24 +52,23 @@ def check_written(mission: Mission) -> None:
 def unwritten_words(mission: Mission) -> list[str]:
     """Everything in the mission's file that play would not know what to do with, each once."""
     script = mission.script
-    found: list[str] = [f"variant {variant}" for variant in mission.variants]
-    found += [f"feature {feature.name}" for feature in script.features]
+    found: list[str] = [f"feature {one.name}" for one in script.features if one.name not in FEATURES_WRITTEN]
     for way in script.mercenaries_win + script.nexus_wins:
         found += _conditions(way)
     for deed in script.deeds:
         found += _conditions(deed.conditions) + _effects(deed.effects)
-        found += ["choose"] if deed.choose is not None else []
+        found += _of_value(deed.choose) if deed.choose is not None else []
     for when in script.whens:
         found += _trigger(when.trigger) if when.trigger is not None else []
         found += _conditions(when.conditions) + _effects(when.effects)
     for one in script.whiles:
         found += [f"forbid {word}" for word in one.forbid if word not in FORBIDDEN_WRITTEN]
-        found += ["change"] if one.change is not None else []
+        found += [f"change {key}" for key, _ in one.change.values if key not in CHANGES_WRITTEN] if one.change else []
         found += _conditions(one.conditions)
     for may in script.mays:
         found += _may(may)
     for order in script.orders:
-        found += _order(order)
+        found += _order(order, script.mays)
     return sorted(set(found))
 
 
@@ -83,19 +95,24 @@ def _of_value(value: Value) -> list[str]:
         return []
     if value.word == "who":
         return _selector(value)
-    if value.word in CONDITIONS:
+    if value.word == "step":
+        return [f"step {key}" for key, _ in value.values if key not in STEPS_WRITTEN]
+    if value.word in CONDITIONS or value.word in PLAIN_SAYINGS:
         return _inside(value)
+    if value.word == "answer":
+        return _effects(value.sayings("then"))
     return [f"saying {value.word}"]
 
 
 def _selector(who: Saying) -> list[str]:
     found = [f"selector {key}" for key, _ in who.values if key not in KEYS_WRITTEN]
-    near = who.text("near")
-    if near in NAMED_PLACES or ":" in near or near.startswith("bs-"):
-        found.append(f"selector near {near}")
-    if who.text("state") == ELIMINATED and who.text("side") != "mercenaries" and not who.has("mercenary"):
+    if who.text("state") == ELIMINATED and who.text("side") != "mercenaries" and not _is_named(who):
         found.append("selector state eliminated")
     return found
+
+
+def _is_named(who: Saying) -> bool:
+    return who.has("mercenary") or who.has("boss")
 
 
 def _trigger(trigger: Saying) -> list[str]:
@@ -109,16 +126,26 @@ def _effects(effects: tuple[Saying, ...]) -> list[str]:
         if one.word not in EFFECTS:
             found.append(f"effect {one.word}")
             continue
+        if one.word == "order" and kind_of(one) not in ORDERS_WRITTEN:
+            found.append(f"order {kind_of(one)}")
+            continue
         found += _inside(one)
-        until = one.text("until")
-        if one.word == "set":
-            if until and until not in UNTIL_WRITTEN and not until.startswith(END_OF_THAT_ROUND):
-                found.append(f"set until {until}")
-        elif until not in ("", FOR_GOOD):
-            found.append(f"{one.word} until {until}")
+        if not _until_is_written(one.word, one.text("until")):
+            found.append(f"{one.word} until {one.text('until')}")
         if one.word == "piece":
             found += _turns(one)
     return found
+
+
+def _until_is_written(word: str, until: str) -> bool:
+    """What lasts to the end of a Round, or to another moment, does so by its own effect."""
+    if until in ("", FOR_GOOD):
+        return True
+    if word == "bar" and until in (UNTIL_NEXUS_PHASE, UNTIL_OWN_ACTIVATION):
+        return True
+    if word == "order" and until == ATTACKED:
+        return True
+    return word in ("set", "order", "bar", "piece") and is_written(until)
 
 
 def _turns(effect: Saying) -> list[str]:
@@ -130,19 +157,32 @@ def _may(may: May) -> list[str]:
     found = _conditions(may.conditions) + _effects(may.effects)
     if may.who not in ACTORS_WRITTEN:
         found.append(f"may {may.who}")
-    if may.times not in TIMES_WRITTEN or may.moment:
-        found.append(f"may {may.moment or may.times}")
-    if may.choose is not None:
-        found.append("choose")
+    if may.times not in TIMES_WRITTEN:
+        found.append(f"may {may.times}")
+    if may.moment != (AFTER_TURN if may.who == "squad" else ""):
+        found.append(f"may {may.who} {may.moment}")
+    if may.choose is not None and may.who != "squad":
+        found.append("choose")  # for operations and the squad alone
     if may.who == "nexus" and may.cost != "activation":
         found.append("may nexus without an activation")
-    if may.who == "mercenary" and (not may.at or any([":" in code for code in may.at])):
-        found.append("may at somebody")
+    if may.who == "mercenary" and not may.at:
+        found.append("may at nothing")
     return found
 
 
-def _order(order: Order) -> list[str]:
-    if order.order.word != USE or order.order.text("instead-of") != FIRST_ACTIVATION:
-        return [f"order {order.order.word} {order.order.text('instead-of')}".strip()]
+def _order(order: Order, mays: tuple[May, ...]) -> list[str]:
+    word = order.order.word
+    if word == USE:
+        by_whom = {FIRST_ACTIVATION: "nexus", LAST_ACTIVATION: "agent"}[order.order.text("instead-of")]
+        uses = [may.who for may in mays if may.id == order.order.text("use")]
+        if uses != [by_whom]:
+            return [f"order use {order.order.text('instead-of')}"]
+    elif word not in ORDERS_WRITTEN:
+        return [f"order {word}"]
+    what = order.order.text("what")
+    if word == AVOID and ":" not in what and what not in FEATURE_SQUARES:
+        return [f"avoid {what}"]
+    if word == IGNORE and what != BEDS:
+        return [f"ignore {what}"]
     plain = tuple([one for one in order.conditions if one.word != WOULD_HIT])
-    return _conditions(plain) + _conditions(order.during)
+    return _conditions(plain) + _conditions(order.during) + _inside(order.order)

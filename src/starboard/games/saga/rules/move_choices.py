@@ -10,7 +10,8 @@ from typing import Final
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import Base, list_of
 from starboard.games.saga.geometry.walking import enters, steps
-from starboard.games.saga.rules.lookups import profile
+from starboard.games.saga.rules.belt_squares import ride
+from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, profile
 from starboard.games.saga.rules.movement import facings_after, facings_at_first, is_dark_for, no_stopping, walks
 from starboard.games.saga.rules.places import (
     Place,
@@ -31,6 +32,7 @@ ON_A_POINT: Final = Refusal("SAGA-MOVE-09", "no-stop-on-a-point")
 STRAIGHT_AHEAD: Final = Refusal("SAGA-DARK-06", "only-straight-ahead")
 IN_A_FRONT_ARC: Final = Refusal("SAGA-MOVE-08", "in-a-front-arc")
 CANNOT_BREAK_AWAY: Final = Refusal("SAGA-BREAK-01", "cannot-break-away")
+NOT_HERE: Final = Refusal("SAGA-MISSION-11", "no-agent-ends-here")
 INTO_A_FRONT_ARC: Final = Refusal("SAGA-BREAK-02", "first-square-in-a-front-arc")
 
 
@@ -51,8 +53,18 @@ class Course:
     def begun(self, facings: list[int], squares: int) -> None:
         """It has gone so many squares."""
         self.facings = facings
-        self.left -= squares
+        self.left = max(0, self.left - squares)  # a belt may have carried it further
         self.instead, self.blocked = [], []
+
+
+def about_move(model: Model, course: Course) -> dict[str, Payload]:
+    """What a question about a movement says of it: all that is needed to find its ways again."""
+    about: dict[str, Payload] = {"who": model.name, "left": course.left}
+    if course.facings is not None:
+        about["facings"] = tuple(course.facings)
+    if course.slipping:
+        about["slipping"] = 1
+    return about
 
 
 def next_moves(g: Saga, model: Model, now: Layout, course: Course) -> list[Payload]:
@@ -61,8 +73,10 @@ def next_moves(g: Saga, model: Model, now: Layout, course: Course) -> list[Paylo
     if may_end_here(g, model):
         found.append(STAY)
     if not course.left:
-        return found + course.instead
+        return found + [(TO, *place) for place in further_by_belt(g, model, now, course)] + course.instead
     for place in goals(g, model, now, course):
+        found.append((TO, *place))
+    for place in further_by_belt(g, model, now, course):
         found.append((TO, *place))
     for place in single_steps(g, model, now, course):
         found.append((STEP, *place))
@@ -72,7 +86,12 @@ def next_moves(g: Saga, model: Model, now: Layout, course: Course) -> list[Paylo
 
 
 def may_end_here(g: Saga, model: Model) -> bool:
-    """A Mercenary that crosses a Reinforcement Point has to go on (SAGA-MOVE-09)."""
+    """A Mercenary that crosses a Reinforcement Point has to go on (SAGA-MOVE-09).
+
+    An Agent that already stands where the mission lets none end may stay there.
+    """
+    if model.side == NEXUS and not g.moved:
+        return True
     return not base_of(g, model).mask & no_stopping(g, model)
 
 
@@ -82,28 +101,34 @@ def goals(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
     return [place_of(g, corner) for corner in list_of(going.ends & ~(1 << going.start))]
 
 
+def further_by_belt(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
+    """The squares that it reaches only because it rides on a belt."""
+    riding = ride(g, model, now, course.left, course.slipping)[course.left :]
+    return [place for place in riding if not base_of(g, model, place).mask & no_stopping(g, model)]
+
+
 def single_steps(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
     """The neighbouring squares after which it can still go on: for whoever wants to choose each square."""
     if course.left < 2:
         return []
     base = base_of(g, model)
-    return [
-        place
-        for place in [place_of(g, corner) for corner in list_of(steps(now, base))]
-        if _goes_on(g, model, now, course, base, place)
-    ]
+    facings = course.facings or facings_at_first(g, model, now)
+    arcs = 0 if course.slipping else front_arcs_of_enemies(g, model, now)
+    barred = no_stopping(g, model)
+    found: list[Place] = []
+    for place in [place_of(g, corner) for corner in list_of(steps(now, base))]:
+        there = base_of(g, model, place)
+        bound = facings_after(model, now, base, there, facings)
+        if not bound or enters(base, there, arcs):
+            continue
+        if not there.mask & barred or _goes_on(g, model, now, course, base, place, bound):
+            found.append(place)
+    return found
 
 
-def _goes_on(g: Saga, model: Model, now: Layout, course: Course, base: Base, place: Place) -> bool:
-    """Whether a movement may pass through a neighbouring square."""
+def _goes_on(g: Saga, model: Model, now: Layout, course: Course, base: Base, place: Place, bound: list[int]) -> bool:
+    """Whether a movement leads on from a neighbouring square on which it may not end."""
     there = base_of(g, model, place)
-    bound = facings_after(model, now, base, there, course.facings or facings_at_first(g, model, now))
-    if not bound:
-        return False
-    if not course.slipping and enters(base, there, front_arcs_of_enemies(g, model, now)):
-        return False
-    if not there.mask & no_stopping(g, model):
-        return True
     now.move_model(base.mask, there.mask)
     onward = walks(g, model, now, course.left - 1, bound, course.slipping, at=place)
     now.move_model(there.mask, base.mask)
@@ -129,16 +154,20 @@ def ways_out(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
 
 
 def why_not_next_to_it(g: Saga, model: Model, now: Layout, course: Course) -> Blocked:
-    """For every square next to it, and every Reinforcement Point in reach, why its movement cannot go or end there."""
+    """For every square next to it, and every Reinforcement Point in reach, why its movement cannot go or end there.
+
+    Walls need no reason.
+    """
     if not course.left:
         return course.blocked
     ends = goals(g, model, now, course)
     going = walks(g, model, now, course.left, course.facings, course.slipping)
     points = [place_of(g, corner) for corner in list_of(going.reached & ~going.ends)]
-    found: Blocked = [((TO, *place), ON_A_POINT) for place in points]
+    why_not = ON_A_POINT if model.side == MERCENARIES else NOT_HERE
+    found: Blocked = [((TO, *place), why_not) for place in points]
     base = base_of(g, model)
     for place in _neighbours(g, model):
-        if place not in ends and place not in points:
+        if place not in ends and place not in points and not base_of(g, model, place).mask & now.walls:
             found.append(((TO, *place), _why_no_step(g, model, now, base, place)))
     return found + course.blocked
 
@@ -154,6 +183,8 @@ def _neighbours(g: Saga, model: Model) -> list[Place]:
 
 def _why_no_step(g: Saga, model: Model, now: Layout, base: Base, place: Place) -> Refusal:
     there = base_of(g, model, place)
+    if model.side == NEXUS and there.mask & no_stopping(g, model):
+        return NOT_HERE
     if there.mask & ~base.mask & ~now.free:
         return OCCUPIED
     if not steps(now, base) >> square_of(g, place) & 1:

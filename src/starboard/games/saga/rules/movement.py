@@ -16,10 +16,12 @@ from starboard.games.saga.rules.darkness import (
     facings_to_end_with,
     minds_darkness,
 )
+from starboard.games.saga.rules.forbidden_ends import forbidden_ends
+from starboard.games.saga.rules.glass import break_panes
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of
 from starboard.games.saga.rules.mission_pieces import exit_at
-from starboard.games.saga.rules.passing import crossed_only, walked_by, walking_layout
+from starboard.games.saga.rules.passing import crossed_only, point_squares, walked_by, walking_layout
 from starboard.games.saga.rules.places import (
     FACINGS,
     Place,
@@ -28,7 +30,6 @@ from starboard.games.saga.rules.places import (
     front_arcs_of_enemies,
     layout,
     square_of,
-    squares_of,
 )
 from starboard.games.saga.rules.turn_counts import leave_the_turns
 from starboard.games.saga.state.fields import Model
@@ -38,20 +39,14 @@ from starboard.kernel.game import tell
 AnyWalks: TypeAlias = Walks | DarkWalks
 
 
-def point_squares(g: Saga) -> Squares:
-    """Every square of every Reinforcement Point, active or not (SAGA-MOVE-16)."""
-    found = 0
-    for point in g.points:
-        found |= squares_of(g, point.squares)
-    return found
-
-
 def no_stopping(g: Saga, model: Model) -> Squares:
-    """Squares to cross but not to end on: none for Agents (SAGA-MOVE-11).
+    """Squares to cross but not to end on: none for Agents (SAGA-MOVE-11), unless the mission says so.
 
     For Mercenaries they are points (SAGA-MOVE-09), and what a card lets them only cross.
     """
-    return point_squares(g) | crossed_only(g, model) if model.side == MERCENARIES else 0
+    if model.side != MERCENARIES:
+        return forbidden_ends(g, model)
+    return point_squares(g) | crossed_only(g, model)
 
 
 def is_dark_for(model: Model, now: Layout, base: Base) -> bool:
@@ -119,6 +114,7 @@ def walk(
         assert bound, f"{model.name} steps only straight ahead in the dark, not to {place} (SAGA-DARK-06)"
         stopped = enters(before, after, arcs)
         _stand(g, model, place)
+        break_panes(g, model)
         now.move_model(before.mask, after.mask)
         if is_dark_for(model, now, after) or is_dark_for(model, now, before):
             model.facing = FACINGS[bound[0]]

@@ -6,6 +6,7 @@ from starboard.games.saga.content.hooks import BREAK
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import steps
+from starboard.games.saga.rules.belt_squares import ride
 from starboard.games.saga.rules.breaking_away import first_squares, free_attacks, held
 from starboard.games.saga.rules.characteristics import abilities_in_force
 from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of, seat_of
@@ -19,6 +20,8 @@ from starboard.games.saga.rules.move_choices import (
     STEP,
     TO,
     Course,
+    about_move,
+    further_by_belt,
     next_moves,
     why_not_next_to_it,
 )
@@ -64,7 +67,7 @@ def _stay_or_break_away(g: Saga, model: Model, course: Course) -> Procedure[Payl
         [STAY, *first, *course.instead],
         "SAGA-MOVE-08",
         "move",
-        about={"who": model.name, "left": course.left},
+        about=about_move(model, course),
         blocked=lambda: [*why_no_break_away(g, model, walking_layout(g, model), course.left), *course.blocked],
     )
     if choice == STAY or choice in course.instead:
@@ -108,7 +111,7 @@ def go_on(g: Saga, model: Model, course: Course, seat: int) -> Procedure[Payload
             next_moves(g, model, now, course),
             "SAGA-MOVE-01",
             "move",
-            about={"who": model.name, "left": course.left},
+            about=about_move(model, course),
             blocked=lambda: why_not_next_to_it(g, model, walking_layout(g, model), course),
         )
         if choice in course.instead:
@@ -152,6 +155,9 @@ def _slips_past(g: Saga, model: Model, course: Course, seat: int) -> Procedure[b
 
 def path_to(g: Saga, model: Model, now: Layout, course: Course, place: Place) -> list[Place]:
     """The squares of the shortest way, as the table is told them (SAGA-MOVE-04)."""
+    if place in further_by_belt(g, model, now, course):
+        riding = ride(g, model, now, course.left, course.slipping)
+        return riding[: riding.index(place) + 1]
     going = walks(g, model, now, course.left, course.facings, course.slipping)
     return [place_of(g, corner) for corner in going.path_to(square_of(g, place))]
 

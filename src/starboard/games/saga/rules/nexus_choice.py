@@ -1,14 +1,11 @@
 """Choices of the Nexus: asked of its player, or made by the tie-breaks where the rules play it (SAGA-SETUP-13)."""
 
-from typing import Final
-
 from starboard.games.saga.rules.hand import has_player
+from starboard.games.saga.rules.readings import TIES_ASKED
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import FATE, Ask, Payload, Procedure
-
-TIES_ASKED: Final = "ties-asked"  # an option of the table: ties of the Artificial Nexus go to a player (SAGA-SETUP-09)
 
 
 def last_to_act(g: Saga) -> Mercenary | None:
@@ -34,7 +31,7 @@ def choose(g: Saga, options: list[Payload], rule: str, kind: str, about: dict[st
         return options[0]
     seat = decider(g)
     if seat == FATE:
-        tell(g, "nexus-decided", "SAGA-AN-16", kind=kind, chosen=options[0], among=tuple(options), **about)
+        tell(g, "nexus-decided", "SAGA-AN-16", decision=kind, chosen=options[0], among=tuple(options), **about)
         return options[0]
     chosen: Payload = yield Ask(seat, options, rule, kind, about=about)
     return chosen

@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.rules.doors import close_door, doors_in_front, open_door, why_not_use
+from starboard.games.saga.rules.doors import close_door, doors_in_front, open_door, unlock_by_hand, why_not_use
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.rules.places import closed, engaged
 from starboard.games.saga.rules.zones import unrevealed_behind
@@ -30,8 +30,12 @@ def doors_in_reach(g: Saga, model: Model, now: Layout) -> list[Door]:
 
 
 def use_door(g: Saga, model: Model, door: Door) -> None:
-    """It opens a closed door or closes an open one (SAGA-DOOR-03); what lies behind is revealed already."""
+    """It opens a closed door or closes an open one (SAGA-DOOR-03); what lies behind is revealed already.
+
+    A locked one is opened only by who has been allowed to do so.
+    """
     if closed(door):
+        unlock_by_hand(g, door)
         open_door(g, door, model.name)
     else:
         close_door(g, door, model.name)

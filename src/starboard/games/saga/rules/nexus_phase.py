@@ -5,6 +5,7 @@ from typing import Final
 
 from starboard.games.saga.rules import artificial_nexus
 from starboard.games.saga.rules.activations import activations_step
+from starboard.games.saga.rules.bars import TO_PHASE_END, lift_over
 from starboard.games.saga.rules.bonus import bonus_step
 from starboard.games.saga.rules.card_play import abilities_step
 from starboard.games.saga.rules.cards_in_play import discard_from_play
@@ -90,6 +91,7 @@ def end(g: Saga) -> None:
     """After the last sub-phase the Phase ends; which cards were played in this Round matters no more (SAGA-DRAW-05)."""
     g.nexus.played = False
     g.nexus.target = ""
+    lift_over(g, TO_PHASE_END)
     happened(g, "phase-end")
     g.step = AFTER
     tell(g, "nexus-phase-over", "SAGA-DRAW-05", round=g.round)

@@ -3,6 +3,7 @@
 from starboard.games.saga.content.mission import Nexus
 from starboard.games.saga.content.nexus_decks import DeckPlan
 from starboard.games.saga.content.supply_decks import supply_deck
+from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.nexus_recipe import build_deck
 from starboard.games.saga.rules.places import Place
 from starboard.games.saga.state.fields import Point
@@ -32,6 +33,8 @@ def prepare_nexus(g: Saga, printed: Nexus, without: tuple[str, ...] = ()) -> Pro
     """
     nexus = g.nexus
     nexus.activations, nexus.kinds, nexus.max_cost = printed.activations, list(printed.allowed), printed.max_cost
+    if has_player(g):
+        nexus.activations, nexus.max_cost = printed.player_activations, printed.player_max_cost
     yield from build_deck(g, deck_plan(printed, without))
 
 

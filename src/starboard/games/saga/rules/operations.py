@@ -5,7 +5,9 @@ from typing import Final
 
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
+from starboard.games.saga.rules.absent_models import is_absent
 from starboard.games.saga.rules.cards_in_play import discard_from_play
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import door_coded, point_coded
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.places import Place, layout, squares_of
@@ -144,16 +146,22 @@ def zones_beside(printed: Mission, squares: list[Place]) -> list[str]:
 
 
 def _camera(g: Saga, zone: Payload) -> Procedure[None]:
+    show_zone(g, zone, "SAGA-HACK-09")
+    yield from ()
+
+
+def show_zone(g: Saga, zone: str, rule: str) -> None:
+    """Everybody sees its plan and its Agents as they stand; it is not revealed."""
     printed = mission_of(g)
     board = printed.board
     plan = tuple([(*place, board.code(place)) for place in board.squares() if board.zone(place) == zone])
-    figures = [(agent.kind, *agent.square, agent.facing) for agent in printed.agents if agent.zone == zone]
+    there = [agent for agent in printed.agents if agent.zone == zone and not is_absent(g, agent.square)]
+    figures = [(agent.kind, *agent.square, agent.facing) for agent in there]
     for boss in printed.bosses:
         if boss.square is not None and board.zone(boss.square) == zone:
             figures.append((boss.boss, *boss.square, boss.facing))
     g.reveals += 1
-    tell(g, "camera", "SAGA-HACK-09", zone=zone, plan=plan, figures=tuple(figures))
-    yield from ()
+    tell(g, "camera", rule, zone=zone, plan=plan, figures=tuple(figures))
 
 
 # --- shut: an open door closes, with lock level 1 ---
@@ -166,7 +174,10 @@ def _doors_to_shut(g: Saga, terminal: Scenery) -> list[Payload]:
     return [
         door.code
         for door in g.doors
-        if door.open and not door.destroyed and not squares_of(g, door.squares) & ~free  # SAGA-DOOR-04
+        if door.open
+        and not door.destroyed
+        and not door.denied
+        and not squares_of(g, door.squares) & ~free  # SAGA-DOOR-04
     ]
 
 
@@ -174,6 +185,7 @@ def _shut(g: Saga, code: Payload) -> Procedure[None]:
     door = door_coded(g, code)
     door.open, door.lock = False, SHUT_LOCK
     tell(g, "door-closed", "SAGA-HACK-09", door=code, lock=SHUT_LOCK)
+    happened(g, "closed", at=code)
     yield from ()
 
 

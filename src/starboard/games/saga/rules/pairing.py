@@ -11,13 +11,21 @@ def unblocked(explosions: Sequence[int], shields: Sequence[int]) -> list[int]:
     The defender blocks as many as possible: shields from the lowest, each against the highest explosion that it can
     block (SAGA-ATTACK-12).
     """
+    left, _ = paired(explosions, shields)
+    return left
+
+
+def paired(explosions: Sequence[int], shields: Sequence[int]) -> tuple[list[int], list[tuple[int, int]]]:
+    """The explosions that no shield blocks, and each blocked one with the shield that blocks it (SAGA-ATTACK-11)."""
     left = sorted([level for level in explosions if level != BLANK], reverse=True)  # SAGA-ATTACK-10
+    pairs: list[tuple[int, int]] = []
     for shield in sorted(shields):
         for at, explosion in enumerate(left):
-            if explosion <= shield:  # SAGA-ATTACK-11; no explosion is left that is as low as a blank
+            if explosion <= shield:  # no explosion is left that is as low as a blank
+                pairs.append((explosion, shield))
                 del left[at]
                 break
-    return left
+    return left, pairs
 
 
 def wounds(explosions: Sequence[int], shields: Sequence[int]) -> int:

@@ -10,8 +10,12 @@ from starboard.games.saga.content.deployables import DEPLOYABLES
 from starboard.games.saga.content.scenery import OBSTACLE
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import Squares
+from starboard.games.saga.rules.burning_rows import out_of_the_fire
+from starboard.games.saga.rules.glass import without_breakable
 from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of
+from starboard.games.saga.rules.order_grounds import grounds
 from starboard.games.saga.rules.places import base_of, layout, squares_of
+from starboard.games.saga.rules.readings import POINTS_NOT_CROSSED
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
@@ -36,11 +40,32 @@ def seen_by(g: Saga, model: Model, now: Layout) -> Layout:
 
 
 def walked_by(g: Saga, model: Model, now: Layout) -> Layout:
-    """The board as this model walks on it: squares it may cross count as free (SAGA-MOVE-05, SAGA-MOVE-06)."""
+    """The board as this model walks on it: squares it may cross count as free (SAGA-MOVE-05, SAGA-MOVE-06).
+
+    Those that orders keep it from do not.
+    """
     crossed = [piece.name for piece in friendly_fields(g, model)]
     if strides(g, model):
         crossed += [piece.code for piece in g.scenery if piece.sight == OBSTACLE]
-    return _without(now, crossed)
+    open_to_it = without_breakable(g, model, _without(now, crossed))
+    return off_the_points(g, model, out_of_the_fire(g, model, grounds(g, model, open_to_it)))
+
+
+def point_squares(g: Saga) -> Squares:
+    """Every square of every Reinforcement Point, active or not (SAGA-MOVE-16)."""
+    found = 0
+    for point in g.points:
+        found |= squares_of(g, point.squares)
+    return found
+
+
+def off_the_points(g: Saga, model: Model, now: Layout) -> Layout:
+    """Mercenaries cross Reinforcement Points (SAGA-MOVE-16), unless the table has it that they count as occupied."""
+    if model.side != MERCENARIES or POINTS_NOT_CROSSED not in g.options:
+        return now
+    found = now.copy()
+    found.set_models(now.models | point_squares(g))
+    return found
 
 
 def walking_layout(g: Saga, model: Model) -> Layout:

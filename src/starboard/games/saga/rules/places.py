@@ -12,9 +12,13 @@ from starboard.games.saga.content.scenery import BLOCKING, CLEAR
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.layout import Layout, Piece
 from starboard.games.saga.geometry.squares import Base, Board, Square, Squares, board_of, set_of
-from starboard.games.saga.rules.lookups import enemies_of, on_board, profile
+from starboard.games.saga.rules.bars import FRONT_ARC, barred
+from starboard.games.saga.rules.lookups import enemies_of, on_board
+from starboard.games.saga.rules.profiles import PROFILES
+from starboard.games.saga.rules.readings import LEANING_FOR_A_CLEAR_SHOT
 from starboard.games.saga.state.fields import Door, Model
 from starboard.games.saga.state.saga import Saga
+from starboard.kernel.requests import Payload
 
 Place = tuple[int, int]  # column and row
 
@@ -29,9 +33,25 @@ def _board(rows: tuple[str, ...]) -> Board:
     return board_of(list(rows))
 
 
+class _Latest:
+    """The board that was asked for last: for a long time it is the same one."""
+
+    __slots__ = ("board", "ground")
+
+    def __init__(self) -> None:
+        self.ground: list[str] = []
+        self.board = board_of(["."])
+
+
+_latest: Final = _Latest()
+
+
 def board(g: Saga) -> Board:
     """The revealed map; what is not revealed is wall (SAGA-LOS-07)."""
-    return _board(tuple(g.ground))
+    if g.ground != _latest.ground:
+        _latest.board = _board(tuple(g.ground))
+        _latest.ground = list(g.ground)
+    return _latest.board
 
 
 def square_of(g: Saga, place: Place) -> Square:
@@ -50,8 +70,22 @@ def base_of(g: Saga, model: Model, at: Place | None = None) -> Base:
     """The squares under a model, where it stands or as if it stood at `at` (SAGA-GEOM-03)."""
     place = at or model.at
     assert place is not None, f"{model.name} is not on the board"
-    size = profile(model).size
-    return board(g).base(square_of(g, place), size, size)
+    size = PROFILES[model.kind].size
+    return board(g).base(place[1] * g.width + place[0], size, size)
+
+
+def squares_under(g: Saga, models: list[Model]) -> Squares:
+    """All squares on which these stand."""
+    found, width = 0, g.width
+    for model in models:
+        place = model.at
+        assert place is not None, f"{model.name} is not on the board"
+        size = PROFILES[model.kind].size
+        row = (1 << size) - 1 << place[1] * width + place[0]
+        for _ in range(size):
+            found |= row
+            row <<= width
+    return found
 
 
 def base_on(g: Saga, places: list[Place]) -> Base:
@@ -78,7 +112,33 @@ def deployed_squares(g: Saga) -> Squares:
 
 def layout(g: Saga) -> Layout:
     """What stands on the board now."""
-    map_ = board(g)
+    found = _things(g).with_models(squares_under(g, on_board(g) + g.allies))
+    found.leans_anyway = LEANING_FOR_A_CLEAR_SHOT in g.options
+    return found
+
+
+_known_things: Final[dict[tuple[Payload, ...], Layout]] = {}
+MOST_KNOWN: Final = 200
+
+
+def _things(g: Saga) -> Layout:
+    """Everything but the models, which seldom changes: the same things are the same layout."""
+    key = (
+        tuple(g.ground),
+        tuple([(one.code, one.sight, tuple(one.squares)) for one in g.scenery]),
+        tuple([tuple(door.squares) for door in g.doors if closed(door)]),
+        tuple([(one.name, one.kind, one.at) for one in g.deployed]),
+        () if _daylight(g) else tuple([counter.at for counter in g.darkness]),
+    )
+    found = _known_things.get(key)
+    if found is None:
+        if len(_known_things) >= MOST_KNOWN:
+            _known_things.clear()
+        found = _known_things[key] = _lay_out(g)
+    return found
+
+
+def _lay_out(g: Saga) -> Layout:
     glass = 0
     pieces: list[Piece] = []
     for scenery in g.scenery:
@@ -90,12 +150,9 @@ def layout(g: Saga) -> Layout:
     for model in g.deployed:
         if model.at is not None:
             pieces.append(Piece(model.name, base_of(g, model), DEPLOYABLES[model.kind].sight == BLOCKING))
-    models = 0
-    for model in on_board(g):
-        models |= base_of(g, model).mask
     doors = [squares_of(g, door.squares) for door in g.doors if closed(door)]
     counters = [] if _daylight(g) else [square_of(g, counter.at) for counter in g.darkness]
-    return Layout(map_, doors, 0, glass, models, pieces, counters)
+    return Layout(board(g), doors, 0, glass, 0, pieces, counters)
 
 
 def _daylight(g: Saga) -> bool:
@@ -104,10 +161,16 @@ def _daylight(g: Saga) -> bool:
 
 
 def front_arcs_of_enemies(g: Saga, model: Model, now: Layout) -> Squares:
-    """Every square in the front arc of an enemy (SAGA-ARC-06)."""
+    """Every square in the front arc of an enemy (SAGA-ARC-06), unless the mission keeps that one from having any."""
     arcs = 0
+    board, width = now.board, g.width
     for enemy in enemies_of(g, model):
-        arcs |= front_arc(now, base_of(g, enemy), facing_of(enemy))
+        if g.bars and barred(g, enemy, FRONT_ARC):
+            continue
+        assert enemy.at is not None
+        size = PROFILES[enemy.kind].size
+        base = board.base(enemy.at[1] * width + enemy.at[0], size, size)
+        arcs |= front_arc(now, base, FACING[enemy.facing])
     return arcs
 
 

@@ -1,9 +1,11 @@
 """A whole mission, from its set-up or from wherever it stands to its end."""
 
+from starboard.games.saga.rules.campaign_story import read_finale
 from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.rounds import play_rounds
 from starboard.games.saga.rules.setup import make_ready, set_up
+from starboard.games.saga.rules.story import read_ending
 from starboard.games.saga.rules.upkeep import upkeep
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import CHECKPOINT, Procedure
@@ -15,6 +17,7 @@ def play(g: Saga) -> Procedure[None]:
     After a mission of a campaign comes its Upkeep (SAGA-CAMPAIGN-04).
     """
     make_ready(mission_of(g))
+    was_over = g.step == "over"
     if g.step == "set-up":
         try:
             yield from set_up(g)
@@ -22,5 +25,8 @@ def play(g: Saga) -> Procedure[None]:
         except MissionOver:
             pass
     yield from play_rounds(g)
+    if g.step == "over" and not was_over:
+        yield from read_ending(g)
     if g.campaign and g.step == "over" and not (g.following or g.finale):
         yield from upkeep(g)
+        yield from read_finale(g)

@@ -18,6 +18,7 @@ from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.flat_attacks import strike
 from starboard.games.saga.rules.hand import has_player
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import (
     MERCENARIES,
     enemies_of,
@@ -26,6 +27,7 @@ from starboard.games.saga.rules.lookups import (
     model_named,
     on_board,
 )
+from starboard.games.saga.rules.mission_whiles import POWERS_RANGE, changed_for
 from starboard.games.saga.rules.movement import final_facings, turn, walk, walks
 from starboard.games.saga.rules.moving import move_by_effect
 from starboard.games.saga.rules.nearness import in_order
@@ -57,8 +59,14 @@ class Power:
 
 def in_reach(g: Saga, boss: Model, power: str) -> list[Model]:
     """The Mercenaries within the range of a power, whoever sees whom."""
-    here, ruler = base_of(g, boss), RULERS[PSYCHIC_POWERS[power].reach]
+    here, ruler = base_of(g, boss), ruler_of(g, boss, PSYCHIC_POWERS[power].reach)
     return [one for one in on_board(g, MERCENARIES) if in_range(board(g), here, base_of(g, one), ruler)]
+
+
+def ruler_of(g: Saga, boss: Model, reach: str) -> int:
+    """How far a power reaches; the mission may make it shorter."""
+    rulers = [RULERS[reach], *[RULERS[each] for each in changed_for(g, boss, POWERS_RANGE) if isinstance(each, str)]]
+    return min(rulers)
 
 
 def targets_of_power(g: Saga, boss: Model, power: str) -> list[Model]:
@@ -79,6 +87,7 @@ def use_power(g: Saga, boss: Model) -> Procedure[None]:
         if targets:
             target = yield from _target(g, boss, power, targets)
             yield from POWERS[power].deed(g, boss, target)
+            happened(g, "power", kind=power, who=boss.name)
         g.nexus.powers_used.append(power)
         if targets:
             return

@@ -3,12 +3,13 @@
 from functools import partial
 from typing import Final
 
-from starboard.games.saga.content.agents import AGENTS, MINIATURES
+from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.rules.cards_in_play import reinforcement_value
 from starboard.games.saga.rules.hand import REINFORCE, discard
 from starboard.games.saga.rules.lookups import NEXUS, point_coded, profile
+from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.mission_conditions import forbidden
 from starboard.games.saga.rules.places import Place, layout, place_of, squares_of
 from starboard.games.saga.state.fields import Model, Point
@@ -63,12 +64,6 @@ def reactivate(g: Saga, point: Point, rule: str) -> None:
 
 
 # --- who can be called ---
-
-
-def miniatures_left(g: Saga, kind: str) -> int:
-    """Figures that are neither on the board nor Waiting; variants share them (SAGA-REINFORCE-06)."""
-    miniature = AGENTS[kind].miniature
-    return MINIATURES[miniature] - len([one for one in g.enemies if profile(one).miniature == miniature])
 
 
 def permitted(g: Saga) -> list[str]:

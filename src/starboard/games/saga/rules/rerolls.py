@@ -56,7 +56,7 @@ def roll_again(g: Saga, model: Model | None, cards: list[Reroll], die: Die, face
         return faces
     kept, taken = list(faces), 0
     for card in cards:
-        picked: tuple[int, ...] = yield from _pick(g, model, card, kept)
+        picked: tuple[int, ...] = yield from _pick(g, model, card, die, kept)
         for face in picked:
             kept.remove(face)
         taken += len(picked)
@@ -71,14 +71,14 @@ def roll_again(g: Saga, model: Model | None, cards: list[Reroll], die: Die, face
     return kept + list(fresh)
 
 
-def _pick(g: Saga, model: Model, card: Reroll, faces: list[int]) -> Procedure[tuple[int, ...]]:
+def _pick(g: Saga, model: Model, card: Reroll, die: Die, faces: list[int]) -> Procedure[tuple[int, ...]]:
     """The faces that one card rolls again. The rules themselves roll every blank they may again, and nothing else."""
     eligible = sorted([face for face in faces if card.may_take(face)])
     most = min(card.count, len(eligible))
     seat = seat_of(g, model)
     if seat == FATE or not eligible:
         return tuple([face for face in eligible if face == BLANK][:most])
-    about = {"who": model.name, "source": card.card, "dice": tuple(sorted(faces))}
+    about = {"who": model.name, "source": card.card, "die": die.name, "dice": tuple(sorted(faces))}
     answer: tuple[int, ...] = yield Ask(
         seat, eligible, "SAGA-REROLL-01", "reroll", least=0, most=most, many=True, about=about
     )

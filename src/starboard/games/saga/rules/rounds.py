@@ -7,7 +7,7 @@ from starboard.games.saga.rules import nexus_phase, turns
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.mission_triggers import settle
+from starboard.games.saga.rules.mission_triggers import settle, write_down
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import CHECKPOINT, Procedure
 
@@ -22,7 +22,10 @@ STEPS: Final[dict[str, Callable[[Saga], Procedure[None] | None]]] = {
 
 
 def play_rounds(g: Saga) -> Procedure[None]:
-    """Step by step until a side has won; whatever was still pending then is not resolved (SAGA-ROUND-02)."""
+    """Step by step until a side has won; whatever was still pending then is not resolved (SAGA-ROUND-02).
+
+    Only Victory Points and facts of what had happened are written down.
+    """
     while g.step in STEPS:
         try:
             going = STEPS[g.step](g)
@@ -30,5 +33,6 @@ def play_rounds(g: Saga) -> Procedure[None]:
                 yield from going
             yield from settle(g)
         except MissionOver:
+            yield from write_down(g)
             return
         yield CHECKPOINT

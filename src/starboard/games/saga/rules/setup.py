@@ -2,10 +2,13 @@
 
 from starboard.games.saga.content.campaign import flags_for_single_play
 from starboard.games.saga.content.mission import CAMPAIGN, Mission
+from starboard.games.saga.content.mission_file import MOST_OWN
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.content.psychic_powers import PSYCHIC_POWERS
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.campaign import choose_variant
+from starboard.games.saga.rules.campaign_story import read_way_here
+from starboard.games.saga.rules.feature_list import fill_features
 from starboard.games.saga.rules.hand import opening_hand
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.mission_board import chart_for, first_zone
@@ -16,22 +19,44 @@ from starboard.games.saga.rules.mission_vocabulary import check_written
 from starboard.games.saga.rules.nexus_setup import prepare_nexus
 from starboard.games.saga.rules.piece_turning import show_turned
 from starboard.games.saga.rules.placing import place_mercenaries
+from starboard.games.saga.rules.story import read_briefing
 from starboard.games.saga.rules.supplies import build_supply_deck
+from starboard.games.saga.rules.taking import brought_along
 from starboard.games.saga.rules.team import NEXUS, Hired, cards_taken, deal_counters, field_team
 from starboard.games.saga.rules.team_building import choose_team
 from starboard.games.saga.rules.turns import begin_round
-from starboard.games.saga.rules.zones import CHARTS, WALL, Chart, chart_of, reveal
+from starboard.games.saga.rules.zones import CHARTS, DRAW_AGAIN, WALL, Chart, chart_of, reveal
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
+from starboard.kernel.own_scenarios import OWN
 from starboard.kernel.requests import FATE, Procedure
+
+fill_features()
 
 
 def make_ready(mission: Mission) -> None:
     """What the rules look up about a mission; done again wherever a game of it is taken up."""
     if mission.id not in CHARTS:
         check_written(mission)
-        CHARTS[mission.id] = scripted_chart(mission)
+        keep_chart(mission)
     add_operations(mission)
+
+
+def keep_chart(mission: Mission) -> Chart:
+    """Of maps from elsewhere only so many are kept."""
+    chart = scripted_chart(mission)
+    CHARTS[mission.id] = chart
+    own = [name for name in list(CHARTS) if name.startswith(OWN)]
+    for name in own[: max(0, len(own) - MOST_OWN)]:
+        CHARTS.pop(name, None)
+    return chart
+
+
+def draw_again(g: Saga) -> Chart:
+    return keep_chart(mission_of(g))
+
+
+DRAW_AGAIN.append(draw_again)
 
 
 def scripted_chart(mission: Mission) -> Chart:
@@ -91,10 +116,11 @@ def set_up(g: Saga, team: list[Hired] | None = None) -> Procedure[None]:
     mission = mission_of(g)
     make_ready(mission)
     take_numbers(g, mission)
+    yield from read_way_here(g)
     yield from muster(g, mission, team)  # 1
     yield from prepare_nexus(g, mission.nexus)  # 2, but for the hand
     yield from lay_out(g, mission)  # 3
-    brief(g, mission)  # 4
+    yield from read_briefing(g)  # 4
     yield from place_mercenaries(g, mission.squad.facing)  # 5
     happened(g, "setup")
     yield from settle(g)
@@ -113,6 +139,7 @@ def muster(g: Saga, mission: Mission, team: list[Hired] | None = None) -> Proced
     if team is None:
         team = yield from choose_team(g, mission)
     field_team(g, mission, team)
+    brought_along(g)
     if g.campaign:
         yield from deal_counters(g)
     build_supply_deck(g, mission.supply, cards_taken(g))
@@ -120,12 +147,13 @@ def muster(g: Saga, mission: Mission, team: list[Hired] | None = None) -> Proced
 
 def take_numbers(g: Saga, mission: Mission) -> None:
     """What the mission's file says in numbers, and who plays the Nexus."""
-    g.turns, g.firewall, g.clock = mission.turns, mission.firewall, mission.clock
+    g.firewall, g.clock = mission.firewall, mission.clock
     g.skills = list(SKILLS)
     g.nexus.aware = mission.aware
     g.nexus.powers = list(PSYCHIC_POWERS)
     held = [seat for seat, roles in enumerate(g.seats) if NEXUS in roles]
     g.nexus.seat = held[0] if held else FATE
+    g.turns = mission.player_turns if held else mission.turns
 
 
 def lay_out(g: Saga, mission: Mission) -> Procedure[None]:
@@ -135,16 +163,3 @@ def lay_out(g: Saga, mission: Mission) -> Procedure[None]:
     g.ground = [WALL * board.width for _ in range(board.height)]
     g.nexus.chart = ["".join(row) for row in board.plan]
     yield from reveal(g, chart_of(g).zones[first_zone(mission)])
-
-
-def brief(g: Saga, mission: Mission) -> None:
-    """The introduction, the victory conditions and the public rules are read to everybody (SAGA-MISSION-02, -11)."""
-    tell(g, "briefing", "SAGA-MISSION-02", mission=mission.id, clock=mission.clock, rules=public_rules(mission))
-
-
-def public_rules(mission: Mission) -> tuple[str, ...]:
-    """The special rules that everybody knows from the start, by name; others are hidden (SAGA-MISSION-10, -11)."""
-    script = mission.script
-    found = [f"may-{may.id}" for may in script.mays if may.public]
-    found += [f"when-{when.say or number}" for number, when in enumerate(script.whens) if when.public]
-    return (*found, *[f"while-{number}" for number, one in enumerate(script.whiles) if one.public])

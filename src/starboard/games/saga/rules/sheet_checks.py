@@ -9,62 +9,82 @@ from starboard.games.saga.rules.experience import TOP
 from starboard.games.saga.rules.market import SORTS, copies
 from starboard.games.saga.sheet.sheet import Sheet
 from starboard.games.saga.state.fields import Veteran
+from starboard.kernel.errors import StarboardError
 
+SHOWN = 40  # letters of a name that nobody knows
 MOST = 999  # points and tokens of one Mercenary
 
 
-def sheet_problems(sheet: Sheet) -> list[str]:
-    """Everything that is wrong, in words for whoever reads the log."""
-    found: list[str] = []
+def problem(words: str, text: str, **values: str | int) -> StarboardError:
+    """What is wrong, in words for whoever reads the log, and as a message for whoever has brought the sheet."""
+    return StarboardError(words).said(f"saga-sheet-{text}", **values)
+
+
+def sheet_problems(sheet: Sheet) -> list[StarboardError]:
+    """Everything that is wrong."""
+    found: list[StarboardError] = []
     if sheet.campaign != CAMPAIGN:
-        found.append(f"there is no campaign {sheet.campaign!r}")
+        found.append(problem(f"there is no campaign {sheet.campaign!r}", "campaign"))
     for mission in [*[one.mission for one in sheet.played], *sheet.following]:
         if mission not in MISSIONS:
-            found.append(f"there is no mission {mission!r}")
+            found.append(problem(f"there is no mission {mission!r}", "mission", mission=mission[:SHOWN]))
     if (sheet.finale in FINALES) == bool(sheet.following) or (sheet.finale and sheet.finale not in FINALES):
-        found.append("either missions follow or the campaign has ended in one of its ways")
+        found.append(problem("either missions follow or the campaign has ended in one of its ways", "ended"))
     if sheet.played and not sheet.squad:
-        found.append("nobody is left to go on")
+        found.append(problem("nobody is left to go on", "nobody"))
     return found + _flag_problems(sheet.flags) + _squad_problems(sheet.squad)
 
 
-def _flag_problems(flags: dict[str, str]) -> list[str]:
+def _flag_problems(flags: dict[str, str]) -> list[StarboardError]:
     if set(flags) != {*FLAG_WORDS, *FLAG_NUMBERS}:
-        return ["the flags are not those of the campaign"]
-    found = [f"{name} cannot be {flags[name]!r}" for name, words in FLAG_WORDS.items() if flags[name] not in words]
+        return [problem("the flags are not those of the campaign", "flags")]
+    wrong = [name for name, words in FLAG_WORDS.items() if flags[name] not in words]
     for name, (least, most) in FLAG_NUMBERS.items():
         if flags[name] not in [str(number) for number in range(least, most + 1)]:
-            found.append(f"{name} cannot be {flags[name]!r}")
-    return found
+            wrong.append(name)
+    return [problem(f"{name} cannot be {flags[name]!r}", "flags") for name in wrong]
 
 
-def _squad_problems(squad: list[Veteran]) -> list[str]:
+def _squad_problems(squad: list[Veteran]) -> list[StarboardError]:
     cards = [one.card for one in squad]
     if any([card not in MERCENARIES for card in cards]) or len(set(cards)) < len(cards):
-        return ["somebody in the squad is no Mercenary, or is there twice"]
-    found: list[str] = []
+        return [problem("somebody in the squad is no Mercenary, or is there twice", "squad")]
+    found: list[StarboardError] = []
     skills = [skill for one in squad for skill in one.skills]
-    if any([skill not in SKILLS or skills.count(skill) > 1 for skill in skills]):
-        found.append("a skill does not exist, or somebody else has it too")
+    for skill in sorted(set(skills)):
+        if skill not in SKILLS or skills.count(skill) > 1:
+            words = f"the skill {skill!r} does not exist, or somebody else has it too"
+            found.append(problem(words, "skill", card=skill[:SHOWN]))
     items = [item.card for one in squad for item in one.items]
-    if any([card not in SORTS or items.count(card) > copies(card) for card in items]):
-        found.append("an equipment card does not exist, or not so often")
+    for card in sorted(set(items)):
+        if card not in SORTS or items.count(card) > copies(card):
+            words = f"the equipment card {card!r} does not exist, or not so often"
+            found.append(problem(words, "equipment", card=card[:SHOWN], count=items.count(card)))
     for one in squad:
         found += _veteran_problems(one)
     return found
 
 
-def _veteran_problems(one: Veteran) -> list[str]:
+def _veteran_problems(one: Veteran) -> list[StarboardError]:
     printed = MERCENARIES[one.card]
-    found: list[str] = []
-    if not 0 <= one.wounds < printed.green + printed.red:
-        found.append(f"{one.card} cannot have {one.wounds} wounds")
-    if not (0 <= one.experience < TOP and 0 <= one.tokens <= MOST and 0 <= one.victory_points <= MOST):
-        found.append(f"{one.card} cannot have so much experience or so many points")
+    boxes = printed.green + printed.red
+    found: list[StarboardError] = []
+    if one.wounds >= boxes:
+        found.append(
+            problem(f"{one.card} cannot have {one.wounds} wounds: it is dead", "dead", who=one.card, count=boxes)
+        )
+    if one.wounds < 0:
+        found.append(problem(f"{one.card} cannot have {one.wounds} wounds", "number", who=one.card, number=one.wounds))
+    for number, most in ((one.experience, TOP - 1), (one.tokens, MOST), (one.victory_points, MOST)):
+        if not 0 <= number <= most:
+            words = f"{one.card} cannot have so much experience or so many points: {number}"
+            found.append(problem(words, "number", who=one.card, number=number))
     others = [card.keyword for card in SKILLS.values() if card.keyword != GENERIC]
     gained = [keyword for keyword in others if keyword not in printed.keywords]
     if any([name not in gained or one.attributes.count(name) > 1 for name in one.attributes]):
-        found.append(f"{one.card} cannot have gained {one.attributes}")
-    if any([item.charges < 0 for item in one.items]):
-        found.append(f"{one.card} has a card with less than no charges")
+        found.append(problem(f"{one.card} cannot have gained {one.attributes}", "attributes", who=one.card))
+    for item in one.items:
+        if item.charges < 0:
+            words = f"{one.card} has a card with less than no charges"
+            found.append(problem(words, "number", who=one.card, number=item.charges))
     return found

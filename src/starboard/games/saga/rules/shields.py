@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from starboard.games.saga.content.modifiers import SHIELD_BOXES
+from starboard.games.saga.content.modifiers import HAZARD, SHIELD_BOXES
+from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import abilities_in_force, changes
 from starboard.games.saga.rules.lookups import on_board, profile
+from starboard.games.saga.rules.readings import SHIELDS_STOP_HAZARDS
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -26,6 +28,11 @@ def shields_deactivated(model: Model) -> bool:
 def free_shield_boxes(g: Saga, model: Model) -> int:
     """The boxes that can take a wound of a shot now."""
     return 0 if shields_deactivated(model) else max(0, shield_boxes(g, model) - model.shield_wounds)
+
+
+def shields_first(g: Saga, deed: Attack) -> bool:
+    """Whether the wounds of an attack go to shields first: those of traps and the like only at some tables."""
+    return deed.ranged or (deed.way == HAZARD and SHIELDS_STOP_HAZARDS in g.options)
 
 
 def recharge(g: Saga, model: Model, counters: int, rule: str = "SAGA-SHIELD-07") -> int:

@@ -11,16 +11,24 @@ from starboard.games.saga.content.modifiers import ATTACKING, DARKNESS, IGNORE, 
 from starboard.games.saga.content.weapons import WEAPONS, Weapon
 from starboard.games.saga.geometry.arcs import in_arc_of_sight
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.geometry.leaning import View, views
+from starboard.games.saga.geometry.leaning import View, views, views_of_squares
 from starboard.games.saga.geometry.ranges import in_range
-from starboard.games.saga.geometry.sight import IN_COVER, IN_THE_OPEN, MODEL, SCENERY, hidden_by_darkness
-from starboard.games.saga.geometry.squares import Base
+from starboard.games.saga.geometry.sight import (
+    IN_COVER,
+    IN_THE_OPEN,
+    MODEL,
+    SCENERY,
+    hidden_by_darkness,
+    wanted_squares,
+)
+from starboard.games.saga.geometry.squares import Base, Squares
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import in_force
-from starboard.games.saga.rules.lookups import enemies_of, friends_of, hidden, model_named, seat_of
+from starboard.games.saga.rules.lookups import enemies_of, friends_of, hidden, model_named, seat_of, stunned
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import Place, base_of, board, engaged, facing_of, layout, place_of
+from starboard.games.saga.rules.readings import NO_SHOTS_AT_NEIGHBOURS
 from starboard.games.saga.rules.targets_of_attacks import base_of_piece, pieces_to_attack, scenery_to_attack
 from starboard.games.saga.rules.template_attack import spray
 from starboard.games.saga.rules.weapons_in_hand import (
@@ -39,6 +47,7 @@ GLASS_STOPS_SHOTS: Final = True  # one sees through a pane, but does not shoot t
 
 NOT_SCENERY = Refusal("SAGA-MODEL-05", "weapon-spares-scenery")
 NEXT_TO_A_FRIEND = Refusal("SAGA-SHOOT-04", "target-next-to-friend")
+NEXT_TO_THE_SHOOTER = Refusal("SAGA-SHOOT-08", "target-next-to-shooter")
 OUT_OF_RANGE = Refusal("SAGA-RANGE-01", "out-of-range")
 BEHIND_THE_SHOOTER = Refusal("SAGA-LOS-01", "out-of-arc")
 TOO_DARK = Refusal("SAGA-DARK-04", "too-dark")
@@ -80,42 +89,62 @@ def possible_targets(g: Saga, model: Model) -> list[Aimed]:
 
 def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
     """Why this weapon cannot be fired at this target (SAGA-SHOOT-04, SAGA-SHOOT-05)."""
-    refused = _before_sight(g, model, weapon, target, now)
-    if refused is not None or weapon.blind or views_of(g, model, target, now):
+    refused = _before_looking(g, model, weapon, target, now, _beside_friends(g, model, now))
+    if refused is not None or weapon.blind:
         return refused
+    if not in_arc_of_sight(board(g), base_of(g, model), facing_of(model), target.base):
+        return BEHIND_THE_SHOOTER
+    if views_of(g, model, target, now):
+        return None
     dark = target.model is not None and hidden_by_darkness(now, base_of(g, model), target.base)
     return TOO_DARK if dark and not _sees_in_the_dark(g, model) else NOT_SEEN
 
 
-def _before_sight(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
-    """What forbids a shot before anybody looks along a line."""
-    here = base_of(g, model)
+def _before_looking(
+    g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout, crowded: Squares
+) -> Refusal | None:
+    """What forbids a shot whichever way the shooter looks; `crowded` are the squares beside its friends."""
     if target.model is None and not weapon.hits_scenery:
         return NOT_SCENERY
     if target.model is None and weapon.in_front_arc and engaged(g, model, now):
         return IN_A_FRONT_ARC  # there it is for enemies alone (SAGA-DESTROY-04)
-    if not in_range(board(g), here, target.base, ruler_of(g, model, weapon)):
+    if not in_range(now.board, base_of(g, model), target.base, ruler_of(g, model, weapon)):
         return OUT_OF_RANGE
     if weapon.blind:
         return None  # neither sight nor friends matter (SAGA-PSI-01, SAGA-PSI-02)
-    if target.model is not None and _next_to_a_friend(g, model, target, now):
+    if target.model is None:
+        return None
+    if target.base.mask & crowded:
         return NEXT_TO_A_FRIEND
-    return None if in_arc_of_sight(board(g), here, facing_of(model), target.base) else BEHIND_THE_SHOOTER
+    return NEXT_TO_THE_SHOOTER if too_near(g, base_of(g, model), target.base, now) else None
 
 
-def _next_to_a_friend(g: Saga, model: Model, target: Aimed, now: Layout) -> bool:
-    """Beside a friend of the shooter, whatever the arcs; the shooter is none of its own friends (SAGA-SHOOT-08)."""
-    return any([now.adjacent(base_of(g, friend), target.base) for friend in friends_of(g, model)])
+def _beside_friends(g: Saga, model: Model, now: Layout) -> Squares:
+    """Beside friends of the shooter, whatever the arcs; the shooter is none of its own friends (SAGA-SHOOT-08)."""
+    found = 0
+    for friend in friends_of(g, model):
+        found |= now.adjacent_squares(base_of(g, friend))
+    return found
+
+
+def too_near(g: Saga, here: Base, there: Base, now: Layout) -> bool:
+    """Whether the table has it that nobody shoots at an enemy beside itself (SAGA-SHOOT-08)."""
+    return NO_SHOTS_AT_NEIGHBOURS in g.options and now.adjacent(here, there)
 
 
 def views_of(g: Saga, model: Model, target: Aimed, now: Layout) -> list[View]:
     """The squares from which a shot at the target may be drawn: its own, or those it can lean to (SAGA-LEAN-01)."""
     kind = SCENERY if target.model is None else MODEL
+    return views(as_it_looks(g, model, now), base_of(g, model), facing_of(model), target.base, kind, GLASS_STOPS_SHOTS)
+
+
+def as_it_looks(g: Saga, model: Model, now: Layout) -> Layout:
+    """The board as a shooter sees it: through what friends see through, and for some without darkness."""
     now = seen_by(g, model, now)
     if now.darkness and _sees_in_the_dark(g, model):
         now = now.copy()
         now.set_darkness([])
-    return views(now, base_of(g, model), facing_of(model), target.base, kind, GLASS_STOPS_SHOTS)
+    return now
 
 
 def _sees_in_the_dark(g: Saga, model: Model) -> bool:
@@ -131,28 +160,71 @@ def legal_shots(g: Saga, model: Model, now: Layout, lifted: bool = False) -> lis
 
     Weapons with the flame template have no single target: see template_attack.py.
     """
-    if model.at is None or why_not_shoot(g, model, now, lifted) is not None:
+    if model.at is None:
         return []
-    found: list[Shot] = []
-    targets = possible_targets(g, model)
-    for weapon in usable_weapons(g, model, now, lifted):
-        if not uses_template(weapon):
-            for target in targets:
-                found += shots_at(g, model, weapon, target, now)
-    return found
+    return Marksman(g, model, model.at, now, lifted).shots(facing_of(model))
+
+
+class Marksman:
+    """A model where it stands: what it can shoot at from there is known once, and then asked for each way to look."""
+
+    __slots__ = ("_base", "_g", "_place", "_sees", "_views", "aims")
+
+    def __init__(self, g: Saga, model: Model, place: Place, now: Layout, lifted: bool = False) -> None:
+        self._g, self._place, self._base = g, place, base_of(g, model)
+        self._views: dict[tuple[str, Squares], list[View]] = {}  # by target and those of its squares that are wanted
+        self.aims = _aims(g, model, now, lifted)  # the targets of each weapon, as far as it does not have to look
+        self._sees = as_it_looks(g, model, now) if self.aims else now
+
+    def shots(self, facing: int) -> list[Shot]:
+        """Every legal shot while it looks so."""
+        found: list[Shot] = []
+        for weapon, target in self.aims:
+            if weapon.blind:
+                found.append(Shot(weapon.id, target.name, self._place, False, False))
+            else:
+                found += self._shots_at(weapon, target, facing)
+        return found
+
+    def _shots_at(self, weapon: Weapon, target: Aimed, facing: int) -> list[Shot]:
+        kind = SCENERY if target.model is None else MODEL
+        wanted = wanted_squares(self._sees, self._base, facing, target.base, kind)
+        if not wanted:
+            return []
+        seen = self._views.get((target.name, wanted))
+        if seen is None:
+            seen = views_of_squares(self._sees, self._base, target.base, wanted, kind, GLASS_STOPS_SHOTS)
+            self._views[target.name, wanted] = seen
+        return _shots_from(self._g, weapon, target, seen)
+
+
+def _aims(g: Saga, model: Model, now: Layout, lifted: bool) -> list[tuple[Weapon, Aimed]]:
+    """Each usable weapon with each target that nothing but its facing and the lines may keep it from."""
+    weapons = [one for one in usable_weapons(g, model, now, lifted) if not uses_template(one)]
+    if not weapons or stunned(model):
+        return []
+    found: list[tuple[Weapon, Aimed]] = []
+    targets, crowded = possible_targets(g, model), _beside_friends(g, model, now)
+    for weapon in weapons:
+        for target in targets:
+            if _before_looking(g, model, weapon, target, now, crowded) is None:
+                found.append((weapon, target))
+    return found if found and why_not_shoot(g, model, now, lifted) is None else []
 
 
 def shots_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> list[Shot]:
     """The legal shots of one weapon at one target, those without Cover first."""
-    if _before_sight(g, model, weapon, target, now) is not None:
+    if _before_looking(g, model, weapon, target, now, _beside_friends(g, model, now)) is not None:
         return []
     assert model.at is not None
     if weapon.blind:
         return [Shot(weapon.id, target.name, model.at, False, False)]
-    seen = views_of(g, model, target, now)
-    best_first = [view for view in seen if view.sight == IN_THE_OPEN] + [
-        view for view in seen if view.sight == IN_COVER
-    ]
+    return _shots_from(g, weapon, target, views_of(g, model, target, now))
+
+
+def _shots_from(g: Saga, weapon: Weapon, target: Aimed, seen: list[View]) -> list[Shot]:
+    best_first = [view for view in seen if view.sight == IN_THE_OPEN]
+    best_first += [view for view in seen if view.sight == IN_COVER]
     return [
         Shot(weapon.id, target.name, place_of(g, view.square), view.leaning, view.sight == IN_COVER)
         for view in best_first
@@ -196,6 +268,7 @@ def shoot(
     if uses_template(WEAPONS[weapon]):
         return (yield from spray(g, model, weapon))
     shots = [shot for shot in shots if shot.weapon == weapon]
+    about = {"who": model.name, "weapon": weapon}
     blocked = NotTheseTargets(g, model, weapon, among, now)
     target: str = yield Ask(seat, _targets(shots), "SAGA-SHOOT-05", "target", about=about, blocked=blocked)
     shot = yield from _choose_view(seat, [shot for shot in shots if shot.target == target], about)

@@ -69,7 +69,7 @@ class Counter:
             self._offer((SHIP, points), None if points <= who.victory_points else TOO_FEW_POINTS)
         self._equipment(g, credits)
         for skill in g.skills:
-            price = skill_price(who.attributes, skill)
+            price = skill_price(g, who.attributes, skill)
             self.prices = (*self.prices, (skill, price))
             self._offer((LEARN, skill), None if price <= credits else SKILL_TOO_DEAR)
 

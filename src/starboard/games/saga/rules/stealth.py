@@ -10,6 +10,7 @@ from starboard.games.saga.geometry.sight import sees_walker
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.action_entry import Action
+from starboard.games.saga.rules.bars import SEE, TEST, barred
 from starboard.games.saga.rules.characteristics import changes, value
 from starboard.games.saga.rules.darkness import facings_of_step
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, model_named, on_board
@@ -62,7 +63,7 @@ def stealth_test(g: Saga, who: Model, crossed: list[Place], unused: int) -> Proc
     for name in [agent.name for agent in on_board(g, NEXUS)]:
         agent = model_named(g, name)
         now = layout(g)
-        red = agent_dice(g, agent, who, crossed, now)
+        red = 0 if barred(g, agent, TEST) else agent_dice(g, agent, who, crossed, now)
         if not red:
             continue
         blue = unused + sum([amount for _, amount in changes(g, who, DEFENCE_DICE, STEALTH, None, now)])
@@ -86,7 +87,8 @@ def agent_dice(g: Saga, agent: Model, who: Model, crossed: list[Place], now: Lay
             return 0
     here = base_of(g, who)
     dice = 2 if in_range(board(g), here, base, SHORT) else 1 if in_range(board(g), here, base, LONG) else 0
-    if sees_walker(now, base, facing_of(agent), [square_of(g, place) for place in crossed], here):
+    walked = [square_of(g, place) for place in crossed]
+    if not barred(g, agent, SEE) and sees_walker(now, base, facing_of(agent), walked, here):
         dice += 1
     if dice:
         dice += sum([amount for _, amount in changes(g, agent, ATTACK_DICE, STEALTH, None, now)])

@@ -5,6 +5,8 @@ from starboard.games.saga.content.equipment import EQUIPMENT, GREEN
 from starboard.games.saga.content.modifiers import SEARCHING
 from starboard.games.saga.content.supply_decks import SUPPLY_DECKS
 from starboard.games.saga.rules.carrying import new_item, receive
+from starboard.games.saga.rules.lying_cards import at_the_table
+from starboard.games.saga.rules.readings import SUPPLIES_SHUFFLED_AGAIN
 from starboard.games.saga.rules.rerolls import rerolls, roll_again
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
@@ -39,20 +41,30 @@ def _found(faces: tuple[int, ...]) -> int:
 def draw_supplies(g: Saga, who: Mercenary, cards: int) -> Procedure[None]:
     """So many Supply cards go to a Mercenary (SAGA-SUPPLY-03), as long as there are any (SAGA-SUPPLY-05)."""
     drawn: list[str] = []
-    while len(drawn) < cards and len(g.supply):
+    while len(drawn) < cards and _supplies_left(g):
         card: str = yield from draw(g.supply, "SAGA-SUPPLY-03", "supply-card")
         drawn.append(card)
     tell(g, "supplies-found", "SAGA-SUPPLY-03", who=who.model.name, cards=tuple(drawn))
     yield from receive(g, who, [new_item(card) for card in drawn])
 
 
+def _supplies_left(g: Saga) -> bool:
+    """Whether there is a card to draw; at some tables an empty deck is made anew of the supplies used up."""
+    if not len(g.supply) and SUPPLIES_SHUFFLED_AGAIN in g.options:
+        used_up = [card for card in g.supply.discard if EQUIPMENT[card].colour == GREEN]
+        g.supply.cards = used_up
+        g.supply.discard = [card for card in g.supply.discard if card not in used_up]
+    return len(g.supply) > 0
+
+
 def find_card(g: Saga, who: Mercenary, card: str) -> Procedure[None]:
     """A card that the mission names (SAGA-SUPPLY-04).
 
-    A green one is taken out of the Supply deck, which is shuffled; if none is left in it nothing is found. Mission
-    Items and rare cards lie ready for their mission.
+    A green one is taken out of the Supply deck, which is shuffled; if none is left in it nothing is found. Rare cards
+    and Mission Items lie ready for their mission, but of one that somebody has brought along there is no other.
     """
-    if EQUIPMENT[card].colour == GREEN and not _take_from_deck(g.supply, card):
+    green = EQUIPMENT[card].colour == GREEN
+    if (green and not _take_from_deck(g.supply, card)) or (not green and at_the_table(g, card)):
         tell(g, "supplies-found", "SAGA-SUPPLY-05", who=who.model.name, cards=())
         return
     tell(g, "supplies-found", "SAGA-SUPPLY-04", who=who.model.name, cards=(card,))

@@ -1,7 +1,5 @@
 """The team of a mission: who goes, with what, for how many credits (SAGA-MISSION-04 to -08, -16, SAGA-SETUP-10)."""
 
-from typing import Final
-
 from starboard.games.saga.content.mercenaries import COLOURS, MERCENARIES
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.skills import SKILLS
@@ -14,7 +12,8 @@ from starboard.kernel.errors import BrokenContent
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Chance, Procedure
 
-NEXUS: Final = "nexus"  # the role of a seat; others are named by the Mercenaries they play
+# The roles of seats. In tests a seat may also be named by the Mercenaries it plays.
+NEXUS, MERCENARY_SEATS = "nexus", "mercenaries"
 
 
 class Hired:

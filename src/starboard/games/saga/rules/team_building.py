@@ -22,6 +22,7 @@ MOST_TAKEN_BACK: Final = 40  # choices: enough to try anything, and a team is al
 
 TOO_DEAR: Final = Refusal("SAGA-MISSION-04", "too-dear")
 NOBODY_HIRED: Final = Refusal("SAGA-SETUP-10", "nobody-hired")
+SEAT_WITHOUT: Final = Refusal("SAGA-SETUP-10", "seat-without-mercenary")
 NOT_FOR_SALE: Final = Refusal("SAGA-MISSION-16", "not-for-sale")
 NONE_LEFT: Final = Refusal("SAGA-MISSION-16", "none-left")
 DOES_NOT_FIT: Final = Refusal("SAGA-MISSION-08", "skill-does-not-fit")
@@ -92,7 +93,7 @@ class Offers:
     def __init__(self, g: Saga, team: list[Hired], left: int, take_back: bool) -> None:
         self.options: list[Payload] = []
         self.blocked: Blocked = []
-        self._offer(DONE, None if team else NOBODY_HIRED)
+        self._offer(DONE, _incomplete(g, team, take_back))
         self._people(g, team, left)
         for one in team:
             self._equipment(team, one, left)
@@ -145,6 +146,15 @@ class Offers:
             self.options.append((DISMISS, one.card))
             self.options += [(RETURN, item, one.card) for item in SORTS if item in one.items]
             self.options += [(FORGET, skill, one.card) for skill in one.skills]
+
+
+def _incomplete(g: Saga, team: list[Hired], take_back: bool) -> Refusal | None:
+    """Why the team cannot go yet: everybody at the table plays somebody, as long as the team can be changed."""
+    if not team:
+        return NOBODY_HIRED
+    playing = [one.seat for one in team]
+    alone = [seat for seat in mercenary_seats(g) if seat not in playing]
+    return SEAT_WITHOUT if alone and take_back else None
 
 
 def _do(g: Saga, team: list[Hired], choice: Payload) -> None:

@@ -47,11 +47,23 @@ def burst(g: Saga, model: Model, aim: Place, now: Layout) -> Burst:
 
 def victims(g: Saga, model: Model, aim: Place, now: Layout) -> Victims:
     """Every model on an affected square but the shooter, and for Mercenaries scenery (SAGA-TEMPLATE-05, -09, -10)."""
-    affected: Squares = burst(g, model, aim, now).affected
-    standing = on_board(g) + [piece for piece in g.deployed if piece.at is not None]
-    hit = [one.name for one in standing if one is not model and base_of(g, one).mask & affected]
-    scenery = [code for code in scenery_to_attack(g, model) if base_of_piece(g, code).mask & affected]
-    return Victims(hit, scenery)
+    return Targets(g, model).on(burst(g, model, aim, now).affected)
+
+
+class Targets:
+    """Everybody and everything that a template of this model could hit, and where it is."""
+
+    __slots__ = ("models", "scenery")
+
+    def __init__(self, g: Saga, model: Model) -> None:
+        standing = on_board(g) + [piece for piece in g.deployed if piece.at is not None]
+        self.models = [(one.name, base_of(g, one).mask) for one in standing if one is not model]
+        self.scenery = [(code, base_of_piece(g, code).mask) for code in scenery_to_attack(g, model)]
+
+    def on(self, affected: Squares) -> Victims:
+        """Those on these squares."""
+        hit = [name for name, under in self.models if under & affected]
+        return Victims(hit, [code for code, under in self.scenery if under & affected])
 
 
 def aims(g: Saga, model: Model, now: Layout) -> list[Place]:
@@ -61,8 +73,9 @@ def aims(g: Saga, model: Model, now: Layout) -> list[Place]:
     nothing is hit is offered as well, for a template needs no enemy (SAGA-TEMPLATE-10).
     """
     found: dict[tuple[str, ...], Place] = {}
+    targets = Targets(g, model)
     for aim in sorted(different_aims(base_of(g, model), facing_of(model)), key=StraightFirst(g, model)):
-        hit = tuple(victims(g, model, aim, now).all)
+        hit = tuple(targets.on(burst(g, model, aim, now).affected).all)
         if hit not in found:
             found[hit] = aim
     return list(found.values())
@@ -87,7 +100,7 @@ def spray(g: Saga, model: Model, weapon: str, spared: tuple[str, ...] = ()) -> P
     seat = seat_of(g, model)
     assert seat != FATE, f"nobody chooses for {model.name}"
     about = {"who": model.name, "weapon": weapon}
-    aim: Place = yield Ask(seat, aims(g, model, layout(g)), "SAGA-TEMPLATE-02", "aim", about=about)
+    aim: Place = yield Ask(seat, (), "SAGA-TEMPLATE-02", "aim", about=about, find=lambda: aims(g, model, layout(g)))
     return (yield from resolve_template(g, model, weapon, aim, spared))
 
 
@@ -108,7 +121,7 @@ def resolve_template(g: Saga, model: Model, weapon: str, aim: Place, spared: tup
             if inflicted:
                 wounded.append(name)
     for code in hit.scenery:
-        if code not in spared:
+        if code not in spared and code in scenery_to_attack(g, model):  # a zone seen meanwhile may have cost it
             wounds += yield from attack(g, Attack(model, None, TEMPLATE, weapon, scenery=code))
     for ability in abilities_in_force(model):
         if ability in AFTER_TEMPLATE:

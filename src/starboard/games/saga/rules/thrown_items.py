@@ -16,6 +16,7 @@ from starboard.games.saga.geometry.squares import Squares, list_of
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.lookups import enemies_of, is_agent, model_named, on_board
+from starboard.games.saga.rules.noise import be_heard
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, facing_of, layout, place_of
 from starboard.games.saga.rules.targets_of_attacks import base_of_piece, scenery_to_attack
@@ -47,8 +48,7 @@ def around(g: Saga, place: Place, now: Layout) -> Squares:
 
 def heard(g: Saga, who: Mercenary) -> None:
     """It is heard like a shot (SAGA-DETECT-03)."""
-    if who.model.name not in g.heard:
-        g.heard.append(who.model.name)
+    be_heard(g, who.model)
 
 
 # --- Frag Grenade ---
@@ -98,7 +98,8 @@ def blast(g: Saga, by: Model, place: Place, dice: int) -> Procedure[None]:
     for name in names:
         yield from attack(g, Attack(by, model_named(g, name), BLAST, dice=dice))
     for code in codes:
-        yield from attack(g, Attack(by, None, BLAST, dice=dice, scenery=code))
+        if code in scenery_to_attack(g, by):  # a zone seen meanwhile may have cost it
+            yield from attack(g, Attack(by, None, BLAST, dice=dice, scenery=code))
 
 
 # --- Flash Charge ---

@@ -19,9 +19,12 @@ from starboard.games.saga.rules.equipment_use import instead_of_moving, not_inst
 from starboard.games.saga.rules.feats import FEAT, feats_refused, feats_to_use, use_feat
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import all_models, mercenary_named, playing
+from starboard.games.saga.rules.mission_squad import offer_squad_uses
 from starboard.games.saga.rules.move_choices import Course
 from starboard.games.saga.rules.moving import move, slip_past
 from starboard.games.saga.rules.reactions import offer_interrupt
+from starboard.games.saga.rules.readings import COUNTERS_TURNED_UP
+from starboard.games.saga.rules.spore_beds import end_movement
 from starboard.games.saga.rules.stealth import movement_test
 from starboard.games.saga.rules.turn_counts import turn_up_counters
 from starboard.games.saga.rules.turn_moments import limit_of, speak_at
@@ -36,13 +39,14 @@ NEXUS_PHASE: Final = "abilities"  # the step that follows the Phase
 
 
 def begin_round(g: Saga) -> None:
-    """A Round begins with its Mercenary Phase (SAGA-ROUND-01). Counters stay as they are (SAGA-TURN-06)."""
+    """A Round begins with its Mercenary Phase (SAGA-ROUND-01). Counters stay as they are (SAGA-TURN-06), or not."""
     g.round += 1
     g.step = "mercenaries"
     g.turns_left, g.turns_begun = g.turns, 0
     g.nexus.interrupted = False
     for who in g.mercenaries:
         who.used = []
+        who.ready = who.ready or COUNTERS_TURNED_UP in g.options
     tell(g, "round", "SAGA-ROUND-01", round=g.round)
     happened(g, "round-start")
 
@@ -119,7 +123,10 @@ def move_in_turn(g: Saga) -> Procedure[None]:
     if instead is not None:
         yield from use(g, who, instead[1])
         squares = g.moved  # no square of the Move is unused
-    if who.model.at is None:  # it fell, or has left the board
+    goes_on = who.model.at is not None
+    if g.moved:
+        goes_on = yield from end_movement(g, who.model)
+    if not goes_on:  # it fell, or has left the board
         g.step = "turn-end"
     else:
         yield from movement_test(g, who, squares)
@@ -175,7 +182,11 @@ def interrupt_allowed(g: Saga) -> bool:
 
 
 def between_turns(g: Saga) -> Procedure[None]:
-    """The Nexus player may play one Interrupt; then the next Turn, or the end of the Phase (SAGA-INTERRUPT-05)."""
+    """What the mission lets the squad do; then the Nexus player may play one Interrupt (SAGA-INTERRUPT-05).
+
+    The next Turn follows, or the end of the Phase.
+    """
+    yield from offer_squad_uses(g)
     if interrupt_allowed(g):
         yield from offer_interrupt(g)
     g.step = "mercenaries"

@@ -10,7 +10,9 @@ from starboard.games.saga.rules.carrying import equipment_cards, has_card, is_ba
 from starboard.games.saga.rules.experience import gain_experience
 from starboard.games.saga.rules.lookups import MERCENARIES, crippled, mercenary_named, profile
 from starboard.games.saga.rules.market import bought_item
+from starboard.games.saga.rules.mission_conditions import STANDARD_DEFEAT
 from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.readings import UNHURT_AT_THE_END
 from starboard.games.saga.rules.shopping import shop
 from starboard.games.saga.rules.team import mercenary_seats
 from starboard.games.saga.state.fields import Downed, Mercenary
@@ -29,6 +31,7 @@ def upkeep(g: Saga) -> Procedure[None]:
     record_experience(g)
     for who in g.mercenaries:
         yield from tend(g, who)  # 1
+    spare_the_squad(g)
     for downed in g.downed:
         yield from recover_equipment(g, downed)  # 2
     pack_up(g)
@@ -42,13 +45,19 @@ def upkeep(g: Saga) -> Procedure[None]:
         yield from reorganise(g)  # SAGA-CREDIT-04
     for seat in mercenary_seats(g):
         yield from offer_growth(g, seat)  # 6
+    # The last line of a chapter is what its chronicle says of it (docs/campaigns.md).
+    tell(g, "mission-closed", "SAGA-CAMPAIGN-03", mission=g.mission, won=end.won, following=tuple(g.following))
     g.step = "over"
 
 
 def record_experience(g: Saga) -> None:
-    """10 points for each living Mercenary that was never Crippled in a mission that was won (SAGA-XP-04, -XP-05)."""
+    """10 points for each living Mercenary that was never Crippled in a mission that was won (SAGA-XP-04, -XP-05).
+
+    A table may have it that only its state at the end counts.
+    """
     for who in g.mercenaries:
-        if g.ending == MERCENARIES and who.status != "down" and not who.was_crippled:
+        hurt = crippled(who.model) if UNHURT_AT_THE_END in g.options else who.was_crippled
+        if g.ending == MERCENARIES and who.status != "down" and not hurt:
             gain_experience(g, who, UNHURT, "SAGA-XP-04")
 
 
@@ -71,6 +80,21 @@ def tend(g: Saga, who: Mercenary) -> Procedure[None]:
 
 def _shields(faces: tuple[int, ...]) -> int:
     return len([face for face in faces if face != BLANK])
+
+
+def spare_the_squad(g: Saga) -> None:
+    """A squad never starts a mission that is lost already, as no Mercenary starts one dead (docs/decisions/0042).
+
+    While too many of them are Crippled, the one with fewest counters too many loses these: it has a green box free.
+    """
+    while True:
+        hurt = [who.model for who in g.mercenaries if crippled(who.model)]
+        if not hurt or len(hurt) < min(STANDARD_DEFEAT, len(g.mercenaries)):
+            return
+        model = min(hurt, key=lambda one: one.wounds - profile(one).green)
+        counters = model.wounds - profile(model).green + 1
+        model.wounds -= counters
+        tell(g, "healed", "SAGA-UPKEEP-04", who=model.name, counters=counters)
 
 
 # --- 2: what lies on the board ---

@@ -12,6 +12,7 @@ from starboard.games.saga.geometry.ranges import UNLIMITED as NO_RULER
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.conditions import entered
 from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of, profile, stunned
+from starboard.games.saga.rules.noise import be_heard
 from starboard.games.saga.rules.places import engaged
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -81,16 +82,19 @@ def why_not_shoot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> R
 
 def usable_weapons(g: Saga, model: Model, now: Layout, lifted: bool = False) -> list[Weapon]:
     """The Ranged Weapons that the shooter's own position allows, templates among them."""
+    ranged = ranged_weapons(g, model)
+    if not ranged:
+        return []
     caught = not lifted and engaged(g, model, now)  # SAGA-SHOOT-03
     steps = entered(g, model)
     return [
         weapon
-        for weapon in ranged_weapons(g, model)
+        for weapon in ranged
         if (not caught or weapon.in_front_arc) and (weapon.most_entered is None or steps <= weapon.most_entered)
     ]
 
 
 def hear(g: Saga, model: Model, weapon: Weapon) -> None:
     """A Mercenary's shot is heard at the end of the Turn, unless its weapon is Silent (SAGA-SHOOT-07)."""
-    if model.side == MERCENARIES and not weapon.silent and model.name not in g.heard:
-        g.heard.append(model.name)
+    if model.side == MERCENARIES and not weapon.silent:
+        be_heard(g, model)

@@ -5,7 +5,9 @@ from typing import Final
 from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.experience import credit_wounds
 from starboard.games.saga.rules.happenings import happened
-from starboard.games.saga.rules.lookups import crippled, mercenary_of, profile
+from starboard.games.saga.rules.lookups import mercenary_of, profile
+from starboard.games.saga.rules.mission_whiles import suffers
+from starboard.games.saga.rules.readings import SURPLUS_TEACHES_NOTHING
 from starboard.games.saga.rules.shields import free_shield_boxes
 from starboard.games.saga.state.fields import Effect, Model
 from starboard.games.saga.state.saga import Saga
@@ -21,16 +23,17 @@ def inflict(g: Saga, victim: Model, wounds: int, ranged: bool, by: Model | None 
     """
     if not wounds:
         return
-    before = crippled(victim)
+    before = suffers(g, victim)
     on_shields = min(wounds, free_shield_boxes(g, victim)) if ranged else 0
     victim.shield_wounds += on_shields
-    victim.wounds = min(victim.wounds + wounds - on_shields, profile(victim).boxes)
+    taken = min(wounds - on_shields, profile(victim).boxes - victim.wounds)
+    victim.wounds += taken
     by_name = by.name if by is not None else ""
     tell(g, "wounded", "SAGA-ATTACK-13", who=victim.name, wounds=wounds, shields=on_shields, by=by_name)
-    credit_wounds(g, by, victim, wounds)
+    credit_wounds(g, by, victim, on_shields + taken if SURPLUS_TEACHES_NOTHING in g.options else wounds)
     if victim.wounds >= profile(victim).boxes:
         eliminate(g, victim)
-    elif crippled(victim) and not before:
+    elif suffers(g, victim) and not before:
         _become_crippled(g, victim)
     happened(g, "wounded", kind=victim.kind, who=victim.name)
 

@@ -7,11 +7,12 @@ from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance
+from starboard.games.saga.rules.absent_models import is_absent
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import NEXUS
+from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.places import Place, base_on, board, layout, place_of
-from starboard.games.saga.rules.reinforcements import miniatures_left
 from starboard.games.saga.state.fields import Darkness, Door, Model, Point, Scenery
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -59,10 +60,15 @@ class Chart:
 
 CHARTS: Final[dict[str, Chart]] = {}  # by mission
 NOTHING_HIDDEN: Final = Chart({}, {})
+DRAW_AGAIN: Final[list[Callable[[Saga], Chart]]] = []  # filled by `setup`, which knows how
 
 
 def chart_of(g: Saga) -> Chart:
-    return CHARTS.get(g.mission, NOTHING_HIDDEN)
+    """The map of the table's mission. That of a mission from elsewhere is drawn again if it is no longer kept."""
+    found = CHARTS.get(g.mission)
+    if found is None:
+        return DRAW_AGAIN[0](g) if g.written else NOTHING_HIDDEN
+    return found
 
 
 def unrevealed_behind(g: Saga, door: Door) -> list[str]:
@@ -74,6 +80,13 @@ def reveal_behind(g: Saga, door: Door) -> Procedure[None]:
     """Mercenaries have opened or destroyed a door: what lies behind is revealed (SAGA-DOOR-06, SAGA-ZONE-02)."""
     for letter in unrevealed_behind(g, door):
         yield from reveal(g, chart_of(g).zones[letter])
+
+
+def reveal_beyond(g: Saga, code: str) -> Procedure[None]:
+    """Mercenaries have broken something: what lies beyond a pane is revealed (docs/decisions/0030)."""
+    for letter in chart_of(g).behind.get(code, []):
+        if letter not in g.zones:
+            yield from reveal(g, chart_of(g).zones[letter])
 
 
 def reveal(g: Saga, zone: Zone) -> Procedure[None]:
@@ -90,7 +103,8 @@ def reveal(g: Saga, zone: Zone) -> Procedure[None]:
     g.darkness += [counter.clone() for counter in zone.darkness]
     tell(g, "zone-revealed", "SAGA-ZONE-02", zone=zone.letter)
     for printed in zone.models:
-        yield from place_printed(g, printed)
+        if not is_absent(g, printed.at):
+            yield from place_printed(g, printed)
     happened(g, "revealed", at=zone.letter)
     if zone.progress is not None:
         yield from zone.progress(g)
@@ -115,20 +129,21 @@ def _lay_tiles(g: Saga, zone: Zone) -> None:
 
 def place_printed(g: Saga, printed: Printed) -> Procedure[None]:
     """Place a model of the map, or others in its stead if there is no miniature left (SAGA-ZONE-06)."""
-    if printed.kind not in AGENTS:
-        _place(g, printed.kind, printed.at, printed.facing, printed.name)
-    elif miniatures_left(g, printed.kind) > 0:
-        _place(g, printed.kind, printed.at, printed.facing)
+    if printed.kind not in AGENTS or miniatures_left(g, printed.kind) > 0:
+        _place(g, printed.kind, printed.at, printed)
     else:
         yield from place_substitutes(g, printed)
 
 
-def _place(g: Saga, kind: str, at: Place, facing: str, name: str = "") -> None:
+def _place(g: Saga, kind: str, at: Place, printed: Printed) -> None:
+    """A model comes to the board for one that the map shows, and that square is its home wherever it goes."""
+    name = printed.name
     if not name:
         g.named += 1
         name = f"{kind.removeprefix('ag-')}-{g.named}"
-    g.enemies.append(Model(name, kind, NEXUS, at, facing))
-    tell(g, "placed", "SAGA-ZONE-02", who=name, kind=kind, at=at, facing=facing)
+    g.enemies.append(Model(name, kind, NEXUS, at, printed.facing))
+    g.enemies[-1].home = printed.at
+    tell(g, "placed", "SAGA-ZONE-02", who=name, kind=kind, at=at, facing=printed.facing)
 
 
 def substitutes(g: Saga, value: int) -> list[str]:
@@ -152,7 +167,7 @@ def place_substitutes(g: Saga, missing: Printed) -> Procedure[None]:
             return
         near = [missing.at] if first else nearest_free(g, missing.at)
         at: Place = yield from choose(g, list(near), "SAGA-ZONE-08", "substitute-square", {"agent": kind})
-        _place(g, kind, at, missing.facing)
+        _place(g, kind, at, missing)
         left -= AGENTS[kind].cost
         first = False
 

@@ -24,6 +24,7 @@ Step = Literal[
     "abilities", "activations", "reinforcements", "bonus", "cards", "end", "upkeep", "over",
 ]  # fmt: skip
 Ending = Literal["", "mercenaries", "nexus"]
+BarUntil = Literal["mission", "round", "nexus-phase", "activation"]  # activation: one of that model is missed
 
 
 class Effect(Piece):
@@ -49,6 +50,7 @@ class Model(Piece):
     bonus: bool = field(PUBLIC, False)  # in this sub-phase 4 (SAGA-BONUS-02)
     effects: list[Effect] = field(PUBLIC, [])
     owner: str = field(PUBLIC, "")  # of a deployed piece: the Mercenary that deployed it (SAGA-XP-08)
+    home: tuple[int, int] | None = field(PUBLIC, None)  # where the map shows it; None: it came later (SAGA-ZONE-02)
 
 
 class Item(Piece):
@@ -108,6 +110,17 @@ class Downed(Piece):
     who: str = field(PUBLIC)
     at: tuple[int, int] = field(PUBLIC)
     items: list[Item] = field(PUBLIC, [])
+    round: int = field(PUBLIC, 0)  # in which it fell
+
+
+class Lying(Piece):
+    """A card of the mission that no Mercenary has: it lies somewhere, or a model of the Nexus has taken it."""
+
+    item: Item = field(PUBLIC)
+    at: tuple[int, int] | None = field(PUBLIC)  # None: somebody has it
+    piece: str = field(PUBLIC)  # the mark or device it lies at; "": it lies on the floor
+    holder: str = field(PUBLIC)  # the Agent or Boss that has it
+    round: int = field(PUBLIC)  # in which it came there
 
 
 class Scenery(Piece):
@@ -165,13 +178,43 @@ class Moment(Piece):
     kind: str = field(PUBLIC)  # of the scenery, or the card of the model
     who: str = field(PUBLIC)  # the model that it happened to
     actor: str = field(PUBLIC)  # the Mercenary that did it; nobody: the Nexus or the board
+    place: tuple[int, int] | None = field(PUBLIC, None)  # where it happened, if the model is gone
+
+
+class Token(Piece):
+    """Markers of one name on a piece of the mission's map."""
+
+    name: str = field(PUBLIC)
+    at: str = field(PUBLIC)  # the code of the piece
+    count: int = field(PUBLIC)
 
 
 class TurnsBack(Piece):
-    """A fact of the mission that is over at the end of a Round."""
+    """A fact of the mission that is over at the end of a Round, or a piece of its map that is turned back then."""
 
-    fact: str = field(PUBLIC)
+    fact: str = field(PUBLIC)  # "": it is a piece
     round: int = field(PUBLIC)
+    piece: str = field(PUBLIC, "")
+    to: str = field(PUBLIC, "")  # what the piece is turned to
+
+
+class Ordered(Piece):
+    """An order that the mission has given to a model of the Nexus: it is followed whoever plays the Nexus."""
+
+    who: str = field(PUBLIC)
+    order: int = field(PUBLIC)  # which order of the mission's file, counted from 0
+    round: int = field(PUBLIC)  # the Round to whose end it lasts; 0: until it is done
+    done: int = field(PUBLIC, 0)  # activations that have followed it
+
+
+class Bar(Piece):
+    """What the mission keeps a model from doing, under a name by which it can be lifted again."""
+
+    name: str = field(PUBLIC)
+    who: str = field(PUBLIC)
+    cannot: list[str] = field(PUBLIC)  # words of content/mission_words.py: BARS
+    until: BarUntil = field(PUBLIC)
+    round: int = field(PUBLIC)  # the last one, where it lasts to the end of a Round or a Nexus Phase
 
 
 class NexusSide(Piece):
@@ -235,12 +278,16 @@ class SagaFields(StateFields):
     exits: list[tuple[int, int]] = field(PUBLIC, [])  # where Mercenaries may leave the board now (SAGA-MOVE-14)
     mercenaries: list[Mercenary] = field(PUBLIC, [])
     enemies: list[Model] = field(PUBLIC, [])  # Agents and Bosses, Waiting ones too
+    allies: list[Model] = field(PUBLIC, [])  # Bosses that help the Mercenaries; nobody attacks them
+    fallen: list[Model] = field(PUBLIC, [])  # Bosses that have been eliminated
     deployed: list[Model] = field(PUBLIC, [])  # turrets and the like (SAGA-DEPLOY-03)
     downed: list[Downed] = field(PUBLIC, [])
+    lying: list[Lying] = field(PUBLIC, [])
     scenery: list[Scenery] = field(PUBLIC, [])
     doors: list[Door] = field(PUBLIC, [])
     points: list[Point] = field(PUBLIC, [])
     darkness: list[Darkness] = field(PUBLIC, [])
+    tokens: list[Token] = field(PUBLIC, [])
     firewall: int = field(PUBLIC, 0)
     clock: int = field(PUBLIC, 0)  # the Round after whose End Phase time is up; 0: never
     nexus: NexusSide = field(PUBLIC, NexusSide())
@@ -253,7 +300,10 @@ class SagaFields(StateFields):
     veterans: list[Veteran] = field(PUBLIC, [])  # of earlier missions, until they join this one
     following: list[str] = field(PUBLIC, [])  # missions that may come next, known in Upkeep
     finale: str = field(PUBLIC, "")  # how the campaign has ended, if it has
+    written: list[str] = field(NEVER, [])  # the lines of a mission that is not of the box: what somebody wrote
     moments: list[Moment] = field(NEVER, [])  # not answered yet, in the order in which they happened
     answered: list[str] = field(NEVER, [])  # what the mission does once and has done; what was used once
     turning_back: list[TurnsBack] = field(NEVER, [])
+    ordered: list[Ordered] = field(PUBLIC, [])  # in the order in which the mission gave them
+    bars: list[Bar] = field(PUBLIC, [])
     ending: Ending = field(PUBLIC, "")  # the side that has won

@@ -36,6 +36,7 @@ STEP: Final = OneOf(
     "over",
 )
 ENDING: Final = OneOf("", "mercenaries", "nexus")
+BAR_UNTIL: Final = OneOf("mission", "round", "nexus-phase", "activation")
 
 
 class Effect(Piece):
@@ -93,6 +94,7 @@ class Model(Piece):
         "bonus": Field(PUBLIC, FLAG),
         "effects": Field(PUBLIC, Many(Effect)),
         "owner": Field(PUBLIC, WORD),
+        "home": Field(PUBLIC, Maybe(Row(INT, INT))),
     }
     __slots__ = (
         "activated",
@@ -100,6 +102,7 @@ class Model(Piece):
         "bonus",
         "effects",
         "facing",
+        "home",
         "kind",
         "name",
         "owner",
@@ -126,6 +129,7 @@ class Model(Piece):
         self.bonus: bool = False  # in this sub-phase 4 (SAGA-BONUS-02)
         self.effects: list[Effect] = []
         self.owner: str = ""  # of a deployed piece: the Mercenary that deployed it (SAGA-XP-08)
+        self.home: tuple[int, int] | None = None  # where the map shows it; None: it came later (SAGA-ZONE-02)
 
     @staticmethod
     def blank() -> "Model":
@@ -144,6 +148,7 @@ class Model(Piece):
         new.bonus = self.bonus
         new.effects = [one.clone() for one in self.effects]
         new.owner = self.owner
+        new.home = self.home
         return new
 
     def row(self) -> list[Plain]:
@@ -160,6 +165,7 @@ class Model(Piece):
             self.bonus,
             [one.row() for one in self.effects],
             self.owner,
+            (None if self.home is None else [self.home[0], self.home[1]]),
         ]
 
 
@@ -429,10 +435,12 @@ class Downed(Piece):
         "who": Field(PUBLIC, WORD, needed=True),
         "at": Field(PUBLIC, Row(INT, INT), needed=True),
         "items": Field(PUBLIC, Many(Item)),
+        "round": Field(PUBLIC, INT),
     }
     __slots__ = (
         "at",
         "items",
+        "round",
         "who",
     )
 
@@ -440,6 +448,7 @@ class Downed(Piece):
         self.who = who
         self.at = at
         self.items: list[Item] = []
+        self.round: int = 0  # in which it fell
 
     @staticmethod
     def blank() -> "Downed":
@@ -464,6 +473,7 @@ class Downed(Piece):
     def clone(self) -> "Downed":
         new = Downed(self.who, self.at)
         new.items = [one.clone() for one in self.items]
+        new.round = self.round
         return new
 
     def row(self) -> list[Plain]:
@@ -471,6 +481,54 @@ class Downed(Piece):
             self.who,
             [self.at[0], self.at[1]],
             [one.row() for one in self.items],
+            self.round,
+        ]
+
+
+class Lying(Piece):
+    """A card of the mission that no Mercenary has: it lies somewhere, or a model of the Nexus has taken it."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "item": Field(PUBLIC, Item, needed=True),
+        "at": Field(PUBLIC, Maybe(Row(INT, INT)), needed=True),
+        "piece": Field(PUBLIC, WORD, needed=True),
+        "holder": Field(PUBLIC, WORD, needed=True),
+        "round": Field(PUBLIC, INT, needed=True),
+    }
+    __slots__ = (
+        "at",
+        "holder",
+        "item",
+        "piece",
+        "round",
+    )
+
+    def __init__(self, item: Item, at: tuple[int, int] | None, piece: str, holder: str, round: int) -> None:
+        self.item = item
+        self.at = at  # None: somebody has it
+        self.piece = piece  # the mark or device it lies at; "": it lies on the floor
+        self.holder = holder  # the Agent or Boss that has it
+        self.round = round  # in which it came there
+
+    @staticmethod
+    def blank() -> "Lying":
+        return Lying(Item.fresh(), None, "", "", 0)
+
+    @classmethod
+    def fresh(cls) -> "Lying":
+        return Lying(Item.fresh(), None, "", "", 0)
+
+    def clone(self) -> "Lying":
+        new = Lying(self.item.clone(), self.at, self.piece, self.holder, self.round)
+        return new
+
+    def row(self) -> list[Plain]:
+        return [
+            self.item.row(),
+            (None if self.at is None else [self.at[0], self.at[1]]),
+            self.piece,
+            self.holder,
+            self.round,
         ]
 
 
@@ -731,32 +789,38 @@ class Moment(Piece):
         "kind": Field(PUBLIC, WORD, needed=True),
         "who": Field(PUBLIC, WORD, needed=True),
         "actor": Field(PUBLIC, WORD, needed=True),
+        "place": Field(PUBLIC, Maybe(Row(INT, INT))),
     }
     __slots__ = (
         "actor",
         "at",
         "kind",
+        "place",
         "who",
         "word",
     )
 
-    def __init__(self, word: str, at: str, kind: str, who: str, actor: str) -> None:
+    def __init__(self, word: str, at: str, kind: str, who: str, actor: str, blank: bool = False) -> None:
         self.word = word  # of the triggers of content/mission_words.py
         self.at = at  # the piece, zone or exit
         self.kind = kind  # of the scenery, or the card of the model
         self.who = who  # the model that it happened to
         self.actor = actor  # the Mercenary that did it; nobody: the Nexus or the board
+        if blank:  # a copy fills in everything else itself
+            return
+        self.place: tuple[int, int] | None = None  # where it happened, if the model is gone
 
     @staticmethod
     def blank() -> "Moment":
-        return Moment("", "", "", "", "")
+        return Moment("", "", "", "", "", blank=True)
 
     @classmethod
     def fresh(cls) -> "Moment":
         return Moment("", "", "", "", "")
 
     def clone(self) -> "Moment":
-        new = Moment(self.word, self.at, self.kind, self.who, self.actor)
+        new = Moment(self.word, self.at, self.kind, self.who, self.actor, True)
+        new.place = self.place
         return new
 
     def row(self) -> list[Plain]:
@@ -766,24 +830,70 @@ class Moment(Piece):
             self.kind,
             self.who,
             self.actor,
+            (None if self.place is None else [self.place[0], self.place[1]]),
+        ]
+
+
+class Token(Piece):
+    """Markers of one name on a piece of the mission's map."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "name": Field(PUBLIC, WORD, needed=True),
+        "at": Field(PUBLIC, WORD, needed=True),
+        "count": Field(PUBLIC, INT, needed=True),
+    }
+    __slots__ = (
+        "at",
+        "count",
+        "name",
+    )
+
+    def __init__(self, name: str, at: str, count: int) -> None:
+        self.name = name
+        self.at = at  # the code of the piece
+        self.count = count
+
+    @staticmethod
+    def blank() -> "Token":
+        return Token("", "", 0)
+
+    @classmethod
+    def fresh(cls) -> "Token":
+        return Token("", "", 0)
+
+    def clone(self) -> "Token":
+        new = Token(self.name, self.at, self.count)
+        return new
+
+    def row(self) -> list[Plain]:
+        return [
+            self.name,
+            self.at,
+            self.count,
         ]
 
 
 class TurnsBack(Piece):
-    """A fact of the mission that is over at the end of a Round."""
+    """A fact of the mission that is over at the end of a Round, or a piece of its map that is turned back then."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
         "fact": Field(PUBLIC, WORD, needed=True),
         "round": Field(PUBLIC, INT, needed=True),
+        "piece": Field(PUBLIC, WORD),
+        "to": Field(PUBLIC, WORD),
     }
     __slots__ = (
         "fact",
+        "piece",
         "round",
+        "to",
     )
 
     def __init__(self, fact: str, round: int) -> None:
-        self.fact = fact
+        self.fact = fact  # "": it is a piece
         self.round = round
+        self.piece: str = ""
+        self.to: str = ""  # what the piece is turned to
 
     @staticmethod
     def blank() -> "TurnsBack":
@@ -795,11 +905,106 @@ class TurnsBack(Piece):
 
     def clone(self) -> "TurnsBack":
         new = TurnsBack(self.fact, self.round)
+        new.piece = self.piece
+        new.to = self.to
         return new
 
     def row(self) -> list[Plain]:
         return [
             self.fact,
+            self.round,
+            self.piece,
+            self.to,
+        ]
+
+
+class Ordered(Piece):
+    """An order that the mission has given to a model of the Nexus: it is followed whoever plays the Nexus."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "who": Field(PUBLIC, WORD, needed=True),
+        "order": Field(PUBLIC, INT, needed=True),
+        "round": Field(PUBLIC, INT, needed=True),
+        "done": Field(PUBLIC, INT),
+    }
+    __slots__ = (
+        "done",
+        "order",
+        "round",
+        "who",
+    )
+
+    def __init__(self, who: str, order: int, round: int) -> None:
+        self.who = who
+        self.order = order  # which order of the mission's file, counted from 0
+        self.round = round  # the Round to whose end it lasts; 0: until it is done
+        self.done: int = 0  # activations that have followed it
+
+    @staticmethod
+    def blank() -> "Ordered":
+        return Ordered("", 0, 0)
+
+    @classmethod
+    def fresh(cls) -> "Ordered":
+        return Ordered("", 0, 0)
+
+    def clone(self) -> "Ordered":
+        new = Ordered(self.who, self.order, self.round)
+        new.done = self.done
+        return new
+
+    def row(self) -> list[Plain]:
+        return [
+            self.who,
+            self.order,
+            self.round,
+            self.done,
+        ]
+
+
+class Bar(Piece):
+    """What the mission keeps a model from doing, under a name by which it can be lifted again."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "name": Field(PUBLIC, WORD, needed=True),
+        "who": Field(PUBLIC, WORD, needed=True),
+        "cannot": Field(PUBLIC, Many(WORD), needed=True),
+        "until": Field(PUBLIC, BAR_UNTIL, needed=True),
+        "round": Field(PUBLIC, INT, needed=True),
+    }
+    __slots__ = (
+        "cannot",
+        "name",
+        "round",
+        "until",
+        "who",
+    )
+
+    def __init__(self, name: str, who: str, cannot: list[str], until: str, round: int) -> None:
+        self.name = name
+        self.who = who
+        self.cannot = cannot  # words of content/mission_words.py: BARS
+        self.until = until
+        self.round = round  # the last one, where it lasts to the end of a Round or a Nexus Phase
+
+    @staticmethod
+    def blank() -> "Bar":
+        return Bar("", "", [], "mission", 0)
+
+    @classmethod
+    def fresh(cls) -> "Bar":
+        return Bar("", "", [], "mission", 0)
+
+    def clone(self) -> "Bar":
+        new = Bar(self.name, self.who, self.cannot.copy(), self.until, self.round)
+        return new
+
+    def row(self) -> list[Plain]:
+        return [
+            self.name,
+            self.who,
+            self.cannot.copy(),
+            self.until,
             self.round,
         ]
 
@@ -1001,12 +1206,16 @@ class SagaFields(State):
         "exits": Field(PUBLIC, Many(Row(INT, INT))),
         "mercenaries": Field(PUBLIC, Many(Mercenary)),
         "enemies": Field(PUBLIC, Many(Model)),
+        "allies": Field(PUBLIC, Many(Model)),
+        "fallen": Field(PUBLIC, Many(Model)),
         "deployed": Field(PUBLIC, Many(Model)),
         "downed": Field(PUBLIC, Many(Downed)),
+        "lying": Field(PUBLIC, Many(Lying)),
         "scenery": Field(PUBLIC, Many(Scenery)),
         "doors": Field(PUBLIC, Many(Door)),
         "points": Field(PUBLIC, Many(Point)),
         "darkness": Field(PUBLIC, Many(Darkness)),
+        "tokens": Field(PUBLIC, Many(Token)),
         "firewall": Field(PUBLIC, INT),
         "clock": Field(PUBLIC, INT),
         "nexus": Field(PUBLIC, NexusSide),
@@ -1019,15 +1228,20 @@ class SagaFields(State):
         "veterans": Field(PUBLIC, Many(Veteran)),
         "following": Field(PUBLIC, Many(WORD)),
         "finale": Field(PUBLIC, WORD),
+        "written": Field(NEVER, Many(WORD)),
         "moments": Field(NEVER, Many(Moment)),
         "answered": Field(NEVER, Many(WORD)),
         "turning_back": Field(NEVER, Many(TurnsBack)),
+        "ordered": Field(PUBLIC, Many(Ordered)),
+        "bars": Field(PUBLIC, Many(Bar)),
         "ending": Field(PUBLIC, ENDING),
     }
     __slots__ = (
         "acting",
+        "allies",
         "answered",
         "attacked",
+        "bars",
         "broke_away",
         "campaign",
         "clock",
@@ -1038,6 +1252,7 @@ class SagaFields(State):
         "ending",
         "enemies",
         "exits",
+        "fallen",
         "finale",
         "firewall",
         "flags",
@@ -1045,6 +1260,7 @@ class SagaFields(State):
         "ground",
         "heard",
         "height",
+        "lying",
         "mercenaries",
         "mission",
         "mode",
@@ -1053,6 +1269,7 @@ class SagaFields(State):
         "named",
         "nexus",
         "options",
+        "ordered",
         "path",
         "played",
         "points",
@@ -1063,6 +1280,7 @@ class SagaFields(State):
         "start",
         "step",
         "supply",
+        "tokens",
         "turning_back",
         "turns",
         "turns_begun",
@@ -1071,6 +1289,7 @@ class SagaFields(State):
         "variant",
         "veterans",
         "width",
+        "written",
         "zones",
     )
 
@@ -1106,12 +1325,16 @@ class SagaFields(State):
         self.exits: list[tuple[int, int]] = []  # where Mercenaries may leave the board now (SAGA-MOVE-14)
         self.mercenaries: list[Mercenary] = []
         self.enemies: list[Model] = []  # Agents and Bosses, Waiting ones too
+        self.allies: list[Model] = []  # Bosses that help the Mercenaries; nobody attacks them
+        self.fallen: list[Model] = []  # Bosses that have been eliminated
         self.deployed: list[Model] = []  # turrets and the like (SAGA-DEPLOY-03)
         self.downed: list[Downed] = []
+        self.lying: list[Lying] = []
         self.scenery: list[Scenery] = []
         self.doors: list[Door] = []
         self.points: list[Point] = []
         self.darkness: list[Darkness] = []
+        self.tokens: list[Token] = []
         self.firewall: int = 0
         self.clock: int = 0  # the Round after whose End Phase time is up; 0: never
         self.nexus: NexusSide = NexusSide()
@@ -1124,9 +1347,12 @@ class SagaFields(State):
         self.veterans: list[Veteran] = []  # of earlier missions, until they join this one
         self.following: list[str] = []  # missions that may come next, known in Upkeep
         self.finale: str = ""  # how the campaign has ended, if it has
+        self.written: list[str] = []  # the lines of a mission that is not of the box: what somebody wrote
         self.moments: list[Moment] = []  # not answered yet, in the order in which they happened
         self.answered: list[str] = []  # what the mission does once and has done; what was used once
         self.turning_back: list[TurnsBack] = []
+        self.ordered: list[Ordered] = []  # in the order in which the mission gave them
+        self.bars: list[Bar] = []
         self.ending: str = ""  # the side that has won
 
     def copy_to(self, new: "SagaFields") -> None:
@@ -1157,12 +1383,16 @@ class SagaFields(State):
         new.exits = self.exits.copy()
         new.mercenaries = [one.clone() for one in self.mercenaries]
         new.enemies = [one.clone() for one in self.enemies]
+        new.allies = [one.clone() for one in self.allies]
+        new.fallen = [one.clone() for one in self.fallen]
         new.deployed = [one.clone() for one in self.deployed]
         new.downed = [one.clone() for one in self.downed]
+        new.lying = [one.clone() for one in self.lying]
         new.scenery = [one.clone() for one in self.scenery]
         new.doors = [one.clone() for one in self.doors]
         new.points = [one.clone() for one in self.points]
         new.darkness = [one.clone() for one in self.darkness]
+        new.tokens = [one.clone() for one in self.tokens]
         new.firewall = self.firewall
         new.clock = self.clock
         new.nexus = self.nexus.clone()
@@ -1175,9 +1405,12 @@ class SagaFields(State):
         new.veterans = [one.clone() for one in self.veterans]
         new.following = self.following.copy()
         new.finale = self.finale
+        new.written = self.written.copy()
         new.moments = [one.clone() for one in self.moments]
         new.answered = self.answered.copy()
         new.turning_back = [one.clone() for one in self.turning_back]
+        new.ordered = [one.clone() for one in self.ordered]
+        new.bars = [one.clone() for one in self.bars]
         new.ending = self.ending
 
     def row(self) -> list[Plain]:
@@ -1207,12 +1440,16 @@ class SagaFields(State):
             [[one[0], one[1]] for one in self.exits],
             [one.row() for one in self.mercenaries],
             [one.row() for one in self.enemies],
+            [one.row() for one in self.allies],
+            [one.row() for one in self.fallen],
             [one.row() for one in self.deployed],
             [one.row() for one in self.downed],
+            [one.row() for one in self.lying],
             [one.row() for one in self.scenery],
             [one.row() for one in self.doors],
             [one.row() for one in self.points],
             [one.row() for one in self.darkness],
+            [one.row() for one in self.tokens],
             self.firewall,
             self.clock,
             self.nexus.row(),
@@ -1225,8 +1462,11 @@ class SagaFields(State):
             [one.row() for one in self.veterans],
             self.following.copy(),
             self.finale,
+            self.written.copy(),
             [one.row() for one in self.moments],
             self.answered.copy(),
             [one.row() for one in self.turning_back],
+            [one.row() for one in self.ordered],
+            [one.row() for one in self.bars],
             self.ending,
         ]

@@ -8,7 +8,8 @@ from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import listen
-from starboard.kernel.requests import Anyone, Ask, Chance, Checkpoint, Payload, Roll
+from starboard.kernel.playout import random_reply
+from starboard.kernel.requests import Ask, Payload, Procedure
 from starboard.testing.table import Table
 
 
@@ -21,16 +22,27 @@ class MissionTable(SagaTable):
         Table.__init__(self, Saga("versus" if versus else "together", [], mission, roles))
         listen(self.g)
 
-    def set_up(self, seed: int = 0) -> "MissionTable":
-        """Set up with cards as they fall; whatever players are asked, the first option is taken."""
+    def set_up(self, seed: int = 0, variant: str = "", flags: dict[str, str] | None = None) -> "MissionTable":
+        """Set up with cards as they fall; whatever players are asked, the first option is taken.
+
+        `variant` is the one that they choose; `flags` are what an earlier mission would have left.
+        """
         fate, reply = Fate(seed), None
         going = set_up(self.g)
         try:
             while True:
                 request = going.send(reply)
-                reply = request.options[0] if isinstance(request, Ask) else random_answer(request, fate)
+                self.g.flags.update(flags or {})
+                if isinstance(request, Ask):
+                    reply = variant if variant in request.options else request.options[0]
+                else:
+                    reply = random_answer(request, fate)
         except StopIteration:
             return self
+
+    def pages(self) -> list[str]:
+        """The pages that were read, by their names within the mission."""
+        return [str(event.args["page"]).removeprefix(f"{self.g.mission}-") for event in self.told("page")]
 
     def impossible(self) -> list[str]:
         return super().impossible() if self.g.ground else []
@@ -38,18 +50,17 @@ class MissionTable(SagaTable):
 
 def random_answer(request: Any, fate: Fate) -> Payload:
     """Whatever the rules want to know, of players or of fate, as chance has it."""
-    if isinstance(request, Checkpoint):
-        return None
-    if isinstance(request, Chance):
-        return fate.draw(request)
-    if isinstance(request, Roll):
-        return fate.roll(request)
-    if isinstance(request, Ask):
-        return random_pick(request, fate)
-    if isinstance(request, Anyone):
-        ask = fate.pick(request.asks)
-        return ask.seat, random_pick(ask, fate)
-    return {ask.seat: random_pick(ask, fate) for ask in request.asks}
+    return random_reply(request, fate, random_pick)
+
+
+def play_out(going: Procedure[None], fate: Fate) -> None:
+    """Whatever is asked, of players or of fate, as chance has it, until there is nothing left to ask."""
+    reply: Payload = None
+    try:
+        while True:
+            reply = random_answer(going.send(reply), fate)
+    except StopIteration:
+        return
 
 
 def random_pick(ask: Ask, fate: Fate) -> Payload:

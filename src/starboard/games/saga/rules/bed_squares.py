@@ -1,0 +1,37 @@
+"""Where the spore beds of a mission are, and whom they harm (docs/decisions/0030)."""
+
+from typing import Final
+
+from starboard.games.saga.geometry.squares import Squares
+from starboard.games.saga.rules.lookups import is_boss, mercenary_of, profile
+from starboard.games.saga.rules.mission_features import has_feature, printed, word
+from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.mission_pieces import squares_coded
+from starboard.games.saga.rules.places import squares_of
+from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.saga import Saga
+
+BEDS: Final = "spore-beds"
+BED: Final = "~."  # on the plan
+BOSS: Final = "boss"
+
+
+def bed_squares(g: Saga) -> Squares:
+    """All beds, unless they are gone."""
+    if not has_feature(g, BEDS) or word(g, BEDS, "state", "on") == "off":
+        return 0
+    return squares_of(g, squares_coded(mission_of(g), BED))
+
+
+def spared(g: Saga, model: Model) -> bool:
+    """Whether the beds do nothing to it: by a keyword of its card, or because it is a Boss."""
+    spares = printed(g, BEDS).texts("spares")
+    who = mercenary_of(g, model)
+    keywords = who.attributes if who is not None else list(profile(model).keywords)
+    return (is_boss(model) and BOSS in spares) or any([keyword in spares for keyword in keywords])
+
+
+def beds_to_shun(g: Saga, model: Model) -> Squares:
+    """The beds that would harm a model that ends there."""
+    beds = bed_squares(g)
+    return beds if beds and not spared(g, model) else 0

@@ -1,0 +1,59 @@
+"""Missions in play for tests: with zones revealed and the board cleared, and Mercenaries put where they are needed."""
+
+from starboard.games.saga.content.mission_script import Saying, Value
+from starboard.games.saga.rules.lookups import model_named
+from starboard.games.saga.rules.mission_effects import carry_out
+from starboard.games.saga.rules.mission_selectors import Bound
+from starboard.games.saga.rules.mission_triggers import settle
+from starboard.games.saga.rules.zones import chart_of, reveal
+from starboard.games.saga.state.fields import Mercenary
+from starboard.games.saga.testing.mission_table import MissionTable
+
+TOGETHER: tuple[tuple[str, ...], ...] = (("mercenaries",),)
+VERSUS: tuple[tuple[str, ...], ...] = (("nexus",), ("mercenaries",), ("mercenaries",))
+
+
+def begun(
+    name: str,
+    *zones: str,
+    variant: str = "",
+    flags: dict[str, str] | None = None,
+    seats: tuple[tuple[str, ...], ...] = TOGETHER,
+    agents: bool = False,
+) -> MissionTable:
+    """A mission in its first Round with these zones revealed; without `agents` nobody of the Nexus is about."""
+    table = MissionTable(name, *seats)
+    table.set_up(variant=variant, flags=flags)
+    for letter in zones:
+        table.run(reveal, chart_of(table.g).zones[letter])
+    if not agents:
+        table.g.enemies = []
+    return table
+
+
+def put(table: MissionTable, name: str, at: tuple[int, int], facing: str = "north") -> Mercenary:
+    """A Mercenary stands there and it is its Turn."""
+    model = model_named(table.g, name)
+    model.at, model.facing = at, facing
+    table.g.acting = name
+    return who(table, name)
+
+
+def who(table: MissionTable, name: str) -> Mercenary:
+    return next(one for one in table.g.mercenaries if one.model.name == name)
+
+
+def said(word: str, **keys: Value) -> Saying:
+    """A saying as a mission's file has it; `max_cost` is `max-cost`."""
+    return Saying(word, tuple([(key.replace("_", "-"), value) for key, value in keys.items()]))
+
+
+def do(table: MissionTable, effect: Saying, actor: str = "", here: str = "") -> None:
+    """The mission does something, and answers what follows."""
+    table.run(carry_out, (effect,), Bound(actor, here))
+    table.run(settle)
+
+
+def told_texts(table: MissionTable) -> list[str]:
+    """The progress texts that have been read."""
+    return [name for name in table.pages() if name != "briefing"]
