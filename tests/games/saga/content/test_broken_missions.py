@@ -278,6 +278,9 @@ def test_a_find_must_be_left_over_when_the_squad_has_bought_its_own():
         (("firewall = 2", "firewall = true"), "play: firewall: must be a number from 0 to 5, not true"),
         (("firewall = 2", "firewall = 1979-05-27"), "play: firewall: must be a number from 0 to 5, not something"),
         (("firewall = 2", "firewall = 99999999999"), "play: firewall: must be a number from 0 to 5, not something"),
+        (("[ends]", "[story]\nflod = {}\n\n[ends]"), "story: flod: is no page of this mission; there are briefing, "),
+        (("[ends]", "[story]\nbriefing = {paragraphs = 9}\n\n[ends]"), "story.briefing: paragraphs: must be a number"),
+        (("[ends]", "[story]\nrules = [{rule = 1}]\n\n[ends]"), "story.rules number 1: name: must be a name"),
         (('kind = "campaign"', 'kind = "duel"'), "kind: must be one of introduction, campaign, not 'duel'"),
         (("D2 = {lock = 1}", "D2 = {lock = 5}"), "doors.D2: lock: must be a number from 1 to 4, not 5"),
         (("D2 = {lock = 1}", 'D2 = {lock = 1, access-denied = "x"}'), "doors.D2: lock: an Access Denied door has no"),
@@ -328,7 +331,7 @@ def test_a_stranger_cannot_send_a_file_without_end(tmp_path):
     ("data", "message"),
     [
         (b"\xff\xfe", "is not UTF-8 at byte 0"),
-        (b"a = " + b"[\n" * 20_000, "is nested too deeply"),
+        (b"a = " + b"[\n" * 3_900, "is nested too deeply"),
         (b"a" + b".a" * 20_000 + b" = 1", "line 1: is longer than 400 characters"),
         (b"", "map: plan: must be a text"),
         (b"map = 1", "map: must be a table, not 1"),

@@ -104,7 +104,7 @@ def test_what_has_neither_numbers_nor_moments_nor_a_use_does_nothing():
     idle += [item.id for item in EQUIPMENT.values()
              if not (item.hooks or item.modifiers or item.weapon) and item.use == "permanent"]  # fmt: skip
 
-    assert idle == ["eq-case", "eq-data-core", "eq-serum"]
+    assert idle == ["ba-emitters", "eq-case", "eq-data-core", "eq-serum"]
 
 
 def test_the_modifiers_of_everything_in_force_are_found_by_its_id():

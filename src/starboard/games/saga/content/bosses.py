@@ -7,7 +7,7 @@ from starboard.games.saga.content.abilities import ALONE, ALSO, DASH, Ability
 from starboard.games.saga.content.agents import PLAGUE
 from starboard.games.saga.content.hooks import ACTIVATION, ACTIVATION_END, ACTIVATION_START, END
 from starboard.games.saga.content.mercenaries import HUMAN
-from starboard.games.saga.content.modifiers import DARKNESS, DEFENCE, Modifier, ignoring
+from starboard.games.saga.content.modifiers import DARKNESS, ignoring
 
 ALIEN, PSYCHIC = "alien", "psychic"
 
@@ -63,7 +63,7 @@ _ABILITIES = (
     Ability("ba-sweep", (ACTIVATION,), automaton=ALSO, amount=3, rule="SAGA-ASSAULT-01"),
     Ability("ba-regrowth", (END,), amount=1, rule="SAGA-WOUND-04"),
     Ability("ba-psychic", (ACTIVATION,), automaton=ALSO, rule="SAGA-PSI-01"),
-    Ability("ba-emitters", modifiers=(Modifier(DEFENCE, 1, condition="each-emitter"),), rule="SAGA-ATTACK-03"),
+    Ability("ba-emitters", rule="SAGA-ATTACK-03"),  # a mission with emitters says what each of them changes
     Ability("ba-override", (ACTIVATION,), automaton=ALSO, amount=2, rule="SAGA-DOOR-02"),
     Ability("ba-desk", (ACTIVATION,), automaton=ALONE, amount=2, rule="SAGA-TABLE-03"),
 )

@@ -189,9 +189,13 @@ class DeckEvent:
 
 @dataclass(frozen=True)
 class Nexus:
+    """The numbers of the Artificial Nexus; a player, who uses three cards a Round and chooses well, may have others."""
+
     hand: int
     activations: int
     max_cost: int
+    player_activations: int
+    player_max_cost: int
     allowed: tuple[str, ...]
     deck: NexusRecipe
     events: tuple[DeckEvent, ...]
@@ -206,12 +210,34 @@ class Demands:
 
 
 @dataclass(frozen=True)
+class Words:
+    """A language of a mission. A page is its title and its paragraphs."""
+
+    lang: str
+    texts: tuple[tuple[str, str], ...]
+    pages: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def text(self, key: str) -> str:
+        for name, text in self.texts:
+            if name == key:
+                return text
+        return ""
+
+    def page(self, name: str) -> tuple[str, ...]:
+        for known, texts in self.pages:
+            if known == name:
+                return texts
+        return ()
+
+
+@dataclass(frozen=True)
 class Mission:
     file: str
     id: str
     kind: str
     variants: tuple[str, ...]
     turns: int
+    player_turns: int  # where somebody plays the Nexus
     clock: int
     firewall: int
     supply: str
@@ -237,3 +263,4 @@ class Mission:
     groups: tuple[tuple[str, tuple[Square, ...]], ...]
     demands: Demands
     script: Script = NO_SCRIPT
+    words: tuple[Words, ...] = ()  # of a mission that brings its own, by language

@@ -5,6 +5,7 @@ is checked, and nothing in it is ever run.
 """
 
 import tomllib
+from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -14,17 +15,27 @@ from starboard.games.saga.content.mission_checks import mission_problems
 from starboard.games.saga.content.mission_entries import Entry
 from starboard.games.saga.content.mission_reading import mission_of
 from starboard.kernel.errors import BrokenContent
+from starboard.kernel.own_scenarios import own_id
 
 MISSIONS: Final = ("a", "b", "c", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9")
 
 LARGEST_FILE: Final = 64 * 1024
 LONGEST_LINE: Final = 400
 
+MOST_LINES: Final = 4000
+MOST_OWN: Final = 100  # missions of people's own that are kept at a time
+
+OWN_FILE: Final = "mission.toml"  # what a text without a file is called in messages
+
 _read: dict[str, Mission] = {}
+_own: dict[str, Mission] = {}
 
 
 def mission(name: str) -> Mission:
     """One of the twelve, read once, or one that was kept."""
+    own = _own.get(name)
+    if own is not None:
+        return own
     if name not in _read:
         _read[name] = load_mission(mission_bytes(name), f"{name}.toml")
     return _read[name]
@@ -35,6 +46,26 @@ def keep_mission(found: Mission) -> None:
     if found.id in MISSIONS:
         raise BrokenContent(found.file, "", "id", f"{found.id} is a mission of the box")
     _read[found.id] = found
+
+
+def own_mission(text: str) -> Mission:
+    """A mission that somebody wrote. Its id is made of its text, and it can be asked for by that from now on.
+
+    So many are kept; whoever holds the text of another one has it read again.
+    """
+    name = own_id(text)
+    found = _own.get(name)
+    if found is None:
+        found = replace(load_mission(text.encode(), OWN_FILE), id=name)
+        _own[name] = found
+        while len(_own) > MOST_OWN:
+            _own.pop(next(iter(_own)), None)
+    return found
+
+
+def is_kept(name: str) -> bool:
+    """Whether a mission that is not of the box can be asked for by its id."""
+    return name in _own
 
 
 def mission_bytes(name: str) -> bytes:
@@ -87,7 +118,10 @@ def document(data: bytes, file: str) -> dict[str, object]:
     except UnicodeDecodeError as error:
         raise BrokenContent(file, "", "", f"is not UTF-8 at byte {error.start}") from error
     # Short lines keep keys short: a key of thousands of dots would take the parser minutes.
-    for number, line in enumerate(text.split("\n"), 1):
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise BrokenContent(file, "", "", f"has more than {MOST_LINES} lines")
+    for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
             raise BrokenContent(file, f"line {number}", "", f"is longer than {LONGEST_LINE} characters")
     try:

@@ -30,6 +30,7 @@ from starboard.games.saga.content.mission_pieces import (
     read_terminals,
 )
 from starboard.games.saga.content.mission_script_reading import read_script
+from starboard.games.saga.content.mission_texts import read_texts
 from starboard.games.saga.content.supply_decks import SUPPLY_DECKS
 
 
@@ -37,13 +38,15 @@ def mission_of(top: Entry) -> Mission:
     file = top.file
     board = read_board(top.entry("map"))
     play = top.entry("play")
+    turns = play.number("turns", 1, 6, 4)
     operations = read_operations(top.entry("operations"))
     found = Mission(
         file=file,
         id=top.name("id"),
         kind=top.one_of("kind", (INTRODUCTION, CAMPAIGN)),
         variants=top.names("variants"),
-        turns=play.number("turns", 1, 6, 4),
+        turns=turns,
+        player_turns=play.number("player-turns", 1, 6, turns),
         clock=play.number("clock", 0, 40, 0),
         firewall=play.number("firewall", 0, 5),
         supply=play.one_of("supply", tuple(SUPPLY_DECKS)),
@@ -69,6 +72,7 @@ def mission_of(top: Entry) -> Mission:
         groups=read_groups(top.entry("groups")),
         demands=read_demands(top.entry("checks")),
         script=read_script(top, board),
+        words=read_texts(top.entry("texts")),
     )
     play.finish()
     top.finish()
@@ -101,10 +105,13 @@ def read_nexus(entry: Entry) -> Nexus:
     for event in entry.entries("events"):
         events.append(DeckEvent(event.name("event"), event.number("third", 0, 3)))
         event.finish()
+    activations, max_cost = entry.number("activations", 1, 9), entry.number("max-cost", 0, 9)
     found = Nexus(
         hand=entry.number("hand", 0, 6, 3),
-        activations=entry.number("activations", 1, 9),
-        max_cost=entry.number("max-cost", 0, 9),
+        activations=activations,
+        max_cost=max_cost,
+        player_activations=entry.number("player-activations", 1, 9, activations),
+        player_max_cost=entry.number("player-max-cost", 0, 9, max_cost),
         allowed=entry.names("allowed"),
         deck=read_deck(entry.entry("deck")),
         events=tuple(events),

@@ -6,39 +6,50 @@ A saying is one word with its keys: a condition, an effect, a trigger, an order,
 from dataclasses import dataclass
 from typing import Union
 
+from starboard.games.saga.content.mission_story import NO_STORY, Story
+
 # Sayings hold sayings: conditions in effects, effects in answers.
 Value = Union[bool, int, str, tuple[int, int], tuple["Value", ...], "Saying"]
 
 
-@dataclass(frozen=True)
 class Saying:
     """A word and what was said with it. A key that was left out is not there; the getters then give their default."""
 
-    word: str
-    values: tuple[tuple[str, Value], ...]
+    __slots__ = ("_said", "values", "word")
+
+    def __init__(self, word: str, values: tuple[tuple[str, Value], ...]) -> None:
+        self.word = word
+        self.values = values
+        self._said = dict(values)  # rules look up keys all the time
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Saying) and (self.word, self.values) == (other.word, other.values)
+
+    def __hash__(self) -> int:
+        return hash((self.word, self.values))
+
+    def __repr__(self) -> str:
+        return f"Saying({self.word!r}, {self.values!r})"
 
     def value(self, key: str) -> Value | None:
-        for name, value in self.values:
-            if name == key:
-                return value
-        return None
+        return self._said.get(key)
 
     def has(self, key: str) -> bool:
-        return self.value(key) is not None
+        return key in self._said
 
     def text(self, key: str, default: str = "") -> str:
-        value = self.value(key)
+        value = self._said.get(key)
         return value if isinstance(value, str) else default
 
     def number(self, key: str, default: int = 0) -> int:
-        value = self.value(key)
+        value = self._said.get(key)
         return value if isinstance(value, int) and not isinstance(value, bool) else default
 
     def flag(self, key: str) -> bool:
-        return self.value(key) is True
+        return self._said.get(key) is True
 
     def texts(self, key: str) -> tuple[str, ...]:
-        value = self.value(key)
+        value = self._said.get(key)
         return tuple([each for each in value if isinstance(each, str)]) if isinstance(value, tuple) else ()
 
     def saying(self, key: str) -> "Saying | None":
@@ -152,6 +163,7 @@ class Script:
     mercenaries_win: Ways
     nexus_wins: Ways
     afters: tuple[After, ...]
+    story: Story = NO_STORY
 
 
 NO_SCRIPT = Script((), (), (), (), (), (), (), (), (), ())

@@ -24,6 +24,7 @@ from starboard.games.saga.content.mission_script import (
     When,
     While,
 )
+from starboard.games.saga.content.mission_story_reading import check_story, read_story
 from starboard.games.saga.content.mission_words import (
     ACTORS,
     CHANGE,
@@ -54,8 +55,10 @@ def read_script(top: Entry, board: Board) -> Script:
         mercenaries_win=read_end(ends, "mercenaries", names),
         nexus_wins=read_end(ends, "nexus", names),
         afters=tuple([read_after(each, names) for each in top.entries("after")]),
+        story=read_story(top.entry("story"), names),
     )
     ends.finish()
+    check_story(top.entry("story"), found)
     for may in names.mays:
         if names.mays.count(may) > 1:
             raise top.broken("may", f"{may} is there twice")

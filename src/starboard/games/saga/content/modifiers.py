@@ -88,7 +88,6 @@ CONDITIONS: Final = {
     "target-not-in-cover": "the defender is not in Cover",
     "in-front-arc": "the owner is in an enemy's front arc",
     "rolls-already": "the owner rolls at least 1 die in this test anyway",
-    "each-emitter": "counted once for each emitter of the owner on the board",
     "owner-crippled": "the Mercenary that deployed the piece is Crippled",
     "on-its-action": "in the Action of the activation that the card gives",
     "automaton-action": "the same, if the Artificial Nexus used the card",

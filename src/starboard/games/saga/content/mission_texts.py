@@ -1,0 +1,107 @@
+"""The words of a mission that brings its own, by language: the table `[texts]` of its file.
+
+The missions of the box have theirs in the locale files. Texts are plain: nothing in them is a message, markup or code.
+"""
+
+import unicodedata
+from typing import Final
+
+from starboard.games.saga.content.mission import Mission, Words
+from starboard.games.saga.content.mission_entries import Entry, described
+from starboard.games.saga.content.mission_script import Saying
+from starboard.games.saga.content.mission_story import pages_of, paragraphs_of
+
+LANGUAGES: Final = ("en", "it", "de", "cs")
+LONGEST_TITLE: Final = 60
+LONGEST_TEXT: Final = 1000
+MOST_TEXTS: Final = 200
+PAGES: Final = "pages"
+TITLE: Final = "title"
+BAD_LETTERS: Final = ("Cc", "Cf", "Co", "Cn", "Cs")  # what cannot be seen, or turns the rest around
+
+
+def read_texts(entry: Entry) -> tuple[Words, ...]:
+    found: list[Words] = []
+    for lang in entry.written():
+        if lang not in LANGUAGES:
+            raise entry.broken(lang[:20], f"is no language; there are {', '.join(LANGUAGES)}")
+        found.append(read_words(entry.entry(lang), lang))
+    return tuple(found)
+
+
+def read_words(entry: Entry, lang: str) -> Words:
+    pages = entry.entry(PAGES)
+    texts: list[tuple[str, str]] = []
+    keys = [key for key in entry.written() if key != PAGES]
+    if len(keys) + len(pages.written()) > MOST_TEXTS:
+        raise entry.broken("", f"has more than {MOST_TEXTS} texts")
+    for key in keys:
+        entry.checked_name(key, key)
+        texts.append((key, plain_text(entry, key, entry.value(key), LONGEST_TITLE if key == TITLE else LONGEST_TEXT)))
+    read: list[tuple[str, tuple[str, ...]]] = []
+    for name in pages.written():
+        pages.checked_name(name, name)
+        parts = [plain_text(pages, name, part, LONGEST_TEXT) for part in pages.items(name)]
+        read.append((name, tuple(parts)))
+    return Words(lang, tuple(texts), tuple(read))
+
+
+def plain_text(entry: Entry, key: str, value: object, longest: int) -> str:
+    """One line; whoever wrote it may have broken it into several."""
+    if not isinstance(value, str):
+        raise entry.broken(key, f"must be a text, not {described(value)}")
+    text = " ".join(value.split())
+    if not 1 <= len(text) <= longest:
+        raise entry.broken(key, f"must have 1 to {longest} characters, not {len(text)}")
+    for letter in text:
+        if unicodedata.category(letter) in BAD_LETTERS:
+            raise entry.broken(key, f"holds a character that cannot be shown (U+{ord(letter):04X})")
+    return unicodedata.normalize("NFC", text)
+
+
+# --- what a mission needs ---
+
+
+def needed_texts(mission: Mission) -> list[str]:
+    """The keys of everything that is said about the mission, beside the pages of its story."""
+    script = mission.script
+    found = [TITLE, "win-mercenaries", "win-nexus"]
+    found += [f"rule-{rule.name}" for rule in script.story.rules]
+    found += [f"operation-{operation.id}" for operation in mission.operations]
+    found += [f"use-{may.id}" for may in script.mays]
+    found += [f"variant-{variant}" for variant in mission.variants]
+    found += [f"hint-{door.hint}" for door in mission.doors if door.hint]
+    for when in script.whens:
+        found += asked_in(when.effects)
+    for may in script.mays:
+        found += asked_in(may.effects)
+    for deed in script.deeds:
+        found += asked_in(deed.effects)
+    return [key for place, key in enumerate(found) if key not in found[:place]]
+
+
+def asked_in(effects: tuple[Saying, ...]) -> list[str]:
+    """The questions within effects, and their answers."""
+    found: list[str] = []
+    for effect in effects:
+        if effect.word == "ask":
+            found.append(f"ask-{effect.text('key')}")
+        for answer in effect.sayings("answers"):
+            found += [f"answer-{answer.text('key')}", *asked_in(answer.sayings("then"))]
+    return found
+
+
+def needed_pages(mission: Mission) -> list[tuple[str, int]]:
+    """Every page of the story, and how many paragraphs it has."""
+    story = mission.script.story
+    return [(name, len(paragraphs_of(mission.id, story, name))) for name in pages_of(mission.script)]
+
+
+def named_pieces(mission: Mission) -> list[str]:
+    """What its exits, marks and devices are called, by the table and code of each."""
+    found = [one.name for one in mission.exits] + [one.name for one in mission.marks]
+    return found + [one.name for one in mission.devices]
+
+
+def speakers(mission: Mission) -> list[str]:
+    return [passage.speaker for passage in mission.script.story.passages if passage.speaker]
