@@ -1,0 +1,58 @@
+# What happened: what only some missions do.
+
+saga-log-mission-answer = The answer: “{ $answer }”.
+# $feature: belts, glass, spore-beds, shelves, pulse, burn-line
+saga-log-feature-changed = { $feature ->
+    [belts] The conveyor belts run differently now.
+    [glass] The glass has changed.
+    [spore-beds] The spore beds have changed.
+    [shelves] The shelves have moved.
+    [pulse] The rhythm of the reactor changes.
+    [burn-line] The burn line has moved.
+   *[other] Something about this place has changed.
+}
+saga-log-complexity = Operation “{ $operation }” now has Complexity { $complexity }.
+# $kinds: Minions that may be called
+saga-log-kinds = From now on the Nexus may call: { $kinds }.
+saga-log-ally = { FORM($who, "The") } is on the Mercenaries’ side now.
+saga-log-removed = { FORM($who, "The") } is taken off the board.
+# $token: charge, loose-charge or another marker; $number: how many lie there now
+saga-log-tokens = { FORM($piece, "The") }: { $token ->
+    [charge] explosive charges in place
+    [loose-charge] loosened charges
+   *[other] markers
+}, { $number }.
+saga-log-card-lies = { FORM($card, "quoted") } now lies on { $at }.
+saga-log-card-taken = { FORM($who, "The") } takes { FORM($card, "quoted") }.
+saga-log-card-dropped = { FORM($who, "The") } drops { FORM($card, "quoted") } on { $at }.
+saga-log-card-burnt = { FORM($card, "quoted") } is burnt.
+saga-log-door-sealed = { FORM($door, "The") } is sealed for good.
+saga-log-field-opened = { FORM($field, "The") } goes out.
+saga-log-field-closed = { FORM($field, "The") } comes on.
+saga-log-field-blocked = { FORM($field, "The") } cannot come on: somebody is standing in it.
+# $to: on or off
+saga-log-device-turned = { $to ->
+    [on] { FORM($device, "The") } is running now.
+   *[off] { FORM($device, "The") } stands still now.
+}
+saga-log-spores = { FORM($who, "The") } stands among the spores.
+# $sector: north, east, south, west; $any: whether anybody is hit
+saga-log-pulse = The reactor strikes { $sector ->
+    [north] in the north
+    [east] in the east
+    [south] in the south
+   *[west] in the west
+}. { $any ->
+    [yes] Hit: { $hit }
+   *[no] Nobody is hit
+}.
+# $row: the first row that burns
+saga-log-burn-line = The fire has reached row { $row }.
+saga-log-items-burnt = What { FORM($fallen, "the") } dropped is burnt.
+saga-log-point-burnt = { FORM($point, "The") } is burnt.
+saga-log-slide-chosen = The Artificial Nexus wants to move { FORM($shelf, "the") }.
+saga-log-shelf-rolls = { FORM($shelf, "The") } rolls to its other place.
+saga-log-shelf-crushes = { FORM($shelf, "The") } crushes somebody instead of moving: { $hit }.
+saga-log-carried = The belt carries { FORM($who, "the") } to { $square }.
+saga-log-card-carried = The belt carries { FORM($card, "quoted") } to { $at }.
+saga-log-counter-carried = The belt carries what { FORM($who, "the") } dropped to { $at }.
