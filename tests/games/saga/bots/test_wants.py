@@ -1,0 +1,93 @@
+"""What the squad has to do next, read from the missions."""
+
+import pytest
+
+from starboard.games.saga.bots.aims import aims
+from starboard.games.saga.bots.terrain import FAR, Terrain
+from starboard.games.saga.bots.wants import Seeker, wants
+from starboard.games.saga.content.mission_file import MISSIONS
+from starboard.games.saga.content.mission_file import mission as mission_named
+from starboard.games.saga.rules.carrying import new_item
+from starboard.games.saga.rules.lookups import door_coded
+from starboard.games.saga.rules.mission_vocabulary import unwritten_words
+from starboard.games.saga.rules.zones import chart_of
+from starboard.games.saga.rules.zones import reveal as show
+from starboard.games.saga.testing.mission_table import MissionTable
+
+
+def wanted(mission: str, table: MissionTable | None = None) -> list[str]:
+    table = table or MissionTable(mission, ["mercenaries"]).set_up()
+    return [f"{want.kind} {want.code}" for want in wants(table.g)]
+
+
+def test_a_locked_door_is_unlocked_at_a_terminal_and_then_opened():
+    table = MissionTable("a", ["mercenaries"]).set_up()
+    assert [want.goal for want in wants(table.g)] == [("unlock", "D1")]
+
+    door_coded(table.g, "D1").lock = 0
+
+    assert wanted("a", table) == ["open D1"]
+
+
+def test_facts_that_open_a_door_are_set_at_their_terminals():
+    assert wanted("b") == ["hack T1", "hack T2"]
+
+
+def test_an_exit_that_is_closed_is_opened_first():
+    table = MissionTable("c", ["mercenaries"]).set_up()
+    assert wanted("c", table) == ["use V2"]
+
+    table.g.flags["turned-X1"] = "open"
+
+    assert wanted("c", table) == ["leave X1"]
+
+
+def test_on_the_way_comes_the_key_of_a_door_that_denies_access():
+    """The burner hall of C is entered by the foreman's key; with the key in hand its holder opens the door."""
+    table = MissionTable("c", ["mercenaries"]).set_up()
+    for letter in ("B", "C"):
+        reveal(table, letter)
+    found = aims(table.g, Terrain(table.g))
+    assert {aim.want.code for aim in found.values()} == {"k1"}
+
+    table.g.mercenaries[0].items.append(new_item("eq-pass"))
+
+    found = aims(table.g, Terrain(table.g))
+    assert [(aim.want.kind, aim.want.holder) for aim in found.values() if aim.leads] == [("open", "dulinsky")]
+
+
+def reveal(table: MissionTable, letter: str) -> None:
+    for _ in show(table.g, chart_of(table.g).zones[letter]):
+        pass
+    for door in table.g.doors:
+        if door.code in ("D1", "D2"):
+            door.open = True
+
+
+@pytest.mark.parametrize("mission", [name for name in MISSIONS if not unwritten_words(mission_named(name))])
+def test_every_mission_has_something_to_do_that_can_be_reached(mission: str):
+    table = MissionTable(mission, ["mercenaries"]).set_up()
+
+    found = aims(table.g, Terrain(table.g))
+
+    assert len(found) == len(table.g.mercenaries)
+    for who in table.g.mercenaries:
+        assert who.model.at is not None
+        assert Terrain(table.g).at(found[who.model.name].field, who.model.at) < FAR
+
+
+def test_one_leads_and_the_others_go_along():
+    table = MissionTable("c", ["mercenaries"]).set_up()
+
+    found = aims(table.g, Terrain(table.g))
+
+    assert [aim.leads for aim in found.values()].count(True) == 1
+
+
+def test_a_door_can_be_unlocked_at_a_terminal_that_nobody_has_seen():
+    table = MissionTable("m3").set_up()
+    seeker = Seeker(table.g, lambda want: 1.0)
+
+    seeker.unlock(next(door for door in table.g.doors if door.code == "D6"))
+
+    assert {want.code for want in seeker.found} == {"T1", "T2", "T3"}
