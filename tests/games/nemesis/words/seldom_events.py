@@ -6,8 +6,8 @@ from starboard.games.nemesis.rules.setup import equip, lay_out
 from starboard.games.nemesis.state.nemesis import Nemesis
 
 
-def table() -> Nemesis:
-    """A Captain and a Pilot in the Hibernatorium, nothing explored."""
+def table(_kind: str) -> Nemesis:
+    """A Captain and a Pilot in the Hibernatorium, nothing explored, whatever is told."""
     g = Nemesis(2, "semi-coop", [])
     lay_out(g)
     for who, name in zip(g.players, ("captain", "pilot"), strict=True):

@@ -24,6 +24,7 @@ from starboard.kernel.encoding import decode
 from starboard.kernel.errors import StarboardError, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Carried, Described, GameOf, Hardships
+from starboard.kernel.own_scenarios import OwnScenarios
 from starboard.kernel.pieces import Piece
 from starboard.kernel.requests import FATE, Ask, Payload, Procedure
 from starboard.kernel.setup import Campaign, Mode, Offer, Option, Role, Scenario, Setup, check_setup
@@ -125,6 +126,7 @@ class LanternsCatalogue:
     title = TITLE
     offer = OFFER
     sheet_kind: type[Piece] | None = Sheet
+    own_scenarios: OwnScenarios | None = None
 
     def content_hash(self) -> str:
         return hashlib.sha256(msgspec.json.encode(printed(), order="sorted")).hexdigest()[:16]
