@@ -322,7 +322,7 @@ class Screen:
                 self.vote = frame["vote"]
             case "chat":
                 self.chat.append(frame["chat"])
-            case "done" | "refused" | "odds" | "inspected":
+            case "done" | "refused" | "odds" | "inspected" | "advice":
                 self.replies[frame["n"]] = frame
 
     def _hear(self, events: list[dict[str, Any]]) -> None:
@@ -368,7 +368,7 @@ class Screen:
         await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
     async def do(self, what: str, **body: Any) -> dict[str, Any]:
-        """Say something and wait for `done`, `refused` or `odds`."""
+        """Say something and wait for `done`, `refused` or what was asked for."""
         self.said += 1
         n = self.said
         await self.send({"do": what, "n": n, **body})

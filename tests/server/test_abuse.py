@@ -70,7 +70,7 @@ async def chunks(total: int):
 async def test_a_body_too_large_is_refused_whether_or_not_it_says_so(lounge):
     async with lounge() as here:
         ada = await here.guest()
-        for path, size in (("/api/tables", 100_000), ("/api/import", 5_000_000)):
+        for path, size in (("/api/guest", 100_000), ("/api/tables", 300_000), ("/api/import", 5_000_000)):
             for content in (b"x" * size, chunks(size)):
                 answer = await ada.ask("POST", path, content=content)
                 assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")

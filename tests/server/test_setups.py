@@ -27,7 +27,7 @@ async def test_the_catalogue_says_everything_a_table_can_be_opened_with(lounge):
     assert game["modes"][1] == {"name": "hard", "least": 2, "most": 4}
     beast = {"name": "beast", "side": "sea", "least": 0, "most": 1, "automaton": True, "shared": False, "modes": []}
     assert game["roles"][3] == beast and game["roles"][1]["shared"]
-    reef = {"name": "reef", "modes": [], "roles": [], "seats": [1, 3], "campaign": "voyage", "alone": False}
+    reef = {"name": "reef", "modes": [], "roles": [], "seats": [1, 3], "most": {}, "campaign": "voyage", "alone": False}
     assert game["scenarios"][1] == reef and game["scenarios"][2]["roles"] == ["captain", "diver"]
     assert game["options"][1] == {"name": "fog", "rule": "", "modes": ["hard"]}
     assert game["campaigns"] == [{"name": "voyage", "modes": [], "first": ["harbour"]}]

@@ -229,7 +229,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(address):
     migrate(engine, "0001")
     with engine.begin() as db:
         db.execute(sql("INSERT INTO people (id, name, webhook, created) VALUES ('ada', 'Ada', '', 1.0)"))
-        later = ("revision", "window_open", "scenario", "sheet")
+        later = ("revision", "window_open", "scenario", "sheet", "own", "own_titles")
         values = {c.name: getattr(table(), c.name) for c in schema.tables.c if c.name not in later}
         values |= {"options": "[]", "waiting": "[]", "results": None}
         db.execute(sql(f"INSERT INTO tables ({', '.join(values)}) VALUES (:{', :'.join(values)})"), values)

@@ -18,6 +18,7 @@ from starboard.server.api import (
     identity,
     openapi,
     operators,
+    own_scenarios,
     passages,
     rule_faults,
     rules,
@@ -66,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limiter = Limiter(settings)
     app.state.socket_counts = SocketCounts(settings)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
-    for part in (identity, games, texts, rules, tables, campaigns, passages, rule_faults, operators):
+    for part in (identity, games, texts, rules, tables, campaigns, own_scenarios, passages, rule_faults, operators):
         app.include_router(part.router)
     _say_refusals(app)
     _serve_client(app)

@@ -3,7 +3,7 @@
 Clients say it in the reader's language by the message `error-<code>`.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from starboard.kernel.errors import StarboardError
 
@@ -49,6 +49,7 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "no-window": (409, "no reaction window is open"),
     "odds-off": (409, "this table shows no odds"),
     "odds-dropped": (409, "these odds are no longer worked out: a newer request, or the question is answered"),
+    "advice-off": (409, "this table has no coach who could be asked"),
     "chapter-not-over": (409, "the chapter it would go on from is not over"),
     "chapter-goes-on": (409, "the next chapter has begun; its past stays as it is"),
     "chapter-fixed": (409, "mode and options are those of the campaign"),
@@ -78,6 +79,9 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "setup-no-role": (422, "a seat has no role"),
     "setup-role-alone": (422, "who holds this role holds no other"),
     "setup-role-count": (422, "this role is held too often or too seldom"),
+    "setup-not-own": (422, "this game does not play that scenario from its text"),
+    "own-broken": (422, "that scenario cannot be played"),
+    "own-too-large": (413, "that scenario is larger than one may be"),
     "wrong-scenario": (422, "that scenario does not go on from there"),
     "bad-webhook": (422, "that address cannot be called from here"),
     "webhooks-off": (422, "this server calls no webhooks"),
@@ -94,10 +98,15 @@ CODES: Final[dict[str, tuple[int, str]]] = {
 }
 
 
+Argument: TypeAlias = str | int | dict[str, str] | list[str]
+
+
 class RequestRefused(Exception):
     """A request that changes nothing."""
 
-    def __init__(self, code: str, detail: str = "", rule: str = "", **args: str | int | dict[str, str]) -> None:
+    def __init__(
+        self, code: str, detail: str = "", rule: str = "", **args: str | int | dict[str, str] | list[str]
+    ) -> None:
         self.code = code
         self.status, sentence = CODES[code]
         self.message = detail or sentence

@@ -60,6 +60,7 @@ cli-command-play = hrát u této klávesnice
     .arg-seats = kdo hraje: human, bot, random nebo bot podle síly, povahy či jména; list je vypíše (jinak ty a 3 boti)
     .arg-mode = jak se hraje; list to vypíše (jinak tak, jak je u hry obvyklé)
     .arg-scenario = co se hraje; list to vypíše (jinak první, co nepotřebuje kampaň)
+    .arg-mission = vlastní mise ze souboru: taková, kterou hra nemá v krabici
     .arg-roles = role každého místa, několik přes +: a,b+c; list je vypíše (jinak se rozdají)
     .arg-seed = stejné semínko dává stejné kostky
     .arg-options = výklady a varianty; list je vypíše
@@ -193,7 +194,13 @@ cli-setting-seed = předvídatelné kostky: jen pro testy
 ## Pro ty, kdo hry tvoří a zkoumají
 
 cli-command-check = zkontrolovat obsah a texty
-    .about = Přečte všechna pravidla, výklady, obsah a texty a vypíše, co chybí nebo nesedí.
+    .about =
+        Přečte všechna pravidla, výklady, obsah a texty a vypíše, co chybí nebo nesedí.
+        S hrou nebo souborem: prohlédne mise, nakreslí jejich mapy a nechá boty je odehrát.
+    .arg-game = prohlédnout mise této hry (jinak: všechno kromě misí)
+    .arg-mission = mise ze souboru, nebo jedna z krabice podle jména
+    .arg-games = kolikrát ji odehrají boti; pak se vypíše, co se nikdy nestalo (jinak 0)
+    .arg-picture = nakreslit mapu do tohoto souboru (SVG) místo vypsání
     .arg-all = vypsat všechny problémy, nejen první
 
 cli-command-simulate = nechat boty odehrát mnoho her
@@ -201,7 +208,7 @@ cli-command-simulate = nechat boty odehrát mnoho her
     .arg-game = která hra, například { $game }
     .arg-games = kolik her (jinak 200)
     .arg-players = hráčů v každé hře (jinak 4)
-    .arg-bots = boti postupně kolem stolu: bot,random (jinak random, nejrychlejší)
+    .arg-bots = boti postupně kolem stolu: bot,random; nebo pro roli: ROLE:bot (jinak random, nejrychlejší)
     .arg-mode = jak se hraje (jinak první režim hry pro tolik hráčů)
     .arg-options = výklady a varianty, oddělené čárkami
     .arg-seed = stejné semínko dává stejné hry (jinak 1)

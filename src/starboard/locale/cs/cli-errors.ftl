@@ -60,3 +60,14 @@ cli-error-content = Obsah je poškozený: { $reason }
 
 cli-load-restarted = Od uložení této hry se změnila pravidla; pokračuje od posledního bezpečného bodu. ({ $reason })
 cli-load-other-rules = Tato hra začala podle pravidel jiné verze; pokračuje podle dnešních.
+cli-error-no-own = { $game } nehraje mise ze souborů
+cli-error-not-read = { $path } nelze přečíst: { $reason }
+cli-error-own-large = { $path } je větší než { $most } KiB
+cli-error-own-letters = { $path } není text v UTF-8 (bajt { $place })
+cli-error-own-broken =
+    tuto misi nelze hrát: { $count ->
+        [one] jeden problém
+        [few] { $count } problémy
+       *[other] { $count } problémů
+    }
+    { $problems }

@@ -126,6 +126,15 @@ cli-replay-unfinished = Záznam zde uprostřed hry končí; obsahuje { $count } 
 
 ## Kontrola
 
+cli-check-scenario = Mise: { $name }
+cli-check-picture = Mapa je nakreslená v souboru { $path }
+cli-check-endless = Pravidla, která se navzájem spouštějí bez konce: { $trigger }
+cli-check-silent = Odehrané hry: { $games }. { $count ->
+    [0] Všechno v ní se stalo.
+    [one] { $count } část se nikdy nestala:
+    [few] { $count } části se nikdy nestaly:
+   *[other] { $count } částí se nikdy nestalo:
+}
 cli-check-ledger = Sbírka pravidel { $name }: { $count ->
     [one] { $count } pravidlo
     [few] { $count } pravidla

@@ -59,6 +59,7 @@ error-vote-open = U stolu se už hlasuje. Počkej, až všichni odpoví.
 error-no-window = Čas na reakci už uplynul.
 error-odds-off = Tento stůl šance neukazuje. Hostitel je může zapnout v nabídce stolu.
 error-odds-dropped = Šance se nespočítaly, protože mezitím přišlo něco jiného. Podívej se na otázku znovu.
+error-advice-off = U tohoto stolu není průvodce, kterého by šlo požádat o radu.
 
 
 ## Příprava stolu
@@ -103,6 +104,9 @@ error-campaign-archived = Tato kampaň je v archivu. Nejdřív ji z něj vyndej,
 error-campaign-secret = Tato kampaň přenáší tajemství z kapitoly do kapitoly. Dokud neskončí, vidíš její kapitoly vlastníma očima a její soubor nedostane nikdo.
 error-campaign-full = Tato kampaň má tolik kapitol, kolik jich mít může. Začni novou.
 error-campaigns-full = Máš příliš mnoho kampaní. Odlož do archivu některou, kterou už nepotřebuješ, a zkus to znovu.
+error-setup-not-own = Misi z tohoto souboru tu nelze hrát.
+error-own-broken = Tuto misi nelze hrát.
+error-own-too-large = Tato mise je příliš velká: nejvýše { $most } KiB.
 error-wrong-scenario = Tento scénář tam nenavazuje. Vyber některý z těch, které mohou následovat.
 
 

@@ -14,7 +14,7 @@ web-campaign-open = Otevřít kampaň
 web-campaign-onward = Dál v kampani
 web-campaign-older = Ukázat starší kampaně
 web-campaign-of = Kampaň: { $name }
-web-campaign-once = Jediná hra
+web-campaign-once = Jedna hra
 web-campaign-once-hint = Připravit, zahrát, hotovo.
 web-campaign-or-once = Jeden večer, nebo mnoho?
 web-campaign-taken = Kampaň je zpátky se vším, co k ní patří.
@@ -36,7 +36,7 @@ web-campaign-is-won = vyhráno
 web-campaign-is-lost = prohráno
 web-campaign-is-over = dohráno
 web-campaign-is-playing = právě se hraje
-web-campaign-is-lobby = už začíná
+web-campaign-is-lobby = brzy začne
 web-campaign-first-try = první pokus, { $date }; zůstává
 web-campaign-branched = větev před „{ $chapter }“
 
@@ -49,7 +49,7 @@ web-campaign-continue = Pokračovat
 web-campaign-to-lobby = Ke stolu
 web-campaign-to-table = Ke stolu
 web-campaign-read = Přečíst znovu
-web-campaign-read-so-far = Co bylo zatím
+web-campaign-read-so-far = Co se zatím stalo
 web-campaign-replay = Přehrát záznam
 web-campaign-go-on = Pokračovat odtud
 web-campaign-branch = Nová větev od konce
@@ -117,3 +117,11 @@ web-roles-seat-away = Odebrat místo { $number }
 web-roles-needed = Ještě chybí: { $roles }
 web-roles-played = Tohle hrají sama pravidla: { $roles }
 web-roles-left = Zůstává v krabici: { $roles }
+
+## A scenario of one's own
+
+web-own-choose = Vlastní mise…
+web-own-hint = Soubor mise (TOML) od tebe nebo od někoho jiného. Nejdřív se zkontroluje.
+web-own-busy = Kontroluje se…
+web-own-chosen = Tvá vlastní mise
+web-own-map = Mapa mise { $title }

@@ -44,6 +44,7 @@ web-home-play-hint = { $count ->
 web-home-new = Nový stůl
 web-home-new-of = Nový stůl: { $game }
 web-home-learn = Naučit se hrát za deset minut
+web-home-learn-of = Nauč se hrát { $game } za deset minut
 web-home-claim = Rozhoduješ ty. Stůl zná pravidla, střeží tvá tajemství a vždycky ti řekne proč.
 web-play-name = { $count ->
         [0] { $name }
@@ -125,6 +126,8 @@ web-new-hours = { $count } h
 web-new-reaction-hint = Když by někdo mohl zasáhnout, čeká stůl na všechny stejně dlouho, aby čekání neprozradilo, kdo má jaké karty.
 web-new-bots = Jak hrají boti
 web-bot-random = náhodně
+web-new-coach = S průvodcem
+web-new-coach-hint = Každou věc vysvětlí, když se poprvé stane, a když se zeptáš, řekne, co by udělal.
 web-new-odds = Ukazovat šance
 web-new-odds-hint = U každé možnosti stojí, jak pravděpodobné jsou její následky, podle toho, co smíš vědět.
 web-new-spectators = Povolit diváky

@@ -61,6 +61,7 @@ cli-command-play = an dieser Tastatur spielen
     .arg-seats = wer spielt: human, bot, random oder ein Bot nach Stärke, Wesen oder Namen; list zeigt sie (Standard: du und 3 Bots)
     .arg-mode = wie gespielt wird; list zeigt es (Standard: wie beim Spiel üblich)
     .arg-scenario = was gespielt wird; list zeigt es (Standard: das erste, das keine Kampagne braucht)
+    .arg-mission = eine eigene Mission aus einer Datei: eine, die nicht in der Schachtel liegt
     .arg-roles = die Rollen jedes Platzes, mehrere mit +: a,b+c; list zeigt sie (Standard: verteilt)
     .arg-seed = gleicher Startwert, gleiche Würfel
     .arg-options = Auslegungen und Varianten; list zeigt sie
@@ -192,7 +193,13 @@ cli-setting-seed = vorhersagbare Würfel: nur für Tests
 ## Für alle, die Spiele machen und erforschen
 
 cli-command-check = Inhalte und Texte prüfen
-    .about = Liest alle Regeln, Auslegungen, Inhalte und Texte und nennt, was fehlt oder nicht stimmt.
+    .about =
+        Liest alle Regeln, Auslegungen, Inhalte und Texte und nennt, was fehlt oder nicht stimmt.
+        Mit einem Spiel oder einer Datei: sieht Missionen an, zeichnet ihre Karten und lässt Bots sie spielen.
+    .arg-game = das Spiel, dessen Missionen angesehen werden (sonst: alles außer Missionen)
+    .arg-mission = eine Mission aus einer Datei oder eine der Schachtel mit ihrem Namen
+    .arg-games = so oft spielen Bots sie, dann wird aufgelistet, was nie geschah (sonst 0)
+    .arg-picture = die Karte in diese Datei zeichnen (SVG) statt sie auszugeben
     .arg-all = alle Probleme zeigen, nicht nur die ersten
 
 cli-command-simulate = Bots viele Partien spielen lassen
@@ -200,7 +207,7 @@ cli-command-simulate = Bots viele Partien spielen lassen
     .arg-game = welches Spiel, zum Beispiel { $game }
     .arg-games = wie viele Partien (Standard 200)
     .arg-players = Spieler je Partie (Standard 4)
-    .arg-bots = die Bots der Reihe nach um den Tisch: bot,random (Standard random, der schnellste)
+    .arg-bots = die Bots der Reihe nach um den Tisch: bot,random; oder für eine Rolle: ROLLE:bot (Standard random, der schnellste)
     .arg-mode = wie gespielt wird (Standard: der erste Modus des Spiels für so viele)
     .arg-options = Auslegungen und Varianten, durch Kommas getrennt
     .arg-seed = gleicher Startwert, gleiche Partien (Standard 1)

@@ -59,3 +59,13 @@ cli-error-content = Die Inhalte stimmen nicht: { $reason }
 
 cli-load-restarted = Die Regeln haben sich geändert, seit diese Partie gespeichert wurde; sie geht an ihrem letzten Sicherungspunkt weiter. ({ $reason })
 cli-load-other-rules = Diese Partie wurde mit den Regeln einer anderen Version begonnen; sie geht nach den heutigen weiter.
+cli-error-no-own = { $game } spielt keine Missionen aus Dateien
+cli-error-not-read = { $path } lässt sich nicht lesen: { $reason }
+cli-error-own-large = { $path } ist größer als { $most } KiB
+cli-error-own-letters = { $path } ist kein UTF-8-Text (Byte { $place })
+cli-error-own-broken =
+    diese Mission lässt sich nicht spielen: { $count ->
+        [one] ein Problem
+       *[other] { $count } Probleme
+    }
+    { $problems }

@@ -128,6 +128,14 @@ cli-replay-unfinished = { $count ->
 
 ## Prüfen
 
+cli-check-scenario = Mission: { $name }
+cli-check-picture = Die Karte steht jetzt in { $path }
+cli-check-endless = Antworten, die einander ohne Ende auslösen: { $trigger }
+cli-check-silent = Gespielte Partien: { $games }. { $count ->
+    [0] Alles darin ist geschehen.
+    [one] { $count } Teil davon geschah nie:
+   *[other] { $count } Teile davon geschahen nie:
+}
 cli-check-ledger = Regelverzeichnis { $name }: { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln

@@ -59,6 +59,7 @@ error-vote-open = Am Tisch wird schon abgestimmt. Warte, bis alle geantwortet ha
 error-no-window = Der Moment zum Reagieren ist vorbei.
 error-odds-off = An diesem Tisch werden keine Chancen angezeigt. Der Gastgeber kann sie im Tischmenü einschalten.
 error-odds-dropped = Die Chancen wurden nicht ausgerechnet, weil etwas anderes dazwischenkam. Sieh dir die Frage noch einmal an.
+error-advice-off = An diesem Tisch gibt es keinen Coach, den man fragen kann.
 
 
 ## Einen Tisch vorbereiten
@@ -91,14 +92,17 @@ error-setup-role-count = { $most ->
 error-no-such-campaign = Diese Kampagne gibt es nicht. Vielleicht ist der Link unvollständig; sieh unter deinen Kampagnen nach.
 error-no-such-chapter = Dieses Kapitel hat die Kampagne nicht. Lade die Seite neu, um ihre Kapitel zu sehen.
 error-chapter-not-over = Das Kapitel, von dem aus es weitergehen soll, ist noch nicht zu Ende. Spielt es erst zu Ende.
-error-chapter-goes-on = Das nächste Kapitel hat schon begonnen, deshalb bleibt das Ende von diesem. Ihr könnt aber von vor diesem Kapitel aus abzweigen.
+error-chapter-goes-on = Das nächste Kapitel hat schon begonnen, deshalb bleibt das Ende dieses Kapitels, wie es ist. Ihr könnt aber vor diesem Kapitel abzweigen.
 error-chapter-fixed = Modus und Optionen gelten für die ganze Kampagne und lassen sich nicht für ein einzelnes Kapitel ändern.
 error-campaign-over = Hier ist die Kampagne zu Ende. Du kannst von einem früheren Kapitel aus abzweigen.
 error-campaign-archived = Diese Kampagne ist im Archiv. Hol sie erst heraus, dann könnt ihr weiterspielen.
 error-campaign-secret = Diese Kampagne trägt Geheimnisse von Kapitel zu Kapitel. Bis sie zu Ende ist, siehst du ihre Kapitel mit deinen eigenen Augen, und niemand bekommt ihre Datei.
 error-campaign-full = Diese Kampagne hat so viele Kapitel, wie eine haben kann. Beginne eine neue.
 error-campaigns-full = Du hast zu viele Kampagnen. Archiviere eine, die du nicht mehr brauchst, und versuche es dann noch einmal.
-error-wrong-scenario = Dieses Szenario geht dort nicht weiter. Wähle eines, das folgen kann.
+error-setup-not-own = Dieses Spiel kann diese Mission nicht aus ihrem Text spielen.
+error-own-broken = Diese Mission lässt sich nicht spielen.
+error-own-too-large = Diese Mission ist zu groß: höchstens { $most } KiB.
+error-wrong-scenario = Mit diesem Szenario geht es dort nicht weiter. Wähle eines, das folgen kann.
 
 
 ## Dateien, Anfragen, der Server

@@ -22,7 +22,7 @@ web-campaign-taken = Die Kampagne ist wieder da, mit allem, was dazugehört.
 ## The tree
 
 web-campaign-tree = Die Kapitel bisher
-web-campaign-tree-hint = Tippe eines an: lies es nach, oder geht von dort weiter
+web-campaign-tree-hint = Tippe eines an: lies es nach oder spiel von dort weiter
 web-campaign-chapter = Kapitel { $number }
 web-campaign-count = { $count ->
         [0] vor dem ersten Kapitel
@@ -47,7 +47,7 @@ web-campaign-continue = Weiter
 web-campaign-to-lobby = Zum Tisch
 web-campaign-to-table = Zum Tisch
 web-campaign-read = Nachlesen
-web-campaign-read-so-far = Bisher nachlesen
+web-campaign-read-so-far = Bisheriges nachlesen
 web-campaign-replay = Noch einmal ansehen
 web-campaign-go-on = Von hier weiterspielen
 web-campaign-branch = Von seinem Ende abzweigen
@@ -115,3 +115,11 @@ web-roles-seat-away = Platz { $number } wegnehmen
 web-roles-needed = Fehlt noch: { $roles }
 web-roles-played = Das spielen die Regeln selbst: { $roles }
 web-roles-left = Bleibt in der Schachtel: { $roles }
+
+## A scenario of one's own
+
+web-own-choose = Eigene Mission …
+web-own-hint = Eine Missionsdatei (TOML), von dir oder jemand anderem. Sie wird zuerst geprüft.
+web-own-busy = Wird geprüft …
+web-own-chosen = Deine eigene Mission
+web-own-map = Karte von { $title }

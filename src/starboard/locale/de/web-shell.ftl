@@ -43,6 +43,7 @@ web-home-play-hint = { $count ->
 web-home-new = Neuer Tisch
 web-home-new-of = Neuer Tisch: { $game }
 web-home-learn = In zehn Minuten lernen
+web-home-learn-of = { $game } in zehn Minuten lernen
 web-home-claim = Du entscheidest. Der Tisch kennt die Regeln, hütet deine Geheimnisse und erklärt dir, was warum geschieht.
 web-play-name = { $count ->
         [0] { $name }
@@ -121,6 +122,8 @@ web-new-hours = { $count } Std.
 web-new-reaction-hint = Wenn jemand eingreifen könnte, wartet der Tisch auf alle gleich lang; so verrät das Warten nichts über eure Karten.
 web-new-bots = Wie die Bots spielen
 web-bot-random = aufs Geratewohl
+web-new-coach = Mit Coach
+web-new-coach-hint = Er erklärt jede Sache, wenn sie zum ersten Mal geschieht, und sagt auf Wunsch, was er tun würde.
 web-new-odds = Chancen anzeigen
 web-new-odds-hint = Neben jeder Wahl steht, wie wahrscheinlich ihre Folgen sind, nach allem, was du wissen darfst.
 web-new-spectators = Zuschauer zulassen

@@ -60,6 +60,7 @@ cli-command-play = play a game at this keyboard
     .arg-seats = who plays: human, bot, random, or a bot by strength, temper or name; list shows them (default: you, 3 bots)
     .arg-mode = how it is played; list shows it (default: the usual way of the game)
     .arg-scenario = what is played; list shows it (default: the first that needs no campaign)
+    .arg-mission = a mission of your own, from a file: one that did not come with the game
     .arg-roles = what each seat holds, several with +: a,b+c; list shows the roles (default: dealt)
     .arg-seed = the same seed gives the same dice
     .arg-options = rulings and variants; list shows them
@@ -191,7 +192,13 @@ cli-setting-seed = dice that can be predicted: for tests only
 ## For those who make and study games
 
 cli-command-check = check content and texts
-    .about = Read all ledgers, rulings, content tables and texts, and name whatever is missing or broken.
+    .about =
+        Read all ledgers, rulings, content tables and texts, and name whatever is missing or broken.
+        With a game or a file: look at missions, draw their maps, and let bots play them.
+    .arg-game = which game’s missions to look at (default: everything but missions)
+    .arg-mission = a mission from a file, or one that came with the game, by its name
+    .arg-games = let bots play it this many times, and list what never happened (default 0)
+    .arg-picture = draw the map into this file (SVG) instead of printing it
     .arg-all = print every problem, not only the first ones
 
 cli-command-simulate = let bots play many games
@@ -199,7 +206,7 @@ cli-command-simulate = let bots play many games
     .arg-game = which game, for example { $game }
     .arg-games = how many games (default 200)
     .arg-players = players in each game (default 4)
-    .arg-bots = bots in turn around the table: bot,random (default random, the fastest)
+    .arg-bots = bots in turn around the table: bot,random; or for a role: ROLE:bot (default random, the fastest)
     .arg-mode = how it is played (default: the first mode of the game for so many players)
     .arg-options = rulings and variants, separated by commas
     .arg-seed = the same seed gives the same games (default 1)

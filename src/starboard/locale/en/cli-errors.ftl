@@ -60,3 +60,13 @@ cli-error-content = The content is broken: { $reason }
 
 cli-load-restarted = The rules have changed since this game was saved; it goes on from its last checkpoint. ({ $reason })
 cli-load-other-rules = This game was begun with the rules of another version; it plays on by today’s.
+cli-error-no-own = { $game } plays no missions from files
+cli-error-not-read = { $path } cannot be read: { $reason }
+cli-error-own-large = { $path } is larger than { $most } KiB
+cli-error-own-letters = { $path } is not UTF-8 text (byte { $place })
+cli-error-own-broken =
+    this mission cannot be played: { $count ->
+        [one] one problem
+       *[other] { $count } problems
+    }
+    { $problems }

@@ -127,6 +127,14 @@ cli-replay-unfinished = { $count ->
 
 ## Checking
 
+cli-check-scenario = Mission: { $name }
+cli-check-picture = The map is drawn in { $path }
+cli-check-endless = Rules that set each other off without end: { $trigger }
+cli-check-silent = Games played: { $games }. { $count ->
+    [0] Everything in it has happened.
+    [one] { $count } part of it never happened:
+   *[other] { $count } parts of it never happened:
+}
 cli-check-ledger = Ledger { $name }: { $count ->
     [one] { $count } rule
    *[other] { $count } rules

@@ -59,6 +59,7 @@ error-vote-open = The table is voting already. Wait until everybody has answered
 error-no-window = The moment to react has passed.
 error-odds-off = This table shows no odds. The host can switch them on in the table’s menu.
 error-odds-dropped = The odds were not worked out, because something else came first. Look at the question again.
+error-advice-off = This table has no coach to ask.
 
 
 ## Setting up a table
@@ -98,6 +99,9 @@ error-campaign-archived = This campaign is in the archive. Take it out first; th
 error-campaign-secret = This campaign keeps secrets from one chapter to the next. Until it has ended, you see its chapters with your own eyes, and nobody gets its file.
 error-campaign-full = This campaign has as many chapters as one can have. Begin a new one.
 error-campaigns-full = You have too many campaigns. Put one you no longer need into the archive, then try again.
+error-setup-not-own = The mission in this file cannot be played here.
+error-own-broken = This mission cannot be played.
+error-own-too-large = This mission is too large: { $most } KiB is the most.
 error-wrong-scenario = That scenario does not go on from there. Choose one of those that may follow.
 
 

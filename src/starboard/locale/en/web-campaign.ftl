@@ -47,7 +47,7 @@ web-campaign-continue = Continue
 web-campaign-to-lobby = To the table
 web-campaign-to-table = To the table
 web-campaign-read = Read again
-web-campaign-read-so-far = Read so far
+web-campaign-read-so-far = Read the story so far
 web-campaign-replay = Watch the replay
 web-campaign-go-on = Go on from here
 web-campaign-branch = Branch from its end
@@ -101,7 +101,7 @@ web-campaign-people = Who belongs to this campaign
 web-campaign-rename = Rename
 web-campaign-name = Name of the campaign
 web-campaign-renamed = That is its name from now on.
-web-campaign-archive-why = Nobody can begin a chapter there then. Everything is kept, and you can take it out again at any time.
+web-campaign-archive-why = Nobody can begin a chapter in it then. Everything is kept, and you can take it out again at any time.
 web-campaign-take-out = Take out of the archive
 web-campaign-taken-out = The campaign goes on.
 
@@ -115,3 +115,11 @@ web-roles-seat-away = Take seat { $number } away
 web-roles-needed = Still needed: { $roles }
 web-roles-played = The rules play this themselves: { $roles }
 web-roles-left = Left in the box: { $roles }
+
+## A scenario of one's own
+
+web-own-choose = Your own mission…
+web-own-hint = A mission file (TOML) that you or somebody else wrote. It is checked first.
+web-own-busy = Checking…
+web-own-chosen = Your own mission
+web-own-map = Map of { $title }

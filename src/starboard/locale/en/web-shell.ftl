@@ -43,6 +43,7 @@ web-home-play-hint = { $count ->
 web-home-new = New table
 web-home-new-of = New table: { $game }
 web-home-learn = Learn it in ten minutes
+web-home-learn-of = Learn { $game } in ten minutes
 web-home-claim = You decide. The table knows the rules, keeps your secrets and explains every “no”.
 web-play-name = { $count ->
         [0] { $name }
@@ -121,6 +122,8 @@ web-new-hours = { $count } h
 web-new-reaction-hint = When somebody might interrupt, the table waits this long for everybody alike, so that waiting betrays nobody’s cards.
 web-new-bots = How the bots play
 web-bot-random = at random
+web-new-coach = With a coach
+web-new-coach-hint = Explains each thing when it first happens, and tells you what it would do when you ask.
 web-new-odds = Show odds
 web-new-odds-hint = Each choice shows how likely its outcomes are, from what you may know.
 web-new-spectators = Allow spectators

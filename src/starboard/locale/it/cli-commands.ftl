@@ -60,6 +60,7 @@ cli-command-play = gioca a questa tastiera
     .arg-seats = chi gioca: human, bot, random, o un bot per forza, carattere o nome; list li mostra (predefinito: tu e 3 bot)
     .arg-mode = come si gioca; list lo mostra (predefinito: il modo consueto del gioco)
     .arg-scenario = che cosa si gioca; list lo mostra (predefinito: il primo che non richiede una campagna)
+    .arg-mission = una tua missione, da un file: una che il gioco non ha nella scatola
     .arg-roles = i ruoli di ogni posto, più d’uno con +: a,b+c; list li mostra (predefinito: distribuiti)
     .arg-seed = lo stesso seme dà gli stessi dadi
     .arg-options = interpretazioni e varianti; list le mostra
@@ -191,7 +192,13 @@ cli-setting-seed = dadi prevedibili: solo per le prove
 ## Per chi crea e studia i giochi
 
 cli-command-check = controlla contenuti e testi
-    .about = Legge tutte le regole, le interpretazioni, i contenuti e i testi, e nomina ciò che manca o è guasto.
+    .about =
+        Legge tutte le regole, le interpretazioni, i contenuti e i testi, e nomina ciò che manca o è guasto.
+        Con un gioco o un file: guarda le missioni, ne disegna le mappe e le fa giocare ai bot.
+    .arg-game = il gioco di cui guardare le missioni (predefinito: tutto tranne le missioni)
+    .arg-mission = una missione da un file, o una della scatola per nome
+    .arg-games = falla giocare ai bot tante volte ed elenca ciò che non accade mai (predefinito 0)
+    .arg-picture = disegna la mappa in questo file (SVG) invece di stamparla
     .arg-all = mostra tutti i problemi, non solo i primi
 
 cli-command-simulate = fa giocare molte partite ai bot
@@ -199,7 +206,7 @@ cli-command-simulate = fa giocare molte partite ai bot
     .arg-game = quale gioco, per esempio { $game }
     .arg-games = quante partite (predefinito 200)
     .arg-players = giocatori in ogni partita (predefinito 4)
-    .arg-bots = i bot in ordine attorno al tavolo: bot,random (predefinito random, il più veloce)
+    .arg-bots = i bot in ordine attorno al tavolo: bot,random; oppure per un ruolo: RUOLO:bot (predefinito random, il più veloce)
     .arg-mode = come si gioca (predefinita: la prima modalità del gioco per tanti giocatori)
     .arg-options = interpretazioni e varianti, separate da virgole
     .arg-seed = lo stesso seme dà le stesse partite (predefinito 1)

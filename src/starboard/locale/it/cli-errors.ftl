@@ -59,3 +59,13 @@ cli-error-content = Il contenuto è guasto: { $reason }
 
 cli-load-restarted = Le regole sono cambiate da quando questa partita è stata salvata; riprende dall’ultimo punto salvato. ({ $reason })
 cli-load-other-rules = Questa partita è iniziata con le regole di un’altra versione; continua con quelle di oggi.
+cli-error-no-own = { $game } non gioca missioni da file
+cli-error-not-read = { $path } non si può leggere: { $reason }
+cli-error-own-large = { $path } supera { $most } KiB
+cli-error-own-letters = { $path } non è testo UTF-8 (byte { $place })
+cli-error-own-broken =
+    questa missione non si può giocare: { $count ->
+        [one] un problema
+       *[other] { $count } problemi
+    }
+    { $problems }

@@ -128,6 +128,14 @@ cli-replay-unfinished = { $count ->
 
 ## Controlli
 
+cli-check-scenario = Missione: { $name }
+cli-check-picture = La mappa si trova ora in { $path }
+cli-check-endless = Risposte che si provocano a vicenda senza fine: { $trigger }
+cli-check-silent = Partite giocate: { $games }. { $count ->
+    [0] Tutto ciò che contiene è accaduto.
+    [one] { $count } parte non è mai accaduta:
+   *[other] { $count } parti non sono mai accadute:
+}
 cli-check-ledger = Raccolta { $name }: { $count ->
     [one] { $count } regola
    *[other] { $count } regole

@@ -59,6 +59,7 @@ error-vote-open = Al tavolo si sta già votando. Aspetta che tutti abbiano rispo
 error-no-window = Il momento per reagire è passato.
 error-odds-off = Questo tavolo non mostra le probabilità. Chi ospita può attivarle nel menu del tavolo.
 error-odds-dropped = Le probabilità non sono state calcolate perché nel frattempo è successo altro. Guarda di nuovo la domanda.
+error-advice-off = A questo tavolo non c’è una guida a cui chiedere.
 
 
 ## Preparare un tavolo
@@ -89,7 +90,7 @@ error-setup-role-count = { $most ->
 ## Campagne
 
 error-no-such-campaign = Questa campagna non esiste. Forse il link è incompleto: cercala fra le tue campagne.
-error-no-such-chapter = Questa campagna non ha un capitolo simile. Ricarica la pagina per vedere quelli che ci sono.
+error-no-such-chapter = Questa campagna non ha questo capitolo. Ricarica la pagina per vedere quelli che ci sono.
 error-chapter-not-over = Il capitolo da cui dovrebbe proseguire non è ancora finito. Giocalo prima fino in fondo.
 error-chapter-goes-on = Il capitolo seguente è già cominciato, quindi la fine di questo resta com’è. Puoi però aprire una diramazione da prima di questo capitolo.
 error-chapter-fixed = Modalità e opzioni valgono per tutta la campagna e non si possono cambiare per un solo capitolo.
@@ -98,6 +99,9 @@ error-campaign-archived = Questa campagna è nell’archivio. Toglila da lì, po
 error-campaign-secret = Questa campagna porta dei segreti da un capitolo all’altro. Finché non è finita, ne vedi i capitoli con i tuoi occhi e nessuno ne riceve il file.
 error-campaign-full = Questa campagna ha già tutti i capitoli che può avere. Cominciane una nuova.
 error-campaigns-full = Hai troppe campagne. Archivia quella che non ti serve più e riprova.
+error-setup-not-own = Questo gioco non può giocare quella missione a partire dal suo testo.
+error-own-broken = Questa missione non si può giocare.
+error-own-too-large = Questa missione è troppo grande: al massimo { $most } KiB.
 error-wrong-scenario = Quello scenario non può seguire qui. Scegline uno fra quelli possibili.
 
 

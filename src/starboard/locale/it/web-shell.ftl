@@ -43,6 +43,7 @@ web-home-play-hint = { $count ->
 web-home-new = Nuovo tavolo
 web-home-new-of = Nuovo tavolo: { $game }
 web-home-learn = Imparalo in dieci minuti
+web-home-learn-of = Impara { $game } in dieci minuti
 web-home-claim = Tu decidi. Il tavolo conosce le regole, custodisce i tuoi segreti e ti spiega il perché di ogni cosa.
 web-play-name = { $count ->
         [0] { $name }
@@ -121,6 +122,8 @@ web-new-hours = { $count } h
 web-new-reaction-hint = Quando qualcuno potrebbe interrompere, il tavolo aspetta per tutti lo stesso tempo, così l’attesa non tradisce le carte di nessuno.
 web-new-bots = Come giocano i bot
 web-bot-random = a caso
+web-new-coach = Con una guida
+web-new-coach-hint = Spiega ogni cosa la prima volta che accade, e risponde se le chiedi che cosa farebbe.
 web-new-odds = Mostra le probabilità
 web-new-odds-hint = Accanto a ogni scelta vedi quanto sono probabili i suoi esiti, in base a ciò che puoi sapere.
 web-new-spectators = Ammetti spettatori

@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 from starboard.bots.base import bots_for, good_bot
 from starboard.bots.people import bot_players, strengths
 from starboard.games.registry import GAMES
+from starboard.kernel.setup import Scenario
 from starboard.rules.ledger import LEDGERS
 from starboard.rules.rulings import rulings
 from starboard.server.api import texts
@@ -37,12 +38,16 @@ class GameRole(BaseModel):
 
 
 class GameScenario(BaseModel):
-    """What can be played; `modes` and `roles` are all where none is named, `seats` the mode's where it is null."""
+    """What can be played; `modes` and `roles` are all where none is named, `seats` the mode's where it is null.
+
+    `most` are roles that fewer seats can hold here than elsewhere.
+    """
 
     name: str
     modes: list[str]
     roles: list[str]
     seats: Annotated[list[int], Field(min_length=2, max_length=2)] | None  # at least and at most
+    most: dict[str, int]
     campaign: str  # the one it is a chapter of, or ""
     alone: bool  # it can also be played without a campaign
 
@@ -76,6 +81,7 @@ class GameInfo(BaseModel):
     modes: list[Mode]
     roles: list[GameRole]
     scenarios: list[GameScenario]
+    own_scenarios: int  # so many bytes a scenario of one's own may have; 0: the game plays none
     options: list[GameOption]
     campaigns: list[GameCampaign]
     bots: list[str]  # kinds, the best first
@@ -106,13 +112,8 @@ def _info(name: str) -> GameInfo:
             )
             for role in offer.roles
         ],
-        scenarios=[
-            GameScenario(
-                name=one.id, modes=list(one.modes), roles=list(one.roles), seats=list(one.seats) if one.seats else None,
-                campaign=one.campaign, alone=one.alone,
-            )
-            for one in offer.scenarios
-        ],
+        scenarios=[described_scenario(one) for one in offer.scenarios],
+        own_scenarios=game.own_scenarios.largest if game.own_scenarios is not None else 0,
         options=[
             GameOption(name=option.id, rule=by_option.get(option.id, ""), modes=list(option.modes))
             for option in offer.options
@@ -129,6 +130,13 @@ def _info(name: str) -> GameInfo:
         strengths=list(strengths(name)),
         ledgers=[ledger for ledger in LEDGERS if ledger == name or ledger.startswith(f"{name}-")],
         texts={lang: texts.version(lang, name) for lang in LANGUAGES},
+    )  # fmt: skip
+
+
+def described_scenario(one: Scenario) -> GameScenario:
+    return GameScenario(
+        name=one.id, modes=list(one.modes), roles=list(one.roles), seats=list(one.seats) if one.seats else None,
+        most=dict(one.most), campaign=one.campaign, alone=one.alone,
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.kernel.errors import RuleFault, Unknown
+from starboard.kernel.game import make_known
 from starboard.kernel.saves import with_tuples
 from starboard.kernel.seat_view import inspect
 from starboard.kernel.visibility import SPECTATOR
@@ -19,12 +20,20 @@ from starboard.server.refusals import RequestRefused
 from starboard.server.running import metrics
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.tables import lobby
+from starboard.server.tables.advice import advice
 from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.odds import all_odds, odds_of, position_of
 from starboard.server.tables.viewer import Viewer
 from starboard.server.wire import client_messages
 from starboard.server.wire.seat_view import OptionOdds
-from starboard.server.wire.server_frames import DoneFrame, InspectedFrame, OddsFrame, PongFrame, RefusedFrame
+from starboard.server.wire.server_frames import (
+    AdviceFrame,
+    DoneFrame,
+    InspectedFrame,
+    OddsFrame,
+    PongFrame,
+    RefusedFrame,
+)
 from starboard.server.wire.table_info import Plain
 
 log = structlog.get_logger(__name__)
@@ -193,6 +202,9 @@ class MessageHandler:
             case client_messages.Inspect():
                 await self._inspect(frame)
                 return
+            case client_messages.AskAdvice():
+                await self._ask_advice(frame)
+                return
             case client_messages.Say():
                 await self._say(frame.text)
             case client_messages.Resync():
@@ -218,6 +230,7 @@ class MessageHandler:
                 raise RequestRefused("not-started")
             version = self.table.history.version
             try:
+                make_known(self.table.match.game, self.table.history.setup.own)
                 answer = inspect(self.table.match, self.viewer.seat, frame.query)
             except Unknown as unknown:
                 raise RequestRefused("bad-request", str(unknown)[:200]) from None
@@ -226,7 +239,26 @@ class MessageHandler:
                 raise RequestRefused("unexpected") from None
         self.viewer.send(InspectedFrame(frame.n, version, answer))
 
-    # --- odds: whoever asks for them goes on talking meanwhile ---
+    # --- advice and odds: whoever asks for them goes on talking meanwhile ---
+
+    async def _ask_advice(self, frame: client_messages.AskAdvice) -> None:
+        """Only where the table has a coach: elsewhere nobody plays with a bot's help."""
+        seat = self._seat()
+        if not self.table.record.tutorial:
+            raise RequestRefused("advice-off")
+        await self.limiter.check("advice", self.viewer.person or "")
+        self.process.spawn(self._advise(frame, seat))
+
+    async def _advise(self, frame: client_messages.AskAdvice, seat: int) -> None:
+        try:
+            pick = await advice(self.table, seat, frame.ask)
+        except RequestRefused as refused:
+            self._refuse(frame.n, refused)
+        except Exception:
+            log.exception("advice failed", table=self.table.record.id)
+            self._refuse(frame.n, RequestRefused("unexpected"))
+        else:
+            self.viewer.send(AdviceFrame(frame.n, frame.ask, pick))
 
     async def _ask_odds(self, frame: client_messages.AskOdds) -> None:
         """What may come of each option. The reply comes when it comes; the latest request replaces the one before."""

@@ -3,15 +3,19 @@
 from functools import cache
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Path, Response
 from fluent.syntax import FluentParser, FluentSerializer, Visitor, ast
 
+from starboard.games.registry import GAMES
 from starboard.kernel.pages import PAGE
 from starboard.server.api.dependencies import Anybody, TableId, TheProcess, refusals, visible_table
 from starboard.server.api.texts import Lang
 from starboard.server.refusals import RequestRefused
+from starboard.server.storage.records import TableRecord
+from starboard.server.tables.own_scenarios import reader_of
 from starboard.server.tables.table_history import TableHistory
-from starboard.texts import story_files
+from starboard.texts import as_fluent, story_files
 
 router = APIRouter(prefix="/api", tags=["texts"])
 
@@ -31,8 +35,9 @@ async def passage(table_id: TableId, page: PageId, lang: Lang, who: Anybody, pro
     if seated is None and not record.lets_watch:
         raise RequestRefused("no-spectators")
     paragraphs = _paragraphs((await process.table(table_id)).history, page)
+    ids = [f"{record.game}-page-{page}", *paragraphs]
     return Response(
-        text_of(record.game, lang, [f"{record.game}-page-{page}", *paragraphs]),
+        own_text_of(record, lang, ids) if record.own else text_of(record.game, lang, ids),
         media_type="text/plain; charset=utf-8",
         headers={"cache-control": KEPT},
     )
@@ -44,6 +49,13 @@ def _paragraphs(history: TableHistory, page: str) -> list[str]:
         if happening.kind == PAGE and happening.args["page"] == page:
             return list(happening.args["paragraphs"])
     raise RequestRefused("no-such-page")
+
+
+def own_text_of(record: TableRecord, lang: str, ids: list[str]) -> str:
+    """The same from a scenario that somebody wrote."""
+    assert record.own is not msgspec.UNSET, "a list of tables leaves it out"
+    messages = reader_of(GAMES[record.game]).texts(record.own, lang)
+    return as_fluent({name: messages[name] for name in ids if name in messages})
 
 
 def text_of(game: str, lang: str, ids: list[str]) -> str:

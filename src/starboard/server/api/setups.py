@@ -11,6 +11,7 @@ from starboard.server.api.dependencies import Body
 from starboard.server.refusals import RequestRefused
 from starboard.server.storage.records import Pace, SeatRecord
 from starboard.server.tables.lobby import Wishes, put_bots
+from starboard.server.tables.own_scenarios import LARGEST_OWN
 from starboard.server.tables.setup_changes import KeptSeat, SetupChange
 
 MOST_SEATS = 20
@@ -23,6 +24,7 @@ BotName = Annotated[
     str,
     Field(max_length=40, description="a bot player or kind of bot by name; a strength, or nothing: whoever is free"),
 ]
+OwnText = Annotated[str, Field(max_length=LARGEST_OWN)]
 OptionNames = Annotated[list[Name], Field(max_length=60)]
 RoleNames = Annotated[list[Name], Field(max_length=20)]
 
@@ -69,11 +71,12 @@ class SetupBody(Body):
     mode: Name | None = None
     scenario: Name | None = None
     options: OptionNames | None = None
+    own: OwnText | None = Field(None, description="the text of a scenario of one's own; empty: one of the box again")
     seats: Annotated[list[KeptSeatBody], Field(min_length=1, max_length=MOST_SEATS)] | None = None
 
     def change(self) -> SetupChange:
         seats = None if self.seats is None else [KeptSeat(seat.seat, seat.roles) for seat in self.seats]
-        return SetupChange(self.mode, self.scenario, self.options, seats)
+        return SetupChange(self.mode, self.scenario, self.options, seats, self.own)
 
 
 def chosen_game(name: str) -> Game:

@@ -20,11 +20,13 @@ from starboard.server.api.dependencies import (
     refusals,
     visible_table,
 )
+from starboard.server.api.own_scenarios import look_at_own
 from starboard.server.api.setups import (
     MOST_SEATS,
     BotName,
     Name,
     OptionNames,
+    OwnText,
     ReactionSeconds,
     SeatBody,
     SetupBody,
@@ -49,7 +51,8 @@ class TableBody(TableWishes):
     name: TableName = "Starboard"
     game: Name = Field("", description="needed where there are several")
     mode: Name = Field("", description="none named: the first that is for so many")
-    scenario: Name = Field("", description="none named: the first that fits the mode")
+    scenario: Name = Field("", description="none named: the first that fits the mode and so many seats")
+    own: OwnText = Field("", description="the text of a scenario of one's own, where the game plays such")
     options: OptionNames = Field(default_factory=list)
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | Annotated[list[SeatBody], Field(max_length=MOST_SEATS)] = Field(
         default_factory=list, description="how many, or each with who shall sit there and what they hold"
@@ -83,7 +86,7 @@ class ForkBody(Body):
 
 
 SEEN = ("no-such-table", "not-a-member")
-SETUP = tuple(code for code in CODES if code.startswith("setup-"))
+SETUP = (*[code for code in CODES if code.startswith(("setup-", "own-"))], "too-much-work", "busy")
 CHANGED_SETUP = (*SEEN, *SETUP, "not-signed-in", "not-the-host", "already-started", "no-such-seat", "seat-taken")
 
 ANSWERS_TABLE: dict[str, Any] = {"response_class": Response}
@@ -112,8 +115,9 @@ async def open_table(
     await limiter.check("open", who.person.id)
     await limiter.check("open-address", address_of(request))
     game = chosen_game(body.game)
+    await look_at_own(process, limiter, who, request, game, body.own)
     roles = [tuple(seat.roles) for seat in body.seats] if isinstance(body.seats, list) else [()] * body.seats
-    setup = wished_setup(game, body.mode, body.scenario, body.options, roles)
+    setup = wished_setup(game, body.mode, body.scenario, body.options, roles, body.own)
     if isinstance(body.seats, list) and body.seats:
         seats = chosen_seats(game, who.person.id, body.seats)
     else:
@@ -164,8 +168,15 @@ async def change_table(table_id: TableId, body: SettingsBody, who: Somebody, pro
 
 
 @router.patch("/tables/{table_id}/setup", responses=_responses(*CHANGED_SETUP), **ANSWERS_TABLE)
-async def change_setup(table_id: TableId, body: SetupBody, who: Somebody, process: TheProcess) -> Response:
+async def change_setup(
+    table_id: TableId, body: SetupBody, who: Somebody, process: TheProcess, request: Request, limiter: TheLimiter
+) -> Response:
     """The host changes what the game will be begun with. Who sits there moves along with their seat."""
+    if body.own:
+        record = await process.record(table_id)
+        if record.host != who.person.id:  # nobody else makes the server read anything
+            raise RequestRefused("not-the-host")
+        await look_at_own(process, limiter, who, request, process.game(record.game), body.own)
     record = await setup_changes.change_setup(process, table_id, who.person.id, body.change())
     return json(described(process, record, who))
 

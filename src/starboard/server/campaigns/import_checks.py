@@ -65,6 +65,7 @@ class BroughtCampaign(msgspec.Struct):
 def examine_campaign(data: bytes, seed: int | None) -> dict[str, Any]:
     """What a file brings, as plain data, or a refusal that says what is wrong with it."""
     import_checks.check_depth(data, DEEPEST)
+    file: CampaignFile | None = None
     try:
         file = open_campaign(data)
         _check_sizes(file)
@@ -72,7 +73,7 @@ def examine_campaign(data: bytes, seed: int | None) -> dict[str, Any]:
         chapters, unproven = _brought(game, file, seed)
         _try_sheets(game, file, unproven)
     except BrokenSave as error:
-        raise RequestRefused(import_checks.REFUSALS[error.why], str(error)) from error
+        raise RequestRefused(import_checks.REFUSALS[error.why], str(error), "", **_in_words(file, error)) from error
     except (*saves.DOES_NOT_FIT, msgspec.MsgspecError) as error:  # made by hand, to see what happens
         raise RequestRefused("bad-file") from error
     brought = BroughtCampaign(
@@ -80,6 +81,13 @@ def examine_campaign(data: bytes, seed: int | None) -> dict[str, Any]:
     )
     plain: dict[str, Any] = msgspec.to_builtins(brought)
     return plain
+
+
+def _in_words(file: CampaignFile | None, error: BrokenSave) -> dict[str, str | int | dict[str, str]]:
+    """What the game says about it, if it does: a message of its own, which the client says in the reader's language."""
+    if file is None or not error.text:
+        return {}
+    return {**error.values, "why": error.text, "game": file.game}
 
 
 def _brought(game: Game, file: CampaignFile, seed: int | None) -> tuple[list[BroughtChapter], list[int]]:

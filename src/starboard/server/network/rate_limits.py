@@ -27,6 +27,9 @@ LIMITS: dict[str, RateLimitItem] = {
     "import-hour": parse("60/hour"),
     "import-campaign": parse("10/hour"),  # of one person
     "import-address": parse("30/minute"),  # of all people at one address
+    "own": parse("20/minute"),  # scenarios of one person's own, looked at
+    "own-hour": parse("120/hour"),
+    "own-address": parse("60/minute"),  # of all people at one address
     "replay": parse("40/minute"),  # and exports
     "chapter": parse("120/minute"),  # pages of a chronicle
     "socket": parse("120/minute"),
@@ -35,9 +38,10 @@ LIMITS: dict[str, RateLimitItem] = {
     "chat": parse("20/10seconds"),
     "odds": parse("60/10seconds"),
     "inspect": parse("60/10seconds"),  # of one person
+    "advice": parse("40/10seconds"),  # of one person
 }
 OF_ONE_SOCKET = frozenset(
-    ("message", "resync", "odds", "inspect")
+    ("message", "resync", "odds", "inspect", "advice")
 )  # counted where the socket is, without asking anybody
 
 

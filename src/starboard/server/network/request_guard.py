@@ -1,5 +1,6 @@
 """What every request passes first: nothing too large, nothing from other sites; headers on every answer."""
 
+import re
 import time
 from urllib.parse import urlsplit
 
@@ -18,7 +19,9 @@ log = structlog.get_logger("starboard.server.requests")
 LARGEST_BODY = 64 * 1024
 LARGEST_FILE = 4 * 1024 * 1024
 LARGEST_CAMPAIGN = 16 * 1024 * 1024
+LARGEST_SETUP = 256 * 1024  # with the text of a scenario in it, as JSON writes it
 FILES = {"/api/import": LARGEST_FILE, "/api/campaigns/import": LARGEST_CAMPAIGN}
+HOLDS_SETUP = re.compile(r"/api/(tables|tables/[a-z0-9]{1,16}/setup|games/[a-z0-9_]{1,40}/own-scenarios)")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 CONTENT_POLICY = "; ".join(
@@ -119,7 +122,7 @@ class RequestGuard:
 
 
 def _largest(scope: Scope) -> int:
-    return FILES.get(scope["path"], LARGEST_BODY)
+    return FILES.get(scope["path"], LARGEST_SETUP if HOLDS_SETUP.fullmatch(scope["path"]) else LARGEST_BODY)
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:

@@ -60,6 +60,8 @@ class TableRecord(msgspec.Struct):
     scenario: str = ""
     sheet: dict[str, Any] | msgspec.UnsetType | None = None
     """What a chapter of a campaign goes on from; unset in lists of tables, which leave it out."""
+    own: str | msgspec.UnsetType = ""  # the text of a scenario that somebody wrote; unset in lists, too
+    own_titles: dict[str, str] = msgspec.field(default_factory=dict)  # what it is called, by language
     chapter: tuple[str, int] | None = None  # the campaign it is a chapter of, and which
     seats: list[SeatRecord] = msgspec.field(default_factory=list)
     members: set[str] = msgspec.field(default_factory=set)

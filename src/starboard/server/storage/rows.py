@@ -31,6 +31,8 @@ def values_of_table(table: TableRecord) -> dict[str, Any]:
     values["waiting"] = msgspec.json.encode(table.waiting).decode()
     values["results"] = msgspec.json.encode(table.results).decode() if table.results else None
     values["sheet"] = msgspec.json.encode(table.sheet).decode() if table.sheet else None
+    values["own"] = table.own or None
+    values["own_titles"] = msgspec.json.encode(table.own_titles).decode() if table.own_titles else None
     return values
 
 
@@ -101,8 +103,8 @@ def member(table_id: str, person: str) -> Any:
 
 
 def tables_where(db: Connection, wanted: Any, sheets: bool = False) -> list[TableRecord]:
-    """Tables with their seats and members, the latest first. Sheets are large, and left out unless asked for."""
-    columns = [column for column in schema.tables.c if sheets or column.name != "sheet"]
+    """Tables with their seats and members, the latest first. Sheets and scenarios are large, and left out of lists."""
+    columns = [column for column in schema.tables.c if sheets or column.name not in ("sheet", "own")]
     query = select(*columns).where(wanted).order_by(*latest_first(schema.tables.c)).limit(TABLES_LISTED)
     found: dict[str, TableRecord] = {}
     for row in db.execute(query).mappings():
@@ -111,6 +113,8 @@ def tables_where(db: Connection, wanted: Any, sheets: bool = False) -> list[Tabl
         values["waiting"] = msgspec.json.decode(values["waiting"])
         values["results"] = msgspec.json.decode(values["results"]) if values["results"] else None
         values["sheet"] = msgspec.json.decode(values["sheet"] or "null") if sheets else msgspec.UNSET
+        values["own"] = values["own"] or "" if sheets else msgspec.UNSET
+        values["own_titles"] = msgspec.json.decode(values["own_titles"] or "{}")
         found[values["id"]] = TableRecord(**values)
     ids = list(found)
     c = schema.seats.c

@@ -55,6 +55,8 @@ tables = Table(
     Column("options", Text, nullable=False),  # JSON list
     Column("scenario", String(60), nullable=False, server_default=""),
     Column("sheet", Text),  # JSON: what a chapter of a campaign goes on from
+    Column("own", Text),  # the text of a scenario that somebody wrote for this table
+    Column("own_titles", Text),  # JSON: what it is called, by language
     Column("rules_version", String(40), nullable=False),
     Column("invite", String(40), nullable=False),
     Column("host", String(16), ForeignKey("people.id"), nullable=False),

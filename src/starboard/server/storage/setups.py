@@ -8,12 +8,14 @@ from starboard.server.storage import schema
 from starboard.server.storage.records import TableRecord
 from starboard.server.storage.rows import revise, values_of_seat, values_of_table
 
+CHANGED = ("mode", "scenario", "options", "own", "own_titles")
+
 
 def change_setup(db: Connection, table: TableRecord, revision: int) -> bool:
     """Whether the table still was in the lobby, and as the change supposes."""
     c = schema.tables.c
     same = (c.id == table.id) & (c.status == "lobby") & (c.revision == revision)
-    values = {name: value for name, value in values_of_table(table).items() if name in ("mode", "scenario", "options")}
+    values = {name: value for name, value in values_of_table(table).items() if name in CHANGED}
     if not revise(db, same, updated=time.time(), **values):
         return False
     db.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))

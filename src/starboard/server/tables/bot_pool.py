@@ -15,6 +15,8 @@ from typing import Any, TypeVar
 import structlog
 
 from starboard.bots.base import Bot, make_bot
+from starboard.games.registry import GAMES
+from starboard.kernel.game import make_known
 from starboard.kernel.requests import Ask, Payload
 from starboard.server.running.worker_processes import load_games, worker_pool
 
@@ -41,8 +43,9 @@ class BotPool:
             return ThreadPoolExecutor(1, thread_name_prefix="bots")
         return worker_pool(1, load_games)
 
-    async def answer(self, table: str, bot: str, game: str, view: dict[str, Any], ask: Ask) -> Payload:
-        return await self.run(table, think, (table, ask.seat, bot), game, view, question_of(ask))
+    async def answer(self, table: str, bot: str, game: str, view: dict[str, Any], ask: Ask, own: str = "") -> Payload:
+        """`own` is the text of a scenario that is not of the box: what everybody knows of one of the box."""
+        return await self.run(table, think, (table, ask.seat, bot), game, view, question_of(ask), own)
 
     async def run(self, table: str, work: Callable[..., T], *args: Any) -> T:
         """Let the table's process do some thinking."""
@@ -71,8 +74,10 @@ def question_of(ask: Ask) -> Question:
 _bots: dict[tuple[str, int, str], Bot] = {}
 
 
-def think(who: tuple[str, int, str], game: str, view: dict[str, Any], question: Question) -> Payload:
+def think(who: tuple[str, int, str], game: str, view: dict[str, Any], question: Question, own: str = "") -> Payload:
     """In a bot process: answer for one seat of one table."""
+    if own:
+        make_known(GAMES[game], own)
     if who not in _bots:
         if len(_bots) >= REMEMBERED_BOTS:
             _bots.clear()

@@ -115,7 +115,7 @@ class BotTurns:
         try:
             with metrics.BOT_THINKING.time():
                 pick = await self.table.process.bots.answer(
-                    self.table.record.id, bot, self.table.record.game, view, ask
+                    self.table.record.id, bot, self.table.record.game, view, ask, self.table.history.setup.own
                 )
             if ask.allows(pick):
                 return pick

@@ -36,7 +36,7 @@ def describe(
         you=You(seat, person == record.host, member, turn, may_sit),
         know_everything=[names.person(who) for who in record.know_everything],
         other_rules=_by_other_rules(record), scenario=record.scenario, cannot_start=_why_not_yet(record),
-        chapter=ChapterOf(*record.chapter) if record.chapter else None,
+        chapter=ChapterOf(*record.chapter) if record.chapter else None, own_titles=record.own_titles,
     )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ LONGEST_JOURNAL: Final = 20_000  # entries; a long game has about 2,000
 DEEPEST: Final = 12  # lists and objects in one another, the envelope included
 MOST_OPTIONS: Final = 60
 LARGEST_SHEET: Final = 256 * 1024  # bytes as JSON
+LARGEST_OWN: Final = 64 * 1024  # letters of a scenario that somebody wrote
 LONGEST_WORD: Final = 100  # of an answer or a rule's id
 LARGEST_NUMBER: Final = 2**53  # that every reader of JSON has
 
@@ -121,6 +122,8 @@ def check_sizes(body: saves.Body) -> None:
     setup = body.setup or Setup(body.mode, (), tuple(body.options))
     if max(len(setup.options), len(setup.seats), *map(len, setup.seats), body.seats) > MOST_OPTIONS:
         raise RequestRefused("file-too-long", f"no table has more than {MOST_OPTIONS} options, seats or roles")
+    if len(setup.own) > LARGEST_OWN:
+        raise RequestRefused("file-too-long", f"no scenario has more than {LARGEST_OWN} bytes")
     if setup.sheet is not None and len(msgspec.json.encode(setup.sheet)) > LARGEST_SHEET:
         raise RequestRefused("file-too-long", f"no campaign's sheet has more than {LARGEST_SHEET} bytes")
 

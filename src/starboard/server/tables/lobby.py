@@ -17,6 +17,7 @@ from starboard.server.refusals import RequestRefused
 from starboard.server.running.server_process import ServerProcess
 from starboard.server.storage.moves import Move
 from starboard.server.storage.records import Pace, SeatRecord, TableRecord
+from starboard.server.tables.own_scenarios import own_titles
 from starboard.server.tables.setups import refuse_impossible, setup_of
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without what is easily confused
@@ -98,7 +99,7 @@ def new_record(game: Game, person: str, wishes: Wishes, setup: Setup, seats: lis
         seat.roles = list(roles)
     return TableRecord(
         id=new_id(), name=clean_name(wishes.name), game=game.name, mode=setup.mode, options=sorted(setup.options),
-        scenario=setup.scenario, sheet=setup.sheet,
+        scenario=setup.scenario, sheet=setup.sheet, own=setup.own, own_titles=own_titles(game, setup.own),
         rules_version=game.rules_version, invite=new_id(16), host=person, status="lobby", pace=wishes.pace,
         open=wishes.open, odds=wishes.odds, spectators=wishes.spectators, tutorial=wishes.tutorial,
         reaction_seconds=wishes.reaction_seconds, forked_from=None, created=now, updated=now, waiting=[], results=None,

@@ -82,6 +82,13 @@ class Inspect(msgspec.Struct, tag_field="do", tag="inspect", frozen=True, forbid
     query: Query
 
 
+class AskAdvice(msgspec.Struct, tag_field="do", tag="advise", frozen=True, forbid_unknown_fields=True):
+    """What would a good player answer in one's place?"""
+
+    n: Number
+    ask: ShortText
+
+
 class Say(msgspec.Struct, tag_field="do", tag="chat", frozen=True, forbid_unknown_fields=True):
     n: Number
     text: LongText
@@ -98,7 +105,18 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", frozen=True, forbid_unkno
 
 
 FromClient: TypeAlias = (
-    Answer | LetPass | Undo | CastVote | GiveOrders | SwitchReactions | AskOdds | Inspect | Say | Resync | Ping
+    Answer
+    | LetPass
+    | Undo
+    | CastVote
+    | GiveOrders
+    | SwitchReactions
+    | AskOdds
+    | Inspect
+    | AskAdvice
+    | Say
+    | Resync
+    | Ping
 )
 read = msgspec.json.Decoder(FromClient).decode
 

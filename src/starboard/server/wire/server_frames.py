@@ -76,6 +76,14 @@ class InspectedFrame(msgspec.Struct, tag_field="is", tag="inspected", frozen=Tru
     answer: Plain
 
 
+class AdviceFrame(msgspec.Struct, tag_field="is", tag="advice", frozen=True):
+    """What a good player would answer to this question, knowing no more than the seat."""
+
+    n: int
+    ask: str
+    pick: Plain
+
+
 class PongFrame(msgspec.Struct, tag_field="is", tag="pong", frozen=True):
     """The line stands, and this is the table's version: who has another has missed something."""
 
@@ -98,6 +106,7 @@ FromServer: TypeAlias = (
     | RefusedFrame
     | OddsFrame
     | InspectedFrame
+    | AdviceFrame
     | PongFrame
     | ByeFrame
 )

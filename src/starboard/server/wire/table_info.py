@@ -90,6 +90,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     trouble: Trouble | None = None  # why it waits though nobody is asked to wait
     other_rules: bool = False  # it was begun by rules of another version, and plays on by those of today
     scenario: str = ""
+    own_titles: dict[str, str] = {}  # of a scenario that somebody wrote for this table: what it is called, by language
     chapter: ChapterOf | None = None
     cannot_start: CannotStart | None = None  # in the lobby: what is wrong with its set-up, whoever sits there
 
