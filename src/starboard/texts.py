@@ -12,6 +12,7 @@ shown: `.form-gender = f` lets a sentence choose its ending with `{ FORM($who, "
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cache
@@ -104,7 +105,18 @@ class Texts:
     def __init__(self, lang: str, directory: Path = LOCALE, files: tuple[str, ...] = ()) -> None:
         """Of all texts, or, which is quicker, of the files of these names."""
         self.lang = lang
-        self._shelves = (_shelf(lang, directory, files), _shelf("en", directory, files))
+        self._shelves: tuple[_Shelf, ...] = (_shelf(lang, directory, files), _shelf("en", directory, files))
+
+    def adding(self, messages: Mapping[str, str]) -> "Texts":
+        """The same texts and these, which are plain words: nothing in them is Fluent."""
+        if not messages:
+            return self
+        more = copy(self)
+        resource = FluentParser().parse(as_fluent(messages))
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        bundle.add_resource(resource)
+        more._shelves = (*self._shelves, _Shelf([resource], bundle, frozenset(messages)))
+        return more
 
     def has(self, message: str, /) -> bool:
         return any(message in shelf.keys for shelf in self._shelves)
@@ -162,6 +174,16 @@ class Texts:
         if self.strict:
             raise TextError(f"text {key!r} in {self.lang!r}: {error}") from error
         log.warning("text %r in %r: %s", key, self.lang, error)
+
+
+def as_fluent(messages: Mapping[str, str]) -> str:
+    """Plain words as Fluent messages: whatever is in them is shown as it is."""
+    return "".join([f"{name} = {_quoted(text)}\n" for name, text in messages.items()])
+
+
+def _quoted(text: str) -> str:
+    plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{plain}" }}'
 
 
 # Of a game's texts, those by which people choose it: its name, its page, modes, roles, scenarios, options.

@@ -126,6 +126,7 @@ def play(command: Command) -> None:
     command.add("--seats", metavar="A,B,…")
     command.add("--mode")
     command.add("--scenario", default="")
+    command.add("--mission", default="", metavar="file")
     command.add("--roles", default="", metavar="A,B,…")
     command.add("--seed", type=int)
     command.add("--options", default="", metavar="A,B,…")
@@ -162,6 +163,10 @@ def rules(command: Command) -> None:
 
 
 def check(command: Command) -> None:
+    command.add("game", nargs="?", default="")
+    command.add("--mission", default="", metavar="file")
+    command.add("--games", type=int, default=0)
+    command.add("--picture", default="", metavar="file")
     command.add("--all", action="store_true")
     command.add("--lang", like="play")
 

@@ -1,8 +1,12 @@
-"""`starboard check`: ledgers, rulings, content and texts, with file, entry and field of whatever is wrong."""
+"""`starboard check`: ledgers, rulings, content and texts, with file, entry and field of whatever is wrong.
+
+With a game or a file it looks at scenarios instead (`check_scenario`).
+"""
 
 import argparse
 from collections.abc import Iterator
 
+from starboard.cli import check_scenario
 from starboard.cli.language import find_texts
 from starboard.games.folders import part_of
 from starboard.games.registry import GAMES
@@ -20,6 +24,8 @@ FAILED = 1
 
 def run(args: argparse.Namespace) -> int:
     texts = find_texts(args.lang)
+    if args.game or args.mission:
+        return check_scenario.run(args, texts)
     try:
         lines = list(summary(texts))
         found = [*content_problems(texts), *translation_gaps(), *translation_problems(), *lint_problems()]

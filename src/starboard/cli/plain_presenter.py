@@ -51,6 +51,9 @@ class PlainPresenter:
         square = square_name((target[0], target[1]))
         return "" if say(texts, option) == square else square
 
+    def cost(self, texts: Texts, option: dict[str, Any]) -> str:
+        return texts.text("cli-cost", count=option["cost"])
+
     # --- The board ---
 
     def picture(self, view: View, texts: Texts) -> list[Text]:

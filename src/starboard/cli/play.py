@@ -7,6 +7,7 @@ from starboard.cli.choices import listed
 from starboard.cli.commands import obey
 from starboard.cli.errors import Mistake
 from starboard.cli.language import find_texts
+from starboard.cli.own_files import own_text
 from starboard.cli.paths import new_save, path_of
 from starboard.cli.seats import HUMAN, default_seats, parse_roles, parse_seats, setup_for
 from starboard.cli.session import Session
@@ -51,8 +52,10 @@ def open_table(args: argparse.Namespace) -> tuple[TerminalTable, list[str]]:
 
 def setup_of(game: Game, args: argparse.Namespace) -> tuple[Setup, list[str]]:
     """What the arguments ask for, and who plays."""
-    players = players_for(game, args)
-    return setup_for(game, players, mode_of(game, args), words_of(args.options), args.scenario, args.roles), players
+    own = own_text(game, args.mission)
+    players = players_for(game, args, own)
+    mode, options = mode_of(game, args), words_of(args.options)
+    return setup_for(game, players, mode, options, args.scenario, args.roles, own=own), players
 
 
 def words_of(listed: str) -> list[str]:
@@ -61,7 +64,9 @@ def words_of(listed: str) -> list[str]:
 
 def refuse_what_a_save_decides(args: argparse.Namespace) -> None:
     """Better than to leave out silently what somebody asked for."""
-    given = [f"--{name}" for name in ("seats", "mode", "options", "scenario", "roles") if getattr(args, name)]
+    given = [
+        f"--{name}" for name in ("seats", "mode", "options", "scenario", "mission", "roles") if getattr(args, name)
+    ]
     if given:
         raise Mistake("cli-error-save-keeps", given=", ".join(given))
 
@@ -80,10 +85,10 @@ def asked_seats(game: Game, args: argparse.Namespace) -> int | None:
     return len(parse_roles(args.roles)) if args.roles else None
 
 
-def players_for(game: Game, args: argparse.Namespace) -> list[str]:
+def players_for(game: Game, args: argparse.Namespace, own: str = "") -> list[str]:
     """Those that are named; without names you, and bots on the other seats."""
     if args.seats is not None:
         return parse_seats(game, args.seats)
-    players = default_seats(game, mode_of(game, args), args.scenario)
+    players = default_seats(game, mode_of(game, args), args.scenario, own)
     count = asked_seats(game, args)
     return players if count is None else [HUMAN, *[good_bot(game.name)] * (count - 1)]

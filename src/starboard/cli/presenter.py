@@ -18,6 +18,10 @@ class Presenter(Protocol):
         """Where on the board an option is, if its text does not say it; else nothing."""
         ...
 
+    def cost(self, texts: Texts, option: dict[str, Any]) -> str:
+        """What an option that has a price costs."""
+        ...
+
     def name(self, view: View, texts: Texts, seat: int) -> str:
         """What to call a seat."""
         ...

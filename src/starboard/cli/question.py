@@ -1,6 +1,7 @@
 """The current question: its prompt, its numbered options and how many may be picked."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.text import Text
@@ -13,6 +14,7 @@ from starboard.texts import Texts
 Question = dict[str, Any]
 
 COLUMN_GAP = 2
+LONG_LIST = 14  # lines
 TWO_COLUMNS_FROM = 6  # options, so that a long list does not push the map off the screen
 
 
@@ -44,7 +46,7 @@ def option_line(number: int, option: dict[str, Any], texts: Texts, question_rule
     """Number, text, cost, where and, if it is not the question's own, the rule."""
     line = Text(f"{number:>2} ", style="bold cyan")
     line.append(say(texts, option), style="not bold default")
-    notes = [texts.text("cli-cost", count=option["cost"])] if option["cost"] is not None else []
+    notes = [presenter.cost(texts, option)] if option["cost"] is not None else []
     if place := presenter.place(texts, option):
         notes.append(place)
     if notes:
@@ -61,7 +63,7 @@ def question_lines(question: Question, texts: Texts, width: int, plain: bool, pr
     page = page_lines(question, texts)
     if plain:
         return [line.plain.strip() for line in (*page, prompt, *options)]
-    return [*page, prompt, *columns(options, width)]
+    return [*page, prompt, *in_columns(options, [option["text"] for option in question["options"]], width)]
 
 
 def page_lines(question: Question, texts: Texts) -> list[Text]:
@@ -70,18 +72,33 @@ def page_lines(question: Question, texts: Texts) -> list[Text]:
     return [Text(texts.text(message), style="italic") for message in paragraphs]
 
 
-def columns(options: Sequence[Text], width: int) -> list[Line]:
-    """Two columns, read downwards, where there are many options and all are short."""
-    half = (width - COLUMN_GAP) // 2
-    if len(options) < TWO_COLUMNS_FROM or any(len(option) > half for option in options):
+def in_columns(options: Sequence[Text], kinds: Sequence[str], width: int) -> list[Line]:
+    """A list that two columns do not make short is set kind by kind, each in as many columns as it fits into."""
+    plainly = columns(options, width)
+    if len(plainly) <= LONG_LIST:
+        return plainly
+    lines: list[Line] = []
+    at = 0
+    for _, group in groupby(kinds):
+        alike = options[at : at + len(list(group))]
+        at += len(alike)
+        fitting = (width + COLUMN_GAP) // (max(len(option) for option in alike) + COLUMN_GAP)
+        lines += columns(alike, width, max(1, fitting))
+    return lines
+
+
+def columns(options: Sequence[Text], width: int, count: int = 2) -> list[Line]:
+    """Columns, read downwards, where there are many options and all are short."""
+    room = (width - COLUMN_GAP * (count - 1)) // count
+    if len(options) < TWO_COLUMNS_FROM or any(len(option) > room for option in options):
         return list(options)
-    rows = (len(options) + 1) // 2
+    rows = -(-len(options) // count)
     lines: list[Line] = []
     for row in range(rows):
         line = options[row].copy()
-        if row + rows < len(options):
-            line.pad_right(half + COLUMN_GAP - len(line))
-            line.append_text(options[row + rows])
+        for at in range(row + rows, len(options), rows):
+            line.pad_right((room + COLUMN_GAP) * (at // rows) - len(line))
+            line.append_text(options[at])
         lines.append(line)
     return lines
 

@@ -7,7 +7,7 @@ from starboard.bots.base import bots_for, good_bot, make_bot
 from starboard.bots.people import fitting_player, strengths, tempers
 from starboard.cli.errors import Mistake
 from starboard.kernel.errors import Unknown
-from starboard.kernel.game import Game
+from starboard.kernel.game import Game, offer_for
 from starboard.kernel.setup import Roles, Setup, filled_roles, first_scenario
 from starboard.kernel.shapes import Plain
 
@@ -18,9 +18,10 @@ BOT = "bot"  # the game's good one
 PLAYERS = 4
 
 
-def default_seats(game: Game, mode: str, scenario: str = "") -> list[str]:
+def default_seats(game: Game, mode: str, scenario: str = "", own: str = "") -> list[str]:
     """Four players, or as many as can play this."""
-    least, most = game.offer.counts(mode, scenario)
+    offer = offer_for(game, own)
+    least, most = offer.counts(mode, scenario or first_scenario(offer, mode))
     return [HUMAN, *[good_bot(game.name)] * (min(max(PLAYERS, least), most) - 1)]
 
 
@@ -57,16 +58,24 @@ def parse_roles(wanted: str) -> list[Roles]:
 
 
 def setup_for(
-    game: Game, players: list[str], mode: str, options: Sequence[str], scenario: str, roles: str, sheet: Sheet = None
+    game: Game,
+    players: list[str],
+    mode: str,
+    options: Sequence[str],
+    scenario: str,
+    roles: str,
+    sheet: Sheet = None,
+    own: str = "",
 ) -> Setup:
     """The set-up for so many, with the roles that are named; the others are dealt."""
     chosen = parse_roles(roles) if roles else []
     if len(chosen) > len(players):
         raise Mistake("cli-error-roles", roles=len(chosen), seats=len(players))
     chosen += [()] * (len(players) - len(chosen))
-    scenario = scenario or first_scenario(game.offer, mode)
-    held = filled_roles(game.offer, mode, chosen, scenario)
-    return Setup(mode, held, tuple(sorted(options)), scenario, sheet)
+    offer = offer_for(game, own)
+    scenario = scenario or first_scenario(offer, mode, len(players))
+    held = filled_roles(offer, mode, chosen, scenario)
+    return Setup(mode, held, tuple(sorted(options)), scenario, sheet, own)
 
 
 def check_player(game: Game, player: str) -> None:

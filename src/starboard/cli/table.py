@@ -6,6 +6,7 @@ from typing import Any
 
 from starboard.bots.base import Bot, make_bot
 from starboard.cli.errors import NotWritten
+from starboard.cli.own_files import with_own_words
 from starboard.cli.seats import HUMAN, check_player
 from starboard.games.registry import GAMES
 from starboard.kernel import saves
@@ -39,6 +40,7 @@ class TerminalTable:
         self.match = match
         self.sheet = sheet  # what it was begun with, if it is a chapter of a campaign
         self.players = players
+        self.own = match.game.setup_of(match.start).own  # the text of a scenario that somebody wrote
         self.texts = texts
         self.path = path
         self.seed = seed
@@ -51,6 +53,15 @@ class TerminalTable:
         }
         # With several people at one keyboard a window must stop the game even if nobody can react.
         match.hold_windows = len(self.humans) > 1
+
+    @property
+    def texts(self) -> Texts:
+        return self._texts
+
+    @texts.setter
+    def texts(self, texts: Texts) -> None:
+        """In any language the table has the words that its own scenario brings."""
+        self._texts = with_own_words(texts, self.match.game, self.own)
 
     @property
     def humans(self) -> list[int]:

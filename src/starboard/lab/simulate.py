@@ -18,8 +18,10 @@ from starboard.bots.base import good_bot, make_bot
 from starboard.cli.arguments import Command
 from starboard.cli.errors import Mistake
 from starboard.cli.language import find_texts
+from starboard.cli.own_files import own_text
 from starboard.games.registry import find_game
-from starboard.kernel.game import new_table
+from starboard.kernel.errors import Unknown
+from starboard.kernel.game import new_table, offer_for
 from starboard.lab.games import Outcome, Plan, play_one
 from starboard.lab.report import summarise
 from starboard.render import say
@@ -34,6 +36,8 @@ def add_arguments(command: Command) -> None:
     command.add("--players", type=int, default=4)
     command.add("--bots", default="random")
     command.add("--mode")
+    command.add("--scenario", default="", like="play")
+    command.add("--mission", default="", like="play", metavar="file")
     command.add("--options", default="")
     command.add("--seed", type=int, default=1)
     command.add("--jobs", type=int, default=os.cpu_count() or 1)
@@ -59,13 +63,24 @@ def plan_of(args: argparse.Namespace) -> Plan:
     game = find_game(args.game)
     mode = args.mode or game.offer.default_mode(args.players)
     options = tuple(option for option in args.options.split(",") if option)
-    bots = tuple(good_bot(args.game) if name == "bot" else name for name in args.bots.split(",") if name)
+    bots = tuple([named_bot(args.game, name) for name in args.bots.split(",") if name])
     if args.games < 1 or args.jobs < 1 or not bots:
         raise Mistake("cli-error-numbers", names="--games, --jobs, --bots")
-    new_table(game, args.players, mode, options)
+    own = own_text(game, args.mission)
+    new_table(game, args.players, mode, options, args.scenario, own)
     for name in bots:
-        make_bot(name, args.game, 0)
-    return Plan(args.game, args.players, mode, options, bots, args.seed)
+        role, _, kind = name.rpartition(":")
+        make_bot(kind, args.game, 0)
+        roles = [one.id for one in offer_for(game, own).roles_in(mode, args.scenario)]
+        if role and role not in roles:
+            raise Unknown("role", role, roles)
+    return Plan(args.game, args.players, mode, options, bots, args.seed, args.scenario, own)
+
+
+def named_bot(game: str, name: str) -> str:
+    """`bot` stands for the game's good one, for everybody or behind a role: `captain:bot`."""
+    role, colon, kind = name.rpartition(":")
+    return f"{role}{colon}{good_bot(game) if kind == 'bot' else kind}"
 
 
 def simulate(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:

@@ -23,6 +23,7 @@ from starboard.games.nemesis.words.rules import ROOM_RULES
 from starboard.kernel.errors import StarboardError, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Carried, Described, GameOf, Hardships
+from starboard.kernel.own_scenarios import OwnScenarios
 from starboard.kernel.pieces import Piece
 from starboard.kernel.requests import Ask, Payload, Procedure
 from starboard.kernel.setup import Mode, Offer, Option, Role, Setup, check_setup
@@ -132,6 +133,7 @@ class NemesisCatalogue:
     title = TITLE
     offer = OFFER
     sheet_kind: type[Piece] | None = None
+    own_scenarios: OwnScenarios | None = None
 
     def content_hash(self) -> str:
         return hashlib.sha256(printed().encode()).hexdigest()[:16]

@@ -50,7 +50,8 @@ def show_again(path: Path) -> int:
     """Replay a fault: 1 when it still shows, 0 when it is gone."""
     fault = read_fault(path)
     game = find_game(fault.game)
-    print(f"{fault.place}\n{fault.game}, {fault.mode}, {fault.seats} seats, options: {' '.join(fault.options) or '-'}")
+    table = " ".join([word for word in (fault.mode, fault.scenario) if word])
+    print(f"{fault.place}\n{fault.game}, {table}, {fault.seats} seats, options: {' '.join(fault.options) or '-'}")
     if not fault.journal and fault.start is None:
         print(fault.message)
         return FAULTY

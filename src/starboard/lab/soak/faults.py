@@ -51,6 +51,7 @@ class Fault:
     journal: list[Any]
     check: str = ""
     check_seed: int = 0
+    scenario: str = ""
 
 
 def root(error: BaseException) -> BaseException:
@@ -80,7 +81,7 @@ def fault_of(
     journal: Sequence[Entry],
     where: Mapping[str, int],
 ) -> Fault:
-    """The fault as it is written down. `table` has seats, mode and options; `where` seed and number."""
+    """The fault as it is written down. `table` has seats, mode, scenario and options; `where` seed and number."""
     return Fault(
         game=game.name,
         rules_version=game.rules_version,
@@ -97,6 +98,7 @@ def fault_of(
         journal=[list(entry) for entry in journal],
         check=getattr(error, "check", ""),
         check_seed=getattr(error, "check_seed", 0),
+        scenario=table.scenario,
     )
 
 
@@ -149,7 +151,7 @@ def read_fault(path: Path) -> Fault:
 def table_of(fault: Fault, game: Game) -> State:
     """The table as it was before the first answer."""
     if fault.start is None:
-        fresh: State = new_table(game, fault.seats, fault.mode, fault.options)
+        fresh: State = new_table(game, fault.seats, fault.mode, fault.options, fault.scenario)
         return fresh
     prepared: State = decode(game.state_kind, fault.start)
     return prepared

@@ -172,7 +172,7 @@ class ScriptedFate(Fate):
 
 def set_up(game: Game, plan: Plan, fate: Fate, seats: SeatTempers) -> State:
     """A prepared table: played to its first checkpoint, then made as hard as the game can."""
-    g: Any = new_table(game, plan.seats, plan.mode, plan.options)
+    g: Any = new_table(game, plan.seats, plan.mode, plan.options, plan.scenario)
     first = Going(game, g, fate, seats.answer, Coverage())
     going = game.play(g)
     request: Any = next(going)

@@ -172,6 +172,6 @@ def _gone(player: Player, why: str) -> Iterator[Report]:
     message = f"{why}: play it again with --seed {plan.seed} --first {plan.number} --games 1 --jobs 0"
     fault = Fault(
         game.name, game.rules_version, game.content_hash(), plan.seats, plan.mode, list(plan.options), plan.seed,
-        plan.number, why, message, "", None, [],
+        plan.number, why, message, "", None, [], scenario=plan.scenario,
     )  # fmt: skip
     yield Report(plan.number, plan.game, 0, fault)

@@ -34,6 +34,7 @@ class Plan:
     thorough: bool
     listening: bool
     every: int  # checkpoints for one look at the invariants
+    scenario: str = ""
 
     @property
     def fate(self) -> Fate:
@@ -44,20 +45,30 @@ class Plan:
 def plan_of(games: Sequence[Game], seed: int, number: int) -> Plan:
     """Games, modes and player counts in turn; options, tempers and the rest by the dice of the number."""
     game = games[number % len(games)]
-    tables = [(mode.id, seats) for mode in game.offer.modes for seats in range(mode.least, mode.most + 1)]
-    mode, seats = tables[number // len(games) % len(tables)]
+    tables = tables_of(game)
+    mode, scenario, seats = tables[number // len(games) % len(tables)]
     fate = Fate(seed * 7_368_787 + number)
-    options = some_options(game, mode, seats, fate)
+    options = some_options(game, mode, scenario, seats, fate)
     prepared = game.hardships() is not None and fate.below(PREPARED_OUT_OF) == 0
     plain = fate.below(4 if prepared else 2) == 0
     tempers = tuple(["random" if plain else fate.pick(TEMPERS) for _ in range(seats)])
     thorough = fate.below(THOROUGH_OUT_OF) == 0
     listening = prepared or fate.below(LISTENING_OUT_OF) == 0
     every = 1 if fate.below(STRICT_OUT_OF) == 0 else SELDOM
-    return Plan(game.name, seed, number, mode, seats, options, tempers, prepared, thorough, listening, every)
+    return Plan(game.name, seed, number, mode, seats, options, tempers, prepared, thorough, listening, every, scenario)
 
 
-def some_options(game: Game, mode: str, seats: int, fate: Fate) -> tuple[str, ...]:
+def tables_of(game: Game) -> list[tuple[str, str, int]]:
+    """Every mode with every scenario that can be played for itself, at every number of seats."""
+    found: list[tuple[str, str, int]] = []
+    for mode in game.offer.modes:
+        for scenario in [one.id for one in game.offer.scenarios_in(mode.id) if one.alone] or [""]:
+            least, most = game.offer.counts(mode.id, scenario)
+            found += [(mode.id, scenario, seats) for seats in range(least, most + 1)]
+    return found
+
+
+def some_options(game: Game, mode: str, scenario: str, seats: int, fate: Fate) -> tuple[str, ...]:
     """None, one, or about half of them; those that this table cannot have are left out."""
     chance = fate.below(3)
     options = [option.id for option in game.offer.options]
@@ -67,7 +78,7 @@ def some_options(game: Game, mode: str, seats: int, fate: Fate) -> tuple[str, ..
     allowed: list[str] = []
     for option in wanted:
         try:
-            new_table(game, seats, mode, [*allowed, option])
+            new_table(game, seats, mode, [*allowed, option], scenario)
         except StarboardError:
             continue
         allowed.append(option)

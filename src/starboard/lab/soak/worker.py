@@ -36,7 +36,7 @@ def play_plan(game: Game, plan: Plan, coverage: Coverage) -> Played:
     try:
         if plan.prepared:
             start = set_up(game, plan, fate, seats)
-        state = new_table(game, plan.seats, plan.mode, plan.options) if start is None else start.clone()
+        state = new_table(game, plan.seats, plan.mode, plan.options, plan.scenario) if start is None else start.clone()
         if plan.thorough:
             going = Watched(game, state, plan.number, seats, plan.prepared, coverage)
         else:

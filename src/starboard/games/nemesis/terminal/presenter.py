@@ -16,6 +16,9 @@ class NemesisPresenter:
     def place(self, texts: Texts, option: dict[str, Any]) -> str:
         return words.place(texts, option)
 
+    def cost(self, texts: Texts, option: dict[str, Any]) -> str:
+        return texts.text("cli-cost", count=option["cost"])
+
     def name(self, view: View, texts: Texts, seat: int) -> str:
         return words.seat_name(view["state"], texts, seat)
 
