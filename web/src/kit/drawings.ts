@@ -3,7 +3,7 @@
  * options and know no rules. Everything is optional: whatever a game does not draw is left out, and the table copes.
  */
 import type { Component } from "svelte";
-import type { Ending, EndingPanel } from "./ending/ending";
+import type { CampaignEnding, Ending, EndingPanel } from "./ending/ending";
 import type { Look, LookQuery } from "./look/look";
 import type { PieceCard } from "./piece-card/pieceCard";
 import type { Plan, Way } from "./proposal/plan";
@@ -27,6 +27,7 @@ export interface DrawingProps<S = unknown> {
   table: Table;
   choices: Choice[];
   focused: Value | undefined; // the value of the choice under the pointer or the focus, wherever that is
+  advised?: Value | undefined; // what the coach would choose
   focusedAt?: number | undefined; // which one of equal options that is; undefined for any of them
   animating: GameEvent | null; // what is being shown right now; null when the table is at rest
   staged?: boolean; // the stage tells what is being shown: the board need not say it again
@@ -35,6 +36,7 @@ export interface DrawingProps<S = unknown> {
   proposed?: Plan | null;
   opened?: string | null; // the thing whose card is open
   look?: Look | null; // what the rules say about the thing whose card is open, before anything is chosen
+  inspect?: (query: LookQuery) => Promise<unknown>; // the rules are asked something, without effect; absent in a replay
   onopen?: (target: string, about?: boolean) => void; // a thing was pointed at; `about`: to read about it, whatever it could do
   onfocus: (value: Value | undefined, at?: number) => void;
   onchoose: (value: Value, at?: number) => void;
@@ -85,6 +87,8 @@ export interface GameDrawings<S = any> {
   turningWeight?: (event: GameEvent) => number | null;
   /** What a campaign goes on from: squad, ship, flags. */
   sheet?: Component<SheetProps<any>>;
+  /** What the page of a campaign that has ended shows beside its last page of the story, from its last sheet. */
+  campaignEnding?: (sheet: any) => CampaignEnding;
   /** The face of a seat, for lines of the log and for choosing a seat. */
   face?: Component<{ view: View<S>; seat: number; size: number }>;
   /** The name of a seat in this game ("Captain"), in the reader's language; null before it has one. */
@@ -93,6 +97,8 @@ export interface GameDrawings<S = any> {
   speaker?: Component<{ view: View<S>; speaker: string; mood: Mood }>;
   /** One line of fiction under a question, as a message id; null for none. */
   fiction?: (view: View<S>, ask: Ask) => string | null;
+  /** Whether board and panels draw every answer to this question (a shop, a squad): the list is then shown on demand. */
+  drawsAnswers?: (view: View<S>, ask: Ask) => boolean;
   /** What an option's `cost` is, in words; without this it is a mere number. */
   cost?: (option: Option) => Said;
   /** How much an outcome (a message id) matters: where only some are shown, it is weighed with their chances. */

@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 import type { NewTable } from "../wire/api";
-import type { View } from "../wire/types";
+import type { Value, View } from "../wire/types";
 import type { GameDrawings, Spot } from "./drawings";
 
 type Fetched<T> = () => Promise<{ default: T }>;
@@ -39,7 +39,7 @@ export interface SampleMark {
   pattern: string; // a path to stroke over it, "" for none
 }
 
-/** An introduction: a few pictures with words, then a first game with the coach beside it. Texts are message ids. */
+/** An introduction: a few pictures with words, then one game or several with the coach beside them. Texts are message ids. */
 export interface Tutorial {
   title: string;
   tale: string;
@@ -48,8 +48,17 @@ export interface Tutorial {
   picture: Component<{ page: string; label: string }>;
   /** Drawn once and not seen: what all pictures refer to. */
   defs?: Component;
-  first: { title: string; text: string };
-  table: Pick<NewTable, "mode" | "seats" | "bots">;
+  /** Games to learn by, played one after another. */
+  lessons: Lesson[];
+  /** Where to go when all lessons are played. */
+  afterwards?: { title: string; text: string; deed: string; href: string };
+}
+
+/** A game to learn by, and the table that it is played at. */
+export interface Lesson {
+  title: string;
+  text?: string; // without it, the attribute `text` of the title's message
+  table: Pick<NewTable, "mode" | "seats" | "bots"> & { scenario?: string };
 }
 
 /**
@@ -61,6 +70,12 @@ export interface Coach<M = any> {
   moment: (view: View<any>) => M | null;
   steps: Step<M>[];
   deeds: Deed<M>[];
+  /** At a table that is led the coach says at every question what it would do; at others only when it is asked. */
+  leads?: (moment: M) => boolean;
+  /** What has to be done now to win, as a message id; null where nobody can say. */
+  goal?: (moment: M) => string | null;
+  /** Why a good player would answer so, as a message id; null where the goal says enough. */
+  reason?: (moment: M, pick: Value) => string | null;
 }
 
 export interface Step<M> {
@@ -69,6 +84,9 @@ export interface Step<M> {
   title: string; // message ids
   text: string;
   spot: Spot;
+  /** The thing on the board that it is about, by the name under which the board draws it; null for the spot. */
+  thing?: (moment: M) => string | null;
+  rule?: string;
 }
 
 export interface Deed<M> {

@@ -67,6 +67,11 @@ class App {
     return this.learn(`${PASSAGES}${encodeURIComponent(table)}/passages/${encodeURIComponent(page)}`);
   }
 
+  /** The words of a scenario that somebody wrote, from the table that plays it. */
+  learnOwn(table: string, scenario: string): Promise<void> {
+    return this.learn(`${PASSAGES}${encodeURIComponent(table)}/own-texts#${scenario}`);
+  }
+
   /** Texts of a game are fetched with it: before its table, its rules or its tutorial is shown. */
   async learn(game: string): Promise<void> {
     const { lang } = this.texts;
@@ -80,7 +85,7 @@ class App {
   /** A version that the server names never changes, so the browser keeps it. */
   private fetchTexts(lang: string, game: string): Promise<string> {
     if (!game) return text(`/api/texts/${lang}`);
-    if (game.startsWith(PASSAGES)) return text(`${game}/${lang}`);
+    if (game.startsWith(PASSAGES)) return text(`${game.split("#")[0]}/${lang}`);
     const version = this.games.find(({ name }) => name === game)?.texts[lang] ?? "";
     return text(`/api/texts/${lang}/${encodeURIComponent(game)}?v=${version}`);
   }

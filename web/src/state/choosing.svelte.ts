@@ -36,6 +36,8 @@ export class Choosing {
   /** The option somebody wanted that is not on offer. */
   explained = $state.raw<Blocked | null>(null);
   odds = $state.raw<OptionOdds[]>([]);
+  /** What a good player would answer, where the coach was asked; null is an answer too. */
+  advised = $state.raw<Value | undefined>(undefined);
   /** Of options that lead to further questions: the odds of the ways they can be gone. */
   weighed = $state.raw<Weighed[]>([]);
   /** What all that is picked brings together; only of questions with several picks. */
@@ -78,6 +80,13 @@ export class Choosing {
     return foretold(wanted, others ? found.ways[0]!.unforetold : "");
   }
 
+  /** Whether a good player would pick this; of several picks each. */
+  isAdvised(value: Value): boolean {
+    const { ask, advised } = this;
+    if (!ask || advised === undefined || advised === null) return false;
+    return ask.many ? (advised as Value[]).some((one) => same(one, value)) : same(advised, value);
+  }
+
   /** A new question, or the same one again, which keeps what was picked. */
   pose(ask: Ask | null): void {
     const again = ask !== null && ask.id === this.ask?.id;
@@ -89,6 +98,7 @@ export class Choosing {
     this.sent = false;
     this.explained = null;
     this.odds = [];
+    this.advised = undefined;
     this.weighed = [];
     this.together = null;
   }

@@ -19,6 +19,7 @@ export function usualTable({ name, modes }: GameInfo): NewTable {
     reaction_seconds: REACTION.live.usual,
     odds: true,
     spectators: true,
+    tutorial: false,
     bots: 0,
     bot: "", // the game's good one
   };
@@ -35,15 +36,15 @@ export const UNHURRIED = 120;
 /** Nobody watches either, so the client may let windows pass by itself: there is nobody to learn from it. */
 const ALONE = { reaction_seconds: UNHURRIED, spectators: false };
 
-type Wishes = Pick<NewTable, "open" | "pace" | "reaction_seconds" | "odds" | "spectators">;
+type Wishes = Pick<NewTable, "open" | "pace" | "reaction_seconds" | "odds" | "spectators" | "tutorial">;
 
 const nobodyElse = (seats: NewSeat[]): boolean => seats.every(({ who }) => who !== "open");
 
 /** How the host wants a table with these seats to be. */
 export function wishesFor(wanted: NewTable, seats: NewSeat[]): Wishes {
-  const { open, pace, reaction_seconds, odds, spectators } = wanted;
+  const { open, pace, reaction_seconds, odds, spectators, tutorial } = wanted;
   const unhurried = nobodyElse(seats) && reaction_seconds === REACTION.live.usual;
-  return { open, pace, reaction_seconds, odds, spectators, ...(unhurried ? ALONE : {}) };
+  return { open, pace, reaction_seconds, odds, spectators, tutorial, ...(unhurried ? ALONE : {}) };
 }
 
 /** Open a table on whose seats unlike roles are held; it starts at once where nobody else is waited for. */

@@ -263,9 +263,27 @@ export class TableStore {
   }
 
   /** What the rules say about something on the table, from what this seat sees. */
-  private async inspect(query: LookQuery): Promise<unknown> {
+  async inspect(query: LookQuery): Promise<unknown> {
     const answer = await this.connection.send({ do: "inspect", query });
     return answer.is === "inspected" ? answer.answer : null;
+  }
+
+  /** What a good player would do here: asked for once for each question, at tables with a coach. */
+  async askAdvice(): Promise<void> {
+    const ask = this.choosing.ask;
+    if (!ask || this.choosing.advised !== undefined) return;
+    try {
+      const answer = await this.connection.send({ do: "advise", ask: ask.id });
+      if (answer.is === "advice" && ask.id === this.choosing.ask?.id) this.choosing.advised = answer.pick;
+    } catch {
+      // the question is over, or nobody knows an answer: the table goes on without advice
+    }
+  }
+
+  /** Answers as was advised, once the question listens. */
+  followAdvice(): void {
+    const { advised, deaf } = this.choosing;
+    if (advised !== undefined && !deaf) this.reply(advised);
   }
 
   private async askForOdds(ask: string): Promise<void> {
@@ -334,7 +352,7 @@ export class TableStore {
     const ask = this.choosing.ask;
     if (!ask || this.choosing.sent || !allows(ask, pick)) return false;
     const left = ask.options.map((option) => option.value);
-    const chosen = ask.many ? (pick as Value[]) : [pick];
+    const chosen = ask.many ? (pick as Value[]) : pick === null ? [] : [pick];
     this.choosing.picked = chosen.map((one) => {
       const at = left.findIndex((value) => same(value, one));
       left[at] = undefined as unknown as Value; // equal cards are different copies

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "../wire/http";
 import { Connection, type Hooks } from "../wire/socket";
-import type { Ask, FromClient, FromServer, Table, View } from "../wire/types";
+import type { Ask, FromClient, FromServer, Table, Value, View } from "../wire/types";
 import { TableStore } from "./table.svelte";
 
 const ask = (id: string, more: Partial<Ask> = {}): Ask => ({
@@ -27,6 +27,7 @@ const whole = (seen: View | null): FromServer =>
 let hooks: Hooks;
 let sent: Record<string, unknown>[];
 let refuse: string | null;
+let advises: Value;
 let called: number;
 let stopped: string[][];
 let refused: string[];
@@ -41,6 +42,7 @@ class Line extends Connection {
       const odds = [{ pick: 4, exact: true, outcomes: [{ text: "x", chance: 0.5 }] }];
       return Promise.resolve({ is: "odds", n: 1, ask: message.ask, odds });
     }
+    if (message.do === "advise") return Promise.resolve({ is: "advice", n: 1, ask: message.ask, pick: advises });
     return Promise.resolve({ is: "done", n: 1 });
   }
 }
@@ -76,6 +78,7 @@ beforeEach(() => {
   sent = [];
   staged = [];
   refuse = null;
+  advises = 7;
   called = 0;
   stopped = [];
   refused = [];
@@ -96,6 +99,39 @@ test("options are weighed in all their ways, once while their question stands", 
   expect(store.choosing.weighed).toEqual([]);
   await store.weighOptions(ways);
   expect(weighed()).toHaveLength(4);
+});
+
+test("advice is asked for once, marks what it means, and is followed when the question listens", async () => {
+  const store = opened(whole(view(ask("0-1"))), 250);
+  const asked = (): unknown[] => sent.filter((message) => message["do"] === "advise");
+  await store.askAdvice();
+  await store.askAdvice();
+  expect(asked()).toEqual([{ do: "advise", ask: "0-1" }]);
+  expect([store.choosing.advised, store.choosing.isAdvised(7), store.choosing.isAdvised(4)]).toEqual([7, true, false]);
+  store.followAdvice();
+  expect(answers()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(250);
+  store.followAdvice();
+  expect(answers()).toEqual([7]);
+  hooks.frame(update(view(ask("0-2"))));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.choosing.advised).toBeUndefined();
+});
+
+test("advice may be to do nothing, where that is an answer", async () => {
+  advises = null;
+  const store = opened(whole(view(ask("0-1", { least: 0 }))));
+  await store.askAdvice();
+  store.followAdvice();
+  expect(answers()).toEqual([null]);
+});
+
+test("without advice the table goes on", async () => {
+  const store = opened(whole(view(ask("0-1"))));
+  refuse = "advice-off";
+  await store.askAdvice();
+  store.followAdvice();
+  expect([store.choosing.advised, refused, answers()]).toEqual([undefined, [], []]);
 });
 
 test("what happens before the first view is told, and nothing of it is staged", async () => {

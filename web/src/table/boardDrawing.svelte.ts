@@ -1,5 +1,6 @@
 /** What a game draws its table from, and what happens when somebody points at a thing on its board. */
 import type { DrawingProps } from "../kit/drawings";
+import type { LookQuery } from "../kit/look/look";
 import { byTarget, type Way } from "../kit/proposal/plan";
 import { same } from "../state/choosing.svelte";
 import { drawingsOf } from "../state/drawings.svelte";
@@ -22,10 +23,12 @@ export class BoardDrawing {
       choices: choosing.choices,
       focused: choosing.focused,
       focusedAt: choosing.focusedAt,
+      advised: choosing.sent ? undefined : choosing.advised,
       plans: this.plans,
       proposed: store.proposals.plan,
       opened: ui.card,
       look: store.looks.shown,
+      inspect: this.inspect,
       onopen: this.open,
       animating: updates.animating,
       staged: updates.animating?.n === stagedEvent,
@@ -64,6 +67,8 @@ export class BoardDrawing {
     if (could && !store.choosing.deaf) store.proposals.point(could);
     else store.proposals.withdraw();
   };
+
+  private inspect = (query: LookQuery): Promise<unknown> => this.session.store.inspect(query);
 
   private look = (value: Value | undefined, at?: number): void => this.session.store.choosing.focus(value, at);
 

@@ -7,7 +7,7 @@ const { again, alone, follow, invitation, invitationTo } = await import("./playA
 
 const person = (id: string): { id: string; name: string } => ({ id, name: id.toUpperCase() });
 const table = {
-  id: "old", game: "g", mode: "m", scenario: "s", options: ["o"], name: "Friday", you: { seat: 1 }, invite: "k",
+  id: "old", game: "g", mode: "m", scenario: "s", options: ["o"], name: "Friday", tutorial: true, you: { seat: 1 }, invite: "k",
   seats: [
     { seat: 0, person: person("bob"), bot: null, roles: ["crew"] },
     { seat: 1, person: person("ada"), bot: null, roles: ["crew"] },
@@ -18,7 +18,7 @@ const said = (id: string, text: string): Chat => ({ who: person(id), text, at: 0
 const HERE = "https://here.example";
 
 test("everything is as it was; people come back to their seats by themselves", () => {
-  expect(again(table)).toMatchObject({ game: "g", mode: "m", scenario: "s", options: ["o"], name: "Friday" });
+  expect(again(table)).toMatchObject({ game: "g", mode: "m", scenario: "s", options: ["o"], name: "Friday", tutorial: true });
   expect(again(table).seats).toEqual([
     { who: "open", bot: "", roles: ["crew"] },
     { who: "me", bot: "", roles: ["crew"] },

@@ -4,13 +4,13 @@ import type { Chat, Table } from "../wire/types";
 
 /** The same table again; whoever was there as a person gets an open seat in the same place. */
 export function again(table: Table): TableAgain {
-  const { game, mode, scenario, options, name, open, pace, reaction_seconds, odds, spectators } = table;
+  const { game, mode, scenario, options, name, open, pace, reaction_seconds, odds, spectators, tutorial } = table;
   const seats = table.seats.map(({ seat, person, bot, roles }) => ({
     who: seat === table.you.seat ? ("me" as const) : person ? ("open" as const) : ("bot" as const),
     bot: person ? "" : (bot ?? ""),
     roles: roles ?? [],
   }));
-  return { game, mode, scenario, options, name, open, pace, reaction_seconds, odds, spectators, seats };
+  return { game, mode, scenario, options, name, open, pace, reaction_seconds, odds, spectators, tutorial, seats };
 }
 
 export const alone = (table: Table): boolean => again(table).seats.every(({ who }) => who !== "open");

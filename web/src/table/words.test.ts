@@ -1,9 +1,14 @@
 import { expect, test, vi } from "vitest";
+import type { Ask } from "../wire/types";
 
 const weighing = { outcomeWeight: (text: string) => (text === "ambush" ? 8 : 1) };
 vi.mock("../state/drawings.svelte", () => ({ drawingsOf: (game: string) => (game === "g" ? weighing : undefined) }));
-vi.mock("../state/app.svelte", () => ({ app: { texts: { lang: "en" } }, t: (id: string) => id }));
-const { asTyped, oddsInterval, oddsInWords, prompted, weightiest } = await import("./words");
+vi.mock("../state/app.svelte", () => ({
+  app: { texts: { lang: "en", has: (id: string) => id === "g-none-pay" } },
+  t: (id: string) => id,
+  say: ({ text }: { text: string }) => text,
+}));
+const { asTyped, inWords, oddsInterval, oddsInWords, prompted, weightiest } = await import("./words");
 
 test("the question of a prompt is loud, the rest is not", () => {
   expect(prompted("What do you do? This is your first Action this round.")).toEqual({
@@ -17,6 +22,18 @@ test("the question of a prompt is loud, the rest is not", () => {
   });
   expect(prompted("Discard 2 Action cards to pay for the Movement.")).toMatchObject({ before: "", after: "" });
   expect(prompted("Was tust du? Das ist deine 2. Aktion.", "de").after).toBe("Das ist deine 2. Aktion.");
+});
+
+test("an answer is said in the words of its options, or of picking none", () => {
+  const options = [
+    { value: ["to", 1, 2], text: "go" },
+    { value: "rest", text: "rest" },
+  ];
+  const ask = { kind: "pay", many: false, options } as unknown as Ask;
+  expect(inWords("g", ask, ["to", 1, 2])).toBe("go");
+  expect(inWords("g", ask, null)).toBe("g-none-pay");
+  expect(inWords("g", { ...ask, kind: "move" }, null)).toBe("web-play-option-none");
+  expect(inWords("g", { ...ask, many: true }, ["rest", ["to", 1, 2]])).toBe("rest, go");
 });
 
 test("an option is found by what a keyboard types", () => {

@@ -1,10 +1,11 @@
 /** How the table puts into words what the server says in messages. */
 import { drawingsOf } from "../state/drawings.svelte";
-import { app, t } from "../state/app.svelte";
+import { app, say, t } from "../state/app.svelte";
 import { sitter } from "../state/bots";
+import { same } from "../state/choosing.svelte";
 import type { ForetoldOutcome } from "../kit/odds/foretold";
 import type { Tone } from "../kit/odds/pips";
-import type { Arg, Args, Option, Outcome, Said, Table, View } from "../wire/types";
+import type { Arg, Args, Ask, Option, Outcome, Said, Table, Value, View } from "../wire/types";
 
 /** A prompt with its question apart: what comes before and after it is said more quietly. */
 export interface Prompt {
@@ -40,6 +41,19 @@ function references(args: Args | undefined): string[] {
   return Object.values(args ?? {}).flatMap((arg: Arg) =>
     typeof arg === "object" && !Array.isArray(arg) ? [arg.ref] : [],
   );
+}
+
+/** What it is called to pick nothing. */
+export function declining(game: string, { kind }: Pick<Ask, "kind">): string {
+  const own = `${game}-none-${kind}`;
+  return app.texts.has(own) ? t(own) : t("web-play-option-none");
+}
+
+/** An answer in the words of its options. */
+export function inWords(game: string, ask: Ask, pick: Value): string {
+  const values = ask.many ? (pick as Value[]) : pick === null ? [] : [pick];
+  const options = values.flatMap((value) => ask.options.find((option) => same(option.value, value)) ?? []);
+  return options.length ? options.map(say).join(", ") : declining(game, ask);
 }
 
 /** A price as a number: of what, only the game knows. */

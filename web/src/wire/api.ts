@@ -1,6 +1,7 @@
 /** The calls round a table, by name (docs/protocol.md). */
 import { get, patch, post, upload } from "./http";
 import type { NewSeat } from "./campaigns";
+import type { components } from "./schema";
 import type { Me, Table, TurningPoint } from "./types";
 
 export interface NewTable {
@@ -14,12 +15,14 @@ export interface NewTable {
   reaction_seconds: number; // a window of reactions lasts this long
   odds: boolean;
   spectators: boolean;
+  tutorial: boolean; // with the coach beside it
   bots: number; // how many seats bots take, from the last on
   bot: string; // which one; "" is the game's good one
+  own?: string; // the text of a scenario that somebody wrote
 }
 
 /** A table like another one, seat by seat. */
-export type TableAgain = Pick<Table, "game" | "mode" | "scenario" | "options" | "name" | "open" | "pace" | "reaction_seconds" | "odds" | "spectators"> & {
+export type TableAgain = Pick<Table, "game" | "mode" | "scenario" | "options" | "name" | "open" | "pace" | "reaction_seconds" | "odds" | "spectators" | "tutorial"> & {
   seats: { who: "me" | "open" | "bot"; bot: string; roles: string[] }[];
 };
 
@@ -33,6 +36,9 @@ export const logOut = (): Promise<unknown> => post("/api/logout");
 
 export const tables = (whose: "mine" | "open"): Promise<Table[]> => get(`/api/tables?whose=${whose}`);
 export const openTable = (wanted: NewTable): Promise<Table> => post("/api/tables", wanted);
+export type OwnScenario = components["schemas"]["OwnScenario"];
+export const lookAtOwn = (game: string, text: string): Promise<OwnScenario> =>
+  post(`/api/games/${encodeURIComponent(game)}/own-scenarios`, { text });
 /** With seats that hold unlike roles. */
 export const openCast = (wanted: NewTable, scenario: string, seats: NewSeat[]): Promise<Table> =>
   post("/api/tables", { ...wanted, bots: 0, bot: "", scenario, seats });

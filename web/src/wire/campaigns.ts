@@ -24,7 +24,7 @@ export interface NewChapter {
   branch: number;
   scenario?: string;
   seats?: NewSeat[]; // none: as in the chapter before
-  table?: Pick<NewTable, "name" | "open" | "pace" | "reaction_seconds" | "odds" | "spectators">;
+  table?: Pick<NewTable, "name" | "open" | "pace" | "reaction_seconds" | "odds" | "spectators" | "tutorial">;
 }
 
 const at = (id: string, rest = ""): string => `/api/campaigns/${encodeURIComponent(id)}${rest}`;

@@ -695,6 +695,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/own-scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look
+         * @description Whether a scenario can be played, and what it looks like. Nothing is kept of it.
+         */
+        post: operations["look_api_games__game__own_scenarios_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/own-texts/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words Of Table
+         * @description The words that the table's own scenario brings, as Fluent; its story is sent page by page, like any.
+         */
+        get: operations["words_of_table_api_tables__table_id__own_texts__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/passages/{page}/{lang}": {
         parameters: {
             query?: never;
@@ -956,6 +996,8 @@ export interface components {
             roles: components["schemas"]["GameRole"][];
             /** Scenarios */
             scenarios: components["schemas"]["GameScenario"][];
+            /** Own Scenarios */
+            own_scenarios: number;
             /** Options */
             options: components["schemas"]["GameOption"][];
             /** Campaigns */
@@ -1007,6 +1049,8 @@ export interface components {
         /**
          * GameScenario
          * @description What can be played; `modes` and `roles` are all where none is named, `seats` the mode's where it is null.
+         *
+         *     `most` are roles that fewer seats can hold here than elsewhere.
          */
         GameScenario: {
             /** Name */
@@ -1017,6 +1061,10 @@ export interface components {
             roles: string[];
             /** Seats */
             seats: number[] | null;
+            /** Most */
+            most: {
+                [key: string]: number;
+            };
             /** Campaign */
             campaign: string;
             /** Alone */
@@ -1101,6 +1149,24 @@ export interface components {
             least: number;
             /** Most */
             most: number;
+        };
+        /**
+         * OwnScenario
+         * @description What a host sees of a scenario before it is played.
+         */
+        OwnScenario: {
+            scenario: components["schemas"]["GameScenario"];
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
+            /** Picture */
+            picture: string;
+        };
+        /** OwnScenarioBody */
+        OwnScenarioBody: {
+            /** Text */
+            text: string;
         };
         /** Problem */
         Problem: {
@@ -1212,6 +1278,11 @@ export interface components {
             scenario?: string | null;
             /** Options */
             options?: string[] | null;
+            /**
+             * Own
+             * @description the text of a scenario of one's own; empty: one of the box again
+             */
+            own?: string | null;
             /** Seats */
             seats?: components["schemas"]["KeptSeatBody"][] | null;
         };
@@ -1267,10 +1338,16 @@ export interface components {
             mode?: string;
             /**
              * Scenario
-             * @description none named: the first that fits the mode
+             * @description none named: the first that fits the mode and so many seats
              * @default
              */
             scenario?: string;
+            /**
+             * Own
+             * @description the text of a scenario of one's own, where the game plays such
+             * @default
+             */
+            own?: string;
             /** Options */
             options?: string[];
             /**
@@ -1367,6 +1444,10 @@ export interface components {
             other_rules?: boolean;
             /** @default  */
             scenario?: string;
+            /** @default {} */
+            own_titles?: {
+                [key: string]: string;
+            };
             /** @default null */
             chapter?: components["schemas"]["ChapterOf"] | null;
             /** @default null */
@@ -1834,6 +1915,17 @@ export interface components {
             answer: unknown;
         };
         /**
+         * AdviceFrame
+         * @description What a good player would answer to this question, knowing no more than the seat.
+         */
+        AdviceFrame: {
+            /** @enum {unknown} */
+            is: "advice";
+            n: number;
+            ask: string;
+            pick: unknown;
+        };
+        /**
          * PongFrame
          * @description The line stands, and this is the table's version: who has another has missed something.
          */
@@ -1932,6 +2024,16 @@ export interface components {
             n: number;
             query: Record<string, unknown>;
         };
+        /**
+         * AskAdvice
+         * @description What would a good player answer in one's place?
+         */
+        AskAdvice: {
+            /** @enum {unknown} */
+            do: "advise";
+            n: number;
+            ask: string;
+        };
         /** Say */
         Say: {
             /** @enum {unknown} */
@@ -1956,8 +2058,8 @@ export interface components {
             /** @default 0 */
             n?: number;
         };
-        FromServer: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WindowFrame"] | components["schemas"]["VoteFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["FaultFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["InspectedFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
-        FromClient: components["schemas"]["Answer"] | components["schemas"]["LetPass"] | components["schemas"]["Undo"] | components["schemas"]["CastVote"] | components["schemas"]["GiveOrders"] | components["schemas"]["SwitchReactions"] | components["schemas"]["AskOdds"] | components["schemas"]["Inspect"] | components["schemas"]["Say"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        FromServer: components["schemas"]["ViewFrame"] | components["schemas"]["UpdateFrame"] | components["schemas"]["TableFrame"] | components["schemas"]["WindowFrame"] | components["schemas"]["VoteFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["FaultFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["OddsFrame"] | components["schemas"]["InspectedFrame"] | components["schemas"]["AdviceFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
+        FromClient: components["schemas"]["Answer"] | components["schemas"]["LetPass"] | components["schemas"]["Undo"] | components["schemas"]["CastVote"] | components["schemas"]["GiveOrders"] | components["schemas"]["SwitchReactions"] | components["schemas"]["AskOdds"] | components["schemas"]["Inspect"] | components["schemas"]["AskAdvice"] | components["schemas"]["Say"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;
@@ -2883,7 +2985,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-large */
+            /** @description too-large, own-too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,7 +2994,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count, setup-not-own, own-broken, too-much-work */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2903,6 +3005,15 @@ export interface operations {
             };
             /** @description too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3119,7 +3230,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description too-large */
+            /** @description too-large, own-too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3128,7 +3239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count, setup-not-own, own-broken, too-much-work */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3139,6 +3250,15 @@ export interface operations {
             };
             /** @description too-many-requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description busy */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4674,7 +4794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request, bad-name, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count */
+            /** @description bad-request, bad-name, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count, setup-not-own */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5005,7 +5125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count, wrong-scenario */
+            /** @description bad-request, setup-players, setup-scenario-mode, setup-campaign-only, setup-no-campaign, setup-campaign-mode, setup-option-mode, setup-no-role, setup-role-alone, setup-role-count, setup-not-own, wrong-scenario */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5191,6 +5311,161 @@ export interface operations {
             };
             /** @description busy */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    look_api_games__game__own_scenarios_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnScenarioBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnScenario"];
+                };
+            };
+            /** @description not-signed-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description wrong-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large, own-too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request, setup-not-own, own-broken, too-much-work */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    words_of_table_api_tables__table_id__own_texts__lang__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                lang: "en" | "it" | "de" | "cs";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description wrong-origin, not-a-member, no-spectators */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description bad-request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description too-many-requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,7 +11,7 @@ export type LineState = "connecting" | "open" | "lost" | "refused";
 type Unnumbered<M> = M extends { n: number } ? Omit<M, "n"> : never;
 export type Message = Unnumbered<FromClient>;
 type Numbered = Extract<FromClient, { n: number }>;
-type Answer = Extract<FromServer, { is: "done" | "odds" | "inspected" }>;
+type Answer = Extract<FromServer, { is: "done" | "odds" | "inspected" | "advice" }>;
 type WholeView = Extract<FromServer, { is: "view" }>;
 
 interface Unanswered {
@@ -150,6 +150,7 @@ export class Connection {
       case "done":
       case "odds":
       case "inspected":
+      case "advice":
       case "refused":
         this.settle(frame);
         return;
@@ -172,7 +173,7 @@ export class Connection {
     this.hooks.frame(frame);
   }
 
-  private settle(frame: Extract<FromServer, { is: "done" | "odds" | "inspected" | "refused" }>): void {
+  private settle(frame: Answer | Extract<FromServer, { is: "refused" }>): void {
     const waiting = this.unanswered.get(frame.n);
     this.unanswered.delete(frame.n);
     if (frame.is === "refused") waiting?.reject(new Refused(frame.code, frame.message, frame.args));

@@ -64,6 +64,7 @@ export type FromServer =
   | With<Schemas["RefusedFrame"], { args: Record<string, string | number> }>
   | With<Schemas["OddsFrame"], { odds: OptionOdds[] }>
   | Schemas["InspectedFrame"]
+  | With<Schemas["AdviceFrame"], { pick: Value }>
   | Schemas["PongFrame"]
   | Schemas["ByeFrame"];
 
@@ -76,6 +77,7 @@ export type FromClient =
   | Schemas["SwitchReactions"]
   | Schemas["AskOdds"]
   | With<Schemas["Inspect"], { query: At }>
+  | Schemas["AskAdvice"]
   | Schemas["Say"]
   | Schemas["Resync"]
   | Schemas["Ping"];

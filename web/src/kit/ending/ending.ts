@@ -23,6 +23,13 @@ export interface Ending {
   figures?: { value: string | number; name: string }[];
 }
 
+/** A whole campaign in hindsight. */
+export interface CampaignEnding {
+  good: boolean; // it ended well for the people who played it
+  picture?: Picture;
+  figures: { value: string | number; name: string }[];
+}
+
 /** What a game adds below, in a panel of its own. */
 export type EndingPanel = Component<any>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaOf, isSquare, leapTo, lineOf, nextTarget, outlineOf, SIDE, type Square, squareKey, squareOf, stepTo } from "./grid";
+import { areaOf, coveredBy, isSquare, leapTo, lineOf, middleOf, nextTarget, outlineOf, SIDE, type Square, squareKey, squareOf, stepTo, wayOver } from "./grid";
 
 const SIZE = { columns: 5, rows: 4 };
 
@@ -73,4 +73,16 @@ test("an area is outlined once around, not between its squares", () => {
 test("a line goes through the middles of its squares", () => {
   expect(lineOf([[0, 0], [2, 1]])).toBe(`M${SIDE / 2} ${SIDE / 2}L${2.5 * SIDE} ${1.5 * SIDE}`);
   expect(lineOf([[0, 0]])).toBe("");
+});
+
+test("a large piece stands on all its squares, and in their middle", () => {
+  expect(coveredBy({ square: [3, 1], wide: 2 })).toEqual([[3, 1], [4, 1], [3, 2], [4, 2]]);
+  expect(coveredBy({ square: [3, 1] })).toEqual([[3, 1]]);
+  expect(middleOf([3, 1], 2)).toEqual({ x: 4 * SIDE, y: 2 * SIDE });
+});
+
+test("a way leads from where one is over what is between to its goal, each square once", () => {
+  expect(wayOver([0, 0], [[1, 0], [2, 1]], [3, 1])).toEqual([[0, 0], [1, 0], [2, 1], [3, 1]]); // prettier-ignore
+  expect(wayOver([0, 0], [[0, 0], [1, 0]], [1, 0])).toEqual([[0, 0], [1, 0]]);
+  expect(wayOver(null, [], [1, 0])).toEqual([[1, 0]]);
 });

@@ -26,9 +26,20 @@ export function isSquare(place: unknown): place is Square {
 export const isOn = ({ columns, rows }: GridSize, [column, row]: Square): boolean =>
   column >= 0 && row >= 0 && column < columns && row < rows;
 
-export const middleOf = ([column, row]: Square): Point => ({ x: (column + 0.5) * SIDE, y: (row + 0.5) * SIDE });
+/** The middle of a square, or of so many by so many of which it is the first. */
+export const middleOf = ([column, row]: Square, wide = 1): Point => ({ x: (column + wide / 2) * SIDE, y: (row + wide / 2) * SIDE });
 
-export const rectOf = ([column, row]: Square): Rect => ({ x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE });
+export const rectOf = ([column, row]: Square, wide = 1): Rect => ({
+  x: column * SIDE,
+  y: row * SIDE,
+  width: wide * SIDE,
+  height: wide * SIDE,
+});
+
+/** The squares that a piece stands on. */
+export function coveredBy({ square: [column, row], wide = 1 }: { square: Square; wide?: number }): Square[] {
+  return Array.from({ length: wide * wide }, (_, at): Square => [column + (at % wide), row + Math.floor(at / wide)]);
+}
 
 export const worldOf = ({ columns, rows }: GridSize, margin = 28): Rect => ({
   x: -margin,
@@ -37,9 +48,9 @@ export const worldOf = ({ columns, rows }: GridSize, margin = 28): Rect => ({
   height: rows * SIDE + 2 * margin,
 });
 
-/** A square about its own middle, drawn in by so much. */
-export function squarePath(inset = 0): string {
-  const half = SIDE / 2 - inset;
+/** A square, or so many by so many, about its own middle, drawn in by so much. */
+export function squarePath(inset = 0, wide = 1): string {
+  const half = (SIDE * wide) / 2 - inset;
   return `M${-half} ${-half}H${half}V${half}H${-half}Z`;
 }
 
@@ -109,12 +120,18 @@ export function outlineOf(squares: Square[]): string {
     .join("");
 }
 
+/** From where one is over the squares between to where one goes; `between` may hold either end already. */
+export function wayOver(from: Square | null, between: Square[], to: Square | null): Square[] {
+  const way = [...(from ? [from] : []), ...between, ...(to ? [to] : [])];
+  return way.filter((square, at) => at === 0 || squareKey(square) !== squareKey(way[at - 1]!));
+}
+
 /** All squares of an area as one shape to fill. */
 export const areaOf = (squares: Square[]): string =>
   squares.map(([column, row]) => `M${column * SIDE} ${row * SIDE}h${SIDE}v${SIDE}h${-SIDE}z`).join("");
 
 /** A line from square to square, through their middles. */
 export function lineOf(squares: Square[]): string {
-  const points = squares.map(middleOf).map(({ x, y }) => `${x} ${y}`);
+  const points = squares.map((square) => middleOf(square)).map(({ x, y }) => `${x} ${y}`);
   return points.length > 1 ? `M${points.join("L")}` : "";
 }

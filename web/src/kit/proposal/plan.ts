@@ -42,7 +42,7 @@ export function answers({ payment, then }: Way): PlannedAnswer[] {
 
 /** Whether the question can be answered so: as many as it wants, and nothing it does not offer. */
 export function allows(ask: Ask, pick: Value): boolean {
-  if (!ask.many) return ask.options.some(({ value }) => same(value, pick));
+  if (!ask.many) return (pick === null && ask.least === 0) || ask.options.some(({ value }) => same(value, pick));
   if (!Array.isArray(pick) || pick.length < ask.least || pick.length > ask.most) return false;
   const left = ask.options.map(({ value }) => value);
   return pick.every((one) => {

@@ -1,6 +1,6 @@
 /** What the host wants, and what of it fits together. */
 import { REACTION, usualTable } from "../../state/newTable";
-import type { NewTable } from "../../wire/api";
+import type { NewTable, OwnScenario } from "../../wire/api";
 import type { NewSeat } from "../../wire/campaigns";
 import type { GameInfo } from "../../wire/types";
 import { usualCast, type Cast } from "../setup/cast.svelte";
@@ -30,7 +30,14 @@ export class TableForm {
     this.deal();
   }
 
-  game = $derived.by(() => this.games.find(({ name }) => name === this.table.game)!);
+  /** A scenario that the host has brought: chosen as soon as it is there. */
+  own = $state.raw<(OwnScenario & { text: string }) | null>(null);
+
+  /** The game as its box has it, and with the host's own scenario. */
+  game = $derived.by(() => {
+    const found = this.games.find(({ name }) => name === this.table.game)!;
+    return this.own ? { ...found, scenarios: [...found.scenarios, this.own.scenario] } : found;
+  });
   mode = $derived.by(() => this.game.modes.find(({ name }) => name === this.table.mode));
   /** The modes of the game, or of the campaign. */
   modes = $derived.by(() => {
@@ -65,8 +72,18 @@ export class TableForm {
     const { game, mode, seats, options } = usualTable(this.games.find((one) => one.name === name)!);
     Object.assign(this.table, { game, mode, seats, options, bot: "" });
     this.campaign = "";
+    this.own = null;
     this.deal();
   }
+
+  /** The host has brought a scenario; it takes the place of one brought before. */
+  bring(own: OwnScenario & { text: string }): void {
+    this.own = own;
+    this.setScenario(own.scenario.name);
+  }
+
+  /** The text that the table is opened with: only if that scenario is the chosen one. */
+  ownText = $derived.by(() => (this.own && !this.campaign && this.scenario === this.own.scenario.name ? this.own.text : ""));
 
   /** A campaign may know fewer modes. */
   setCampaign(kind: string): void {

@@ -6,7 +6,7 @@ vi.mock("../../games", () => ({
 const { TableForm } = await import("./tableForm.svelte");
 
 /** What these games have none of. */
-const plain = { bot_players: [], strengths: [], title: "", roles: [], scenarios: [], campaigns: [], ledgers: [], texts: {} };
+const plain = { bot_players: [], strengths: [], own_scenarios: 0, title: "", roles: [], scenarios: [], campaigns: [], ledgers: [], texts: {} };
 const wolves = {
   ...plain,
   name: "wolves",
@@ -65,7 +65,7 @@ test("over days a reaction may take hours", () => {
 });
 
 const role = { side: "", least: 0, most: 1, automaton: false, shared: true, modes: [] };
-const scenario = { modes: [], roles: [], seats: null, campaign: "voyage", alone: true };
+const scenario = { modes: [], roles: [], seats: null, most: {}, campaign: "voyage", alone: true };
 const sea = {
   ...chess,
   name: "sea",

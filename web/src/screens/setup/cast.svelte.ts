@@ -20,17 +20,21 @@ export class Cast {
     if (!this.seats.some(({ who }) => who === "me")) this.sitDown();
   }
 
-  /** The roles that can be held here. */
+  /** The roles that can be held here, each by as many seats as here. */
   get roles(): Role[] {
-    const only = this.game.scenarios.find(({ name }) => name === this.scenario)?.roles ?? [];
-    return this.game.roles.filter(({ name, modes }) => named(modes, this.mode) && named(only, name));
+    const scenario = this.game.scenarios.find(({ name }) => name === this.scenario);
+    const [only, most] = [scenario?.roles ?? [], scenario?.most ?? {}];
+    const held = this.game.roles.filter(({ name, modes }) => named(modes, this.mode) && named(only, name));
+    return held.map((role) => ({ ...role, most: Math.min(role.most, most[role.name] ?? role.most) }));
   }
 
   /** How many seats there are, at least and at most. */
   get counts(): [least: number, most: number] {
-    const own = this.game.scenarios.find(({ name }) => name === this.scenario)?.seats;
+    const own = this.game.scenarios.find(({ name }) => name === this.scenario);
     const mode = this.game.modes.find(({ name }) => name === this.mode);
-    return own ? [own[0]!, own[1]!] : [mode?.least ?? 1, mode?.most ?? 1];
+    const [least, most] = own?.seats ? [own.seats[0]!, own.seats[1]!] : [mode?.least ?? 1, mode?.most ?? 1];
+    const held = this.roles.reduce((sum, role) => sum + role.most, 0);
+    return [least, Object.keys(own?.most ?? {}).length ? Math.min(most, held) : most];
   }
 
   private sitDown(): void {

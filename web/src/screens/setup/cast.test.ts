@@ -4,7 +4,7 @@ import { Cast, usualCast } from "./cast.svelte";
 
 const role = { side: "", least: 0, most: 1, automaton: false, shared: true, modes: [] as string[] };
 const sea: GameInfo = {
-  name: "sea", title: "Sea", options: [], campaigns: [], bots: ["random"], good_bot: "random", ledgers: [], texts: {}, bot_players: [], strengths: [],
+  name: "sea", title: "Sea", options: [], campaigns: [], bots: ["random"], good_bot: "random", ledgers: [], texts: {}, bot_players: [], strengths: [], own_scenarios: 0,
   modes: [{ name: "plain", least: 1, most: 3 }],
   roles: [
     { ...role, name: "captain", least: 1 },
@@ -12,7 +12,10 @@ const sea: GameInfo = {
     { ...role, name: "beast", automaton: true, shared: false },
     { ...role, name: "ghost", modes: ["night"] },
   ],
-  scenarios: [{ name: "reef", modes: [], roles: ["captain", "diver"], seats: [2, 2], campaign: "", alone: true }],
+  scenarios: [
+    { name: "reef", modes: [], roles: ["captain", "diver"], seats: [2, 2], most: {}, campaign: "", alone: true },
+    { name: "cave", modes: [], roles: ["captain", "diver"], seats: null, most: { diver: 1 }, campaign: "", alone: true },
+  ],
 }; // prettier-ignore
 
 const cast = (scenario = ""): Cast =>
@@ -35,6 +38,12 @@ test("a scenario may have other seats and fewer roles", () => {
   const { roles, counts } = cast("reef");
   expect(roles.map(({ name }) => name)).toEqual(["captain", "diver"]);
   expect(counts).toEqual([2, 2]);
+});
+
+test("a scenario may have fewer seats for a role, and so fewer seats", () => {
+  const { roles, counts } = cast("cave");
+  expect(roles.map(({ most }) => most)).toEqual([1, 1]);
+  expect(counts).toEqual([1, 2]);
 });
 
 test("one seat may hold several roles; a role that only one may hold leaves its seat", () => {

@@ -35,8 +35,13 @@ const tutorial: Tutorial = {
   ],
   picture: Picture,
   defs: Defs,
-  first: { title: "web-nemesis-tutorial-first", text: "web-nemesis-tutorial-first-text" },
-  table: { mode: "coop", seats: 2, bots: 1 },
+  lessons: [
+    {
+      title: "web-nemesis-tutorial-first",
+      text: "web-nemesis-tutorial-first-text",
+      table: { mode: "coop", seats: 2, bots: 1 },
+    },
+  ],
 };
 
 export default tutorial;

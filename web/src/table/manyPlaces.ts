@@ -1,0 +1,19 @@
+/** Of a long list the places that are better chosen on the board. */
+import type { Choice } from "../kit/drawings";
+
+const MANY = 9; // one more than a place has neighbours
+
+/**
+ * Choices with a place that say the same of it, where there are many of them ("Go to …"); whatever else is on offer
+ * stays in the list. Places that each have words of their own are chosen on the board if nothing else is on offer.
+ */
+export function manyPlaces(offered: Choice[]): Set<Choice> {
+  const byWords = new Map<string, Choice[]>();
+  for (const choice of offered) {
+    const { target, text } = choice.option;
+    if (target !== undefined) byWords.set(text, [...(byWords.get(text) ?? []), choice]);
+  }
+  const alike = [...byWords.values()].filter((some) => some.length >= MANY).flat();
+  const placed = offered.every(({ option }) => option.target !== undefined);
+  return new Set(alike.length === 0 && placed ? offered : alike);
+}
