@@ -13,6 +13,7 @@ export type SceneryKind = "crate" | "table" | "cabinet" | "weapons-locker" | "te
 export type Sight = "obstacle" | "blocking" | "clear";
 export type Step = "set-up" | "briefing" | "mercenaries" | "turn-start" | "move" | "action" | "turn-end" | "between" | "abilities" | "activations" | "reinforcements" | "bonus" | "cards" | "end" | "upkeep" | "over";
 export type Ending = "" | "mercenaries" | "nexus";
+export type BarUntil = "mission" | "round" | "nexus-phase" | "activation";
 
 /** The unordered cards, those known to lie on top and at the bottom (with who knows them), and the discard pile. */
 export interface Deck {
@@ -43,6 +44,7 @@ export interface Model {
   bonus: boolean; // in this sub-phase 4 (SAGA-BONUS-02)
   effects: Effect[];
   owner: string; // of a deployed piece: the Mercenary that deployed it (SAGA-XP-08)
+  home: [number, number] | null; // where the map shows it; None: it came later (SAGA-ZONE-02)
 }
 
 /** An equipment card somebody has (SAGA-EQUIP-02). */
@@ -97,6 +99,16 @@ export interface Downed {
   who: string;
   at: [number, number];
   items: Item[];
+  round: number; // in which it fell
+}
+
+/** A card of the mission that no Mercenary has: it lies somewhere, or a model of the Nexus has taken it. */
+export interface Lying {
+  item: Item;
+  at: [number, number] | null; // None: somebody has it
+  piece: string; // the mark or device it lies at; "": it lies on the floor
+  holder: string; // the Agent or Boss that has it
+  round: number; // in which it came there
 }
 
 /** A piece of scenery that stands on its squares; a destroyed one is gone (SAGA-DESTROY-10). */
@@ -148,12 +160,39 @@ export interface Moment {
   kind: string; // of the scenery, or the card of the model
   who: string; // the model that it happened to
   actor: string; // the Mercenary that did it; nobody: the Nexus or the board
+  place: [number, number] | null; // where it happened, if the model is gone
 }
 
-/** A fact of the mission that is over at the end of a Round. */
+/** Markers of one name on a piece of the mission's map. */
+export interface Token {
+  name: string;
+  at: string; // the code of the piece
+  count: number;
+}
+
+/** A fact of the mission that is over at the end of a Round, or a piece of its map that is turned back then. */
 export interface TurnsBack {
-  fact: string;
+  fact: string; // "": it is a piece
   round: number;
+  piece: string;
+  to: string; // what the piece is turned to
+}
+
+/** An order that the mission has given to a model of the Nexus: it is followed whoever plays the Nexus. */
+export interface Ordered {
+  who: string;
+  order: number; // which order of the mission's file, counted from 0
+  round: number; // the Round to whose end it lasts; 0: until it is done
+  done: number; // activations that have followed it
+}
+
+/** What the mission keeps a model from doing, under a name by which it can be lifted again. */
+export interface Bar {
+  name: string;
+  who: string;
+  cannot: string[]; // words of content/mission_words.py: BARS
+  until: BarUntil;
+  round: number; // the last one, where it lasts to the end of a Round or a Nexus Phase
 }
 
 /** The Nexus: its hand, its deck, what it still may do. Without a seat the rules play it (SAGA-AN-01). */
@@ -211,12 +250,16 @@ export interface SagaState {
   exits: [number, number][]; // where Mercenaries may leave the board now (SAGA-MOVE-14)
   mercenaries: Mercenary[];
   enemies: Model[]; // Agents and Bosses, Waiting ones too
+  allies: Model[]; // Bosses that help the Mercenaries; nobody attacks them
+  fallen: Model[]; // Bosses that have been eliminated
   deployed: Model[]; // turrets and the like (SAGA-DEPLOY-03)
   downed: Downed[];
+  lying: Lying[];
   scenery: Scenery[];
   doors: Door[];
   points: Point[];
   darkness: Darkness[];
+  tokens: Token[];
   firewall: number;
   clock: number; // the Round after whose End Phase time is up; 0: never
   nexus: NexusSide;
@@ -228,5 +271,7 @@ export interface SagaState {
   veterans: Veteran[]; // of earlier missions, until they join this one
   following: string[]; // missions that may come next, known in Upkeep
   finale: string; // how the campaign has ended, if it has
+  ordered: Ordered[]; // in the order in which the mission gave them
+  bars: Bar[];
   ending: Ending; // the side that has won
 }

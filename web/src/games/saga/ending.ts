@@ -1,0 +1,50 @@
+/** What came of a mission, for the page at its end. */
+import type { EndedSeat, Ending } from "../../kit/ending/ending";
+import { t } from "../../state/app.svelte";
+import type { GameEvent, Table, View } from "../../wire/types";
+import BustScene from "./moments/BustScene.svelte";
+import { modelName } from "./names";
+import { mercenariesOf, type Mercenary, type SagaState } from "./state";
+
+// texts: web-saga-fate-playing, web-saga-fate-down, web-saga-fate-left
+const fate = ({ model, status }: Mercenary): string => t(`web-saga-fate-${status}`, { who: modelNameRef(model) });
+const modelNameRef = ({ kind }: Mercenary["model"]): { ref: string } => ({ ref: `saga-kind-${kind}` });
+
+function seatOf(state: SagaState, seat: number): EndedSeat {
+  const nexus = state.nexus.seat === seat;
+  const won = state.ending === (nexus ? "nexus" : "mercenaries");
+  const team = mercenariesOf(state, seat);
+  const out = !nexus && team.length > 0 && team.every(({ status }) => status === "down");
+  return { verdict: won ? "won" : out ? "out" : "lost", lines: team.map(fate) };
+}
+
+export function ending(view: View<SagaState>, table: Table): Ending {
+  const { state, seat } = view;
+  const nexus = state.ending === "nexus";
+  const mine: SagaState["ending"] = seat === state.nexus.seat && seat >= 0 ? "nexus" : "mercenaries";
+  const fallen = state.mercenaries.filter(({ status }) => status === "down");
+  const [star] = state.mercenaries.filter(({ status }) => status !== "down");
+  return {
+    title: t(nexus ? "web-saga-won-nexus" : "web-saga-won-mercenaries"),
+    good: state.ending === mine,
+    story: [t("web-saga-ending-round", { round: state.round, mission: { ref: `saga-scenario-${state.mission}` } }), ...fallen.map(fate)].slice(0, 3),
+    picture: { drawing: BustScene, props: nexus ? { kind: "", nexus: true } : { kind: star?.model.kind ?? "mc-dulinsky", colour: star?.colour ?? null } },
+    seats: table.seats.map((one) => seatOf(state, one.seat)),
+    figures: [
+      { value: state.round, name: t("web-saga-figure-rounds") },
+      { value: state.turns_taken, name: t("web-saga-figure-turns") },
+      { value: state.mercenaries.reduce((sum, { model }) => sum + model.wounds, 0), name: t("web-saga-figure-wounds") },
+      { value: state.mercenaries.reduce((sum, { experience }) => sum + experience, 0), name: t("web-saga-figure-experience") },
+      { value: state.zones.length, name: t("web-saga-figure-zones") },
+    ],
+  };
+}
+
+const WEIGHTS: Record<string, number> = { won: 10, eliminated: 6, "zone-revealed": 2, detected: 4, event: 2, destroyed: 1, progress: 4 };
+
+/** How much an event has decided, in hindsight. */
+export const turningWeight = ({ kind, args }: GameEvent): number | null =>
+  kind === "eliminated" && /-\d+$/.test(String(args?.["who"])) ? 1 : (WEIGHTS[kind] ?? null);
+
+/** For whoever looks for somebody's name in the end. */
+export const namesOf = (team: Mercenary[]): string[] => team.map(({ model }) => modelName(model));
