@@ -23,7 +23,17 @@ def run(*arguments: str, given: str = "") -> str:
 
 
 def test_what_a_match_does_is_measured():
-    names = ("play", "fork", "environment", "replay", "check-2", "sight-warm", "sight-cold", "template-cold")
+    names = (
+        "play",
+        "fork",
+        "environment",
+        "replay",
+        "check-2",
+        "sight-warm",
+        "sight-cold",
+        "template-cold",
+        "saga-play-a",
+    )
     commands = [json.dumps({"run": name, "seconds": 0.01}) for name in names]
     replies = [json.loads(line) for line in run("bench.ours", "--serve", given="\n".join(commands) + "\n").splitlines()]
     assert [reply["name"] for reply in replies] == list(names)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from starboard.games.folders import folders
+from starboard.kernel.pages import CHOSEN
 from tools.fieldgen.reading import read
 
 ROOT = Path(__file__).parents[1]
@@ -16,8 +17,8 @@ WHOLE_LANGUAGES = {"stems.py"}  # lists of words in four languages; some are a p
 RULE = re.compile(r'^id = "([A-Z]+)-[A-Z]+-\d+"', re.MULTILINE)
 # Kinds of pieces whose names are ordinary words of any table.
 ORDINARY = {
-    "character", "deck", "door", "effect", "held", "item", "keeper", "model", "moment", "pack", "played", "point",
-    "sheet",
+    "bar", "character", "deck", "door", "effect", "held", "item", "keeper", "lying", "model", "moment", "ordered",
+    "pack", "played", "point", "sheet", "token",
 }  # fmt: skip
 
 
@@ -58,7 +59,7 @@ def ids_of_content() -> re.Pattern[str]:
         if folder.is_relative_to(PACKAGE):
             for file in (folder / "locale" / "en").glob("*.ftl"):
                 ids |= set(named.findall(file.read_text(encoding="utf-8")))
-    return re.compile(rf"[\"'`]({'|'.join(sorted(ids))})[\"'`]")
+    return re.compile(rf"[\"'`]({'|'.join(sorted(ids - {CHOSEN}))})[\"'`]")
 
 
 def found(files: list[Path], with_pieces: bool = True, named: re.Pattern[str] | None = None) -> list[str]:

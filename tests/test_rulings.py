@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
-from starboard.rules.ledger import Ledger, Rule, ledger
+from starboard.rules.ledger import LEDGERS, Ledger, Rule, ledger
 from starboard.rules.rulings import read_rulings, rulings
 
 TOY = Ledger(
@@ -54,21 +55,30 @@ def test_nemesis_has_its_options_all_off_and_open_to_the_table() -> None:
     assert {(ruling.default, ruling.toggle) for ruling in rulings("nemesis")} == {("off", True)}
 
 
-def test_rulings_stand_in_the_order_of_the_ledger() -> None:
-    order = [rule.id for rule in ledger("nemesis")]
-    places = [order.index(ruling.rule) for ruling in rulings("nemesis")]
+@pytest.mark.parametrize("game", [game for game in LEDGERS if rulings(game)])
+def test_rulings_stand_in_the_order_of_the_ledger(game: str) -> None:
+    order = [rule.id for rule in ledger(game)]
+    places = [order.index(ruling.rule) for ruling in rulings(game)]
 
     assert places == sorted(places)
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_can_be_chosen_is_offered_and_is_off_unless_chosen(game: str) -> None:
+    offered = {option.id for option in GAMES[game].offer.options}
+
+    assert {ruling.id for ruling in rulings(game) if ruling.toggle} <= offered
+    assert {ruling.default for ruling in rulings(game)} <= {"off"}
+
+
 def test_the_readings_of_a_ruling_differ_and_its_question_is_one() -> None:
-    for ruling in rulings("nemesis"):
+    for ruling in [ruling for game in LEDGERS for ruling in rulings(game)]:
         assert ruling.readings.off != ruling.readings.on
         assert ruling.question.endswith("?")
 
 
 def test_a_game_without_rulings_has_none() -> None:
-    assert rulings("saga") == ()
+    assert rulings("vanguard") == ()
 
 
 def test_a_sound_file_is_read(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from starboard.games.registry import GAMES
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import listen, new_table
 from starboard.kernel.playout import random_answer
-from starboard.kernel.requests import Ask, Chance, Roll
+from starboard.kernel.requests import Anyone, Ask, Chance, Roll
+from starboard.kernel.setup import first_scenario
 from tools import vocabulary
 
 
@@ -32,7 +33,8 @@ def test_whole_games_use_no_word_that_is_not_on_the_page(game):
 def words_of(game, seed):
     """The kinds of questions, rolls and events of one random game."""
     mode = game.offer.modes[seed % len(game.offer.modes)]
-    state = new_table(game, mode.most, mode.id)
+    seats = game.offer.counts(mode.id, first_scenario(game.offer, mode.id))[1]
+    state = new_table(game, seats, mode.id)
     listen(state)
     fate, asked, rolled = Fate(seed), set(), set()
     going = game.play(state)
@@ -51,6 +53,10 @@ def words_of(game, seed):
         elif isinstance(request, Ask):
             asked.add(request.kind)
             answer = request.only_answer() if request.forced() else random_answer(request, fate)
+        elif isinstance(request, Anyone):
+            first = request.asks[0]
+            asked |= {ask.kind for ask in request.asks}
+            answer = first.seat, first.only_answer() if first.forced() else random_answer(first, fate)
         elif hasattr(request, "asks"):
             asked |= {ask.kind for ask in request.asks}
             answer = {ask.seat: random_answer(ask, fate) for ask in request.asks}

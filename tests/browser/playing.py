@@ -13,7 +13,9 @@ from starboard.server.wire.event_diffs import whole_diff
 from tests.browser.visiting import PATIENCE, Visitor
 
 MOST = 60  # questions until a wanted one comes
-REPLAYS = Path(__file__).parents[1] / "games" / "nemesis" / "replays"
+GAMES = Path(__file__).parents[1] / "games"
+FIRST = "nemesis"  # the game that most of these tests play
+REPLAYS = GAMES / FIRST / "replays"
 
 # The question on the screen once it listens, if it is another one than `last`; the end is a question without an id.
 # Nobody reacts at these tables: whatever reaction window opens is let pass, so that no test waits for one.
@@ -51,18 +53,18 @@ def table_of(host: Visitor, *friends: Visitor, bots: int = 0, start: bool = True
     return str(table["id"])
 
 
-def imported(visitor: Visitor, name: str) -> str:
+def imported(visitor: Visitor, name: str, game: str = FIRST) -> str:
     """A recorded game comes to the visitor's table, finished."""
-    data = (REPLAYS / f"{name}.starboard").read_bytes()
+    data = (GAMES / game / "replays" / f"{name}.starboard").read_bytes()
     headers = {"content-type": "application/octet-stream"}
     answer = visitor.context.request.post("/api/import?name=Recorded", data=data, headers=headers)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 
 
-def forked(visitor: Visitor, name: str, step: int, seat: int = 0) -> str:
+def forked(visitor: Visitor, name: str, step: int, seat: int = 0, game: str = FIRST) -> str:
     """A recorded game goes on from one of its steps: the visitor in a seat, bots in the others."""
-    table = visitor.post(f"/api/tables/{imported(visitor, name)}/fork", {"step": step, "seat": seat})
+    table = visitor.post(f"/api/tables/{imported(visitor, name, game)}/fork", {"step": step, "seat": seat})
     return str(table["id"])
 
 

@@ -83,7 +83,7 @@ def test_forgetting_leaves_nothing_on_the_device(visit: Visit):
 
 
 def test_the_tutorial_begins_a_game_with_a_coach(visit: Visit):
-    newcomer = visit("Ada").open("/tutorial")
+    newcomer = visit("Ada").open("/tutorial/nemesis")
     newcomer.button("web-tutorial-start").click()
     question = asked(newcomer)
 

@@ -148,7 +148,7 @@ def test_random_bots_sit_only_where_they_are_asked_for_by_name(visit: Visit):
 @on_every_screen
 def test_home_tutorial(visit: Visit, phone: bool):
     somebody = visit(phone=phone).open("/")
-    somebody.link("web-home-learn").click()
+    somebody.link("web-home-learn-of", game="Nemesis").click()
     somebody.button("web-tutorial-start").click()
     say_name(somebody)
 

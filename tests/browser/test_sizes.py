@@ -30,6 +30,12 @@ PLATES = """() => {
   return boxes;
 }"""
 
+# How much of the answers is out of sight and how high the log is, in one look: odds that come in make the list longer.
+ANSWERS_AND_LOG = """() => {
+  const list = document.querySelector('[data-ask] .options');
+  return [list.scrollHeight - list.clientHeight, document.querySelector('.talk').getBoundingClientRect().height];
+}"""
+
 # Clocks and crew in the strip above the board that lie on one another, beyond its edge, or have words cut off.
 OUT_OF_STRIP = """() => {
   const strip = document.querySelector('header.top').getBoundingClientRect();
@@ -108,8 +114,7 @@ def test_the_card_of_a_thing_takes_the_column_of_the_question_sideways(visit: Vi
 
 def test_answers_are_in_sight_before_the_log_has_more_than_its_latest_lines(visit: Visit):
     ada = seated(visit)
-    log = ada.page.evaluate(PLATES)["log"]["height"]
-    hidden = ada.page.locator("[data-ask] .options").evaluate("list => list.scrollHeight - list.clientHeight")
+    hidden, log = ada.page.evaluate(ANSWERS_AND_LOG)
     assert log >= 110 and (hidden <= 1 or log < 150), f"{hidden} px of answers are hidden while the log has {log}"
     expect(ada.page.get_by_role("log")).to_be_visible()
 

@@ -1,23 +1,16 @@
 """Several people at one table: they come by invitation, see each other's moves, and nobody sees what is not theirs."""
 
-import json
-from typing import Any
-
 from playwright.sync_api import expect
 
 from starboard.kernel.seat_view import WATCHING
 from starboard.kernel.visibility import SPECTATOR
 from tests.browser.conftest import Visit
 from tests.browser.playing import forked, in_step, latest_view, play_on, table_of, whose_question
+from tests.browser.secrecy import assert_never_told, told_to
 from tests.browser.serving import Server
-from tests.browser.truth import match_at, secrets_from, words_in
+from tests.browser.truth import match_at, secrets_from
 from tests.browser.visiting import Visitor
 
-STORED = "JSON.stringify([{...localStorage}, {...sessionStorage}])"
-DATABASES = "indexedDB.databases().then(all => all.length)"
-# Every attribute but the two that hold the client's own words; some of those are also names of cards ("tools").
-OUTSIDE = """() => [...document.querySelectorAll('*')]
-    .flatMap(el => [...el.attributes].filter(a => !['class', 'type'].includes(a.name)).map(a => a.value)).join('\\n')"""
 CARDS = ("card", "item", "objective")
 
 
@@ -104,28 +97,5 @@ def test_a_spectator_sees_no_private_thing(visit: Visit, server: Server):
     assert_unknown(watcher, secrets_from(match_at(server, table), SPECTATOR))
 
 
-def told_to(visitor: Visitor) -> set[str]:
-    """Every word in the frames that have come, but for what a reaction window is about, which everybody may know."""
-    return set().union(*(words_in(without_reactions(json.loads(frame))) for frame in visitor.received))
-
-
-def without_reactions(frame: dict[str, Any]) -> dict[str, Any]:
-    if frame["is"] == "view" and frame["view"]:
-        return {**frame, "view": {**frame["view"], "reactions": []}}
-    if frame["is"] == "update":
-        whole = [[path, {**value, "reactions": []} if not path else value] for path, value in frame["diff"]]
-        return {**frame, "diff": [[path, value] for path, value in whole if path[:1] != ["reactions"]]}
-    return frame
-
-
 def assert_unknown(visitor: Visitor, secrets: set[str]) -> None:
-    """None of these is in a frame, on the page or in what the browser keeps."""
-    told = told_to(visitor)
-    ids = secrets | {f"nemesis-{kind}-{name}" for kind in CARDS for name in secrets}
-    assert not ids & told, f"{visitor.name} was told {ids & told}"
-
-    outside = set(visitor.page.evaluate(OUTSIDE).split())
-    assert not ids & outside, f"{visitor.name}'s page holds {ids & outside}"
-    stored = visitor.page.evaluate(STORED)
-    assert not {name for name in ids if f'"{name}"' in stored}
-    assert visitor.page.evaluate(DATABASES) == 0
+    assert_never_told(visitor, secrets | {f"nemesis-{kind}-{name}" for kind in CARDS for name in secrets})
