@@ -19,6 +19,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from starboard.games.saga.content.mission_file import MISSIONS
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PEER_PYTHON = HERE / ".venv" / "bin" / "python"
@@ -31,8 +33,13 @@ OURS = (
     "play", "clone", "fork", "search", "environment", "replay", "undo", "resume", "view", "snapshot", "restore",
     "snapshot-size", "save-size", "check-2", "check-6", "check-10", "odds-2", "odds-6", "odds-10",
     "sight-warm", "sight-cold", "sight-in-full", "sight-leaning", "template-warm", "template-cold", "walk", "distance",
+    "saga-play", *[f"saga-play-{mission}" for mission in MISSIONS],
+    "saga-activation", "saga-clone", "saga-fork", "saga-bot", "saga-odds-of-walk",
 )  # fmt: skip
-COMPARED = {"play": PEERS, "environment": ("connect-four",), "clone": COPIES, "fork": COPIES}
+COMPARED = {
+    "play": PEERS, "environment": ("connect-four",), "clone": COPIES, "fork": COPIES,
+    "saga-play": PEERS, "saga-clone": COPIES, "saga-fork": COPIES,
+}  # fmt: skip
 
 
 class Contestant:

@@ -6,7 +6,7 @@ from random import Random
 from starboard.games.saga.geometry.flame import shape_of
 from starboard.games.saga.geometry.layout import Layout, Piece
 from starboard.games.saga.geometry.leaning import views
-from starboard.games.saga.geometry.lines import Lines
+from starboard.games.saga.geometry.lines import WORKED_OUT, Lines
 from starboard.games.saga.geometry.sight import line_of_sight, sight
 from starboard.games.saga.geometry.squares import ALL_ROUND, EAST, FACINGS, Base, board_of, list_of
 from starboard.games.saga.geometry.template import axis_to, different_aims, template
@@ -65,6 +65,7 @@ def sight_cold() -> Callable[[int], object]:
     asked = [(here.squares[0], there.squares[0]) for here, there in pairs(table)]
 
     def measured(number: int) -> object:
+        WORKED_OUT.clear()
         table.board.lines = Lines(table.board.width, table.board.height)
         return line_of_sight(table, *asked[number % PAIRS])
 

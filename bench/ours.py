@@ -21,6 +21,8 @@ import msgspec
 
 from bench.dice import MEASURES as OF_DICE
 from bench.geometry import MEASURES as OF_GEOMETRY
+from bench.saga import MEASURES as OF_SAGA
+from bench.timing import Measure, Sample, microseconds, per_second
 from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.encoding import decode, encode
@@ -36,8 +38,6 @@ from starboard.kernel.seat_view import view
 PLAYERS, MODE = 4, "semi-coop"
 POSITIONS = 40
 ROLLOUT = 40
-
-Sample = tuple[float, str]
 
 
 def match_of(seed: int) -> Match:
@@ -74,43 +74,21 @@ def whole_game() -> Match:
     return max(games, key=lambda match: len(match.journal))
 
 
-def per_second(act: Callable[[int], int], unit: str) -> Callable[[float], Sample]:
-    def measure(seconds: float) -> Sample:
-        done, number = 0, 0
-        start = perf_counter()
-        while (elapsed := perf_counter() - start) < seconds:
-            done += act(number)
-            number += 1
-        return done / elapsed, unit
-
-    return measure
-
-
-def microseconds(act: Callable[[int], object], unit: str = "µs") -> Callable[[float], Sample]:
-    rate = per_second(lambda number: (act(number), 1)[1], unit)
-
-    def measure(seconds: float) -> Sample:
-        value, _ = rate(seconds)
-        return 1e6 / value, unit
-
-    return measure
-
-
-def play() -> Callable[[float], Sample]:
+def play() -> Measure:
     return per_second(lambda n: playout(NEMESIS, new_table(NEMESIS, PLAYERS, MODE, ()), Fate(n)), "decisions/s")
 
 
-def clone() -> Callable[[float], Sample]:
+def clone() -> Measure:
     states = [match.state for match in positions()]
     return microseconds(lambda n: states[n % len(states)].clone(), "µs/copy")
 
 
-def fork() -> Callable[[float], Sample]:
+def fork() -> Measure:
     matches, fate = positions(), Fate(1)
     return microseconds(lambda n: matches[n % len(matches)].fork(fate), "µs/fork")
 
 
-def search() -> Callable[[float], Sample]:
+def search() -> Measure:
     """One iteration: imagine the table from a seat's eyes, then play on at random for a while."""
     matches, dice = [m for m in positions() if m.can_imagine(sorted(m.asks)[0])], Fate(1)
 
@@ -122,7 +100,7 @@ def search() -> Callable[[float], Sample]:
     return per_second(iteration, "iterations/s")
 
 
-def environment() -> Callable[[float], Sample]:
+def environment() -> Measure:
     """A step as a learner wants it: the seat's observation, the list of legal answers, one of them taken."""
 
     def game(number: int) -> int:
@@ -144,7 +122,7 @@ def environment() -> Callable[[float], Sample]:
     return per_second(game, "steps/s")
 
 
-def replay() -> Callable[[float], Sample]:
+def replay() -> Measure:
     """A whole journal given again, scaled to a game of 1,000 decisions of seats and fate."""
     game = whole_game()
     again = microseconds(
@@ -158,7 +136,7 @@ def replay() -> Callable[[float], Sample]:
     return measure
 
 
-def undo() -> Callable[[float], Sample]:
+def undo() -> Measure:
     """The 95th of 100 undos, with the new view of the table."""
 
     def measure(seconds: float) -> Sample:
@@ -180,7 +158,7 @@ def undo() -> Callable[[float], Sample]:
     return measure
 
 
-def resume() -> Callable[[float], Sample]:
+def resume() -> Measure:
     """From a file on disk to a table that waits for an answer."""
     folder = Path(tempfile.mkdtemp())
     game = whole_game()
@@ -190,38 +168,38 @@ def resume() -> Callable[[float], Sample]:
     return microseconds(lambda n: read(path, {"nemesis": NEMESIS}, Fate(1)), "µs/resume")
 
 
-def snapshot() -> Callable[[float], Sample]:
+def snapshot() -> Measure:
     states = [match.checkpoint for match in positions()]
     return microseconds(lambda n: msgspec.json.encode(encode(states[n % len(states)])), "µs/snapshot")
 
 
-def restore() -> Callable[[float], Sample]:
+def restore() -> Measure:
     snapshots = [msgspec.json.encode(encode(match.checkpoint)) for match in positions()]
     return microseconds(
         lambda n: decode(Nemesis, msgspec.json.decode(snapshots[n % len(snapshots)])), "µs/restored snapshot"
     )
 
 
-def snapshot_size() -> Callable[[float], Sample]:
+def snapshot_size() -> Measure:
     sizes = [len(msgspec.json.encode(encode(match.checkpoint))) for match in positions()]
     return lambda seconds: (statistics.median(sizes), "bytes")
 
 
-def save_size() -> Callable[[float], Sample]:
+def save_size() -> Measure:
     size = len(dump(whole_game()))
     return lambda seconds: (size, "bytes")
 
 
-def seat_view() -> Callable[[float], Sample]:
+def seat_view() -> Measure:
     matches = positions()
     return microseconds(lambda n: view(matches[n % len(matches)], n % PLAYERS), "µs/view")
 
 
-def timed(prepared: Callable[[], Callable[[int], object]]) -> Callable[[], Callable[[float], Sample]]:
+def timed(prepared: Callable[[], Callable[[int], object]]) -> Callable[[], Measure]:
     return lambda: microseconds(prepared())
 
 
-MEASURES: dict[str, Callable[[], Callable[[float], Sample]]] = {
+MEASURES: dict[str, Callable[[], Measure]] = {
     "play": play,
     "clone": clone,
     "fork": fork,
@@ -235,12 +213,13 @@ MEASURES: dict[str, Callable[[], Callable[[float], Sample]]] = {
     "restore": restore,
     "snapshot-size": snapshot_size,
     "save-size": save_size,
+    **OF_SAGA,
     **{name: timed(prepared) for name, prepared in {**OF_DICE, **OF_GEOMETRY}.items()},
 }
 
 
 def serve(lines: Iterator[str]) -> None:
-    prepared: dict[str, Callable[[float], Sample]] = {}
+    prepared: dict[str, Measure] = {}
     for line in lines:
         command = json.loads(line)
         name = command["run"]

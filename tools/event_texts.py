@@ -71,7 +71,7 @@ def seldom(game: Game) -> list[tuple[Any, str, Mapping[str, Any]]]:
     if not (TESTS / game.name / "words" / "seldom_events.py").is_file():
         return []
     module = importlib.import_module(f"tests.games.{game.name}.words.seldom_events")
-    return [(module.table(), kind, args) for kind, args in module.SELDOM]
+    return [(module.table(kind), kind, args) for kind, args in module.SELDOM]
 
 
 def shape(described: Described) -> tuple[Any, ...]:

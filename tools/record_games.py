@@ -42,6 +42,10 @@ def record(game: Game, number: int, setup: Setup) -> Match:
     return match
 
 
+def named(setup: Setup) -> str:
+    return "-".join([setup.mode, *([setup.scenario] if setup.scenario else []), str(len(setup.seats))])
+
+
 def fingerprint(match: Match) -> str:
     """The whole table at the end, in short."""
     return hashlib.sha256(msgspec.json.encode(match.state.row())).hexdigest()
@@ -57,7 +61,7 @@ def main() -> None:
     for number, setup in enumerate(tables(game)):
         match = record(game, number, setup)
         results = match.game.results(match.state)
-        path = folder / f"{number:02d}-{setup.mode}-{len(setup.seats)}{SUFFIX}"
+        path = folder / f"{number:02d}-{named(setup)}{SUFFIX}"
         write(match, path, {"results": results, "end": fingerprint(match), "events": len(match.happened)})
         print(f"{path.name}: {len(match.journal)} entries, {results['ending']}, winners {results['winners']}")
 

@@ -1,10 +1,12 @@
-"""Pictures for the documentation: a recorded game in mid-flight, photographed in a real browser.
+"""Pictures for the documentation: recorded games in mid-flight, photographed in a real browser.
 
-Run by hand (`make screenshots`) after the client has changed; writes docs/screenshots/.
+Run by hand (`make screenshots`) after the client has changed; writes docs/screenshots/. Which moments of a game are
+shown beside the first game's stands in `tests/games/<game>/pictures.toml`.
 """
 
 import sys
 import tempfile
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -33,7 +35,7 @@ def main() -> int:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-            for name, scene in SCENES.items():
+            for name, scene in {**SCENES, **moments()}.items():
                 visitor = Visitor(browser, server, phone=name.endswith("-phone")).become("Ada")
                 scene(visitor, browser, server)
                 print(photographed(visitor, name).relative_to(ROOT))
@@ -99,6 +101,30 @@ def page(path: str) -> "Scene":
         visitor.page.get_by_role("heading", level=1).wait_for()
 
     return scene
+
+
+def moment(game: str, recording: str, step: int, seat: int) -> "Scene":
+    """A recorded game at one of its steps, or its ending."""
+
+    def scene(visitor: Visitor, *_: object) -> None:
+        if step:
+            visitor.open(f"/table/{forked(visitor, recording, step, seat, game)}")
+            asked(visitor)
+        else:
+            visitor.open(f"/table/{imported(visitor, recording, game)}")
+            visitor.page.get_by_role("dialog").or_(visitor.page.get_by_role("heading", level=1)).first.wait_for()
+
+    return scene
+
+
+def moments() -> dict[str, "Scene"]:
+    found: dict[str, Scene] = {}
+    for file in sorted((ROOT / "tests" / "games").glob("*/pictures.toml")):
+        for one in tomllib.loads(file.read_text(encoding="utf-8"))["picture"]:
+            scene = moment(file.parent.name, one["recording"], one["step"], one["seat"])
+            for ending in ("", "-phone"):
+                found[f"{file.parent.name}-{one['name']}{ending}"] = scene
+    return found
 
 
 Scene = Callable[[Visitor, Browser, Server], None]

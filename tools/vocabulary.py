@@ -112,32 +112,118 @@ def refusals(game: Game, said: dict[str, str]) -> str:
 
 def vocabulary(folder: Path) -> dict[str, Words]:
     """The kinds in all calls of `Ask`, `Chance`, `Roll`, `draw` (a roll too) and `tell` below a folder."""
+    trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))}
+    known = {module_of(file): words_in(tree) for file, tree in trees.items()}
+    calls = [call for file, tree in trees.items() for call in calls_in(tree, file, names_in(tree, file, known))]
+    handed_on = {
+        call.within.name: call for call in calls if isinstance(call.within, ast.FunctionDef) and call.hands_on("kind")
+    }
     found: dict[str, Words] = {"Ask": {}, "Chance": {}, "tell": {}}
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
-                note(found, node.func.id, node, file)
+    for call in calls:
+        if call.name in handed_on and not call.hands_on("kind"):
+            note(found, call.through(handed_on[call.name]))
+        elif call.name in CALLS and not call.hands_on("kind"):
+            note(found, call)
     return found
 
 
-def note(found: dict[str, Words], name: str, call: ast.Call, file: Path) -> None:
-    args: dict[str, ast.expr] = dict(zip(CALLS[name], call.args, strict=False))
-    keywords = {word.arg or "…": word.value for word in call.keywords}
-    if name == "read_page":
-        note_page(found, set(constants((args | keywords)["rule"])))
+@dataclass
+class Call:
+    """A call within a function, with its arguments by name and what the names of its module stand for."""
+
+    name: str
+    args: dict[str, ast.expr]
+    keywords: dict[str, ast.expr]
+    within: ast.FunctionDef | ast.Module
+    names: dict[str, str]
+    place: str
+
+    def hands_on(self, argument: str) -> bool:
+        """Whether an argument is just a parameter of the function: then whoever calls that says it."""
+        given = self.all_args().get(argument)
+        return self.name in CALLS and isinstance(given, ast.Name) and given.id in parameters(self.within)
+
+    def all_args(self) -> dict[str, ast.expr]:
+        return self.args | self.keywords if self.name != "tell" else self.args
+
+    def through(self, inner: "Call") -> "Call":
+        """The call that a function makes for this one, with what this one gives to it."""
+        given = dict(zip(parameters(inner.within), self.args.values(), strict=False)) | self.keywords
+        own = {key: given.get(arg.id, arg) if isinstance(arg, ast.Name) else arg for key, arg in inner.args.items()}
+        named = {
+            key: given.get(arg.id, arg) if isinstance(arg, ast.Name) else arg for key, arg in inner.keywords.items()
+        }
+        return Call(inner.name, own, named, self.within, inner.names | self.names, self.place)
+
+
+def parameters(within: ast.FunctionDef | ast.Module) -> list[str]:
+    return [parameter.arg for parameter in within.args.args] if isinstance(within, ast.FunctionDef) else []
+
+
+def calls_in(tree: ast.Module, file: Path, names: dict[str, str]) -> Iterator[Call]:
+    """Every call of a plain name: in the functions and methods of a module, and beside them."""
+    places: list[tuple[ast.FunctionDef | ast.Module, ast.AST]] = [
+        (node, node) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
+    ]
+    places += [(tree, node) for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    for within, place in places:
+        for node in ast.walk(place):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                order = CALLS.get(node.func.id, [str(at) for at, _ in enumerate(node.args)])
+                args: dict[str, ast.expr] = dict(zip(order, node.args, strict=False))
+                keywords = {word.arg or "…": word.value for word in node.keywords}
+                yield Call(node.func.id, args, keywords, within, names, f"{file.name}:{node.lineno}")
+
+
+def module_of(file: Path) -> str:
+    """The last two parts of its name are enough to tell modules of a game apart."""
+    return f"{file.parent.name}.{file.stem}"
+
+
+def words_in(tree: ast.Module) -> dict[str, str]:
+    """The words to which a module gives names."""
+    found: dict[str, str] = {}
+    for node in tree.body:
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        value = getattr(node, "value", None)
+        for target in targets:
+            names = target.elts if isinstance(target, ast.Tuple) else [target]
+            values = value.elts if isinstance(value, ast.Tuple) and isinstance(target, ast.Tuple) else [value]
+            for name, word in zip(names, values, strict=False):
+                if isinstance(name, ast.Name) and isinstance(word, ast.Constant) and isinstance(word.value, str):
+                    found[name.id] = word.value
+    return found
+
+
+def names_in(tree: ast.Module, file: Path, known: dict[str, dict[str, str]]) -> dict[str, str]:
+    """What names stand for in a module: its own words and those it imports from other modules of the game."""
+    found = dict(known[module_of(file)])
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            theirs = known.get(".".join((node.module or "").split(".")[-2:]), {})
+            found |= {one.asname or one.name: theirs[one.name] for one in node.names if one.name in theirs}
+    return found
+
+
+def note(found: dict[str, Words], call: Call) -> None:
+    given = call.all_args()
+    if call.name == "read_page":
+        note_page(found, set(constants(given["rule"], call.names)))
         return
-    words = found["Chance" if name in ("draw", "Roll") else name]
-    unnamed = ast.Constant("roll") if name == "Roll" else None
-    for kind in constants((args | keywords).get("kind", unnamed) if name != "tell" else args["kind"]):
-        assert kind, f"{file.name}:{call.lineno}: the kind of this {name} cannot be read from the source"
+    words = found["Chance" if call.name in ("draw", "Roll") else call.name]
+    unnamed = ast.Constant("roll") if call.name == "Roll" else None
+    for kind in constants(given.get("kind", unnamed), call.names):
+        assert kind, f"{call.place}: the kind of this {call.name} cannot be read from the source"
         word = words.setdefault(kind, Word())
-        word.rules |= set(constants((args | keywords)["rule"] if name != "tell" else args["rule"]))
-        if name == "tell":
-            word.carries |= set(keywords)
-            word.secret |= keys_of(args.get("secret"))
-        elif name == "Ask":
-            word.carries |= keys_of((args | keywords).get("about"))
-            word.picks.add(picks(args | keywords))
+        word.rules |= set(constants(given["rule"], call.names))
+        if call.name == "tell":
+            word.carries |= set(call.keywords)
+            word.secret |= keys_of(given.get("secret"))
+        elif call.name == "Ask":
+            word.carries |= keys_of(given.get("about"))
+            word.picks.add(picks(given))
 
 
 def note_page(found: dict[str, Words], rules: set[str]) -> None:
@@ -155,12 +241,14 @@ def note_page(found: dict[str, Words], rules: set[str]) -> None:
             word.picks.add("one")
 
 
-def constants(node: ast.expr | None) -> list[str]:
+def constants(node: ast.expr | None, names: dict[str, str]) -> list[str]:
     """The words an expression can be; "" for one that only play can tell."""
     if isinstance(node, ast.Constant):
         return [str(node.value)]
+    if isinstance(node, ast.Name):
+        return [names.get(node.id, "")]
     if isinstance(node, ast.IfExp):
-        return constants(node.body) + constants(node.orelse)
+        return constants(node.body, names) + constants(node.orelse, names)
     return [""]
 
 
