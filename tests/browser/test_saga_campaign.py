@@ -27,7 +27,8 @@ from tests.browser.visiting import Visitor
 
 TABLE = re.compile(r"/table/\w+$")
 CAMPAIGN = re.compile(r"/campaign/\w+$")
-SEEDS = range(3, 40)
+SEEDS = range(3, 80)
+DICE = range(12)
 MOST = 60  # questions from the end of a mission to the next one
 
 
@@ -54,7 +55,7 @@ def loaded(file: CampaignFile, seed: int) -> Match:
 
 
 def brink(data: bytes) -> Brink:
-    """The first game of the bots that is won with points to spend and a level to gain."""
+    """The first game of the bots that is won with points to spend and a level to gain, whatever the last dice show."""
     file = open_campaign(data)
     for seed in SEEDS:
         match, answers, last = loaded(file, seed), list[tuple[int, Payload]](), (0, 0)
@@ -65,15 +66,35 @@ def brink(data: bytes) -> Brink:
                 last = (len(answers), seat)
             answers.append((seat, bot.answer(project(match.state, seat), ask)))
             match.answer(*answers[-1])
-        mine = [who for who in match.state.mercenaries if who.seat == 0]
-        if last[1] == 0 and any(who.tokens for who in mine) and any(who.victory_points for who in mine):
-            before = loaded(file, seed)
-            for answer in answers[: last[0]]:
-                before.answer(*answer)
+        if last[1] != 0 or not rewarded(match):
+            continue
+        before = loaded(file, seed)
+        for answer in answers[: last[0]]:
+            before.answer(*answer)
+        decision = answers[last[0]][1]
+        if ends_anyway(before, decision):
             save = msgspec.Raw(saves.dump(before, sheet=file.sheet).rstrip())
             chapter = msgspec.structs.replace(file.chapters[0], save=save)
-            return Brink(dump_campaign(msgspec.structs.replace(file, chapters=[chapter])), answers[last[0]][1])
+            return Brink(dump_campaign(msgspec.structs.replace(file, chapters=[chapter])), decision)
     raise AssertionError("no game of the bots ends with points and tokens")
+
+
+def rewarded(match: Match) -> bool:
+    mine = [who for who in match.state.mercenaries if who.seat == 0]
+    return any(who.tokens for who in mine) and any(who.victory_points for who in mine)
+
+
+def ends_anyway(before: Match, decision: Payload) -> bool:
+    """The server rolls its own dice: the decision has to end the mission with any."""
+    for fate in DICE:
+        match = before.fork(Fate(fate))
+        match.answer(0, decision)
+        while not match.over and next(iter(match.asks.values())).kind == PAGE:
+            seat, ask = next(iter(match.asks.items()))
+            match.answer(seat, ask.options[0])
+        if match.over or match.state.step != "upkeep" or not rewarded(match):
+            return False
+    return True
 
 
 # --- what is clicked ---
@@ -116,14 +137,16 @@ class Upkeep:
             card = page.locator("[data-skill]").last
             self.learned.append(str(card.get_attribute("data-skill")))
             return card
-        if question.kind == "growth":
+        if question.kind in ("growth", "attribute"):
             return first_deed(question)
         if question.kind == "reorganise" and "reorganise" not in self.kinds:
             cards = page.locator(".between .card.open .face")
             if cards.count():
                 cards.first.click()
                 return page.locator(".between .to button").first
-        return read(question) if question.kind == PAGE else question.confirm
+        if question.kind in (PAGE, "wear"):
+            return read(question)
+        return question.confirm
 
     def deal(self, question: Question) -> Locator:
         """Points become credits, credits the cheapest thing there is; then it is enough."""
