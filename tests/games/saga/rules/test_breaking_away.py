@@ -112,6 +112,20 @@ def test_players_of_several_mercenaries_each_decide_for_their_own():
     assert guard.at == (2, 3) and len(table.rolled) == 1
 
 
+@pytest.mark.rule("SAGA-BREAK-03")
+def test_a_free_attack_is_made_with_a_blade_like_any_assault():
+    table = SagaTable(*ROOM)
+    table.mercenary("dulinsky", at=(2, 1), facing="south", items=["eq-blade"])
+    guard = table.agent("guard", at=(2, 2), facing="north")
+    nexus = table.nexus_player()
+    table.answers({(nexus.seat, "move"): [("break-away", 2, 3), "stay"], "facing": "north"})
+    table.answers({"free-attack": "dulinsky", "reroll": [(0,)]}).fate(attack=(0, 0, 0, 0), reroll=(3,))
+
+    goes(table, guard.name)
+
+    assert (guard.wounds, table.told("attacked")[0].args["weapon"]) == (1, "eq-blade")
+
+
 @pytest.mark.rule("SAGA-BREAK-08")
 def test_a_stunned_enemy_keeps_its_front_arc_but_does_not_attack():
     table = SagaTable(*ROOM)

@@ -5,8 +5,7 @@ from starboard.games.saga.geometry.arcs import in_front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import steps
-from starboard.games.saga.rules.attack import attack
-from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.assault import assault
 from starboard.games.saga.rules.bars import FREE_ATTACK as FREE_ATTACK_BARRED
 from starboard.games.saga.rules.bars import FRONT_ARC, barred
 from starboard.games.saga.rules.lookups import MERCENARIES, enemies_of, model_named, seat_of, stunned
@@ -102,5 +101,5 @@ def free_attacks(g: Saga, model: Model, first: Place) -> Procedure[bool]:
             waiting = [name for name in waiting if name not in own]
             continue
         waiting.remove(chosen)
-        yield from attack(g, Attack(model_named(g, chosen), model, FREE_ATTACK))
+        yield from assault(g, model_named(g, chosen), model, FREE_ATTACK)
     return model.at is not None
