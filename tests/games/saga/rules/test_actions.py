@@ -67,3 +67,18 @@ def test_in_a_front_arc_there_is_only_the_assault():
     blocked = {name: refusal.rule for name, refusal in impossible_actions(table.g, who)}
     del blocked["use"]  # each card decides for itself
     assert set(blocked.values()) == {"SAGA-ACTION-03"} and "door" in blocked
+
+
+@pytest.mark.rule("SAGA-ACTION-03", "SAGA-SHOOT-03")
+def test_a_weapon_for_front_arcs_makes_a_shoot_action_possible_there():
+    table = SagaTable("....", "....", "....")
+    who = table.mercenary("dulinsky", at=(1, 1), facing="north", items=["eq-silent-pistol"])
+    table.agent("guard", at=(1, 0), facing="south")
+    assert possible_actions(table.g, who) == ["shoot", "assault"]
+    table.answers({"action": "shoot"})
+    table.fate(attack=(0,) * 5)
+
+    table.run(take_action, who)
+
+    assert table.told("attacked")[0].args["weapon"] == "eq-silent-pistol"  # nobody fires a rifle there
+    assert dict(table.told("attacked")[0].args["attack"]) == {"shoot": 4, "eq-silent-pistol": -1}

@@ -14,7 +14,8 @@ Deed: TypeAlias = Callable[[Saga, Mercenary], Procedure[None] | None]  # plain w
 class Action:
     """Its name as an option, the rule that gives it, why it is not possible now, and what it does.
 
-    An Assault is the only one `in_a_front_arc` (SAGA-ACTION-03). A `noisy` one is heard by Agents (SAGA-STEALTH-09).
+    An Assault is the only one `in_a_front_arc` (SAGA-ACTION-03), but for weapons and cards that say otherwise; those
+    decide by themselves. A `noisy` one is heard by Agents (SAGA-STEALTH-09).
     One that an `ability` gives is only for those who have it.
     """
 

@@ -21,6 +21,7 @@ from starboard.games.saga.rules.shooting import shoot, why_no_shot
 from starboard.games.saga.rules.stealth import DISTRACT, noise_test
 from starboard.games.saga.rules.trading import trade, why_no_trade
 from starboard.games.saga.rules.turn_moments import speak_at
+from starboard.games.saga.rules.weapons_in_hand import IN_A_FRONT_ARC
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -31,7 +32,9 @@ ONLY_ASSAULT: Final = Refusal("SAGA-ACTION-03", "only-assault-in-a-front-arc")
 
 
 def _why_no_shot(g: Saga, who: Mercenary) -> Refusal | None:
-    return why_no_shot(g, who.model, layout(g))
+    """From a front arc it may only be made with a weapon that says so (SAGA-SHOOT-03)."""
+    refused = why_no_shot(g, who.model, layout(g))
+    return ONLY_ASSAULT if refused is IN_A_FRONT_ARC else refused
 
 
 def _shoot(g: Saga, who: Mercenary) -> Procedure[None]:
@@ -47,7 +50,7 @@ def _assault(g: Saga, who: Mercenary) -> Procedure[None]:
 
 
 ALL_ACTIONS: Final = (
-    Action("shoot", "SAGA-SHOOT-05", _why_no_shot, _shoot),
+    Action("shoot", "SAGA-SHOOT-05", _why_no_shot, _shoot, in_a_front_arc=True),
     Action("assault", "SAGA-ASSAULT-01", _why_no_assault, _assault, in_a_front_arc=True),
     OPEN_OR_CLOSE,
     Action("hack", "SAGA-HACK-01", why_no_hack, hack),
@@ -71,7 +74,7 @@ def why_not(g: Saga, who: Mercenary, action: Action) -> Refusal | None:
 
 
 def _refused(g: Saga, who: Mercenary, action: Action, caught: bool) -> Refusal | None:
-    """In a front arc only an Assault is possible (SAGA-ACTION-03)."""
+    """In a front arc only an Assault is possible, and what a card says is (SAGA-ACTION-03)."""
     return ONLY_ASSAULT if caught and not action.in_a_front_arc else action.why_not(g, who)
 
 
