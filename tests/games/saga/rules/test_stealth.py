@@ -199,6 +199,22 @@ def test_only_an_unaware_nexus_is_distracted():
     assert refusal is not None and refusal.key == "nexus-aware"
 
 
+@pytest.mark.rule("SAGA-DISTRACT-01", "SAGA-MODEL-03")
+@pytest.mark.parametrize("mindless", ["victim", "ravager"])
+def test_the_mindless_cannot_be_distracted(mindless: str):
+    table = hall()
+    table.agent(mindless, at=(4, 0))
+    refusal = why_not(table.g, table.g.mercenaries[0], ACTIONS["distract"])
+    assert refusal is not None and refusal.rule == "SAGA-DISTRACT-01"
+    table.agent("guard", at=(6, 0))
+    table.agent("technician", at=(8, 0))
+    table.answers({"distract": "technician-3"}).fate(distract=(0, 0))
+
+    table.run(distract, table.g.mercenaries[0])
+
+    assert list(table.question("distract").options) == ["guard-2", "technician-3"]
+
+
 @pytest.mark.rule("SAGA-DISTRACT-02")
 @pytest.mark.parametrize(("at", "rolled"), [((4, 0), 2 + 2), ((13, 0), 1 + 2)])
 def test_two_dice_within_short_range_and_one_beyond_against_the_agents_defence(at: tuple[int, int], rolled: int):

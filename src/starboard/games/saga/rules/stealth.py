@@ -13,7 +13,7 @@ from starboard.games.saga.rules.action_entry import Action
 from starboard.games.saga.rules.bars import SEE, TEST, barred
 from starboard.games.saga.rules.characteristics import changes, value
 from starboard.games.saga.rules.darkness import facings_of_step
-from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, model_named, on_board
+from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, model_named, on_board, profile
 from starboard.games.saga.rules.movement import turn, walk, walks
 from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.pairing import wounds
@@ -36,6 +36,7 @@ from starboard.kernel.requests import Ask, Payload, Procedure, Refusal, Roll
 
 NOISY_DICE: Final = 3  # Defence dice after a noisy Action (SAGA-STEALTH-09)
 STOP: Final = "stop"
+NEVER_DISTRACTED: Final = ("aa-mindless",)  # abilities whose owners follow no noise
 
 AWARE: Final = Refusal("SAGA-DISTRACT-01", "nexus-aware")
 NOBODY_TO_DISTRACT: Final = Refusal("SAGA-DISTRACT-01", "no-agent-on-the-board")
@@ -143,15 +144,21 @@ def _stopped(g: Saga, model: Model) -> bool:
 # --- Distract ---
 
 
+def to_distract(g: Saga) -> list[Model]:
+    """The Agents and Bosses on the board, but for the mindless."""
+    there = on_board(g, NEXUS)
+    return [one for one in there if not any([card in NEVER_DISTRACTED for card in profile(one).abilities])]
+
+
 def why_no_distract(g: Saga, who: Mercenary) -> Refusal | None:
     if g.nexus.aware:
         return AWARE
-    return None if on_board(g, NEXUS) else NOBODY_TO_DISTRACT
+    return None if to_distract(g) else NOBODY_TO_DISTRACT
 
 
 def distract(g: Saga, who: Mercenary) -> Procedure[None]:
     """A noise for one Agent, seen or not and however far, which may lead it astray (SAGA-DISTRACT-01 to -03)."""
-    names = [agent.name for agent in on_board(g, NEXUS)]
+    names = [agent.name for agent in to_distract(g)]
     name: str = yield Ask(who.seat, names, "SAGA-DISTRACT-01", "distract", about={"who": who.model.name})
     agent = model_named(g, name)
     red = 2 if in_range(board(g), base_of(g, who.model), base_of(g, agent), SHORT) else 1
