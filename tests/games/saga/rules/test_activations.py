@@ -43,6 +43,21 @@ def test_as_many_different_agents_as_there_are_activations_in_any_order():
     assert why_not_now(table.g, two).rule == "SAGA-ACTIVATE-01"
 
 
+@pytest.mark.rule("SAGA-MODEL-06", "SAGA-MODEL-03")
+def test_an_agent_that_alyse_stuns_while_it_breaks_away_does_nothing_more():
+    table = SagaTable("..D..", ".....", ".....")
+    table.mercenary("alyse", at=(2, 2), facing="north")
+    nexus = table.nexus_player()
+    ranger = table.agent("ranger", at=(1, 1), facing="south")
+    table.answers({(nexus.seat, "move"): ("break-away", 1, 0), "free-attack": "alyse"})
+    table.fate(attack=(3, 0, 0, 0, 0, 0, 0))
+
+    table.run(activate, ranger, "SAGA-ACTIVATE-01")
+
+    assert (ranger.wounds, ranger.at, ranger.facing) == (1, (1, 1), "south")
+    assert [ask.kind for ask in table.asked] == ["move", "free-attack"]
+
+
 @pytest.mark.rule("SAGA-NEXUS-02", "SAGA-ACTIVATE-01")
 def test_nobody_has_to_be_activated():
     table = table_with()

@@ -166,7 +166,7 @@ def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]
         yield from enter_and_move(g, model, entry_squares(g, model), squares)
     else:
         yield from move(g, model, Course(squares))
-    goes_on = model.at is not None  # unless a free attack has eliminated it, or it has left the board
+    goes_on = model.at is not None and not stunned(model)  # unless a free attack was too much for it
     if g.moved:
         goes_on = yield from end_movement(g, model)
     if not goes_on:

@@ -9,7 +9,7 @@ from starboard.games.saga.geometry.walking import steps
 from starboard.games.saga.rules.belt_squares import ride
 from starboard.games.saga.rules.breaking_away import first_squares, free_attacks, held
 from starboard.games.saga.rules.characteristics import abilities_in_force
-from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of, seat_of
+from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of, seat_of, stunned
 from starboard.games.saga.rules.move_choices import (
     BREAK_AWAY,
     CANNOT_BREAK_AWAY,
@@ -47,7 +47,7 @@ def move(g: Saga, model: Model, course: Course) -> Procedure[Payload]:
     """
     if engaged(g, model, layout(g)):
         first: Payload = yield from _stay_or_break_away(g, model, course)
-        if first in course.instead or model.at is None:
+        if first in course.instead or model.at is None or stunned(model):
             return first
         if first == STAY:
             yield from choose_facing(g, model, seat_of(g, model))
@@ -59,7 +59,8 @@ def move(g: Saga, model: Model, course: Course) -> Procedure[Payload]:
 def _stay_or_break_away(g: Saga, model: Model, course: Course) -> Procedure[Payload]:
     """Who begins in a front arc cannot move freely (SAGA-MOVE-08): it stays, or takes the first step of a Break Away.
 
-    Whatever wounds it has, it makes the step it declared (SAGA-BREAK-05, SAGA-BREAK-07).
+    Whatever wounds it has, it makes the step it declared (SAGA-BREAK-05, SAGA-BREAK-07), unless a blow has stunned it:
+    then it does nothing more (SAGA-MODEL-06).
     """
     first = [(BREAK_AWAY, *place) for place in break_away_squares(g, model, walking_layout(g, model), course.left)]
     choice: Payload = yield Ask(
@@ -78,7 +79,7 @@ def _stay_or_break_away(g: Saga, model: Model, course: Course) -> Procedure[Payl
         if called_off:
             return STAY
     survived: bool = yield from free_attacks(g, model, place)
-    if survived:
+    if survived and not stunned(model):
         course.begun(walk(g, model, [place]), 1)
     return None
 
