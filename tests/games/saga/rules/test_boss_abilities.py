@@ -228,6 +228,19 @@ def test_hale_locks_a_door_or_turns_up_a_point(choice: str):
     assert (table.g.doors[0].lock, table.g.points[0].active) == ((2, False) if choice == "D1" else (0, True))
 
 
+@pytest.mark.rule("SAGA-ACTION-03")
+def test_in_a_front_arc_hale_locks_nothing():
+    table = SagaTable("....D.....R.")
+    table.boss("hale", at=(1, 0), facing="east")
+    table.mercenary("dulinsky", at=(2, 0), facing="west")
+    table.nexus_player()
+    table.answers({"move": "stay", "facing": "east", "action": "none"})
+
+    act(table)
+
+    assert list(table.question("action").options) == ["assault"]
+
+
 @pytest.mark.rule("SAGA-TABLE-03")
 def test_by_the_rules_hale_overrides_only_without_a_shot():
     table = SagaTable("....D.......", "############", "............")

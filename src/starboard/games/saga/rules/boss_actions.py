@@ -11,7 +11,7 @@ from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.lookups import door_coded, model_named, point_coded, profile
 from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.nexus_doors import can_be_opened
-from starboard.games.saga.rules.places import layout
+from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.rules.psychic_powers import can_use_power, use_power
 from starboard.games.saga.rules.reinforcements import reactivate
 from starboard.games.saga.rules.targets import target_mercenary
@@ -76,7 +76,8 @@ def points_to_override(g: Saga) -> list[Point]:
 
 
 def can_override(g: Saga, boss: Model) -> bool:
-    return bool(doors_to_override(g) or points_to_override(g))
+    """Not from a front arc, like everything but an Assault (SAGA-ACTION-03)."""
+    return bool(doors_to_override(g) or points_to_override(g)) and not engaged(g, boss, layout(g))
 
 
 def override(g: Saga, boss: Model) -> Procedure[None]:
