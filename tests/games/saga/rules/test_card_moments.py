@@ -79,6 +79,15 @@ def test_a_push_goes_straight_away_and_ends_at_a_wall():
     assert squares_away(table.g, agent, devil.model) == []  # both corners are walls
 
 
+@pytest.mark.rule("SAGA-MOVE-15", "SAGA-GEOM-02")
+def test_nobody_is_pushed_along_the_edge_of_the_map():
+    table = room(".....", ".....", ".....")
+    devil = table.mercenary("devil", at=(2, 1), facing="north")
+    agent = table.agent("guard", at=(2, 0))
+
+    assert squares_away(table.g, agent, devil.model) == []  # both corners are outside the map
+
+
 @pytest.mark.rule("SAGA-MOVE-15")
 def test_stone_born_are_not_moved_by_enemies_but_by_friends():
     table = room()

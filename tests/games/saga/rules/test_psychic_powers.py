@@ -145,14 +145,14 @@ def test_with_nobody_beside_it_the_target_turns_away():
 
 @pytest.mark.rule("SAGA-MOVE-15", "SAGA-BREAK-01")
 def test_deep_pressure_pushes_everybody_within_short_and_holds_them_for_a_turn():
-    table = hall(PRESSURE, at=(3, 0))
+    table = hall(PRESSURE, at=(3, 1))
     far = table.mercenary("curby", at=(12, 0)).model
 
     use(table)
 
     model = table.g.mercenaries[0].model
-    assert model.at == (4, 0) and model.facing == "east" and far.at == (12, 0) and not far.effects
-    table.agent("guard", at=(5, 0), facing="west")
+    assert model.at == (4, 2) and model.facing == "east" and far.at == (12, 0) and not far.effects
+    table.agent("guard", at=(5, 2), facing="west")
     assert not first_squares(table.g, model, layout(table.g), 5)
     table.g.acting = "dulinsky"
     table.answers({"use-ability": "none"})

@@ -4,7 +4,7 @@ from typing import Final
 
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import list_of
-from starboard.games.saga.geometry.walking import steps
+from starboard.games.saga.geometry.walking import STEPS, steps
 from starboard.games.saga.rules.lookups import mercenary_of
 from starboard.games.saga.rules.movement import no_stopping
 from starboard.games.saga.rules.nexus_choice import choose
@@ -26,20 +26,18 @@ def moved_by_enemies(g: Saga, model: Model) -> bool:
 def squares_away(g: Saga, model: Model, source: Model) -> list[Place]:
     """The neighbouring squares farthest from the source, as far as a step there is legal.
 
-    Distances are those between the centres of the bases. A Mercenary is not pushed onto a Reinforcement Point.
+    Distances are those between the centres of the bases. Outside the map there is wall, where nobody is pushed
+    (SAGA-GEOM-02). A Mercenary is not pushed onto a Reinforcement Point.
     """
     assert model.at is not None
-    now, here = layout(g), base_of(g, source)
-    x, y = model.at
-    around = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
-    on_map = [place for place in around if 0 <= place[0] < g.width and 0 <= place[1] < g.height]
-    farthest = max([straight_line(base_of(g, model, place), here) for place in on_map])
-    legal = [place_of(g, corner) for corner in list_of(steps(now, base_of(g, model)))]
+    base, here = base_of(g, model), base_of(g, source)
+    x, y = base.centre_x - here.centre_x, base.centre_y - here.centre_y
+    farthest = max([(x + 2 * dx) ** 2 + (y + 2 * dy) ** 2 for dx, dy in STEPS])
+    legal = [place_of(g, corner) for corner in list_of(steps(layout(g), base))]
     return [
         place
-        for place in on_map
-        if place in legal
-        and straight_line(base_of(g, model, place), here) == farthest
+        for place in legal
+        if straight_line(base_of(g, model, place), here) == farthest
         and not base_of(g, model, place).mask & no_stopping(g, model)
     ]
 
