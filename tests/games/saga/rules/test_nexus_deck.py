@@ -10,8 +10,9 @@ from starboard.games.saga.rules.cards_in_play import activations_left, discard_f
 from starboard.games.saga.rules.nexus_deck import draw_card, lay_deck, lay_on_top, lay_under, look_at_top
 from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS
 from starboard.games.saga.rules.nexus_recipe import build_deck
-from starboard.games.saga.rules.nexus_setup import prepare_nexus
+from starboard.games.saga.rules.nexus_setup import alerted, prepare_nexus
 from starboard.games.saga.rules.unwritten import UnwrittenCard
+from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.visibility import only
 
@@ -171,3 +172,36 @@ def test_every_mission_can_be_prepared_as_its_file_says(name: str):
     assert (nexus.activations, nexus.max_cost, nexus.kinds) == (
         printed.activations, printed.max_cost, list(printed.allowed),
     )  # fmt: skip
+
+
+@pytest.mark.rule("SAGA-MISSION-07", "SAGA-CAMPAIGN-01")
+@pytest.mark.parametrize(
+    ("alert", "levels"),
+    [(0, (14, 8, 2)), (1, (13, 9, 2)), (2, (12, 10, 2)), (3, (12, 9, 3)), (5, (12, 7, 5))],
+)
+def test_each_point_of_alert_makes_the_deck_dearer(alert: int, levels: tuple[int, int, int]):
+    table = SagaTable("...").any_fate(2)
+    table.g.flags["alert"] = str(alert)
+
+    table.run(prepare_nexus, mission("m1").nexus)
+
+    assert levels_in_deck(table) == levels
+
+
+def levels_in_deck(table: SagaTable) -> tuple[int, ...]:
+    cards = [card for third in table.g.nexus.thirds for card in third if card not in EVENTS]
+    return tuple([len([card for card in cards if card in copies_of_level(level)]) for level in (1, 2, 3)])
+
+
+@pytest.mark.rule("SAGA-MISSION-07", "SAGA-CAMPAIGN-01")
+def test_a_mission_of_the_campaign_played_by_itself_has_one_point_of_alert_and_an_introduction_none():
+    printed = mission("m1").nexus.deck.levels
+    assert levels_in_deck(MissionTable("m1").set_up()) == (printed[0] - 1, printed[1] + 1, printed[2])
+    assert levels_in_deck(MissionTable("c").set_up()) == mission("c").nexus.deck.levels
+
+
+@pytest.mark.rule("SAGA-MISSION-07")
+def test_alert_exchanges_no_card_that_the_box_or_the_recipe_does_not_have():
+    assert alerted((12, 12, 0), 2) == (12, 12, 0)
+    assert alerted((1, 0, 10), 5) == (0, 1, 10)
+    assert alerted((0, 0, 0), 5) == (0, 0, 0)  # starter cards are no part of it
