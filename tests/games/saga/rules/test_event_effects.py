@@ -55,16 +55,18 @@ def test_bulkheads_lock_every_closed_and_unlocked_door():
     assert [door.lock for door in table.g.doors] == [3, 0, 0, 1] and table.g.nexus.removed == ["ev-bulkheads"]
 
 
-@pytest.mark.rule("SAGA-EVENT-01", "SAGA-DOOR-04")
+@pytest.mark.rule("SAGA-EVENT-01", "SAGA-DOOR-04", "SAGA-DEPLOY-05")
 def test_a_pressure_drop_closes_every_open_door_with_an_empty_doorway():
-    table = hall("..D..D..D..", at=(2, 0))
+    table = hall("..D..D..D.D", at=(2, 0))
     table.door("D1", open=True)
     table.door("D2", open=True)
     table.door("D3", open=True, destroyed=True)
+    table.door("D4", open=True)
+    table.deployed("sentry", at=(10, 0), owner=table.g.mercenaries[0].model.name)
 
     table.run(event_happens, "ev-pressure-drop")
 
-    assert [door.open for door in table.g.doors] == [True, False, True] and table.g.doors[1].lock == 0
+    assert [door.open for door in table.g.doors] == [True, False, True, True] and table.g.doors[1].lock == 0
 
 
 # --- reinforcements ---

@@ -221,11 +221,17 @@ def test_lockdown_closes_and_locks_a_door():
     assert (door.open, door.lock) == (False, 2) and table.told("door-locked")[0].args == {"door": "D1", "lock": 2}
 
 
-@pytest.mark.rule("SAGA-CARD-05", "SAGA-DOOR-04", "SAGA-DENIED-01")
+@pytest.mark.rule("SAGA-CARD-05", "SAGA-DOOR-04", "SAGA-DENIED-01", "SAGA-DEPLOY-05")
 def test_lockdown_needs_a_whole_door_with_an_empty_doorway_and_a_lower_lock():
     table = rooms()
     table.door("D1", open=True)
     table.agent("guard", at=(4, 0))
+    table.door("D2", denied=True)
+    assert refused(table, LOCKDOWN)
+
+    table = rooms()
+    table.door("D1", open=True)
+    table.deployed("force-field", at=(4, 0), owner="dulinsky")  # a piece fills its square (SAGA-DEPLOY-05)
     table.door("D2", denied=True)
     assert refused(table, LOCKDOWN)
 

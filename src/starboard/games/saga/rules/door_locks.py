@@ -2,9 +2,9 @@
 
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.walking import distance
-from starboard.games.saga.rules.doors import close_door
+from starboard.games.saga.rules.doors import close_door, why_not_close
 from starboard.games.saga.rules.nexus_choice import choose
-from starboard.games.saga.rules.places import base_of, base_on, closed, layout, squares_of
+from starboard.games.saga.rules.places import base_of, base_on, closed, layout
 from starboard.games.saga.rules.zones import unrevealed_behind
 from starboard.games.saga.state.fields import Door, Model
 from starboard.games.saga.state.saga import Saga
@@ -13,14 +13,14 @@ from starboard.kernel.requests import Procedure
 
 
 def doors_to_lock(g: Saga, level: int) -> list[Door]:
-    """The doors between revealed zones, whole and not Access Denied, that are open with nobody in the doorway, or
+    """The doors between revealed zones, whole and not Access Denied, that are open with an empty doorway, or
     closed with a lower lock."""
-    models = layout(g).models
+    now = layout(g)
     found: list[Door] = []
     for door in g.doors:
         if door.destroyed or door.denied or unrevealed_behind(g, door):
             continue
-        if (closed(door) and door.lock < level) or (door.open and not squares_of(g, door.squares) & models):
+        if (closed(door) and door.lock < level) or (door.open and why_not_close(g, door, now) is None):
             found.append(door)
     return found
 

@@ -33,11 +33,7 @@ def doors_in_front(g: Saga, model: Model, now: Layout) -> list[Door]:
 
 
 def why_not_use(g: Saga, model: Model, door: Door, now: Layout) -> Refusal | None:
-    """Why a model with the door in front cannot open it, or close it if it is open.
-
-    Only models hinder a door from closing; what lies on the floor does not (SAGA-DOOR-04, SAGA-DOOR-08). A deployed
-    piece fills its square and hinders it too (SAGA-DEPLOY-05). A table may have it that Downed markers do as well.
-    """
+    """Why a model with the door in front cannot open it, or close it if it is open."""
     if door.destroyed:
         return DESTROYED
     if door.denied and not has_key(g, model, door):
@@ -45,14 +41,23 @@ def why_not_use(g: Saga, model: Model, door: Door, now: Layout) -> Refusal | Non
     if door.lock and not has_key(g, model, door):
         return LOCKED
     if door.open:
-        doorway = squares_of(g, door.squares)
-        if doorway & (now.models | deployed_squares(g)):
-            return IN_THE_DOORWAY
-        markers = squares_of(g, [counter.at for counter in g.downed]) if MARKERS_HOLD_DOORS in g.options else 0
-        return MARKER_IN_THE_DOORWAY if doorway & markers else None
+        return why_not_close(g, door, now)
     if model.side != MERCENARIES and unrevealed_behind(g, door):
         return LEADS_NOWHERE_YET
     return None
+
+
+def why_not_close(g: Saga, door: Door, now: Layout) -> Refusal | None:
+    """What holds an open door, whoever would close it.
+
+    Only models hinder a door from closing; what lies on the floor does not (SAGA-DOOR-04, SAGA-DOOR-08). A deployed
+    piece fills its square and hinders it too (SAGA-DEPLOY-05). A table may have it that Downed markers do as well.
+    """
+    doorway = squares_of(g, door.squares)
+    if doorway & (now.models | deployed_squares(g)):
+        return IN_THE_DOORWAY
+    markers = squares_of(g, [counter.at for counter in g.downed]) if MARKERS_HOLD_DOORS in g.options else 0
+    return MARKER_IN_THE_DOORWAY if doorway & markers else None
 
 
 def has_key(g: Saga, model: Model, door: Door) -> bool:

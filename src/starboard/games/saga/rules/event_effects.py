@@ -10,7 +10,7 @@ from starboard.games.saga.rules.cards_that_call import call_for_card, can_call
 from starboard.games.saga.rules.darkness_counters import place_darkness
 from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.door_locks import lock_door
-from starboard.games.saga.rules.doors import close_door
+from starboard.games.saga.rules.doors import close_door, why_not_close
 from starboard.games.saga.rules.event_targets import target_of_event
 from starboard.games.saga.rules.events_of_agents import first_symptoms, nerves_fail
 from starboard.games.saga.rules.flat_attacks import strike
@@ -18,7 +18,7 @@ from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_named, on_
 from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.nexus_doors import can_be_opened
 from starboard.games.saga.rules.nexus_events import EventEffect, nothing_at_once
-from starboard.games.saga.rules.places import base_of, base_on, board, layout, squares_of
+from starboard.games.saga.rules.places import base_of, base_on, board, layout
 from starboard.games.saga.rules.supplies import draw_supplies
 from starboard.games.saga.rules.targets import present
 from starboard.games.saga.rules.wounds import put_effect
@@ -55,9 +55,9 @@ def bulkheads(g: Saga) -> None:
 
 def pressure_drop(g: Saga) -> None:
     """Every open door with an empty doorway closes, unlocked; zones stay revealed (SAGA-DOOR-04, SAGA-ZONE-05)."""
-    models = layout(g).models
+    now = layout(g)
     for door in g.doors:
-        if door.open and not door.destroyed and not door.denied and not squares_of(g, door.squares) & models:
+        if door.open and not door.destroyed and not door.denied and why_not_close(g, door, now) is None:
             close_door(g, door, rule="SAGA-EVENT-01")
 
 

@@ -7,10 +7,11 @@ from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
 from starboard.games.saga.rules.absent_models import is_absent
 from starboard.games.saga.rules.cards_in_play import discard_from_play
+from starboard.games.saga.rules.doors import why_not_close
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import door_coded, point_coded
 from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.places import Place, layout, squares_of
+from starboard.games.saga.rules.places import Place, layout
 from starboard.games.saga.rules.reinforcements import deactivate
 from starboard.games.saga.state.fields import Darkness, Point, Scenery
 from starboard.games.saga.state.saga import Saga
@@ -170,15 +171,9 @@ SHUT_LOCK: Final = 1
 
 
 def _doors_to_shut(g: Saga, terminal: Scenery) -> list[Payload]:
-    free = layout(g).free
-    return [
-        door.code
-        for door in g.doors
-        if door.open
-        and not door.destroyed
-        and not door.denied
-        and not squares_of(g, door.squares) & ~free  # SAGA-DOOR-04
-    ]
+    now = layout(g)
+    doors = [door for door in g.doors if door.open and not door.destroyed and not door.denied]
+    return [door.code for door in doors if why_not_close(g, door, now) is None]
 
 
 def _shut(g: Saga, code: Payload) -> Procedure[None]:

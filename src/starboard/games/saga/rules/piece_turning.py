@@ -6,6 +6,7 @@ What is done to a piece whose zone is not revealed yet is remembered, and shows 
 from typing import Final
 
 from starboard.games.saga.rules.darkness_counters import turn_counter
+from starboard.games.saga.rules.doors import why_not_close
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.mission_facts import last_round
 from starboard.games.saga.rules.mission_pieces import (
@@ -18,7 +19,7 @@ from starboard.games.saga.rules.mission_pieces import (
     turned_flag,
     usable_exits,
 )
-from starboard.games.saga.rules.places import layout, squares_of
+from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.reinforcements import deactivate, reactivate
 from starboard.games.saga.state.fields import Door, Point, TurnsBack
 from starboard.games.saga.state.saga import Saga
@@ -92,7 +93,7 @@ def _turn_device(g: Saga, code: str, to: str) -> None:
 
 
 def _turn_door(g: Saga, door: Door, to: str) -> None:
-    """A force field closes only if nobody stands in it."""
+    """A force field closes only if nobody and nothing stands in it."""
     if to == UNLOCKED:
         _unlock(g, door)
     elif to == SEALED:
@@ -103,7 +104,7 @@ def _turn_door(g: Saga, door: Door, to: str) -> None:
             door.open = True
             tell(g, "field-opened", "SAGA-MISSION-12", field=door.code)
             happened(g, "opened", at=door.code)
-    elif door.open and squares_of(g, door.squares) & layout(g).models:
+    elif door.open and why_not_close(g, door, layout(g)) is not None:
         tell(g, "field-blocked", "SAGA-DOOR-04", field=door.code)
     elif door.open:
         door.open = False
