@@ -2,8 +2,11 @@
 
 import pytest
 
+from starboard.games.saga.rules.end_phase import end_phase
+from starboard.games.saga.rules.event_effects import too_sleepy
 from starboard.games.saga.rules.hand import ABILITY, discard, draw_up, forced_discard, opening_hand
 from starboard.games.saga.rules.nexus_deck import lay_deck
+from starboard.games.saga.rules.turns import begin_round
 from starboard.games.saga.testing.table import SagaTable
 
 PATCH, DIG, AMBUSH, PLANNING = "nx-patch-up-a", "nx-dig-in-a", "nx-ambush-a", "nx-planning-a"
@@ -50,6 +53,23 @@ def test_an_event_of_the_opening_hand_is_resolved_last_and_replaced():
     assert [one.kind for one in table.g.events if one.kind in ("nexus-drew", "event")] == [
         "nexus-drew", "nexus-drew", "event", "nexus-drew",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("SAGA-EVENT-04", "SAGA-END-01")
+@pytest.mark.parametrize("event", ["ev-friendly-voice", "ev-getting-sleepy"])
+def test_an_event_of_the_opening_hand_lasts_to_the_end_of_the_second_round(event: str):
+    table = table_with(event, DIG, AMBUSH, PLANNING)
+    curby = table.g.mercenaries[0].model
+    table.g.round = 0
+    table.run(opening_hand)
+    begin_round(table.g)
+
+    table.run(end_phase)
+    assert [one.card for one in table.g.nexus.in_play] == [event] and table.g.round == 2
+    assert too_sleepy(table.g, curby) == (event == "ev-getting-sleepy")
+
+    table.run(end_phase)
+    assert table.g.nexus.in_play == [] and curby.effects == []
 
 
 @pytest.mark.rule("SAGA-DRAW-01")

@@ -34,8 +34,11 @@ def name_of(card: str) -> str:
 
 
 def put_in_play(g: Saga, card: str, until: str) -> None:
-    """Lay a card beside the board: it is neither in the hand nor in the discard pile (SAGA-CARD-03)."""
-    g.nexus.in_play.append(CardInPlay(card, UNTIL[until], g.round))
+    """Lay a card beside the board: it is neither in the hand nor in the discard pile (SAGA-CARD-03).
+
+    What comes with the opening hand counts as made in the first Round (SAGA-EVENT-04).
+    """
+    g.nexus.in_play.append(CardInPlay(card, UNTIL[until], max(1, g.round)))
     tell(g, "remains-in-play", "SAGA-CARD-03", card=card)
 
 

@@ -64,10 +64,14 @@ def heal(g: Saga, model: Model, counters: int, rule: str = "SAGA-WOUND-04") -> i
 
 
 def put_effect(g: Saga, model: Model, source: str, until: str, rule: str) -> None:
-    """Something lasts on a model from now on; the same thing again does not count twice (SAGA-ATTACK-09)."""
+    """Something lasts on a model from now on; the same thing again does not count twice (SAGA-ATTACK-09).
+
+    What comes with the opening hand counts as made in the first Round (SAGA-EVENT-04).
+    """
+    made = max(1, g.round)
     for effect in model.effects:
         if effect.source == source and effect.until == until:
-            effect.round = g.round
+            effect.round = made
             return
-    model.effects.append(Effect(source, until, g.round))
+    model.effects.append(Effect(source, until, made))
     tell(g, "effect", rule, who=model.name, source=source, until=until)
