@@ -84,6 +84,19 @@ def test_the_crippled_roll_a_die_for_each_counter_and_any_shield_removes_one():
     assert dulinsky.model.wounds == 2
 
 
+@pytest.mark.rule("SAGA-UPKEEP-02", "SAGA-REROLL-02", "SAGA-MODEL-03")
+@pytest.mark.parametrize(("again", "left"), [(2, 2), (0, 3)])
+def test_the_resourceful_roll_one_of_these_dice_again(again, left):
+    table = after_mission()
+    dulinsky = table.mercenary("dulinsky", at=(0, 0), wounds=4, skills=["sk-resourceful"])
+    dulinsky.used = ["sk-resourceful"]  # in the last Round of the mission, which is over
+    table.answers({"reroll": [(0,)]}).fate(recovery=(0, 1, 0, 0), reroll=(again,))
+
+    table.run(tend, dulinsky)
+
+    assert dulinsky.model.wounds == left
+
+
 @pytest.mark.rule("SAGA-UPKEEP-02", "SAGA-UPKEEP-04")
 @pytest.mark.parametrize(("faces", "left"), [((0, 0, 0, 0, 0), 4), ((0, 0, 0, 0, 2), 4), ((1, 1, 1, 1, 0), 1)])
 def test_the_dead_roll_too_and_have_a_free_box_at_least(faces, left):

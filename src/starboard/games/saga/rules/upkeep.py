@@ -4,6 +4,7 @@ from typing import Final
 
 from starboard.games.saga.content.dice import BLANK, DEFENCE_DIE
 from starboard.games.saga.content.equipment import BLACK, EQUIPMENT
+from starboard.games.saga.content.modifiers import UPKEEP
 from starboard.games.saga.rules.advancing import offer_growth
 from starboard.games.saga.rules.aftermath import Outcome, aftermath, outcome_of
 from starboard.games.saga.rules.carrying import equipment_cards, has_card, is_base_equipment, take_out
@@ -13,6 +14,7 @@ from starboard.games.saga.rules.market import bought_item
 from starboard.games.saga.rules.mission_conditions import STANDARD_DEFEAT
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.readings import UNHURT_AT_THE_END
+from starboard.games.saga.rules.rerolls import rerolls, roll_again
 from starboard.games.saga.rules.shopping import shop
 from starboard.games.saga.rules.team import mercenary_seats
 from starboard.games.saga.state.fields import Downed, Mercenary
@@ -65,15 +67,21 @@ def record_experience(g: Saga) -> None:
 
 
 def tend(g: Saga, who: Mercenary) -> Procedure[None]:
-    """Whoever lives and is not Crippled recovers (SAGA-UPKEEP-01); the others roll for each counter (-UPKEEP-02)."""
+    """Whoever lives and is not Crippled recovers (SAGA-UPKEEP-01); the others roll for each counter (-UPKEEP-02).
+
+    What works once a Round works here too, whatever happened in the last Round of the mission.
+    """
     model = who.model
+    who.used = []
     model.shield_wounds = 0  # SAGA-SETUP-11
     if who.status != "down" and not crippled(model):
         model.wounds = 0
         return
-    roll = Roll([DEFENCE_DIE] * model.wounds, "SAGA-UPKEEP-02", "recovery", alike=_shields)
+    cards = rerolls(g, model, UPKEEP)
+    roll = Roll([DEFENCE_DIE] * model.wounds, "SAGA-UPKEEP-02", "recovery", alike=None if cards else _shields)
     faces: tuple[int, ...] = yield roll
-    left = model.wounds - _shields(faces)
+    final: list[int] = yield from roll_again(g, model, cards, DEFENCE_DIE, list(faces))
+    left = model.wounds - _shields(tuple(final))
     model.wounds = min(left, profile(model).boxes - 1)  # nobody starts a mission dead (SAGA-UPKEEP-04)
     tell(g, "recovered", "SAGA-UPKEEP-02", who=model.name, dice=roll.shown(faces), wounds=model.wounds)
 
