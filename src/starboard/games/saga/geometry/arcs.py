@@ -40,7 +40,11 @@ def in_arc_of_sight(board: Board, base: Base, facing: int, target: Base) -> bool
 
 def front_arc(layout: Layout, base: Base, facing: int) -> Squares:
     """The adjacent squares in the arc of sight: ahead and at the sides (SAGA-ARC-01, SAGA-LARGE-02)."""
-    return layout.adjacent_squares(base) & arc_of_sight(layout.board, base, facing)
+    found = layout.front_arcs[facing].get(base.mask)
+    if found is None:
+        found = layout.adjacent_squares(base) & arc_of_sight(layout.board, base, facing)
+        layout.front_arcs[facing][base.mask] = found
+    return found
 
 
 def rear_arc(layout: Layout, base: Base, facing: int) -> Squares:

@@ -57,6 +57,7 @@ class Layout:
         self.darkness: list[Square] = darkness or []
         self._adjacent: dict[Squares, Squares] = {}
         self._screens: dict[Squares, Squares] = {}
+        self.front_arcs: list[dict[Squares, Squares]] = [{}, {}, {}, {}, {}]  # by facing and base, once asked for
         self._dark = -1
         self.closed_doors = self.walls = self.solid = self.opaque = self.obstacles = self.blocking = self.free = (
             self.crossable
@@ -68,6 +69,7 @@ class Layout:
         self.doors, self.unrevealed, self.glass = other.doors, other.unrevealed, other.glass
         self.pieces, self.darkness = other.pieces, other.darkness
         self._adjacent, self._screens, self._dark = other._adjacent, other._screens, other.dark
+        self.front_arcs = other.front_arcs
         self.closed_doors, self.walls, self.solid = other.closed_doors, other.walls, other.solid
         self.obstacles, self.blocking, self.crossable = other.obstacles, other.blocking, other.crossable
 
@@ -146,6 +148,8 @@ class Layout:
         self.crossable = self.board.every & ~(self.solid | self.obstacles | self.blocking)
         self._adjacent.clear()
         self._screens.clear()
+        for known in self.front_arcs:
+            known.clear()
         self._dark = -1
         self._place_models()
 

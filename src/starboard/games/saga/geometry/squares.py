@@ -61,6 +61,17 @@ class Base:
         return self.bottom - self.top + 1
 
 
+_singles: Final[dict[tuple[int, int], list[Base]]] = {}
+
+
+def singles_of(width: int, height: int) -> list[Base]:
+    """The bases of one square on all boards of this size, square by square."""
+    found = _singles.get((width, height))
+    if found is None:
+        found = _singles[width, height] = [Base(1 << square, width) for square in range(width * height)]
+    return found
+
+
 class Board:
     """The map of a mission: which squares are floor; all others, and all outside, are walls (SAGA-GEOM-02).
 
@@ -82,7 +93,7 @@ class Board:
         self.from_column = [column * (row >> x << x) for x in range(width)]
         self.lines = lines_of(width, height)
         self._bases: dict[Squares, Base] = {}
-        self.singles = [self.base_of(1 << square) for square in range(width * height)]  # bases of one square
+        self.singles = singles_of(width, height)
         self._not_west, self._not_east = self.every & ~column, self.every & ~(column << width - 1)
 
     def square(self, x: int, y: int) -> Square:

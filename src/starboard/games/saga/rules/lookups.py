@@ -41,15 +41,11 @@ def all_models(g: Saga) -> list[Model]:
 
 def on_board(g: Saga, side: str = "") -> list[Model]:
     """The Mercenaries, Agents and Bosses on the board; deployed pieces are none of them (SAGA-DEPLOY-05)."""
-    found: list[Model] = []
-    for who in g.mercenaries:
-        one = who.model
-        if one.at is not None and (not side or one.side == side):
-            found.append(one)
-    for one in g.enemies:
-        if one.at is not None and (not side or one.side == side):
-            found.append(one)
-    return found
+    if not side:
+        found = [who.model for who in g.mercenaries if who.model.at is not None]
+        return found + [one for one in g.enemies if one.at is not None]
+    found = [who.model for who in g.mercenaries if who.model.side == side and who.model.at is not None]
+    return found + [one for one in g.enemies if one.side == side and one.at is not None]
 
 
 def enemies_of(g: Saga, model: Model) -> list[Model]:
@@ -96,12 +92,12 @@ def crippled(model: Model) -> bool:
 
 def stunned(model: Model) -> bool:
     """It can do nothing, but keeps its front arc (SAGA-BREAK-08)."""
-    return any([effect.source in STUNNING for effect in model.effects])
+    return bool(model.effects) and any([effect.source in STUNNING for effect in model.effects])
 
 
 def hidden(model: Model) -> bool:
     """It cannot be chosen as a target; templates and blasts may still hit it."""
-    return any([effect.source in HIDING for effect in model.effects])
+    return bool(model.effects) and any([effect.source in HIDING for effect in model.effects])
 
 
 HIDING = ("ba-vanish",)

@@ -13,10 +13,10 @@ from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.layout import Layout, Piece
 from starboard.games.saga.geometry.squares import Base, Board, Square, Squares, board_of, set_of
 from starboard.games.saga.rules.bars import FRONT_ARC, barred
-from starboard.games.saga.rules.lookups import enemies_of, on_board
+from starboard.games.saga.rules.lookups import enemies_of
 from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.rules.readings import LEANING_FOR_A_CLEAR_SHOT
-from starboard.games.saga.state.fields import Door, Model
+from starboard.games.saga.state.fields import Door, Model, Scenery
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Payload
 
@@ -25,6 +25,7 @@ Place = tuple[int, int]  # column and row
 FACING: Final = {"north": 0, "east": 1, "south": 2, "west": 3}
 FACINGS: Final = ("north", "east", "south", "west")
 IGNORING_DARKNESS: Final = ("ev-daylight",)
+LARGE: Final = {card: printed.size for card, printed in PROFILES.items() if printed.size > 1}  # SAGA-LARGE-01
 
 
 @lru_cache(maxsize=256)
@@ -70,21 +71,29 @@ def base_of(g: Saga, model: Model, at: Place | None = None) -> Base:
     """The squares under a model, where it stands or as if it stood at `at` (SAGA-GEOM-03)."""
     place = at or model.at
     assert place is not None, f"{model.name} is not on the board"
-    size = PROFILES[model.kind].size
-    return board(g).base(place[1] * g.width + place[0], size, size)
+    known, size = _latest.board, LARGE.get(model.kind, 1)
+    if size > 1 or known.width != g.width or known.height != g.height:
+        known = board(g)
+    corner = place[1] * g.width + place[0]
+    return known.singles[corner] if size == 1 else known.base(corner, size, size)
 
 
-def squares_under(g: Saga, models: list[Model]) -> Squares:
-    """All squares on which these stand."""
+def _under_everybody(g: Saga) -> Squares:
+    """All squares on which a model stands that can be in the way of another (SAGA-GEOM-07)."""
     found, width = 0, g.width
-    for model in models:
-        place = model.at
-        assert place is not None, f"{model.name} is not on the board"
-        size = PROFILES[model.kind].size
-        row = (1 << size) - 1 << place[1] * width + place[0]
-        for _ in range(size):
-            found |= row
-            row <<= width
+    for who in g.mercenaries:
+        place = who.model.at
+        if place is not None:
+            found |= 1 << place[1] * width + place[0]
+    for enemy in g.enemies:
+        place = enemy.at
+        if place is not None:
+            if enemy.kind in LARGE:
+                found |= base_of(g, enemy).mask
+            else:
+                found |= 1 << place[1] * width + place[0]
+    for ally in g.allies:
+        found |= base_of(g, ally).mask
     return found
 
 
@@ -112,29 +121,71 @@ def deployed_squares(g: Saga) -> Squares:
 
 def layout(g: Saga) -> Layout:
     """What stands on the board now."""
-    found = _things(g).with_models(squares_under(g, on_board(g) + g.allies))
-    found.leans_anyway = LEANING_FOR_A_CLEAR_SHOT in g.options
-    return found
+    return _things(g).with_models(_under_everybody(g))
 
 
+class _LaidOut:
+    """The things that were laid out last, as they were then: for a long time they are the same ones."""
+
+    __slots__ = ("darkness", "deployed", "doors", "ground", "layout", "options", "scenery", "sights", "squares")
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.ground: list[str] = []
+        self.options: list[str] = []
+        self.scenery: list[Scenery] = []
+        self.squares: list[list[Place]] = []  # of each piece of scenery
+        self.sights: list[str] = []
+        self.doors: list[list[Place]] = []  # the squares of each closed one
+        self.deployed: list[tuple[str, str, Place | None]] = []
+        self.darkness: list[Place] = []
+
+
+_last: Final = _LaidOut(Layout(board_of(["."])))
 _known_things: Final[dict[tuple[Payload, ...], Layout]] = {}
 MOST_KNOWN: Final = 200
 
 
 def _things(g: Saga) -> Layout:
     """Everything but the models, which seldom changes: the same things are the same layout."""
+    last = _last
+    doors = [door.squares for door in g.doors if not door.open and not door.destroyed]
+    deployed = [(one.name, one.kind, one.at) for one in g.deployed] if g.deployed else []
+    darkness = [one.at for one in g.darkness] if g.darkness and not _daylight(g) else []
+    if (
+        g.scenery == last.scenery
+        and [one.squares for one in g.scenery] == last.squares
+        and [one.sight for one in g.scenery] == last.sights
+        and doors == last.doors
+        and deployed == last.deployed
+        and darkness == last.darkness
+        and g.ground == last.ground
+        and g.options == last.options
+    ):
+        return last.layout
+    last.ground, last.options, last.scenery = list(g.ground), list(g.options), list(g.scenery)
+    last.squares = [list(one.squares) for one in g.scenery]
+    last.sights = [one.sight for one in g.scenery]
+    last.doors, last.deployed, last.darkness = [list(squares) for squares in doors], deployed, darkness
+    last.layout = _looked_up(g, last)
+    return last.layout
+
+
+def _looked_up(g: Saga, now: _LaidOut) -> Layout:
     key = (
-        tuple(g.ground),
-        tuple([(one.code, one.sight, tuple(one.squares)) for one in g.scenery]),
-        tuple([tuple(door.squares) for door in g.doors if closed(door)]),
-        tuple([(one.name, one.kind, one.at) for one in g.deployed]),
-        () if _daylight(g) else tuple([counter.at for counter in g.darkness]),
+        tuple(now.ground),
+        tuple([(one.code, one.sight, tuple(one.squares)) for one in now.scenery]),
+        tuple([tuple(squares) for squares in now.doors]),
+        tuple(now.deployed),
+        tuple(now.darkness),
+        LEANING_FOR_A_CLEAR_SHOT in now.options,
     )
     found = _known_things.get(key)
     if found is None:
         if len(_known_things) >= MOST_KNOWN:
             _known_things.clear()
         found = _known_things[key] = _lay_out(g)
+        found.leans_anyway = LEANING_FOR_A_CLEAR_SHOT in now.options
     return found
 
 
@@ -163,14 +214,9 @@ def _daylight(g: Saga) -> bool:
 def front_arcs_of_enemies(g: Saga, model: Model, now: Layout) -> Squares:
     """Every square in the front arc of an enemy (SAGA-ARC-06), unless the mission keeps that one from having any."""
     arcs = 0
-    board, width = now.board, g.width
     for enemy in enemies_of(g, model):
-        if g.bars and barred(g, enemy, FRONT_ARC):
-            continue
-        assert enemy.at is not None
-        size = PROFILES[enemy.kind].size
-        base = board.base(enemy.at[1] * width + enemy.at[0], size, size)
-        arcs |= front_arc(now, base, FACING[enemy.facing])
+        if not g.bars or not barred(g, enemy, FRONT_ARC):
+            arcs |= front_arc(now, base_of(g, enemy), FACING[enemy.facing])
     return arcs
 
 
