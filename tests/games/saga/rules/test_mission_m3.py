@@ -31,6 +31,7 @@ from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.rules.stealth import movement_test
 from starboard.games.saga.rules.taking import brought_along
 from starboard.games.saga.rules.wounds import inflict
+from starboard.games.saga.rules.zones import chart_of, reveal
 from starboard.games.saga.state.fields import Model, Played
 from starboard.games.saga.testing.mission_table import MissionTable
 from tests.games.saga.rules.mission_tables import VERSUS, begun, put, told_texts, who
@@ -107,6 +108,15 @@ def test_a_door_wakes_those_within_short_range_of_whoever_uses_it(
     table.run(settle)
     assert door_coded(table.g, door).open
     assert [why_not_activate(table.g, at_home(table, home)) is None for home in SLEEPERS] == woken
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-ZONE-02")
+def test_nobody_sleeps_in_a_bunk_room_that_is_opened_after_the_alarm():
+    table = night("B")
+    table.g.nexus.aware = True
+    table.run(reveal, chart_of(table.g).zones["C"])
+    table.run(settle)
+    assert [why_not_activate(table.g, at_home(table, home)) for home in SLEEPERS] == [None, None]
 
 
 @pytest.mark.rule("SAGA-MISSION-12", "SAGA-DETECT-04")
