@@ -164,6 +164,19 @@ def test_whoever_eliminates_it_has_two_points():
     assert (fact_value(table.g, "orchard"), who(table, "alyse").victory_points) == ("dead", 2)
 
 
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-BOSS-07")
+def test_whoever_eliminates_it_in_its_trap_has_no_points_besides_those_for_the_trap():
+    table = garden("B", "C")
+    table.door("D2", open=True)
+    orchard(table).at = (16, 3)
+    table.g.acting = "alyse"
+    close_door(table.g, door_coded(table.g, "D2"), "alyse")
+    table.run(settle)
+    eliminate(table.g, orchard(table))
+    table.run(settle)
+    assert (fact_value(table.g, "orchard"), who(table, "alyse").victory_points) == ("dead", 2)
+
+
 # --- operations of the pod laboratory ---
 
 
