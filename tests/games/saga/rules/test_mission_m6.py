@@ -186,6 +186,15 @@ def test_without_its_collar_it_goes_and_leaves_the_serum_and_the_truth(steps: tu
     )
 
 
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-HACK-09")
+def test_nobody_takes_the_collar_off_a_dead_chovar():
+    table = cages("C")
+    assert "collar" in offered_operations(table.g, scenery_coded(table.g, "T3"))
+    eliminate(table.g, chovar(table))
+    table.run(settle)
+    assert "collar" not in offered_operations(table.g, scenery_coded(table.g, "T3"))
+
+
 # --- the pumps ---
 
 
