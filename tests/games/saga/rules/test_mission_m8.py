@@ -8,6 +8,7 @@ from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.modifiers import SHOT
 from starboard.games.saga.rules.actions import take_action
 from starboard.games.saga.rules.activation_table import decide
+from starboard.games.saga.rules.aftermath import aftermath, outcome_of
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.carrying import has_card, new_item
 from starboard.games.saga.rules.characteristics import value
@@ -277,6 +278,21 @@ def test_a_captive_heron_brought_out_wins(heron: str, ending: str):
             one.model.at = (1, 10)
             leave(table.g, one.model)
     assert table.g.ending == ending
+
+
+@pytest.mark.rule("SAGA-MISSION-03", "SAGA-UPKEEP-07")
+@pytest.mark.parametrize(("out", "ending", "heron"), [(4, "mercenaries", "hurt"), (3, "", "captive")])
+def test_a_captive_heron_who_is_hurt_on_the_way_still_counts_and_is_captive_if_she_stays(out, ending, heron):
+    table, _ = boardroom(flags={"heron": "captive"})
+    who(table, "wrath").items.append(new_item("eq-heron"))
+    table.g.flags["heron"] = "hurt"
+    with contextlib.suppress(MissionOver):
+        for one in table.g.mercenaries[:out]:
+            one.model.at = (1, 10)
+            leave(table.g, one.model)
+    assert table.g.ending == ending
+    table.g.ending = ending or "nexus"
+    assert aftermath(mission("m8").script.afters, outcome_of(table.g)).flags["heron"] == heron
 
 
 @pytest.mark.rule("SAGA-MISSION-03")
