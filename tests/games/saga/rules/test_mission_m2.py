@@ -117,8 +117,10 @@ def test_agents_of_the_gate_hold_it_while_its_door_is_closed_and_marines_avoid_t
     assert order_of(table.g, spine) is None
     avoiding = [["avoid" in [one.word for one in written_orders(table.g, model)]] for model in (marine, guard, spine)]
     assert avoiding == [[True], [False], [True]]
+    called = table.agent("guard", at=(19, 5))  # as reinforcements are, when they have entered
+    assert order_of(table.g, called).word == "hold"
     table.door("D4", lock=0, open=True)
-    assert order_of(table.g, marine) is None and order_of(table.g, guard) is None
+    assert [order_of(table.g, model) for model in (marine, guard, called)] == [None] * 3
 
 
 # --- ends ---
