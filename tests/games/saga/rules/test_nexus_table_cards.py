@@ -297,6 +297,7 @@ def test_by_the_rules_it_gets_dark_where_the_target_stands():
 @pytest.mark.rule("SAGA-CARD-01", "SAGA-SHIELD-05")
 def test_gas_comes_from_an_active_point_and_spares_robots():
     table = hall(at=(3, 1))
+    table.g.mercenaries[0].attributes.append("robot")  # an attribute she gained makes no machine of her
     table.mercenary("curby", at=(2, 1))  # a Robot
     table.fate((1, 0, 0, 0, 0))
 

@@ -85,6 +85,7 @@ def test_healing_takes_off_the_last_counters_and_ends_being_crippled():
 def test_who_is_infected_cannot_be_healed_robots_excepted():
     table = SagaTable(*HALL)
     erika = table.mercenary("dulinsky", at=(3, 3), facing="east").model
+    table.g.mercenaries[0].attributes.append("robot")  # what she has learned makes no machine of her
     curby = table.mercenary("curby", at=(5, 3), facing="west").model
     victim = table.agent("victim", at=(4, 3), facing="east")
     table.fate(attack=[(1, 0, 0, 0), (1, 0, 0, 0)])  # outnumbered by the two

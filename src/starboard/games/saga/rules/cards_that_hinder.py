@@ -14,7 +14,7 @@ from starboard.games.saga.rules.door_locks import door_nearest_to, doors_to_lock
 from starboard.games.saga.rules.flat_attacks import strike
 from starboard.games.saga.rules.granted_shots import shooters
 from starboard.games.saga.rules.hand import has_player
-from starboard.games.saga.rules.lookups import MERCENARIES, door_coded, mercenary_of, model_named, on_board, point_coded
+from starboard.games.saga.rules.lookups import MERCENARIES, door_coded, model_named, on_board, point_coded, profile
 from starboard.games.saga.rules.nearness import in_order
 from starboard.games.saga.rules.nexus_abilities import NO_TARGET, Ability, always
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, layout, place_of
@@ -168,13 +168,8 @@ def lights_out(g: Saga) -> Procedure[None]:
 def gassed(g: Saga, point: Point) -> list[Model]:
     """The Mercenaries within 3 squares of a point; gas does nothing to Robots."""
     now, here = layout(g), base_on(g, point.squares)
-    found: list[Model] = []
-    for one in on_board(g, MERCENARIES):
-        who = mercenary_of(g, one)
-        robot = who is not None and ROBOT in who.attributes
-        if not robot and distance(now, here, base_of(g, one)) <= NEXUS_CARDS[GAS].amount:
-            found.append(one)
-    return found
+    breathing = [one for one in on_board(g, MERCENARIES) if ROBOT not in profile(one).keywords]
+    return [one for one in breathing if distance(now, here, base_of(g, one)) <= NEXUS_CARDS[GAS].amount]
 
 
 def vents(g: Saga) -> list[Point]:

@@ -52,8 +52,8 @@ def _stunning_blow(g: Saga, deed: Attack, target: Model) -> None:
 
 def _infect(g: Saga, deed: Attack, target: Model) -> None:
     """No counter can be removed from a Mercenary wounded in an Assault until the end of the Round, Robots excepted."""
-    who = mercenary_of(g, target)
-    if deed.close and who is not None and target.at is not None and ROBOT not in who.attributes:
+    person = mercenary_of(g, target) is not None and ROBOT not in profile(target).keywords
+    if deed.close and person and target.at is not None:
         put_effect(g, target, "aa-infectious", "round", "SAGA-WOUND-04")
 
 
