@@ -134,6 +134,16 @@ def test_two_valves_and_more_mercenaries_than_agents_in_the_control_room_win(val
     assert table.g.ending == ending
 
 
+@pytest.mark.rule("SAGA-MISSION-03", "SAGA-SETUP-10")
+def test_somebody_alone_cools_the_heart_if_it_is_the_whole_squad():
+    table = begun("m7", *ALL, variant="cool")
+    table.g.mercenaries, table.g.flags["fact-valves"] = table.g.mercenaries[:1], "2"
+    table.g.mercenaries[0].model.at = (6, 1)
+    table.g.step, table.g.round, table.g.acting = "end", 1, ""
+    table.any_fate().run(end_phase)
+    assert table.g.ending == "mercenaries"
+
+
 # --- burn ---
 
 

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from starboard.games.saga.content.mission_script import Saying, Ways
 from starboard.games.saga.rules.burning_rows import line_row
-from starboard.games.saga.rules.lookups import crippled
+from starboard.games.saga.rules.lookups import MERCENARIES, crippled
 from starboard.games.saga.rules.lost_cards import lost_for
 from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.mission_facts import fact_value, text_of
@@ -92,6 +92,8 @@ def _models(g: Saga, condition: Saying, bound: Bound) -> bool:
         return False
     if who.text("state") == LIVING_OR_LEFT and condition.has("most"):
         return number <= min(condition.number("most"), len(g.mercenaries) - 1)  # a squad of one has lost nobody yet
+    if who.text("side") == MERCENARIES and condition.has("least") and len(g.mercenaries) == number > 0:
+        return not condition.has("most") or number <= condition.number("most")  # never more than the squad had
     return _within(condition, number)
 
 
