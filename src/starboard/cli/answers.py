@@ -22,8 +22,10 @@ def looks_like_an_answer(line: str) -> bool:
 
 
 def parse_answer(line: str, ask: Ask) -> Any:
-    """The picked option, or a tuple of them, or None; `NotAnAnswer` says what is wrong."""
+    """The picked option, or a tuple of them, an aside, or None; `NotAnAnswer` says what is wrong."""
     picks = picked(line, ask)
+    if len(picks) == 1 and ask.is_aside(picks[0]):
+        return picks[0]
     most = min(ask.most, len(ask.options))
     if not ask.least <= len(picks) <= most:
         if len(picks) == 0:
@@ -41,8 +43,11 @@ def picked(line: str, ask: Ask) -> list[Any]:
     if word in ALL_WORDS:
         return list(ask.options)
     numbers = [int(number) for number in word.replace(",", " ").split()]
-    if any(not 1 <= number <= len(ask.options) for number in numbers):
-        raise NotAnAnswer("cli-no-such-option", count=len(ask.options))
+    offered = [*ask.options, *ask.asides]
+    if any(not 1 <= number <= len(offered) for number in numbers):
+        raise NotAnAnswer("cli-no-such-option", count=len(offered))
     if len(set(numbers)) != len(numbers):
         raise NotAnAnswer("cli-picked-twice")
-    return [ask.options[number - 1] for number in numbers]
+    if len(numbers) > 1 and max(numbers) > len(ask.options):
+        raise NotAnAnswer("cli-aside-alone")
+    return [offered[number - 1] for number in numbers]

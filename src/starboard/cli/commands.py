@@ -45,10 +45,11 @@ def explain(session: Session, seat: int, words: str) -> bool:
     if not words:
         words = question["rule"]
     elif words.isdecimal():
-        if not 1 <= int(words) <= len(question["options"]):
-            session.say("cli-no-such-option", count=len(question["options"]))
+        offered = [*question["options"], *question["asides"]]
+        if not 1 <= int(words) <= len(offered):
+            session.say("cli-no-such-option", count=len(offered))
             return False
-        words = question["options"][int(words) - 1]["rule"]
+        words = offered[int(words) - 1]["rule"]
     session.show(rule_lines(session.table.texts, words, (session.table.match.game.name,)))
     return False
 

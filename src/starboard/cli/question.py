@@ -61,9 +61,20 @@ def question_lines(question: Question, texts: Texts, width: int, plain: bool, pr
     options = [option_line(number, option, texts, question["rule"], presenter) for number, option in numbered]
     prompt = prompt_line(question, texts)
     page = page_lines(question, texts)
+    asides = aside_lines(question, texts, presenter)
     if plain:
-        return [line.plain.strip() for line in (*page, prompt, *options)]
-    return [*page, prompt, *in_columns(options, [option["text"] for option in question["options"]], width)]
+        return [line.plain.strip() for line in (*page, prompt, *options, *asides)]
+    in_order = in_columns(options, [option["text"] for option in question["options"]], width)
+    return [*page, prompt, *in_order, *asides]
+
+
+def aside_lines(question: Question, texts: Texts, presenter: Presenter) -> list[Text]:
+    """What may be done instead of answering, numbered after the options."""
+    if not question["asides"]:
+        return []
+    numbered = enumerate(question["asides"], len(question["options"]) + 1)
+    heading = Text(texts.text("cli-asides"), style="italic")
+    return [heading, *[option_line(number, aside, texts, question["rule"], presenter) for number, aside in numbered]]
 
 
 def page_lines(question: Question, texts: Texts) -> list[Text]:

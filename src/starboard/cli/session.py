@@ -60,7 +60,7 @@ class Session:
         if match.window and match.hold_windows:
             self.offer_window()
         elif match.asks:
-            self.ask(self.viewer if self.viewer in match.asks else min(match.asks))
+            self.ask(self.viewer if self.viewer in match.waiting else min(match.waiting or match.asks))
 
     def leave(self, leave: Leave) -> int:
         if self.table.match.window and not self.table.match.asks:

@@ -92,8 +92,9 @@ class TerminalTable:
 
     def _bots_asked(self) -> list[int]:
         """Where anybody may answer, bots leave it to people."""
-        bots = [seat for seat in self.match.asks if seat in self.bots]
-        left_to_people = isinstance(self.match.request, Anyone) and len(bots) < len(self.match.asks)
+        asked = self.match.waiting if isinstance(self.match.request, Anyone) else list(self.match.asks)
+        bots = [seat for seat in asked if seat in self.bots]
+        left_to_people = isinstance(self.match.request, Anyone) and len(bots) < len(asked)
         return [] if left_to_people else bots
 
     def _ask_bot(self, seat: int, ask: Ask) -> Any:

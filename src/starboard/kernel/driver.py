@@ -75,7 +75,7 @@ class Driver:
     @property
     def waiting(self) -> list[int]:
         """The seats everybody may know are deciding; a reaction window names nobody."""
-        return [] if self.window else sorted(self.asks)
+        return [] if self.window else sorted([seat for seat, ask in self.asks.items() if not ask.standby])
 
     def may_change(self, seat: int) -> Ask | None:
         """The choice that the seat has made on a page which others still read: it counts only when all have read."""

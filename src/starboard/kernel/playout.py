@@ -1,7 +1,7 @@
 """Playing fast: no journal, no events, no checkpoints kept; for simulations, searches and benchmarks."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET, fault_of, stop
@@ -11,8 +11,16 @@ from starboard.kernel.requests import Anyone, Ask, Chance, Checkpoint, Payload, 
 Policy = Callable[[State, Ask], Payload]
 
 
+SELDOM: Final = 12  # one time in so many somebody does something else instead of answering, if it may
+
+
 def random_answer(ask: Ask, fate: Fate) -> Payload:
-    """A legal answer, each equally likely for a single pick; for several, how many first and then which."""
+    """A legal answer, each equally likely for a single pick; for several, how many first and then which.
+
+    Asides are taken seldom.
+    """
+    if ask.asides and (ask.standby or fate.below(SELDOM) == 0):
+        return ask.asides[fate.below(len(ask.asides))]
     options = ask.options
     if not ask.many:
         if ask.least:
@@ -38,9 +46,17 @@ def random_reply(request: Any, fate: Fate, pick: Callable[[Ask, Fate], Payload] 
     if isinstance(request, Ask):
         return pick(request, fate)
     if isinstance(request, Anyone):
-        ask = fate.pick(request.asks)
+        ask = first_to_answer(request, fate)
         return ask.seat, pick(ask, fate)
     return {ask.seat: pick(ask, fate) for ask in request.asks}
+
+
+def first_to_answer(request: Anyone, fate: Fate) -> Ask:
+    """Whose question is answered: mostly one of those that have to be."""
+    deciding = request.deciding()
+    if len(deciding) < len(request.asks) and fate.below(SELDOM):
+        return deciding[fate.below(len(deciding))]
+    return request.asks[fate.below(len(request.asks))]
 
 
 def playout(game: Game, g: State, fate: Fate, policies: Sequence[Policy] | None = None, limit: int = 1_000_000) -> int:
@@ -93,7 +109,7 @@ def play_on(
             if request.forced():
                 answer = (first.seat, first.only_answer())
             else:
-                first = request.asks[fate.below(len(request.asks))]
+                first = first_to_answer(request, fate)
                 decisions += 1
                 steps = 0
                 answer = (first.seat, _answer(g, first, fate, policies))

@@ -42,10 +42,15 @@ class Ask:
     table would learn from the missing question that there was no choice. `find` lists the options only when somebody
     looks at them: a replay knows the answer already. With `confirm` the seat says that it has read something: it is
     asked even where there is a single answer.
+
+    `asides` are what the seat may do instead of answering, such as what can be done at any time; rules that offer some
+    do what was chosen and ask again. A question on `standby` has asides alone and waits for nobody: by it a seat may
+    step in while another decides (`Anyone`).
     """
 
     __slots__ = (
-        "_find", "_options", "about", "blocked", "confirm", "kind", "least", "many", "most", "private", "rule", "seat",
+        "_find", "_options", "about", "asides", "blocked", "confirm", "kind", "least", "many", "most", "private",
+        "rule", "seat", "standby",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +67,8 @@ class Ask:
         private: bool = False,
         find: Callable[[], Sequence[Payload]] | None = None,
         confirm: bool = False,
+        asides: Sequence[Payload] = (),
+        standby: bool = False,
     ) -> None:
         self.seat = seat
         self._options = options
@@ -75,6 +82,8 @@ class Ask:
         self.blocked = blocked
         self.private = private
         self.confirm = confirm
+        self.asides = asides
+        self.standby = standby
 
     @property
     def options(self) -> Sequence[Payload]:
@@ -101,7 +110,9 @@ class Ask:
         return self.options[0] if self.options and self.least else None
 
     def allows(self, answer: Payload) -> bool:
-        """Whether the answer picks from the options as often as it may."""
+        """Whether the answer picks from the options as often as it may, or is one of the asides."""
+        if self.asides and self.is_aside(answer):
+            return True
         if not self.many:
             if answer is None:
                 return self.least == 0
@@ -114,6 +125,9 @@ class Ask:
                 return False
             left.remove(pick)
         return True
+
+    def is_aside(self, answer: Payload) -> bool:
+        return _plain(answer) and _among(answer, self.asides)
 
 
 def _plain(answer: Payload) -> bool:
@@ -143,7 +157,7 @@ class Anyone:
     """Several seats are asked at the same time, and whoever answers first decides for all.
 
     The rules get (seat, choice). `turn` is a public number of the table that is another one each time: by it an answer
-    that comes too late is told from one to the next question.
+    that comes too late is told from one to the next question. Seats on standby need not answer; the others come first.
     """
 
     __slots__ = ("asks", "turn")
@@ -157,7 +171,11 @@ class Anyone:
         first = self.asks[0]
         if not first.forced():
             return False
-        return all([ask.forced() and ask.only_answer() == first.only_answer() for ask in self.asks])
+        return all([ask.forced() and ask.only_answer() == first.only_answer() for ask in self.deciding()])
+
+    def deciding(self) -> list[Ask]:
+        """The questions that somebody has to answer."""
+        return [ask for ask in self.asks if not ask.standby]
 
 
 class Window:

@@ -86,9 +86,11 @@ def question(match: Match, ask: Ask) -> dict[str, Plain]:
         "most": ask.most,
         "many": ask.many,
         "confirm": ask.confirm,
-        "anyone": isinstance(match.request, Anyone),
+        "anyone": isinstance(match.request, Anyone) and len(match.request.deciding()) > 1,
+        "standby": ask.standby,
         "about": {name: plain(value) for name, value in ask.about.items()},
         "options": [{"value": plain(option), **game.describe(g, ask, option).plain()} for option in ask.options],
+        "asides": [{"value": plain(aside), **game.describe(g, ask, aside).plain()} for aside in ask.asides],
         "blocked": [
             {
                 "value": plain(option),

@@ -163,14 +163,15 @@ class Table:
         return {ask.seat: self._ask(ask) for ask in request.asks}
 
     def _first(self, request: Anyone) -> Payload:
-        """Whoever has an answer of its own in the script is first, or else the first seat that is asked."""
+        """Whoever has an answer of its own in the script is first, those who stand by before all; else the first seat."""
         if request.forced():
             return request.asks[0].seat, request.asks[0].only_answer()
         if self._script is not None:
             ask = next(ask for ask in request.asks if ask.seat == self._script[0][0])
         else:
-            own = [ask for ask in request.asks if self._answers.get((ask.seat, ask.rule))]
-            own += [ask for ask in request.asks if self._answers.get((ask.seat, ask.kind))]
+            asks = sorted(request.asks, key=lambda ask: not ask.standby)
+            own = [ask for ask in asks if self._answers.get((ask.seat, ask.rule))]
+            own += [ask for ask in asks if self._answers.get((ask.seat, ask.kind))]
             ask = (own or request.asks)[0]
         return ask.seat, self._ask(ask)
 

@@ -1553,6 +1553,10 @@ export interface components {
             confirm?: boolean;
             /** @default false */
             anyone?: boolean;
+            /** @default [] */
+            asides?: components["schemas"]["Option"][];
+            /** @default false */
+            standby?: boolean;
         };
         /**
          * Said

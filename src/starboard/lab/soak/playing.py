@@ -8,6 +8,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.faults import BUDGET
 from starboard.kernel.game import Game, State, new_table
 from starboard.kernel.history import Entry
+from starboard.kernel.playout import first_to_answer
 from starboard.kernel.requests import FATE, Anyone, Ask, Chance, Checkpoint, Payload, Roll, Together
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import SoakFault
@@ -71,7 +72,7 @@ class Going:
         if isinstance(request, Anyone):
             if request.forced():
                 return request.asks[0].seat, request.asks[0].only_answer()
-            first: Ask = self.fate.pick(request.asks)
+            first = first_to_answer(request, self.fate)
             return first.seat, self.ask(first)
         alone = isinstance(request, Together)
         return {ask.seat: ask.only_answer() if alone and ask.forced() else self.ask(ask) for ask in request.asks}
@@ -92,7 +93,7 @@ class Going:
         self.steps = 0
         if self.decisions > MOST_DECISIONS:
             raise SoakFault("endless", f"more than {MOST_DECISIONS} decisions")
-        if not ask.options and ask.least:
+        if not ask.options and ask.least and not ask.standby:
             raise SoakFault("no option", f"{ask.kind} by {ask.rule} has nothing to choose from")
         answer = self.answer(self.state, ask)
         self.journal.append((ask.seat, answer, ask.rule))

@@ -59,6 +59,8 @@ cli-wrong-count = { $least ->
 }
 cli-no-such-option = Možnosti mají čísla od 1 do { $count }.
 cli-picked-twice = Každou možnost lze vybrat jen jednou.
+cli-asides = Než odpovíš, můžeš také:
+cli-aside-alone = To, co lze udělat kdykoli, se vybírá samostatně.
 cli-cost = { $count ->
     [0] zdarma
     [one] { $count } karta

@@ -57,6 +57,8 @@ cli-wrong-count = { $least ->
 }
 cli-no-such-option = Die Optionen haben die Nummern 1 bis { $count }.
 cli-picked-twice = Jede Option kann nur einmal gewählt werden.
+cli-asides = Vorher kannst du außerdem:
+cli-aside-alone = Was jederzeit möglich ist, wird einzeln gewählt.
 cli-cost = { $count ->
     [0] kostenlos
     [one] { $count } Karte

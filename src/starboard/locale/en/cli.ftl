@@ -56,6 +56,8 @@ cli-wrong-count = { $least ->
 }
 cli-no-such-option = The options are numbered from 1 to { $count }.
 cli-picked-twice = Each option can be picked only once.
+cli-asides = Before you answer you may also:
+cli-aside-alone = What may be done at any time is picked alone.
 cli-cost = { $count ->
     [0] free
     [one] { $count } card

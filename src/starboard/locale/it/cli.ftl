@@ -57,6 +57,8 @@ cli-wrong-count = { $least ->
 }
 cli-no-such-option = Le opzioni sono numerate da 1 a { $count }.
 cli-picked-twice = Ogni opzione si può scegliere una volta sola.
+cli-asides = Prima di rispondere puoi anche:
+cli-aside-alone = Ciò che si può fare in qualsiasi momento va scelto da solo.
 cli-cost = { $count ->
     [0] gratis
     [one] { $count } carta

@@ -68,7 +68,8 @@ class BotPool:
 
 def question_of(ask: Ask) -> Question:
     options = list(ask.options)
-    return (ask.seat, options, ask.rule, ask.kind, ask.least, ask.most, ask.many, dict(ask.about))
+    about, asides = dict(ask.about), list(ask.asides)
+    return (ask.seat, options, ask.rule, ask.kind, ask.least, ask.most, ask.many, about, asides)
 
 
 _bots: dict[tuple[str, int, str], Bot] = {}
@@ -82,4 +83,5 @@ def think(who: tuple[str, int, str], game: str, view: dict[str, Any], question: 
         if len(_bots) >= REMEMBERED_BOTS:
             _bots.clear()
         _bots[who] = make_bot(who[2], game, zlib.crc32(repr(who).encode()))
-    return _bots[who].answer(view, Ask(*question))
+    *facts, asides = question
+    return _bots[who].answer(view, Ask(*facts, asides=asides))

@@ -56,8 +56,8 @@ class BotTurns:
 
     def _deciding(self, match: Match) -> list[int]:
         """The seats that are asked; where anybody may answer, bots leave it to people, and else to one of them."""
-        asked = list(match.asks)
-        if not isinstance(match.request, Anyone):
+        asked = [seat for seat, ask in match.asks.items() if not ask.standby]
+        if not isinstance(match.request, Anyone) or len(asked) == 1:
             return asked
         return [] if any(self.table.record.seats[seat].bot is None for seat in asked) else asked[:1]
 

@@ -40,6 +40,8 @@ class Ask(msgspec.Struct, frozen=True):
     blocked: list[Blocked]
     confirm: bool = False
     anyone: bool = False  # others are asked the same, and whoever is first decides
+    asides: list[Option] = []  # what the seat may do instead of answering; the question comes again
+    standby: bool = False  # nobody waits for an answer: the seat may step in with an aside while another decides
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
