@@ -264,3 +264,27 @@ def test_blanks_are_rolled_again_and_nothing_else():
     ask = Ask(0, [0, 0, 1, 3], "SAGA-REROLL-01", "reroll", 0, 2, True)
 
     assert ANSWERS["reroll"](outlook(table), ask) == (0, 0)
+
+
+def test_a_squad_near_its_way_out_fears_less_the_less_it_is_hurt():
+    table = MissionTable("m3").set_up()
+    far = outlook(table).fear
+
+    for number, who in enumerate(table.g.mercenaries):
+        who.model.at = (6 + number, 15)
+    near = outlook(table).fear
+    for who in table.g.mercenaries:
+        who.model.wounds = 1
+
+    assert near < far
+    assert outlook(table).fear >= near
+
+
+def test_whoever_stands_on_a_belt_is_carried_on():
+    """The north belt of m2 runs to the exit, the south belt away from it."""
+    table = MissionTable("m2").set_up()
+    o = outlook(table)
+
+    assert o.carried((8, 5)) == (10, 5)
+    assert o.carried((8, 7)) == (6, 7)
+    assert o.carried((8, 6)) == (8, 6)

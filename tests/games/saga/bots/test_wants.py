@@ -4,10 +4,11 @@ import pytest
 
 from starboard.games.saga.bots.aims import aims
 from starboard.games.saga.bots.terrain import FAR, Terrain
-from starboard.games.saga.bots.wants import Seeker, wants
+from starboard.games.saga.bots.wants import Seeker, exits_to_win, wants
 from starboard.games.saga.content.mission_file import MISSIONS
 from starboard.games.saga.content.mission_file import mission as mission_named
 from starboard.games.saga.rules.carrying import new_item
+from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.lookups import door_coded
 from starboard.games.saga.rules.mission_vocabulary import unwritten_words
 from starboard.games.saga.rules.zones import chart_of
@@ -84,10 +85,27 @@ def test_one_leads_and_the_others_go_along():
     assert [aim.leads for aim in found.values()].count(True) == 1
 
 
-def test_a_door_can_be_unlocked_at_a_terminal_that_nobody_has_seen():
+def test_a_door_is_unlocked_at_the_nearest_terminal_though_nobody_has_seen_it():
     table = MissionTable("m3").set_up()
-    seeker = Seeker(table.g, lambda want: 1.0)
+    seeker = Seeker(table.g, lambda want: 1.0 if want.code == "T3" else 2.0)
 
     seeker.unlock(next(door for door in table.g.doors if door.code == "D6"))
 
-    assert {want.code for want in seeker.found} == {"T1", "T2", "T3"}
+    assert [want.code for want in seeker.found] == ["T3"]
+
+
+def test_what_was_destroyed_with_a_key_is_looked_for_no_more():
+    """The foreman's key of C burns in its cabinet: the squad goes by the other door (SAGA-DESTROY-10)."""
+    table = MissionTable("c", ["mercenaries"]).set_up()
+    for letter in ("B", "C"):
+        reveal(table, letter)
+
+    destroy(table.g, "k1")
+
+    found = aims(table.g, Terrain(table.g))
+    assert {aim.want.goal for aim in found.values()} == {("unlock", "D4")}
+
+
+def test_exits_by_which_the_squad_can_win_are_known():
+    assert exits_to_win(MissionTable("m3").set_up().g) == ((7, 15), (8, 15))
+    assert exits_to_win(MissionTable("a").set_up().g) == ()

@@ -55,6 +55,14 @@ def defeat_worth(g: Saga) -> float:
     return DEFEAT[left - 1] if 1 <= left <= len(DEFEAT) else 0.0
 
 
+def wounds_to_defeat(g: Saga) -> int:
+    """How many wounds the Nexus needs at least to win by them."""
+    whole = [who.model for who in g.mercenaries if who.status == "playing" and not crippled(who.model)]
+    out = len([who for who in g.mercenaries if who.status == "down" or crippled(who.model)])
+    left = sorted([max(1, profile(model).green - model.wounds) for model in whole])
+    return sum(left[: max(0, min(STANDARD_DEFEAT, len(g.mercenaries)) - out)])
+
+
 @lru_cache(maxsize=4096)
 def _gain(red: int, blue: int, worth: tuple[float, float, float, int, int]) -> float:
     each, crippling, felling, green, left = worth
@@ -130,13 +138,17 @@ class Figures:
 class Pair:
     """An attacker and a target: what a shot and an Assault are worth, wherever they stand."""
 
-    __slots__ = ("arms", "blue", "target", "worth")
+    __slots__ = ("arms", "figures", "target", "worth")
 
     def __init__(self, figures: Figures, attacker: Model, target: Model) -> None:
         self.target = target
+        self.figures = figures
         self.arms = figures.arms(attacker, target)
-        self.blue = figures.blue(target)
         self.worth = figures.worth(target)
+
+    @property
+    def blue(self) -> int:
+        return self.figures.blue(self.target)
 
     def shot(self, weapon: str, cover: bool, behind: bool) -> float:
         blue = self.blue + (1 if cover and not self.arms.marks[weapon] else 0) - (1 if behind else 0)

@@ -14,7 +14,7 @@ from starboard.games.saga.geometry.squares import ALL_ROUND, Base
 from starboard.games.saga.geometry.walking import distances
 from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.lookups import enemies_of, friends_of, hidden, is_model, stunned
+from starboard.games.saga.rules.lookups import enemies_of, friends_of, hidden, is_model, profile, stunned
 from starboard.games.saga.rules.places import (
     FACINGS,
     Place,
@@ -23,6 +23,7 @@ from starboard.games.saga.rules.places import (
     board,
     facing_of,
     front_arcs_of_enemies,
+    place_of,
     square_of,
 )
 from starboard.games.saga.rules.shooting import too_near
@@ -50,21 +51,45 @@ class Blow:
 
 
 class Threat:
-    """An enemy as a danger: how far it is from everywhere, and what its attacks on the model are worth to it."""
+    """An enemy as a danger: how far it is from everywhere, and what its attacks on the model are worth to it.
 
-    __slots__ = ("at", "base", "blow", "covered", "move", "open", "reach", "steps")
+    Its attacks are worked out when it turns out to be near enough for one.
+    """
+
+    __slots__ = ("_strokes", "at", "base", "enemy", "figures", "move", "prey", "shoots", "steps")
 
     def __init__(self, figures: Figures, enemy: Model, prey: Model, base: Base, waiting: bool) -> None:
         g, now = figures.g, figures.now
-        pair = Pair(figures, enemy, prey)
+        self.figures, self.enemy, self.prey = figures, enemy, prey
         self.base = base
         self.at = base.squares
         self.move = value(g, enemy, MOVE, now) - (1 if waiting else 0)
         self.steps = distances(now, base)
+        self.shoots = bool(profile(enemy).shoot)
+        self._strokes: Strokes | None = None
+
+    @property
+    def strokes(self) -> "Strokes":
+        if self._strokes is None:
+            self._strokes = Strokes(self.figures, self.enemy, self.prey, self.base.squares[0])
+        return self._strokes
+
+
+class Strokes:
+    """What an Assault, a shot in the open and a shot at somebody in Cover are worth, and how far shots go."""
+
+    __slots__ = ("blow", "covered", "open", "reach")
+
+    def __init__(self, figures: Figures, enemy: Model, prey: Model, square: int) -> None:
+        g, at = figures.g, enemy.at
+        if at is None:  # it waits to enter
+            enemy.at = place_of(g, square)
+        pair = Pair(figures, enemy, prey)
         self.blow = pair.blow()
         self.open = pair.best_shot()
         self.covered = pair.best_shot(cover=True)
         self.reach = max([_reach(g, enemy, one) for one in pair.arms.weapons] or [0])
+        enemy.at = at
 
 
 def _reach(g: Saga, model: Model, weapon: Weapon) -> int:
@@ -186,18 +211,18 @@ class Fighter:
 
     def _threat(self, threat: Threat, here: Base, square: int) -> float:
         steps = threat.steps[square]
-        worth = threat.blow if 0 < steps <= threat.move + 1 else 0.0
-        if not threat.open:
-            return worth
-        sight = self._seen_by(threat, here)
-        far = threat.base.mask & squares_in_range(board(self.g), here, threat.reach + threat.move) == 0
+        sight = self._seen_by(threat, here) if threat.shoots else HIDDEN
+        round_a_corner = threat.shoots and 0 < steps <= threat.move + PAST_A_CORNER
+        if sight == HIDDEN and not round_a_corner and not 0 < steps <= threat.move + 1:
+            return 0.0
+        strokes = threat.strokes
+        worth = strokes.blow if 0 < steps <= threat.move + 1 else 0.0
+        far = threat.base.mask & squares_in_range(board(self.g), here, strokes.reach + threat.move) == 0
         if sight == IN_THE_OPEN and not far:
-            return max(worth, threat.open)
+            return max(worth, strokes.open)
         if sight == IN_COVER and not far:
-            return max(worth, threat.covered)
-        if 0 < steps <= threat.move + PAST_A_CORNER:
-            return max(worth, threat.open * ROUND_A_CORNER)
-        return worth
+            return max(worth, strokes.covered)
+        return max(worth, strokes.open * ROUND_A_CORNER) if round_a_corner else worth
 
     def _seen_by(self, threat: Threat, here: Base) -> int:
         best = HIDDEN

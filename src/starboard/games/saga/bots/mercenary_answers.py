@@ -7,6 +7,7 @@ from starboard.games.saga.bots.mercenary_feats import root_goal
 from starboard.games.saga.bots.mercenary_moves import deed_worth, standing
 from starboard.games.saga.bots.outlook import Outlook
 from starboard.games.saga.bots.remedies import MEDI_PACK, best_card, blast_worth, flash_worth
+from starboard.games.saga.bots.sayings import is_searched
 from starboard.games.saga.bots.tasks import tasks_at
 from starboard.games.saga.bots.terrain import FAR
 from starboard.games.saga.bots.wants import HACK
@@ -15,6 +16,7 @@ from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.geometry.ranges import LONG, squares_in_range
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import MERCENARIES, on_board
+from starboard.games.saga.rules.mission_lookups import search_result
 from starboard.games.saga.rules.places import base_of, board, layout
 from starboard.games.saga.rules.template_attack import victims
 from starboard.games.saga.state.fields import Mercenary
@@ -26,6 +28,7 @@ ALWAYS_USED: Final = ("ab-field-command", "dp-sentry", "sk-hit-and-run", "sk-pri
 FRIEND_BURNT: Final = 2.2
 SCENERY_BURNT: Final = 0.05
 NEEDED_BURNT: Final = 1.5  # a Terminal or a device of the mission
+FIND_BURNT: Final = 6.0  # something that holds a card of the mission
 
 
 def who_acts(o: Outlook, ask: Ask) -> Payload:
@@ -190,9 +193,16 @@ def aim_flame(o: Outlook, ask: Ask) -> Payload:
         total = sum([worth_of.get(name, 0.0) for name in hit.models])
         total -= FRIEND_BURNT * len([name for name in hit.models if name in friends])
         needed = [code for code in hit.scenery if code in terminals]
-        return total - SCENERY_BURNT * len(hit.scenery) - NEEDED_BURNT * len(needed)
+        held = [code for code in hit.scenery if holds_a_card(o, code)]
+        return total - SCENERY_BURNT * len(hit.scenery) - NEEDED_BURNT * len(needed) - FIND_BURNT * len(held)
 
     return max(ask.options, key=lambda aim: (worth(aim), str(aim)))
+
+
+def holds_a_card(o: Outlook, code: str) -> bool:
+    """Whether the squad has yet to find a certain card in a piece, not just Supplies."""
+    find = search_result(o.g, code)
+    return find is not None and bool(find.card) and not is_searched(o.g, code)
 
 
 def deploy_at(o: Outlook, ask: Ask) -> Payload:

@@ -70,7 +70,7 @@ def deed_worth(o: Outlook, deed: "Blow | Task | None", fighter: Fighter | None =
 
 def standing(o: Outlook, who: Mercenary, fighter: Fighter, place: Place) -> float:
     """What it is worth to end a movement on a square, whatever is done there."""
-    worth = -DANGER * o.temper.caution * fighter.danger(place)
+    worth = -DANGER * o.fear * o.temper.caution * fighter.danger(place)
     if sneaking(o):
         worth = -o.temper.caution * exposure(o, who, fighter, place)
     aim = o.aims.get(who.model.name)
@@ -108,7 +108,7 @@ def _from_friends(o: Outlook, who: Mercenary, place: Place) -> int:
 
 def far_from_aim(o: Outlook, aim: Aim, place: Place) -> float:
     """How far it is to the aim. Whoever goes along leaves room for the one that has something to do there."""
-    far = o.terrain.at(aim.field, place)
+    far = o.terrain.at(aim.field, o.carried(place))
     return far if aim.leads or far >= ROOM else 2.0 * ROOM - far
 
 

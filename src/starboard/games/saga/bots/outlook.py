@@ -2,36 +2,42 @@
 
 from typing import Any, Final
 
-from starboard.games.saga.bots.aims import SQUARES_A_TURN, Aim, aims
-from starboard.games.saga.bots.blows import Figures
+from starboard.games.saga.bots.aims import Aim, aims
+from starboard.games.saga.bots.blows import Figures, wounds_to_defeat
 from starboard.games.saga.bots.fighters import Fighter
 from starboard.games.saga.bots.imagining import imagined
 from starboard.games.saga.bots.tempers import Temper
-from starboard.games.saga.bots.terrain import Terrain
-from starboard.games.saga.bots.wants import KILL
+from starboard.games.saga.bots.terrain import FAR, Terrain
+from starboard.games.saga.bots.wants import KILL, LEAVE, exits_to_win
 from starboard.games.saga.geometry.squares import Squares
+from starboard.games.saga.rules.belt_squares import direction_at, speed
 from starboard.games.saga.rules.burning_rows import BURN_LINE
 from starboard.games.saga.rules.feature_pulse import PULSE
 from starboard.games.saga.rules.lookups import mercenary_named, model_named
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.order_grounds import FEATURE_SQUARES
+from starboard.games.saga.rules.places import Place
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 
 STRIKING: Final = (PULSE, BURN_LINE)
+SQUARES_A_ROUND: Final = 4.0  # how far a squad comes in a Round on the whole: it fights, hacks and waits on its way
+LOST_A_ROUND: Final = 1.2  # wounds that a Round costs the squad
+BOLD, AFRAID = 0.4, 1.2  # the least and the most that danger counts
 
 
 class Outlook:
     """Made anew for every question; what takes long is worked out when it is first needed."""
 
-    __slots__ = ("_aims", "_figures", "_haste", "_struck", "_terrain", "g", "seat", "temper")
+    __slots__ = ("_aims", "_fear", "_figures", "_rounds", "_struck", "_terrain", "g", "seat", "temper")
 
     def __init__(self, view: dict[str, Any], seat: int, temper: Temper) -> None:
         self.g: Saga = imagined(view)
         self.seat = seat
         self.temper = temper
         self._figures: Figures | None = None
-        self._haste = -1.0
+        self._rounds = -1.0
+        self._fear = -1.0
         self._struck: Squares = -1
         self._terrain: Terrain | None = None
         self._aims: dict[str, Aim] | None = None
@@ -58,16 +64,36 @@ class Outlook:
     @property
     def haste(self) -> float:
         """How much of the time that is left the squad needs for its way: 1 is all of it; 0 without a clock."""
-        if self._haste < 0:
-            self._haste = self._needed()
-        return self._haste
-
-    def _needed(self) -> float:
         if not self.g.clock:
             return 0.0
-        left = max(1, self.g.clock - self.g.round + 1)
-        ways = [self.terrain.at(aim.field, at) for name, aim in self.aims.items() if (at := self.model(name).at)]
-        return min(1.0, max(ways, default=0) / SQUARES_A_TURN / left)
+        return min(1.0, self.rounds_needed / max(1, self.g.clock - self.g.round + 1))
+
+    @property
+    def rounds_needed(self) -> float:
+        """How many Rounds it is for the last of the squad, to its aim and from there out."""
+        if self._rounds < 0:
+            ways = [self._way(self.model(name).at, aim) for name, aim in self.aims.items()]
+            self._rounds = max(ways, default=0.0) / SQUARES_A_ROUND
+        return self._rounds
+
+    def _way(self, at: Place | None, aim: Aim) -> float:
+        if at is None:
+            return 0.0
+        way = float(self.terrain.at(aim.field, at))
+        ways_out = exits_to_win(self.g)
+        if aim.want.kind == LEAVE or not ways_out:
+            return way
+        onward = self.terrain.field(ways_out)
+        beside = (*aim.want.squares, *self.terrain.beside(aim.want.squares))
+        return way + min([far for place in beside if (far := self.terrain.at(onward, place)) < FAR], default=0)
+
+    @property
+    def fear(self) -> float:
+        """How much danger counts: little for a squad that has much to lose and not far to go."""
+        if self._fear < 0:
+            spare = max(1, wounds_to_defeat(self.g))
+            self._fear = max(BOLD, min(AFRAID, self.rounds_needed * LOST_A_ROUND / spare))
+        return self._fear
 
     @property
     def pressed(self) -> bool:
@@ -82,6 +108,24 @@ class Outlook:
                 if feature.name in STRIKING and feature.name in FEATURE_SQUARES:
                     self._struck |= FEATURE_SQUARES[feature.name](self.g)
         return self._struck
+
+    def carried(self, place: Place) -> Place:
+        """Where whoever stands here will be after this Round: a belt carries it on."""
+        way = direction_at(self.g, place)
+        if not way:
+            return place
+        x, y = place
+        for _ in range(speed(self.g)):
+            if not direction_at(self.g, (x, y)) or (x + way, y) in self.terrain.blocked:
+                break
+            if not self.mission_floor((x + way, y)):
+                break
+            x += way
+        return x, y
+
+    def mission_floor(self, place: Place) -> bool:
+        board = mission_of(self.g).board
+        return board.has(place) and board.zone(place).isalpha()
 
     @property
     def is_nexus(self) -> bool:

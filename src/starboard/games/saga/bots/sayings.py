@@ -7,7 +7,7 @@ from starboard.games.saga.content.mission_script import May, Saying
 from starboard.games.saga.rules.mission_conditions import CONDITIONS, all_hold
 from starboard.games.saga.rules.mission_facts import text_of
 from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_pieces import squares_coded
+from starboard.games.saga.rules.mission_pieces import is_revealed, squares_coded
 from starboard.games.saga.rules.places import Place
 from starboard.games.saga.state.saga import Saga
 
@@ -69,6 +69,11 @@ def stands(g: Saga, code: str) -> bool:
     return any([piece.code == code for piece in g.scenery])
 
 
+def is_gone(g: Saga, code: str) -> bool:
+    """Whether a piece has been destroyed, with whatever it held (SAGA-DESTROY-10)."""
+    return is_revealed(g, code) and not stands(g, code)
+
+
 def is_searched(g: Saga, code: str) -> bool:
     return any([piece.code == code and piece.searched for piece in g.scenery])
 
@@ -81,3 +86,12 @@ def squares_at(g: Saga, code: str) -> tuple[Place, ...]:
     if colon:
         return ()
     return tuple(squares_coded(mission_of(g), code))
+
+
+def can_be_had(g: Saga, card: str) -> bool:
+    """Whether a card of the mission is somewhere where the squad can get it."""
+    held = [item.card for who in g.mercenaries for item in who.items]
+    held += [item.card for downed in g.downed for item in downed.items] + [one.item.card for one in g.lying]
+    finds = [one.piece for one in mission_of(g).finds if one.card == card]
+    searchable = [code for code in finds if not is_searched(g, code) and not is_gone(g, code)]
+    return card in held or bool(searchable) or not finds

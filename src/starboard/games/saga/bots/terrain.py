@@ -8,6 +8,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
+from starboard.games.saga.bots.sayings import can_be_had
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.places import Place, closed
@@ -16,6 +17,7 @@ from starboard.games.saga.state.saga import Saga
 
 FAR: Final = 999  # there is no way
 DOOR_COST, LOCK_COST, KEY_COST, DENIED_COST = 3, 3, 10, 30  # what a closed door costs on a way, in squares
+LOST_COST: Final = 300  # a door whose key is no more
 WALL, GLASS = "#", "|"
 
 Field = tuple[int, ...]  # of every square, row by row: its distance from the goal
@@ -71,21 +73,23 @@ def _door_costs(g: Saga, printed: Mission) -> DoorCosts:
     for one in printed.doors:
         if one.code not in known and not one.open:
             cost = door_cost(one.lock, bool(one.hint))
-            found.append((one.squares, _with_key(cost, one.key, held)))
+            found.append((one.squares, _with_key(g, cost, one.key, held)))
     for field in printed.fields:
         if field.code not in known:
             found.append((field.squares, DENIED_COST))
     for door in g.doors:
         if closed(door):
             cost = door_cost(door.lock, door.denied)
-            found.append((tuple(door.squares), _with_key(cost, keys.get(door.code, ""), held)))
+            found.append((tuple(door.squares), _with_key(g, cost, keys.get(door.code, ""), held)))
     return tuple(found)
 
 
-def _with_key(cost: int, key: str, held: list[str]) -> int:
+def _with_key(g: Saga, cost: int, key: str, held: list[str]) -> int:
     """A door that a card opens costs less: nothing more for whoever has it, the search for it otherwise."""
     if not key:
         return cost
+    if not can_be_had(g, key):
+        return LOST_COST if cost >= DENIED_COST else cost
     return DOOR_COST if key in held else min(cost, KEY_COST)
 
 

@@ -15,10 +15,10 @@ from starboard.games.saga.bots.sayings import (
     has_effect,
     holds,
     is_about,
+    is_gone,
     is_occupied,
     is_searched,
     squares_at,
-    stands,
 )
 from starboard.games.saga.content.mission import Exit
 from starboard.games.saga.content.mission_script import May, Saying
@@ -30,7 +30,7 @@ from starboard.games.saga.rules.lying_cards import choice_of
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_facts import fact_value, text_of
 from starboard.games.saga.rules.mission_lookups import key_of, mission_of
-from starboard.games.saga.rules.mission_pieces import exit_open, is_revealed, squares_coded
+from starboard.games.saga.rules.mission_pieces import exit_open, squares_coded
 from starboard.games.saga.rules.mission_uses import used_flag
 from starboard.games.saga.rules.mission_variants import mays_of, whens_of
 from starboard.games.saga.rules.places import Place, closed
@@ -174,11 +174,10 @@ class Seeker:
         self.cheapest(ways)
 
     def unlock(self, door: Door) -> None:
-        """At any Terminal from which doors can be unlocked, seen or not (SAGA-HACK-06)."""
-        for terminal in mission_of(self.g).terminals:
-            gone = is_revealed(self.g, terminal.code) and not stands(self.g, terminal.code)
-            if terminal.unlocks and not gone:
-                self.add(Want(HACK, terminal.code, (terminal.square,), (UNLOCK, door.code)))
+        """At the Terminal that is nearest of those from which doors can be unlocked, seen or not (SAGA-HACK-06)."""
+        usable = [one for one in mission_of(self.g).terminals if one.unlocks and not is_gone(self.g, one.code)]
+        wants = [Want(HACK, one.code, (one.square,), (UNLOCK, door.code)) for one in usable]
+        self.cheapest([partial(self.add, want) for want in wants])
 
     # --- causes: what the mission does because somebody does something ---
 
@@ -206,8 +205,7 @@ class Seeker:
             self.meet_all(conditions, depth + 1)
             return
         for terminal in mission_of(self.g).terminals:
-            gone = is_revealed(self.g, terminal.code) and not stands(self.g, terminal.code)
-            if operation in terminal.operations and not gone:
+            if operation in terminal.operations and not is_gone(self.g, terminal.code):
                 self.add(Want(HACK, terminal.code, (terminal.square,), ("operation", operation)))
 
     def use(self, may: May, depth: int) -> None:
@@ -263,7 +261,7 @@ class Seeker:
                 self.take_lying(lying)
                 return
         for find in mission_of(g).finds:
-            if find.card == card and not is_searched(g, find.piece):
+            if find.card == card and not is_searched(g, find.piece) and not is_gone(g, find.piece):
                 if find.needs and not any([has_card(who, find.needs) for who in g.mercenaries]):
                     self.get_card(find.needs, depth + 1)
                 else:
@@ -315,7 +313,8 @@ class Seeker:
     def sources_of_fact(self, name: str, condition: Saying) -> list[Saying]:
         effects = [effect for deed in mission_of(self.g).script.deeds for effect in deed.effects]
         effects += [effect for may in mays_of(self.g) for effect in may.effects]
-        effects += [effect for _, when in whens_of(self.g) for effect in when.effects]
+        later = [when for _, when in whens_of(self.g) if when.trigger is None or when.trigger.word != "setup"]
+        effects += [effect for when in later for effect in when.effects]
         return [effect for effect in effects if has_effect((effect,), lambda one: brings_nearer(one, condition))]
 
 
@@ -377,6 +376,16 @@ MEETING: Final[dict[str, Callable[[Seeker, Saying, int], None]]] = {
 def wants(g: Saga) -> list[Want]:
     """What the squad has to do next, whoever does it and however far it is."""
     return Seeker(g, lambda want: 1.0).to_win()
+
+
+def exits_to_win(g: Saga) -> tuple[Place, ...]:
+    """The squares of the exits by which the squad can win, open or not; none if it wins otherwise."""
+    said = [one for way in mission_of(g).script.mercenaries_win for one in way if one.word in LAST]
+    found: list[Place] = []
+    for one in mission_of(g).exits:
+        if any([not saying.texts("exits") or one.code in saying.texts("exits") for saying in said]):
+            found += one.squares
+    return tuple(found)
 
 
 def who_can(want: Want, squad: list[Mercenary]) -> list[Mercenary]:
