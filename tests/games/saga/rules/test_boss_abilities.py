@@ -252,3 +252,16 @@ def test_by_the_rules_hale_overrides_only_without_a_shot():
     table = hall("hale", mercenary=(5, 2))
     act(table)
     assert attackers(table) == ["hale"]
+
+
+@pytest.mark.rule("SAGA-TABLE-03", "SAGA-GEOM-08")
+def test_by_the_rules_hale_turns_up_the_point_nearest_to_the_target_if_no_door_is_to_be_locked():
+    table = SagaTable("............", "############", "R..........R")
+    table.boss("hale", at=(1, 0), facing="east")
+    table.mercenary("dulinsky", at=(9, 2)).acted = 1
+    for point in table.g.points:
+        deactivate(table.g, point)
+
+    act(table)
+
+    assert [point.active for point in table.g.points] == [False, True]

@@ -17,7 +17,7 @@ from starboard.games.saga.rules.reinforcements import (
 from starboard.games.saga.rules.targets import target_mercenary
 from starboard.games.saga.state.fields import Model, Point
 from starboard.games.saga.state.saga import Saga
-from starboard.kernel.requests import Procedure
+from starboard.kernel.requests import Payload, Procedure
 
 
 def nearest_or_furthest(
@@ -65,10 +65,18 @@ def point_to_wait_at(g: Saga) -> Procedure[Point | None]:
     points = [point for point in active if free_squares(g, point)] or active
     if not points or target is None:
         return None
+    code: str = yield from point_nearest_to(g, points, target, "SAGA-AN-14", {"target": target.name})
+    return point_coded(g, code)
+
+
+def point_nearest_to(
+    g: Saga, points: list[Point], target: Model, rule: str, about: dict[str, Payload]
+) -> Procedure[str]:
+    """The code of the point nearest to the Target (SAGA-GEOM-08)."""
     now, goal = layout(g), base_of(g, target)
     measured = [(distance(now, base_on(g, point.squares), goal), point) for point in points]
     least = min([steps for steps, _ in measured])
     tied = [point for steps, point in measured if steps == least]
     tied.sort(key=lambda point: (straight_line(base_on(g, point.squares), goal), base_on(g, point.squares).squares[0]))
-    code: str = yield from choose(g, [point.code for point in tied], "SAGA-AN-14", "point", {"target": target.name})
-    return point_coded(g, code)
+    code: str = yield from choose(g, [point.code for point in tied], rule, "point", about)
+    return code

@@ -6,6 +6,7 @@ from typing import Final
 from starboard.games.saga.content.card_list import ABILITIES
 from starboard.games.saga.content.modifiers import CLOSE
 from starboard.games.saga.rules.assault import assault, assault_targets
+from starboard.games.saga.rules.automatic_choices import point_nearest_to
 from starboard.games.saga.rules.door_locks import door_nearest_to, lock_door
 from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.lookups import door_coded, model_named, point_coded, profile
@@ -83,7 +84,7 @@ def can_override(g: Saga, boss: Model) -> bool:
 def override(g: Saga, boss: Model) -> Procedure[None]:
     """A closed, unlocked door gets lock level 2, or a Reinforcement Point is turned up (SAGA-DOOR-02, -REINFORCE-10).
 
-    By the rules it is the door nearest to the Target; only if there is none, a point.
+    By the rules it is the door nearest to the Target; only if there is none, the point nearest to it.
     """
     doors, points = doors_to_override(g), points_to_override(g)
     options: list[Payload] = [door.code for door in doors] + [point.code for point in points]
@@ -91,10 +92,12 @@ def override(g: Saga, boss: Model) -> Procedure[None]:
         code: str = yield Ask(g.nexus.seat, options, "SAGA-ACTIVATE-02", "override", about={"who": boss.name})
     else:
         target: Model | None = yield from target_mercenary(g)
-        if doors and target is not None:
+        if target is None:
+            return
+        if doors:
             code = yield from door_nearest_to(g, doors, target)
         else:
-            code = yield from choose(g, options, "SAGA-AN-16", "override", {"who": boss.name})
+            code = yield from point_nearest_to(g, points, target, "SAGA-GEOM-08", {"who": boss.name})
     if any([door.code == code for door in doors]):
         lock_door(g, door_coded(g, code), ABILITIES[OVERRIDE].amount, "SAGA-DOOR-02")
     else:

@@ -6,16 +6,12 @@ What cards in play add to the value of the card of sub-phase 3 is not added here
 from typing import Final
 
 from starboard.games.saga.content.nexus_cards import NEXUS_CARDS
-from starboard.games.saga.geometry.ranges import straight_line
-from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.activations import activate, why_not_activate
 from starboard.games.saga.rules.agents_for_cards import ask_agent, told
-from starboard.games.saga.rules.automatic_choices import call_by_the_rules, nearest_or_furthest
+from starboard.games.saga.rules.automatic_choices import call_by_the_rules, nearest_or_furthest, point_nearest_to
 from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.lookups import point_coded, profile
 from starboard.games.saga.rules.nexus_abilities import NO_TARGET, Ability
-from starboard.games.saga.rules.nexus_choice import choose
-from starboard.games.saga.rules.places import base_of, base_on, layout
 from starboard.games.saga.rules.reinforcements import active_points, callable_kinds, reactivate, spend
 from starboard.games.saga.rules.targets import target_mercenary
 from starboard.games.saga.state.fields import Model, Point
@@ -115,11 +111,7 @@ def surprise_attack(g: Saga) -> Procedure[None]:
 
 def nearest_point(g: Saga, points: list[Point], target: Model, card: str) -> Procedure[str]:
     """The code of the point nearest to the Target (SAGA-GEOM-08)."""
-    now, goal = layout(g), base_of(g, target)
-    steps = [distance(now, base_on(g, point.squares), goal) for point in points]
-    tied = [point for point, count in zip(points, steps, strict=True) if count == min(steps)]
-    tied.sort(key=lambda point: (straight_line(base_on(g, point.squares), goal), base_on(g, point.squares).squares[0]))
-    code: str = yield from choose(g, [point.code for point in tied], "SAGA-GEOM-08", "point", {"card": card})
+    code: str = yield from point_nearest_to(g, points, target, "SAGA-GEOM-08", {"card": card})
     told(g, card, code, "nearest-to-target")
     return code
 
