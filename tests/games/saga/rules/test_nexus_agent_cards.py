@@ -50,12 +50,12 @@ def test_adrenaline_lets_one_agent_move_further_until_the_end_of_the_round():
 
 
 @pytest.mark.rule("SAGA-CARD-05")
-@pytest.mark.parametrize("card", [ADRENALINE, DIG, OVERDRIVE, ADVANCE])
+@pytest.mark.parametrize("card", [ADRENALINE, DIG, OVERDRIVE, ADVANCE, "nx-patch-up-a"])
 def test_a_card_for_agents_needs_one_on_the_board_that_is_not_stunned(card: str):
     table = hall(("R...........", *HALL[1:]))
     table.agent("guard", waiting="R1")
-    table.effect(table.agent("guard", at=(2, 2)), "eq-flash")
-    table.boss("okoro", at=(4, 2))
+    table.effect(table.agent("guard", at=(2, 2), wounds=1), "eq-flash")
+    table.boss("okoro", at=(4, 2), wounds=1)
 
     assert refused(table, card)
 

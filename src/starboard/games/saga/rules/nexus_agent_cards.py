@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.saga.content.nexus_cards import NEXUS_CARDS
-from starboard.games.saga.rules.lookups import is_agent, model_named, on_board
+from starboard.games.saga.rules.lookups import is_agent, model_named, on_board, stunned
 from starboard.games.saga.rules.nearness import free_boxes, in_order
 from starboard.games.saga.rules.nexus_abilities import NO_TARGET, Ability
 from starboard.games.saga.rules.places import base_of, layout
@@ -15,8 +15,9 @@ from starboard.kernel.requests import Ask, Procedure, Refusal
 
 
 def wounded_agents(g: Saga) -> list[Model]:
-    """Agents on the board with a Wound counter; Bosses are none."""
-    return [model for model in on_board(g, "nexus") if is_agent(model) and can_be_healed(model)]
+    """Agents on the board with a Wound counter; Bosses are none, and a stunned one is out of reach of all cards."""
+    agents = [model for model in on_board(g, "nexus") if is_agent(model) and not stunned(model)]
+    return [model for model in agents if can_be_healed(model)]
 
 
 def why_no_patch_up(g: Saga) -> Refusal | None:
