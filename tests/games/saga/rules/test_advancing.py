@@ -13,6 +13,7 @@ from starboard.games.saga.rules.advancing import (
     why_no_advance,
     why_no_attribute,
 )
+from starboard.games.saga.rules.turns import act_in_turn, begin_turn, end_turn
 from starboard.games.saga.testing.table import SagaTable
 
 
@@ -133,3 +134,25 @@ def test_two_tokens_are_too_few_for_an_attribute():
     assert why_no_attribute(dulinsky).rule == "SAGA-ATTRIBUTE-02"
     dulinsky.tokens, dulinsky.attributes = 3, [*dulinsky.attributes, *new_attributes(dulinsky)]
     assert why_no_attribute(dulinsky).rule == "SAGA-ATTRIBUTE-03"
+
+
+@pytest.mark.rule("SAGA-LEVEL-02", "SAGA-LEVEL-01", "SAGA-LEVEL-03", "SAGA-XP-03")
+def test_dulinsky_wounds_a_marine_and_uses_at_once_what_it_has_taught_her():
+    """The example of the rulebook: a skill, a token, 14 points, and a wound."""
+    table = SagaTable("......", campaign=True)
+    dulinsky = table.mercenary("dulinsky", at=(0, 0), facing="east", skills=["sk-aimed-fire"])
+    dulinsky.tokens, dulinsky.experience = 1, 14
+    table.agent("marine", at=(5, 0), facing="west")
+    begin_turn(table.g, dulinsky)
+    drawn = ["sk-expert-shooter", "sk-priority-orders", "sk-plus-shoot"]
+    table.answers({"action": "shoot", "reroll": "none", "growth": [("advance", "dulinsky")]})
+    table.fate(attack=(1, 0, 0, 0, 0, 0, 0), skill_card=drawn).answers({"skill": "sk-priority-orders"})
+
+    with table.script():
+        table.run(act_in_turn)
+        assert (dulinsky.tokens, dulinsky.experience) == (2, 0)
+        table.run(end_turn)
+
+    assert table.question("skill").options == drawn
+    assert (dulinsky.tokens, dulinsky.skills) == (0, ["sk-aimed-fire", "sk-priority-orders"])
+    assert table.g.step == "between"  # before the Nexus does anything

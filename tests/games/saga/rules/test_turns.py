@@ -284,7 +284,7 @@ def test_a_turn_of_an_earlier_phase_does_not_count_as_this_ones():
 
 
 def quiet_feat(g, who):
-    who.tokens += 1
+    who.victory_points += 1
     yield CHECKPOINT
 
 
@@ -298,7 +298,7 @@ def test_a_feat_replaces_movement_facing_and_action(monkeypatch: pytest.MonkeyPa
     table.run(mercenary_phase)
 
     assert [ask.kind for ask in table.asked] == ["who-acts", "move"]
-    assert (table.g.mercenaries[0].tokens, table.g.step) == (1, "abilities")
+    assert (table.g.mercenaries[0].victory_points, table.g.step) == (1, "abilities")
 
 
 @pytest.mark.rule("SAGA-FEAT-01")
@@ -340,7 +340,7 @@ def test_a_feat_may_be_used_in_a_front_arc(monkeypatch: pytest.MonkeyPatch):
 
     table.run(turns.move_in_turn)
 
-    assert table.g.step == "turn-end" and table.g.mercenaries[0].tokens == 1
+    assert table.g.step == "turn-end" and table.g.mercenaries[0].victory_points == 1
 
 
 # --- the window between Turns ---

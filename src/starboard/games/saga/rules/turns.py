@@ -141,10 +141,11 @@ def act_in_turn(g: Saga) -> Procedure[None]:
 def end_turn(g: Saga) -> Procedure[None]:
     """Its counter is turned face down (SAGA-TURN-05). An unaware Nexus may notice something now (SAGA-DETECT-01).
 
-    What speaks at the end of a Turn comes before both.
+    What speaks at the end of a Turn comes before both. What the Turn has taught can be used at once (SAGA-LEVEL-02).
     """
     who = mercenary_named(g, g.acting)
     yield from speak_at(g, who, TURN_END)
+    yield from offer_growth(g, who.seat)
     detected = look_for_intruders(g)
     who.ready = False
     let_go(who.model)
