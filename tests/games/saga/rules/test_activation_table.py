@@ -295,6 +295,20 @@ def test_it_leaves_a_reinforcement_point_for_a_square_from_which_it_still_shoots
     assert what(made) == ("SAGA-AN-21", "shoot", "curby", "open") and made.path == [(1, 0)]
 
 
+@pytest.mark.rule("SAGA-AN-10", "SAGA-AN-21", "SAGA-TABLE-01")
+def test_what_a_card_orders_is_not_done_from_a_reinforcement_point_either():
+    table = SagaTable("R..........", "...........")
+    table.mercenary("curby", at=(7, 0), facing="west")
+    okoro = table.boss("okoro", at=(0, 0), facing="east")
+    assert (plan(table, okoro).action, plan(table, okoro).path) == ("shoot", [(1, 0)])
+
+    table = SagaTable("..R....", ".......", ".......")
+    table.mercenary("curby", at=(3, 1), facing="east")
+    ranger = table.agent("ranger", at=(0, 0), facing="east")
+    made = plan(table, ranger)
+    assert what(made) == ("SAGA-TABLE-03", "assault", "curby", "nearest") and made.path[-1] == (2, 1)
+
+
 @pytest.mark.rule("SAGA-AN-21")
 def test_it_moves_off_even_if_that_costs_it_the_attack():
     table = SagaTable(".R..")

@@ -25,7 +25,7 @@ from starboard.games.saga.rules.agent_plans import (
 )
 from starboard.games.saga.rules.agent_routes import Route, as_if_at, route_to
 from starboard.games.saga.rules.agent_shots import only_friends_forbid, prey, shoots
-from starboard.games.saga.rules.clearing_the_way import leave_free
+from starboard.games.saga.rules.clearing_the_way import leave_free, leave_point
 from starboard.games.saga.rules.in_the_way import Crowd
 from starboard.games.saga.rules.lookups import is_model, profile
 from starboard.games.saga.rules.mission_order_plans import order_of_mission
@@ -99,7 +99,7 @@ def _decide_from(g: Saga, about: Activation) -> Plan:
     for order in _orders(g, agent):
         plan = order(g, about)
         if plan is not None:
-            return plan
+            return plan if order is order_of_mission else leave_point(g, about, plan)
     plan = plan_to_shoot(g, here, "SAGA-TABLE-04") if about.attacks else None
     if plan is None:
         plan = _approach(g, about, here)

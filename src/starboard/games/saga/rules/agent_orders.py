@@ -10,6 +10,7 @@ from starboard.games.saga.rules.agent_routes import corners_next_to
 from starboard.games.saga.rules.boss_orders import keep_distance, shoot_most_wounded, stay_at_the_desk, use_powers
 from starboard.games.saga.rules.lookups import enemies_of
 from starboard.games.saga.rules.movement import walks
+from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import base_of, board, facing_of, front_arcs_of_enemies, place_of
 from starboard.games.saga.state.saga import Saga
 
@@ -19,7 +20,8 @@ Order = Callable[[Saga, Activation], Plan | None]  # one that does not apply giv
 def from_behind(g: Saga, about: Activation) -> Plan | None:
     """A marksman goes behind a Mercenary and Assaults, if it can without entering a front arc (SAGA-TABLE-03).
 
-    The nearest such square, then the Mercenary with most Wound counters.
+    The nearest such square, then the Mercenary with most Wound counters; rather none on a Reinforcement Point
+    (SAGA-AN-21).
     """
     if not about.attacks:
         return None
@@ -27,7 +29,8 @@ def from_behind(g: Saga, about: Activation) -> Plan | None:
     base = base_of(g, agent, about.at)
     going = walks(g, agent, now, about.allowance, first_facings(about), at=about.at)
     arcs = front_arcs_of_enemies(g, agent, now)
-    best: tuple[tuple[int, int, int, int], Plan] | None = None
+    points = point_squares(g)
+    best: tuple[tuple[bool, int, int, int, int], Plan] | None = None
     for enemy in enemies_of(g, agent):
         there = base_of(g, enemy)
         for corner in list_of(going.ends & corners_next_to(now, base, there)):
@@ -38,7 +41,7 @@ def from_behind(g: Saga, about: Activation) -> Plan | None:
             path = [place_of(g, square) for square in going.path_to(corner)]
             stand = stand_at(g, agent, now, about.at, path)
             plan = plan_to_assault(g, stand, [enemy], "SAGA-TABLE-03", NEAREST)
-            key = len(path), -(enemy.wounds + enemy.shield_wounds), place[1], place[0]
+            key = end.mask & points != 0, len(path), -(enemy.wounds + enemy.shield_wounds), place[1], place[0]
             if plan is not None and (best is None or key < best[0]):
                 best = key, plan
     return best[1] if best is not None else None

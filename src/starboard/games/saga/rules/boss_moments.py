@@ -33,6 +33,7 @@ from starboard.games.saga.rules.lookups import (
     stunned,
 )
 from starboard.games.saga.rules.movement import walk, walks
+from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, engaged, facing_of, layout, place_of
 from starboard.games.saga.rules.reinforcements import active_points
 from starboard.games.saga.rules.targets import target_mercenary
@@ -136,13 +137,14 @@ def vanish(g: Saga, boss: Model) -> Procedure[None]:
 
 
 def go_out_of_sight(g: Saga, boss: Model, left: int) -> None:
-    """By the rules she walks up to 2 squares with what is left of her Move to where no Mercenary sees her."""
+    """By the rules she walks up to 2 squares with what is left of her Move to where no Mercenary sees her, and which
+    is no Reinforcement Point (SAGA-AN-21)."""
     if not seen_by_mercenaries(g, boss) or left <= 0:
         return
     now, here = layout(g), base_of(g, boss)
     going = walks(g, boss, now, min(left, ABILITIES[SHOOT_AND_GO].amount))
     hidden: list[tuple[int, int]] = []
-    for corner in list_of(going.ends & ~(1 << going.start)):
+    for corner in list_of(going.ends & ~(1 << going.start) & ~point_squares(g)):
         there = base_of(g, boss, place_of(g, corner))
         now.move_model(here.mask, there.mask)
         if not any([can_see(now, base_of(g, one), facing_of(one), there) for one in on_board(g, MERCENARIES)]):

@@ -26,6 +26,7 @@ from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_whiles import added_defence
 from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.nearness import in_order
+from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, place_of
 from starboard.games.saga.rules.psychic_powers import ruler_of
 from starboard.games.saga.state.fields import Model
@@ -38,14 +39,19 @@ CHAIR: Final = "hales-chair"  # the mark of her desk
 
 
 def stands(g: Saga, about: Activation) -> list[Stand]:
-    """Everywhere the Boss can be after its Move, where it stands first, then by the length of the walk."""
+    """Everywhere the Boss can be after its Move, where it stands first, then by the length of the walk.
+
+    Reinforcement Points come last: it does not end there (SAGA-AN-21).
+    """
     going = walks(g, about.agent, about.now, about.allowance, at=about.at)
-    found: list[tuple[int, int, list[Place]]] = []
+    points = point_squares(g)
+    found: list[tuple[bool, int, int, list[Place]]] = []
     for corner in list_of(going.ends):
         path = [place_of(g, square) for square in going.path_to(corner)]
-        found.append((len(path), corner, path))
-    found.sort(key=lambda one: (one[0], one[1]))
-    return [stand_at(g, about.agent, about.now, about.at, path) for _, _, path in found]
+        on_point = base_of(g, about.agent, place_of(g, corner)).mask & points != 0
+        found.append((on_point, len(path), corner, path))
+    found.sort(key=lambda one: (one[0], one[1], one[2]))
+    return [stand_at(g, about.agent, about.now, about.at, path) for _, _, _, path in found]
 
 
 def use_powers(g: Saga, about: Activation) -> Plan | None:

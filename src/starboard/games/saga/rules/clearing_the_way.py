@@ -34,11 +34,7 @@ def leave_free(g: Saga, about: Activation, plan: Plan) -> Plan:
         return plan  # a front arc has stopped it
     points = point_squares(g)
     if end.base.mask & points:
-        for other in _other_ends(g, about, plan, end):
-            if not base_of(g, about.agent, _end(about, other)).mask & points:
-                other.rule = "SAGA-AN-21"
-                return other
-        return plan
+        return leave_point(g, about, plan)
     shunned = avoided(g, about.agent, IF_POSSIBLE)
     if end.base.mask & shunned:
         for other in _other_ends(g, about, plan, end):
@@ -54,6 +50,19 @@ def leave_free(g: Saga, about: Activation, plan: Plan) -> Plan:
             if free and (not plan.attacks or _same_attack(plan, other)):
                 other.rule = "SAGA-AN-22"
                 return other
+    return plan
+
+
+def leave_point(g: Saga, about: Activation, plan: Plan) -> Plan:
+    """It does not end on a Reinforcement Point if it can help it, whatever that costs it (SAGA-AN-10, SAGA-AN-21)."""
+    end = stand_at(g, about.agent, about.now, about.at, plan.path)
+    points = point_squares(g)
+    if not end.base.mask & points or front_arcs_of_enemies(g, about.agent, end.now) & end.base.mask:
+        return plan
+    for other in _other_ends(g, about, plan, end):
+        if not base_of(g, about.agent, _end(about, other)).mask & points:
+            other.rule = "SAGA-AN-21"
+            return other
     return plan
 
 
