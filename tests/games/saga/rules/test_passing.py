@@ -120,6 +120,14 @@ def test_a_step_onto_an_obstacle_where_it_would_have_to_stop_is_no_step():
     assert places(table, wrath, 4) == [(1, 0)]
 
 
+@pytest.mark.rule("SAGA-DARK-05", "SAGA-MOVE-05")
+def test_in_the_dark_an_obstacle_helps_them_to_orient_themselves_like_anybody():
+    table = SagaTable(*["." * 11] * 5, ".....Kc....", *["." * 11] * 5)
+    wrath = table.mercenary("wrath", at=(5, 6), facing="south", skills=["sk-long-limbs"]).model
+
+    assert {(4, 6), (5, 5), (6, 6), (5, 7)} <= set(places(table, wrath, 1))
+
+
 def test_every_skill_is_written():
     """A skill has modifiers, or its id is in the table of its moment."""
     spoken = [card for table in MOMENTS.values() for card in table]

@@ -55,8 +55,12 @@ def is_dark_for(model: Model, now: Layout, base: Base) -> bool:
 
 
 def facings_at_first(g: Saga, model: Model, now: Layout) -> list[int]:
-    """The facings its movement may begin with; they matter only on a Dark square (SAGA-DARK-05)."""
-    return facings_to_begin_with(now, base_of(g, model), facing_of(model))
+    """The facings its movement may begin with; they matter only on a Dark square (SAGA-DARK-05).
+
+    There also what it may walk across is something to orient itself by.
+    """
+    base = base_of(g, model)
+    return facings_to_begin_with(layout(g) if is_dark_for(model, now, base) else now, base, facing_of(model))
 
 
 def walks(
