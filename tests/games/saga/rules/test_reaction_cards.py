@@ -9,6 +9,7 @@ from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.hidden_passage import CODE, passage_squares
 from starboard.games.saga.rules.interaction import interact
+from starboard.games.saga.rules.mission_pieces import usable_exits
 from starboard.games.saga.rules.move_choices import Course
 from starboard.games.saga.rules.moving import move
 from starboard.games.saga.rules.nexus_card_list import ABILITIES
@@ -16,6 +17,7 @@ from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.reactions import REACTIONS, offer_interrupt
 from starboard.games.saga.rules.reinforcements import deactivate
 from starboard.games.saga.testing.table import SagaTable
+from tests.games.saga.rules.mission_tables import VERSUS, begun, put
 
 TRAP, RETURN_FIRE, NO_WAY_OUT = "nx-booby-trap-a", "nx-return-fire-a", "nx-no-way-out-a"
 AMBUSH, PASSAGE = "nx-ambush-a", "nx-hidden-passage-a"
@@ -64,6 +66,24 @@ def test_whoever_falls_to_the_trap_has_not_used_the_scenery_up():
     table.run(interact, who)
 
     assert who.status == "down" and not table.g.scenery[0].searched
+
+
+@pytest.mark.rule("SAGA-REACT-01", "SAGA-INTERACT-01", "SAGA-MISSION-11")
+@pytest.mark.parametrize(("wounds", "opened"), [(0, True), (4, False)])
+def test_a_lever_that_the_mission_lets_somebody_use_can_be_trapped_too(wounds: int, opened: bool):
+    table = begun("c", "B", "C", "E", seats=VERSUS)
+    who = put(table, "dulinsky", (10, 1), "east")
+    who.model.wounds = wounds
+    table.nexus_player([TRAP])
+    table.answers({"action": "mission", "reaction": TRAP})
+    table.fate((3, 3, 0, 0))
+
+    table.run(take_action, who)
+
+    assert (usable_exits(table.g) != [], [one.args["target"] for one in table.told("attacked")]) == (
+        opened,
+        ["dulinsky"],
+    )
 
 
 # --- Return Fire ---

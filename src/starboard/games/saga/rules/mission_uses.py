@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from starboard.games.saga.content.hooks import INTERACT
 from starboard.games.saga.content.mission_script import May, Order, Saying
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.squares import Squares
@@ -18,6 +19,7 @@ from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, selected
 from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.rules.mission_variants import mays_of, orders_of
 from starboard.games.saga.rules.places import base_of, engaged, facing_of, layout, squares_of
+from starboard.games.saga.rules.reactions import react
 from starboard.games.saga.rules.rolling_shelves import best_for_the_nexus
 from starboard.games.saga.rules.story import read_progress
 from starboard.games.saga.state.fields import Mercenary, Model
@@ -115,11 +117,16 @@ def _why_no_use(g: Saga, who: Mercenary) -> Refusal | None:
 
 
 def _choose_use(g: Saga, who: Mercenary) -> Procedure[None]:
+    """It uses a piece; one of scenery as an interaction with it, which the Nexus may answer (SAGA-INTERACT-01)."""
     about = {"who": who.model.name}
     id: str = yield Ask(who.seat, usable_by(g, who), "SAGA-MISSION-11", "mission-use", about=about)
     may = may_named(g, id)
     codes = pieces_to_use(g, who.model, may)
     code: str = yield Ask(who.seat, codes, "SAGA-MISSION-11", "mission-piece", about={**about, "use": id})
+    if any([piece.code == code for piece in g.scenery]):
+        called_off: bool = yield from react(g, INTERACT, {"who": who.model.name, "what": code})  # SAGA-REACT-01
+        if called_off or who.model.at is None:
+            return  # whoever falls has not used it up
     yield from use(g, may, who.model.name, code)
 
 
