@@ -199,6 +199,22 @@ def test_after_a_silent_dance_there_is_one_test_without_defence_dice():
     assert len(table.told("stealth-test")) == 1
 
 
+@pytest.mark.rule("SAGA-FEAT-03", "SAGA-MODEL-07")
+def test_who_has_vanished_is_no_target_of_a_feat():
+    table = room()
+    wrath = table.mercenary("wrath", at=(0, 2))
+    alyse = table.mercenary("alyse", at=(2, 2))
+    shrike = table.boss("shrike", at=(1, 2), facing="north")
+    table.effect(shrike, "ba-vanish", "card")
+    table.answers({"move": "stay", "facing": "north"})
+
+    with table.script():
+        table.run(use_feat, wrath, "ft-dance")
+        table.run(use_feat, alyse, "ft-energy-drain")
+
+    assert ("assault", "shrike") not in table.question("move").options and not table.told("attacked")
+
+
 # --- Crossfire ---
 
 

@@ -14,7 +14,7 @@ from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.deploying import carried, free_squares, put_on_board
 from starboard.games.saga.rules.hacking import TERMINAL, hack_terminal, terminals
-from starboard.games.saga.rules.lookups import enemies_of, mercenary_named, model_named, playing
+from starboard.games.saga.rules.lookups import enemies_of, hidden, mercenary_named, model_named, playing
 from starboard.games.saga.rules.move_choices import STAY, STEP, Course, about_move, may_end_here, next_moves
 from starboard.games.saga.rules.movement import is_dark_for, turn, walk
 from starboard.games.saga.rules.moving import choose_facing, move_by_effect, path_to
@@ -114,10 +114,11 @@ def root_access(g: Saga, who: Mercenary) -> Procedure[None]:
 def energy_drain(g: Saga, who: Mercenary) -> Procedure[None]:
     """Life Drain once against every enemy within Short range, front arcs or not (SAGA-MODEL-07).
 
-    Who is attacked is settled now; somebody eliminated in the meantime drops out.
+    Who is attacked is settled now; somebody eliminated in the meantime drops out. Who has vanished is no target.
     """
     here = base_of(g, who.model)
-    near = [enemy for enemy in enemies_of(g, who.model) if in_range(board(g), here, base_of(g, enemy), SHORT)]
+    enemies = [enemy for enemy in enemies_of(g, who.model) if not hidden(enemy)]
+    near = [enemy for enemy in enemies if in_range(board(g), here, base_of(g, enemy), SHORT)]
     waiting = [enemy.name for enemy in near]
     while waiting:
         about = {"who": who.model.name, "feat": "ft-energy-drain"}
@@ -180,7 +181,7 @@ def _blades(g: Saga, model: Model, struck: list[str]) -> list[Payload]:
     """The enemies it can turn to and Assault from a square where it may stand."""
     if len(struck) == MOST_BLADES or not may_end_here(g, model):
         return []
-    near = [enemy for enemy in enemies_of(g, model) if _facings_to(g, model, enemy)]
+    near = [enemy for enemy in enemies_of(g, model) if not hidden(enemy) and _facings_to(g, model, enemy)]
     return [(ASSAULT, enemy.name) for enemy in near if enemy.name not in struck]
 
 
