@@ -25,6 +25,8 @@ export class TableUi {
   page = $state.raw<StoryPage | null>(null);
   /** The page that is being read was laid aside for a look at the table. */
   aside = $state<string | null>(null);
+  /** How much of the board's upper edge the coach takes on a small screen, in px. */
+  coach = $state(0);
   rule = $state<string | null>(null);
   dialog = $state<"menu" | "orders" | "seat" | null>(null);
   /** The seat that the question whose seat to take begins with. */

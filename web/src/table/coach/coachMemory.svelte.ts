@@ -50,11 +50,13 @@ export class CoachMemory {
     if (moment === null) return;
     const known = new Set([...this.heard, ...this.waiting.map(({ id }) => id)]);
     const news = steps.filter((step) => !known.has(step.id) && step.when(moment));
-    // What is being read stays; the rest waits in the order in which it makes sense.
-    if (news.length) {
-      const [reading, ...later] = this.waiting;
-      const order = [...later, ...news].sort((a, b) => steps.indexOf(a) - steps.indexOf(b));
-      this.waiting = reading ? [reading, ...order] : order;
+    // What is being read stays; of the rest comes first what is about this moment, each in the order in which it makes sense.
+    const [reading, ...later] = this.waiting;
+    const place = (step: Step<unknown>): number => steps.indexOf(step) + (step.when(moment) ? 0 : steps.length);
+    const order = [...later, ...news].sort((a, b) => place(a) - place(b));
+    const waiting = reading ? [reading, ...order] : order;
+    if (waiting.some((step, at) => step !== this.waiting[at])) {
+      this.waiting = waiting;
       this.write();
     }
     const newlyDone = deeds.filter((deed) => !this.done.includes(deed.id) && deed.done(moment));

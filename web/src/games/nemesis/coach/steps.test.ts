@@ -181,7 +181,7 @@ describe("the coach", () => {
       heard.push(step.id);
       memory.next();
     }
-    expect(heard).toEqual(["draft", "goal", "reacting", "wounds"]);
+    expect(heard).toEqual(["draft", "goal", "wounds", "reacting"]); // what this moment is about comes first
   });
 
   it("goes one step for one press, and none without", () => {
