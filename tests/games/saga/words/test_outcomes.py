@@ -45,6 +45,18 @@ def test_what_may_happen_is_said_shortly(kind: str, args: dict[str, Any], expect
             assert said(one, lang)
 
 
+def test_of_whoever_is_gone_the_wounds_are_not_told_beside_it():
+    table = SagaTable("....")
+    table.mercenary("curby", at=(0, 0))
+    guard = table.agent("guard", at=(3, 0))
+    event = {"who": "guard-1", "wounds": 2, "shields": 0, "by": "curby"}
+    assert [said(one) for one in outcomes(table.g, "wounded", event, 0)] == ["Security Guard 1 suffers 2 wounds"]
+
+    guard.at = None
+
+    assert outcomes(table.g, "wounded", event, 0) == []
+
+
 def test_only_events_that_are_told_are_worth_odds():
     assert set(OUTCOMES) <= set(EVENTS)
 

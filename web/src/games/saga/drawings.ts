@@ -9,6 +9,7 @@ import EndingSquad from "./campaign/EndingSquad.svelte";
 import SheetView from "./campaign/SheetView.svelte";
 import { drawsAnswers, squadFirst } from "./campaign/squadFirst";
 import { pieceCard } from "./cards/pieceCard";
+import { plans } from "./cards/plans";
 import { ending, namesOf, turningWeight } from "./ending";
 import SeatFace from "./models/SeatFace.svelte";
 import { sound } from "./moments/sounds";
@@ -53,6 +54,7 @@ const drawings: GameDrawings<SagaState> = {
   duration,
   moments,
   pieceCard,
+  plans,
   sound,
   turn,
   reactions: [

@@ -8,7 +8,7 @@ const WEIGHTS: Record<string, number> = {
   eliminated: 20,
   "heron-hurt": 12,
   detected: 12,
-  "piece-destroyed": 10,
+  "piece-destroyed": 2,
   destroyed: 8,
   crippled: 8,
   find: 6,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { around, type Rect } from "../geometry";
 import { Camera } from "./camera.svelte";
-import { clearest, EDGE, FOLDED, MAP } from "./corner";
+import { clearest, clearestSide, EDGE, FOLDED, MAP } from "./corner";
 
 const free: Rect = { x: 0, y: 100, width: 390, height: 240 };
 const lowEast: Rect = { x: 300, y: 280, width: 80, height: 50 };
@@ -29,4 +29,13 @@ test("beside a strip that is left for it, the button covers nothing at all", () 
   expect(covered()).toBeGreaterThan(0);
   camera.fit(around(rooms, 0), 0.8, FOLDED.width + 2 * EDGE);
   expect(covered()).toBe(0);
+});
+
+test("what is read lies above the board in the middle, or else where it covers least", () => {
+  const size = { width: 200, height: 60 };
+  expect(clearestSide(size, free, [])).toMatchObject({ x: 95, y: 106, covers: 0 });
+  const above: Rect = { x: 150, y: 100, width: 60, height: 60 };
+  expect(clearestSide(size, free, [above])).toMatchObject({ x: 95, y: 340 - 60 - 6, covers: 0 });
+  const below: Rect = { x: 90, y: 280, width: 60, height: 60 };
+  expect(clearestSide(size, free, [above, below])).toMatchObject({ x: 390 - 200 - 6, y: 274, covers: 0 });
 });

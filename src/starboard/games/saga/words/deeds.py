@@ -4,7 +4,9 @@ from typing import Final
 
 from starboard.games.saga.rules.actions import ACTIONS
 from starboard.games.saga.rules.assault import assault_scenery_targets, assault_targets
+from starboard.games.saga.rules.doors import doors_in_front, why_not_use
 from starboard.games.saga.rules.hacking import complexity, terminals_in_reach
+from starboard.games.saga.rules.interaction import scenery_in_front
 from starboard.games.saga.rules.lookups import MERCENARIES, door_coded, mercenary_of, model_named
 from starboard.games.saga.rules.mission_lookups import levels_left, printed_operation
 from starboard.games.saga.rules.operations import AWAY
@@ -12,6 +14,7 @@ from starboard.games.saga.rules.places import Place, closed, layout
 from starboard.games.saga.rules.rolling_shelves import slide_of
 from starboard.games.saga.rules.shooting import legal_shots
 from starboard.games.saga.rules.turns import END
+from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.choices import (
     Describer,
@@ -121,9 +124,19 @@ def _later_targets(g: Saga, name: str, action: str) -> dict[str, Payload]:
     elif action == "assault":
         names = [enemy.name for enemy in assault_targets(g, one, now)]
         names += assault_scenery_targets(g, one, now) if one.side == MERCENARIES else []
-    elif action == "hack" and who is not None:
-        names = [terminal.code for terminal in terminals_in_reach(g, who)]
+    elif who is not None:
+        names = _pieces_to_use(g, who, action)
     return {"targets": list(dict.fromkeys(names))} if names else {}
+
+
+def _pieces_to_use(g: Saga, who: Mercenary, action: str) -> list[str]:
+    """What of the map a Mercenary could hack, open, close or search."""
+    if action == "hack":
+        return [terminal.code for terminal in terminals_in_reach(g, who)]
+    if action == "door":
+        now = layout(g)
+        return [door.code for door in doors_in_front(g, who.model, now) if why_not_use(g, who.model, door, now) is None]
+    return [piece.code for piece in scenery_in_front(g, who) if not piece.searched] if action == "interact" else []
 
 
 def a_door(g: Saga, ask: Ask, code: str) -> Described:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from starboard.games.saga.rules.lookups import on_board
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.event_parts import Args, a_card
 from starboard.games.saga.words.names import model, operation, piece, thing
@@ -36,7 +37,10 @@ def unharmed(g: Saga, args: Args) -> dict[str, Any] | None:
     return None if args["wounds"] else {"target": thing(g, args["target"])}
 
 
-def wounds(g: Saga, args: Args) -> dict[str, Any]:
+def wounds(g: Saga, args: Args) -> dict[str, Any] | None:
+    """Of whoever is gone afterwards only that is told."""
+    if not any([one.name == args["who"] for one in on_board(g)]):
+        return None
     return {"who": model(g, args["who"]), "wounds": args["wounds"]}
 
 

@@ -56,6 +56,12 @@ export function thingsOn(state: SagaState, square: Square): {
   };
 }
 
+/** The square that stands for whatever is on this one: its first, or that of the model with the largest base. */
+export function homeOf(state: SagaState, square: Square): Square {
+  const { models, door, scenery } = thingsOn(state, square);
+  return models[0]?.at ?? door?.squares[0] ?? scenery?.squares[0] ?? square;
+}
+
 /** Squares with something to read about, besides those with models. */
 export const squaresOfThings = (state: SagaState): Square[] => [
   ...state.doors.flatMap(({ squares }) => squares),

@@ -35,3 +35,4 @@ web-saga-door-no-field = Silové pole, vypnuté
 web-saga-point-active = Bod posil { $code }, aktivní
 web-saga-point-idle = Bod posil { $code }, deaktivovaný
 web-saga-point-welded = Bod posil { $code }, svařený
+web-saga-plan = { $action }: { $target }

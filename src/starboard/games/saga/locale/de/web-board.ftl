@@ -32,3 +32,4 @@ web-saga-door-no-field = Kraftfeld, ausgeschaltet
 web-saga-point-active = Verstärkungspunkt { $code }, aktiv
 web-saga-point-idle = Verstärkungspunkt { $code }, deaktiviert
 web-saga-point-welded = Verstärkungspunkt { $code }, zugeschweißt
+web-saga-plan = { $action }: { $target }

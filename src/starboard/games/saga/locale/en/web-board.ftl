@@ -32,3 +32,4 @@ web-saga-door-no-field = Force Field, off
 web-saga-point-active = Reinforcement Point { $code }, active
 web-saga-point-idle = Reinforcement Point { $code }, deactivated
 web-saga-point-welded = Reinforcement Point { $code }, welded shut
+web-saga-plan = { $action }: { $target }

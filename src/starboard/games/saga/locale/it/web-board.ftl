@@ -32,3 +32,4 @@ web-saga-door-no-field = Campo di Forza spento
 web-saga-point-active = Punto di Rinforzo { $code }, attivo
 web-saga-point-idle = Punto di Rinforzo { $code }, disattivato
 web-saga-point-welded = Punto di Rinforzo { $code }, saldato
+web-saga-plan = { $action }: { $target }

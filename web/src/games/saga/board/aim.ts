@@ -1,0 +1,25 @@
+/** An attack that is looked at before it is made. */
+import type { Plan } from "../../../kit/proposal/plan";
+import type { Said } from "../../../wire/types";
+import { modelRef } from "../ids";
+import { modelsOf, type SagaState } from "../state";
+
+export interface Aim {
+  target: string; // a model's name or a piece's code
+  close: boolean; // hand to hand: no line is drawn
+  rolls: boolean; // dice would fall
+  named: NonNullable<Said["args"]>; // the target, as options name it
+}
+
+const ATTACKS = ["shoot", "assault"];
+
+/** The attack that a plan proposes; null for any other Action. */
+export function aimOf(state: SagaState, { choice, then }: Plan): Aim | null {
+  const way = choice.option.value;
+  const target = then.find(({ kind }) => kind === "target")?.pick;
+  if (typeof way !== "string" || !ATTACKS.includes(way) || typeof target !== "string") return null;
+  const model = modelsOf(state).find(({ name }) => name === target);
+  const piece = state.scenery.find(({ code }) => code === target);
+  const named: Aim["named"] = model ? { who: modelRef(model) } : { piece: { ref: `saga-piece-${piece?.kind ?? "door"}` } };
+  return { target, close: way === "assault", rolls: true, named };
+}
