@@ -41,6 +41,7 @@ def test_lone_wolf_is_the_mission_of_the_rulebook():
 
     assert lone_wolf.squad.mercenaries == ("mc-dulinsky",) and lone_wolf.squad.fixed
     assert (lone_wolf.turns, lone_wolf.nexus.activations, lone_wolf.firewall) == (1, 1, 1)
+    assert (lone_wolf.player_turns, lone_wolf.nexus.player_activations, lone_wolf.nexus.player_max_cost) == (1, 1, 2)
     assert lone_wolf.nexus.deck.starter and lone_wolf.nexus.deck.levels == (0, 0, 0)
     assert lone_wolf.nexus.allowed == ("ag-technician", "ag-guard")
     (door,) = lone_wolf.doors
