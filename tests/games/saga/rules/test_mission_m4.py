@@ -15,7 +15,7 @@ from starboard.games.saga.rules.hacking import offered_operations, operate
 from starboard.games.saga.rules.lookups import door_coded, model_named, point_coded, scenery_coded
 from starboard.games.saga.rules.mission_facts import fact_value
 from starboard.games.saga.rules.mission_orders import order_of
-from starboard.games.saga.rules.mission_triggers import settle
+from starboard.games.saga.rules.mission_triggers import settle, write_down
 from starboard.games.saga.rules.movement import leave
 from starboard.games.saga.rules.operations import STANDARD
 from starboard.games.saga.rules.order_walks import quarry
@@ -255,7 +255,9 @@ def test_all_out_by_one_exit_with_heron_is_victory():
     put(table, names[-1], (18, 13))
     with pytest.raises(MissionOver):
         leave(table.g, model_named(table.g, names[-1]))
+    table.answers({"team-point": ["alyse", "curby"]}).run(write_down)
     assert table.g.ending == "mercenaries"
+    assert [one.victory_points for one in table.g.mercenaries] == [int(name in ("alyse", "curby")) for name in names]
 
 
 @pytest.mark.rule("SAGA-MISSION-03")

@@ -8,6 +8,7 @@ from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
 from starboard.games.saga.rules.activations import activate
 from starboard.games.saga.rules.aftermath import aftermath, outcome_of
+from starboard.games.saga.rules.artificial_nexus import activations
 from starboard.games.saga.rules.carrying import has_card, new_item
 from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.end_phase import end_phase
@@ -73,6 +74,32 @@ def test_shelves_are_rolled_again_and_again_once_somebody_has_seen_them():
         hack(table, "curby", "roll", "T1")
         assert scenery_coded(table.g, "V1").squares[0] == squares
     assert told_texts(table) == ["start", "stacks"]
+
+
+@pytest.mark.rule("SAGA-ACTION-04", "SAGA-INTERACT-05", "SAGA-MISSION-11")
+def test_an_agent_next_to_a_terminal_rolls_a_shelf_without_a_roll():
+    table = archive("B", seats=VERSUS)
+    guard = table.agent("guard", at=(13, 1), facing="east")
+    action = ("mission", "agents-roll", "T2")
+    table.answers({"move": "stay", "facing": "east", "action": action, "slide": "V3"})
+
+    table.run(activate, guard, "SAGA-ACTIVATE-01")
+
+    assert scenery_coded(table.g, "V3").squares[0] == (8, 9) and table.rolled == []
+
+
+@pytest.mark.rule("SAGA-TABLE-02", "SAGA-AN-06")
+@pytest.mark.parametrize(("at", "rolls"), [((8, 3), True), ((11, 3), False)])
+def test_by_the_rules_the_last_activation_rolls_a_shelf_onto_a_mercenary(at: tuple[int, int], rolls: bool):
+    table = archive("B")
+    table.agent("technician", at=(12, 1), facing="east")
+    put(table, "curby", at, "south")
+    table.g.acting, table.g.step, table.g.nexus.activations = "", "activations", 1
+    table.any_fate().run(activations)
+
+    used = [event.args["use"] for event in table.told("mission-use")]
+    struck = [event.args["target"] for event in table.told("attacked")]
+    assert (used, struck) == ((["agents-roll"], ["curby"]) if rolls else ([], struck))
 
 
 @pytest.mark.rule("SAGA-HACK-09", "SAGA-MISSION-12")

@@ -189,6 +189,8 @@ def test_accepting_the_offer_ends_the_mission_at_once():
     table.answers({"mission-question": "accept"})
     offered(table, hale)
     assert (table.g.ending, table.g.flags["deal"]) == ("mercenaries", "yes")
+    table.answers({"team-point": ["curby", "alyse", "wrath"]}).run(write_down)
+    assert sum([one.victory_points for one in table.g.mercenaries]) == 3
 
 
 @pytest.mark.rule("SAGA-MISSION-12")
