@@ -112,6 +112,19 @@ def test_an_agent_that_was_shot_at_and_lives_may_return_fire():
     assert table.told("attacked")[1].args["target"] == "dulinsky" and table.g.attacked == ["marine-1"]
 
 
+@pytest.mark.rule("SAGA-REACT-01", "SAGA-TURN-04")
+def test_the_shooter_runs_before_the_nexus_answers():
+    table = SagaTable("......", "#.####", "#.####")
+    who = table.mercenary("dulinsky", at=(0, 0), facing="east", skills=["sk-hit-and-run"])
+    table.agent("marine", at=(4, 0), facing="east")
+    table.nexus_player([RETURN_FIRE])
+    table.answers({"action": "shoot", "use-ability": "sk-hit-and-run", "move": [("to", 1, 2)]}).any_fate()
+
+    table.answers({"facing": "north"}).run(take_action, who)
+
+    assert who.model.at == (1, 2) and table.g.nexus.hand == [RETURN_FIRE]  # it has nobody to shoot at any more
+
+
 @pytest.mark.rule("SAGA-REACT-01")
 def test_who_cannot_shoot_does_not_return_fire():
     table = shot_at("victim", "marine")

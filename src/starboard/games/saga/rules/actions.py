@@ -124,9 +124,10 @@ def take_action(g: Saga, who: Mercenary) -> Procedure[None]:
     if going is not None:
         yield from going
     attacked, g.attacked = g.attacked, earlier + [one for one in g.attacked if one not in earlier]
-    if name == "shoot":
-        yield from answer_to_a_shot(g, who, attacked)
     if action.noisy and who.model.at is not None:
         yield from noise_test(g, who)
         make_noise(g, who.model)
+    # At one moment the side whose Phase it is speaks first, and the Nexus answers what it sees then.
     yield from speak_at(g, who, ACTION_END)
+    if name == "shoot":
+        yield from answer_to_a_shot(g, who, attacked)
