@@ -1,0 +1,208 @@
+"""Planets are read from TOML: those of the box, and any other from its text."""
+
+from importlib import resources
+from typing import Final
+
+from starboard.games.vanguard.content.actions import SpecialAction, read_action
+from starboard.games.vanguard.content.grammar import outcome
+from starboard.games.vanguard.content.lines import Condition, Effect
+from starboard.games.vanguard.content.planet import (
+    POI_ICONS,
+    SECTOR_ICONS,
+    TRAVEL,
+    GlobalCondition,
+    Log,
+    LogChoice,
+    Mission,
+    Path,
+    Planet,
+    PlanetRule,
+    PointOfInterest,
+    Revisit,
+    Sector,
+)
+from starboard.games.vanguard.content.planet_checks import planet_problems
+from starboard.games.vanguard.content.reading import Entry, read_toml
+from starboard.games.vanguard.content.vocabulary import BIOMES
+
+PLANETS: Final = ("cinder", "veyra", "gantry", "ossuary")
+
+RULE_KINDS: Final = (
+    "unlimited-supplies", "tutorial-ground", "no-rest", "rest-cost", "secret-order", "echo", "core",
+)  # fmt: skip
+
+_read: dict[str, Planet] = {}
+
+
+def planet(name: str) -> Planet:
+    """One of the box, read once."""
+    found = _read.get(name)
+    if found is None:
+        found = load_planet(planet_text(name), f"{name}.toml")
+        _read[name] = found
+    return found
+
+
+def planet_text(name: str) -> str:
+    return resources.files("starboard.games.vanguard.content").joinpath("planets", f"{name}.toml").read_text("utf-8")
+
+
+def load_planet(text: str, file: str) -> Planet:
+    """A planet that holds together, or `BrokenContent` with the first thing that does not."""
+    found = _planet(read_toml(file, text))
+    problems = planet_problems(found)
+    if problems:
+        raise problems[0]
+    return found
+
+
+def _planet(top: Entry) -> Planet:
+    sectors = [_sector(one) for one in top.entries("sector")]
+    pois = [_poi(one) for one in top.entries("poi")]
+    missions = [_mission(one) for one in top.entries("mission")]
+    conditions = [_condition(one) for one in top.entries("condition")]
+    logs = [_log(one) for one in top.entries("log")]
+    found = Planet(
+        id=top.text("id"),
+        file=top.file,
+        landing=top.text("landing"),
+        size=top.pair("size"),
+        lander=top.number("lander"),
+        lander_x=top.number("lander_x", 0),
+        start=top.numbers("start"),
+        arrive=top.text("arrive"),
+        lift_off=top.text("lift_off"),
+        evacuation=top.text("evacuation"),
+        unique=top.numbers("unique"),
+        unique_empty=top.outcome("unique_empty", None),
+        first=top.text("first"),
+        variants=tuple([_variant(one) for one in top.entries("variant")]),
+        rules=tuple([_rule(one) for one in top.entries("rule")]),
+        printed=_condition(top.entry("printed")),
+        sectors={one.number: one for one in sectors},
+        paths=tuple([_path(one) for one in top.entries("path")]),
+        pois={one.id: one for one in pois},
+        actions=_actions(top),
+        missions={one.id: one for one in missions},
+        conditions={one.id: one for one in conditions},
+        threats=dict([_threat(one) for one in top.entries("threat")]),
+        logs={one.id: one for one in logs},
+        revisits=tuple([_revisit(one) for one in top.entries("state")]),
+    )
+    top.finish()
+    for kind, listed, kept in (
+        ("sector", sectors, found.sectors),
+        ("poi", pois, found.pois),
+        ("mission", missions, found.missions),
+        ("condition", conditions, found.conditions),
+        ("log", logs, found.logs),
+    ):
+        if len(listed) != len(kept):
+            raise top.place(kind).wrong("the same one is written twice")
+    return found
+
+
+def _sector(entry: Entry) -> Sector:
+    found = Sector(
+        entry.number("number"), entry.pair("at"), entry.texts("biomes", BIOMES), entry.text("log", ""),
+        entry.text("poi", ""), entry.texts("icons", SECTOR_ICONS), entry.flag("closed"),
+    )  # fmt: skip
+    entry.finish()
+    return found
+
+
+def _path(entry: Entry) -> Path:
+    icons = tuple([_icon(entry, line) for line in entry.texts("icons")])
+    found = Path(entry.number("from"), entry.number("to"), entry.flag("one_way"), icons, entry.conditions("when"))
+    entry.finish()
+    return found
+
+
+def _icon(entry: Entry, line: str) -> Effect | None:
+    """None for the Travel icon, else an effect (VAN-TRAVEL-03)."""
+    if line == TRAVEL:
+        return None
+    found = outcome(line, entry.place("icons"))
+    if len(found) != 1 or len(found[0]) != 1:
+        raise entry.place("icons").wrong(f"'{line}' is more than one icon")
+    return found[0][0]
+
+
+def _poi(entry: Entry) -> PointOfInterest:
+    found = PointOfInterest(
+        entry.text("id"), entry.texts("biomes", BIOMES), entry.texts("icons", POI_ICONS), entry.counted("time")
+    )
+    entry.finish()
+    return found
+
+
+def _condition(entry: Entry) -> GlobalCondition:
+    found = GlobalCondition(
+        entry.text("id"), entry.outcome("travel", None), entry.all_priced("combos"), entry.all_priced("effects"),
+        entry.counted("time"),
+    )  # fmt: skip
+    entry.finish()
+    return found
+
+
+def _actions(top: Entry) -> dict[str, tuple[SpecialAction, ...]]:
+    found: dict[str, tuple[SpecialAction, ...]] = {}
+    for entry in top.entries("action"):
+        card = entry.text("at")
+        found[card] = (*found.get(card, ()), read_action(entry, card))
+    return found
+
+
+def _mission(entry: Entry) -> Mission:
+    done = entry.outcome("done") if entry.has("done") else None
+    found = Mission(entry.text("id"), entry.flag("required"), entry.conditions("when"), done)
+    entry.finish()
+    return found
+
+
+def _variant(entry: Entry) -> tuple[tuple[Condition, ...], str]:
+    found = (entry.conditions("when"), entry.text("mission"))
+    entry.finish()
+    return found
+
+
+def _threat(entry: Entry) -> tuple[str, int]:
+    found = (entry.text("id"), entry.number("start"))
+    entry.finish()
+    return found
+
+
+def _log(entry: Entry) -> Log:
+    choices = []
+    for one in entry.entries("choices"):
+        choices.append(LogChoice(one.text("id"), one.outcome("do")))
+        one.finish()
+    found = Log(
+        entry.text("id"), entry.text("speaker"), entry.text("mood"), entry.text("on", ""), entry.outcome("do"),
+        tuple(choices), entry.texts("teach"),
+    )  # fmt: skip
+    entry.finish()
+    return found
+
+
+def _rule(entry: Entry) -> PlanetRule:
+    found = PlanetRule(
+        entry.text("id"),
+        entry.one_of("kind", RULE_KINDS),
+        entry.conditions("when"),
+        entry.numbers("sectors"),
+        entry.number("supplies", 0),
+        entry.text("mark", ""),
+        entry.one_of("biome", BIOMES, ""),
+        entry.text("clock", ""),
+    )
+    entry.finish()
+    return found
+
+
+def _revisit(entry: Entry) -> Revisit:
+    found = Revisit(
+        entry.text("id"), entry.conditions("when"), entry.text("landing"), entry.text("mission"), entry.outcome("do")
+    )
+    entry.finish()
+    return found
