@@ -1,16 +1,18 @@
 """The Nexus deck: drawn, exhausted, made anew; Events on the way (SAGA-DRAW, SAGA-EVENT, SAGA-MISSION-07)."""
 
+from dataclasses import replace
+
 import pytest
 
 from starboard.games.saga.content.events import EVENTS
 from starboard.games.saga.content.mission_file import MISSIONS, mission
-from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, POINTS, STARTER_DECK, copies_of_level
+from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, POINTS, STARTER_DECK, TERMINALS, copies_of_level
 from starboard.games.saga.content.nexus_decks import DeckPlan
 from starboard.games.saga.rules.cards_in_play import activations_left, discard_from_play
 from starboard.games.saga.rules.nexus_deck import draw_card, lay_deck, lay_on_top, lay_under, look_at_top
 from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS
 from starboard.games.saga.rules.nexus_recipe import build_deck
-from starboard.games.saga.rules.nexus_setup import alerted, prepare_nexus
+from starboard.games.saga.rules.nexus_setup import alerted, prepare_nexus, unmet_needs
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.games.saga.testing.table import SagaTable
@@ -205,3 +207,15 @@ def test_alert_exchanges_no_card_that_the_box_or_the_recipe_does_not_have():
     assert alerted((12, 12, 0), 2) == (12, 12, 0)
     assert alerted((1, 0, 10), 5) == (0, 1, 10)
     assert alerted((0, 0, 0), 5) == (0, 0, 0)  # starter cards are no part of it
+
+
+@pytest.mark.rule("SAGA-MISSION-07", "SAGA-CARD-03")
+def test_a_mission_without_terminals_has_no_alarms_in_its_deck():
+    bare = replace(mission("m1"), terminals=())
+    assert (unmet_needs(mission("m1")), unmet_needs(bare)) == ((), (TERMINALS,))
+    table = SagaTable("...").any_fate(1)
+
+    table.run(build_deck, DeckPlan((14, 12, 10), without=unmet_needs(bare)))  # all there is
+
+    cards = [card for third in table.g.nexus.thirds for card in third]
+    assert len(cards) == 32 and not [card for card in cards if CARD_OF_COPY[card].alarm]

@@ -8,7 +8,7 @@ from starboard.games.saga.content.events import EVENTS
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, STARTER_DECK
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.nexus_deck import cards_left
-from starboard.games.saga.rules.nexus_setup import deck_plan
+from starboard.games.saga.rules.nexus_setup import deck_plan, unmet_needs
 from starboard.games.saga.state.fields import NexusSide
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.fate import Fate
@@ -52,14 +52,15 @@ def _dealt_anew(g: Saga, hidden: list[str], fate: Fate) -> list[str]:
 
     Cards that the mission's deck must hold are never in the box (SAGA-MISSION-07).
     """
-    plan = deck_plan(mission_of(g).nexus)
+    plan = deck_plan(mission_of(g).nexus, unmet_needs(mission_of(g)))
     certain = [*plan.must, *(STARTER_DECK if plan.starter else ())]
     dealt: list[str] = []
-    left: list[str] = []
+    left = [card for card in g.nexus.unused if CARD_OF_COPY[card].needs in plan.without]  # set aside, as all know
+    in_box = [card for card in g.nexus.unused if card not in left]
     for level in LEVELS:
         here = [card for card in hidden if CARD_OF_COPY[card].level == level]
         kept = [card for card in here if card in certain]
-        unknown = [card for card in [*here, *g.nexus.unused] if card not in kept]
+        unknown = [card for card in [*here, *in_box] if card not in kept]
         pool = sorted([card for card in unknown if CARD_OF_COPY[card].level == level])
         fate.shuffle(pool)
         count = len(here) - len(kept)

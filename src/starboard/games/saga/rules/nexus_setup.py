@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from starboard.games.saga.content.mission import Nexus
-from starboard.games.saga.content.nexus_cards import copies_of_level
+from starboard.games.saga.content.mission import Mission, Nexus
+from starboard.games.saga.content.nexus_cards import TERMINALS, copies_of_level
 from starboard.games.saga.content.nexus_decks import DeckPlan
 from starboard.games.saga.content.supply_decks import supply_deck
 from starboard.games.saga.rules.hand import has_player
@@ -43,6 +43,11 @@ def prepare_nexus(g: Saga, printed: Nexus, without: tuple[str, ...] = ()) -> Pro
     if has_player(g):
         nexus.activations, nexus.max_cost = printed.player_activations, printed.player_max_cost
     yield from build_deck(g, deck_plan(printed, without, int(fact_value(g, ALERT))))
+
+
+def unmet_needs(mission: Mission) -> tuple[str, ...]:
+    """What cards need and the mission does not have: without Terminals nobody could switch an Alarm off."""
+    return () if mission.terminals else (TERMINALS,)
 
 
 def deck_plan(printed: Nexus, without: tuple[str, ...] = (), alert: int = 0) -> DeckPlan:

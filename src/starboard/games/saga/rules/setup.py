@@ -16,7 +16,7 @@ from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_operations import add_operations
 from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.rules.mission_vocabulary import check_written
-from starboard.games.saga.rules.nexus_setup import prepare_nexus
+from starboard.games.saga.rules.nexus_setup import prepare_nexus, unmet_needs
 from starboard.games.saga.rules.piece_turning import show_turned
 from starboard.games.saga.rules.placing import place_mercenaries
 from starboard.games.saga.rules.story import read_briefing
@@ -118,7 +118,7 @@ def set_up(g: Saga, team: list[Hired] | None = None) -> Procedure[None]:
     take_numbers(g, mission)
     yield from read_way_here(g)
     yield from muster(g, mission, team)  # 1
-    yield from prepare_nexus(g, mission.nexus)  # 2, but for the hand
+    yield from prepare_nexus(g, mission.nexus, unmet_needs(mission))  # 2, but for the hand
     yield from lay_out(g, mission)  # 3
     yield from read_briefing(g)  # 4
     yield from place_mercenaries(g, mission.squad.facing)  # 5
