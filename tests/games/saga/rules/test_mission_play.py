@@ -6,6 +6,7 @@ from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
 from starboard.games.saga.rules.activations import activations_step
+from starboard.games.saga.rules.artificial_nexus import activations
 from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.device_flames import burned
@@ -286,6 +287,20 @@ def test_the_artificial_nexus_burns_mercenaries_and_spares_its_own():
     table.g.enemies.remove(guard)
     table.any_fate().run(ordered_use)
     assert table.g.nexus.made == 1 and [event.args["aim"] for event in table.told("device-flames")] == ["west"]
+
+
+@pytest.mark.rule("SAGA-AN-06")
+def test_after_the_burner_the_first_agent_is_still_the_nearest():
+    table = begun("c", "E")
+    table.g.flags["fact-burner-lit"], table.g.step, table.g.nexus.activations = "true", "activations", 3
+    stand(table, "curby", (11, 6), "north")
+    table.g.acting, table.g.nexus.target = "", "curby"
+    near, far = table.agent("guard", at=(11, 1)), table.agent("guard", at=(16, 1))
+    table.any_fate().run(ordered_use)
+
+    table.any_fate().run(activations)
+
+    assert [event.args["who"] for event in table.told("activated")] == [near.name, far.name]
 
 
 @pytest.mark.rule("SAGA-DENIED-02", "SAGA-DOOR-02")

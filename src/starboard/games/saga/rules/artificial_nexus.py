@@ -6,6 +6,7 @@ from starboard.games.saga.rules.automatic_choices import call_by_the_rules, near
 from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play, reinforcement_value
 from starboard.games.saga.rules.last_activation import ordered_last_use
 from starboard.games.saga.rules.lookups import is_agent, is_boss, profile
+from starboard.games.saga.rules.mission_uses import activations_used
 from starboard.games.saga.rules.nexus_abilities import Ability, ability_of, carry_out
 from starboard.games.saga.rules.nexus_card_list import ABILITIES
 from starboard.games.saga.rules.nexus_deck import draw_card
@@ -88,7 +89,7 @@ def activations(g: Saga) -> Procedure[None]:
         if used:
             yield CHECKPOINT
             break
-        furthest = g.nexus.made % 2 == 1
+        furthest = (g.nexus.made - activations_used(g)) % 2 == 1
         agent: Model | None = yield from nearest_or_furthest(g, able, target, furthest, "SAGA-AN-06")
         if agent is None:
             yield from too_few_agents(g)

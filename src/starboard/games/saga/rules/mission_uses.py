@@ -152,6 +152,12 @@ def usable_by_nexus(g: Saga) -> list[str]:
     return [may.id for may in mays_of(g) if may.who == "nexus" and can_be_used(g, may, "")]
 
 
+def activations_used(g: Saga) -> int:
+    """How many Activations of this Phase were no Agent's, because something was used for them."""
+    mays = [may for may in mays_of(g) if may.who == "nexus" and may.times == "once-a-phase"]
+    return len([may for may in mays if used_key(g, may, "") in g.answered])
+
+
 def use_for_an_activation(g: Saga, id: str) -> Procedure[None]:
     g.nexus.made += 1
     yield from use(g, may_named(g, id), "")
