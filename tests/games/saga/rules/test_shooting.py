@@ -131,6 +131,19 @@ def test_nobody_shoots_at_a_target_next_to_a_friend():
     assert targets(table, erika) == ["guard-1"]
 
 
+@pytest.mark.rule("SAGA-SHOOT-04")
+def test_an_ally_of_the_squad_is_a_friend_too():
+    table = SagaTable(*HALL)
+    erika = table.mercenary("dulinsky", at=(0, 3), facing="east").model
+    table.agent("guard", at=(5, 3), facing="west")
+    shrike = Model("shrike", "bs-shrike", "mercenaries", (6, 4), "east")
+    table.g.allies.append(shrike)
+
+    assert targets(table, erika) == [] and refusal(table, erika, "guard-1") == "SAGA-SHOOT-04"
+    shrike.facing = "west"
+    assert targets(table, shrike) == ["guard-1"]  # it is no friend of its own
+
+
 @pytest.mark.rule("SAGA-SHOOT-08")
 def test_the_shooter_itself_may_stand_beside_its_target():
     table = SagaTable(*HALL)

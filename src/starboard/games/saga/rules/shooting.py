@@ -89,7 +89,7 @@ def possible_targets(g: Saga, model: Model) -> list[Aimed]:
 
 def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
     """Why this weapon cannot be fired at this target (SAGA-SHOOT-04, SAGA-SHOOT-05)."""
-    refused = _before_looking(g, model, weapon, target, now, _beside_friends(g, model, now))
+    refused = _before_looking(g, model, weapon, target, now, beside_friends(g, model, now))
     if refused is not None or weapon.blind:
         return refused
     if not in_arc_of_sight(board(g), base_of(g, model), facing_of(model), target.base):
@@ -119,11 +119,17 @@ def _before_looking(
     return NEXT_TO_THE_SHOOTER if too_near(g, base_of(g, model), target.base, now) else None
 
 
-def _beside_friends(g: Saga, model: Model, now: Layout) -> Squares:
-    """Beside friends of the shooter, whatever the arcs; the shooter is none of its own friends (SAGA-SHOOT-08)."""
+def beside_friends(g: Saga, model: Model, now: Layout) -> Squares:
+    """Beside friends of the shooter, whatever the arcs; the shooter is none of its own friends (SAGA-SHOOT-08).
+
+    An ally of the squad is a friend of all its models.
+    """
     found = 0
     for friend in friends_of(g, model):
         found |= now.adjacent_squares(base_of(g, friend))
+    for ally in g.allies:
+        if ally.side == model.side and ally is not model:
+            found |= now.adjacent_squares(base_of(g, ally))
     return found
 
 
@@ -204,7 +210,7 @@ def _aims(g: Saga, model: Model, now: Layout, lifted: bool) -> list[tuple[Weapon
     if not weapons or stunned(model):
         return []
     found: list[tuple[Weapon, Aimed]] = []
-    targets, crowded = possible_targets(g, model), _beside_friends(g, model, now)
+    targets, crowded = possible_targets(g, model), beside_friends(g, model, now)
     for weapon in weapons:
         for target in targets:
             if _before_looking(g, model, weapon, target, now, crowded) is None:
@@ -214,7 +220,7 @@ def _aims(g: Saga, model: Model, now: Layout, lifted: bool) -> list[tuple[Weapon
 
 def shots_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> list[Shot]:
     """The legal shots of one weapon at one target, those without Cover first."""
-    if _before_looking(g, model, weapon, target, now, _beside_friends(g, model, now)) is not None:
+    if _before_looking(g, model, weapon, target, now, beside_friends(g, model, now)) is not None:
         return []
     assert model.at is not None
     if weapon.blind:

@@ -11,10 +11,10 @@ from starboard.games.saga.geometry.sight import HIDDEN, IN_COVER, MODEL, SCENERY
 from starboard.games.saga.geometry.squares import ALL_ROUND
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.lookups import friends_of, mercenary_named, seat_of
+from starboard.games.saga.rules.lookups import mercenary_named, seat_of
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, layout
-from starboard.games.saga.rules.shooting import GLASS_STOPS_SHOTS, Aimed, possible_targets
+from starboard.games.saga.rules.shooting import GLASS_STOPS_SHOTS, Aimed, beside_friends, possible_targets
 from starboard.games.saga.rules.thrown_items import heard
 from starboard.games.saga.rules.weapons_in_hand import RULERS
 from starboard.games.saga.state.fields import Mercenary, Model
@@ -43,8 +43,7 @@ def _may_fire_at(g: Saga, piece: Model, target: Aimed, now: Layout) -> bool:
     if not in_range(board(g), here, target.base, RULERS[DEPLOYABLES[piece.kind].reach]):
         return False
     # Other pieces are no models and hinder nobody; Mercenaries do (SAGA-SHOOT-04).
-    beside = [friend for friend in friends_of(g, piece) if now.adjacent(base_of(g, friend), target.base)]
-    if target.model is not None and beside:
+    if target.model is not None and target.base.mask & beside_friends(g, piece, now):
         return False
     return _seen(g, piece, target, now) != HIDDEN
 
