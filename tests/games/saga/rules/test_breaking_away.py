@@ -7,6 +7,7 @@ from starboard.games.saga.rules.lookups import model_named
 from starboard.games.saga.rules.move_choices import Course
 from starboard.games.saga.rules.moving import move
 from starboard.games.saga.rules.places import layout
+from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.fields import Effect
 from starboard.games.saga.testing.table import SagaTable
 
@@ -137,6 +138,17 @@ def test_a_stunned_enemy_keeps_its_front_arc_but_does_not_attack():
     goes(table, "dulinsky")
 
     assert (who.model.at, table.rolled) == ((2, 3), [])
+
+
+@pytest.mark.rule("SAGA-MODEL-04", "SAGA-BREAK-03")
+def test_who_cannot_assault_makes_no_free_attack(monkeypatch: pytest.MonkeyPatch):
+    table = SagaTable(*ROOM)
+    who = table.mercenary("dulinsky", at=(2, 2), facing="north")
+    guard = table.agent("guard", at=(2, 1), facing="south")
+    assert free_attackers(table.g, who.model) == [guard]
+
+    monkeypatch.setattr(PROFILES["ag-guard"], "assault", 0)
+    assert free_attackers(table.g, who.model) == []
 
 
 @pytest.mark.rule("SAGA-BREAK-09")

@@ -1,6 +1,6 @@
 """Breaking Away from the front arcs of enemies (SAGA-BREAK-01 to SAGA-BREAK-09)."""
 
-from starboard.games.saga.content.modifiers import FREE_ATTACK
+from starboard.games.saga.content.modifiers import ASSAULT, FREE_ATTACK
 from starboard.games.saga.geometry.arcs import in_front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import list_of
@@ -8,6 +8,7 @@ from starboard.games.saga.geometry.walking import steps
 from starboard.games.saga.rules.assault import assault
 from starboard.games.saga.rules.bars import FREE_ATTACK as FREE_ATTACK_BARRED
 from starboard.games.saga.rules.bars import FRONT_ARC, barred
+from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import MERCENARIES, enemies_of, model_named, seat_of, stunned
 from starboard.games.saga.rules.movement import facings_after, facings_at_first, no_stopping, walks
 from starboard.games.saga.rules.places import Place, base_of, facing_of, front_arcs_of_enemies, layout, place_of
@@ -65,7 +66,7 @@ def _leads_on(g: Saga, model: Model, now: Layout, left: int, place: Place, bound
 
 
 def free_attackers(g: Saga, model: Model) -> list[Model]:
-    """The enemies that have it in their front arc and can do something (SAGA-BREAK-08, SAGA-BREAK-09).
+    """The enemies that have it in their front arc and can Assault it (SAGA-BREAK-08, SAGA-BREAK-09, SAGA-MODEL-04).
 
     Those of an unaware Nexus too (SAGA-STEALTH-12), unless the table has it otherwise.
     """
@@ -76,6 +77,7 @@ def free_attackers(g: Saga, model: Model) -> list[Model]:
         enemy
         for enemy in enemies_of(g, model)
         if not stunned(enemy)
+        and value(g, enemy, ASSAULT, now)
         and not (barred(g, enemy, FREE_ATTACK_BARRED) or barred(g, enemy, FRONT_ARC))
         and in_front_arc(now, here, base_of(g, enemy), facing_of(enemy))
     ]
