@@ -21,11 +21,11 @@ saga-scenario-a = Osamělý vlk
 saga-scenario-b = Dva klíče
     .text = Dulinsky a Curby u staré cisterny: brána se otevře, jen když se ve dvou místnostech otočí dva klíče. Zóny, operace a energetické štíty.
 saga-scenario-c = Požární cvičení
-    .text = Celý tým, spalovna odpadu a jediný žebřík v komíně. První mise s vlastním týmem.
+    .text = Celý tým, spalovna odpadu a jediný žebřík komínem vzhůru. První mise s vlastním týmem.
 saga-scenario-m1 = Špatné papíry
-    .text = Padělané propustky neprošly. Hangár se kolem vás zavírá: dolů po střežených schodech, nebo přes celou plochu k nákladnímu výtahu?
+    .text = Padělané propustky neprošly. Hangár se kolem vás zavírá: zamčenými dveřmi ke schodům, nebo přes celou plochu k nákladnímu výtahu?
 saga-scenario-m2 = Páteř
-    .text = Dva pásy vozí nákladní páteří Deepwellu všechno, i vás. Hluk, rychlost a někde tam zapečetěný kufr.
+    .text = Dva pásy vozí nákladní páteří Deepwellu všechno, i vás. Hluk, rychlost a někde tam zapečetěný kufřík.
 saga-scenario-m3 = Noční směna
     .text = Tři ráno v ubytovně personálu. Zatím si vás nikdo nevšiml; výtah chce důstojnickou propustku a důstojník je vzhůru.
 saga-scenario-m4 = Skleněná zahrada
@@ -39,7 +39,7 @@ saga-scenario-m7 = Srdce
 saga-scenario-m8 = Podmínky ředitelky Hale
     .text = Ředitelka Hale vás přijímá za sklem, s ostrahou a s nabídkou. Četla vaši smlouvu a má lepší.
 saga-scenario-m9 = Šachta
-    .text = Jediná cesta ven: čtyři plošiny přímo vzhůru, zatímco se Deepwell čistí patro po patře. Kdo čeká nahoře, záleží na tom, co jste udělali.
+    .text = Jediná cesta ven: čtyři podesty přímo vzhůru, zatímco se Deepwell čistí patro po patře. Kdo čeká nahoře, záleží na tom, co jste udělali.
 
 ## Options
 
@@ -82,4 +82,4 @@ saga-campaign-lantern-job = Zakázka Lucerna
 saga-ending-mercenaries = Žoldnéři zvítězili
 saga-ending-nexus = Nexus zvítězil
 
-saga-bot-scripted = s rozmyslem
+saga-bot-scripted = s plánem

@@ -2,7 +2,7 @@
 
 saga-log-experience = { $who } získal{ grammar-who } zkušenosti: { $points }.
 saga-log-skills-drawn = { $who } si může vybrat: { FORM($cards, "quoted") }.
-saga-log-skill-learned = { $who } se naučil{ grammar-who } { FORM($card, "quoted") }.
+saga-log-skill-learned = { $who } se naučil{ grammar-who } dovednost { FORM($card, "quoted") }.
 saga-log-attribute-gained = { $who } získal{ grammar-who } vlastnost: { $attribute }.
 saga-log-recovered = { $who } se zotavil{ grammar-who }: { $wounds ->
     [0] žádné zranění nezbylo
@@ -11,7 +11,7 @@ saga-log-recovered = { $who } se zotavil{ grammar-who }: { $wounds ->
    *[other] zbylo { $wounds } zranění
 }.
 saga-log-equipment-lost = Vybavení { FORM($who, "gen") } se ztratilo: { FORM($card, "quoted") }.
-saga-log-given = { $who } dal{ grammar-who } { FORM($to, "dat") } { FORM($card, "quoted") }.
+saga-log-given = { $who } dal{ grammar-who } { FORM($to, "dat") } kartu { FORM($card, "quoted") }.
 saga-log-shipped = { $who } poslal{ grammar-who } Blainovi { $points ->
     [one] { $points } vítězný bod
     [few] { $points } vítězné body
@@ -26,12 +26,12 @@ saga-log-credits-lost = { $who } neutratil{ grammar-who } { $credits ->
     [few] { $credits } kredity, propadly
    *[other] { $credits } kreditů, propadlo
 }.
-saga-log-bought = { $who } koupil{ grammar-who } { FORM($card, "quoted") } za { $credits ->
+saga-log-bought = { $who } koupil{ grammar-who } kartu { FORM($card, "quoted") } za { $credits ->
     [one] { $credits } kredit
     [few] { $credits } kredity
    *[other] { $credits } kreditů
 }.
-saga-log-skill-bought = { $who } se naučil{ grammar-who } { FORM($card, "quoted") } za { $credits ->
+saga-log-skill-bought = { $who } se naučil{ grammar-who } dovednost { FORM($card, "quoted") } za { $credits ->
     [one] { $credits } kredit
     [few] { $credits } kredity
    *[other] { $credits } kreditů

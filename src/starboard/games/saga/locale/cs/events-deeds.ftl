@@ -5,9 +5,9 @@
 
 saga-log-stealth-test = Zkouška nenápadnosti: { $drawn ->
     [0] { FORM($agent, "nom") } si { FORM($who, "gen") } nevšiml{ grammar-agent }.
-    [one] { FORM($agent, "nom") } se posunul{ grammar-agent } o { $drawn } pole za { FORM($who, "ins") }.
-    [few] { FORM($agent, "nom") } se posunul{ grammar-agent } o { $drawn } pole za { FORM($who, "ins") }.
-   *[other] { FORM($agent, "nom") } se posunul{ grammar-agent } o { $drawn } polí za { FORM($who, "ins") }.
+    [one] { FORM($agent, "nom") } se { FORM($who, "dat") } přiblížil{ grammar-agent } o { $drawn } pole.
+    [few] { FORM($agent, "nom") } se { FORM($who, "dat") } přiblížil{ grammar-agent } o { $drawn } pole.
+   *[other] { FORM($agent, "nom") } se { FORM($who, "dat") } přiblížil{ grammar-agent } o { $drawn } polí.
 }
 saga-log-distracted = { $who } způsobil{ grammar-who } hluk: { $squares ->
     [0] { FORM($agent, "nom") } si ho nevšiml{ grammar-agent }.
@@ -75,21 +75,21 @@ saga-log-supplies-found = { $count ->
 
 ## Vybavení
 
-saga-log-charge-used = { $who } použil{ grammar-who } { FORM($card, "quoted") } ({ $left ->
+saga-log-charge-used = { $who } použil{ grammar-who } kartu { FORM($card, "quoted") } ({ $left ->
     [0] nezbývá žádné nabití
     [one] zbývá { $left } nabití
     [few] zbývají { $left } nabití
    *[other] zbývá { $left } nabití
 }).
-saga-log-item-discarded = { $who } odhodil{ grammar-who } { FORM($card, "quoted") }.
-saga-log-worn = { $who } si oblékl{ grammar-who } { FORM($card, "quoted") }.
-saga-log-scope = { $who } nasadil{ grammar-who } dalekohled na { FORM($weapon, "quoted") }.
+saga-log-item-discarded = { $who } odhodil{ grammar-who } kartu { FORM($card, "quoted") }.
+saga-log-worn = { $who } si nasadil{ grammar-who }: { FORM($card, "quoted") }.
+saga-log-scope = { $who } nasadil{ grammar-who } dalekohled na zbraň { FORM($weapon, "quoted") }.
 saga-log-equipment-taken = { $who } sebral{ grammar-who } vybavení { FORM($fallen, "gen") }: { FORM($cards, "quoted") }.
 saga-log-traded = { $way ->
-    [swap] { $who } dal{ grammar-who } { FORM($to, "dat") } { FORM($given, "quoted") } a dostal{ grammar-who } { FORM($taken, "quoted") }.
-    [gift] { $who } dal{ grammar-who } { FORM($to, "dat") } { FORM($given, "quoted") }.
-   *[return] { $who } dostal{ grammar-who } od { FORM($to, "gen") } { FORM($taken, "quoted") }.
+    [swap] { $who } dal{ grammar-who } { FORM($to, "dat") }: { FORM($given, "quoted") }. Dostal{ grammar-who }: { FORM($taken, "quoted") }.
+    [gift] { $who } dal{ grammar-who } { FORM($to, "dat") }: { FORM($given, "quoted") }.
+   *[return] { $who } dostal{ grammar-who } od { FORM($to, "gen") }: { FORM($taken, "quoted") }.
 }
 saga-log-trade-refused = { $by } odmítl{ grammar-by } výměnu, kterou nabízí { FORM($who, "nom") }.
-saga-log-deployed = { $who } rozmístil{ grammar-who } { FORM($card, "quoted") } na { $squares }.
-saga-log-packed-up = { $who } sbalil{ grammar-who } { FORM($card, "quoted") }.
+saga-log-deployed = { $who } rozmístil{ grammar-who } na { $squares }: { FORM($card, "quoted") }.
+saga-log-packed-up = { $who } sbalil{ grammar-who }: { FORM($card, "quoted") }.

@@ -7,7 +7,7 @@ saga-log-attacked = { $way ->
     [template] V plamenech stojí { FORM($target, "nom") }: { saga-log-dice }.
     [blast] Výbuch zasáhl { FORM($target, "acc") }: { saga-log-dice }.
     [close] { $who } napadl{ grammar-who } zblízka { FORM($target, "acc") }{ saga-log-with-weapon }: { saga-log-dice }.
-    [free-attack] { $who } zaútočil{ grammar-who } při odpoutání na { FORM($target, "acc") }: { saga-log-dice }.
+    [free-attack] { $who } provedl{ grammar-who } volný útok na { FORM($target, "acc") }: { saga-log-dice }.
     [flat] { $who } zaútočil{ grammar-who } na { FORM($target, "acc") }: { saga-log-dice }.
    *[hazard] V nebezpečí je { FORM($target, "nom") }: { saga-log-dice }.
 }
@@ -35,7 +35,7 @@ saga-log-rerolled = { $who } hodil{ grammar-who } znovu { $count ->
     [few] { $shown } něco ukazují
    *[other] { $shown } jich něco ukazuje
 }.
-saga-log-soaked = { $who } ustál{ grammar-who } zásah díky { FORM($source, "quoted") }.
+saga-log-soaked = { $who } ustál{ grammar-who } zásah ({ FORM($source, "quoted") }).
 saga-log-paired = { $wounds ->
     [0] Vše zablokováno, { FORM($target, "nom") } bez úhony.
     [one] Prošel { $wounds } zásah: { FORM($target, "nom") }.

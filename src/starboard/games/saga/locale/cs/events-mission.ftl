@@ -4,7 +4,7 @@ saga-log-mission-answer = Odpověď: „{ $answer }“.
 saga-log-feature-changed = { $feature ->
     [belts] Dopravníkové pásy teď běží jinak.
     [glass] Sklo se změnilo.
-    [spore-beds] Výtrusová lože se změnila.
+    [spore-beds] Výtrusové záhony se změnily.
     [shelves] Regály se posunuly.
     [pulse] Rytmus reaktoru se změnil.
     [burn-line] Čára ohně se posunula.
@@ -20,8 +20,8 @@ saga-log-tokens = { $piece }: { $token ->
    *[other] žetony
 }, { $number }.
 saga-log-card-lies = Karta { FORM($card, "quoted") } teď leží na { $at }.
-saga-log-card-taken = { $who } vzal{ grammar-who } { FORM($card, "quoted") }.
-saga-log-card-dropped = { $who } upustil{ grammar-who } { FORM($card, "quoted") } na { $at }.
+saga-log-card-taken = { $who } vzal{ grammar-who } kartu { FORM($card, "quoted") }.
+saga-log-card-dropped = { $who } upustil{ grammar-who } kartu { FORM($card, "quoted") } na { $at }.
 saga-log-card-burnt = Karta { FORM($card, "quoted") } shořela.
 saga-log-door-sealed = { $door }: nadobro zapečetěno.
 saga-log-field-opened = { $field } zhaslo.
@@ -46,7 +46,7 @@ saga-log-items-burnt = Vybavení { FORM($fallen, "gen") } shořelo.
 saga-log-point-burnt = { $point } shořel.
 saga-log-slide-chosen = Umělý Nexus chce posunout { FORM($shelf, "acc") }.
 saga-log-shelf-rolls = { $shelf }: přejezd na druhé místo.
-saga-log-shelf-crushes = { $shelf }: v cestě stojí { $hit }.
+saga-log-shelf-crushes = { $shelf } uvázl a někoho přimáčkl: { $hit }.
 saga-log-carried = Pás odvezl { FORM($who, "acc") } na { $square }.
-saga-log-card-carried = Pás odvezl { FORM($card, "quoted") } na { $at }.
+saga-log-card-carried = Pás odvezl kartu { FORM($card, "quoted") } na { $at }.
 saga-log-counter-carried = Pás odvezl na { $at } vybavení { FORM($who, "gen") }.

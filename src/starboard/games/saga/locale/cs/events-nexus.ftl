@@ -3,16 +3,16 @@
 saga-log-nexus-phase = Fáze Nexu v kole { $round }.
 saga-log-nexus-phase-over = Fáze Nexu skončila.
 saga-log-nexus-drew = { $secret ->
-    [yes] Nexus si dobral { FORM($card, "quoted") } (karet v ruce: { $hand }).
+    [yes] Nexus si dobral kartu { FORM($card, "quoted") } (karet v ruce: { $hand }).
    *[no] Nexus si dobral kartu (karet v ruce: { $hand }).
 }
 saga-log-nexus-played = { $use ->
-    [ability] Nexus zahrál { FORM($card, "quoted") }.
-    [reinforce] Nexus odhodil { FORM($card, "quoted") } za posily.
-    [bonus] Nexus odhodil { FORM($card, "quoted") } za bonusovou aktivaci.
+    [ability] Nexus zahrál kartu { FORM($card, "quoted") }.
+    [reinforce] Nexus odhodil kartu { FORM($card, "quoted") } za posily.
+    [bonus] Nexus odhodil kartu { FORM($card, "quoted") } za bonusovou aktivaci.
     [reaction] Nexus zareagoval kartou { FORM($card, "quoted") }.
     [interrupt] Nexus přerušil hru kartou { FORM($card, "quoted") }.
-   *[unused] Nexus odhodil { FORM($card, "quoted") } bez užitku.
+   *[unused] Nexus odhodil kartu { FORM($card, "quoted") } bez užitku.
 }
 saga-log-nexus-deck-shuffled = Balíček Nexu byl znovu zamíchán: { $cards ->
     [one] { $cards } karta
@@ -20,7 +20,7 @@ saga-log-nexus-deck-shuffled = Balíček Nexu byl znovu zamíchán: { $cards ->
    *[other] { $cards } karet
 }.
 saga-log-looked-at-deck = { $secret ->
-    [yes] Navrchu balíčku Nexu: { FORM($cards, "quoted") }.
+    [yes] Na vrchu balíčku Nexu: { FORM($cards, "quoted") }.
    *[no] { $count ->
         [one] Někdo se podíval na vrchní kartu balíčku Nexu.
         [few] Někdo se podíval na { $count } vrchní karty balíčku Nexu.
@@ -30,8 +30,8 @@ saga-log-looked-at-deck = { $secret ->
 saga-log-card-to-bottom = { $who } dal{ grammar-who } kartu dospod balíčku Nexu.
 saga-log-event = Událost: { FORM($card, "quoted") }.
 saga-log-event-removed = Událost { FORM($card, "quoted") } je ze hry.
-saga-log-remains-in-play = { FORM($card, "quoted") } zůstává ve hře.
-saga-log-left-play = { FORM($card, "quoted") } už není ve hře.
+saga-log-remains-in-play = Karta { FORM($card, "quoted") } zůstává ve hře.
+saga-log-left-play = Karta { FORM($card, "quoted") } už není ve hře.
 saga-log-agents-effect = Na všechny přisluhovače působí { FORM($source, "quoted") }{ saga-log-until }.
 
 
@@ -58,8 +58,8 @@ saga-log-nexus-decided = { $asked ->
 saga-log-plans = { $who } { $action ->
     [shoot] se chystá střílet na { FORM($target, "acc") } ({ $reason })
     [assault] se chystá napadnout { FORM($target, "acc") } ({ $reason })
-    [door] jde na { FORM($door, "acc") }
-    [ability] se chystá použít { FORM($ability, "quoted") }
+    [door] se chystá na { FORM($door, "acc") }
+    [ability] se chystá použít schopnost { FORM($ability, "quoted") }
     [walk] { $aimed ->
         [yes] míří za { FORM($target, "ins") } ({ $reason })
        *[no] míří na { $square }
@@ -115,7 +115,7 @@ saga-log-points-lost = { $value ->
 }
 saga-log-turned-into = { $who } se proměnil{ grammar-who }: { FORM($kind, "nom") }.
 saga-log-power = { $any ->
-    [yes] { $who } použil{ grammar-who } { FORM($power, "quoted") }; možné cíle: { $targets }.
+    [yes] { $who } použil{ grammar-who } sílu { FORM($power, "quoted") }; možné cíle: { $targets }.
    *[no] { $who } sáhl{ grammar-who } po síle { FORM($power, "quoted") }, ale nebylo na koho.
 }
 saga-log-point-active = { $point } je aktivní.

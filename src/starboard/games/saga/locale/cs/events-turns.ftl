@@ -114,7 +114,7 @@ saga-log-action = { $who } si zvolil{ grammar-who } akci: { $action ->
    *[mission] něco, co nabízí jen tato mise
 }.
 saga-log-feat = { $who } předvedl{ grammar-who } mistrovský kousek { FORM($feat, "quoted") }.
-saga-log-mode = { $who } přepnul{ grammar-who } na { FORM($mode, "quoted") }.
+saga-log-mode = { $who } přepnul{ grammar-who } na režim { FORM($mode, "quoted") }.
 
 
 ## Kdo kde stojí

@@ -38,7 +38,7 @@ saga-choice-move-use = Místo pohybu: { $card }
 saga-choice-move-assault = Otočit se a napadnout { FORM($who, "acc") }
 saga-choice-substitute-nobody = Nepřijde nikdo
 saga-none-slip-past = Zastavit se zde
-saga-none-push = Neodstrčit
+saga-none-push = Neodtlačit
 
 
 ## Boj a léčení
@@ -62,14 +62,14 @@ saga-choice-throw-at = { $count ->
 saga-choice-free-attack-refrain = Žádný volný útok
 saga-choice-granted-attack-shoot = Střílet
 saga-choice-granted-attack-assault = Napadnout zblízka
-saga-choice-soak = Použít { FORM($card, "quoted") }
+saga-choice-soak = Použít kartu { FORM($card, "quoted") }
 saga-choice-empathy = Odstranit
-saga-none-follow-through = Už nenapadnout nikoho
+saga-none-follow-through = Už nikoho nenapadnout
 saga-none-turret-target = Nestřílet
 saga-none-granted-attack = Neútočit
 saga-none-reroll = Nechat všechny kostky
 saga-none-soak = Přijmout zranění
-saga-none-heal = Neléčit nikoho
+saga-none-heal = Nikoho neléčit
 saga-none-empathy = Nechat to být
 
 
@@ -102,17 +102,17 @@ saga-action-pack-up = Sbalit střeleckou věž
 saga-action-repair = Opravit
 saga-action-mission = Udělat, co tu nabízí mise
 saga-action-nothing = Žádná akce
-saga-choice-action-boss = Použít { FORM($card, "quoted") }
+saga-choice-action-boss = Použít schopnost { FORM($card, "quoted") }
 saga-none-action = Žádná akce
 saga-choice-door-open = Otevřít { FORM($piece, "acc") }
 saga-choice-door-close = Zavřít { FORM($piece, "acc") }
-saga-none-use-ability = Nepoužít nic
+saga-none-use-ability = Nic nepoužít
 saga-none-use-free = Nepoužít kartu
 saga-choice-accept-help-accept = Přijmout
 saga-choice-accept-help-refuse = Odmítnout
 saga-choice-orders-move = Pohnout se
 saga-choice-orders-attack = Otočit se a zaútočit
-saga-none-orders = Nedělat nic
+saga-none-orders = Nic nedělat
 saga-choice-foresight-bottom = Dát pod balíček
 saga-none-foresight = Nechat navrchu
 saga-none-terminal = Žádný terminál
@@ -137,11 +137,11 @@ saga-choice-slide = { $count ->
      }
  }
 saga-choice-squad-use-not-now = Teď ne
-saga-none-trade-give = Nedat nic
-saga-none-trade-take = Nevzít nic
+saga-none-trade-give = Nic nedat
+saga-none-trade-take = Nic nevzít
 saga-choice-trade-consent-agree = Souhlasit
 saga-choice-trade-consent-refuse = Odmítnout
-saga-none-deploy = Nerozmístit už nic
+saga-none-deploy = Už nic nerozmisťovat
 
 
 ## Nexus
@@ -155,9 +155,9 @@ saga-none-reinforce = Nepovolat posily
 saga-none-bonus = Žádná bonusová aktivace
 saga-none-interrupt = Žádné přerušení
 saga-none-reaction = Nereagovat
-saga-none-activate = Neaktivovat už nikoho
+saga-none-activate = Už nikoho neaktivovat
 saga-none-agent-for-card = Už nikdo
-saga-none-call = Nepovolat už nikoho
+saga-none-call = Už nikoho nepovolat
 saga-none-point = Žádný
 
 
@@ -170,7 +170,7 @@ saga-choice-team-hire = Najmout { FORM($who, "acc") }
 saga-choice-team-veteran = Vzít { FORM($who, "acc") } se všemi dovednostmi a vybavením
 saga-choice-team-dismiss = Propustit { FORM($who, "acc") }
 saga-choice-team-buy = { $card } pro { FORM($who, "acc") }
-saga-choice-team-return = Vrátit { FORM($card, "quoted") }, má { $who }
+saga-choice-team-return = Vrátit kartu { FORM($card, "quoted") } ({ $who })
 saga-choice-team-learn = Dovednost pro { FORM($who, "acc") }: { $card }
 saga-choice-team-forget = { $who } se vzdá dovednosti { FORM($card, "quoted") }
 saga-choice-shop-ship = Poslat Blainovi { $points ->
@@ -184,5 +184,5 @@ saga-none-shop = Už nic
 saga-choice-growth-advance = { $who } postoupí na vyšší úroveň
 saga-choice-growth-attribute = { $who } získá vlastnost
 saga-none-growth = Teď nic neutratit
-saga-choice-reorganise = { $who } dá { FORM($to, "dat") } { FORM($card, "quoted") }
+saga-choice-reorganise = { $who } dá { FORM($to, "dat") } kartu { FORM($card, "quoted") }
 saga-none-reorganise = Hotovo

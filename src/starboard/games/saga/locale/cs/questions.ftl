@@ -20,7 +20,7 @@ saga-ask-entry = Kde vstoupí na plán { $who }?
 saga-ask-start-square = Kde začíná { $who }?
 saga-ask-placing = Kdo se umístí teď?
 saga-ask-jump-to = Kde přistane { $who }?
-saga-ask-push = Kam odstrčit { FORM($who, "acc") }?
+saga-ask-push = Kam odtlačit { FORM($who, "acc") }?
 saga-ask-lead-astray = Kam odlákáš { FORM($who, "acc") }? Pole po poli.
 saga-ask-draw-near = { $who } se blíží. Na které pole?
 saga-ask-square-nx-lights-out = { FORM($card, "quoted") }: kde se setmí?
@@ -60,7 +60,7 @@ saga-ask-reroll = { FORM($source, "quoted") }: kterými kostkami hodí { $who } 
 saga-ask-soak = { $who } má utrpět { $wounds ->
     [one] 1 zranění.
    *[other] { $wounds } zranění.
- } Použít { FORM($source, "quoted") }?
+ } Použít kartu { FORM($source, "quoted") }?
 saga-ask-heal = { $who } vysává život. Komu odstraníš { $counters ->
     [one] 1 žeton zranění?
     [few] až { $counters } žetony zranění?
@@ -124,10 +124,12 @@ saga-ask-trade-give = Co dá { $who } { FORM($to, "dat") }?
 saga-ask-trade-take = Co dostane { $to } od { FORM($who, "gen") }?
 saga-ask-trade-consent = { $by } { $given_count ->
     [0] nenabízí nic
-   *[other] nabízí { FORM($given, "quoted") }
+    [one] nabízí kartu { FORM($given, "quoted") }
+   *[other] nabízí karty { FORM($given, "quoted") }
  } a { $taken_count ->
     [0] nechce nic
-   *[other] chce { FORM($taken, "quoted") }
+    [one] chce kartu { FORM($taken, "quoted") }
+   *[other] chce karty { FORM($taken, "quoted") }
  }. Souhlasí { $who }?
 saga-ask-deploy = Co rozmístí { $who }?
 saga-ask-deploy-at = { FORM($card, "quoted") }: kde to { $who } rozmístí?
@@ -188,7 +190,7 @@ saga-ask-build-team = Sestav tým. { $left ->
     [few] Zbývají { $left } kredity, celkem { $credits }.
    *[other] Zbývá { $left } kreditů, celkem { $credits }.
  }
-saga-ask-carrier = Kdo si vezme { FORM($card, "quoted") }?
+saga-ask-carrier = Kdo si vezme kartu { FORM($card, "quoted") }?
 saga-ask-shop = Co koupí { $who }? Kredity: { $credits }. Vítězné body: { $points }.
 saga-ask-growth = Utratit žetony zkušeností?
 saga-ask-skill = Kterou dovednost se naučí { $who }?

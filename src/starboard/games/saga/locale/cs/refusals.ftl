@@ -58,7 +58,7 @@ saga-refusal-nothing-to-deploy = Nemá u sebe nic k rozmístění.
 saga-refusal-no-free-square = V předním oblouku není volné pole. Před akcí se otoč jinam.
 saga-refusal-no-turret-in-front = V předním oblouku nestojí žádná z jeho věží.
 saga-refusal-nothing-to-repair = Vedle není nic poškozeného.
-saga-refusal-nothing-of-the-mission-in-front = Tady mise nic k udělání nenabízí.
+saga-refusal-nothing-of-the-mission-in-front = Tady mise nic nenabízí.
 saga-refusal-nexus-aware = Nexus je ve střehu. Rozptylovat jde, jen dokud si vás nevšiml.
 saga-refusal-no-agent-on-the-board = Na plánu není koho rozptýlit.
 

@@ -16,7 +16,7 @@ saga-page-m1-won-m3-1 = Schody vedou dlouho dolů, kolem dveří bez čísel. Ce
 
 saga-page-m2-won-m4 = Teplý déšť
 saga-page-m2-won-m4-1 = Za páteří se rampa stáčí dolů na čtvrtou úroveň. Stěny se potí. Volavka od brány mlčí, utichla uprostřed věty. Poslední slovo bylo „zahrada“.
-saga-page-m2-won-m4-case = Zapečetěný kufr cestuje s vámi. Váží velmi málo na něco, kvůli čemu byla spousta lidí ochotná střílet. Nikdo ho neotevřel. Všichni mysleli na jméno na štítku.
+saga-page-m2-won-m4-case = Zapečetěný kufřík cestuje s vámi. Váží velmi málo na něco, kvůli čemu byla spousta lidí ochotná střílet. Nikdo ho neotevřel. Všichni mysleli na jméno na štítku.
 
 saga-page-m2-lost-m3 = Druhá cesta
 saga-page-m2-lost-m3-1 = Setřesete je v šachtách za stohy kontejnerů. Volavka vám předčítá odbočky, vlevo, vlevo, dolů, až máte pod botami koberec a za zdí někdo chrápe. „Ubytovna personálu,“ řekne. „Hledají vás. Tady zatím ne.“
@@ -93,8 +93,8 @@ saga-page-m8-lost-m9-1 = Z ředitelského patra odcházíte kuchyní. Ředitelka
 
 saga-page-left-below = Zůstali dole
 saga-page-left-below-1 = Šachta se zavře bez velkých okolků. O tři týdny později diktuje nová ředitelka toho, co z Deepwellu zbylo, poznámku do spisu: neoprávnění návštěvníci, počet nejistý, věc uzavřena. Má hezký rukopis a kašel, který svádí na prach.
-saga-page-left-below-core = Jeden řádek je připsaný rukou: na třetí plošině bylo nalezeno Datové jádro, nepoškozené. V inventáři je vedeno jako „aktiva“.
-saga-page-left-below-serum = Jeden řádek je připsaný rukou: na třetí plošině byla nalezena lahvička, která stále svítí. Stojí na stole nové ředitelky. Je z ní dobrá noční lampička.
+saga-page-left-below-core = Jeden řádek je připsaný rukou: na třetí podestě bylo nalezeno Datové jádro, nepoškozené. V inventáři je vedeno jako „aktiva“.
+saga-page-left-below-serum = Jeden řádek je připsaný rukou: na třetí podestě byla nalezena lahvička, která stále svítí. Stojí na stole nové ředitelky. Je z ní dobrá noční lampička.
 saga-page-left-below-nothing = V kolonce „nalezené věci“ stojí: žádné.
 
 saga-page-company-man = Lidé firmy

@@ -12,10 +12,10 @@ saga-page-m1-recording = Ještě něco
 saga-page-m1-recording-1 = „Ještě něco,“ říká Volavka. „Na celnici se všechno nahrává. V terminálu tam uvnitř jsou vaše obličeje, vaše hlasy a ten hloupý vtip o kávě, co jeden z vás řekl. Smažte to a tady dole nikdo nebude vědět, koho vlastně hledá.“
 
 saga-page-m1-lockdown-locks = Uzávěra, část první
-saga-page-m1-lockdown-locks-1 = Zdmi proběhnou závory jako zachvění. Každý zámek, který byl ještě zamčený, je teď zamčený o něco víc. Rozvrh si za první řádek udělá úhledné zatržítko.
+saga-page-m1-lockdown-locks-1 = Zdmi proběhnou závory jako zachvění. Každý zámek, který byl ještě zamčený, je teď zamčený o něco víc. Rozvrh si za první řádek udělá úhlednou fajfku.
 
 saga-page-m1-lockdown-points = Uzávěra, část druhá
-saga-page-m1-lockdown-points-1 = Boční vrata hangáru se otevřou na celou šířku. Kdo přichází teď, přichází ve dvojstupu. Druhý řádek, druhé zatržítko.
+saga-page-m1-lockdown-points-1 = Boční vrata hangáru se otevřou na celou šířku. Kdo přichází teď, přichází ve dvojstupu. Druhý řádek, druhá fajfka.
 
 saga-page-m1-lockdown-guard = Uzávěra, část třetí
 saga-page-m1-lockdown-guard-1 = Všechno volno se ruší, hlásí reproduktor, a odněkud zdola je slyšet, jak spousta lidí naráz odkládá příbory. Na posledním řádku rozvrhu stojí jen: ZAPEČETIT.
@@ -36,10 +36,10 @@ saga-page-m1-undecided = Nemám službu
 saga-page-m1-undecided-1 = Za dveřmi stojí laborant s chlebem v ruce, sám, a ještě si nevybral stranu. Podívá se na vaše zbraně. Podívá se na skříň. „Nemám službu,“ řekne do prázdna a vyrazí.
 
 saga-page-m1-won-1 = Směr dolů
-saga-page-m1-won-1-1 = Za vámi se hangár zapečetí kolem prázdného raketoplánu. Někde nahoře zavírá úřednice váš spis s datem a otazníkem. Odsud vede jen jeden směr a páchne dezinfekcí.
+saga-page-m1-won-1-1 = Za vámi se hangár zapečetí kolem prázdného raketoplánu. Někde nahoře zavírá úřednice váš spis s datem a otazníkem. Odsud vede jen jedna cesta, a ta páchne dezinfekcí.
 
 saga-page-m1-lost-1 = Zůstaňte na místě
-saga-page-m1-lost-1-1 = Většina z vás už nestojí a ostatní drží ruce tak, aby na ně bylo vidět. Úřednice z celnice přijde na plochu osobně, s formulářem ve třech kopiích. „Účel vaší návštěvy?“ zeptá se a tentokrát na odpověď čeká.
+saga-page-m1-lost-1-1 = Většina z vás už nestojí a ostatní drží ruce tak, aby na ně bylo vidět. Úřednice z celnice přijde na plochu osobně, s formulářem v trojím vyhotovení. „Účel vaší návštěvy?“ zeptá se a tentokrát na odpověď čeká.
 
 saga-page-m1-lost-2 = Zapečetěno
-saga-page-m1-lost-2-1 = Poslední řádek rozvrhu dostane své zatržítko. Dveře, výtah, schody, šachty: zavřeno, a vy na špatné straně. Siréna utichne uprostřed tónu. Do ticha oznámí reproduktor, že se vám teď někdo věnuje.
+saga-page-m1-lost-2-1 = Poslední řádek rozvrhu dostane svou fajfku. Dveře, výtah, schody, šachty: zavřeno, a vy na špatné straně. Siréna utichne uprostřed tónu. Do ticha oznámí reproduktor, že se vám teď někdo věnuje.

@@ -15,7 +15,7 @@ saga-page-m3-patient = Svezení
 saga-page-m3-patient-1 = „Nikoho jsem neviděla,“ říká. „Nikoho vidím velmi dobře. Jedete dolů? Vezměte mě do zahrady. Vím, co mi je. Chtěla bych, aby mi to bylo někde v zeleni.“ Na oplátku nabízí, co ví: laboratoř s kapslemi, dveře po dveřích.
 
 saga-page-m3-officer = Čtenář
-saga-page-m3-officer-1 = Sedí za stolem s rovnými zády a knihou opřenou o lampu. Kabátec visí přes židli, zapnutý. Na skříni za ním leží to, pro co jste přišli, nebo aspoň něco plochého pod čepicí. Otočí stránku. Nezívne.
+saga-page-m3-officer-1 = Sedí za stolem s rovnými zády a knihou opřenou o lampu. Kabát od uniformy visí přes židli, zapnutý. Na skříni za ním leží to, pro co jste přišli, nebo aspoň něco plochého pod čepicí. Otočí stránku. Nezívne.
 
 saga-page-m3-ranger = Někdo je vzhůru
 saga-page-m3-ranger-1 = Hala je prázdná, jen vedle výtahu stojí ranger v plné výstroji, ve tři ráno. Žádná kniha, žádné karty, žádná židle. Dívá se na jednu stěnu, pak na další. Ten se zjevně vyspal dobře.
@@ -30,7 +30,7 @@ saga-page-m3-won-1 = Ještě níž
 saga-page-m3-won-1-1 = Dveře výtahu se zavřou před chodbou plnou bačkor. Někdo z týmu si odnesl balíček karet, někdo jiný sklenici něčí marmelády. Jede se dolů. Podle panelu se příští zastávka jmenuje ZAHRADA, což musí být vtip.
 
 saga-page-m3-lost-1 = Dobrou noc
-saga-page-m3-lost-1-1 = Odnášejí vás na matracích, ze kterých jste je vzbudili. Důstojník si založil stránku a oblékl kabátec. Prý ho to celé zklamalo; zrovna se dostal k té vraždě.
+saga-page-m3-lost-1-1 = Odnášejí vás na matracích, ze kterých jste je vzbudili. Důstojník si založil stránku a oblékl si kabát. Prý ho to celé zklamalo; zrovna se dostal k té vraždě.
 
 saga-page-m3-lost-2 = Ráno
 saga-page-m3-lost-2-1 = Světla se mění ze žluté na bílou. Podává se snídaně a není chodba, kde by nestála fronta. Zmizíte pozpátku prádelnou a výtah necháte těm, kdo tu pracují.

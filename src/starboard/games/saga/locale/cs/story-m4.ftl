@@ -12,13 +12,13 @@ saga-page-m4-orchard = Něco dýchá
 saga-page-m4-orchard-1 = Za starými stromy dýchá něco velkého, pomalu, jako spáč v teplém pokoji. Má to kůru, květy a rameno. Sluní se to pod lampami a nevšimlo si vás, nebo mu to nevadí. Nechte to tak, dokud to půjde.
 
 saga-page-m4-cold-house = Chladírna
-saga-page-m4-cold-house-1 = Háky, jinovatka, pach železa. Uprostřed visí na dlouhém kabelu krmná lampa; když se zapne z terminálu, musí všemu, co roste, připadat jako poledne. Dveře jsou široké. Nejspíš tudy měl projít někdo široký.
+saga-page-m4-cold-house-1 = Háky, jinovatka, pach železa. Uprostřed visí na dlouhém kabelu pěstební lampa; když se zapne z terminálu, musí všemu, co roste, připadat jako poledne. Dveře jsou široké. Nejspíš tudy měl projít někdo široký.
 
 saga-page-m4-pod = Skleněná rakev
 saga-page-m4-pod-1 = Na konci laboratoře stojí kapsle z tlustého skla, osvětlená zevnitř. Žena v ní neleží. Klepe klouby na víko a trochu netrpělivě ukazuje na terminál v rohu.
 
 saga-page-m4-pod-open = Čerstvý vzduch
-saga-page-m4-pod-open-1 = Víko se s povzdechem zvedne. Uvnitř voní máta a člověk, který dva dny nespal. Nevyleze hned. Nejdřív chce vědět, kdo z vás řekl ten vtip o kávě.
+saga-page-m4-pod-open-1 = Víko se s povzdechem zvedne. Je to tam cítit mátou a člověkem, který dva dny nespal. Nevyleze hned. Nejdřív chce vědět, kdo z vás řekl ten vtip o kávě.
 
 saga-page-m4-heron = Zevnitř
 saga-page-m4-heron-1 = „Doktorka Solberg,“ řekne. „Volavka, když jinak nedáte. Ne, nemocná nejsem. Nikdo mě tam nezavřel. Zamkla jsem já. Zevnitř.“ Podívá se na listí na skle. „Byla to jediná místnost, kterou to neumělo otevřít. Půjdeme?“

@@ -34,7 +34,7 @@ saga-page-m8-won-2 = Malým písmem
 saga-page-m8-won-2-1 = Pero je těžké a píše krásně. Hale každý podpis sama vysuší. „Vítejte v Mazonu,“ řekne a poprvé se usměje, i když ne na vás. Pak se podívá na tabuli na zdi, kde právě zhaslo jedno světlo, a přestane se usmívat.
 
 saga-page-m8-won-3 = V doprovodu
-saga-page-m8-won-3-1 = Výtah se zavře před zasedačkou plnou kouře a Volavka je s vámi, v kapse kalamář, a neví proč. „Byla docela zdvořilá,“ říká. „Nabídla mi ten prázdný rám.“ Pod vámi se ozve tupá rána.
+saga-page-m8-won-3-1 = Výtah se zavře před zasedačkou plnou kouře a Volavka je s vámi, v kapse má kalamář a sama neví proč. „Byla docela zdvořilá,“ říká. „Nabídla mi ten prázdný rám.“ Pod vámi se ozve tupá rána.
 
 saga-page-m8-lost-1 = Zápis z jednání
 saga-page-m8-lost-1-1 = Většina z vás leží na koberci, který to snáší dobře; podle toho ho vybírali. Hale si nechá přečíst zápis, opraví čárku a zeptá se, jestli má někdo námitky. Kdo ještě může, odchází kuchyní.

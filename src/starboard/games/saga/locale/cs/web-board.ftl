@@ -36,3 +36,4 @@ web-saga-point-active = Bod posil { $code }, aktivní
 web-saga-point-idle = Bod posil { $code }, deaktivovaný
 web-saga-point-welded = Bod posil { $code }, svařený
 web-saga-plan = { $action }: { $target }
+web-saga-goal = Jak se vyhrává

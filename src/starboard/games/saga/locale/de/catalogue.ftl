@@ -10,7 +10,7 @@ saga-mode-versus = Gegen einen Nexus-Spieler
 ## Roles
 
 saga-role-mercenaries = Söldner
-    .text = Einer oder mehrere des Trupps. Vier Züge je Runde, die ihr euch alle teilt.
+    .text = Einer oder mehrere aus dem Team. Vier Züge je Runde, die ihr euch alle teilt.
 saga-role-nexus = Nexus
     .text = Alles, was den Söldnern im Weg steht. Eine Kartenhand und Verstärkungen, die nie ganz ausgehen.
 
@@ -23,11 +23,11 @@ saga-scenario-b = Zwei Schlüssel
 saga-scenario-c = Brandschutzübung
     .text = Ein ganzes Team, die Müllverbrennung und eine einzige Leiter den Kamin hinauf. Die erste Mission mit einem eigenen Team.
 saga-scenario-m1 = Falsche Papiere
-    .text = Die gefälschten Pässe haben nicht gereicht. Der Hangar schließt sich um euch: die bewachte Treppe hinunter oder quer hinüber zum Lastenaufzug?
+    .text = Die gefälschten Pässe haben nicht gereicht. Der Hangar schließt sich um euch: durch eine verriegelte Tür zur Treppe oder quer übers Feld zum Lastenaufzug?
 saga-scenario-m2 = Das Rückgrat
     .text = Zwei Förderbänder tragen alles durch Deepwells Frachtrückgrat, auch euch. Laut, schnell, und irgendwo darauf ein versiegelter Koffer.
 saga-scenario-m3 = Nachtschicht
-    .text = Drei Uhr nachts in den Personalquartieren. Noch hat euch niemand bemerkt; der Aufzug verlangt den Pass eines Offiziers, und der Offizier ist wach.
+    .text = Drei Uhr nachts in den Personalquartieren. Noch hat euch niemand bemerkt; der Aufzug verlangt den Ausweis eines Offiziers, und der Offizier ist wach.
 saga-scenario-m4 = Glasgarten
     .text = Reiher sitzt in ihrer eigenen Isolierkapsel fest, hinter Glasscheiben. Was entkommen ist, geht noch immer zwischen den Beeten um.
 saga-scenario-m5 = Die Rollregale
@@ -75,7 +75,7 @@ saga-option-unhurt-at-the-end = Rechtzeitig geheilt
 ## Campaigns
 
 saga-campaign-lantern-job = Der Laternen-Auftrag
-    .text = Bis zu neun Missionen, immer tiefer hinab in ein Schachtlabor. Was der Trupp findet, verliert und verschont, bestimmt, wohin es weitergeht.
+    .text = Bis zu neun Missionen, immer tiefer hinab in ein Schachtlabor. Was das Team findet, verliert und verschont, bestimmt, wohin es weitergeht.
 
 ## Endings
 

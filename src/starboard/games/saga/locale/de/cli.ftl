@@ -120,5 +120,5 @@ cli-legend-saga =
     c Kiste, t Tisch, k Schrank, w Waffenschrank, o Tank, T Terminal, V Gerät; c1- durchsucht. + Gefallener Söldner, * liegende Karte.
     Zwei Buchstaben und ein Pfeil: ein Modell und seine Blickrichtung; deine sind blau, wer handelt, ist invertiert. * neben der Karte: hat gehandelt.
     Du Dulinsky, Cu Curby, Al Alyse, De Devil, Wr Wrath, Og Ogan; Ok Okoro, Vo Voss, Ab Aberration, Ch Chovar, Ha Hale.
-    L Labortechniker, W Wache, O Seuchenopfer, M Marineinfanterist, R Ranger, S Schwer bewaffneter Marineinfanterist, V Seuchenwüter; nur eine Zahl: ein Scherge ab 10.
+    L Labortechniker, W Wache, O Seuchenopfer, M Marineinfanterist, R Ranger, S Schwerer Marineinfanterist, V Seuchenwüter; nur eine Zahl: ein Scherge ab 10.
     WG, DG Geschütztürme, KF Kraftfeld, SL Sprengladung.

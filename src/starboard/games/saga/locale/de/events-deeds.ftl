@@ -77,7 +77,7 @@ saga-log-charge-used = { FORM($who, "start") } benutzt { FORM($card, "quoted") }
     [one] noch { $left } Ladung
    *[other] noch { $left } Ladungen
 }).
-saga-log-item-discarded = { FORM($who, "start") } wirft { FORM($card, "quoted") } ab.
+saga-log-item-discarded = { FORM($who, "start") } legt { FORM($card, "quoted") } ab.
 saga-log-worn = { FORM($who, "start") } legt { FORM($card, "quoted") } an.
 saga-log-scope = { FORM($who, "start") } setzt das Zielfernrohr auf { FORM($weapon, "quoted") }.
 saga-log-equipment-taken = { FORM($who, "start") } nimmt, was { FORM($fallen, "the") } fallen ließ: { FORM($cards, "quoted") }.

@@ -4,10 +4,10 @@
 saga-log-attacked = { $way ->
     [shot] { FORM($who, "start") } schießt auf { FORM($target, "acc") }{ saga-log-with-weapon }: { saga-log-dice }.
     [turret] { FORM($who, "start") } feuert auf { FORM($target, "acc") }: { saga-log-dice }.
-    [template] { FORM($target, "start") } steht in Flammen: { saga-log-dice }.
+    [template] { FORM($target, "start") } wird von den Flammen erfasst: { saga-log-dice }.
     [blast] Die Explosion erfasst { FORM($target, "acc") }: { saga-log-dice }.
     [close] { FORM($who, "start") } greift { FORM($target, "acc") } im Nahkampf an{ saga-log-with-weapon }: { saga-log-dice }.
-    [free-attack] { FORM($who, "start") } schlägt beim Absetzen nach { FORM($target, "dat") }: { saga-log-dice }.
+    [free-attack] { FORM($who, "start") } führt einen Freien Angriff gegen { FORM($target, "acc") } aus: { saga-log-dice }.
     [flat] { FORM($who, "start") } greift { FORM($target, "acc") } an: { saga-log-dice }.
    *[hazard] { FORM($target, "start") } ist in Gefahr: { saga-log-dice }.
 }

@@ -7,7 +7,7 @@ saga-log-feature-changed = { $feature ->
     [spore-beds] Die Sporenbeete haben sich verändert.
     [shelves] Die Regale haben sich bewegt.
     [pulse] Der Takt des Reaktors ändert sich.
-    [burn-line] Die Feuerlinie hat sich verschoben.
+    [burn-line] Die Brandlinie hat sich verschoben.
    *[other] An diesem Ort hat sich etwas verändert.
 }
 saga-log-complexity = Die Operation „{ $operation }“ hat jetzt Komplexität { $complexity }.
@@ -29,7 +29,7 @@ saga-log-field-closed = { FORM($field, "start") } schaltet sich ein.
 saga-log-field-blocked = { FORM($field, "start") } kann sich nicht einschalten: Jemand steht darin.
 saga-log-device-turned = { $to ->
     [on] { FORM($device, "start") } läuft jetzt.
-   *[off] { FORM($device, "start") } steht jetzt still.
+   *[off] { FORM($device, "start") } ist jetzt abgeschaltet.
 }
 saga-log-spores = { FORM($who, "start") } steht mitten in den Sporen.
 saga-log-pulse = Der Reaktor schlägt { $sector ->

@@ -8,11 +8,11 @@ saga-log-nexus-drew = { $secret ->
 }
 saga-log-nexus-played = { $use ->
     [ability] Der Nexus spielt { FORM($card, "quoted") }.
-    [reinforce] Der Nexus wirft { FORM($card, "quoted") } für Verstärkungen ab.
-    [bonus] Der Nexus wirft { FORM($card, "quoted") } für eine Bonusaktivierung ab.
+    [reinforce] Der Nexus legt { FORM($card, "quoted") } für Verstärkungen ab.
+    [bonus] Der Nexus legt { FORM($card, "quoted") } für eine Bonusaktivierung ab.
     [reaction] Der Nexus reagiert mit { FORM($card, "quoted") }.
     [interrupt] Der Nexus unterbricht mit { FORM($card, "quoted") }.
-   *[unused] Der Nexus wirft { FORM($card, "quoted") } ungenutzt ab.
+   *[unused] Der Nexus legt { FORM($card, "quoted") } ungenutzt ab.
 }
 saga-log-nexus-deck-shuffled = Das Nexusdeck wird neu gemischt: { $cards ->
     [one] { $cards } Karte
@@ -83,7 +83,7 @@ saga-reason-circle-blue = blauer Kreis
 saga-reason-circle-green = grüner Kreis
 saga-reason-circle-yellow = gelber Kreis
 saga-reason-circle-purple = violetter Kreis
-saga-reason-circle-orange = oranger Kreis
+saga-reason-circle-orange = orangefarbener Kreis
 saga-reason-last-turn = hatte den letzten Zug
 saga-reason-anybody = hält am wenigsten aus; noch niemand hat gehandelt
 saga-reason-target = das Ziel

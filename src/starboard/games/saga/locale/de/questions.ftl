@@ -36,7 +36,7 @@ saga-ask-slip-past = { FORM($who, "start") } steht im Frontbereich eines Feindes
 saga-ask-weapon = Welche Waffe benutzt { FORM($who, "the") }?
 saga-ask-target-shoot = Worauf schießt { FORM($who, "the") }?
 saga-ask-target-assault = Wen oder was greift { FORM($who, "the") } im Nahkampf an?
-saga-ask-target-drain = { FORM($feat, "quoted") }: Wer ist der Nächste?
+saga-ask-target-drain = { FORM($feat, "quoted") }: Wer ist als Nächstes dran?
 saga-ask-target-nexus = Mehrere Söldner kommen gleichermaßen infrage. Wer ist das Ziel des Nexus?
 saga-ask-lean = Wohin lehnt sich { FORM($who, "the") } heraus, um auf { FORM($target, "acc") } zu schießen?
 saga-ask-aim = Wohin richtet { FORM($who, "the") } die Flammenschablone?
@@ -94,7 +94,7 @@ saga-ask-friend-move = { FORM($who, "start") } gibt ein Kommando. Wer darf sich 
 saga-ask-friend-ready = { FORM($who, "start") } gibt einen Befehl. Wessen Marker wird wieder aufgedeckt?
 saga-ask-accept-help = { FORM($by, "start") } will { FORM($who, "dat") } mit { FORM($card, "quoted") } helfen. Annehmen?
 saga-ask-orders = { FORM($feat, "quoted") }: Was tut { FORM($who, "the") }?
-saga-ask-feat-next = { FORM($feat, "quoted") }: Wer ist der Nächste?
+saga-ask-feat-next = { FORM($feat, "quoted") }: Wer ist als Nächstes dran?
 saga-ask-foresight = Die nächste Nexuskarte ist { FORM($card, "quoted") }. Unter das Deck legen?
 saga-ask-scope = Auf welche Waffe setzt { FORM($who, "the") } das Zielfernrohr?
 saga-ask-wear = { $place ->
@@ -130,12 +130,12 @@ saga-ask-deploy-at = Wo stellt { FORM($who, "the") } { FORM($card, "quoted") } a
 ## Der Nexus
 
 saga-ask-ability = Eine Nexuskarte für ihre Fähigkeit spielen?
-saga-ask-reinforce = Eine Nexuskarte abwerfen, um Verstärkung zu rufen? { $bonus ->
+saga-ask-reinforce = Eine Nexuskarte ablegen, um Verstärkung zu rufen? { $bonus ->
     [0] Sie darf so viel kosten, wie die Karte wert ist.
    *[other] Sie darf { $bonus } mehr kosten, als die Karte wert ist.
  }
-saga-ask-bonus = Eine Nexuskarte für eine Bonusaktivierung abwerfen?
-saga-ask-discard = Welche Nexuskarte wirfst du ab?
+saga-ask-bonus = Eine Nexuskarte für eine Bonusaktivierung ablegen?
+saga-ask-discard = Welche Nexuskarte legst du ab?
 saga-ask-interrupt = Eine Unterbrechungskarte spielen? { $turns ->
     [one] Die Söldner haben noch 1 Zug.
    *[other] Die Söldner haben noch { $turns } Züge.

@@ -58,7 +58,7 @@ saga-refusal-nothing-to-deploy = Es ist nichts zum Aufstellen dabei.
 saga-refusal-no-free-square = Im Frontbereich ist kein freies Feld. Dreh dich vor der Aktion in eine andere Richtung.
 saga-refusal-no-turret-in-front = Im Frontbereich steht keiner seiner Geschütztürme.
 saga-refusal-nothing-to-repair = Daneben ist nichts beschädigt.
-saga-refusal-nothing-of-the-mission-in-front = Hier bietet die Mission nichts zu tun.
+saga-refusal-nothing-of-the-mission-in-front = Hier gibt es in dieser Mission nichts zu tun.
 saga-refusal-nexus-aware = Der Nexus ist gewarnt. Ablenken geht nur, solange er nichts bemerkt hat.
 saga-refusal-no-agent-on-the-board = Auf dem Spielplan ist niemand zum Ablenken.
 

@@ -11,7 +11,7 @@ saga-page-c-flue-open-1 = Der Hebel kommt herunter, und mit ihm der Ruß eines g
 saga-page-c-won-1 = Durch den Kamin
 saga-page-c-won-1-1 = Zwei von euch klettern aus dem Kamin, schwarz wie Schornsteinfeger und die Ersten in der Schlange zur Landebucht. Unten geht die Übung mit großer Disziplin weiter. Laut der Tafel am Eingang haben alle das Gebäude verlassen. Das stimmt beinahe.
 
-saga-page-c-lost-1 = Anwesenheit
+saga-page-c-lost-1 = Anwesenheitsliste
 saga-page-c-lost-1-1 = Die Marineinfanteristen finden euch zwischen den Tonnen; aufstehen kann kaum noch jemand. Ein Büromensch in orangefarbener Weste kommt mit einer Liste vorbei und fragt, ob ihr zum Personal gehört. Der Sergeant überlegt. „Abfall“, sagt er und unterschreibt.
 
 saga-page-c-lost-2 = Ende der Übung

@@ -3,7 +3,7 @@
 saga-page-m1-briefing = Falsche Papiere
 saga-page-m1-briefing-1 = Die gefälschten Pässe waren gut. Die Zollbeamtin war besser. Sie sah sie sich lange an, lächelte, wünschte einen angenehmen Aufenthalt auf Eiras und drückte etwas unter ihrem Schreibtisch.
 saga-page-m1-briefing-2 = Jetzt steht ihr an der Rampe eures eigenen Shuttles, in einem Hangar, der begonnen hat, sich zu verriegeln, Stück für Stück und in alphabetischer Reihenfolge. Die Wachen kommen von drei Seiten. Noch hat niemand geschossen; jemand liest euch noch eure Rechte vor.
-saga-page-m1-briefing-3 = Dann meldet sich auf einem Servicekanal eine Stimme, eine Frau, ohne Eile. „Nennt mich Reiher. Nach unten gibt es zwei Wege. Die Personaltreppe hinter dem Zoll: nah, aber ordentlich abgeschlossen. Der Lastenaufzug auf der anderen Seite des Felds: weit, und es stehen Leute davor. Sucht euch einen aus. Beide bekommt ihr nicht.“
+saga-page-m1-briefing-3 = Dann meldet sich auf einem Servicekanal eine Stimme, eine Frau, ohne Eile. „Nennt mich Reiher. Nach unten gibt es zwei Wege. Die Personaltreppe hinter dem Zoll: nah, aber gut verschlossen. Der Lastenaufzug auf der anderen Seite des Felds: weit weg und gut bewacht. Sucht euch einen aus. Beide bekommt ihr nicht.“
 
 saga-page-m1-start = Bitte bleiben Sie ruhig
 saga-page-m1-start-1 = Die Sirene hat drei Töne und benutzt sie alle. Dazwischen die Stimme der Beamtin, freundlich wie zuvor: „Bitte bleiben Sie bei Ihrem Fahrzeug. Es kümmert sich gleich jemand um Sie.“ An der Wand leuchtet ein Zeitplan auf. Euer Name steht nicht darin, aber gemeint seid ihr.

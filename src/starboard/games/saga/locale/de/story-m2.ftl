@@ -8,7 +8,7 @@ saga-page-m2-briefing-3 = Reiher flüstert euch ins Ohr: „Auf der Ladeliste vo
 saga-page-m2-start = Alles in Bewegung
 saga-page-m2-start-1 = Aus der Halle kommt Wind, und ein Grollen, das man in den Zähnen spürt. Eine Kiste fährt vorbei, dann noch eine, dann ein Gartenstuhl mit irgendjemandes Jacke. Zum Fragen hat niemand Zeit.
 
-saga-page-m2-the-spine = So lang
+saga-page-m2-the-spine = Kein Ende in Sicht
 saga-page-m2-the-spine-1 = Die Halle ist länger als das Licht. Zwei Bänder, eins, das fortläuft, eins, das euch entgegenkommt; dazwischen Getriebe und Containerstapel. Ganz hinten, wo die Schienen sich treffen, blitzt es klein und hell. Der Knall kommt später.
 
 saga-page-m2-dispatch = Ein halbes Mittagessen

@@ -2,8 +2,8 @@
 
 saga-page-m3-briefing = Nachtschicht
 saga-page-m3-briefing-1 = Drei Uhr morgens Stationszeit. Die Treppe endet in den Personalquartieren: ein Ring von Gängen um eine Kantine, gedämpfte Lampen, Pantoffeln vor den Türen. Niemand hier weiß, dass es euch gibt. Es wäre schön, wenn das so bliebe.
-saga-page-m3-briefing-2 = Der Aufzug nach unten liegt im Süden, hinter einer Tür, die nur dem Pass eines Offiziers gehorcht. Der Offizier ist wach und liest. Zwei Wachen schlafen. In der Kantine streitet man um ein Kartenspiel, und drei weitere drehen ihre Runden und denken ans Frühstück.
-saga-page-m3-briefing-3 = Ihr könnt den Pass aus der Kabine des Offiziers holen. Ihr könnt auch die Tür aufbrechen und gehört werden. Unterwegs liegen Zimmer voll fremder Sachen. Wie viele davon ihr besucht, machen euer Gewissen und die Uhr unter sich aus.
+saga-page-m3-briefing-2 = Der Aufzug nach unten liegt im Süden, hinter einer Tür, die nur dem Ausweis eines Offiziers gehorcht. Der Offizier ist wach und liest. Zwei Wachen schlafen. In der Kantine streitet man um ein Kartenspiel, und drei weitere drehen ihre Runden und denken ans Frühstück.
+saga-page-m3-briefing-3 = Ihr könnt den Ausweis aus der Kabine des Offiziers holen. Ihr könnt auch die Tür aufbrechen und gehört werden. Unterwegs liegen Zimmer voll fremder Sachen. Wie viele davon ihr besucht, machen euer Gewissen und die Uhr unter sich aus.
 
 saga-page-m3-start = Licht aus
 saga-page-m3-start-1 = Jemand schnarcht zweistimmig. Eine Lampe summt. Hinter der Kantinenwand flucht ein Mann, ruhig und ausführlich, über ein Paar Neunen. Ihr seid Schatten mit zu vielen Waffen. Geht hinter den Leuten, nicht vor ihnen; und wenn jemand unbedingt hinsehen muss, dann zu einem anderen von euch.

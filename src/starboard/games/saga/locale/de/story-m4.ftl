@@ -12,7 +12,7 @@ saga-page-m4-orchard = Etwas atmet
 saga-page-m4-orchard-1 = Hinter den alten Bäumen atmet etwas Großes, langsam wie ein Schläfer in einem warmen Zimmer. Es hat Rinde, Blüten und eine Schulter. Es sonnt sich unter den Lampen und hat euch nicht bemerkt, oder ihr seid ihm gleich. Lasst es so, solange ihr könnt.
 
 saga-page-m4-cold-house = Das Kühlhaus
-saga-page-m4-cold-house-1 = Haken, Reif, ein Geruch nach Eisen. In der Mitte hängt an einem langen Kabel eine Futterlampe; vom Terminal aus eingeschaltet, muss sie für alles, was wächst, wie Mittag aussehen. Die Tür ist breit. Hier sollte wohl jemand Breites durch.
+saga-page-m4-cold-house-1 = Haken, Reif, ein Geruch nach Eisen. In der Mitte hängt an einem langen Kabel eine Pflanzenlampe; vom Terminal aus eingeschaltet, muss sie für alles, was wächst, wie Mittag aussehen. Die Tür ist breit. Hier sollte wohl jemand Breites durch.
 
 saga-page-m4-pod = Der gläserne Sarg
 saga-page-m4-pod-1 = Am Ende des Labors steht eine Kapsel aus dickem Glas, von innen beleuchtet. Die Frau darin liegt nicht. Sie klopft mit den Knöcheln an den Deckel und zeigt, leicht ungeduldig, auf das Terminal in der Ecke.

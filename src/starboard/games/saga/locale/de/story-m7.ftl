@@ -33,7 +33,7 @@ saga-page-m7-won-2 = Eine lange Lunte
 saga-page-m7-won-2-1 = Die Schleuse schließt sich hinter dem Letzten, und die Wand schlägt weiter, schnell und flach. Es wird nicht heute sein und nicht auf einmal. Aber was dort angebracht ist, lässt sich nicht mehr zurücknehmen, und Deepwell hat angefangen zu zählen.
 
 saga-page-m7-lost-1 = Herzstillstand
-saga-page-m7-lost-1-1 = Die meisten von euch liegen, wo der Zeiger vorbeikam. Wer noch gehen kann, zieht die anderen am Kragen, von Fleck zu Fleck, bis da ein Teppich ist. Das Herz nimmt keine Notiz davon. Es hat, aus seiner Sicht, noch nie jemanden verloren.
+saga-page-m7-lost-1-1 = Die meisten von euch liegen, wo der Zeiger vorbeikam. Wer noch gehen kann, zieht die anderen am Kragen, von Fleck zu Fleck, bis sie Teppich unter sich haben. Das Herz nimmt keine Notiz davon. Es hat, aus seiner Sicht, noch nie jemanden verloren.
 
 saga-page-m7-lost-2 = Todeszeitpunkt
 saga-page-m7-lost-2-1 = Die Uhr ist einmal zu oft herumgegangen. Das Licht wird rot, und die Halle schließt ihre Türen um alles, was darin ist, wie es vorgesehen ist. Ihr fallt mit rauchenden Mänteln in den letzten Aufzug. Zu Ende gebracht hat niemand etwas.

@@ -33,3 +33,4 @@ web-saga-point-active = Verstärkungspunkt { $code }, aktiv
 web-saga-point-idle = Verstärkungspunkt { $code }, deaktiviert
 web-saga-point-welded = Verstärkungspunkt { $code }, zugeschweißt
 web-saga-plan = { $action }: { $target }
+web-saga-goal = So wird gewonnen

@@ -1,4 +1,4 @@
-# Zwischen den Missionen von Star Saga: der Trupp, die Instandhaltung, der Laden, die Stufen, woran sich die Kampagne erinnert.
+# Zwischen den Missionen von Star Saga: das Team, die Instandhaltung, der Laden, die Stufen, woran sich die Kampagne erinnert.
 
 web-saga-level = Stufe
 web-saga-member-level = Stufe { $level }
@@ -21,7 +21,7 @@ web-saga-member-tokens = { $count ->
 }
 web-saga-member-progress = { $points } von { $most }
 web-saga-member-experience = Erfahrung: { $points } von { $most }; Erfahrungsmarker: { $tokens }
-web-saga-between = Der Trupp nach der Mission
+web-saga-between = Das Team nach der Mission
 web-saga-between-after = Nach „{ $mission }“
 web-saga-step-wounds = Wunden
 web-saga-step-gear = Liegengebliebenes
@@ -96,7 +96,7 @@ web-saga-flag-way-stairs = Ihr seid die Treppe hinuntergegangen.
 web-saga-flag-way-lift = Ihr seid mit dem Lastenaufzug hinuntergefahren.
 web-saga-flag-case-yes = Ihr habt den versiegelten Koffer.
 web-saga-flag-ghost-yes = In den Personalquartieren hat euch niemand gesehen.
-web-saga-flag-pass-yes = Ihr habt den Pass eines Offiziers.
+web-saga-flag-pass-yes = Ihr habt den Ausweis eines Offiziers.
 web-saga-flag-patient-yes = Ihr habt der Patientin aus der Klinik geholfen.
 web-saga-flag-okoro-dead = Kommandantin Okoro ist tot.
 web-saga-flag-heron-free = Reiher ist bei euch, unverletzt.
@@ -120,6 +120,6 @@ web-saga-flag-hale-hunting = Direktorin Hale jagt euch.
 web-saga-flag-deal-yes = Ihr habt eine Abmachung mit Hale.
 web-saga-flag-signal-yes = Das Signal ist gesendet.
 web-saga-alert = Alarmbereitschaft: { $level } von 5
-web-saga-ending-squad = So zieht der Trupp weiter
+web-saga-ending-squad = So zieht das Team weiter
 web-saga-ending-next = Was als Nächstes kommen kann: { $missions }.
 web-saga-equipment-lost = Endgültig verloren

@@ -51,4 +51,4 @@ web-saga-symbol-circle-blue = blauer Marker
 web-saga-symbol-circle-green = grüner Marker
 web-saga-symbol-circle-yellow = gelber Marker
 web-saga-symbol-circle-purple = violetter Marker
-web-saga-symbol-circle-orange = oranger Marker
+web-saga-symbol-circle-orange = orangefarbener Marker

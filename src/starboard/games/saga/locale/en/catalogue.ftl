@@ -17,13 +17,13 @@ saga-role-nexus = Nexus
 ## Missions
 
 saga-scenario-a = Lone Wolf
-    .text = Captain Dulinsky alone, in the drainage vents below the landing field. For one player’s first steps: moving, shooting, hacking a door.
+    .text = Captain Dulinsky alone, in the drains below the landing field. For one player’s first steps: moving, shooting, hacking a door.
 saga-scenario-b = Two Keys
     .text = Dulinsky and Curby at the old cistern: its gate opens only when two keys are turned in two rooms. Zones, operations and Energy Shields.
 saga-scenario-c = Fire Drill
     .text = A whole squad, the waste incinerator, and one ladder up the flue. The first mission with a team of your own.
 saga-scenario-m1 = Bad Papers
-    .text = Your forged passes did not pass. The hangar is closing around you: down the guarded stairs, or across the floor to the freight lift?
+    .text = Your forged passes did not pass. The hangar is closing around you: through a locked door to the stairs, or across the field to the freight lift?
 saga-scenario-m2 = The Spine
     .text = Two belts carry everything through Deepwell’s cargo spine, you included. Loud, fast, and somewhere on it a sealed case.
 saga-scenario-m3 = Night Shift

@@ -38,7 +38,7 @@ cli-saga-spent = has acted
 cli-saga-feat = Feat: { $card }
 cli-saga-charges = { $card } ×{ $count }
 cli-saga-in-the-dark = in the dark
-cli-saga-engaged = in the front arc of: { $names }
+cli-saga-engaged = in the Front Arc of: { $names }
 cli-saga-boxes = Health { $count }
 
 

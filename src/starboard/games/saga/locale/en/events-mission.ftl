@@ -32,8 +32,8 @@ saga-log-field-closed = { FORM($field, "The") } comes on.
 saga-log-field-blocked = { FORM($field, "The") } cannot come on: somebody is standing in it.
 # $to: on or off
 saga-log-device-turned = { $to ->
-    [on] { FORM($device, "The") } is running now.
-   *[off] { FORM($device, "The") } stands still now.
+    [on] { FORM($device, "The") } is on now.
+   *[off] { FORM($device, "The") } is off now.
 }
 saga-log-spores = { FORM($who, "The") } stands among the spores.
 # $sector: north, east, south, west; $any: whether anybody is hit

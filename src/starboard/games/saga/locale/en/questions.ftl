@@ -183,7 +183,7 @@ saga-ask-build-team = Build your team. { $left ->
  }
 saga-ask-carrier = Who takes { FORM($card, "quoted") }?
 saga-ask-shop = What does { FORM($who, "the") } buy? Credits: { $credits }. Victory Points: { $points }.
-saga-ask-growth = Spend Experience Tokens?
+saga-ask-growth = Spend Experience Counters?
 saga-ask-skill = Which skill does { FORM($who, "the") } learn?
 saga-ask-attribute = Which attribute does { FORM($who, "the") } gain?
 saga-ask-reorganise = Regrouping: who hands over what?

@@ -2,10 +2,10 @@
 
 saga-sheet-campaign = The campaign in this file does not exist.
 saga-sheet-mission = It goes on with a mission that does not exist: { $mission }.
-saga-sheet-ended = It is over and goes on, both at once.
+saga-sheet-ended = According to the file it is over, and yet it goes on.
 saga-sheet-nobody = Nobody is left in the squad.
 saga-sheet-flags = It remembers something that cannot have happened.
-saga-sheet-squad = Somebody in the squad is no Mercenary, or is there twice.
+saga-sheet-squad = Somebody in the squad is not a Mercenary, or is there twice.
 saga-sheet-skill = The skill “{ $card }” does not exist, or two have it.
 saga-sheet-equipment = The equipment card “{ $card }” does not exist, or the box does not have { $count } of it.
 saga-sheet-dead = { $who }: dead. Whoever goes on has at least one box free, and here all are full ({ $count }).

@@ -33,3 +33,4 @@ web-saga-point-active = Reinforcement Point { $code }, active
 web-saga-point-idle = Reinforcement Point { $code }, deactivated
 web-saga-point-welded = Reinforcement Point { $code }, welded shut
 web-saga-plan = { $action }: { $target }
+web-saga-goal = How to win

@@ -16,11 +16,11 @@ web-saga-member-points = { $count ->
    *[other] { $count } Victory Points
 }
 web-saga-member-tokens = { $count ->
-    [one] 1 token to spend
-   *[other] { $count } tokens to spend
+    [one] 1 counter to spend
+   *[other] { $count } counters to spend
 }
 web-saga-member-progress = { $points } of { $most }
-web-saga-member-experience = Experience: { $points } of { $most }; Experience Tokens: { $tokens }
+web-saga-member-experience = Experience: { $points } of { $most }; Experience Counters: { $tokens }
 web-saga-between = The squad after the mission
 web-saga-between-after = After “{ $mission }”
 web-saga-step-wounds = Wounds
@@ -60,8 +60,8 @@ web-saga-slot-weapon = weapon
 web-saga-growth-level = Up to level { $level }
 web-saga-growth-attribute = New attribute
 web-saga-growth-cost = { $count ->
-    [one] 1 token
-   *[other] { $count } tokens
+    [one] 1 counter
+   *[other] { $count } counters
 }
 web-saga-level-up = Level { $level }: keep one skill
 web-saga-level-hint = It counts at once and in every later mission. The other cards go back.

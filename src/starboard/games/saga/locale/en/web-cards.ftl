@@ -17,9 +17,9 @@ web-saga-card-door = { $dice ->
 }
 web-saga-card-point = The Nexus’ reinforcements come onto the board here while it is active.
 web-saga-card-downed = Whoever stands next to it may take the equipment that lies there.
-web-saga-sight-obstacle = One can see over it; whoever stands behind it is in Cover.
+web-saga-sight-obstacle = You can see over it; whoever stands behind it is in Cover.
 web-saga-sight-blocking = It blocks the view.
-web-saga-sight-clear = One can see through it, and it gives no Cover.
+web-saga-sight-clear = You can see through it, and it gives no Cover.
 web-saga-sort-nexus = Nexus Card
 web-saga-sort-event = Event Card
 web-saga-sort-skill = Skill Card

@@ -24,7 +24,7 @@ web-saga-phase-cards = Nexus Cards
 web-saga-phase-end = End Phase
 web-saga-phase-upkeep = Upkeep
 web-saga-phase-over = Mission over
-web-saga-cards-open = Nexus cards that lie open
+web-saga-cards-open = Nexus Cards lying face up
 web-saga-discard = Discard pile ({ $count })
 web-saga-nexus-deck-left = { $count ->
     [one] 1 card is left in the Nexus Deck.

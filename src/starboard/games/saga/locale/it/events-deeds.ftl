@@ -3,7 +3,7 @@
 
 ## Furtività
 
-saga-log-stealth-test = Test di furtività: { $drawn ->
+saga-log-stealth-test = Prova di Furtività: { $drawn ->
     [0] { FORM($agent, "the") } non si accorge { FORM($who, "of") }.
     [one] { FORM($agent, "the") } si avvicina di { $drawn } casella { FORM($who, "to") }.
    *[other] { FORM($agent, "the") } si avvicina di { $drawn } caselle { FORM($who, "to") }.

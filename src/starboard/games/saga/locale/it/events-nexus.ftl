@@ -47,7 +47,7 @@ saga-log-nexus-decided = { $asked ->
     [nearest] A pari distanza minima { FORM($target, "from") }, l’Artificial Nexus sceglie { FORM($chosen, "the") }.
     [furthest] A pari distanza massima { FORM($target, "from") }, l’Artificial Nexus sceglie { FORM($chosen, "the") }.
     [target] Più Mercenari possono essere il Bersaglio: l’Artificial Nexus sceglie { FORM($chosen, "the") }.
-    [call] Più Agenti hanno lo stesso costo: l’Artificial Nexus chiama { FORM($chosen, "a") }.
+    [call] Più Agenti hanno lo stesso costo: l’Artificial Nexus invoca { FORM($chosen, "a") }.
     [point] Più Punti di Rinforzo sono ugualmente vicini: l’Artificial Nexus sceglie { FORM($chosen, "the") }.
     [door] Più porte sono ugualmente vicine: l’Artificial Nexus sceglie { FORM($chosen, "the") }.
     [mission] L’Artificial Nexus risponde a una domanda della missione.

@@ -122,8 +122,8 @@ saga-log-turned = { FORM($who, "The") } si volta { FORM($facing, "in") }.
 saga-log-entered = { FORM($who, "The") } entra nella plancia su { $at }.
 saga-log-landed = { FORM($who, "The") } atterra su { $at }.
 saga-log-left = { FORM($who, "The") } abbandona la plancia.
-saga-log-break-away = { FORM($who, "The") } si allontana verso { $to }.
-saga-log-break-away-called-off = { FORM($who, "The") } non riesce ad allontanarsi e resta dov’è.
+saga-log-break-away = { FORM($who, "The") } si Allontana verso { $to }.
+saga-log-break-away-called-off = { FORM($who, "The") } non riesce ad Allontanarsi e resta dov’è.
 saga-log-slipped-past = { FORM($who, "The") } sguscia via e prosegue.
 saga-log-pushed = { $somebody ->
     [yes] { FORM($by, "The") } spinge { FORM($who, "the") } su { $at }.

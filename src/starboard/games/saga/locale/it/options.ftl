@@ -150,13 +150,13 @@ saga-choice-reinforce = { $number ->
    *[other] { $card } ({ $number }), valore { $value }
  }
 saga-none-ability = Non giocare carte
-saga-none-reinforce = Non chiamare Rinforzi
+saga-none-reinforce = Non invocare Rinforzi
 saga-none-bonus = Nessuna Attivazione Bonus
 saga-none-interrupt = Nessuna Interruzione
 saga-none-reaction = Non reagire
 saga-none-activate = Non attivare nessun altro
 saga-none-agent-for-card = Nessun altro
-saga-none-call = Non chiamare nessun altro
+saga-none-call = Non invocare nessun altro
 saga-none-point = Nessuno
 
 

@@ -130,7 +130,7 @@ saga-ask-deploy-at = Dove dispiega { FORM($card, "quoted") } { FORM($who, "the")
 ## Il Nexus
 
 saga-ask-ability = Giocare una carta Nexus per la sua abilità?
-saga-ask-reinforce = Scartare una carta Nexus per chiamare Rinforzi? { $bonus ->
+saga-ask-reinforce = Scartare una carta Nexus per invocare Rinforzi? { $bonus ->
     [0] Possono costare quanto il suo valore.
    *[other] Possono costare { $bonus } più del suo valore.
  }
@@ -156,7 +156,7 @@ saga-ask-agent-for-card = { FORM($card, "quoted") }: per quale Agente?
 saga-ask-agent-for-card-shoot = { FORM($card, "quoted") }: chi spara adesso { FORM($target, "to") }?
 saga-ask-agents-for-card = { FORM($card, "quoted") }: per quali Agenti?
 saga-ask-patch-up = Quale Agente viene curato?
-saga-ask-call = Chi chiami come Rinforzo? Valore rimasto: { $left }.
+saga-ask-call = Chi invochi come Rinforzo? Valore rimasto: { $left }.
 saga-ask-point = Più Punti di Rinforzo sono ugualmente vicini { FORM($target, "to") }. Quale si usa?
 saga-ask-point-kind = Dove aspetta { FORM($kind, "the") }?
 saga-ask-point-card = { FORM($card, "quoted") }: quale Punto di Rinforzo?

@@ -130,5 +130,5 @@ saga-page-epilogue-chovar-caged = Vecchia Marea alza ancora lo sguardo quando qu
 saga-page-epilogue-chovar-free = I pescatori dell’altra costa raccontano di un’ombra che canticchia. Hanno smesso di averne paura.
 saga-page-epilogue-chovar-dead = Dove c’era Vecchia Marea, il gocciolio continua per un po’, per abitudine.
 saga-page-epilogue-orchard-loose = Nel giardino le fioriere sono rotte, e qualcosa se n’è andato dalle scale.
-saga-page-epilogue-orchard-trapped = La serra fredda è ancora chiusa. Ogni tanto la porta si gonfia, una volta, come per chiedere.
+saga-page-epilogue-orchard-trapped = La cella frigorifera è ancora chiusa. Ogni tanto la porta si gonfia, una volta, come per chiedere.
 saga-page-epilogue-orchard-dead = Del Frutteto si è salvata una cassa di piccoli frutti duri. Nessuno vuole firmare per riceverla.

@@ -3,7 +3,7 @@
 saga-page-m1-briefing = Documenti Falsi
 saga-page-m1-briefing-1 = I lasciapassare falsi erano fatti bene. L’impiegata della dogana era più brava. Li ha guardati a lungo, ha sorriso, vi ha augurato un piacevole soggiorno su Eiras e ha premuto qualcosa sotto la scrivania.
 saga-page-m1-briefing-2 = Ora siete sulla rampa della vostra stessa navetta, in un hangar che ha cominciato a chiudersi, un pezzo alla volta e in ordine alfabetico. Le Guardie arrivano da tre lati. Nessuno ha ancora sparato; qualcuno vi sta ancora leggendo i vostri diritti.
-saga-page-m1-briefing-3 = Poi arriva una voce su un canale di servizio, una donna, senza fretta. «Chiamatemi Airone. Ci sono due strade per scendere. Le scale del personale dietro la dogana: vicine, ma chiuse come si deve. Il montacarichi dall’altra parte del campo: lontano, e con troppa gente in mezzo. Sceglietene una. Tutte e due non le avrete.»
+saga-page-m1-briefing-3 = Poi arriva una voce su un canale di servizio, una donna, senza fretta. «Chiamatemi Airone. Ci sono due strade per scendere. Le scale del personale dietro la dogana: vicine, ma ben chiuse. Il montacarichi dall’altra parte del campo: lontano, e ben sorvegliato. Sceglietene una. Tutte e due non le avrete.»
 
 saga-page-m1-start = Si prega di restare calmi
 saga-page-m1-start-1 = La sirena ha tre note e le usa tutte. Tra una e l’altra la voce dell’impiegata, cordiale come prima: «Si prega di restare accanto al veicolo. Un funzionario sarà presto da voi.» Su una parete si accende una tabella oraria. Il vostro nome non c’è, ma parla di voi.
@@ -27,10 +27,10 @@ saga-page-m1-your-faces = Sei schermi
 saga-page-m1-your-faces-1 = Il caffè è ancora caldo. Sei schermi mostrano sei riprese della stessa rampa, e sulla rampa, da ogni lato, voi. Nessuna è lusinghiera. Qualcuno ha già disegnato un cerchio rosso.
 
 saga-page-m1-stairwell = Le scale del personale
-saga-page-m1-stairwell-1 = Un atrio con una pianta morta e, dietro, una tromba delle scale illuminata dal basso. Qualcuno ha coperto di vernice i numeri dei piani, due volte. Vanno in giù: questo si legge ancora.
+saga-page-m1-stairwell-1 = Un atrio con una pianta morta e, dietro, una tromba delle scale illuminata dal basso. Qualcuno ha coperto di vernice i numeri dei piani, due volte. Che le scale scendono, però, si legge ancora.
 
 saga-page-m1-lift-cage = Il montacarichi
-saga-page-m1-lift-cage-1 = La gabbia del montacarichi ronza tra sé, porte aperte, portata undici tonnellate. Un avviso vieta il trasporto di persone. Ci sono delle Guardie a spiegare l’avviso.
+saga-page-m1-lift-cage-1 = La gabbia del montacarichi ronza per conto suo, porte aperte, portata undici tonnellate. Un avviso vieta il trasporto di persone. Ci sono delle Guardie a spiegare l’avviso.
 
 saga-page-m1-undecided = Non è il mio turno
 saga-page-m1-undecided-1 = Dietro la porta c’è un Tecnico con un panino, da solo, che non ha scelto da che parte stare. Guarda le vostre armi. Guarda l’armadietto. «Non è il mio turno», dice a nessuno in particolare, e si incammina.

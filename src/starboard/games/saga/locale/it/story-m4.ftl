@@ -11,7 +11,7 @@ saga-page-m4-start-1 = Piove al chiuso, piano, a orari fissi. Le foglie premono 
 saga-page-m4-orchard = Qualcosa respira
 saga-page-m4-orchard-1 = Dietro i vecchi alberi qualcosa di grande respira, piano, come chi dorme in una stanza calda. Ha corteccia, fiori e una spalla. Si crogiola sotto le lampade e non vi ha notati, o non gli importa. Lasciatelo così finché potete.
 
-saga-page-m4-cold-house = La serra fredda
+saga-page-m4-cold-house = La cella frigorifera
 saga-page-m4-cold-house-1 = Ganci, brina, odore di ferro. Al centro pende una lampada da coltura su un lungo cavo; accesa dal Terminale, a qualunque cosa cresca deve sembrare mezzogiorno. La porta è larga. Da lì doveva passare qualcuno di largo.
 
 saga-page-m4-pod = La bara di vetro
@@ -24,7 +24,7 @@ saga-page-m4-heron = Da dentro
 saga-page-m4-heron-1 = «Dottoressa Solberg», dice. «Airone, se proprio volete. No, non sono malata. Là dentro non mi ci ha messa nessuno. La porta l’ho chiusa io. Da dentro.» Guarda le foglie sul vetro. «Era l’unica stanza che quello non sapeva aprire. Andiamo?»
 
 saga-page-m4-trapped = La porta tiene
-saga-page-m4-trapped-1 = La porta della serra fredda si chiude. Silenzio. Poi si gonfia, una volta, in tutta la larghezza, e dallo stipite cade un po’ di brina. Tiene. Dietro, qualcosa comincia molto lentamente ad addormentarsi.
+saga-page-m4-trapped-1 = La porta della cella frigorifera si chiude. Silenzio. Poi si gonfia, una volta, in tutta la larghezza, e dallo stipite cade un po’ di brina. Tiene. Dietro, qualcosa comincia molto lentamente ad addormentarsi.
 
 saga-page-m4-vent = La pioggia smette
 saga-page-m4-vent-1 = Le ventole si invertono, e il giardino se ne va dal soffitto: spore, foglie, aria. I vetri scoppiano uno dopo l’altro. La pioggia smette. Smettono anche le grida. Nella squadra nessuno chiede quanti erano là dentro; qualcuno li ha contati.
@@ -38,5 +38,5 @@ saga-page-m4-lost-1-1 = Quasi tutti siete a terra tra le fioriere, fa caldo, e s
 saga-page-m4-lost-2 = Raccolto
 saga-page-m4-lost-2-1 = Le lampade passano da mezzogiorno a sera, di colpo. Dalla sala dei transiti arriva più gente di quanta il giardino ne contenga, con reti, e con un elenco in cui Airone è la prima. È lei ad andare loro incontro, perché smettano di sparare.
 
-saga-page-m4-lost-3 = Raccolta
+saga-page-m4-lost-3 = Presa in consegna
 saga-page-m4-lost-3-1 = È rimasta seduta accanto a chi era caduto ad aspettare che tornaste. Qualcun altro è stato più svelto. Con lei sono delicati, va detto; la portano come fosse di vetro. La porta si chiude, e per voi non si riapre.

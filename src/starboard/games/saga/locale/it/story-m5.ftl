@@ -6,7 +6,7 @@ saga-page-m5-briefing-2 = Il nucleo è la formula di Lanterna. Prendetelo, se ci
 saga-page-m5-briefing-3 = Qualcun altro è stato pagato per prendere il nucleo. Maren Voss, che nel mestiere chiamano l’Averla, lavora da sola e ama il buio. Quasi tutte le lampade tra gli scaffali sono già spente. Non è stato il custode.
 
 saga-page-m5-start = Silenzio, prego
-saga-page-m5-start-1 = Lampade verdi su lunghi tavoli, odore di polvere e di ozono. Un cartello chiede silenzio. Come per mostrare come si fa, lo scaffale più vicino scivola di un passo a est e torna indietro, senza un rumore, e sta lì come se niente fosse.
+saga-page-m5-start-1 = Lampade verdi su lunghi tavoli, odore di polvere e di ozono. Un cartello chiede silenzio. Quasi a dare l’esempio, lo scaffale più vicino scivola di un passo a est e torna indietro, senza un rumore, e sta lì come se niente fosse.
 
 saga-page-m5-stacks = Gli scaffali
 saga-page-m5-stacks-1 = Scaffali dal pavimento al soffitto, e dietro altri scaffali. Laggiù si muovono due luci, all’altezza di una mano. Da qualche parte scivola un foglio e scende senza nessuna fretta. I corridoi sono larghi quanto una persona. Tenetelo a mente.

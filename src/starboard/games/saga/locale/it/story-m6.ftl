@@ -9,7 +9,7 @@ saga-page-m6-start = Ninna nanna
 saga-page-m6-start-1 = Dagli altoparlanti arriva una ninna nanna, troppo lenta, come se qualcuno tenesse il disco con un dito. Sulla scala ci sono stivali di gomma di ogni misura. Un paio è molto piccolo. Decidete di non pensarci.
 
 saga-page-m6-the-pen = Alza la testa
-saga-page-m6-the-pen-1 = Luce azzurra in mezzo alla sala, e nella luce qualcosa grande come un furgone che alza la testa. Occhi veri e propri non ne ha. Eppure sapete, tutti nello stesso istante, di essere stati visti, contati e ricordati.
+saga-page-m6-the-pen-1 = Luce azzurra in mezzo alla sala, e nella luce qualcosa grande come un furgone che alza la testa. Occhi veri e propri non ne ha. Eppure sapete, tutti nello stesso istante, di essere stati visti, contati e mandati a memoria.
 
 saga-page-m6-memory = Non è vostro
 saga-page-m6-memory-1 = Per la durata di un respiro ricordate di essere stati molto vecchi e molto bagnati, e una spiaggia, e gente con gli uncini. Non è un ricordo vostro. Vi sta male, come un cappotto prestato, ed è ancora caldo.

@@ -33,3 +33,4 @@ web-saga-point-active = Punto di Rinforzo { $code }, attivo
 web-saga-point-idle = Punto di Rinforzo { $code }, disattivato
 web-saga-point-welded = Punto di Rinforzo { $code }, saldato
 web-saga-plan = { $action }: { $target }
+web-saga-goal = Come si vince
