@@ -15,6 +15,7 @@ from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, selected
 from starboard.games.saga.rules.nexus_phase import end
 from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.rules.stealth import noise_test
+from starboard.games.saga.rules.targets import candidates
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.table import SagaTable
 
@@ -49,6 +50,17 @@ def test_who_is_kept_from_acting_cannot_be_activated_nor_used_by_cards():
     assert why_not_activate(table.g, guard).rule == "SAGA-MISSION-12" and agents_to_use(table.g) == []
     unbar(table)
     assert why_not_activate(table.g, guard) is None
+
+
+@pytest.mark.rule("SAGA-TARGET-05", "SAGA-TARGET-06", "SAGA-MISSION-12")
+@pytest.mark.parametrize(
+    ("symbol", "at", "cannot"), [("engaged", (2, 1), "front-arc"), ("exposed", (3, 1), "activate")]
+)
+def test_who_is_kept_from_it_makes_nobody_the_target(symbol: str, at: tuple[int, int], cannot: str):
+    table, _ = watched(at=at)
+    assert candidates(table.g, (symbol,))[1] == symbol
+    bar(table, cannot)
+    assert candidates(table.g, (symbol,))[1] != symbol
 
 
 @pytest.mark.rule("SAGA-ARC-06", "SAGA-BREAK-03", "SAGA-MISSION-12")

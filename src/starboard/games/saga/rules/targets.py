@@ -1,14 +1,15 @@
 """The Target Mercenary: which one the symbols of a Nexus card select (SAGA-TARGET-01 to SAGA-TARGET-10)."""
 
 from starboard.games.saga.content.nexus_cards import CIRCLES, ENGAGED, EXPOSED, FURTHEST, SYMBOLS_OF_COPY, WOUNDED
-from starboard.games.saga.geometry.arcs import in_front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.walking import distance
+from starboard.games.saga.rules.bars import ACTIVATE, barred
+from starboard.games.saga.rules.facing import enemies_engaging
 from starboard.games.saga.rules.lookups import NEXUS, mercenary_named, on_board, playing
 from starboard.games.saga.rules.nearness import weakest_first
 from starboard.games.saga.rules.nexus_choice import choose
-from starboard.games.saga.rules.places import base_of, base_on, facing_of, layout
+from starboard.games.saga.rules.places import base_of, base_on, layout
 from starboard.games.saga.rules.shooting import can_shoot_at
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
@@ -26,14 +27,14 @@ def present(g: Saga) -> list[Mercenary]:
 def measure(g: Saga, now: Layout, symbol: str, model: Model) -> int:
     """How much of what a symbol asks for a Mercenary has; the most counts, and nothing never does (SAGA-TARGET-10)."""
     base = base_of(g, model)
-    nexus = on_board(g, NEXUS)
     if symbol == FURTHEST:
         return distance(now, base_on(g, [g.start]), base)
     if symbol == WOUNDED:
         return model.wounds + model.shield_wounds  # SAGA-SHIELD-09
     if symbol == ENGAGED:
-        return len([one for one in nexus if in_front_arc(now, base, base_of(g, one), facing_of(one))])
+        return len(enemies_engaging(g, model, now))
     if symbol == EXPOSED:
+        nexus = [one for one in on_board(g, NEXUS) if not barred(g, one, ACTIVATE)]
         return len([one for one in nexus if can_shoot_at(g, one, model, now)])
     return int(mercenary_named(g, model.name).colour == CIRCLES[symbol])
 
