@@ -6,14 +6,15 @@ from starboard.games.saga.bots.healing import healing_worth
 from starboard.games.saga.bots.mercenary_feats import root_goal
 from starboard.games.saga.bots.mercenary_moves import deed_worth, standing
 from starboard.games.saga.bots.outlook import Outlook
-from starboard.games.saga.bots.remedies import MEDI_PACK, best_card, blast_worth, flash_worth
+from starboard.games.saga.bots.remedies import MEDI_PACK, WOKEN, best_card, blast_worth, flash_worth
 from starboard.games.saga.bots.sayings import is_searched
-from starboard.games.saga.bots.tasks import tasks_at
+from starboard.games.saga.bots.tasks import tasks_at, too_soon
 from starboard.games.saga.bots.terrain import FAR
 from starboard.games.saga.bots.wants import HACK
 from starboard.games.saga.content.mercenaries import MERCENARIES as CARDS
 from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.geometry.ranges import LONG, squares_in_range
+from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import MERCENARIES, on_board
 from starboard.games.saga.rules.mission_lookups import search_result
@@ -72,8 +73,9 @@ def by_task(o: Outlook, ask: Ask) -> Payload:
 
 def goal(o: Outlook, ask: Ask) -> Payload:
     """What somebody wants of this Terminal; else a door, else the first operation."""
-    wanted = [aim.want for aim in o.aims.values() if aim.want.kind == HACK]
-    wanted.sort(key=lambda one: (one.code != ask.about["terminal"], one.key))
+    own = o.aims.get(ask.about.get("who", ""))
+    wanted = [aim.want for aim in o.aims.values() if aim.want.kind == HACK and not too_soon(o, aim.want)]
+    wanted.sort(key=lambda one: (one.code != ask.about["terminal"], own is None or one is not own.want, one.key))
     for want in wanted:
         if want.goal in ask.options:
             return want.goal
@@ -192,6 +194,8 @@ def aim_flame(o: Outlook, ask: Ask) -> Payload:
         hit = victims(o.g, model, aim, now)
         total = sum([worth_of.get(name, 0.0) for name in hit.models])
         total -= FRIEND_BURNT * len([name for name in hit.models if name in friends])
+        asleep = [name for name in hit.models if name not in friends and barred(o.g, o.model(name), ACTIVATE)]
+        total -= WOKEN * len(asleep)
         needed = [code for code in hit.scenery if code in terminals]
         held = [code for code in hit.scenery if holds_a_card(o, code)]
         return total - SCENERY_BURNT * len(hit.scenery) - NEEDED_BURNT * len(needed) - FIND_BURNT * len(held)

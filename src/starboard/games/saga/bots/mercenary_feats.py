@@ -5,7 +5,7 @@ from typing import Final
 
 from starboard.games.saga.bots.fighters import ASSAULT, FLAME_REACH, SHOOT
 from starboard.games.saga.bots.outlook import Outlook
-from starboard.games.saga.bots.tasks import HACK_WORTH
+from starboard.games.saga.bots.tasks import HACK_WORTH, too_soon
 from starboard.games.saga.bots.wants import HACK, Want
 from starboard.games.saga.content.mercenaries import MERCENARY_ABILITIES
 from starboard.games.saga.geometry.ranges import LONG, SHORT, squares_in_range
@@ -45,7 +45,7 @@ def root_goal(o: Outlook) -> Want | None:
     most = MERCENARY_ABILITIES["ft-root"].amount
     for aim in sorted(o.aims.values(), key=lambda one: one.want.key):
         want = aim.want
-        if want.kind != HACK or any([o.g.ground[y][x] == "#" for x, y in want.squares]):
+        if want.kind != HACK or too_soon(o, want) or any([o.g.ground[y][x] == "#" for x, y in want.squares]):
             continue
         kind, code = want.goal
         if kind == "operation":

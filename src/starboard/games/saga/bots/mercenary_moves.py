@@ -20,8 +20,10 @@ from starboard.games.saga.rules.places import FACINGS, Place, base_of, square_of
 from starboard.games.saga.state.fields import Mercenary
 from starboard.kernel.requests import Ask, Payload
 
-SQUARE: Final = 0.4  # what a square nearer to the aim is worth
-ALONG: Final = 0.6  # of it, for those who go along with others
+SQUARE: Final = 0.55  # what a square nearer to the aim is worth
+ALONG: Final = 0.75  # of it, for those who go along with others
+GETTING_OUT: Final = 1.5  # how much more a square is worth when nothing is left to do but leave
+CREEPING: Final = 0.8  # and how much less while nobody knows of the squad
 IN_AN_ARC: Final = 1.0  # what it costs to end in a front arc
 TOGETHER: Final = 0.2  # what each square costs by which one is further from the others than
 CLOSE_BY: Final = 4
@@ -35,6 +37,8 @@ LOUD: Final = -1e5  # never while nobody knows of the squad
 DANGER: Final = 0.35
 DANCE: Final = "ft-dance"
 DOORWAY: Final = 0.7  # what it costs to stand where all others have to pass
+IN_THE_WAY: Final = 1.0  # what it costs to stand on the way of somebody who has something to do
+FREE_ATTACK: Final = 0.6  # how much a free attack counts: whoever stays is attacked as well
 
 
 class Plan:
@@ -76,6 +80,10 @@ def standing(o: Outlook, who: Mercenary, fighter: Fighter, place: Place) -> floa
     aim = o.aims.get(who.model.name)
     if aim is not None:
         pace = 1.0 + 2.0 * o.haste
+        if sneaking(o):
+            pace = CREEPING
+        elif aim.want.kind == LEAVE:
+            pace *= GETTING_OUT
         nearer = far_from_aim(o, aim, fighter.start) - far_from_aim(o, aim, place)
         worth += SQUARE * o.temper.haste * pace * nearer * (1.0 if aim.leads else ALONG) * keeping_up(o, who, aim)
     worth -= TOGETHER * max(0, _from_friends(o, who, place) - CLOSE_BY)
@@ -83,6 +91,8 @@ def standing(o: Outlook, who: Mercenary, fighter: Fighter, place: Place) -> floa
         worth -= IN_AN_ARC
     if any([place in door.squares for door in o.g.doors]):
         worth -= DOORWAY
+    if place in o.ways_of_others(who.model.name):
+        worth -= IN_THE_WAY
     if (o.struck | beds_to_shun(o.g, who.model)) >> square_of(o.g, place) & 1:
         worth -= STRUCK * o.temper.caution
     return worth - WAKING * fighter.sleepers_near(place)
@@ -109,7 +119,7 @@ def _from_friends(o: Outlook, who: Mercenary, place: Place) -> int:
 def far_from_aim(o: Outlook, aim: Aim, place: Place) -> float:
     """How far it is to the aim. Whoever goes along leaves room for the one that has something to do there."""
     far = o.terrain.at(aim.field, o.carried(place))
-    return far if aim.leads or far >= ROOM else 2.0 * ROOM - far
+    return far if aim.leads or far >= ROOM else ROOM + 0.2 * (ROOM - far)
 
 
 def plan_at(o: Outlook, who: Mercenary, fighter: Fighter, place: Place) -> Plan:
@@ -178,7 +188,7 @@ def break_away_worth(o: Outlook, who: Mercenary, fighter: Fighter, place: Place,
     cost = 0.0
     for enemy in enemies_engaging(o.g, who.model, fighter.now):
         if not stunned(enemy):
-            cost += Pair(o.figures, enemy, who.model).blow()
+            cost += FREE_ATTACK * Pair(o.figures, enemy, who.model).blow()
     onward = SQUARE * o.temper.haste * max(0, left - 2)
     return standing(o, who, fighter, place) + onward - cost + 0.3
 

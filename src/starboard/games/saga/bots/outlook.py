@@ -23,13 +23,14 @@ from starboard.games.saga.state.saga import Saga
 STRIKING: Final = (PULSE, BURN_LINE)
 SQUARES_A_ROUND: Final = 4.0  # how far a squad comes in a Round on the whole: it fights, hacks and waits on its way
 LOST_A_ROUND: Final = 1.2  # wounds that a Round costs the squad
-BOLD, AFRAID = 0.4, 1.2  # the least and the most that danger counts
+STEPS_AHEAD: Final = 5  # of a leader's way that the others leave free
+BOLD, AFRAID = 0.3, 0.9  # the least and the most that danger counts
 
 
 class Outlook:
     """Made anew for every question; what takes long is worked out when it is first needed."""
 
-    __slots__ = ("_aims", "_fear", "_figures", "_rounds", "_struck", "_terrain", "g", "seat", "temper")
+    __slots__ = ("_aims", "_fear", "_figures", "_rounds", "_struck", "_terrain", "_ways", "g", "seat", "temper")
 
     def __init__(self, view: dict[str, Any], seat: int, temper: Temper) -> None:
         self.g: Saga = imagined(view)
@@ -38,6 +39,7 @@ class Outlook:
         self._figures: Figures | None = None
         self._rounds = -1.0
         self._fear = -1.0
+        self._ways: dict[str, list[Place]] | None = None
         self._struck: Squares = -1
         self._terrain: Terrain | None = None
         self._aims: dict[str, Aim] | None = None
@@ -108,6 +110,16 @@ class Outlook:
                 if feature.name in STRIKING and feature.name in FEATURE_SQUARES:
                     self._struck |= FEATURE_SQUARES[feature.name](self.g)
         return self._struck
+
+    def ways_of_others(self, name: str) -> list[Place]:
+        """The next squares on the ways of those who lead, but for this one."""
+        if self._ways is None:
+            self._ways = {}
+            for leader, aim in self.aims.items():
+                at = self.model(leader).at
+                if aim.leads and at is not None:
+                    self._ways[leader] = self.terrain.way(aim.field, at)[:STEPS_AHEAD]
+        return [place for leader, way in self._ways.items() if leader != name for place in way]
 
     def carried(self, place: Place) -> Place:
         """Where whoever stands here will be after this Round: a belt carries it on."""

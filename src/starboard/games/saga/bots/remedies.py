@@ -7,6 +7,7 @@ from starboard.games.saga.bots.healing import healing_worth
 from starboard.games.saga.bots.outlook import Outlook
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.hooks import ACTION
+from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.equipment_effects import locks_in_front, patients
 from starboard.games.saga.rules.equipment_use import usable
 from starboard.games.saga.rules.places import Place, layout
@@ -15,6 +16,7 @@ from starboard.games.saga.state.fields import Mercenary
 
 FRIEND_HIT: Final = 1.6  # how much worse a friend's wounds are than an enemy's are good
 STUNNED: Final = 0.35  # what an Agent that does nothing for a Round is worth
+WOKEN: Final = 4.0  # what it costs to wake somebody whom the mission keeps still
 LOCK_BROKEN: Final = 3.0
 CARD_GONE: Final = 0.5  # what a Medi-Pack is worth later
 MEDI_PACK: Final = EQUIPMENT["eq-medi-pack"].amount
@@ -46,6 +48,9 @@ def blast_worth(o: Outlook, who: Mercenary, place: Place) -> float:
     total = 0.0
     dice = EQUIPMENT["eq-grenade"].dice
     for model in blast_models(o.g, place, layout(o.g)):
+        if model.side != who.model.side and barred(o.g, model, ACTIVATE):
+            total -= WOKEN  # let sleeping dogs lie
+            continue
         worth = gain(dice, o.figures.blue(model), o.figures.worth(model))
         total += worth if model.side != who.model.side else -FRIEND_HIT * worth
     return total

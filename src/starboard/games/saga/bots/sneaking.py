@@ -8,7 +8,7 @@ from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.content.weapons import WEAPONS
 from starboard.games.saga.geometry.ranges import LONG, SHORT, squares_in_range
 from starboard.games.saga.geometry.sight import IN_THE_OPEN, sight
-from starboard.games.saga.geometry.squares import Base
+from starboard.games.saga.geometry.squares import ALL_ROUND, Base
 from starboard.games.saga.geometry.walking import distances
 from starboard.games.saga.rules.attack_odds import chance_of_wounds, expected_wounds
 from starboard.games.saga.rules.bars import DETECT, SEE, TEST, barred
@@ -17,7 +17,8 @@ from starboard.games.saga.rules.lookups import NEXUS, on_board
 from starboard.games.saga.rules.places import Place, base_of, board, facing_of, square_of
 from starboard.games.saga.state.fields import Mercenary, Model
 
-SEEN: Final = 5.0  # what it costs to end a Turn in an Agent's sight
+SEEN: Final = 12.0  # what it costs to end a Turn in an Agent's sight
+MAY_TURN: Final = 0.8  # what it costs to stand where an Agent near by sees one when it turns round
 DRAWN: Final = 0.5  # what each square costs by which an Agent comes nearer
 SILENCED: Final = 2.0  # what it is worth to eliminate an Agent that has noticed nothing
 ALARMED: Final = 5.0  # what it costs if it survives
@@ -46,6 +47,8 @@ def _noticing(o: Outlook, fighter: Fighter, agent: Model, here: Base, unused: in
         return cost
     near = squares_in_range(board(o.g), here, SHORT) & there.mask != 0
     far = squares_in_range(board(o.g), here, LONG) & there.mask != 0
+    if far and not seen and sight(fighter.now, there, ALL_ROUND, here) == IN_THE_OPEN:
+        cost += MAY_TURN
     dice = (2 if near else 1 if far else 0) + int(seen)
     return cost + (DRAWN * expected_wounds(dice, unused) if dice else 0.0)
 

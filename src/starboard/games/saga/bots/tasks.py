@@ -23,6 +23,7 @@ from starboard.games.saga.state.fields import Door, Mercenary
 DOOR_WORTH, USE_WORTH, SEARCH_WORTH, HACK_WORTH = 3.0, 5.0, 4.0, 4.5
 ALONE: Final = 0.15  # of the worth of a door that is opened without the others
 GATHERED: Final = 6  # squares around a door in which the squad is together
+NEARLY_THERE: Final = 5  # squares
 SUPPLIES_WORTH: Final = 0.7
 ACTIONS: Final = {OPEN: "door", HACK: "hack", SEARCH: "interact", USE: "mission", RECOVER: "recover"}
 
@@ -85,7 +86,20 @@ def _needs_no_facing(o: Outlook, want: Want) -> bool:
     return want.goal is not None or all([piece.code != want.code for piece in o.g.scenery])
 
 
+def too_soon(o: Outlook, want: Want) -> bool:
+    """What does not last is done when the others who have to do the like are where they do it, or nearly."""
+    if not want.fleeting or o.pressed:
+        return False
+    leading = [(o.model(name).at, aim) for name, aim in o.aims.items() if aim.leads and aim.want.goal != want.goal]
+    for at, aim in leading:
+        if at is not None and (not aim.want.fleeting or o.terrain.at(aim.field, at) > NEARLY_THERE):
+            return True
+    return False
+
+
 def _worth(o: Outlook, who: Mercenary, want: Want) -> float:
+    if too_soon(o, want):
+        return 0.0
     if want.kind == HACK:
         return HACK_WORTH / sqrt(max(1.0, tries(o.g, who, want)))
     return {OPEN: DOOR_WORTH, USE: USE_WORTH}.get(want.kind, SEARCH_WORTH)

@@ -17,27 +17,30 @@ from starboard.games.saga.state.saga import Saga
 
 FAR: Final = 999  # there is no way
 DOOR_COST, LOCK_COST, KEY_COST, DENIED_COST = 3, 3, 10, 30  # what a closed door costs on a way, in squares
+ENEMY_COST, FRIEND_COST = 5, 2  # what it costs to get past somebody, in squares
 LOST_COST: Final = 300  # a door whose key is no more
 WALL, GLASS = "#", "|"
 
 Field = tuple[int, ...]  # of every square, row by row: its distance from the goal
+Crowd = frozenset[tuple[Place, int]]  # squares where somebody stands, with what it costs to get past
 DoorCosts = tuple[tuple[tuple[Place, ...], int], ...]
 
 
 class Terrain:
     """What can be walked on at this moment: walls and scenery stop, closed doors cost."""
 
-    __slots__ = ("blocked", "doors", "mission", "width")
+    __slots__ = ("blocked", "crowd", "doors", "mission", "width")
 
     def __init__(self, g: Saga) -> None:
         self.mission = mission(g.mission)
         self.width = g.width
         self.doors = _door_costs(g, self.mission)
         self.blocked = _blocked(g, self.mission)
+        self.crowd = _crowd(g)
 
     def field(self, goals: tuple[Place, ...]) -> Field:
         """How far every square is from the nearest of these."""
-        return _field(self.mission.id, self.doors, self.blocked, goals)
+        return _field(self.mission.id, self.doors, self.blocked, self.crowd, goals)
 
     def beside(self, squares: tuple[Place, ...]) -> tuple[Place, ...]:
         """The squares next to a piece on which somebody can stand."""
@@ -53,15 +56,28 @@ class Terrain:
             if closed(door):
                 for place in door.squares:
                     shut[place] = door
-        place, steps = start, 0
-        while self.at(field, place) > 0 and steps < FAR:
+        for place in self.way(field, start):
+            if place in shut:
+                return shut[place]
+        return None
+
+    def way(self, field: Field, start: Place) -> list[Place]:
+        """The squares of the shortest way from a square to the goal of a field, the goal included."""
+        place = start
+        found: list[Place] = []
+        while self.at(field, place) > 0 and len(found) < FAR:
             onward = min(_around(place, self.mission), key=lambda one: (self.at(field, one), one))
             if self.at(field, onward) >= self.at(field, place):
-                return None
-            if onward in shut:
-                return shut[onward]
-            place, steps = onward, steps + 1
-        return None
+                break
+            found.append(onward)
+            place = onward
+        return found
+
+
+def _crowd(g: Saga) -> Crowd:
+    found = [(model.at, ENEMY_COST) for model in g.enemies if model.at is not None]
+    found += [(who.model.at, FRIEND_COST) for who in g.mercenaries if who.model.at is not None]
+    return frozenset(found)
 
 
 def _door_costs(g: Saga, printed: Mission) -> DoorCosts:
@@ -130,7 +146,7 @@ def _floor(printed: Mission, place: Place) -> bool:
 
 
 @lru_cache(maxsize=512)
-def _field(id: str, doors: DoorCosts, blocked: frozenset[Place], goals: tuple[Place, ...]) -> Field:
+def _field(id: str, doors: DoorCosts, blocked: frozenset[Place], crowd: Crowd, goals: tuple[Place, ...]) -> Field:
     """Dijkstra's distances from the goals; a corner is turned past a square that can be walked on."""
     printed = mission(id)
     board = printed.board
@@ -141,6 +157,8 @@ def _field(id: str, doors: DoorCosts, blocked: frozenset[Place], goals: tuple[Pl
     for squares, cost in doors:
         for place in squares:
             costs[place] = 1 + cost
+    for place, cost in crowd:
+        costs[place] = costs.get(place, 1) + cost
     found = {place: 0 for place in goals}
     heap = [(0, place) for place in goals]
     heap.sort()

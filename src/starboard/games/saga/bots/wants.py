@@ -48,16 +48,18 @@ LAST: Final = ("left", "all-out")  # what is done when everything else is
 class Want:
     """Something that brings the squad nearer to its end: what, with which piece, where."""
 
-    __slots__ = ("beside", "code", "goal", "holder", "kind", "squares")
+    __slots__ = ("beside", "code", "fleeting", "goal", "holder", "kind", "squares")
 
     def __init__(
-        self, kind: str, code: str, squares: tuple[Place, ...], goal: Payload = None, holder: str = ""
-    ) -> None:
+        self, kind: str, code: str, squares: tuple[Place, ...], goal: Payload = None, holder: str = "",
+        fleeting: bool = False,
+    ) -> None:  # fmt: skip
         self.kind = kind
         self.code = code  # the piece, the exit, the zone or the model
         self.squares = squares
         self.goal = goal  # of a Hack; the id of a use
         self.holder = holder  # only this Mercenary can; "": anybody
+        self.fleeting = fleeting  # what it brings does not last
         self.beside = kind in (HACK, OPEN, SEARCH, KILL)  # next to the squares will do
 
     def __repr__(self) -> str:
@@ -206,7 +208,13 @@ class Seeker:
             return
         for terminal in mission_of(self.g).terminals:
             if operation in terminal.operations and not is_gone(self.g, terminal.code):
-                self.add(Want(HACK, terminal.code, (terminal.square,), ("operation", operation)))
+                goal = ("operation", operation)
+                self.add(Want(HACK, terminal.code, (terminal.square,), goal, fleeting=self.is_fleeting(operation)))
+
+    def is_fleeting(self, operation: str) -> bool:
+        """Whether a fact that it sets is forgotten again: it must come together with others."""
+        deeds = [deed for deed in mission_of(self.g).script.deeds if deed.operation == operation]
+        return any([effect.word == "set" and effect.has("until") for deed in deeds for effect in deed.effects])
 
     def use(self, may: May, depth: int) -> None:
         """At each of its pieces that has not been used up; what its user must have is found first."""
