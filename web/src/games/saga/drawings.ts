@@ -8,10 +8,12 @@ import { campaignEnding } from "./campaign/campaignEnding";
 import EndingSquad from "./campaign/EndingSquad.svelte";
 import SheetView from "./campaign/SheetView.svelte";
 import { drawsAnswers, squadFirst } from "./campaign/squadFirst";
+import Place from "./story/Place.svelte";
 import { pieceCard } from "./cards/pieceCard";
 import { plans } from "./cards/plans";
 import { ending, namesOf, turningWeight } from "./ending";
 import SeatFace from "./models/SeatFace.svelte";
+import Speaker from "./models/Speaker.svelte";
 import { sound } from "./moments/sounds";
 import { moments } from "./moments/staging";
 import { duration } from "./moments/timing";
@@ -50,6 +52,8 @@ const drawings: GameDrawings<SagaState> = {
   outcomeTone,
   outcomeWeight,
   face: SeatFace,
+  speaker: Speaker,
+  place: Place,
   seatName,
   duration,
   moments,
