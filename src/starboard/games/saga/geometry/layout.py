@@ -20,6 +20,19 @@ class Piece:
         self.id, self.base, self.blocking = id, base, blocking
 
 
+class Burst:
+    """One use of the flame template: touched squares of the map, those affected, and why the others are not."""
+
+    __slots__ = ("affected", "behind", "shielded", "touched", "walled_off")
+
+    def __init__(self) -> None:
+        self.touched: Squares = 0
+        self.affected: Squares = 0
+        self.behind: Squares = 0  # outside the arc of sight (SAGA-TEMPLATE-11)
+        self.walled_off: Squares = 0  # no line from the tip past walls and closed doors (SAGA-TEMPLATE-08 a)
+        self.shielded: Squares = 0  # behind something across the whole width (SAGA-TEMPLATE-07, SAGA-TEMPLATE-08 b)
+
+
 class Layout:
     """The things on a board, and the sets of squares that follow from them.
 
@@ -58,6 +71,8 @@ class Layout:
         self._adjacent: dict[Squares, Squares] = {}
         self._screens: dict[Squares, Squares] = {}
         self.front_arcs: list[dict[Squares, Squares]] = [{}, {}, {}, {}, {}]  # by facing and base, once asked for
+        self.bursts: dict[tuple[Squares, int, int, int, bool], Burst] = {}  # of the flame template, once laid
+        self.distances: dict[tuple[Squares, Squares], int] = {}  # between two things, once asked for
         self._dark = -1
         self.closed_doors = self.walls = self.solid = self.opaque = self.obstacles = self.blocking = self.free = (
             self.crossable
@@ -69,7 +84,7 @@ class Layout:
         self.doors, self.unrevealed, self.glass = other.doors, other.unrevealed, other.glass
         self.pieces, self.darkness = other.pieces, other.darkness
         self._adjacent, self._screens, self._dark = other._adjacent, other._screens, other.dark
-        self.front_arcs = other.front_arcs
+        self.front_arcs, self.distances, self.bursts = other.front_arcs, other.distances, other.bursts
         self.closed_doors, self.walls, self.solid = other.closed_doors, other.walls, other.solid
         self.obstacles, self.blocking, self.crossable = other.obstacles, other.blocking, other.crossable
 
@@ -148,6 +163,8 @@ class Layout:
         self.crossable = self.board.every & ~(self.solid | self.obstacles | self.blocking)
         self._adjacent.clear()
         self._screens.clear()
+        self.distances.clear()
+        self.bursts.clear()
         for known in self.front_arcs:
             known.clear()
         self._dark = -1

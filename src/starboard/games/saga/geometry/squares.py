@@ -18,6 +18,9 @@ SOUTH: Final = 2
 WEST: Final = 3
 ALL_ROUND: Final = 4  # the facing of a model with 360 degree vision (SAGA-ARC-04)
 FACINGS: Final = (NORTH, EAST, SOUTH, WEST)
+# Among equally short walks the one that tries these directions first is shown: straight before diagonal.
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1))
+Neighbour = tuple[int, int, Square, Squares]  # dx, dy, the square there, and for a diagonal the two squares beside it
 FORWARD: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -94,6 +97,7 @@ class Board:
         self.lines = lines_of(width, height)
         self._bases: dict[Squares, Base] = {}
         self.singles = singles_of(width, height)
+        self._neighbours: list[list[Neighbour] | None] = [None] * (width * height)
         self._not_west, self._not_east = self.every & ~column, self.every & ~(column << width - 1)
 
     def square(self, x: int, y: int) -> Square:
@@ -154,6 +158,18 @@ class Board:
         corners = sideways >> width | sideways << width & self.every
         corners |= (upright & east_side) << 1 | (upright & west_side) >> 1
         return north | south | east | west | corners
+
+    def neighbours(self, square: Square) -> list["Neighbour"]:
+        """The squares around one, in the order of STEPS, each with those past which a diagonal step leads there."""
+        found = self._neighbours[square]
+        if found is None:
+            found = self._neighbours[square] = []
+            x, y = self.xs[square], self.ys[square]
+            for dx, dy in STEPS:
+                if self.holds(x + dx, y + dy):
+                    past = 1 << square + dx | 1 << square + dy * self.width if dx and dy else 0
+                    found.append((dx, dy, square + dx + dy * self.width, past))
+        return found
 
     def touching(self, squares: Squares) -> Squares:
         """The squares around these, diagonals included, whatever stands there (SAGA-GEOM-04)."""

@@ -5,23 +5,11 @@ from typing import Final
 
 from starboard.games.saga.geometry.arcs import arc_of_sight, faces
 from starboard.games.saga.geometry.flame import Touched, flame
-from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.layout import Burst, Layout
 from starboard.games.saga.geometry.squares import Base, Board, Square, Squares
 
+MOST_BURSTS: Final = 2000  # that a layout remembers
 FARTHEST_AIM: Final = 8  # squares from the base, in x and in y (SAGA-TEMPLATE-11)
-
-
-class Burst:
-    """One use of the template: touched squares of the map, those affected, and why the others are not."""
-
-    __slots__ = ("affected", "behind", "shielded", "touched", "walled_off")
-
-    def __init__(self) -> None:
-        self.touched: Squares = 0
-        self.affected: Squares = 0
-        self.behind: Squares = 0  # outside the arc of sight (SAGA-TEMPLATE-11)
-        self.walled_off: Squares = 0  # no line from the tip past walls and closed doors (SAGA-TEMPLATE-08 a)
-        self.shielded: Squares = 0  # behind something across the whole width (SAGA-TEMPLATE-07, SAGA-TEMPLATE-08 b)
 
 
 def aim_squares(base: Base, facing: int) -> list[tuple[int, int]]:
@@ -44,6 +32,16 @@ def axis_to(base: Base, x: int, y: int) -> tuple[int, int]:
 
 def different_aims(base: Base, facing: int) -> list[tuple[int, int]]:
     """One aim square for each direction, the nearest: all others put the template where one of these does."""
+    key = (base.wide, base.high, facing)
+    if key not in _aims:
+        _aims[key] = [(x - base.left, y - base.top) for x, y in _nearest_aims(base, facing)]
+    return [(base.left + dx, base.top + dy) for dx, dy in _aims[key]]
+
+
+_aims: Final[dict[tuple[int, int, int], list[tuple[int, int]]]] = {}  # from the corner of a base of this size
+
+
+def _nearest_aims(base: Base, facing: int) -> list[tuple[int, int]]:
     nearest: dict[tuple[int, int], tuple[int, int]] = {}
     for x, y in aim_squares(base, facing):
         axis = axis_to(base, x, y)
@@ -63,9 +61,19 @@ def template(layout: Layout, shooter: Base, facing: int, aim_x: int, aim_y: int,
     Every model and piece with an affected square is hit, once (SAGA-TEMPLATE-05, SAGA-TEMPLATE-11). Models and
     Obstacles never stop the flame (SAGA-TEMPLATE-07); the shooter's own squares are never touched (SAGA-TEMPLATE-10).
     """
-    board = layout.board
     assert faces(shooter, facing, aim_x, aim_y), f"({aim_x}, {aim_y}) is not in the arc of sight"
     ux, uy = axis_to(shooter, aim_x, aim_y)
+    key = (shooter.mask, facing, ux, uy, glass_stops)
+    found = layout.bursts.get(key)
+    if found is None:
+        if len(layout.bursts) >= MOST_BURSTS:
+            layout.bursts.clear()
+        found = layout.bursts[key] = _burst(layout, shooter, facing, ux, uy, glass_stops)
+    return found
+
+
+def _burst(layout: Layout, shooter: Base, facing: int, ux: int, uy: int, glass_stops: bool) -> Burst:
+    board = layout.board
     touched = flame(shooter.wide, shooter.high, ux, uy).touched
     places = _places(board, shooter, touched)
     glass = layout.glass if glass_stops else 0
@@ -114,8 +122,14 @@ def _local(places: list[Square], squares: Squares, outside: bool) -> int:
 
 
 def _reached(spot: Touched, walls: int) -> bool:
-    return any(not on_the_way & walls for on_the_way in spot.lines)
+    for on_the_way in spot.lines:  # noqa: SIM110 (a generator takes longer than the lines)
+        if not on_the_way & walls:
+            return True
+    return False
 
 
 def _shielded(spot: Touched, stops: int) -> bool:
-    return all(before & stops for before in spot.across)
+    for before in spot.across:  # noqa: SIM110
+        if not before & stops:
+            return False
+    return True

@@ -8,11 +8,9 @@ needs one of the two straight shifts of the whole base to be possible (SAGA-LARG
 from typing import Final
 
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.geometry.squares import Base, Board, Square, Squares
+from starboard.games.saga.geometry.squares import STEPS, Base, Board, Square, Squares
 
-# Among equally short walks the one that tries these directions first is shown: straight before diagonal.
-STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1))
-
+MOST_DISTANCES: Final = 5000  # that a layout remembers
 NO_WALK: Final = 1000  # added to the greater of the two differences where no walk exists (SAGA-GEOM-08)
 
 
@@ -21,6 +19,16 @@ def distance(layout: Layout, one: Base, other: Base) -> int:
 
     Models do not matter. Scenery and closed doors are not crossed, but a walk may begin or end on them.
     """
+    key = (one.mask, other.mask)
+    found = layout.distances.get(key, -1)
+    if found < 0:
+        if len(layout.distances) >= MOST_DISTANCES:
+            layout.distances.clear()
+        found = layout.distances[key] = _steps_between(layout, one, other)
+    return found
+
+
+def _steps_between(layout: Layout, one: Base, other: Base) -> int:
     goal = other.mask & ~layout.walls
     reached = frontier = one.mask & ~layout.walls
     if frontier & goal:
@@ -92,6 +100,17 @@ def corners_touching(board: Board, squares: Squares, wide: int, high: int) -> Sq
     squares = found
     for _ in range(high - 1):
         found = squares | board.north(found)
+    return found
+
+
+def squares_covered(board: Board, corners: Squares, base: Base) -> Squares:
+    """All squares under a base of this size on these corners."""
+    found = corners
+    for _ in range(base.wide - 1):
+        found = corners | board.east(found)
+    corners = found
+    for _ in range(base.high - 1):
+        found = corners | board.south(found)
     return found
 
 

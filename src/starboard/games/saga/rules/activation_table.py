@@ -15,7 +15,6 @@ from starboard.games.saga.rules.agent_plans import (
     Activation,
     Plan,
     Stand,
-    first_facings,
     open_on_the_way,
     plan_attack_from,
     plan_in_a_front_arc,
@@ -26,10 +25,8 @@ from starboard.games.saga.rules.agent_plans import (
 from starboard.games.saga.rules.agent_routes import Route, as_if_at, route_to
 from starboard.games.saga.rules.agent_shots import only_friends_forbid, prey, shoots
 from starboard.games.saga.rules.clearing_the_way import leave_free, leave_point
-from starboard.games.saga.rules.in_the_way import Crowd
 from starboard.games.saga.rules.lookups import is_model, profile
 from starboard.games.saga.rules.mission_order_plans import order_of_mission
-from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.nearness import equals, in_order, steps_between
 from starboard.games.saga.rules.order_grounds import AMONG_EQUALS, avoided
 from starboard.games.saga.rules.passing import point_squares
@@ -179,7 +176,7 @@ def _in_order_of_choice(g: Saga, about: Activation, corners: list[Square], neare
     for door in g.doors:
         doorways |= squares_of(g, door.squares)
     goal = base_of(g, nearest)
-    crowd = Crowd(g, about.agent, about.now, base_of(g, about.agent, about.at))
+    crowd = about.crowd(g)
     shunned = avoided(g, about.agent, AMONG_EQUALS)
     alike: dict[tuple[bool, bool, bool], list[Stand]] = {}
     paths = _paths(g, about, corners, route)
@@ -205,7 +202,7 @@ def _paths(g: Saga, about: Activation, corners: list[Square], route: Route) -> d
     here = square_of(g, about.at)
     if not route.layers or corners == [here]:
         return {corner: [] for corner in corners}
-    going = walks(g, about.agent, about.now, about.allowance, first_facings(about), at=about.at)
+    going = about.going(g)
     found: dict[Square, list[Place]] = {}
     for corner in corners:
         found[corner] = [place_of(g, square) for square in going.path_to(corner)] if corner != here else []

@@ -34,7 +34,7 @@ from starboard.games.saga.rules.order_patrols import slip_away
 from starboard.games.saga.rules.order_walks import quarry
 from starboard.games.saga.rules.places import FACINGS, engaged, layout
 from starboard.games.saga.rules.reinforcements import entry_squares
-from starboard.games.saga.rules.shooting import NOBODY_TO_SHOOT, fire, legal_shots, shoot, why_no_shot
+from starboard.games.saga.rules.shooting import NOBODY_TO_SHOOT, fire, has_a_shot, shoot, why_no_shot
 from starboard.games.saga.rules.spore_beds import end_movement
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -173,7 +173,7 @@ def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]
         return
     now = layout(g)
     options: list[Payload] = []
-    if g.nexus.aware and legal_shots(g, model, now):
+    if g.nexus.aware and has_a_shot(g, model, now):
         options.append(SHOOT)
     if g.nexus.aware and assault_targets(g, model, now):
         options.append(ASSAULT)

@@ -9,7 +9,9 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import Base
 from starboard.games.saga.rules.agent_facings import facing_with_in_arc, facings_allowed, facings_towards
 from starboard.games.saga.rules.agent_shots import best_shots, ignores_cover, prey, standing_at
+from starboard.games.saga.rules.in_the_way import Crowd
 from starboard.games.saga.rules.lookups import door_coded, enemies_of
+from starboard.games.saga.rules.movement import AnyWalks, walks
 from starboard.games.saga.rules.nearness import free_boxes, in_order
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, base_on, facing_of, front_arcs_of_enemies
 from starboard.games.saga.rules.shooting import Shot
@@ -63,7 +65,7 @@ class Plan:
 class Activation:
     """A Nexus model about to act: where its movement begins, and what is left of its Move there."""
 
-    __slots__ = ("agent", "allowance", "at", "attacks", "now")
+    __slots__ = ("_crowd", "_going", "agent", "allowance", "at", "attacks", "now")
 
     def __init__(self, agent: Model, now: Layout, at: Place, allowance: int, attacks: bool) -> None:
         self.agent = agent
@@ -71,6 +73,20 @@ class Activation:
         self.at = at
         self.allowance = allowance
         self.attacks = attacks  # not while the Nexus is unaware (SAGA-STEALTH-12)
+        self._crowd: Crowd | None = None
+        self._going: AnyWalks | None = None
+
+    def crowd(self, g: Saga) -> Crowd:
+        """The others in whose way it may be."""
+        if self._crowd is None:
+            self._crowd = Crowd(g, self.agent, self.now, base_of(g, self.agent, self.at))
+        return self._crowd
+
+    def going(self, g: Saga) -> AnyWalks:
+        """Everywhere it can walk to."""
+        if self._going is None:
+            self._going = walks(g, self.agent, self.now, self.allowance, first_facings(self), at=self.at)
+        return self._going
 
 
 class Stand:

@@ -11,7 +11,7 @@ from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import enemies_of, hidden, mercenary_of, model_named, seat_of, stunned
 from starboard.games.saga.rules.places import base_of, engaged, facing_of, layout
-from starboard.games.saga.rules.targets_of_attacks import base_of_piece, pieces_to_attack, scenery_to_attack
+from starboard.games.saga.rules.targets_of_attacks import bases_to_attack, pieces_to_attack
 from starboard.games.saga.rules.weapons_in_hand import STUNNED, blades
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
@@ -49,7 +49,7 @@ def assault_scenery_targets(g: Saga, model: Model, now: Layout) -> list[str]:
     if model.at is None or not value(g, model, ASSAULT, now) or engaged(g, model, now):
         return []
     arc = front_arc(now, base_of(g, model), facing_of(model))
-    return [code for code in scenery_to_attack(g, model) if base_of_piece(g, code).mask & arc]
+    return [code for code, base in bases_to_attack(g, model) if base.mask & arc]
 
 
 def choose_assault(g: Saga, model: Model, among: Sequence[str] = ()) -> Procedure[int]:

@@ -9,6 +9,7 @@ from starboard.games.saga.rules.granted_shots import (
     ANY_TARGET,
     AT_THE_TARGET,
     GrantedShot,
+    anybody_shoots,
     best_shot,
     fire_granted,
     granted_shots,
@@ -20,7 +21,7 @@ from starboard.games.saga.rules.nearness import in_order
 from starboard.games.saga.rules.nexus_abilities import NO_TARGET, Ability
 from starboard.games.saga.rules.places import Place, base_of, base_on, engaged, layout
 from starboard.games.saga.rules.targets import target_mercenary
-from starboard.games.saga.rules.thrown_items import blast, blast_models, squares_in_sight
+from starboard.games.saga.rules.thrown_items import blast, blast_models, squares_hitting, squares_in_sight
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Ask, Procedure, Refusal
@@ -32,7 +33,7 @@ ACQUIRED, CONCENTRATED, FRAG = "nx-target-acquired", "nx-concentrated-fire", "nx
 
 
 def why_no_shooter(g: Saga) -> Refusal | None:
-    return None if shooters(g) else NO_TARGET
+    return None if anybody_shoots(g) else NO_TARGET
 
 
 def target_acquired(g: Saga) -> Procedure[None]:
@@ -59,7 +60,7 @@ def automaton_target_acquired(g: Saga) -> Procedure[None]:
 
 def mercenaries_to_shoot(g: Saga) -> list[Model]:
     """The Mercenaries at whom some Agent has a legal shot after turning."""
-    return [one for one in on_board(g, MERCENARIES) if shooters(g, one.name)]
+    return [one for one in on_board(g, MERCENARIES) if anybody_shoots(g, one.name)]
 
 
 def why_nobody_to_shoot(g: Saga) -> Refusal | None:
@@ -108,13 +109,11 @@ def automaton_concentrated_fire(g: Saga) -> Procedure[None]:
 def throws(g: Saga) -> list[tuple[Model, Place]]:
     """Every Human Agent in no front arc with every square that it can throw at so that a Mercenary is hit."""
     now = layout(g)
+    wanted = squares_hitting(now, [base_of(g, one) for one in on_board(g, MERCENARIES)])
     found: list[tuple[Model, Place]] = []
     for agent in agents_to_use(g):
-        if HUMAN not in profile(agent).keywords or engaged(g, agent, now):
-            continue
-        for place in squares_in_sight(g, agent, now):
-            if any([one.side == MERCENARIES for one in models_hit(g, place)]):
-                found.append((agent, place))
+        if HUMAN in profile(agent).keywords and not engaged(g, agent, now):
+            found += [(agent, place) for place in squares_in_sight(g, agent, now, wanted)]
     return found
 
 

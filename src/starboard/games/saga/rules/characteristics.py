@@ -6,7 +6,7 @@ or deployed pieces beside it give. Different sources add up; the same one counts
 
 from typing import Final
 
-from starboard.games.saga.content.card_list import ABILITIES, modifiers_of, weapon_modifiers
+from starboard.games.saga.content.card_list import modifiers_of, weapon_modifiers
 from starboard.games.saga.content.equipment import EQUIPMENT, NO_PLACE, WEAPON
 from starboard.games.saga.content.hooks import PERMANENT
 from starboard.games.saga.content.modifiers import (
@@ -38,7 +38,7 @@ from starboard.games.saga.geometry.sight import can_see
 from starboard.games.saga.geometry.squares import ALL_ROUND
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.conditions import Circumstances, times
-from starboard.games.saga.rules.lookups import crippled, friends_of, is_agent, mercenary_named, mercenary_of, profile
+from starboard.games.saga.rules.lookups import crippled, is_agent, mercenary_named, mercenary_of, on_board, profile
 from starboard.games.saga.rules.mission_whiles import added_defence
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, layout
@@ -78,7 +78,16 @@ def value(g: Saga, model: Model, kind: str, now: Layout | None = None) -> int:
 
 def _printed(model: Model, kind: str) -> int:
     card = profile(model)
-    return {MOVE: card.move, SHOOT: card.shoot, ASSAULT: card.assault, DEFENCE: card.defence, TECH: card.tech}[kind]
+    if kind == MOVE:
+        return card.move
+    if kind == SHOOT:
+        return card.shoot
+    if kind == DEFENCE:
+        return card.defence
+    if kind == ASSAULT:
+        return card.assault
+    assert kind == TECH, f"{kind} is no characteristic"
+    return card.tech
 
 
 def changes(
@@ -87,8 +96,10 @@ def changes(
     """What each source adds to a number of this model, in a roll of its own or in none, in an attack or in none."""
     found: list[tuple[str, int]] = []
     for source, modifier in in_force(g, model, kind, roll, deed, now):
-        found.append((source.card, modifier.amount * _times(g, source, modifier, deed, now)))
-    return [(card, amount) for card, amount in found if amount]
+        amount = modifier.amount * _times(g, source, modifier, deed, now)
+        if amount:
+            found.append((source.card, amount))
+    return found
 
 
 def ignores(g: Saga, model: Model | None, what: str, roll: str, deed: Attack, now: Layout) -> bool:
@@ -105,7 +116,7 @@ def in_force(
     """Every modifier of this kind that bears on the model, its condition aside."""
     return [
         (source, modifier)
-        for source in sources_on(g, model, deed, now)
+        for source in sources_on(g, model, kind, deed, now)
         for modifier in source.modifiers
         if modifier.kind == kind and _is_for(modifier, roll, deed)
     ]
@@ -134,41 +145,44 @@ def holds(g: Saga, source: Source, modifier: Modifier, deed: Attack | None, now:
 # --- where modifiers come from ---
 
 
-def sources_on(g: Saga, model: Model, deed: Attack | None = None, now: Layout | None = None) -> list[Source]:
-    """Everything in force that changes something of this model."""
+def sources_on(g: Saga, model: Model, kind: str, deed: Attack | None = None, now: Layout | None = None) -> list[Source]:
+    """Everything in force that changes a number of this kind of the model."""
     found: list[Source] = []
     if deed is not None and deed.puppet and deed.attacker is model:
         return found
     who = mercenary_of(g, model)
     for card in abilities_in_force(model):
-        _add(found, card, model, OWNER)
+        _add(found, card, model, kind, OWNER)
     if who is not None:
         for card in belongings_in_force(who):
-            _add(found, card, model, OWNER)
+            _add(found, card, model, kind, OWNER)
     if model.owner:
-        _add(found, model.kind, model, OWNER)
+        _add(found, model.kind, model, kind, OWNER)
         for card in abilities_in_force(mercenary_named(g, model.owner).model):
-            _add(found, card, model, OWNER)
+            _add(found, card, model, kind, OWNER)
     for effect in model.effects:
-        _add(found, effect.source, model, OWNER, LASTING[effect.until])
+        _add(found, effect.source, model, kind, OWNER, LASTING[effect.until])
     if is_agent(model):
         for effect in g.nexus.effects:
-            _add(found, effect.source, model, OWNER, LASTING[effect.until])
+            _add(found, effect.source, model, kind, OWNER, LASTING[effect.until])
         for in_play in g.nexus.in_play:
             copied = CARD_OF_COPY.get(in_play.card)
-            _add(found, copied.id if copied is not None else in_play.card, model, OWNER)
+            _add(found, copied.id if copied is not None else in_play.card, model, kind, OWNER)
     if deed is not None and deed.attacker is model:
         if deed.weapon:
             found.append(Source(deed.weapon, model, weapon_modifiers(deed.weapon)))
         for card in deed.sources:
-            _add(found, card, model, OWNER)
-    return found + _given_by_friends(g, model, now) + _given_by_pieces(g, model, now)
+            _add(found, card, model, kind, OWNER)
+    if model.at is not None:
+        _add_what_friends_give(found, g, model, kind, now)
+        _add_what_pieces_do(found, g, model, kind, now)
+    return found
 
 
-def abilities_in_force(model: Model) -> list[str]:
+def abilities_in_force(model: Model) -> tuple[str, ...]:
     """The abilities printed on its card; some only while it is Crippled."""
-    hurt = crippled(model)
-    return [card for card in profile(model).abilities if hurt or not ABILITIES[card].only_crippled]
+    card = profile(model)
+    return card.abilities if crippled(model) else card.unhurt
 
 
 def belongings_in_force(who: Mercenary) -> list[str]:
@@ -189,9 +203,9 @@ def belongings_in_force(who: Mercenary) -> list[str]:
     return found
 
 
-def _add(found: list[Source], card: str, owner: Model, who: str, lasting: str = WHILE_IN_FORCE) -> None:
+def _add(found: list[Source], card: str, owner: Model, kind: str, who: str, lasting: str = WHILE_IN_FORCE) -> None:
     """Count a source, unless it counts already; of an effect only what lasts as long as the effect does."""
-    modifiers = _meant(card, who, lasting)
+    modifiers = _meant(card, kind, who, lasting)
     if not modifiers:
         return
     for source in found:
@@ -200,53 +214,56 @@ def _add(found: list[Source], card: str, owner: Model, who: str, lasting: str = 
     found.append(Source(card, owner, modifiers))
 
 
-_known: Final[dict[tuple[str, str, str], tuple[Modifier, ...]]] = {}
+_known: Final[dict[tuple[str, str, str, str], tuple[Modifier, ...]]] = {}
 
 
-def _meant(card: str, who: str, lasting: str) -> tuple[Modifier, ...]:
-    """What a card changes for those meant by `who` while it lasts; printed, so it is looked up once."""
-    key = card, who, lasting
+def _meant(card: str, kind: str, who: str, lasting: str) -> tuple[Modifier, ...]:
+    """What a card changes for those meant by `who` while it lasts, if that is of the kind that is asked for.
+
+    It is printed, so it is looked up once.
+    """
+    key = card, kind, who, lasting
     found = _known.get(key)
     if found is None:
         meant = [one for one in modifiers_of(card) if one.who == who and one.until in (WHILE_IN_FORCE, lasting)]
-        found = _known[key] = tuple(meant)
+        found = _known[key] = tuple(meant) if any([one.kind == kind for one in meant]) else ()
     return found
 
 
-def _gives(kind: str) -> bool:
-    """Whether anything on its card is for friends beside it."""
-    return any([_meant(card, ADJACENT_FRIENDS, WHILE_IN_FORCE) for card in PROFILES[kind].abilities])
+# The cards on which anything is printed for friends beside the model.
+GIVING: Final = tuple(
+    [
+        card
+        for card, printed in PROFILES.items()
+        if any([one.who == ADJACENT_FRIENDS for ability in printed.abilities for one in modifiers_of(ability)])
+    ]
+)
 
 
-def _given_by_friends(g: Saga, model: Model, now: Layout | None) -> list[Source]:
-    """What friends give to those beside them."""
-    found: list[Source] = []
-    if model.at is None:
-        return found
-    for friend in friends_of(g, model):
+def _add_what_friends_give(found: list[Source], g: Saga, model: Model, kind: str, now: Layout | None) -> None:
+    """What friends give to those beside them; each gives it by itself."""
+    for friend in on_board(g, model.side):
+        if friend.kind not in GIVING or friend is model:
+            continue
         given: list[Source] = []
-        if _gives(friend.kind):
-            for card in abilities_in_force(friend):
-                _add(given, card, friend, ADJACENT_FRIENDS)
-        if given:
-            now = now or layout(g)
-            if now.adjacent(base_of(g, friend), base_of(g, model)):
-                found += given
-    return found
+        for card in abilities_in_force(friend):
+            _add(given, card, friend, kind, ADJACENT_FRIENDS)
+        if given and (now or layout(g)).adjacent(base_of(g, friend), base_of(g, model)):
+            found += given
 
 
-def _given_by_pieces(g: Saga, model: Model, now: Layout | None) -> list[Source]:
+def _add_what_pieces_do(found: list[Source], g: Saga, model: Model, kind: str, now: Layout | None) -> None:
     """What deployed pieces do to the Agents within Short that they see; two of a kind do it once."""
-    found: list[Source] = []
-    if model.at is None or not is_agent(model):
-        return found
+    if not g.deployed or not is_agent(model):
+        return
+    done: list[str] = []
     for piece in g.deployed:
         given: list[Source] = []
-        _add(given, piece.kind, piece, AGENTS_NEAR)
-        if not given or piece.at is None or any([source.card == piece.kind for source in found]):
+        _add(given, piece.kind, piece, kind, AGENTS_NEAR)
+        if not given or piece.at is None or piece.kind in done:
             continue
-        now = now or layout(g)
         here, there = base_of(g, piece), base_of(g, model)
-        if in_range(board(g), here, there, SHORT) and can_see(seen_by(g, piece, now), here, ALL_ROUND, there):
+        looking = seen_by(g, piece, now or layout(g))
+        if in_range(board(g), here, there, SHORT) and can_see(looking, here, ALL_ROUND, there):
             found += given
-    return found
+            done.append(piece.kind)

@@ -5,7 +5,6 @@ from starboard.games.saga.rules.agent_plans import (
     Activation,
     Plan,
     Stand,
-    first_facings,
     plan_attack_from,
     plan_in_a_front_arc,
     plan_to_approach,
@@ -15,8 +14,6 @@ from starboard.games.saga.rules.agent_plans import (
     stand_at,
 )
 from starboard.games.saga.rules.agent_shots import prey
-from starboard.games.saga.rules.in_the_way import Crowd
-from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.order_grounds import IF_POSSIBLE, avoided
 from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import Place, base_of, front_arcs_of_enemies, place_of, square_of
@@ -42,7 +39,7 @@ def leave_free(g: Saga, about: Activation, plan: Plan) -> Plan:
                 other.rule = "SAGA-TABLE-02"
                 return other
         return plan
-    crowd = Crowd(g, about.agent, end.now, end.base)
+    crowd = about.crowd(g)
     if crowd.hindered(end.base):
         for other in _other_ends(g, about, plan, end):
             stand = stand_at(g, about.agent, about.now, about.at, other.path)
@@ -81,7 +78,7 @@ def _other_ends(g: Saga, about: Activation, plan: Plan, end: Stand) -> list[Plan
     """
     agent = about.agent
     target = [one for one in prey(g, agent) if one.name == plan.target]
-    going = walks(g, agent, about.now, about.allowance, first_facings(about), at=about.at)
+    going = about.going(g)
     keyed: list[tuple[tuple[int, int, int, int, int, int], Plan]] = []
     for square in range(g.width * g.height):
         if not going.ends >> square & 1 or square == square_of(g, about.at):

@@ -5,8 +5,8 @@ from typing import Final
 from starboard.games.saga.content.card_list import modifiers_of
 from starboard.games.saga.content.modifiers import DARKNESS, IGNORE
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.geometry.squares import FACINGS, FORWARD, Base, Board, Square, Squares
-from starboard.games.saga.geometry.walking import STEPS, corners_to_stand_on
+from starboard.games.saga.geometry.squares import FACINGS, FORWARD, STEPS, Base, Board, Square, Squares
+from starboard.games.saga.geometry.walking import corners_to_stand_on
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.state.fields import Model
 
@@ -72,6 +72,10 @@ def facings_to_end_with(now: Layout, base: Base, facings: list[int], moved: bool
 def facings_of_step(dx: int, dy: int) -> list[int]:
     """The direction of a step as a facing; of a diagonal one its two components (SAGA-DARK-10)."""
     return [number for number in FACINGS if FORWARD[number] in ((dx, 0), (0, dy)) and FORWARD[number] != (0, 0)]
+
+
+IN_THE_LIGHT: Final = [LIT]
+FACINGS_OF_STEPS: Final = {step: facings_of_step(*step) for step in STEPS}
 
 
 class DarkWalks:
@@ -142,20 +146,18 @@ class DarkWalks:
 
     def _facings(self, facing: int, covered: Squares, dx: int, dy: int) -> list[int]:
         if covered & ~self._dark:
-            return [LIT]
-        return facings_of_step(dx, dy) if facing == LIT else [facing]
+            return IN_THE_LIGHT
+        return FACINGS_OF_STEPS[dx, dy] if facing == LIT else [facing]
 
     def _steps_from(self, corner: Square) -> list[tuple[int, int, Square]]:
         """Every legal step from a corner with where it leads, in the order of STEPS (SAGA-MOVE-06)."""
         found = self._steps.get(corner)
         if found is None:
             found = self._steps[corner] = []
-            board, standing, place = self._board, self._standing, 1 << corner
-            reached = board.one_step_from(place, standing) & standing
-            for dx, dy in STEPS:
-                there = board.shifted(place, dx, dy) & reached
-                if there:
-                    found.append((dx, dy, there.bit_length() - 1))
+            standing = self._standing
+            for dx, dy, there, past in self._board.neighbours(corner):
+                if standing >> there & 1 and (not past or past & standing):
+                    found.append((dx, dy, there))
         return found
 
     def path_to(self, corner: Square) -> list[Square]:

@@ -26,7 +26,6 @@ from starboard.games.saga.rules.places import (
     base_of,
     board,
     layout,
-    square_of,
 )
 from starboard.games.saga.rules.shields import recharge
 from starboard.games.saga.rules.shooting import shoot, why_no_shot
@@ -231,5 +230,4 @@ def _deploy_turrets(g: Saga, who: Mercenary) -> Procedure[None]:
 
 def turret_places(g: Saga, who: Mercenary) -> list[Place]:
     """The free squares in sight within Short range; never a Reinforcement Point (SAGA-MOVE-09)."""
-    free = free_squares(g)
-    return [place for place in squares_in_sight(g, who.model, layout(g)) if free >> square_of(g, place) & 1]
+    return squares_in_sight(g, who.model, layout(g), free_squares(g))

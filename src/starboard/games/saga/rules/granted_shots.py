@@ -1,6 +1,7 @@
 """Shots that a card grants to an Agent: it may turn first, also in the dark (SAGA-SHOOT-05, SAGA-MOVE-03)."""
 
 from starboard.games.saga.content.modifiers import SHOT
+from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import FACINGS as SIDES
 from starboard.games.saga.rules.agent_plans import Stand, possible_shots
 from starboard.games.saga.rules.agent_shots import shots_from
@@ -12,7 +13,7 @@ from starboard.games.saga.rules.movement import turn
 from starboard.games.saga.rules.nearness import in_order
 from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.places import FACINGS, base_of, layout
-from starboard.games.saga.rules.shooting import Shot, fire, shoot
+from starboard.games.saga.rules.shooting import Marksman, Shot, fire, shoot
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Ask, Procedure
@@ -45,7 +46,23 @@ def granted_shots(g: Saga, agents: list[Model], target: str = "", sources: tuple
 
 def shooters(g: Saga, target: str = "") -> list[Model]:
     """The Agents that have a legal shot after turning."""
-    return [agent for agent in agents_to_use(g) if granted_shots(g, [agent], target)]
+    now = layout(g)
+    return [agent for agent in agents_to_use(g) if _has_a_shot(g, agent, now, target)]
+
+
+def anybody_shoots(g: Saga, target: str = "") -> bool:
+    """Whether an Agent has a legal shot after turning."""
+    now = layout(g)
+    for agent in agents_to_use(g):  # noqa: SIM110 (the first that has one decides)
+        if _has_a_shot(g, agent, now, target):
+            return True
+    return False
+
+
+def _has_a_shot(g: Saga, agent: Model, now: Layout, target: str) -> bool:
+    assert agent.at is not None
+    marksman = Marksman(g, agent, agent.at, now)
+    return any([marksman.can_shoot(facing, target) for facing in SIDES]) if marksman.aims else False
 
 
 def turn_and_shoot(g: Saga, agent: Model, target: str = "", sources: tuple[str, ...] = ()) -> Procedure[None]:

@@ -11,7 +11,7 @@ from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS
 from starboard.games.saga.rules.mission_conditions import one_way_holds
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_selectors import NOBODY, Bound
-from starboard.games.saga.rules.mission_variants import whens_of
+from starboard.games.saga.rules.mission_variants import played
 from starboard.games.saga.state.fields import Moment
 from starboard.games.saga.state.saga import Saga
 
@@ -33,11 +33,9 @@ def happened(
     """
     if g.step == "upkeep":
         return
-    for _, when in whens_of(g):
-        if when.trigger is not None and when.trigger.word == word:
-            g.moments.append(Moment(word, at, kind, who, acting_mercenary(g) if actor is None else actor))
-            g.moments[-1].place = place
-            break
+    if word in played(g).triggers:
+        g.moments.append(Moment(word, at, kind, who, acting_mercenary(g) if actor is None else actor))
+        g.moments[-1].place = place
     check_ends(g)
 
 
@@ -54,9 +52,8 @@ def check_ends(g: Saga, bound: Bound = NOBODY) -> None:
     if g.step in ("set-up", "over"):
         return
     script = mission_of(g).script
-    sides = [(MERCENARIES, script.mercenaries_win), (NEXUS, script.nexus_wins)]
-    if g.step in NEXUS_STEPS:
-        sides.reverse()
-    for side, ways in sides:
+    first = (MERCENARIES, script.mercenaries_win)
+    second = (NEXUS, script.nexus_wins)
+    for side, ways in (second, first) if g.step in NEXUS_STEPS else (first, second):
         if one_way_holds(g, ways, bound):
             win(g, side, "SAGA-MISSION-03")

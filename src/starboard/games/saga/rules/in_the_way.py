@@ -1,8 +1,11 @@
 """Whether a Nexus model keeps another from seeing or reaching a Mercenary (SAGA-AN-15, SAGA-AN-22)."""
 
+from typing import Final
+
 from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.geometry.squares import FACINGS, Base
+from starboard.games.saga.geometry.squares import FACINGS, Base, Board, Squares
+from starboard.games.saga.geometry.walking import squares_covered
 from starboard.games.saga.rules.agent_routes import corners_next_to
 from starboard.games.saga.rules.agent_shots import prey
 from starboard.games.saga.rules.characteristics import value
@@ -17,41 +20,61 @@ from starboard.games.saga.state.saga import Saga
 class Crowd:
     """The others still to be activated: whether a model keeps one of them from a shot or a walk.
 
-    `now` has the model on `base`, wherever it really stands. What each could do without it is asked once for all the
-    squares on which it might stand.
+    `now` has the model on `base`, wherever it really stands. What each could do without it, and which squares it needs
+    for that, is asked once for all the squares on which it might stand.
     """
 
-    __slots__ = ("_able", "_g", "_others", "_without")
+    __slots__ = ("_g", "_needs", "_others", "_without")
 
     def __init__(self, g: Saga, agent: Model, now: Layout, base: Base) -> None:
         self._g = g
         self._without = now.with_moved(base.mask, 0)
         self._others = [one for one in friends_of(g, agent) if not one.activated and not stunned(one)]
-        self._able: dict[str, bool] = {}  # by name, with the model taken off the board
+        self._needs: dict[str, Squares] = {}  # by name, with the model taken off the board
 
     def hindered(self, base: Base) -> bool:
         """Whether one would gain a shot or a walk if the model, standing on this base, were taken off the board."""
-        now = self._without.with_moved(0, base.mask)
         for other in self._others:
-            if self._able.get(other.name, True) and not can_do_something(self._g, other, now) and self._can(other):
-                return True
+            if self._needed_by(other) & base.mask:
+                now = self._without.with_moved(0, base.mask)
+                if squares_needed(self._g, other, now) == NOTHING_TO_DO:
+                    return True
         return False
 
-    def _can(self, other: Model) -> bool:
-        if other.name not in self._able:
-            self._able[other.name] = can_do_something(self._g, other, self._without)
-        return self._able[other.name]
+    def _needed_by(self, other: Model) -> Squares:
+        if other.name not in self._needs:
+            self._needs[other.name] = squares_needed(self._g, other, self._without)
+        return self._needs[other.name]
 
 
-def can_do_something(g: Saga, model: Model, now: Layout) -> bool:
-    """Whether it has a legal shot from its square, or a legal walk within its Move to a square next to a Mercenary."""
+NOTHING_TO_DO: Final = 0
+
+
+def squares_needed(g: Saga, model: Model, now: Layout) -> Squares:
+    """The squares, some too many, that have to stay as they are so that it can do something; its own are among them.
+
+    That is a legal shot from its square, or a legal walk within its Move to a square next to a Mercenary.
+    """
     assert model.at is not None
     base = base_of(g, model)
     if front_arcs_of_enemies(g, model, now) & base.mask:
-        return True  # it fights where it stands
+        return base.mask  # it fights where it stands
     marksman = Marksman(g, model, model.at, now)
-    for facing in FACINGS if marksman.aims else ():
-        if marksman.shots(facing):
-            return True
-    reached = walks(g, model, now, value(g, model, MOVE)).ends
-    return any([reached & corners_next_to(now, base, base_of(g, target)) for target in prey(g, model)])
+    for weapon, target in marksman.aims:
+        if weapon.blind:
+            return base.mask
+        if any([marksman.can_shoot(facing, target.name) for facing in FACINGS]):
+            return _between(now.board, base, target.base)
+    going = walks(g, model, now, value(g, model, MOVE))
+    for target_model in prey(g, model):
+        if going.ends & corners_next_to(now, base, base_of(g, target_model)):
+            covered = squares_covered(now.board, going.reached, base)
+            return covered | now.board.touching(covered)
+    return NOTHING_TO_DO
+
+
+def _between(board: Board, one: Base, other: Base) -> Squares:
+    """The rectangle that holds both, and a square more on each side: leaning, nobody looks from further away."""
+    left, right = max(min(one.left, other.left) - 1, 0), min(max(one.right, other.right) + 1, board.width - 1)
+    top, bottom = max(min(one.top, other.top) - 1, 0), min(max(one.bottom, other.bottom) + 1, board.height - 1)
+    return board.from_column[left] & board.up_to_column[right] & board.from_row[top] & board.up_to_row[bottom]

@@ -4,7 +4,7 @@ from typing import Final
 
 from starboard.games.saga.rules.deploying import free_squares
 from starboard.games.saga.rules.movement import land_on, turn
-from starboard.games.saga.rules.places import FACINGS, Place, layout, square_of
+from starboard.games.saga.rules.places import FACINGS, Place, layout
 from starboard.games.saga.rules.thrown_items import squares_in_sight
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
@@ -15,8 +15,7 @@ NOWHERE_TO_LAND: Final = Refusal("SAGA-EQUIP-04", "nowhere-to-land")
 
 def landing_squares(g: Saga, who: Mercenary) -> list[Place]:
     """The free squares within Short range that it sees, no Reinforcement Points."""
-    free = free_squares(g)
-    return [place for place in squares_in_sight(g, who.model, layout(g)) if free >> square_of(g, place) & 1]
+    return squares_in_sight(g, who.model, layout(g), free_squares(g))
 
 
 def why_no_jump(g: Saga, who: Mercenary) -> Refusal | None:

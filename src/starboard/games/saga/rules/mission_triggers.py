@@ -13,7 +13,7 @@ from starboard.games.saga.rules.mission_listeners import ENDLESS, WHEN, note
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_orders import end_orders
 from starboard.games.saga.rules.mission_selectors import Bound, fits_kind, fits_side, selected
-from starboard.games.saga.rules.mission_variants import whens_of
+from starboard.games.saga.rules.mission_variants import played, whens_of
 from starboard.games.saga.rules.piece_turning import turn_pieces_back
 from starboard.games.saga.rules.story import read_progress
 from starboard.games.saga.state.fields import Moment
@@ -67,11 +67,13 @@ def write_down(g: Saga) -> Procedure[None]:
 def _answer(g: Saga, moment: Moment, words: tuple[str, ...] = ()) -> Procedure[None]:
     """All rules with this trigger, in the order of the file; of their effects only these, if any are named."""
     for index, when in whens_of(g):
+        trigger = when.trigger
+        if trigger is None or trigger.word != moment.word:
+            continue
         bound = Bound(moment.actor, moment.at)
         bound.place = moment.place
         bound.noise = moment.place if moment.word == "noise" else None
-        trigger = when.trigger
-        if trigger is None or not _fits(g, trigger, moment, bound) or _key(index) in g.answered:
+        if not _fits(g, trigger, moment, bound) or _key(index) in g.answered:
             continue
         if all_hold(g, when.conditions, bound):
             note(WHEN, str(index))
@@ -86,8 +88,6 @@ def _answer(g: Saga, moment: Moment, words: tuple[str, ...] = ()) -> Procedure[N
 
 
 def _fits(g: Saga, trigger: Saying, moment: Moment, bound: Bound) -> bool:
-    if trigger.word != moment.word:
-        return False
     if trigger.has("round") and g.round != trigger.number("round"):
         return False
     if g.round < trigger.number("from"):
@@ -112,8 +112,8 @@ def _fits(g: Saga, trigger: Saying, moment: Moment, bound: Bound) -> bool:
 
 def _first_to_hold(g: Saga) -> int:
     """The first rule without a trigger that has not been answered and whose conditions hold; -1: none."""
-    for index, when in whens_of(g):
-        if when.trigger is None and _key(index) not in g.answered and all_hold(g, when.conditions):
+    for index, when in played(g).without_trigger:
+        if _key(index) not in g.answered and all_hold(g, when.conditions):
             return index
     return -1
 

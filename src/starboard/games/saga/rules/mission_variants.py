@@ -1,5 +1,8 @@
 """The rules of the mission that count in the variant that is played (SAGA-CAMPAIGN-01, docs/decisions/0030)."""
 
+from typing import Final
+
+from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.mission_script import May, Order, When
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.state.saga import Saga
@@ -10,14 +13,41 @@ def is_played(g: Saga, variant: str) -> bool:
     return variant in ("", g.variant)
 
 
+class Played:
+    """The rules of a mission that count in one variant."""
+
+    __slots__ = ("mays", "mission", "orders", "triggers", "whens", "without_trigger")
+
+    def __init__(self, mission: Mission, g: Saga) -> None:
+        self.mission = mission
+        # Each with its number in the file, by which the table remembers that it was answered.
+        self.whens = [(index, one) for index, one in enumerate(mission.script.whens) if is_played(g, one.variant)]
+        self.without_trigger = [(index, one) for index, one in self.whens if one.trigger is None]
+        self.triggers = {one.trigger.word for _, one in self.whens if one.trigger is not None}
+        self.mays = [may for may in mission.script.mays if is_played(g, may.variant)]
+        self.orders = [order for order in mission.script.orders if is_played(g, order.variant)]
+
+
+_played: Final[dict[tuple[str, str], Played]] = {}
+
+
+def played(g: Saga) -> Played:
+    """What counts at this table; a file is looked through once."""
+    mission, key = mission_of(g), (g.mission, g.variant)
+    found = _played.get(key)
+    if found is None or found.mission is not mission:
+        found = _played[key] = Played(mission, g)
+    return found
+
+
 def whens_of(g: Saga) -> list[tuple[int, When]]:
     """Each with its number in the file, by which the table remembers that it was answered."""
-    return [(index, when) for index, when in enumerate(mission_of(g).script.whens) if is_played(g, when.variant)]
+    return played(g).whens
 
 
 def mays_of(g: Saga) -> list[May]:
-    return [may for may in mission_of(g).script.mays if is_played(g, may.variant)]
+    return played(g).mays
 
 
 def orders_of(g: Saga) -> list[Order]:
-    return [order for order in mission_of(g).script.orders if is_played(g, order.variant)]
+    return played(g).orders

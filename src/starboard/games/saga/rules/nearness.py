@@ -53,7 +53,8 @@ def _first(pair: tuple[Key, Model]) -> Key:
 
 def equals(models: list[Model], measure: Callable[[Model], int]) -> list[Model]:
     """Of models in order those that measure the same as the first: between them the Nexus chooses."""
-    return [model for model in models if measure(model) == measure(models[0])]
+    measured = [(measure(model), model) for model in models]
+    return [model for number, model in measured if number == measured[0][0]]
 
 
 def weakest_first(models: list[Model]) -> list[Model]:

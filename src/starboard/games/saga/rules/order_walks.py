@@ -12,7 +12,6 @@ from starboard.games.saga.rules.agent_plans import (
     Plan,
     Stand,
     engaging,
-    first_facings,
     open_on_the_way,
     plan_to_assault,
     plan_to_shoot,
@@ -23,7 +22,7 @@ from starboard.games.saga.rules.agent_shots import prey
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_orders import kind_of, order_of
 from starboard.games.saga.rules.mission_pieces import squares_coded
-from starboard.games.saga.rules.movement import turn, walk, walks
+from starboard.games.saga.rules.movement import turn, walk
 from starboard.games.saga.rules.nearness import in_order
 from starboard.games.saga.rules.places import (
     FACINGS,
@@ -119,7 +118,7 @@ def _end_of(g: Saga, about: Activation, route: Route, goal: Goal) -> Stand:
         return stand_at(g, about.agent, about.now, about.at, [])
     keyed = [(straight_line(base_of(g, about.agent, place_of(g, one)), goal.base), one) for one in route.layers[-1]]
     corner = min(keyed)[1]
-    going = walks(g, about.agent, about.now, about.allowance, first_facings(about), at=about.at)
+    going = about.going(g)
     path = [place_of(g, square) for square in going.path_to(corner)]
     return stand_at(g, about.agent, about.now, about.at, path)
 

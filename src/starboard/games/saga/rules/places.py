@@ -97,9 +97,19 @@ def _under_everybody(g: Saga) -> Squares:
     return found
 
 
+_bases: Final[dict[tuple[int, int, tuple[Place, ...]], Base]] = {}
+MOST_BASES: Final = 5000
+
+
 def base_on(g: Saga, places: list[Place]) -> Base:
     """The squares of a door, a piece of scenery or a point."""
-    return board(g).base_of(squares_of(g, places))
+    key = (g.width, g.height, tuple(places))
+    found = _bases.get(key)
+    if found is None:
+        if len(_bases) >= MOST_BASES:
+            _bases.clear()
+        found = _bases[key] = board(g).base_of(squares_of(g, places))
+    return found
 
 
 def facing_of(model: Model) -> int:

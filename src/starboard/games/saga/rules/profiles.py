@@ -4,6 +4,7 @@ from typing import Final
 
 from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.content.bosses import BOSSES
+from starboard.games.saga.content.card_list import ABILITIES
 from starboard.games.saga.content.deployables import DEPLOYABLES
 from starboard.games.saga.content.mercenaries import MERCENARIES
 
@@ -15,7 +16,7 @@ class Profile:
 
     __slots__ = (
         "abilities", "assault", "blue", "boxes", "card", "cost", "defence", "green", "keywords", "miniature", "move",
-        "shoot", "size", "sort", "tech", "weapons",
+        "shoot", "size", "sort", "tech", "unhurt", "weapons",
     )  # fmt: skip
 
     def __init__(self, card: str, sort: str, size: int, defence: int, boxes: int) -> None:
@@ -31,6 +32,7 @@ class Profile:
         self.miniature = ""
         self.weapons: tuple[str, ...] = ()
         self.abilities: tuple[str, ...] = ()
+        self.unhurt: tuple[str, ...] = ()  # those of its abilities that it has without being Crippled
         self.keywords: tuple[str, ...] = ()
 
 
@@ -53,6 +55,8 @@ def _profiles() -> dict[str, Profile]:
         who.weapons, who.abilities, who.keywords = _weapons(boss.weapon), boss.abilities, boss.keywords
     for piece in DEPLOYABLES.values():
         found[piece.id] = Profile(piece.id, DEPLOYED, 1, piece.defence, piece.health)
+    for who in found.values():
+        who.unhurt = tuple([ability for ability in who.abilities if not ABILITIES[ability].only_crippled])
     return found
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from starboard.games.saga.geometry.ranges import straight_line
-from starboard.games.saga.geometry.squares import list_of
-from starboard.games.saga.geometry.walking import STEPS, steps
+from starboard.games.saga.geometry.squares import STEPS, list_of
+from starboard.games.saga.geometry.walking import steps
 from starboard.games.saga.rules.lookups import mercenary_of
 from starboard.games.saga.rules.movement import no_stopping
 from starboard.games.saga.rules.nexus_choice import choose

@@ -7,12 +7,12 @@ the arc and the line of sight. The first thing that forbids it is the answer.
 from collections.abc import Sequence
 from typing import Final
 
-from starboard.games.saga.content.modifiers import ATTACKING, DARKNESS, IGNORE, SHOT
+from starboard.games.saga.content.modifiers import ATTACKING, DARKNESS, IGNORE, SHOOT, SHOT
 from starboard.games.saga.content.weapons import WEAPONS, Weapon
 from starboard.games.saga.geometry.arcs import in_arc_of_sight
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.leaning import View, views, views_of_squares
-from starboard.games.saga.geometry.ranges import in_range
+from starboard.games.saga.geometry.ranges import squares_in_range
 from starboard.games.saga.geometry.sight import (
     IN_COVER,
     IN_THE_OPEN,
@@ -24,12 +24,12 @@ from starboard.games.saga.geometry.sight import (
 from starboard.games.saga.geometry.squares import Base, Squares
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.characteristics import in_force
+from starboard.games.saga.rules.characteristics import in_force, value
 from starboard.games.saga.rules.lookups import enemies_of, friends_of, hidden, model_named, seat_of, stunned
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import Place, base_of, board, engaged, facing_of, layout, place_of
 from starboard.games.saga.rules.readings import NO_SHOTS_AT_NEIGHBOURS
-from starboard.games.saga.rules.targets_of_attacks import base_of_piece, pieces_to_attack, scenery_to_attack
+from starboard.games.saga.rules.targets_of_attacks import bases_to_attack, pieces_to_attack, scenery_to_attack
 from starboard.games.saga.rules.template_attack import spray
 from starboard.games.saga.rules.weapons_in_hand import (
     IN_A_FRONT_ARC,
@@ -82,14 +82,15 @@ class Aimed:
 
 def possible_targets(g: Saga, model: Model) -> list[Aimed]:
     """Enemies; for Mercenaries scenery and closed doors too, for Agents what Mercenaries deployed (SAGA-SHOOT-06)."""
-    found = [Aimed(one.name, one, base_of(g, one)) for one in enemies_of(g, model) + pieces_to_attack(g, model)]
-    found = [one for one in found if one.model is None or not hidden(one.model)]
-    return found + [Aimed(code, None, base_of_piece(g, code)) for code in scenery_to_attack(g, model)]
+    models = [one for one in enemies_of(g, model) + pieces_to_attack(g, model) if not hidden(one)]
+    found = [Aimed(one.name, one, base_of(g, one)) for one in models]
+    return found + [Aimed(code, None, base) for code, base in bases_to_attack(g, model)]
 
 
 def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
     """Why this weapon cannot be fired at this target (SAGA-SHOOT-04, SAGA-SHOOT-05)."""
-    refused = _before_looking(g, model, weapon, target, now, beside_friends(g, model, now))
+    reach = _squares_in_reach(g, model, weapon, now)
+    refused = _before_looking(g, model, weapon, target, now, reach, beside_friends(g, model, now))
     if refused is not None or weapon.blind:
         return refused
     if not in_arc_of_sight(board(g), base_of(g, model), facing_of(model), target.base):
@@ -100,15 +101,23 @@ def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout
     return TOO_DARK if dark and not _sees_in_the_dark(g, model) else NOT_SEEN
 
 
+def _squares_in_reach(g: Saga, model: Model, weapon: Weapon, now: Layout) -> Squares:
+    """The squares that a weapon reaches from where the shooter stands (SAGA-RANGE-01)."""
+    return squares_in_range(now.board, base_of(g, model), ruler_of(g, model, weapon))
+
+
 def _before_looking(
-    g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout, crowded: Squares
+    g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout, reach: Squares, crowded: Squares
 ) -> Refusal | None:
-    """What forbids a shot whichever way the shooter looks; `crowded` are the squares beside its friends."""
+    """What forbids a shot whichever way the shooter looks.
+
+    `reach` are the squares in range of the weapon, `crowded` those beside friends of the shooter.
+    """
     if target.model is None and not weapon.hits_scenery:
         return NOT_SCENERY
     if target.model is None and weapon.in_front_arc and engaged(g, model, now):
         return IN_A_FRONT_ARC  # there it is for enemies alone (SAGA-DESTROY-04)
-    if not in_range(now.board, base_of(g, model), target.base, ruler_of(g, model, weapon)):
+    if not target.base.mask & reach:
         return OUT_OF_RANGE
     if weapon.blind:
         return None  # neither sight nor friends matter (SAGA-PSI-01, SAGA-PSI-02)
@@ -189,10 +198,17 @@ class Marksman:
             if weapon.blind:
                 found.append(Shot(weapon.id, target.name, self._place, False, False))
             else:
-                found += self._shots_at(weapon, target, facing)
+                found += _shots_from(self._g, weapon, target, self._views_of(target, facing))
         return found
 
-    def _shots_at(self, weapon: Weapon, target: Aimed, facing: int) -> list[Shot]:
+    def can_shoot(self, facing: int, name: str = "") -> bool:
+        """Whether it has a legal shot while it looks so, at anybody or at one target."""
+        for weapon, target in self.aims:
+            if (not name or target.name == name) and (weapon.blind or self._views_of(target, facing)):
+                return True
+        return False
+
+    def _views_of(self, target: Aimed, facing: int) -> list[View]:
         kind = SCENERY if target.model is None else MODEL
         wanted = wanted_squares(self._sees, self._base, facing, target.base, kind)
         if not wanted:
@@ -201,7 +217,7 @@ class Marksman:
         if seen is None:
             seen = views_of_squares(self._sees, self._base, target.base, wanted, kind, GLASS_STOPS_SHOTS)
             self._views[target.name, wanted] = seen
-        return _shots_from(self._g, weapon, target, seen)
+        return seen
 
 
 def _aims(g: Saga, model: Model, now: Layout, lifted: bool) -> list[tuple[Weapon, Aimed]]:
@@ -212,15 +228,17 @@ def _aims(g: Saga, model: Model, now: Layout, lifted: bool) -> list[tuple[Weapon
     found: list[tuple[Weapon, Aimed]] = []
     targets, crowded = possible_targets(g, model), beside_friends(g, model, now)
     for weapon in weapons:
+        reach = _squares_in_reach(g, model, weapon, now)
         for target in targets:
-            if _before_looking(g, model, weapon, target, now, crowded) is None:
+            if target.base.mask & reach and _before_looking(g, model, weapon, target, now, reach, crowded) is None:
                 found.append((weapon, target))
-    return found if found and why_not_shoot(g, model, now, lifted) is None else []
+    return found if found and value(g, model, SHOOT, now) else []  # SAGA-MODEL-04
 
 
 def shots_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> list[Shot]:
     """The legal shots of one weapon at one target, those without Cover first."""
-    if _before_looking(g, model, weapon, target, now, beside_friends(g, model, now)) is not None:
+    reach = _squares_in_reach(g, model, weapon, now)
+    if _before_looking(g, model, weapon, target, now, reach, beside_friends(g, model, now)) is not None:
         return []
     assert model.at is not None
     if weapon.blind:
@@ -239,7 +257,12 @@ def _shots_from(g: Saga, weapon: Weapon, target: Aimed, seen: list[View]) -> lis
 
 def can_shoot_at(g: Saga, model: Model, target: Model, now: Layout) -> bool:
     """Whether it has a legal shot at this model from where it stands and looks (SAGA-TARGET-10)."""
-    return any([shot.target == target.name for shot in legal_shots(g, model, now)])
+    return model.at is not None and Marksman(g, model, model.at, now).can_shoot(facing_of(model), target.name)
+
+
+def has_a_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> bool:
+    """Whether there is a legal shot at all."""
+    return model.at is not None and Marksman(g, model, model.at, now, lifted).can_shoot(facing_of(model))
 
 
 # --- shooting ---
@@ -250,7 +273,7 @@ def why_no_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> Ref
     refused = why_not_shoot(g, model, now, lifted)
     if refused is not None or any([uses_template(one) for one in usable_weapons(g, model, now, lifted)]):
         return refused
-    return None if legal_shots(g, model, now, lifted) else NOBODY_TO_SHOOT
+    return None if has_a_shot(g, model, now, lifted) else NOBODY_TO_SHOOT
 
 
 def shoot(

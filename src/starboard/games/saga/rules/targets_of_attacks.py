@@ -2,7 +2,7 @@
 
 from starboard.games.saga.geometry.squares import Base
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, door_coded, scenery_coded
-from starboard.games.saga.rules.places import base_on, closed
+from starboard.games.saga.rules.places import Place, base_on, closed
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
@@ -27,10 +27,20 @@ def scenery_to_attack(g: Saga, attacker: Model) -> list[str]:
     Only Mercenaries attack scenery (SAGA-DESTROY-09). A door with the Access Denied counter cannot be destroyed
     (SAGA-DESTROY-08), nor one that the mission protects (SAGA-MISSION-17).
     """
+    return [code for code, _ in _scenery_to_attack(g, attacker)]
+
+
+def bases_to_attack(g: Saga, attacker: Model) -> list[tuple[str, Base]]:
+    """The same, each with all its squares (SAGA-DESTROY-13)."""
+    return [(code, base_on(g, squares)) for code, squares in _scenery_to_attack(g, attacker)]
+
+
+def _scenery_to_attack(g: Saga, attacker: Model) -> list[tuple[str, list[Place]]]:
     if attacker.side != MERCENARIES:
         return []
-    found = [piece.code for piece in g.scenery if piece.defence]
-    return found + [door.code for door in g.doors if closed(door) and door.defence and not door.denied]
+    found = [(piece.code, piece.squares) for piece in g.scenery if piece.defence]
+    doors = [door for door in g.doors if door.defence and not door.denied and closed(door)]
+    return found + [(door.code, door.squares) for door in doors]
 
 
 def pieces_to_attack(g: Saga, attacker: Model) -> list[Model]:

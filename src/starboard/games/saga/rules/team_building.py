@@ -3,13 +3,12 @@
 The first seat of the Mercenaries answers for the group. What has been chosen so far is told with each question.
 """
 
-from functools import partial
 from typing import Final
 
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules.market import SORTS, available, cost, skill_fits, worth
+from starboard.games.saga.rules.market import SORTS, copies, cost, skill_fits, worth
 from starboard.games.saga.rules.team import Hired, ideal_team, mercenary_seats, price, returning_team, seat_for
 from starboard.games.saga.state.fields import Veteran
 from starboard.games.saga.state.saga import Saga
@@ -69,16 +68,12 @@ def build_team(g: Saga, mission: Mission, speaker: int) -> Procedure[list[Hired]
         offers = Offers(g, team, left, taken_back < MOST_TAKEN_BACK)
         about = {"left": left, "credits": mission.squad.credits, "team": _shown(team)}
         choice: Payload = yield Ask(
-            speaker, offers.options, "SAGA-MISSION-05", "build-team", about=about, blocked=partial(_blocked, offers)
+            speaker, offers.options, "SAGA-MISSION-05", "build-team", about=about, blocked=offers.blocked
         )
         if choice == DONE:
             return team
         taken_back += choice[0] in (DISMISS, RETURN, FORGET)
         _do(g, team, choice)
-
-
-def _blocked(offers: "Offers") -> Blocked:
-    return offers.blocked
 
 
 def _shown(team: list[Hired]) -> Payload:
@@ -88,64 +83,68 @@ def _shown(team: list[Hired]) -> Payload:
 class Offers:
     """What can be chosen next: payloads like ("hire", card), ("buy", item, for whom), ("learn", skill, for whom)."""
 
-    __slots__ = ("blocked", "options")
+    __slots__ = ("_g", "_items", "_left", "_skills", "_take_back", "_team", "options")
 
     def __init__(self, g: Saga, team: list[Hired], left: int, take_back: bool) -> None:
-        self.options: list[Payload] = []
-        self.blocked: Blocked = []
-        self._offer(DONE, _incomplete(g, team, take_back))
-        self._people(g, team, left)
+        self._g, self._team, self._left, self._take_back = g, team, left, take_back
+        self._items = [item for one in team for item in one.all_items()]
+        self._skills = [skill for one in team for skill in one.all_skills()]
+        self.options: list[Payload] = [] if _incomplete(g, team, take_back) else [DONE]
+        self.options += [option for option, value in self._people() if value <= left]
+        items = [card for card in SORTS if self._why_not_bought(card) is None]
+        skills = [skill for skill in self._skills_left() if SKILLS[skill].credits <= left]
         for one in team:
-            self._equipment(team, one, left)
-            self._skills(team, one, left)
+            own = one.attributes()
+            self.options += [(BUY, card, one.card) for card in items]
+            self.options += [(LEARN, skill, one.card) for skill in skills if skill_fits(own, skill)]
         if take_back:
-            self._returns(team)
+            self._add_returns()
 
-    def _offer(self, option: Payload, refusal: Refusal | None) -> None:
-        if refusal is None:
-            self.options.append(option)
-        else:
-            self.blocked.append((option, refusal))
-
-    def _people(self, g: Saga, team: list[Hired], left: int) -> None:
-        """Each Mercenary can be taken once, fresh or as a veteran (SAGA-SETUP-10, SAGA-CAMPAIGN-02)."""
-        hired = [one.card for one in team]
+    def _people(self) -> list[tuple[Payload, int]]:
+        """Each Mercenary can be taken once, fresh or as a veteran, for so much (SAGA-SETUP-10, SAGA-CAMPAIGN-02)."""
+        hired = [one.card for one in self._team]
+        found: list[tuple[Payload, int]] = []
         for card, printed in MERCENARIES.items():
             if card not in hired:
-                self._offer((HIRE, card), None if printed.cost <= left else TOO_DEAR)
-        for old in g.veterans:
+                found.append(((HIRE, card), printed.cost))
+        for old in self._g.veterans:
             if old.card not in hired:
-                value = worth(old.card, old.skills, old.items)
-                self._offer((VETERAN, old.card), None if value <= left else TOO_DEAR)
+                found.append(((VETERAN, old.card), worth(old.card, old.skills, old.items)))
+        return found
 
-    def _equipment(self, team: list[Hired], one: Hired, left: int) -> None:
-        taken = [item for other in team for item in other.all_items()]
-        can_be_had = available(taken)
-        for card in SORTS:
-            printed = cost(card)
-            if printed is None:
-                self._offer((BUY, card, one.card), NOT_FOR_SALE)
-            elif card not in can_be_had:
-                self._offer((BUY, card, one.card), NONE_LEFT)
-            else:
-                self._offer((BUY, card, one.card), None if printed <= left else TOO_DEAR)
+    def _why_not_bought(self, card: str) -> Refusal | None:
+        printed = cost(card)
+        if printed is None:
+            return NOT_FOR_SALE
+        if self._items.count(card) >= copies(card):
+            return NONE_LEFT
+        return None if printed <= self._left else TOO_DEAR
 
-    def _skills(self, team: list[Hired], one: Hired, left: int) -> None:
-        taken = [skill for other in team for skill in other.all_skills()]
-        for skill, printed in SKILLS.items():
-            if skill in taken:
-                continue
-            if not skill_fits(one.attributes(), skill):
-                self._offer((LEARN, skill, one.card), DOES_NOT_FIT)
-            else:
-                self._offer((LEARN, skill, one.card), None if printed.credits <= left else TOO_DEAR)
+    def _skills_left(self) -> list[str]:
+        """Each skill card exists once (SAGA-MISSION-08)."""
+        return [skill for skill in SKILLS if skill not in self._skills]
 
-    def _returns(self, team: list[Hired]) -> None:
+    def _why_not_learned(self, one: Hired, skill: str) -> Refusal | None:
+        if not skill_fits(one.attributes(), skill):
+            return DOES_NOT_FIT
+        return None if SKILLS[skill].credits <= self._left else TOO_DEAR
+
+    def _add_returns(self) -> None:
         """Until the team is complete everything chosen can be taken back."""
-        for one in team:
+        for one in self._team:
             self.options.append((DISMISS, one.card))
             self.options += [(RETURN, item, one.card) for item in SORTS if item in one.items]
             self.options += [(FORGET, skill, one.card) for skill in one.skills]
+
+    def blocked(self) -> Blocked:
+        """What cannot be chosen, and why: listed when somebody looks."""
+        why_not: list[tuple[Payload, Refusal | None]] = [(DONE, _incomplete(self._g, self._team, self._take_back))]
+        why_not += [(option, None if value <= self._left else TOO_DEAR) for option, value in self._people()]
+        for one in self._team:
+            why_not += [((BUY, card, one.card), self._why_not_bought(card)) for card in SORTS]
+            skills = self._skills_left()
+            why_not += [((LEARN, skill, one.card), self._why_not_learned(one, skill)) for skill in skills]
+        return [(option, refusal) for option, refusal in why_not if refusal is not None]
 
 
 def _incomplete(g: Saga, team: list[Hired], take_back: bool) -> Refusal | None:

@@ -6,9 +6,9 @@ from typing import Final
 from starboard.games.saga.content.card_list import ABILITIES
 from starboard.games.saga.content.modifiers import TEMPLATE
 from starboard.games.saga.content.weapons import WEAPONS
-from starboard.games.saga.geometry.layout import Layout
+from starboard.games.saga.geometry.layout import Burst, Layout
 from starboard.games.saga.geometry.squares import Squares
-from starboard.games.saga.geometry.template import Burst, different_aims, template
+from starboard.games.saga.geometry.template import different_aims, template
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import abilities_in_force
@@ -16,7 +16,7 @@ from starboard.games.saga.rules.lookups import NEXUS, is_agent, model_named, on_
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import Place, base_of, facing_of, layout
 from starboard.games.saga.rules.pushing import offer_push
-from starboard.games.saga.rules.targets_of_attacks import base_of_piece, scenery_to_attack
+from starboard.games.saga.rules.targets_of_attacks import bases_to_attack, scenery_to_attack
 from starboard.games.saga.rules.weapons_in_hand import hear
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -58,7 +58,7 @@ class Targets:
     def __init__(self, g: Saga, model: Model) -> None:
         standing = on_board(g) + [piece for piece in g.deployed if piece.at is not None]
         self.models = [(one.name, base_of(g, one).mask) for one in standing if one is not model]
-        self.scenery = [(code, base_of_piece(g, code).mask) for code in scenery_to_attack(g, model)]
+        self.scenery = [(code, base.mask) for code, base in bases_to_attack(g, model)]
 
     def on(self, affected: Squares) -> Victims:
         """Those on these squares."""

@@ -12,14 +12,14 @@ from starboard.games.saga.content.modifiers import BLAST
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import SHORT, squares_in_range
 from starboard.games.saga.geometry.sight import SCENERY, can_see
-from starboard.games.saga.geometry.squares import Squares, list_of
+from starboard.games.saga.geometry.squares import Base, Squares, list_of
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.lookups import enemies_of, is_agent, model_named, on_board
 from starboard.games.saga.rules.noise import be_heard
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, facing_of, layout, place_of
-from starboard.games.saga.rules.targets_of_attacks import base_of_piece, scenery_to_attack
+from starboard.games.saga.rules.targets_of_attacks import bases_to_attack, scenery_to_attack
 from starboard.games.saga.rules.wounds import put_effect
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
@@ -29,11 +29,11 @@ from starboard.kernel.requests import Ask, Procedure, Refusal, Roll
 NOBODY_IN_REACH: Final = Refusal("SAGA-EQUIP-04", "nobody-in-reach")
 
 
-def squares_in_sight(g: Saga, model: Model, now: Layout) -> list[Place]:
-    """The squares within Short range that it sees without leaning, its own too; no closed doors."""
+def squares_in_sight(g: Saga, model: Model, now: Layout, wanted: Squares) -> list[Place]:
+    """Of these the squares within Short range that it sees without leaning, its own too; no closed doors."""
     here, now = base_of(g, model), seen_by(g, model, now)
     found: list[Place] = []
-    for square in list_of(squares_in_range(board(g), here, SHORT) & board(g).floor & ~now.closed_doors):
+    for square in list_of(wanted & squares_in_range(board(g), here, SHORT) & board(g).floor & ~now.closed_doors):
         there = board(g).base(square)
         if there.mask == here.mask or can_see(now, here, facing_of(model), there, SCENERY):
             found.append(place_of(g, square))
@@ -44,6 +44,14 @@ def around(g: Saga, place: Place, now: Layout) -> Squares:
     """A square and those adjacent to it (SAGA-GEOM-05)."""
     here = base_on(g, [place])
     return now.adjacent_squares(here) | here.mask
+
+
+def squares_hitting(now: Layout, bases: list[Base]) -> Squares:
+    """The squares at which something thrown reaches one of these: theirs and those adjacent to them."""
+    found = 0
+    for base in bases:
+        found |= now.adjacent_squares(base) | base.mask
+    return found
 
 
 def heard(g: Saga, who: Mercenary) -> None:
@@ -57,23 +65,24 @@ def heard(g: Saga, who: Mercenary) -> None:
 def blast_models(g: Saga, place: Place, now: Layout) -> list[Model]:
     """Everybody at a square, deployed pieces included."""
     near = around(g, place, now)
-    standing = on_board(g) + [piece for piece in g.deployed if piece.at is not None]
-    return [one for one in standing if base_of(g, one).mask & near]
+    return [one for one in _standing(g) if base_of(g, one).mask & near]
+
+
+def _standing(g: Saga) -> list[Model]:
+    return on_board(g) + [piece for piece in g.deployed if piece.at is not None]
 
 
 def blast_scenery(g: Saga, by: Model, place: Place, now: Layout) -> list[str]:
     near = around(g, place, now)
-    return [code for code in scenery_to_attack(g, by) if base_of_piece(g, code).mask & near]
+    return [code for code, base in bases_to_attack(g, by) if base.mask & near]
 
 
 def grenade_squares(g: Saga, who: Mercenary) -> list[Place]:
     """Where a grenade would hit something."""
     now = layout(g)
-    return [
-        place
-        for place in squares_in_sight(g, who.model, now)
-        if blast_models(g, place, now) or blast_scenery(g, who.model, place, now)
-    ]
+    bases = [base_of(g, one) for one in _standing(g)]
+    bases += [base for _, base in bases_to_attack(g, who.model)]
+    return squares_in_sight(g, who.model, now, squares_hitting(now, bases))
 
 
 def why_no_grenade(g: Saga, who: Mercenary) -> Refusal | None:
@@ -114,7 +123,8 @@ def agents_at(g: Saga, who: Mercenary, place: Place, now: Layout) -> list[Model]
 def flash_squares(g: Saga, who: Mercenary) -> list[Place]:
     """Where a flash would reach an Agent."""
     now = layout(g)
-    return [place for place in squares_in_sight(g, who.model, now) if agents_at(g, who, place, now)]
+    bases = [base_of(g, one) for one in enemies_of(g, who.model) if is_agent(one)]
+    return squares_in_sight(g, who.model, now, squares_hitting(now, bases))
 
 
 def why_no_flash(g: Saga, who: Mercenary) -> Refusal | None:

@@ -33,7 +33,7 @@ def weapons_of(g: Saga, model: Model) -> list[Weapon]:
     """All its weapons, each once: the printed ones first."""
     names = list(profile(model).weapons)
     who = mercenary_of(g, model)
-    for item in who.items if who is not None else []:
+    for item in who.items if who is not None else ():
         card = EQUIPMENT.get(item.card)
         if card is not None and card.weapon and card.weapon not in names:
             names.append(card.weapon)
