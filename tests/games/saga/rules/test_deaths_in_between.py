@@ -16,9 +16,10 @@ HALL = ("..........",) * 3
 @pytest.mark.rule("SAGA-REACT-01", "SAGA-DEATH-07", "SAGA-TURN-05")
 def test_a_shooter_that_return_fire_kills_does_nothing_more_and_its_turn_was_the_lost_one():
     table = SagaTable(*HALL)
-    dulinsky = table.mercenary("dulinsky", at=(0, 1), facing="east", wounds=4, skills=["sk-hit-and-run"])
+    dulinsky = table.mercenary("dulinsky", at=(0, 1), facing="east", wounds=4, skills=["sk-priority-orders"])
     for at, name in enumerate(("curby", "alyse")):
         table.mercenary(name, at=(0, 2 * at), facing="west")
+    table.g.mercenaries[1].ready = False  # she would turn this counter up
     guard = table.agent("guard", at=(4, 1), facing="west")
     nexus = table.nexus_player(["nx-return-fire-a"])
     begin_turn(table.g, dulinsky)
@@ -30,7 +31,7 @@ def test_a_shooter_that_return_fire_kills_does_nothing_more_and_its_turn_was_the
         table.run(act_in_turn)
         table.run(end_turn)
 
-    assert dulinsky.status == "down" and guard.wounds == 0 and not table.told("moved")
+    assert dulinsky.status == "down" and guard.wounds == 0 and not table.told("made-ready")
     assert (table.g.turns, table.g.turns_left, table.g.step) == (3, 3, "between")
 
 
