@@ -95,6 +95,13 @@ def test_heron_is_free_if_somebody_who_lives_brings_him_out():
     assert (lost.flags["hale"], lost.following) == ("hunting", ["m9"])
 
 
+@pytest.mark.rule("SAGA-UPKEEP-07", "SAGA-CAMPAIGN-03")
+@pytest.mark.parametrize("name", ["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9"])
+def test_each_lost_mission_but_the_last_raises_the_alert(name: str):
+    variant = (mission(name).variants or ("",))[0]
+    assert after(name, False, variant, alert="2").flags["alert"] == ("2" if name == "m9" else "3")
+
+
 @pytest.mark.rule("SAGA-UPKEEP-07")
 @pytest.mark.parametrize(("status", "heron"), [("left", "free"), ("playing", "dead"), ("down", "dead")])
 def test_whoever_is_left_in_the_shaft_is_dead(status, heron):
