@@ -95,8 +95,8 @@ export interface GameDrawings<S = any> {
   seatName?: (view: View<S>, seat: number) => string | null;
   /** Somebody who speaks on a page of the story. */
   speaker?: Component<{ view: View<S>; speaker: string; mood: Mood }>;
-  /** The place that a page of the story tells of, behind whoever speaks there. */
-  place?: Component<{ view: View<S>; page: string; mood: Mood }>;
+  /** Where a page of the story or a whole scenario plays; `--mood` is the colour of its light. */
+  place?: Component<{ page: string }>;
   /** One line of fiction under a question, as a message id; null for none. */
   fiction?: (view: View<S>, ask: Ask) => string | null;
   /** Whether board and panels draw every answer to this question (a shop, a squad): the list is then shown on demand. */

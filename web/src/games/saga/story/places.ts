@@ -29,7 +29,7 @@ export const PLACES: Record<string, Place> = {
   // An incinerator: the furnace's mouth, and the ladder beside it.
   c: { passage: true, strokes: [[DARK, "M150 640V360c0-110 300-110 300 0V640Z"], ["#ff9a4a", "M180 640c-10-90 40-110 46-190 40 40 46 80 40 110 30-30 34-90 22-140 60 50 96 110 74 160 24-14 32-40 30-64 36 40 40 84 24 124Z"], ["#ffe08a", "M236 640c-8-50 26-66 30-112 34 30 40 60 34 78 18-12 26-32 24-54 30 30 36 60 24 88Z"], [DIM, `M500 60V860M560 60V860${many(14, (at) => `M500 ${90 + at * 56}H560`)}`, 9]] },
   // A hangar: a ship before the closing doors.
-  m1: { passage: false, strokes: [[DARK, "M0 640H600V900H0Z"], [DIM, "M0 120H170L210 640H0ZM600 120H430L390 640H600Z"], [MOOD, many(6, (at) => `M170 ${150 + at * 84}l44 40M430 ${150 + at * 84}l-44 40`), 9], [DARK, "M130 620L300 420 470 620 420 680H180ZM264 440L300 300 336 440Z"], [LIGHT, "M280 520h40M296 470h8", 7], [MOOD, "M190 690H410", 5]] },
+  m1: { passage: false, strokes: [[DARK, "M0 640H600V900H0Z"], [DIM, "M0 120H170L210 640H0ZM600 120H430L390 640H600Z"], [MOOD, many(6, (at) => `M170 ${150 + at * 84}l44 40M430 ${150 + at * 84}l-44 40`), 9], [DARK, "M300 330C340 360 362 430 366 520L520 612V660L372 640 356 690H244L228 640 80 660V612L234 520C238 430 260 360 300 330Z"], [LIGHT, "M272 436H328L336 476H264Z"], [DIM, "M120 690H480M160 730H440", 6], [MOOD, "M100 640h30M470 640h30M290 660h20", 8]] },
   // The cargo spine: two belts with crates.
   m2: { passage: true, strokes: [[DARK, "M-20 900L246 600H290L130 900ZM620 900L354 600H310L470 900Z"], [DIM, `${crate(96, 720, 84)}${crate(214, 632, 46)}${crate(430, 700, 92)}${crate(336, 622, 40)}`, 7], [DARK, "M100 724h76v76h-76zM434 704h84v84h-84z"], [LIGHT, "M116 742h30M452 724h34", 5]] },
   // Staff quarters at night: doors, one of them ajar.
@@ -51,5 +51,5 @@ export const PLACES: Record<string, Place> = {
 /** On the way between missions: the squad, going. */
 const ROAD: Place = { passage: true, strokes: [[DARK, SQUAD]] };
 
-/** The pages of a mission begin with its name. */
-export const placeOf = (page: string, mission: string): Place => (page.startsWith(`${mission}-`) ? (PLACES[mission] ?? ROAD) : ROAD);
+/** The pages of a mission begin with its name; all others are read on the way. */
+export const placeOf = (page: string): Place => PLACES[page.split("-")[0]!] ?? ROAD;
