@@ -97,7 +97,7 @@ RANKS: Final = (1, 2, 3)
 HAND_LIMITS: Final = {1: 2, 2: 3, 3: 4}  # VAN-CARD-03
 
 # Usable slots at Rank 1, 2, 3 (VAN-SLOT-03).
-SLOTS: Final[dict[Section, dict[Colour, tuple[int, int, int]]]] = {
+SLOTS: Final[dict[str, dict[str, tuple[int, int, int]]]] = {
     "security": {"red": (3, 4, 6), "green": (2, 3, 4), "blue": (3, 4, 5)},
     "recon": {"red": (2, 3, 5), "green": (4, 5, 6), "blue": (2, 3, 4)},
     "science": {"red": (2, 3, 4), "green": (3, 4, 6), "blue": (3, 4, 5)},
@@ -105,6 +105,6 @@ SLOTS: Final[dict[Section, dict[Colour, tuple[int, int, int]]]] = {
 }
 
 
-def slots(section: Section, colour: Colour, rank: int) -> int:
+def slots(section: str, colour: str, rank: int) -> int:
     """How many dice the column holds at this Rank, Injury dice included (VAN-SLOT-02)."""
     return SLOTS[section][colour][rank - 1]

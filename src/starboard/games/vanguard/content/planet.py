@@ -84,6 +84,7 @@ class Log:
     do: Outcome
     choices: tuple[LogChoice, ...]
     teach: tuple[str, ...]
+    paragraphs: int  # how long its text is
 
 
 @dataclass(frozen=True)

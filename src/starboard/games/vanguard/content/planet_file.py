@@ -179,7 +179,7 @@ def _log(entry: Entry) -> Log:
         one.finish()
     found = Log(
         entry.text("id"), entry.text("speaker"), entry.text("mood"), entry.text("on", ""), entry.outcome("do"),
-        tuple(choices), entry.texts("teach"),
+        tuple(choices), entry.texts("teach"), entry.number("paragraphs", 1),
     )  # fmt: skip
     entry.finish()
     return found

@@ -1,0 +1,1 @@
+"""The rules of planetary exploration, a chapter of the rulebook a module; `play` is the table of contents."""

@@ -1,0 +1,177 @@
+"""Abilities of cards: who may use which one now, and using it (VAN-CARD-07, VAN-GEAR-07, VAN-SKILL-01)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, GEAR, MODS, SECTION_CARDS, UNIQUES
+from starboard.games.vanguard.content.lines import Ability
+from starboard.games.vanguard.content.vocabulary import BIOMES
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import can_be_paid, carry_out, could_do_anything, do_all
+from starboard.games.vanguard.rules.lookups import biomes, member, others_in_sector, threats_in, threats_near
+from starboard.games.vanguard.rules.tutorial_rules import is_reduced
+from starboard.games.vanguard.state.fields import CrewMember, Used
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
+
+Use = tuple[str, str, str, int]  # kind of card, who uses it, the card, which of its abilities
+
+SKILL, CARD, CARRIED, TOKEN = "skill", "card", "gear", "token"
+DISCOVERY, UNIQUE, MOD = "discovery", "unique", "mod"
+STAYING: Final = (CARRIED, TOKEN, UNIQUE, MOD)  # used once each time the moment comes (V12)
+RULES: Final = {
+    SKILL: "VAN-SKILL-01",
+    CARD: "VAN-CARD-07",
+    CARRIED: "VAN-GEAR-07",
+    TOKEN: "VAN-GEAR-09",
+    DISCOVERY: "VAN-DISCOVERY-05",
+    UNIQUE: "VAN-DISCOVERY-05",
+    MOD: "VAN-MOD-01",
+}
+SPANS: Final = {"1/turn": "turn", "1/round": "round", "1/mission": "mission"}
+
+
+def ability_of(use: Use) -> Ability:
+    kind, _, card, at = use
+    if kind == SKILL:
+        return CREW[card].skill
+    if kind == CARD:
+        return SECTION_CARDS[card].top
+    if kind in (CARRIED, TOKEN):
+        return GEAR[card].abilities[at]
+    if kind == DISCOVERY:
+        return DISCOVERIES[card].abilities[at]
+    if kind == UNIQUE:
+        return UNIQUES[int(card)].abilities[at]
+    return MODS[card].abilities[at]
+
+
+def all_uses(g: Vanguard, who: CrewMember) -> Iterator[Use]:
+    """Every ability that the crew member could ever use, in a stable order."""
+    yield from [(CARD, who.section, card, 0) for card in sorted(set(who.hand))]
+    if is_reduced(g):
+        return  # VAN-QUICKSTART-12
+    if who.charges > 0:
+        yield (SKILL, who.section, who.card, 0)
+    for gear in who.gear:
+        yield from [(CARRIED, who.section, gear.card, at) for at in _without_token(gear.card)]
+    for gear in g.gear:
+        yield from [(TOKEN, who.section, gear.card, at) for at in _with_token(gear.card)]
+    for card in sorted(set(g.discoveries)):
+        yield from [(DISCOVERY, who.section, card, at) for at in range(len(DISCOVERIES[card].abilities))]
+    for number in g.uniques:
+        yield from [(UNIQUE, who.section, str(number), at) for at in range(len(UNIQUES[number].abilities))]
+    for mod in g.lander.mods:
+        yield from [(MOD, who.section, mod, at) for at in range(len(MODS[mod].abilities))]
+
+
+def _without_token(card: str) -> list[int]:
+    return [at for at, ability in enumerate(GEAR[card].abilities) if "tok" not in ability.limits]
+
+
+def _with_token(card: str) -> list[int]:
+    """What a token on the board offers to everybody there; its other lines stay with whoever placed it."""
+    return [at for at, ability in enumerate(GEAR[card].abilities) if "tok" in ability.limits]
+
+
+def uses_at(g: Vanguard, who: CrewMember, moment: str, like: Doing, wider: str = "") -> list[Use]:
+    """What the crew member may use at this moment. `wider` is the limit that lets it use what befalls another."""
+    found = []
+    for use in all_uses(g, who):
+        ability = ability_of(use)
+        if ability.moment == moment and (not wider or wider in ability.limits) and may_use(g, use, like):
+            found.append(use)
+    return found
+
+
+def may_use(g: Vanguard, use: Use, like: Doing) -> bool:
+    """Whether limits hold, the cost can be paid in full, and something would come of it (V1, V4, V11)."""
+    who = member(g, use[1])
+    ability = ability_of(use)
+    if not limits_hold(g, who, use, ability) or was_used(g, use, ability):
+        return False
+    paying = doing_of(g, use, who, like)
+    acting = doing_of(g, use, like.user, like)
+    return can_be_paid(g, ability.cost, paying) and _offered(g, ability, acting)
+
+
+def _offered(g: Vanguard, ability: Ability, doing: Doing) -> bool:
+    return any([could_do_anything(g, effects, doing) for effects in ability.outcome])
+
+
+def limits_hold(g: Vanguard, who: CrewMember, use: Use, ability: Ability) -> bool:
+    return all([limit_holds(g, who, use, limit) for limit in ability.limits])
+
+
+def limit_holds(g: Vanguard, who: CrewMember, use: Use, limit: str) -> bool:
+    if limit == "alone":
+        return not others_in_sector(g, who)
+    if limit == "team":
+        return bool(others_in_sector(g, who))
+    if limit == "threat":
+        return bool(threats_in(g, who.sector))
+    if limit == "foe":
+        return bool(threats_near(g, who.sector))
+    if limit == "hurt":
+        return bool(who.injuries)
+    if limit == "low":
+        return len(who.available) <= 2
+    if limit == "lander":
+        return bool(g.lander.sector) and who.sector == g.lander.sector
+    if limit == "prepare":
+        return g.check is not None and g.check.action == "prepare"
+    if limit == "r2":
+        return bool(who.rank >= 2)
+    if limit == "tok":
+        return any([gear.card == use[2] and who.sector in (gear.sector, gear.other_end) for gear in g.gear])
+    if limit in BIOMES:
+        return limit in biomes(g, who.sector)
+    return True  # once per turn and the like are remembered; "one" and "far" say whose moments count
+
+
+def was_used(g: Vanguard, use: Use, ability: Ability) -> bool:
+    """Once per turn, round or mission, by card, whoever holds it now (V12)."""
+    spans = [SPANS[limit] for limit in ability.limits if limit in SPANS]
+    if use[0] in STAYING and g.check is not None and ability.moment == "check":
+        spans.append("check")
+    return any([one.card == use[2] and one.ability == use[3] and one.span in spans for one in g.used])
+
+
+def doing_of(g: Vanguard, use: Use, user: CrewMember, like: Doing) -> Doing:
+    """A new line for the same moment: nobody is chosen yet."""
+    doing = Doing(user, use[2], RULES[use[0]], helping=True, kind=use[0])
+    doing.dangers, doing.hurting, doing.travelling = like.dangers, like.hurting, like.travelling
+    doing.drawing, doing.revealed = like.drawing, like.revealed
+    return doing
+
+
+def use_ability(g: Vanguard, use: Use, like: Doing) -> Procedure[None]:
+    """Pay, then do it. What `like` says is about to happen is what it is used on; its user is `me` (V1)."""
+    kind, section, card, _ = use
+    who = member(g, section)
+    ability = ability_of(use)
+    remember(g, use, ability)
+    tell(g, "used", RULES[kind], who=section, card=card, kind=kind)
+    if kind == SKILL:
+        who.charges -= 1
+    elif kind == CARD:
+        who.hand.remove(card)  # it lies apart while it is resolved (VAN-CARD-13)
+    paying = doing_of(g, use, who, like)
+    yield from do_all(g, ability.cost, paying)
+    yield from carry_out(g, ability.outcome, doing_of(g, use, like.user, like))
+    if kind == CARD and not paying.kept_out:
+        who.deck.discard.append(card)
+
+
+def remember(g: Vanguard, use: Use, ability: Ability) -> None:
+    for limit in ability.limits:
+        if limit in SPANS:
+            g.used.append(Used(use[2], use[3], SPANS[limit]))
+    if use[0] in STAYING and ability.moment == "check":
+        g.used.append(Used(use[2], use[3], "check"))
+
+
+def forget(g: Vanguard, span: str) -> None:
+    """A check, turn or round is over: what was limited to it may be used again."""
+    g.used = [one for one in g.used if one.span != span]

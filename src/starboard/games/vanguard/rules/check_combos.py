@@ -1,0 +1,73 @@
+"""Step 5: Dice Combos of the hand and of the Global Condition (VAN-COMBO-01)."""
+
+from functools import partial
+from typing import Final
+
+from starboard.games.vanguard.content.cards import SECTION_CARDS
+from starboard.games.vanguard.content.lines import Priced
+from starboard.games.vanguard.rules.counters import count_most
+from starboard.games.vanguard.rules.deciding import decide
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import carry_out, could_do_anything
+from starboard.games.vanguard.rules.lookups import condition_now
+from starboard.games.vanguard.rules.payments import can_pay
+from starboard.games.vanguard.rules.pool import check_now, purse
+from starboard.games.vanguard.rules.spending import pay_with
+from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
+
+COMBO: Final = "combo"
+Combo = tuple[str, str, int]  # "card" or "condition", its id, which of its combos
+
+
+def dice_combos(g: Vanguard, who: CrewMember) -> Procedure[None]:
+    """Any number of them in any order, each resolved before the next; none has to be (VAN-COMBO-04, -12)."""
+    while combos(g, who):
+        chosen: Combo | None = yield from decide(g, partial(_which, g, who))
+        if chosen is None:
+            return
+        yield from trigger(g, who, chosen)
+
+
+def _which(g: Vanguard, who: CrewMember) -> Ask:
+    return Ask(who.seat, combos(g, who), "VAN-COMBO-01", COMBO, 0, about={"who": who.section})
+
+
+def combos(g: Vanguard, who: CrewMember) -> list[Combo]:
+    """Those that the pool can pay and that would do something: of own cards, not of helpers' (VAN-COMBO-06)."""
+    found: list[Combo] = [("card", card, 0) for card in sorted(set(who.hand))]
+    found += [("condition", condition_now(g).id, at) for at in range(len(condition_now(g).combos))]
+    return [combo for combo in found if _possible(g, who, combo)]
+
+
+def _possible(g: Vanguard, who: CrewMember, combo: Combo) -> bool:
+    line = line_of(g, combo)
+    assert line.requirement is not None
+    if not can_pay(purse(g, who, accidents=False), line.requirement):
+        return False
+    doing = Doing(who, combo[1], "VAN-COMBO-01", helping=True)
+    return any([could_do_anything(g, effects, doing) for effects in line.outcome])
+
+
+def line_of(g: Vanguard, combo: Combo) -> Priced:
+    return SECTION_CARDS[combo[1]].combo if combo[0] == "card" else condition_now(g).combos[combo[2]]
+
+
+def trigger(g: Vanguard, who: CrewMember, combo: Combo) -> Procedure[None]:
+    """Its dice are spent, its effect is resolved; a card is then discarded (VAN-COMBO-02, -03, -05)."""
+    line = line_of(g, combo)
+    assert line.requirement is not None
+    about = {"who": who.section, "card": combo[1]}
+    yield from pay_with(g, who, purse(g, who, accidents=False), line.requirement, 1, "VAN-COMBO-02", about)
+    if combo[0] == "card":
+        who.hand.remove(combo[1])  # it lies apart while it is resolved (VAN-CARD-13)
+    check = check_now(g)
+    check.combos += 1
+    count_most(g, "combos", check.combos)
+    tell(g, "combo", "VAN-COMBO-02", who=who.section, card=combo[1])
+    doing = Doing(who, combo[1], "VAN-COMBO-04", helping=True, kind=combo[0])
+    yield from carry_out(g, line.outcome, doing)
+    if combo[0] == "card":
+        who.deck.discard.append(combo[1])

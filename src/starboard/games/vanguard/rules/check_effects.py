@@ -1,0 +1,90 @@
+"""Step 7: Special Effects, mandatory and as often as possible (VAN-EFFECT-01, VAN-EFFECT-03)."""
+
+from typing import Final
+
+from starboard.games.vanguard.content.actions import SpecialAction
+from starboard.games.vanguard.content.icons import VANGUARD, icons_of
+from starboard.games.vanguard.content.lines import Priced, Requirement
+from starboard.games.vanguard.rules.counters import count
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import carry_out
+from starboard.games.vanguard.rules.lookups import condition_now
+from starboard.games.vanguard.rules.payments import can_pay, most_times
+from starboard.games.vanguard.rules.pool import check_now, purse
+from starboard.games.vanguard.rules.spending import icons_spent, pay_with
+from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
+
+TIMES: Final = "times"
+TREAT: Final = "treat-as"
+YES, NO = "yes", "no"
+
+
+def special_effects(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> Procedure[str]:
+    """Those of the Global Condition first, then the action's; the row that an immediate one points to, or ""."""
+    for line in [*condition_now(g).effects, *(action.effects if action is not None else ())]:
+        if jump_of(line):
+            met: bool = yield from is_met(g, who, line)
+            if met:
+                tell(g, "check-ended", "VAN-IMMEDIATE-01", who=who.section, row=jump_of(line))
+                return jump_of(line)
+        else:
+            yield from resolve_effect(g, who, action, line)
+    return ""
+
+
+def jump_of(line: Priced) -> str:
+    """The result that an immediate Special Effect points to (VAN-IMMEDIATE-01)."""
+    effect = line.outcome[0][0]
+    return effect.text(0) if effect.word == "jump" else ""
+
+
+def is_met(g: Vanguard, who: CrewMember, line: Priced) -> Procedure[bool]:
+    """Whether the condition of an immediate effect holds; where only a Vanguard decides, its player does."""
+    assert line.requirement is not None
+    if line.requirement.absent:
+        return (yield from _is_absent(g, who, line.requirement))
+    if can_pay(purse(g, who, wild=False), line.requirement):
+        return True
+    if not can_pay(purse(g, who), line.requirement):
+        return False
+    return (yield from _treated(g, who, line.requirement, "VAN-EFFECT-04"))
+
+
+def _is_absent(g: Vanguard, who: CrewMember, requirement: Requirement) -> Procedure[bool]:
+    """The faces as they lie: a Vanguard may be treated as the icon, a Basic is not converted (VAN-IMMEDIATE-03)."""
+    shown = [icon for die in check_now(g).dice for icon in icons_of(die.face)]
+    if requirement.absent in shown:
+        return False
+    if VANGUARD not in shown:
+        return True
+    treated: bool = yield from _treated(g, who, requirement, "VAN-IMMEDIATE-03")
+    return not treated
+
+
+def _treated(g: Vanguard, who: CrewMember, requirement: Requirement, rule: str) -> Procedure[bool]:
+    about = {"who": who.section, "icon": requirement.absent or requirement.alternatives[0][0]}
+    answer: str = yield Ask(who.seat, [YES, NO], rule, TREAT, about=about)
+    return answer == YES
+
+
+def resolve_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, line: Priced) -> Procedure[None]:
+    """Natural icons count always, wild ones as the player likes; dice are spent, then it happens so many times."""
+    requirement = line.requirement
+    assert requirement is not None
+    natural, most = most_times(purse(g, who, wild=False), requirement), most_times(purse(g, who), requirement)
+    name = action.name if action is not None else ""
+    times = natural
+    if most > natural:
+        about = {"who": who.section, "action": name, "least": natural}
+        times = yield Ask(who.seat, list(range(natural, most + 1)), "VAN-EFFECT-04", TIMES, about=about)
+    if not times:
+        return
+    paid = yield from pay_with(g, who, purse(g, who), requirement, times, "VAN-EFFECT-05", {"action": name})
+    for colour, number in icons_spent(paid).items():
+        count(g, f"{colour[0]}-icons", number)
+    doing = Doing(who, action.card if action is not None else condition_now(g).id, "VAN-EFFECT-02", check_now(g).sector)
+    for _ in range(times):
+        yield from carry_out(g, line.outcome, doing)

@@ -1,0 +1,58 @@
+"""Step 4: cards, equipment and Skills bend the roll (VAN-ROLL-12)."""
+
+from functools import partial
+from typing import Final
+
+from starboard.games.vanguard.rules.abilities import CARD, SKILL, Use, use_ability, uses_at
+from starboard.games.vanguard.rules.deciding import decide
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.lookups import member
+from starboard.games.vanguard.rules.pool import check_now
+from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.requests import Ask, Procedure
+
+MODIFY: Final = "modify"
+
+
+def modify_outcomes(g: Vanguard, who: CrewMember) -> Procedure[None]:
+    """One effect at a time, until the active crew member and all helpers decline (VAN-ROLL-15)."""
+    while True:
+        yield from _of_seat(g, who, who.seat)
+        used = False
+        for seat in dict.fromkeys([member(g, section).seat for section in check_now(g).helpers]):
+            if seat != who.seat:
+                used = (yield from _of_seat(g, who, seat)) or used
+        if not used:
+            return
+
+
+def _of_seat(g: Vanguard, who: CrewMember, seat: int) -> Procedure[bool]:
+    """Everything that a seat wants to use now; whether it was anything."""
+    used = False
+    while offered(g, who, seat):
+        use: Use | None = yield from decide(g, partial(_which, g, who, seat))
+        if use is None:
+            return used
+        used = True
+        if use[0] == CARD and use[1] != who.section:
+            check_now(g).helped.append(use[1])  # its one card (VAN-ASSIST-04)
+        yield from use_ability(g, use, Doing(who, "", "VAN-ROLL-12"))
+    return used
+
+
+def _which(g: Vanguard, who: CrewMember, seat: int) -> Ask:
+    return Ask(seat, offered(g, who, seat), "VAN-ROLL-12", MODIFY, 0, about={"who": who.section})
+
+
+def offered(g: Vanguard, who: CrewMember, seat: int) -> list[Use]:
+    """What this seat may use: as the active one anything, as a helper one card, and its Skill (VAN-ASSIST-06)."""
+    like = Doing(who, "", "VAN-ROLL-12")
+    found = uses_at(g, who, "check", like) if who.seat == seat else []
+    for section in check_now(g).helpers:
+        helper = member(g, section)
+        if helper.seat == seat and helper.status == "exploring":
+            for use in uses_at(g, helper, "check", like):
+                if use[0] == SKILL or (use[0] == CARD and section not in check_now(g).helped):
+                    found.append(use)
+    return found

@@ -1,0 +1,132 @@
+"""Steps 8 and 10: a row is marked, results are resolved with whatever they are linked to (VAN-RESULT-01)."""
+
+from functools import partial
+from typing import Final
+
+from starboard.games.vanguard.content.actions import EVER, SpecialAction
+from starboard.games.vanguard.content.lines import Outcome
+from starboard.games.vanguard.content.vocabulary import ROWS, TRACKS
+from starboard.games.vanguard.rules.abilities import Use, use_ability, uses_at
+from starboard.games.vanguard.rules.board import put_mark
+from starboard.games.vanguard.rules.counters import count
+from starboard.games.vanguard.rules.deciding import decide
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import carry_out
+from starboard.games.vanguard.rules.logs import after_result
+from starboard.games.vanguard.rules.offered_actions import is_shown
+from starboard.games.vanguard.rules.payments import can_pay
+from starboard.games.vanguard.rules.pool import check_now, purse
+from starboard.games.vanguard.rules.spending import icons_spent, pay_with
+from starboard.games.vanguard.rules.tracks import clear_track, is_full
+from starboard.games.vanguard.state.fields import Check, CrewMember, Marked
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
+
+MARK: Final = "mark-row"
+YES, NO = "yes", "no"
+
+
+def mark_result(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> Procedure[None]:
+    """The first row from the top that the pool pays; one met only with wild icons may be passed over (VAN-RESULT-04)."""
+    if action is None or not action.rows:
+        return
+    for row in [row for row in ROWS if row in action.rows]:
+        requirement = action.rows[row].requirement
+        if requirement is None:
+            check_now(g).marked = row  # VAN-RESULT-05
+        elif can_pay(purse(g, who, wild=False), requirement):
+            yield from _mark(g, who, action, row)
+        elif can_pay(purse(g, who), requirement):
+            about = {"who": who.section, "action": action.name, "row": row}
+            answer: str = yield Ask(who.seat, [YES, NO], "VAN-RESULT-04", MARK, about=about)
+            if answer == YES:
+                yield from _mark(g, who, action, row)
+        if check_now(g).marked:
+            tell(g, "row-marked", "VAN-RESULT-01", who=who.section, action=action.name, row=row)
+            return
+
+
+def _mark(g: Vanguard, who: CrewMember, action: SpecialAction, row: str) -> Procedure[None]:
+    """Exactly the dice that pay it are spent (VAN-RESULT-01)."""
+    requirement = action.rows[row].requirement
+    assert requirement is not None
+    about = {"action": action.name, "row": row}
+    paid = yield from pay_with(g, who, purse(g, who), requirement, 1, "VAN-RESULT-01", about)
+    for colour, number in icons_spent(paid).items():
+        count(g, f"{colour[0]}-icons", number)
+    check_now(g).marked = row
+
+
+def after_failing(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> Procedure[None]:
+    """The check has failed, and cards that speak then may still change it before step 9."""
+    if action is None or not has_failed(g, action):
+        return
+    like = Doing(who, "", "VAN-RESULT-05")
+    while uses_at(g, who, "fail", like):
+        use: Use | None = yield from decide(g, partial(_after_failing, g, who, like))
+        if use is None:
+            return
+        yield from use_ability(g, use, like)
+
+
+def _after_failing(g: Vanguard, who: CrewMember, like: Doing) -> Ask:
+    return Ask(who.seat, uses_at(g, who, "fail", like), "VAN-RESULT-05", "after-failing", 0, about={"who": who.section})
+
+
+def has_failed(g: Vanguard, action: SpecialAction) -> bool:
+    """Red or nothing was marked; with tracks, the green one was not advanced."""
+    check = check_now(g)
+    return not check.advanced if action.tracks else check.marked in ("", "red")
+
+
+# --- step 10 ---
+
+
+def resolve_results(
+    g: Vanguard, who: CrewMember, action: SpecialAction | None, check: Check, jump: str
+) -> Procedure[None]:
+    """The marked result, or the one jumped to, with its links; then full tracks from the top (VAN-TRACK-06)."""
+    if action is None:
+        return
+    row = jump or check.marked
+    if row and row in action.rows:
+        yield from resolve_row(g, who, action, check.sector, row)
+    yield from resolve_full_tracks(g, who, action, check.sector)
+
+
+def resolve_row(g: Vanguard, who: CrewMember, action: SpecialAction, sector: int, row: str) -> Procedure[None]:
+    """A result, then every result an arrow leads to, each once; they were fixed with the marker (VAN-LINK-02)."""
+    done: list[str] = []
+    while row and row not in done and row in action.rows:
+        done.append(row)
+        yield from _result(g, who, action, sector, row, action.rows[row].outcome)
+        row = action.rows[row].link
+
+
+def resolve_full_tracks(g: Vanguard, who: CrewMember, action: SpecialAction, sector: int) -> Procedure[None]:
+    """From top to bottom; when the card is gone the rest are not resolved (VAN-TRACK-07)."""
+    for colour in TRACKS:
+        if colour in action.tracks and is_shown(g, action, sector) and is_full(g, action, sector, colour):
+            clear_track(g, action, sector, colour)
+            yield from _result(g, who, action, sector, colour, action.tracks[colour].outcome)
+
+
+def _result(
+    g: Vanguard, who: CrewMember, action: SpecialAction, sector: int, row: str, outcome: Outcome
+) -> Procedure[None]:
+    """Effects befall whoever performed the action, unless they say otherwise (VAN-RESULT-07)."""
+    tell(g, "result", "VAN-RESULT-08", who=who.section, action=action.name, row=row)
+    if row in ("green", "yellow"):
+        count(g, row, 1)
+        mark_done(g, action, sector)
+    yield from carry_out(g, outcome, Doing(who, action.card, "VAN-RESULT-08", sector))
+    yield from after_result(g, action.card, row)
+
+
+def mark_done(g: Vanguard, action: SpecialAction, sector: int) -> None:
+    """An action that is done once bears a marker, on its card or, for ever, in its Sector."""
+    if action.once == EVER:
+        put_mark(g, action.name, sector)
+    elif action.once:
+        g.marked.append(Marked(action.name, sector))

@@ -1,0 +1,143 @@
+"""Time tracks (VAN-TIME-01): on the Global Condition, on POIs and on Threat cards."""
+
+from functools import partial
+from typing import Final
+
+from starboard.games.vanguard.content.cards import THREATS
+from starboard.games.vanguard.content.lines import Outcome
+from starboard.games.vanguard.rules.deciding import decide
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import carry_out
+from starboard.games.vanguard.rules.lookups import active, condition_now, deciding_seat, planet_of, team, threat_named
+from starboard.games.vanguard.state.fields import Clock
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
+
+ClockName = tuple[str, int]  # the card, and the Sector of a POI (0: it lies in no Sector)
+WHICH_CLOCK: Final = "which-clock"
+
+
+def clocks_in_play(g: Vanguard) -> list[ClockName]:
+    """Every Time track on the table, in a stable order."""
+    found: list[ClockName] = []
+    if condition_now(g).time is not None:
+        found.append((condition_now(g).id, 0))
+    for sector in g.sectors:
+        poi = planet_of(g).pois.get(sector.pois[-1]) if sector.pois else None
+        if poi is not None and poi.time is not None and not sector.shut:
+            found.append((poi.id, sector.number))
+    found += [(threat.card, 0) for threat in g.threats]
+    return found
+
+
+def clock_at(g: Vanguard, name: ClockName) -> Clock | None:
+    for clock in g.clocks:
+        if (clock.card, clock.sector) == name:
+            return clock
+    return None
+
+
+def length_of(g: Vanguard, name: ClockName) -> int:
+    return len(_spaces(g, name))
+
+
+def _spaces(g: Vanguard, name: ClockName) -> list[Outcome | None]:
+    """The effects of the spaces from the left; only the last of a plain Time track has one (VAN-TIME-02, -03)."""
+    card, _ = name
+    if card in THREATS:
+        return list(THREATS[card].spaces)
+    poi = planet_of(g).pois.get(card)
+    time = poi.time if poi is not None else planet_of(g).condition(card).time
+    if time is None:
+        return []
+    return [None] * (time.length - 1) + [time.outcome]
+
+
+def advance_all(g: Vanguard, number: int) -> Procedure[None]:
+    """All Time tracks by one, so many times, in the players' order; which ones is fixed now (VAN-TIME-04, -08)."""
+    for _ in range(number):
+        left = [name for name in clocks_in_play(g) if may_advance(g, name)]
+        while left:
+            name: ClockName = yield from decide(g, partial(_next, g, left, "VAN-TIME-04"))
+            left.remove(name)
+            if name in clocks_in_play(g):
+                yield from advance(g, name)
+
+
+def _next(g: Vanguard, names: list[ClockName], rule: str) -> Ask:
+    return Ask(deciding_seat(g), list(names), rule, WHICH_CLOCK)
+
+
+def may_advance(g: Vanguard, name: ClockName) -> bool:
+    """Not at its end, nor while it is held (VAN-TIME-07)."""
+    clock = clock_at(g, name)
+    return clock is None or (clock.at < length_of(g, name) and clock.held < g.round)
+
+
+def advance(g: Vanguard, name: ClockName) -> Procedure[None]:
+    """One space to the right; what is printed there happens at once (VAN-TIME-02, VAN-THREAT-03)."""
+    if not may_advance(g, name):
+        return
+    clock = clock_at(g, name)
+    if clock is None:
+        clock = Clock(name[0], name[1], 0)
+        g.clocks.append(clock)
+    clock.at += 1
+    tell(g, "time-advanced", "VAN-TIME-02", card=name[0], sector=name[1], at=clock.at)
+    effect = _spaces(g, name)[clock.at - 1]
+    if effect is not None and team(g):
+        threat = threat_named(g, name[0])
+        sector = threat.sector if threat is not None else name[1]
+        who = active(g) if g.active else team(g)[0]
+        yield from carry_out(g, effect, Doing(who, name[0], "VAN-TIME-02", sector))
+
+
+def advance_card(g: Vanguard, card: str, number: int) -> Procedure[None]:
+    """The Time track of one card, forwards or back; nothing if it is not in play (VAN-CHOICE-04)."""
+    for name in clocks_in_play(g):
+        if name[0] == card:
+            if number < 0:
+                move_back(g, name, -number)
+            else:
+                for _ in range(number):
+                    yield from advance(g, name)
+            return
+
+
+def move_back(g: Vanguard, name: ClockName, number: int) -> None:
+    """To the left; from the leftmost space the token is taken off. Nothing is resolved (VAN-TIME-05, VAN-TIME-07)."""
+    clock = clock_at(g, name)
+    if clock is None or not clock.at:
+        return
+    clock.at = max(0, clock.at - number)
+    tell(g, "time-moved-back", "VAN-TIME-05", card=name[0], sector=name[1], at=clock.at)
+
+
+def reset_clock(g: Vanguard, card: str) -> None:
+    """The token is taken off; the next advance starts at the left (VAN-TIME-06)."""
+    for clock in g.clocks:
+        if clock.card == card and clock.at:
+            clock.at = 0
+            tell(g, "time-reset", "VAN-TIME-06", card=card, sector=clock.sector)
+
+
+def remove_clocks(g: Vanguard, card: str, sector: int = 0) -> None:
+    """The card has left play, and its token with it (VAN-GLOBAL-06, VAN-POI-06)."""
+    g.clocks = [clock for clock in g.clocks if (clock.card, clock.sector) != (card, sector)]
+
+
+def hold_clock(g: Vanguard, name: ClockName, until: int) -> None:
+    """It does not advance up to and including that round."""
+    clock = clock_at(g, name)
+    if clock is None:
+        clock = Clock(name[0], name[1], 0)
+        g.clocks.append(clock)
+    clock.held = max(clock.held, until)
+    tell(g, "time-held", "VAN-TIME-04", card=name[0], sector=name[1], round=until)
+
+
+def movable_back(g: Vanguard) -> list[ClockName]:
+    """Time tracks with a token that could go back."""
+    names = [(name, clock_at(g, name)) for name in clocks_in_play(g)]
+    return [name for name, clock in names if clock is not None and clock.at]

@@ -1,0 +1,70 @@
+"""Whom an effect concerns: chosen by its user, drawn by lot, or everybody there; help may be refused."""
+
+from functools import partial
+from typing import Final
+
+from starboard.games.vanguard.content.dice import D10
+from starboard.games.vanguard.rules.deciding import decide
+from starboard.games.vanguard.rules.doing import Doing, candidates, means_one
+from starboard.games.vanguard.rules.lookups import member
+from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Roll
+
+WHOM: Final = "whom"
+ACCEPT, REFUSE = "accept", "refuse"
+
+
+def concerned(
+    g: Vanguard, doing: Doing, word: str, among: list[CrewMember] | None = None
+) -> Procedure[list[CrewMember]]:
+    """Everybody whom the word means now; `among` leaves out those for whom the effect would do nothing."""
+    found = candidates(g, doing, word)
+    if means_one(word):
+        return (yield from _the_one(g, doing, word, among if among is not None else found))
+    if word == "rand":
+        drawn: CrewMember = yield from random_member(g, found)
+        return [drawn]
+    return found
+
+
+def _the_one(g: Vanguard, doing: Doing, word: str, found: list[CrewMember]) -> Procedure[list[CrewMember]]:
+    """Chosen once in a line: the same word means the same crew member again (V10)."""
+    if word in doing.chosen:
+        who = member(g, doing.chosen[word])
+        return [who] if who.status == "exploring" else []
+    if not found:
+        return []
+    section: str = yield from decide(g, partial(_whom, g, doing, [who.section for who in found]))
+    doing.chosen[word] = section
+    who = member(g, section)
+    agrees = yield from accepts(g, doing, who)
+    return [who] if agrees else []
+
+
+def _whom(g: Vanguard, doing: Doing, sections: list[str]) -> Ask:
+    return Ask(doing.decider(g), sections, doing.rule, WHOM, about={"card": doing.card})
+
+
+def accepts(g: Vanguard, doing: Doing, who: CrewMember) -> Procedure[bool]:
+    """A crew member of another player may refuse help; harm cannot be refused."""
+    if not doing.helping or who.seat == doing.user.seat or who.section in doing.agreed:
+        return True
+    about = {"card": doing.card, "who": who.section, "from": doing.user.section}
+    answer: str = yield Ask(who.seat, [ACCEPT, REFUSE], "VAN-PLAYERS-05", "accept-help", about=about)
+    if answer == REFUSE:
+        tell(g, "help-refused", "VAN-PLAYERS-05", who=who.section, card=doing.card)
+        return False
+    doing.agreed.append(who.section)
+    return True
+
+
+def random_member(g: Vanguard, found: list[CrewMember]) -> Procedure[CrewMember]:
+    """A D10 for each; the lowest is chosen, ties roll again among themselves (VAN-RANDOM-01)."""
+    left = found
+    while len(left) > 1:
+        numbers: tuple[int, ...] = yield Roll([D10] * len(left), "VAN-RANDOM-01", "lot", ordered=True)
+        left = [who for who, number in zip(left, numbers, strict=True) if number == min(numbers)]
+    tell(g, "drawn-by-lot", "VAN-RANDOM-01", who=left[0].section)
+    return left[0]

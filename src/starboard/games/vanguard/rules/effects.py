@@ -1,0 +1,63 @@
+"""Carrying out effects: options are chosen, then everything is done in its order (VAN-CHOICE-01, VAN-RESULT-08)."""
+
+from functools import partial
+from typing import Final
+
+from starboard.games.vanguard.content.lines import Effects, Outcome
+from starboard.games.vanguard.rules.conditions import hold
+from starboard.games.vanguard.rules.deciding import decide
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.word_table import word_of
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
+
+OPTION: Final = "option"  # the kind of question: which of the effects that a card offers
+
+
+def carry_out(g: Vanguard, outcome: Outcome, doing: Doing) -> Procedure[None]:
+    """Choose one of the options, if there are several, and do all of it in the printed order."""
+    at = 0
+    if len(outcome) > 1:
+        at = yield from decide(g, partial(_which, g, outcome, doing))
+    yield from do_all(g, outcome[at], doing)
+
+
+def do_all(g: Vanguard, effects: Effects, doing: Doing) -> Procedure[None]:
+    """Effects one after another; whether a condition holds is looked at when its effect is reached."""
+    for effect in effects:
+        if hold(g, effect.guard, doing.sector):
+            yield from word_of(effect).do(g, effect, doing)
+
+
+def _which(g: Vanguard, outcome: Outcome, doing: Doing) -> Ask:
+    legal = legal_options(g, outcome, doing)
+    about = {"card": doing.card, "who": doing.user.section}
+    blocked = partial(_blocked, g, outcome, doing, legal)
+    return Ask(doing.decider(g), legal, "VAN-CHOICE-01", OPTION, about=about, blocked=blocked)
+
+
+def legal_options(g: Vanguard, outcome: Outcome, doing: Doing) -> list[int]:
+    """Options that can be paid in full; of those that would do nothing none while another does something (X17)."""
+    places = list(range(len(outcome)))
+    payable = [at for at in places if can_be_paid(g, outcome[at], doing)]
+    useful = [at for at in payable if could_do_anything(g, outcome[at], doing)]
+    return useful or payable or places  # VAN-CHOICE-03
+
+
+def can_be_paid(g: Vanguard, effects: Effects, doing: Doing) -> bool:
+    """Whether nothing of it asks for more than there is (VAN-CHOICE-01); other payments count (VAN-CHOICE-02)."""
+    return all([word_of(effect).payable(g, effect, doing) for effect in effects if hold(g, effect.guard, doing.sector)])
+
+
+def could_do_anything(g: Vanguard, effects: Effects, doing: Doing) -> bool:
+    """Whether any part of it would change something (V4)."""
+    return any([word_of(effect).could(g, effect, doing) for effect in effects if hold(g, effect.guard, doing.sector)])
+
+
+def _blocked(g: Vanguard, outcome: Outcome, doing: Doing, legal: list[int]) -> Blocked:
+    found: Blocked = []
+    for at in range(len(outcome)):
+        if at not in legal:
+            short = not can_be_paid(g, outcome[at], doing)
+            found.append((at, Refusal("VAN-CHOICE-01", "cannot-pay" if short else "does-nothing")))
+    return found

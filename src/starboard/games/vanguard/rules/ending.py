@@ -1,0 +1,27 @@
+"""The end of an exploration: nothing further is resolved (VAN-END-01, VAN-END-06)."""
+
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+
+
+class ExplorationOver(Exception):
+    """Raised where the exploration ends; `play` and test tables catch it."""
+
+
+def end_exploration(g: Vanguard, how: str, rule: str) -> None:
+    """It ends at once: a check stops, and no further action, Event or turn is played (VAN-END-06, VAN-ROLL-21)."""
+    spend_whole_pool(g)
+    g.ending, g.step, g.check, g.event = how, "over", None, ""
+    tell(g, "exploration-over", rule, how=how)
+    raise ExplorationOver
+
+
+def spend_whole_pool(g: Vanguard) -> None:
+    """All Section dice of the check go to their owners' Spent Pools (VAN-ROLL-05)."""
+    if g.check is None:
+        return
+    for die in g.check.dice:
+        for who in g.crew:
+            if who.section == die.owner:
+                who.spent.append(die.kind)
+    g.check.dice = []

@@ -1,0 +1,29 @@
+"""Exert, at any moment: a die for five (VAN-EXERT-01)."""
+
+from starboard.games.vanguard.rules.injuries import gain_injury
+from starboard.games.vanguard.rules.paying import EXHAUSTED, can_sacrifice, sacrifice
+from starboard.games.vanguard.rules.refreshing import refresh, refreshable
+from starboard.games.vanguard.rules.tutorial_rules import only_scratches
+from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
+
+REFRESHED = 5
+
+
+def may_exert(g: Vanguard, who: CrewMember) -> bool:
+    """Whether it would bring anything and can be paid; in the Tutorial Exhausted is no payment (VAN-TUTORIAL-17)."""
+    if who.status != "exploring" or not refreshable(who):
+        return False
+    return can_sacrifice(g, who) or not only_scratches(g)
+
+
+def exert(g: Vanguard, who: CrewMember) -> Procedure[None]:
+    """Sacrifice 1 die, or gain Exhausted with three or fewer in play, then Refresh 5 (VAN-EXERT-02, VAN-EXERT-03)."""
+    tell(g, "exerted", "VAN-EXERT-02", who=who.section)
+    if can_sacrifice(g, who):
+        yield from sacrifice(g, who)
+    else:
+        yield from gain_injury(g, who, EXHAUSTED, "VAN-EXERT-03")
+    yield from refresh(g, who, REFRESHED, rule="VAN-EXERT-02")

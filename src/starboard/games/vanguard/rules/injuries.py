@@ -1,0 +1,120 @@
+"""Gaining Injuries, turning them face down, removing them (VAN-INJURY-01, VAN-EVAC-01)."""
+
+from typing import Final
+
+from starboard.games.vanguard.rules.evacuation import evacuate
+from starboard.games.vanguard.rules.moments import INJURY_MOMENT
+from starboard.games.vanguard.rules.slots import MOST_INJURY_DICE, injury_dice_owned, put_injury_die
+from starboard.games.vanguard.rules.tutorial_rules import only_scratches
+from starboard.games.vanguard.state.fields import CrewMember, Injury
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
+
+WOUNDED: Final = "wounded"
+SCRATCH: Final = "just-a-scratch"
+MOST_INJURIES: Final = 3  # slots of a crew board; the next one ends the exploration (VAN-EVAC-01)
+DEADLY_SPACE: Final = "deadly-space"
+EXHAUSTED: Final = "exhausted"
+
+
+def gain_injury(g: Vanguard, who: CrewMember, name: str, rule: str = "VAN-INJURY-01") -> Procedure[bool]:
+    """Card and die, unless somebody prevents it; whether it was gained or prevented, and not ruled out.
+
+    A fourth one is never placed: the Away Team is evacuated (VAN-EVAC-06).
+    """
+    if only_scratches(g) and (name != SCRATCH or who.injuries):
+        return False  # VAN-TUTORIAL-10
+    gained: str = yield from _before_gaining(g, who, name)
+    if not gained:
+        return True
+    if len(who.injuries) >= MOST_INJURIES:
+        yield from evacuate(g, who)
+    card: str = yield from _card_for(g, who, gained)
+    if card:
+        g.injuries[card] -= 1
+        who.injuries.append(Injury(card))
+    tell(g, "injured", rule, who=who.section, injury=card or gained)
+    if injury_dice_owned(g, who) < MOST_INJURY_DICE:
+        yield from put_injury_die(g, who, "VAN-INJURY-02")
+    return True
+
+
+def _before_gaining(g: Vanguard, who: CrewMember, name: str) -> Procedure[str]:
+    """What may prevent or soften it is asked for first; "" if it is not gained (X1, X3)."""
+    assert INJURY_MOMENT.ask is not None
+    return (yield from INJURY_MOMENT.ask(g, who, name))
+
+
+def _card_for(g: Vanguard, who: CrewMember, name: str) -> Procedure[str]:
+    """The card itself, Wounded if it is used up, else any that is left; "" if none is (VAN-INJURY-03, -13)."""
+    for card in (name, WOUNDED):
+        if g.injuries.get(card, 0) > 0:
+            return card
+    left = sorted([card for card, count in g.injuries.items() if count > 0])
+    if not left:
+        return ""
+    picked: str = yield Ask(who.seat, left, "VAN-INJURY-13", "injury-card", about={"who": who.section})
+    return picked
+
+
+# --- getting rid of them ---
+
+
+def coverable(g: Vanguard, who: CrewMember) -> list[str]:
+    """Names of face-up Injuries that can be turned down; in Deadly Space not Exhausted (VAN-DEADLY-02)."""
+    fixed = (EXHAUSTED,) if DEADLY_SPACE in g.options else ()
+    return sorted({one.name for one in who.injuries if not one.covered and one.name not in fixed})
+
+
+def cover(g: Vanguard, who: CrewMember) -> Procedure[None]:
+    """One of its Injuries is turned face down."""
+    name: str = yield Ask(who.seat, coverable(g, who), "VAN-INJURY-09", "cover", about={"who": who.section})
+    _first(who, name, covered=False).covered = True
+    tell(g, "injury-covered", "VAN-INJURY-09", who=who.section, injury=name)
+
+
+def uncover(g: Vanguard, who: CrewMember) -> Procedure[None]:
+    """One that lies face down is active again."""
+    names = sorted({one.name for one in who.injuries if one.covered})
+    name: str = yield Ask(who.seat, names, "VAN-INJURY-09", "uncover", about={"who": who.section})
+    _first(who, name, covered=True).covered = False
+    tell(g, "injury-uncovered", "VAN-INJURY-09", who=who.section, injury=name)
+
+
+def remove_injury(g: Vanguard, who: CrewMember) -> Procedure[None]:
+    """A card goes back to the Injury deck (VAN-INJURY-08)."""
+    names = sorted({one.name for one in who.injuries})
+    name: str = yield Ask(who.seat, names, "VAN-INJURY-08", "remove-injury", about={"who": who.section})
+    covered = all([one.covered for one in who.injuries if one.name == name])
+    who.injuries.remove(_first(who, name, covered))
+    g.injuries[name] = g.injuries.get(name, 0) + 1
+    tell(g, "injury-removed", "VAN-INJURY-08", who=who.section, injury=name)
+
+
+def remove_injury_die(g: Vanguard, who: CrewMember) -> Procedure[None]:
+    """One goes back to the supply, one that was rolled included: it is not resolved and does not return (X7)."""
+    options: list[str] = [*sorted(who.injury_dice), *(["rolled"] if _rolled(g, who) else [])]
+    column: str = yield Ask(who.seat, options, "VAN-INJURY-08", "remove-injury-die", about={"who": who.section})
+    if column == "rolled":
+        assert g.check is not None
+        g.check.injuries.remove(next(iter([die for die in g.check.injuries if not die.done])))
+    else:
+        who.injury_dice.remove(column)
+    tell(g, "injury-die-removed", "VAN-INJURY-08", who=who.section, column=column)
+
+
+def _rolled(g: Vanguard, who: CrewMember) -> bool:
+    check = g.check
+    return check is not None and check.who == who.section and any([not die.done for die in check.injuries])
+
+
+def has_injury_die(g: Vanguard, who: CrewMember) -> bool:
+    return bool(who.injury_dice) or _rolled(g, who)
+
+
+def _first(who: CrewMember, name: str, covered: bool) -> Injury:
+    for one in who.injuries:
+        if one.name == name and one.covered == covered:
+            return one
+    raise LookupError(f"{who.section} has no Injury {name}")

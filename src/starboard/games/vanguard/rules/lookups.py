@@ -1,0 +1,190 @@
+"""Looking at the table: who is where, which card lies on top, which Paths exist."""
+
+from starboard.games.vanguard.content.cards import THREATS
+from starboard.games.vanguard.content.dice import COLOUR_OF_DIE, slots
+from starboard.games.vanguard.content.icons import Colour
+from starboard.games.vanguard.content.planet import GlobalCondition, Path, Planet, PointOfInterest
+from starboard.games.vanguard.content.planet_file import planet
+from starboard.games.vanguard.rules.conditions import hold
+from starboard.games.vanguard.state.fields import CrewMember, SectorPiece, Threat
+from starboard.games.vanguard.state.vanguard import Vanguard
+
+# --- crew ---
+
+
+def team(g: Vanguard) -> list[CrewMember]:
+    """Whoever of the Away Team is on the planet, in seating order (VAN-ROUND-03)."""
+    return [who for who in g.crew if who.status == "exploring"]
+
+
+def member(g: Vanguard, section: str) -> CrewMember:
+    """The crew member of a Section; there is at most one (VAN-TEAM-01)."""
+    for who in g.crew:
+        if who.section == section:
+            return who
+    raise LookupError(f"nobody of {section} is on this planet")
+
+
+def active(g: Vanguard) -> CrewMember:
+    return member(g, g.active)
+
+
+def in_order_from(g: Vanguard, first: CrewMember) -> list[CrewMember]:
+    """The team in seating order, beginning with one of it (VAN-CHOICE-05)."""
+    at = g.crew.index(first)
+    return [who for who in g.crew[at:] + g.crew[:at] if who.status == "exploring"]
+
+
+def crew_in(g: Vanguard, sector: int) -> list[CrewMember]:
+    return [who for who in team(g) if who.sector == sector]
+
+
+def others_in_sector(g: Vanguard, who: CrewMember) -> list[CrewMember]:
+    """In seating order from the crew member on."""
+    return [one for one in in_order_from(g, who) if one is not who and one.sector == who.sector]
+
+
+def seat_of_section(g: Vanguard, section: str) -> int:
+    """Who controls the Section, whether or not it is on the planet (VAN-PLAYERS-02)."""
+    for seat, sections in enumerate(g.seats):
+        if section in sections:
+            return seat
+    raise LookupError(f"nobody controls {section}")
+
+
+def deciding_seat(g: Vanguard) -> int:
+    """Whose word counts where the players decide together and do not agree (VAN-PLAYERS-05)."""
+    return active(g).seat if g.active else g.speaker
+
+
+# --- dice of a crew board ---
+
+
+def colour_of(die: str) -> Colour:
+    return COLOUR_OF_DIE[die]
+
+
+def free_slots(who: CrewMember, colour: str) -> int:
+    """Usable slots of the column that hold no die (VAN-SLOT-02)."""
+    held = len([die for die in who.available if colour_of(die) == colour]) + who.injury_dice.count(colour)
+    return slots(who.section, colour, who.rank) - held
+
+
+def dice_in_play(g: Vanguard, who: CrewMember) -> int:
+    """Available, Spent and rolled ones; Injury dice never count (VAN-SACRIFICE-03, VAN-DICE-09)."""
+    rolled = [die for die in g.check.dice if die.owner == who.section] if g.check is not None else []
+    return len(who.available) + len(who.spent) + len(rolled)
+
+
+# --- the board ---
+
+
+def planet_of(g: Vanguard) -> Planet:
+    return planet(g.planet)
+
+
+def sector_piece(g: Vanguard, number: int) -> SectorPiece:
+    for one in g.sectors:
+        if one.number == number:
+            return one
+    raise LookupError(f"there is no Sector {number}")
+
+
+def top_poi(g: Vanguard, number: int) -> str:
+    """The POI that counts in a Sector; "" if there is none (VAN-SPECIAL-04)."""
+    pois = sector_piece(g, number).pois
+    return pois[-1] if pois else ""
+
+
+def poi_card(g: Vanguard, name: str) -> PointOfInterest | None:
+    """What is printed on a POI; None for "nothing of interest"."""
+    return planet_of(g).pois.get(name)
+
+
+def biomes(g: Vanguard, number: int) -> tuple[str, ...]:
+    """Of the Sector and of the POI in it (VAN-BIOME-02)."""
+    poi = poi_card(g, top_poi(g, number))
+    found = (*planet_of(g).sectors[number].biomes, *(poi.biomes if poi is not None else ()))
+    return tuple([biome for biome in found if biome in ground(g, found)])
+
+
+def ground(g: Vanguard, found: tuple[str, ...]) -> tuple[str, ...]:
+    """Where a planet has Tutorial ground, the first visit knows no other biome and later ones do not know it (CB1)."""
+    if not any([rule.kind == "tutorial-ground" for rule in planet_of(g).rules]):
+        return found
+    return ("tutorial",) if not g.visits else tuple([biome for biome in found if biome != "tutorial"])
+
+
+def icons_in(g: Vanguard, number: int) -> tuple[str, ...]:
+    """Icons that are visible in a Sector: printed ones, and those of the POI on top (VAN-SPECIAL-04)."""
+    poi = poi_card(g, top_poi(g, number))
+    return (*planet_of(g).sectors[number].icons, *(poi.icons if poi is not None else ()))
+
+
+def held_fast(g: Vanguard, who: CrewMember) -> bool:
+    """Whether a No-Movement icon keeps it from travelling and from being moved (VAN-SECTOR-03)."""
+    return "nomove" in icons_in(g, who.sector)
+
+
+def log_in(g: Vanguard, number: int) -> str:
+    """The Log number that is visible in a Sector; a POI covers it (VAN-LOG-04)."""
+    return planet_of(g).sectors[number].log if not sector_piece(g, number).pois else ""
+
+
+def in_play(g: Vanguard, number: int) -> bool:
+    return number in planet_of(g).sectors and not sector_piece(g, number).shut
+
+
+def path_exists(g: Vanguard, path: Path) -> bool:
+    if path.name in g.shut or not in_play(g, path.start) or not in_play(g, path.end):
+        return False
+    return path.name in g.opened or hold(g, path.when, 0)
+
+
+def paths_from(g: Vanguard, sector: int) -> list[Path]:
+    """Paths along which the Sector can be left (VAN-SECTOR-02)."""
+    found = []
+    for path in planet_of(g).paths:
+        starts_here = path.start == sector or (path.end == sector and not path.one_way)
+        if starts_here and path_exists(g, path):
+            found.append(path)
+    return found
+
+
+def other_end(path: Path, sector: int) -> int:
+    return path.end if path.start == sector else path.start
+
+
+def connected(g: Vanguard, sector: int) -> list[int]:
+    """Sectors that can be reached along one Path, in the order of their numbers."""
+    return sorted({other_end(path, sector) for path in paths_from(g, sector)})
+
+
+def condition_now(g: Vanguard) -> GlobalCondition:
+    """The Global Condition in force (VAN-GLOBAL-01)."""
+    return planet_of(g).condition(g.condition)
+
+
+# --- Threats ---
+
+
+def threat_named(g: Vanguard, card: str) -> Threat | None:
+    for threat in g.threats:
+        if threat.card == card:
+            return threat
+    return None
+
+
+def threats_in(g: Vanguard, sector: int) -> list[Threat]:
+    """Those whose main standee is there (VAN-THREAT-02)."""
+    return [threat for threat in g.threats if threat.sector == sector]
+
+
+def threats_near(g: Vanguard, sector: int) -> list[Threat]:
+    """In the Sector or in a connected one."""
+    around = (sector, *connected(g, sector))
+    return [threat for threat in g.threats if threat.sector in around]
+
+
+def spaces_of(threat: Threat) -> int:
+    return len(THREATS[threat.card].spaces)

@@ -1,0 +1,52 @@
+"""Missions: revealed, completed, failed (VAN-MISSION-01)."""
+
+from starboard.games.vanguard.rules.conditions import hold
+from starboard.games.vanguard.rules.counters import look_at_rank_up
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import carry_out
+from starboard.games.vanguard.rules.lookups import planet_of
+from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Procedure
+
+
+def reveal_mission(g: Vanguard, name: str) -> None:
+    if name not in (*g.missions, *g.completed, *g.failed):
+        g.missions.append(name)
+        tell(g, "mission-revealed", "VAN-MISSION-01", mission=name)
+
+
+def complete_mission(g: Vanguard, name: str) -> None:
+    """The card is discarded as completed (VAN-MISSION-02, VAN-MISSION-04)."""
+    if name in g.missions:
+        g.missions.remove(name)
+        g.completed.append(name)
+        tell(g, "mission-completed", "VAN-MISSION-02", mission=name)
+        look_at_rank_up(g)
+
+
+def fail_mission(g: Vanguard, name: str) -> None:
+    if name in g.missions:
+        g.missions.remove(name)
+        g.failed.append(name)
+        tell(g, "mission-failed", "VAN-MISSION-06", mission=name)
+
+
+def completable(g: Vanguard) -> list[str]:
+    """Missions whose completion text holds now (VAN-MISSION-03)."""
+    missions = [planet_of(g).missions[name] for name in g.missions]
+    return [one.id for one in missions if one.done is not None and hold(g, one.when, 0)]
+
+
+def complete_by_text(g: Vanguard, name: str, who: CrewMember) -> Procedure[None]:
+    """The players complete it, before or after an action."""
+    done = planet_of(g).missions[name].done
+    assert done is not None
+    tell(g, "mission-fulfilled", "VAN-MISSION-03", mission=name)
+    yield from carry_out(g, done, Doing(who, name, "VAN-MISSION-03"))
+
+
+def required_left(g: Vanguard) -> list[str]:
+    """Required Missions that are not completed: leaving now fails them (VAN-LIFTOFF-03, VAN-MISSION-06)."""
+    return [name for name in (*g.missions, *g.failed) if planet_of(g).missions[name].required]

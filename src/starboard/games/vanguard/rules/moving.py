@@ -1,0 +1,57 @@
+"""Coming to a Sector, by whatever way (VAN-TRAVEL-06, VAN-LOG-04)."""
+
+from functools import partial
+from typing import Final
+
+from starboard.games.vanguard.content.cards import THREATS
+from starboard.games.vanguard.rules.counters import look_at_rank_up
+from starboard.games.vanguard.rules.deciding import decide
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import carry_out
+from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.rules.lookups import connected, held_fast, log_in, sector_piece
+from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
+
+STEP_TO: Final = "step-to"
+
+
+def arrive(g: Vanguard, who: CrewMember, sector: int, rule: str, travelled: bool = False) -> Procedure[None]:
+    """The figure is put there; the Log of the Sector is read on every arrival, in anybody's turn (VAN-LOG-04)."""
+    if who.sector == sector:
+        return
+    who.sector = sector
+    sector_piece(g, sector).visited = True
+    tell(g, "arrived", rule, who=who.section, sector=sector)
+    look_at_rank_up(g)
+    log = log_in(g, sector)
+    if log:
+        yield from read_log(g, log, who, sector)
+    if travelled:
+        yield from _meet_secondary(g, who, sector)
+
+
+def _meet_secondary(g: Vanguard, who: CrewMember, sector: int) -> Procedure[None]:
+    """Whoever travels to where a secondary standee is suffers the attack of its Threat once."""
+    for threat in list(g.threats):
+        if sector in threat.secondary and who.sector == sector:
+            tell(g, "threat-attacks", "VAN-THREAT-02", threat=threat.card, who=who.section)
+            yield from carry_out(g, THREATS[threat.card].attack, Doing(who, threat.card, "VAN-THREAT-02", sector))
+
+
+def move(g: Vanguard, who: CrewMember, number: int, decider: int) -> Procedure[None]:
+    """Along up to so many Paths without their icons; not out of a Sector that holds it fast (VAN-SECTOR-03)."""
+    for left in range(number, 0, -1):
+        if held_fast(g, who) or not connected(g, who.sector):
+            return
+        step: int | None = yield from decide(g, partial(_where, g, who, decider, left))
+        if step is None:
+            return
+        yield from arrive(g, who, step, "VAN-SECTOR-02")
+
+
+def _where(g: Vanguard, who: CrewMember, decider: int, left: int) -> Ask:
+    about = {"who": who.section, "left": left}
+    return Ask(decider, connected(g, who.sector), "VAN-SECTOR-02", STEP_TO, 0, about=about)

@@ -1,0 +1,65 @@
+"""Spending and sacrificing dice of a crew board, and what replaces them (VAN-SPEND-01, VAN-SACRIFICE-01)."""
+
+from functools import partial
+from typing import Final
+
+from starboard.games.vanguard.rules.deciding import decide
+from starboard.games.vanguard.rules.filters import matches
+from starboard.games.vanguard.rules.injuries import gain_injury
+from starboard.games.vanguard.rules.lookups import dice_in_play
+from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure
+
+SPEND: Final = "spend"
+SACRIFICE: Final = "sacrifice"
+FEW_DICE: Final = 3  # with so many in play or fewer nothing is sacrificed (VAN-SACRIFICE-03)
+EXHAUSTED: Final = "exhausted"
+
+
+def spend(g: Vanguard, who: CrewMember, number: int, kind: str = "any") -> Procedure[None]:
+    """So many Available dice, each by itself; for each that is missing a Sacrifice is due (VAN-SPEND-02, -03)."""
+    for _ in range(number):
+        yield from _spend_one(g, who, kind)
+
+
+def _spend_one(g: Vanguard, who: CrewMember, kind: str) -> Procedure[None]:
+    """The player may step in first, and Exert instead of sacrificing (VAN-EXERT-04)."""
+    die: str = yield from decide(g, partial(_which_to_spend, g, who, kind))
+    if die == SACRIFICE:
+        # The substitute does not repeat the colour (VAN-SPEND-04).
+        yield from sacrifice(g, who)
+        return
+    who.available.remove(die)
+    who.spent.append(die)
+    tell(g, "spent", "VAN-SPEND-01", who=who.section, die=die)
+
+
+def _which_to_spend(g: Vanguard, who: CrewMember, kind: str) -> Ask:
+    """An Available die, never one of the Roll Pool (VAN-SPEND-05); without any the player may still step in."""
+    dice = sorted({die for die in who.available if matches(die, kind)})
+    about = {"who": who.section, "colour": kind}
+    if dice:
+        return Ask(who.seat, dice, "VAN-SPEND-01", SPEND, about=about)
+    return Ask(who.seat, [SACRIFICE], "VAN-SPEND-02", SPEND, about=about, confirm=bool(who.spent))
+
+
+def sacrifice(g: Vanguard, who: CrewMember, kind: str = "any") -> Procedure[bool]:
+    """A die goes back to the Section compartment, or Exhausted takes its place; whether it counts as made (X2)."""
+    if not can_sacrifice(g, who, kind):
+        return (yield from gain_injury(g, who, EXHAUSTED, "VAN-SACRIFICE-03"))
+    dice = sorted({die for die in (*who.available, *who.spent) if matches(die, kind)})
+    die: str = yield Ask(who.seat, dice, "VAN-SACRIFICE-01", SACRIFICE, about={"who": who.section, "colour": kind})
+    # Of two alike the Spent one goes: an Available one is worth more.
+    (who.spent if die in who.spent else who.available).remove(die)
+    who.sacrificed.append(die)
+    tell(g, "sacrificed", "VAN-SACRIFICE-01", who=who.section, die=die)
+    return True
+
+
+def can_sacrifice(g: Vanguard, who: CrewMember, kind: str = "any") -> bool:
+    """Not with three dice or fewer in play, nor without a fitting one on the board (VAN-SACRIFICE-03, -04)."""
+    if dice_in_play(g, who) <= FEW_DICE:
+        return False
+    return any([matches(die, kind) for die in (*who.available, *who.spent)])

@@ -1,0 +1,208 @@
+"""Paying a requirement with dice of the Roll Pool (VAN-RESULT-02, VAN-RESULT-03, VAN-EFFECT-11).
+
+A die offers the icons of its face. Each may stand for itself; a Vanguard for any icon, a Basic of the right colour for
+the icon of a Convert Ability. Where those are wanted they are called wild. A die that pays as a die gives no icon.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from starboard.games.vanguard.content.grammar import ANY, DIE, DIE_ELEMENTS
+from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, FACE_ICONS, ICONS, VANGUARD, icons_of
+from starboard.games.vanguard.content.lines import Requirement
+from starboard.games.vanguard.rules.lookups import colour_of
+from starboard.games.vanguard.state.fields import PoolDie
+
+Conversion = tuple[str, str]  # Basic of this colour ("any": of each) counts as this icon (VAN-CONVERT-01)
+Offer = tuple[str, ...]  # what one icon of a die may stand for
+Paid = tuple[int, ...]  # places of dice in the pool, in ascending order
+
+STANDS_FOR_ANY: Final = (*ICONS, BASIC, VANGUARD)  # a Vanguard is never an Accident (VAN-COMBO-10, VAN-EFFECT-04)
+
+
+class Purse:
+    """Dice that may pay, with what makes them count for more."""
+
+    def __init__(
+        self,
+        dice: Sequence[PoolDie],
+        conversions: Sequence[Conversion] = (),
+        doubled: Sequence[str] = (),
+        wild: bool = True,
+        accidents: bool = True,
+    ) -> None:
+        self.dice = dice
+        self.conversions = conversions
+        self.doubled = doubled
+        self.wild = wild  # Vanguards and conversions count
+        self.accidents = accidents  # dice that show an Accident may pay: not for combos (VAN-COMBO-07)
+
+    def usable(self, at: int) -> bool:
+        return self.accidents or ACCIDENT not in icons_of(self.dice[at].face)
+
+    def offers(self, at: int) -> list[list[Offer]]:
+        """The ways in which a die gives icons: one without conversion, and one for each ability (VAN-CONVERT-04)."""
+        die = self.dice[at]
+        ways = [self._icons(die, "")]
+        if self.wild and BASIC in icons_of(die.face):
+            for colour, icon in self.conversions:
+                if colour in (ANY, colour_of(die.kind)):
+                    ways.append(self._icons(die, icon))
+        return ways
+
+    def _icons(self, die: PoolDie, converted: str) -> list[Offer]:
+        found: list[Offer] = []
+        for icon in icons_of(die.face):
+            if icon == VANGUARD and self.wild:
+                found.append(STANDS_FOR_ANY)
+            elif icon == BASIC and converted:
+                found.append((BASIC, converted))
+            else:
+                found.append((icon,))
+                if icon in self.doubled:
+                    found.append((icon,))
+        return found
+
+
+def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Paid]:
+    """Every set of dice that pays so many times and has no die too many; alike dice count once (VAN-EFFECT-05)."""
+    wanted = _wanted(requirement, times)
+    places = [at for at in range(len(purse.dice)) if purse.usable(at) and _helps(purse, at, wanted)]
+    most = max([len(elements) for elements in wanted], default=0)
+    found: list[Paid] = []
+    seen: set[tuple[tuple[str, str, str], ...]] = set()
+    for size in range(1, min(most, len(places)) + 1):
+        for chosen in _choices(places, size):
+            alike = tuple(sorted([(d.kind, d.owner, d.face) for d in [purse.dice[at] for at in chosen]]))
+            if alike in seen or any([set(paid) < set(chosen) for paid in found]):
+                continue
+            if any([_pays(purse, chosen, elements) for elements in wanted]):
+                seen.add(alike)
+                found.append(chosen)
+    return [paid for paid in found if not _has_smaller(purse, paid, found)]
+
+
+def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
+    places = tuple([at for at in range(len(purse.dice)) if purse.usable(at)])
+    return any([_pays(purse, places, elements) for elements in _wanted(requirement, times)])
+
+
+def most_times(purse: Purse, requirement: Requirement) -> int:
+    """The largest number of times the requirement can be paid at the same moment (VAN-EFFECT-11)."""
+    times = 0
+    while can_pay(purse, requirement, times + 1):
+        times += 1
+    return times
+
+
+def _wanted(requirement: Requirement, times: int) -> list[tuple[str, ...]]:
+    """All that has to be paid, for every way to choose among the alternatives and for every meaning of Any."""
+    lists: list[tuple[str, ...]] = [()]
+    for _ in range(times):
+        grown: list[tuple[str, ...]] = []
+        for alternative in requirement.alternatives:
+            for meaning in _meanings(alternative):
+                grown += [(*before, *meaning) for before in lists]
+        lists = list(dict.fromkeys([tuple(sorted(one)) for one in grown]))
+    return lists
+
+
+def _meanings(elements: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """All Any icons of a requirement are the same icon, never an Accident (VAN-COMBO-08, VAN-COMBO-13)."""
+    if ANY not in elements:
+        return [elements]
+    icons = [icon for icon in FACE_ICONS if icon != ACCIDENT]
+    return [tuple([icon if element == ANY else element for element in elements]) for icon in icons]
+
+
+def _pays(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool:
+    """Whether these dice pay all elements. Whole dice are laid aside first: they give no icon (VAN-RESULT-03)."""
+    whole = [element for element in elements if element in DIE_ELEMENTS]
+    icons = [element for element in elements if element not in DIE_ELEMENTS]
+    return _lay_aside(purse, list(chosen), whole, icons)
+
+
+def _lay_aside(purse: Purse, left: list[int], whole: list[str], icons: list[str]) -> bool:
+    if not whole:
+        return _show(purse, left, icons)
+    tried: set[tuple[str, str]] = set()
+    for at in left:
+        die = purse.dice[at]
+        if (die.kind, die.face) in tried or whole[0] not in (DIE, colour_of(die.kind)):
+            continue
+        tried.add((die.kind, die.face))
+        if _lay_aside(purse, [one for one in left if one != at], whole[1:], icons):
+            return True
+    return False
+
+
+def _show(purse: Purse, left: list[int], icons: list[str]) -> bool:
+    """Whether the dice show all these icons, each die converted in one way at the most."""
+    if not icons:
+        return True
+    if not left:
+        return False
+    for way in purse.offers(left[0]):
+        for rest in _after_offering(way, icons):
+            if _show(purse, left[1:], rest):
+                return True
+    return False
+
+
+def _after_offering(offers: list[Offer], icons: list[str]) -> list[list[str]]:
+    """What is still wanted after the icons of one die were used, for every way of using them."""
+    found = [icons]
+    for offer in offers:
+        after: list[list[str]] = []
+        for wanted in found:
+            used = [icon for icon in dict.fromkeys(wanted) if icon in offer]
+            after += [_without(wanted, icon) for icon in used] or [wanted]
+        found = after
+    return found
+
+
+def _without(icons: list[str], icon: str) -> list[str]:
+    left = list(icons)
+    left.remove(icon)
+    return left
+
+
+def _helps(purse: Purse, at: int, wanted: list[tuple[str, ...]]) -> bool:
+    """Whether the die could pay anything at all of this."""
+    die = purse.dice[at]
+    can = {DIE, colour_of(die.kind)}
+    for way in purse.offers(at):
+        for offer in way:
+            can.update(offer)
+    return any([element in can for elements in wanted for element in elements])
+
+
+def _choices(places: list[int], size: int) -> list[Paid]:
+    """Every choice of so many places, in ascending order."""
+    found: list[Paid] = [()]
+    for _ in range(size):
+        found = [(*one, at) for one in found for at in places if not one or at > one[-1]]
+    return found
+
+
+def _has_smaller(purse: Purse, paid: Paid, all_paid: list[Paid]) -> bool:
+    """Whether other dice that are alike do with fewer."""
+    mine = sorted([_like(purse.dice[at]) for at in paid])
+    for other in all_paid:
+        if len(other) < len(paid):
+            theirs = [_like(purse.dice[at]) for at in other]
+            left = list(mine)
+            if all([_take(left, one) for one in theirs]):
+                return True
+    return False
+
+
+def _like(die: PoolDie) -> tuple[str, str, str]:
+    return die.kind, die.owner, die.face
+
+
+def _take(left: list[tuple[str, str, str]], one: tuple[str, str, str]) -> bool:
+    if one not in left:
+        return False
+    left.remove(one)
+    return True

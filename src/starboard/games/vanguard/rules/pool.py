@@ -1,0 +1,62 @@
+"""The Roll Pool: dice leave it to their owners' Spent Pools, and what of them counts for more (VAN-ROLL-04, -05)."""
+
+from collections.abc import Sequence
+
+from starboard.games.vanguard.content.cards import CREW, GEAR
+from starboard.games.vanguard.rules.lookups import colour_of, free_slots, member
+from starboard.games.vanguard.rules.payments import Conversion, Purse
+from starboard.games.vanguard.state.fields import Check, CrewMember, PoolDie
+from starboard.games.vanguard.state.vanguard import Vanguard
+
+DieName = tuple[str, str, str]  # owner, kind, face: alike dice need not be told apart
+
+
+def check_now(g: Vanguard) -> Check:
+    assert g.check is not None, "no Dice Check is being made"
+    return g.check
+
+
+def die_name(die: PoolDie) -> DieName:
+    return die.owner, die.kind, die.face
+
+
+def find_die(g: Vanguard, name: DieName) -> PoolDie:
+    for die in check_now(g).dice:
+        if die_name(die) == name:
+            return die
+    raise LookupError(f"no die {name} in the Roll Pool")
+
+
+def spend_from_pool(g: Vanguard, dice: Sequence[PoolDie]) -> None:
+    """They go to the Spent Pools of their owners and play no further part (VAN-ROLL-05)."""
+    check = check_now(g)
+    for die in dice:
+        check.dice.remove(die)
+        member(g, die.owner).spent.append(die.kind)
+
+
+def put_back_on_board(g: Vanguard, die: PoolDie) -> None:
+    """An unused die returns to a free usable slot (X4)."""
+    check_now(g).dice.remove(die)
+    member(g, die.owner).available.append(die.kind)
+
+
+def fits_on_board(g: Vanguard, die: PoolDie) -> bool:
+    return free_slots(member(g, die.owner), colour_of(die.kind)) > 0
+
+
+def conversions(g: Vanguard, who: CrewMember) -> list[Conversion]:
+    """Of the active crew member alone: its card, what it carries, what was gained for this check (VAN-CONVERT-05)."""
+    card = CREW[who.card]
+    found: list[Conversion] = [(card.colour, card.icon)]
+    for gear in who.gear:
+        if not gear.sector:
+            for ability in GEAR[gear.card].abilities:
+                if ability.moment == "always":
+                    found += [(e.text(0), e.text(1)) for e in ability.outcome[0] if e.word == "convert"]
+    return found + list(check_now(g).converts)
+
+
+def purse(g: Vanguard, who: CrewMember, wild: bool = True, accidents: bool = True) -> Purse:
+    check = check_now(g)
+    return Purse(check.dice, conversions(g, who), check.doubled, wild, accidents)

@@ -1,0 +1,55 @@
+"""Choosing the dice that pay a requirement, and spending them (VAN-EFFECT-05)."""
+
+from collections.abc import Mapping
+
+from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, icons_of
+from starboard.games.vanguard.content.lines import Requirement
+from starboard.games.vanguard.rules.payments import Purse, payments
+from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, find_die, spend_from_pool
+from starboard.games.vanguard.state.fields import CrewMember, PoolDie
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Payload, Procedure
+
+Pay = tuple[DieName, ...]
+
+
+def pay_with(
+    g: Vanguard,
+    who: CrewMember,
+    purse: Purse,
+    requirement: Requirement,
+    times: int,
+    rule: str,
+    about: Mapping[str, Payload],
+) -> Procedure[list[PoolDie]]:
+    """The player chooses which dice pay so many times, none of them needlessly; they are spent."""
+    ways = ways_to_pay(purse, requirement, times)
+    paid: Pay = yield Ask(who.seat, ways, rule, "pay", about={**about, "times": times})
+    dice: list[PoolDie] = []
+    for name in paid:
+        die = find_die(g, name)
+        dice.append(PoolDie(die.kind, die.owner, die.face))
+        spend_from_pool(g, [die])
+    tell(g, "dice-paid", rule, who=who.section, dice=paid)
+    return dice
+
+
+def ways_to_pay(purse: Purse, requirement: Requirement, times: int) -> list[Pay]:
+    """By what the dice are, not by where they lie: alike dice need not be told apart."""
+    found = [tuple(sorted([die_name(purse.dice[at]) for at in paid])) for paid in payments(purse, requirement, times)]
+    return sorted(set(found))
+
+
+def icons_spent(dice: list[PoolDie]) -> dict[str, int]:
+    """How many specialised icons of each colour the dice show, for those who count them."""
+    found: dict[str, int] = {}
+    for die in dice:
+        for icon in icons_of(die.face):
+            if icon in COLOUR_OF_ICON:
+                found[COLOUR_OF_ICON[icon]] = found.get(COLOUR_OF_ICON[icon], 0) + 1
+    return found
+
+
+def pool_is_empty(g: Vanguard) -> bool:
+    return not check_now(g).dice

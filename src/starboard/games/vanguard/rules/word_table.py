@@ -1,0 +1,37 @@
+"""One table of words: what each does, whether it would do anything, and whether it can be paid in full."""
+
+from collections.abc import Callable
+from typing import Final
+
+from starboard.games.vanguard.content.lines import Effect
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.requests import Procedure
+
+Done = Callable[[Vanguard, Effect, Doing], Procedure[None]]
+Looked = Callable[[Vanguard, Effect, Doing], bool]
+
+
+def always(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return True
+
+
+class Word:
+    """`do` carries it out; `could` says whether it would do anything now, `payable` whether it can be paid in full."""
+
+    __slots__ = ("could", "do", "payable")
+
+    def __init__(self, do: Done, could: Looked = always, payable: Looked | None = None) -> None:
+        self.do = do
+        self.could = could
+        self.payable = payable or always
+
+
+WORD_TABLE: Final[dict[str, Word]] = {}
+
+
+def word_of(effect: Effect) -> Word:
+    """How the word is carried out; one that is not written yet fails loudly."""
+    if effect.word not in WORD_TABLE:
+        raise NotImplementedError(f"the word '{effect.word}'")
+    return WORD_TABLE[effect.word]

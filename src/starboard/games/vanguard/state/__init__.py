@@ -1,0 +1,1 @@
+"""The pieces on the table, plain data."""
