@@ -7,6 +7,7 @@ from starboard.games.saga.geometry.sight import can_see
 from starboard.games.saga.rules.activations import activate
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.cards_that_shoot import throws
 from starboard.games.saga.rules.destroying import destroy
 from starboard.games.saga.rules.glass import home_of, panes
 from starboard.games.saga.rules.lookups import model_named
@@ -15,8 +16,10 @@ from starboard.games.saga.rules.movement import walk, walks
 from starboard.games.saga.rules.places import base_of, facing_of, layout, square_of
 from starboard.games.saga.rules.shooting import legal_shots
 from starboard.games.saga.rules.targets_of_attacks import scenery_to_attack
+from starboard.games.saga.rules.thrown_items import flash_squares, grenade_squares
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable
+from starboard.games.saga.testing.table import SagaTable
 
 
 def pane_at(table: MissionTable, place: tuple[int, int]) -> str:
@@ -48,6 +51,20 @@ def test_one_sees_through_glass_but_does_not_shoot_through_it():
     assert guard.name not in [shot.target for shot in legal_shots(table.g, shooter, now)]
     destroy(table.g, pane_at(table, (14, 8)))
     assert guard.name in [shot.target for shot in legal_shots(table.g, shooter, layout(table.g))]
+
+
+@pytest.mark.rule("SAGA-SHOOT-05", "SAGA-EQUIP-04")
+def test_nothing_is_thrown_through_a_pane():
+    table = SagaTable("...g...")
+    thrower = table.mercenary("dulinsky", at=(1, 0), facing="east", items=["eq-grenade", "eq-flash"])
+    table.agent("guard", at=(5, 0), facing="west")
+    assert grenade_squares(table.g, thrower) == [(1, 0), (2, 0), (3, 0)] and not flash_squares(table.g, thrower)
+    assert not throws(table.g)
+
+    destroy(table.g, "g1")
+
+    assert (5, 0) in grenade_squares(table.g, thrower) and (5, 0) in flash_squares(table.g, thrower)
+    assert throws(table.g)
 
 
 @pytest.mark.rule("SAGA-DESTROY-07", "SAGA-DESTROY-09", "SAGA-ZONE-02")

@@ -113,7 +113,7 @@ def throws(g: Saga) -> list[tuple[Model, Place]]:
     found: list[tuple[Model, Place]] = []
     for agent in agents_to_use(g):
         if HUMAN in profile(agent).keywords and not engaged(g, agent, now):
-            found += [(agent, place) for place in squares_in_sight(g, agent, now, wanted)]
+            found += [(agent, place) for place in squares_in_sight(g, agent, now, wanted, thrown=True)]
     return found
 
 

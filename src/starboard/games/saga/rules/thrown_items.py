@@ -11,7 +11,7 @@ from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.modifiers import BLAST
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import SHORT, squares_in_range
-from starboard.games.saga.geometry.sight import SCENERY, can_see
+from starboard.games.saga.geometry.sight import HIDDEN, SCENERY, sight
 from starboard.games.saga.geometry.squares import Base, Squares, list_of
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
@@ -29,13 +29,16 @@ from starboard.kernel.requests import Ask, Procedure, Refusal, Roll
 NOBODY_IN_REACH: Final = Refusal("SAGA-EQUIP-04", "nobody-in-reach")
 
 
-def squares_in_sight(g: Saga, model: Model, now: Layout, wanted: Squares) -> list[Place]:
-    """Of these the squares within Short range that it sees without leaning, its own too; no closed doors."""
+def squares_in_sight(g: Saga, model: Model, now: Layout, wanted: Squares, thrown: bool = False) -> list[Place]:
+    """Of these the squares within Short range that it sees without leaning, its own too; no closed doors.
+
+    What is `thrown` does not pass glass, no more than a shot does.
+    """
     here, now = base_of(g, model), seen_by(g, model, now)
     found: list[Place] = []
     for square in list_of(wanted & squares_in_range(board(g), here, SHORT) & board(g).floor & ~now.closed_doors):
         there = board(g).base(square)
-        if there.mask == here.mask or can_see(now, here, facing_of(model), there, SCENERY):
+        if there.mask == here.mask or sight(now, here, facing_of(model), there, SCENERY, thrown) != HIDDEN:
             found.append(place_of(g, square))
     return found
 
@@ -82,7 +85,7 @@ def grenade_squares(g: Saga, who: Mercenary) -> list[Place]:
     now = layout(g)
     bases = [base_of(g, one) for one in _standing(g)]
     bases += [base for _, base in bases_to_attack(g, who.model)]
-    return squares_in_sight(g, who.model, now, squares_hitting(now, bases))
+    return squares_in_sight(g, who.model, now, squares_hitting(now, bases), thrown=True)
 
 
 def why_no_grenade(g: Saga, who: Mercenary) -> Refusal | None:
@@ -124,7 +127,7 @@ def flash_squares(g: Saga, who: Mercenary) -> list[Place]:
     """Where a flash would reach an Agent."""
     now = layout(g)
     bases = [base_of(g, one) for one in enemies_of(g, who.model) if is_agent(one)]
-    return squares_in_sight(g, who.model, now, squares_hitting(now, bases))
+    return squares_in_sight(g, who.model, now, squares_hitting(now, bases), thrown=True)
 
 
 def why_no_flash(g: Saga, who: Mercenary) -> Refusal | None:
