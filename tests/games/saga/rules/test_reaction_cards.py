@@ -7,6 +7,7 @@ from starboard.games.saga.rules.actions import take_action
 from starboard.games.saga.rules.artificial_nexus import special_abilities
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import end_phase
+from starboard.games.saga.rules.feats import use_feat
 from starboard.games.saga.rules.hidden_passage import CODE, passage_squares
 from starboard.games.saga.rules.interaction import interact
 from starboard.games.saga.rules.mission_pieces import usable_exits
@@ -110,6 +111,25 @@ def test_an_agent_that_was_shot_at_and_lives_may_return_fire():
 
     assert [one.args["who"] for one in table.told("attacked")] == ["dulinsky", "marine-1"]
     assert table.told("attacked")[1].args["target"] == "dulinsky" and table.g.attacked == ["marine-1"]
+
+
+@pytest.mark.rule("SAGA-REACT-01", "SAGA-FEAT-03")
+@pytest.mark.parametrize("feat", ["ft-coordinated", "ft-energy-drain", "ft-hellfire"])
+def test_shots_in_a_feat_are_answered_too(feat: str):
+    table = SagaTable(*["......"] * 3)
+    captain = table.mercenary("dulinsky", at=(0, 0), facing="east")
+    shooters = {"ft-coordinated": "curby", "ft-energy-drain": "alyse", "ft-hellfire": "devil"}
+    shooter = table.mercenary(shooters[feat], at=(0, 2), facing="east")
+    table.agent("marine", at=(3, 2), facing="west")
+    table.nexus_player([RETURN_FIRE])
+    table.answers({"orders": "attack", "granted-attack": "shoot"} if feat == "ft-coordinated" else {})
+    table.answers({"facing": ["east", "west"]} if feat != "ft-energy-drain" else {"facing": "west"})
+    table.answers({"aim": [(1, 2), "stop"]} if feat == "ft-hellfire" else {}).answers({"reaction": RETURN_FIRE})
+    table.fate(attack=(0,) * (6 if feat != "ft-energy-drain" else 5)).any_fate()
+
+    table.run(use_feat, captain if feat == "ft-coordinated" else shooter, feat)
+
+    assert [one.args["who"] for one in table.told("attacked")] == [shooter.model.name, "marine-1"]
 
 
 @pytest.mark.rule("SAGA-REACT-01", "SAGA-TURN-04")

@@ -15,7 +15,7 @@ from starboard.games.saga.rules.interaction import interact, why_no_interaction
 from starboard.games.saga.rules.mission_uses import MISSION_USE
 from starboard.games.saga.rules.noise import make_noise
 from starboard.games.saga.rules.places import engaged, layout
-from starboard.games.saga.rules.reactions import react
+from starboard.games.saga.rules.reactions import answer_to_a_shot
 from starboard.games.saga.rules.recovering import recover, why_no_recovery
 from starboard.games.saga.rules.shooting import shoot, why_no_shot
 from starboard.games.saga.rules.stealth import DISTRACT, noise_test
@@ -95,13 +95,6 @@ def possible_actions(g: Saga, who: Mercenary) -> list[str]:
 
 def impossible_actions(g: Saga, who: Mercenary) -> Blocked:
     return [(name, refusal) for name, refusal in _why_not_each(g, who) if refusal is not None]
-
-
-def answer_to_a_shot(g: Saga, who: Mercenary, attacked: list[str]) -> Procedure[None]:
-    """The Nexus may react to a Shoot Action while somebody attacked by it lives (SAGA-REACT-01)."""
-    alive = tuple([one.name for one in g.enemies if one.name in attacked])
-    if alive and who.model.at is not None:
-        yield from react(g, ACTION_END, {"who": who.model.name, "attacked": alive})
 
 
 def take_action(g: Saga, who: Mercenary) -> Procedure[None]:

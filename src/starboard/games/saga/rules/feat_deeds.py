@@ -27,6 +27,7 @@ from starboard.games.saga.rules.places import (
     board,
     layout,
 )
+from starboard.games.saga.rules.reactions import shoot_in_a_feat
 from starboard.games.saga.rules.shields import recharge
 from starboard.games.saga.rules.shooting import shoot, why_no_shot
 from starboard.games.saga.rules.stealth import movement_test
@@ -89,7 +90,7 @@ def granted_attack(g: Saga, who: Mercenary) -> Procedure[None]:
         who.seat, options, "SAGA-FEAT-03", "granted-attack", 0, about={"who": who.model.name}, blocked=lambda: blocked
     )
     if deed == SHOOT:
-        yield from shoot(g, who.model)
+        yield from shoot_in_a_feat(g, who, shoot(g, who.model))
     elif deed == ASSAULT:
         yield from choose_assault(g, who.model)
 
@@ -111,6 +112,11 @@ def root_access(g: Saga, who: Mercenary) -> Procedure[None]:
 
 
 def energy_drain(g: Saga, who: Mercenary) -> Procedure[None]:
+    """Shots without a line of sight are shots all the same (SAGA-PSI-03)."""
+    yield from shoot_in_a_feat(g, who, _drain_everybody(g, who))
+
+
+def _drain_everybody(g: Saga, who: Mercenary) -> Procedure[None]:
     """Life Drain once against every enemy within Short range, front arcs or not (SAGA-MODEL-07).
 
     Who is attacked is settled now; somebody eliminated in the meantime drops out. Who has vanished is no target.
@@ -134,6 +140,11 @@ def energy_drain(g: Saga, who: Mercenary) -> Procedure[None]:
 def hellfire(g: Saga, who: Mercenary) -> Procedure[None]:
     """A turn, then up to three templates, front arcs or not; nobody and nothing is attacked twice."""
     yield from face_anew(g, who.model, who.seat)
+    yield from shoot_in_a_feat(g, who, _burn(g, who))
+
+
+def _burn(g: Saga, who: Mercenary) -> Procedure[None]:
+    """Each aim is chosen when the template before it is finished."""
     burnt: list[str] = []
     for number in range(MOST_TEMPLATES):
         now = layout(g)

@@ -7,12 +7,13 @@ played something (SAGA-CARD-06).
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.saga.content.hooks import BETWEEN
+from starboard.games.saga.content.hooks import ACTION_END, BETWEEN
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, REACTION
 from starboard.games.saga.rules.hand import INTERRUPT as AS_INTERRUPT
 from starboard.games.saga.rules.hand import REACTION as AS_REACTION
 from starboard.games.saga.rules.hand import discard, has_player
 from starboard.games.saga.rules.unwritten import UnwrittenCard
+from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Ask, Payload, Procedure, Window
 
@@ -53,6 +54,21 @@ def react(g: Saga, moment: str, about: Context) -> Procedure[bool]:
     """A Nexus player may answer a Mercenary's act with a Reaction card; whether that calls it off (SAGA-REACT-01)."""
     called_off: bool = yield from _window(g, moment, about, AS_REACTION, "SAGA-REACT-01")
     return called_off
+
+
+def answer_to_a_shot(g: Saga, who: Mercenary, attacked: list[str]) -> Procedure[None]:
+    """The Nexus may react to a Shoot Action while somebody attacked by it lives (SAGA-REACT-01)."""
+    alive = tuple([one.name for one in g.enemies if one.name in attacked])
+    if alive and who.model.at is not None:
+        yield from react(g, ACTION_END, {"who": who.model.name, "attacked": alive})
+
+
+def shoot_in_a_feat(g: Saga, who: Mercenary, going: Procedure[int | None]) -> Procedure[None]:
+    """Shots in a Feat are answered like any others, once they are all made (SAGA-FEAT-03)."""
+    earlier, g.attacked = g.attacked, []
+    yield from going
+    attacked, g.attacked = g.attacked, earlier + [one for one in g.attacked if one not in earlier]
+    yield from answer_to_a_shot(g, who, attacked)
 
 
 def offer_interrupt(g: Saga) -> Procedure[None]:
