@@ -306,6 +306,19 @@ def test_who_blows_itself_up_has_no_turn_left():
     assert ogan.model.at is None and table.g.step == "turn-end"
 
 
+@pytest.mark.rule("SAGA-EQUIP-04")
+def test_whom_its_own_charge_wounds_may_be_healed_before_it_moves():
+    table = room()
+    ogan = table.mercenary("ogan", at=(0, 0), items=["eq-auto-medic"])
+    table.deployed("charge", at=(1, 0), owner="ogan")
+    turn_of(table, ogan)
+    table.answers({"use-ability": "dp-charge", "use-free": "eq-auto-medic"}).fate(attack=(3, 3, 0, 0, 0, 0, 0))
+
+    table.run(start_turn)
+
+    assert ogan.model.wounds == 1 and table.g.step == "move"
+
+
 # --- Pack Up and Field Repair ---
 
 

@@ -7,7 +7,7 @@ the game can be taken up again.
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.saga.content.hooks import TURN_END, TURN_START
+from starboard.games.saga.content.hooks import FREE, TURN_END, TURN_START
 from starboard.games.saga.content.modifiers import MOVE, ROUND
 from starboard.games.saga.rules.actions import take_action
 from starboard.games.saga.rules.advancing import offer_growth
@@ -15,7 +15,7 @@ from starboard.games.saga.rules.breaking_away import let_go
 from starboard.games.saga.rules.carrying import choose_at_turn_start
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.detection import look_for_intruders
-from starboard.games.saga.rules.equipment_use import instead_of_moving, not_instead_of_moving, use, use_at
+from starboard.games.saga.rules.equipment_use import instead_of_moving, not_instead_of_moving, usable, use, use_at
 from starboard.games.saga.rules.feats import FEAT, feats_refused, feats_to_use, use_feat
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import all_models, mercenary_named, playing
@@ -97,12 +97,18 @@ def begin_turn(g: Saga, who: Mercenary) -> None:
 
 
 def start_turn(g: Saga) -> Procedure[None]:
-    """What its player may learn, wear and use before it moves (SAGA-LEVEL-02, SAGA-EQUIP-04)."""
+    """What its player may learn, wear and use before it moves (SAGA-LEVEL-02, SAGA-EQUIP-04).
+
+    A card that could not be used at first is offered once it can: its own charge may have wounded it.
+    """
     who = mercenary_named(g, g.acting)
     yield from offer_growth(g, who.seat)
     yield from choose_at_turn_start(g, who)
+    offered = usable(g, who, FREE, TURN_START)
     yield from use_at(g, who, TURN_START)
     yield from speak_at(g, who, TURN_START)
+    if who.model.at is not None and any([card not in offered for card in usable(g, who, FREE, TURN_START)]):
+        yield from use_at(g, who, TURN_START)
     g.step = "move" if who.model.at is not None else "turn-end"  # its own charge may have been its end
 
 
