@@ -21,10 +21,10 @@ saga-log-shipped = { $who } poslal{ grammar-who } Blainovi { $points ->
     [few] { $credits } kredity
    *[other] { $credits } kreditů
 }.
-saga-log-credits-lost = { $who } neutratil{ grammar-who } { $credits ->
-    [one] { $credits } kredit, propadl
-    [few] { $credits } kredity, propadly
-   *[other] { $credits } kreditů, propadlo
+saga-log-credits-lost = { $who }: { $credits ->
+    [one] propadl { $credits } neutracený kredit
+    [few] propadly { $credits } neutracené kredity
+   *[other] propadlo { $credits } neutracených kreditů
 }.
 saga-log-bought = { $who } koupil{ grammar-who } kartu { FORM($card, "quoted") } za { $credits ->
     [one] { $credits } kredit

@@ -64,7 +64,7 @@ saga-log-operation = { $succeeds ->
 ## Hledání
 
 saga-log-interacted = { $who } si prohlédl{ grammar-who } { FORM($what, "acc") }.
-saga-log-interaction-failed = { $who } nic nepořídil{ grammar-who } ({ FORM($what, "nom") }): chybí { FORM($needs, "quoted") }.
+saga-log-interaction-failed = { $what }: { FORM($who, "nom") } nic nepořídil{ grammar-who }, chybí { FORM($needs, "quoted") }.
 saga-log-nothing-there = { $who } nic nenaš{ grammar-who-went }.
 saga-log-searched-supplies = { $who } se pustil{ grammar-who } do hledání zásob.
 saga-log-supplies-found = { $count ->

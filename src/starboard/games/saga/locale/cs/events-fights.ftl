@@ -37,10 +37,10 @@ saga-log-rerolled = { $who } hodil{ grammar-who } znovu { $count ->
 }.
 saga-log-soaked = { $who } ustál{ grammar-who } zásah ({ FORM($source, "quoted") }).
 saga-log-paired = { $wounds ->
-    [0] Vše zablokováno, { FORM($target, "nom") } bez úhony.
-    [one] Prošel { $wounds } zásah: { FORM($target, "nom") }.
-    [few] Prošly { $wounds } zásahy: { FORM($target, "nom") }.
-   *[other] Prošlo { $wounds } zásahů: { FORM($target, "nom") }.
+    [0] { $target }: vše zablokováno, bez úhony.
+    [one] { $target }: prošel { $wounds } zásah.
+    [few] { $target }: prošly { $wounds } zásahy.
+   *[other] { $target }: prošlo { $wounds } zásahů.
 }
 saga-log-wounded = { $who } utrpěl{ grammar-who } { $wounds ->
     [one] { $wounds } zranění
@@ -48,7 +48,11 @@ saga-log-wounded = { $who } utrpěl{ grammar-who } { $wounds ->
    *[other] { $wounds } zranění
 }{ $shields ->
     [0] { "" }
-   *[other] , z toho na energetických štítech { $shields }
+   *[other] { $wounds ->
+        [one] , a to na energetickém štítu
+        [few] , z toho na energetických štítech { $shields }
+       *[other] , z toho na energetických štítech { $shields }
+    }
 }.
 saga-log-crippled = { $who } je ochromen{ grammar-who }.
 saga-log-eliminated = { $who } je vyřazen{ grammar-who }.

@@ -14,11 +14,11 @@ saga-log-complexity = Operace „{ $operation }“ má teď složitost { $comple
 saga-log-kinds = Nexus smí odteď povolat: { $kinds }.
 saga-log-ally = { $who } je teď na straně žoldnéřů.
 saga-log-removed = { $who } zmizel{ grammar-who } z herního plánu.
-saga-log-tokens = { $piece }: { $token ->
+saga-log-tokens = { $piece }, { $token ->
     [charge] umístěné nálože
     [loose-charge] uvolněné nálože
    *[other] žetony
-}, { $number }.
+}: { $number }.
 saga-log-card-lies = Karta { FORM($card, "quoted") } teď leží na { $at }.
 saga-log-card-taken = { $who } vzal{ grammar-who } kartu { FORM($card, "quoted") }.
 saga-log-card-dropped = { $who } upustil{ grammar-who } kartu { FORM($card, "quoted") } na { $at }.

@@ -50,8 +50,8 @@ saga-log-point-grown = { $point } se rozrostl na { $count ->
     [few] { $count } pole
    *[other] { $count } polí
 }.
-saga-log-barred = { FORM($who, "acc") } zadržela mise.
-saga-log-unbarred = { FORM($who, "acc") } už nic nezadržuje.
+saga-log-barred = Mise zadržela { FORM($who, "acc") }.
+saga-log-unbarred = Nic už nezadržuje { FORM($who, "acc") }.
 saga-log-ordered = { $who } dostal{ grammar-who } rozkaz: { $order ->
     [hold] zůstat na místě
     [guard] držet stráž

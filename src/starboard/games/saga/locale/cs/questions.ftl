@@ -16,7 +16,7 @@ saga-ask-move-feat = { FORM($feat, "quoted") }: kam jde { $who }, nebo na koho �
    *[other] Zbývá { $left } polí.
  }
 saga-ask-facing = Kam se dívá { $who }?
-saga-ask-entry = Kde vstoupí na plán { $who }?
+saga-ask-entry = Kde { $who } vstoupí na plán?
 saga-ask-start-square = Kde začíná { $who }?
 saga-ask-placing = Kdo se umístí teď?
 saga-ask-jump-to = Kde přistane { $who }?
@@ -38,12 +38,12 @@ saga-ask-slip-past = { $who } je v předním oblouku nepřítele. Jít přesto d
 
 saga-ask-weapon = Kterou zbraň použije { $who }?
 saga-ask-target-shoot = Na co střílí { $who }?
-saga-ask-target-assault = Na koho nebo na co útočí zblízka { $who }?
+saga-ask-target-assault = Na koho nebo na co { $who } zaútočí zblízka?
 saga-ask-target-drain = { FORM($feat, "quoted") }: kdo je na řadě?
 saga-ask-target-nexus = Více žoldnéřů přichází v úvahu stejně. Kdo je cílem Nexu?
 saga-ask-lean = Kam se { $who } vykloní, aby viděl{ grammar-saga-who } na cíl? Cíl: { $target }.
-saga-ask-aim = Kam míří šablonou plamene { $who }?
-saga-ask-aim-feat = Kam míří šablonou plamene { $who }? { $left ->
+saga-ask-aim = Kam { $who } míří šablonou plamene?
+saga-ask-aim-feat = Kam { $who } míří šablonou plamene? { $left ->
     [one] Zbývá 1 útok.
     [few] Zbývají { $left } útoky.
    *[other] Zbývá { $left } útoků.
@@ -111,7 +111,7 @@ saga-ask-charge = Kterou nálož odpálí { $who }?
 saga-ask-turret = Kterou věž sbalí { $who }?
 saga-ask-distract = Koho rozptýlí { $who }?
 saga-ask-terminal = Ke kterému terminálu přistoupí { $who }?
-saga-ask-goal = { $who } a { FORM($terminal, "nom") }: o co půjde? Firewall: { $firewall }.
+saga-ask-goal = Co chce { $who } od { FORM($terminal, "gen") }? Firewall: { $firewall }.
 saga-ask-operation-target = { $operation }: na co?
 saga-ask-scenery = Co prohledá { $who }?
 saga-ask-scenery-destroyed = Podlaha povoluje, ohrožený cíl: { $target }. Co se zničí?
@@ -119,7 +119,7 @@ saga-ask-door = Které dveře použije { $who }?
 saga-ask-door-unlock = Které dveře odemkne { $who }?
 saga-ask-door-card = { FORM($card, "quoted") }: které dveře se zavřou a zamknou?
 saga-ask-door-nexus = Cíl: { $target }. Více dveří je stejně blízko. Které se zavřou a zamknou?
-saga-ask-trade-partner = S kým mění { $who }?
+saga-ask-trade-partner = S kým si { $who } vymění vybavení?
 saga-ask-trade-give = Co dá { $who } { FORM($to, "dat") }?
 saga-ask-trade-take = Co dostane { $to } od { FORM($who, "gen") }?
 saga-ask-trade-consent = { $by } { $given_count ->

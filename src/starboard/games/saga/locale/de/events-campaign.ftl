@@ -1,6 +1,6 @@
 # Was geschehen ist: Erfahrung, Instandhaltung und Einkäufe zwischen den Missionen.
 
-saga-log-experience = { FORM($who, "start") } erhält { $points } Erfahrung.
+saga-log-experience = { FORM($who, "start") } erhält Erfahrung: { $points }.
 saga-log-skills-drawn = { FORM($who, "start") } darf wählen: { FORM($cards, "quoted") }.
 saga-log-skill-learned = { FORM($who, "start") } lernt { FORM($card, "quoted") }.
 saga-log-attribute-gained = { FORM($who, "start") } erhält ein Merkmal: { $attribute }.

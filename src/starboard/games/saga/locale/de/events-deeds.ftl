@@ -44,8 +44,8 @@ saga-log-terminal-accessed = { FORM($who, "start") } greift auf { FORM($terminal
     [yes] { " " }{ $hints }
    *[no] { "" }
 }
-saga-log-nothing-to-hack = { FORM($who, "start") } findet an { FORM($terminal, "dat") } nichts zu hacken.
-saga-log-hacking-roll = { FORM($who, "start") } versucht { FORM($terminal, "acc") } zu hacken: { saga-log-dice }.
+saga-log-nothing-to-hack = { FORM($who, "start") } findet am { $terminal } nichts zu hacken.
+saga-log-hacking-roll = { FORM($who, "start") } versucht, { FORM($terminal, "acc") } zu hacken: { saga-log-dice }.
 saga-log-hacked = { $successes ->
     [0] { FORM($who, "start") } kommt nicht durch die Firewall.
     [one] { FORM($who, "start") } kommt mit { $successes } Erfolg durch die Firewall.

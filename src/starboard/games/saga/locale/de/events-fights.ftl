@@ -43,7 +43,10 @@ saga-log-wounded = { FORM($who, "start") } erleidet { $wounds ->
    *[other] { $wounds } Wunden
 }{ $shields ->
     [0] { "" }
-   *[other] , davon { $shields } auf Energieschilden
+   *[other] { $wounds ->
+        [one] , auf einem Energieschild
+       *[other] , davon { $shields } auf Energieschilden
+    }
 }.
 saga-log-crippled = { FORM($who, "start") } ist schwer angeschlagen.
 saga-log-eliminated = { FORM($who, "start") } ist ausgeschaltet.

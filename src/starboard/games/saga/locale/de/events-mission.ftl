@@ -14,11 +14,11 @@ saga-log-complexity = Die Operation „{ $operation }“ hat jetzt Komplexität 
 saga-log-kinds = Von jetzt an darf der Nexus rufen: { $kinds }.
 saga-log-ally = { FORM($who, "start") } steht jetzt auf der Seite der Söldner.
 saga-log-removed = { FORM($who, "start") } verlässt den Spielplan.
-saga-log-tokens = { FORM($piece, "start") }: { $token ->
+saga-log-tokens = { FORM($piece, "start") }, { $token ->
     [charge] angebrachte Sprengsätze
     [loose-charge] gelöste Sprengsätze
    *[other] Marker
-}, { $number }.
+}: { $number }.
 saga-log-card-lies = { FORM($card, "quoted") } liegt jetzt auf { $at }.
 saga-log-card-taken = { FORM($who, "start") } nimmt { FORM($card, "quoted") }.
 saga-log-card-dropped = { FORM($who, "start") } lässt { FORM($card, "quoted") } auf { $at } fallen.

@@ -51,7 +51,7 @@ saga-log-nexus-decided = { $asked ->
     [point] Mehrere Verstärkungspunkte sind gleich nah: Der Künstliche Nexus nimmt { FORM($chosen, "acc") }.
     [door] Mehrere Türen sind gleich nah: Der Künstliche Nexus nimmt { FORM($chosen, "acc") }.
     [mission] Der Künstliche Nexus beantwortet eine Frage der Mission.
-   *[other] Unter Gleichen entscheidet der Künstliche Nexus: { $chosen }.
+   *[other] Bei Gleichstand entscheidet der Künstliche Nexus: { $chosen }.
 }
 saga-log-plans = { FORM($who, "start") } { $action ->
     [shoot] will auf { FORM($target, "acc") } schießen ({ $reason })
@@ -103,14 +103,14 @@ saga-log-activated = { $bonus ->
     [yes] { FORM($who, "start") } handelt in einer Bonusaktivierung.
    *[no] { FORM($who, "start") } wird aktiviert.
 }
-saga-log-called = Als Verstärkung wartet { FORM($kind, "a") } an { FORM($point, "dat") }.
-saga-log-waits-at = { FORM($who, "start") } wartet jetzt an { FORM($point, "dat") }.
+saga-log-called = Als Verstärkung wartet { FORM($kind, "a") } am { $point }.
+saga-log-waits-at = { FORM($who, "start") } wartet jetzt am { $point }.
 saga-log-back-to-supply = { FORM($who, "start") } kommt zurück in den Vorrat.
 saga-log-points-lost = { $value ->
     [one] { $value } Punkt für Verstärkungen verfällt.
    *[other] { $value } Punkte für Verstärkungen verfallen.
 }
-saga-log-turned-into = { FORM($who, "start") } wird { FORM($kind, "a") }.
+saga-log-turned-into = { FORM($who, "start") } verwandelt sich in { FORM($kind, "a-acc") }.
 saga-log-power = { $any ->
     [yes] { FORM($who, "start") } setzt { FORM($power, "quoted") } ein; mögliche Ziele: { $targets }.
    *[no] { FORM($who, "start") } greift nach { FORM($power, "quoted") }, aber es trifft niemanden.

@@ -19,9 +19,9 @@ saga-log-shipped = { FORM($who, "The") } sends Blaine { $points ->
    *[other] { $credits } Credits
 }.
 saga-log-credits-lost = { FORM($who, "The") } leaves { $credits ->
-    [one] { $credits } Credit
-   *[other] { $credits } Credits
-} unspent; they are lost.
+    [one] { $credits } Credit unspent; it is lost
+   *[other] { $credits } Credits unspent; they are lost
+}.
 saga-log-bought = { FORM($who, "The") } buys { FORM($card, "quoted") } for { $credits ->
     [one] { $credits } Credit
    *[other] { $credits } Credits

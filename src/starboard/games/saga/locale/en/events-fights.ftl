@@ -48,7 +48,10 @@ saga-log-wounded = { FORM($who, "The") } suffers { $wounds ->
    *[other] { $wounds } wounds
 }{ $shields ->
     [0] { "" }
-   *[other] , { $shields } of them on Energy Shields
+   *[other] { $wounds ->
+        [one] , on an Energy Shield
+       *[other] , { $shields } of them on Energy Shields
+    }
 }.
 saga-log-crippled = { FORM($who, "The") } is Crippled.
 saga-log-eliminated = { FORM($who, "The") } is eliminated.

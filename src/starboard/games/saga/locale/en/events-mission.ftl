@@ -17,11 +17,11 @@ saga-log-kinds = From now on the Nexus may call: { $kinds }.
 saga-log-ally = { FORM($who, "The") } is on the Mercenaries’ side now.
 saga-log-removed = { FORM($who, "The") } is taken off the board.
 # $token: charge, loose-charge or another marker; $number: how many lie there now
-saga-log-tokens = { FORM($piece, "The") }: { $token ->
+saga-log-tokens = { FORM($piece, "The") }, { $token ->
     [charge] explosive charges in place
     [loose-charge] loosened charges
    *[other] markers
-}, { $number }.
+}: { $number }.
 saga-log-card-lies = { FORM($card, "quoted") } now lies on { $at }.
 saga-log-card-taken = { FORM($who, "The") } takes { FORM($card, "quoted") }.
 saga-log-card-dropped = { FORM($who, "The") } drops { FORM($card, "quoted") } on { $at }.

@@ -5,9 +5,9 @@ saga-log-attacked = { $way ->
     [shot] { FORM($who, "The") } spara { FORM($target, "to") }{ saga-log-with-weapon }: { saga-log-dice }.
     [turret] { FORM($who, "The") } fa fuoco { FORM($target, "on") }: { saga-log-dice }.
     [template] { FORM($target, "The") } è tra le fiamme: { saga-log-dice }.
-    [blast] L’esplosione investe { FORM($target, "the") }: { saga-log-dice }.
+    [blast] L’onda d’urto investe { FORM($target, "the") }: { saga-log-dice }.
     [close] { FORM($who, "The") } assale { FORM($target, "the") }{ saga-log-with-weapon }: { saga-log-dice }.
-    [free-attack] { FORM($who, "The") } colpisce { FORM($target, "the") } che si allontana: { saga-log-dice }.
+    [free-attack] { FORM($who, "The") } attacca { FORM($target, "the") }, che si Allontana: { saga-log-dice }.
     [flat] { FORM($who, "The") } attacca { FORM($target, "the") }: { saga-log-dice }.
    *[hazard] Pericolo per { FORM($target, "the") }: { saga-log-dice }.
 }
@@ -43,12 +43,15 @@ saga-log-wounded = { FORM($who, "The") } subisce { $wounds ->
    *[other] { $wounds } ferite
 }{ $shields ->
     [0] { "" }
-   *[other] , di cui { $shields } sugli Scudi Energetici
+   *[other] { $wounds ->
+        [one] , su uno Scudo Energetico
+       *[other] , di cui { $shields } sugli Scudi Energetici
+    }
 }.
 saga-log-crippled = { FORM($who, "The") } è Menomat{ grammar-who }.
 saga-log-eliminated = { FORM($who, "The") } è eliminat{ grammar-who }.
 saga-log-piece-destroyed = { FORM($who, "The") } è distrutt{ grammar-who }.
-saga-log-destroyed = Distruzione: { FORM($what, "the") } non c’è più.
+saga-log-destroyed = { FORM($what, "The") } è { grammar-what-destroyed }.
 saga-log-healed = { FORM($who, "The") } perde { $counters ->
     [one] { $counters } segnalino Ferita
    *[other] { $counters } segnalini Ferita

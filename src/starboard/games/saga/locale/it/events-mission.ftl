@@ -14,11 +14,11 @@ saga-log-complexity = L’operazione «{ $operation }» ora ha Complessità { $c
 saga-log-kinds = D’ora in poi il Nexus può invocare: { $kinds }.
 saga-log-ally = { FORM($who, "The") } ora sta con i Mercenari.
 saga-log-removed = { FORM($who, "The") } lascia la plancia.
-saga-log-tokens = { FORM($piece, "The") }: { $token ->
+saga-log-tokens = { FORM($piece, "The") }, { $token ->
     [charge] cariche esplosive innescate
     [loose-charge] cariche staccate
    *[other] segnalini
-}, { $number }.
+}: { $number }.
 saga-log-card-lies = Ora { FORM($card, "quoted") } si trova su { $at }.
 saga-log-card-taken = { FORM($who, "The") } prende { FORM($card, "quoted") }.
 saga-log-card-dropped = { FORM($who, "The") } lascia cadere { FORM($card, "quoted") } su { $at }.
@@ -41,7 +41,7 @@ saga-log-pulse = Il reattore colpisce { $sector ->
     [yes] Investe: { $hit }
    *[no] Non investe nessuno
 }.
-saga-log-burn-line = Il fuoco ha raggiunto la riga { $row }.
+saga-log-burn-line = Il fuoco ha raggiunto la fila { $row }.
 saga-log-items-burnt = Quel che era caduto { FORM($fallen, "to") } è bruciato.
 saga-log-point-burnt = { FORM($point, "The") } è bruciato.
 saga-log-slide-chosen = L’Artificial Nexus vuole spostare { FORM($shelf, "the") }.

@@ -29,7 +29,7 @@ saga-log-card-to-bottom = { FORM($who, "The") } mette la carta in fondo al Mazzo
 saga-log-event = Evento: { FORM($card, "quoted") }.
 saga-log-event-removed = L’Evento { FORM($card, "quoted") } esce dal gioco.
 saga-log-remains-in-play = { FORM($card, "quoted") } Rimane in Gioco.
-saga-log-left-play = { FORM($card, "quoted") } lascia il gioco.
+saga-log-left-play = { FORM($card, "quoted") } non è più in gioco.
 saga-log-agents-effect = Tutti gli Agenti sono sotto l’effetto di { FORM($source, "quoted") }{ saga-log-until }.
 
 
@@ -42,7 +42,7 @@ saga-log-target = { $by_card ->
     [yes] Bersaglio di { FORM($card, "quoted") }: { $who } ({ $reason }).
    *[no] Bersaglio: { $who } ({ $reason }).
 }
-saga-log-card-used-for = { FORM($card, "quoted") } tocca { FORM($who, "to") }: { $reason }.
+saga-log-card-used-for = { FORM($card, "quoted") } si applica { FORM($who, "to") }: { $reason }.
 saga-log-nexus-decided = { $asked ->
     [nearest] A pari distanza minima { FORM($target, "from") }, l’Artificial Nexus sceglie { FORM($chosen, "the") }.
     [furthest] A pari distanza massima { FORM($target, "from") }, l’Artificial Nexus sceglie { FORM($chosen, "the") }.

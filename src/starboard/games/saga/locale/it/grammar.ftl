@@ -5,3 +5,8 @@ grammar-agent = { FORM($agent, "gender") ->
     [f] a
    *[m] o
 }
+# $what: la porta o l’Elemento Scenico di cui si parla
+grammar-what-destroyed = { FORM($what, "gender") ->
+    [f] distrutta
+   *[m] distrutto
+}

@@ -35,17 +35,17 @@ saga-ask-slip-past = { FORM($who, "The") } è nell’arco frontale di un nemico.
 
 saga-ask-weapon = Quale arma usa { FORM($who, "the") }?
 saga-ask-target-shoot = A che cosa spara { FORM($who, "the") }?
-saga-ask-target-assault = Chi o che cosa assale { FORM($who, "the") }?
+saga-ask-target-assault = { FORM($who, "The") }: chi o che cosa assalire?
 saga-ask-target-drain = { FORM($feat, "quoted") }: a chi tocca?
 saga-ask-target-nexus = Più Mercenari sono alla pari. Chi è il Bersaglio del Nexus?
 saga-ask-lean = Dove si sporge { FORM($who, "the") } per sparare { FORM($target, "to") }?
-saga-ask-aim = Dove punta la Sagoma Fiamma { FORM($who, "the") }?
-saga-ask-aim-feat = Dove punta la Sagoma Fiamma { FORM($who, "the") }? { $left ->
+saga-ask-aim = Dove punta { FORM($who, "the") } la Sagoma Fiamma?
+saga-ask-aim-feat = Dove punta { FORM($who, "the") } la Sagoma Fiamma? { $left ->
     [one] Resta 1 attacco.
    *[other] Restano { $left } attacchi.
  }
 saga-ask-device-aim = In che direzione vanno le fiamme { FORM($device, "of") }?
-saga-ask-throw-at = Dove lancia { FORM($card, "quoted") } { FORM($who, "the") }?
+saga-ask-throw-at = Dove lancia { FORM($who, "the") } { FORM($card, "quoted") }?
 saga-ask-follow-through = { FORM($card, "quoted") }: { FORM($who, "the") } assale un altro nemico?
 saga-ask-free-attack = { FORM($who, "The") } si sta Allontanando. Chi effettua un Attacco Gratuito?
 saga-ask-turret-target = A che cosa spara { FORM($who, "the") }?
@@ -91,7 +91,7 @@ saga-ask-slide = Quale scaffale sposta { FORM($who, "the") }?
 saga-ask-slide-nexus = Quale scaffale si sposta?
 saga-ask-mode = A quale modalità passa { FORM($who, "the") }?
 saga-ask-friend-move = { FORM($who, "The") } dà un comando. Chi può muoversi?
-saga-ask-friend-ready = { FORM($who, "The") } dà un ordine. Di chi si rigira a faccia in su il segnalino?
+saga-ask-friend-ready = { FORM($who, "The") } dà un ordine. Quale segnalino torna a faccia in su?
 saga-ask-accept-help = { FORM($by, "The") } vuole aiutare { FORM($who, "the") } con { FORM($card, "quoted") }. Accettare?
 saga-ask-orders = { FORM($feat, "quoted") }: che cosa fa { FORM($who, "the") }?
 saga-ask-feat-next = { FORM($feat, "quoted") }: a chi tocca?
@@ -103,7 +103,7 @@ saga-ask-wear = { $place ->
  }
 saga-ask-charge = Quale carica fa esplodere { FORM($who, "the") }?
 saga-ask-turret = Quale Torretta riprende { FORM($who, "the") }?
-saga-ask-distract = Chi distrae { FORM($who, "the") }?
+saga-ask-distract = { FORM($who, "The") }: chi distrarre?
 saga-ask-terminal = Quale Terminale hackera { FORM($who, "the") }?
 saga-ask-goal = Che cosa vuole { FORM($who, "the") } { FORM($terminal, "from") }? Firewall: { $firewall }.
 saga-ask-operation-target = { $operation }: su che cosa?
@@ -124,7 +124,7 @@ saga-ask-trade-consent = { FORM($by, "The") } { $given_count ->
    *[other] chiede { FORM($taken, "quoted") }
  }. { FORM($who, "The") } accetta?
 saga-ask-deploy = Che cosa dispiega { FORM($who, "the") }?
-saga-ask-deploy-at = Dove dispiega { FORM($card, "quoted") } { FORM($who, "the") }?
+saga-ask-deploy-at = Dove dispiega { FORM($who, "the") } { FORM($card, "quoted") }?
 
 
 ## Il Nexus
@@ -132,7 +132,7 @@ saga-ask-deploy-at = Dove dispiega { FORM($card, "quoted") } { FORM($who, "the")
 saga-ask-ability = Giocare una carta Nexus per la sua abilità?
 saga-ask-reinforce = Scartare una carta Nexus per invocare Rinforzi? { $bonus ->
     [0] Possono costare quanto il suo valore.
-   *[other] Possono costare { $bonus } più del suo valore.
+   *[other] Possono costare { $bonus } in più del suo valore.
  }
 saga-ask-bonus = Scartare una carta Nexus per un’Attivazione Bonus?
 saga-ask-discard = Quale carta Nexus scarti?
