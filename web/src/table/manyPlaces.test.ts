@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../kit/drawings";
-import { manyPlaces } from "./manyPlaces";
+import { manyPlaces, placesAmong } from "./manyPlaces";
 
-function choices(text: string, count: number, placed = true): Choice[] {
+function choices(text: string, count: number, placed = true, row = 0): Choice[] {
   return Array.from({ length: count }, (_, at) => ({
-    option: { text, value: [text, at], ...(placed && { target: [at, 0] }) },
+    option: { text, value: [text, at], ...(placed && { target: [at, row] }) },
     at, key: "", blocked: false, picked: false,
   })) as unknown as Choice[]; // prettier-ignore
 }
 
 test("places of which the same is said are chosen on the board, the rest in the list", () => {
-  const offered = [...choices("stay", 1), ...choices("go", 20), ...choices("step", 8), ...choices("card", 12, false)];
+  const offered = [...choices("stay", 1, true, 1), ...choices("go", 20), ...choices("card", 12, false)];
   expect(new Set([...manyPlaces(offered)].map(({ option }) => option.text))).toEqual(new Set(["go"]));
+});
+
+test("what else can be done with the same places is not in the list besides", () => {
+  const offered = [...choices("go", 20), ...choices("step", 8), ...choices("leap", 1, true, 1)];
+  expect(new Set([...manyPlaces(offered)].map(({ option }) => option.text))).toEqual(new Set(["go", "step"]));
+  expect(placesAmong(manyPlaces(offered))).toBe(20);
 });
 
 test("places with words of their own are chosen on the board if nothing else is on offer", () => {

@@ -246,10 +246,15 @@ export class Connection {
     }, patience);
   }
 
+  /** A line that goes down takes nothing more: what is unanswered is said again over the next one. */
   private write(message: FromClient): void {
-    this.socket?.send(JSON.stringify(message));
+    const { socket } = this;
+    if (!socket || socket.readyState === CLOSING || socket.readyState === CLOSED) return;
+    socket.send(JSON.stringify(message));
   }
 }
+
+const [CLOSING, CLOSED] = [2, 3]; // as sockets number their states
 
 /** What may be said twice. An undo may have been done before the line was lost, and would then take back one more. */
 function repeatable(message: Numbered, version: number, now: WholeView): boolean {
