@@ -166,12 +166,12 @@ saga-choice-team-ideal = Squadra Ideale: { $team }
 saga-choice-team-own = Componi la tua
 saga-choice-build-team-done = La squadra è completa
 saga-choice-team-hire = Ingaggia { FORM($who, "the") }
-saga-choice-team-veteran = Porta { FORM($who, "the") } con Abilità ed Equipaggiamenti
+saga-choice-team-veteran = Porta { FORM($who, "the") } con abilità ed equipaggiamenti
 saga-choice-team-dismiss = Congeda { FORM($who, "the") }
 saga-choice-team-buy = { $card } per { FORM($who, "the") }
 saga-choice-team-return = Restituisci { FORM($card, "quoted") } { FORM($who, "of") }
 saga-choice-team-learn = Abilità per { FORM($who, "the") }: { $card }
-saga-choice-team-forget = { FORM($who, "The") } rinuncia all’Abilità { FORM($card, "quoted") }
+saga-choice-team-forget = { FORM($who, "The") } rinuncia all’abilità { FORM($card, "quoted") }
 saga-choice-shop-ship = Invia a Blaine { $points ->
     [one] 1 Punto Vittoria per { $credits } Crediti
    *[other] { $points } Punti Vittoria per { $credits } Crediti
