@@ -7,7 +7,7 @@ from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, GEAR, MODS
 from starboard.games.vanguard.content.lines import Ability
 from starboard.games.vanguard.content.vocabulary import BIOMES
 from starboard.games.vanguard.rules.doing import Doing
-from starboard.games.vanguard.rules.effects import can_be_paid, carry_out, could_do_anything, do_all
+from starboard.games.vanguard.rules.effects import can_be_paid, carry_out, could_do_anything, pay_all
 from starboard.games.vanguard.rules.lookups import biomes, member, others_in_sector, threats_in, threats_near
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced
 from starboard.games.vanguard.state.fields import CrewMember, Used
@@ -158,7 +158,7 @@ def use_ability(g: Vanguard, use: Use, like: Doing) -> Procedure[None]:
     elif kind == CARD:
         who.hand.remove(card)  # it lies apart while it is resolved (VAN-CARD-13)
     paying = doing_of(g, use, who, like)
-    yield from do_all(g, ability.cost, paying)
+    yield from pay_all(g, ability.cost, paying)
     yield from carry_out(g, ability.outcome, doing_of(g, use, like.user, like))
     if kind == CARD and not paying.kept_out:
         who.deck.discard.append(card)

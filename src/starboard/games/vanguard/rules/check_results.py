@@ -28,7 +28,7 @@ YES, NO = "yes", "no"
 
 
 def mark_result(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> Procedure[None]:
-    """The first row from the top that the pool pays; one met only with wild icons may be passed over (VAN-RESULT-04)."""
+    """The first row from the top that the pool pays; one met only by wild icons may be passed (VAN-RESULT-04)."""
     if action is None or not action.rows:
         return
     for row in [row for row in ROWS if row in action.rows]:

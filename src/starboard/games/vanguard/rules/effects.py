@@ -29,6 +29,12 @@ def do_all(g: Vanguard, effects: Effects, doing: Doing) -> Procedure[None]:
             yield from word_of(effect).do(g, effect, doing)
 
 
+def pay_all(g: Vanguard, cost: Effects, doing: Doing) -> Procedure[None]:
+    """A cost, in its order (V1)."""
+    for effect in cost:
+        yield from word_of(effect).pay(g, effect, doing)
+
+
 def _which(g: Vanguard, outcome: Outcome, doing: Doing) -> Ask:
     legal = legal_options(g, outcome, doing)
     about = {"card": doing.card, "who": doing.user.section}

@@ -17,6 +17,7 @@ def evacuate(g: Vanguard, hurt: CrewMember) -> Procedure[None]:
         g.dead.append(hurt.card)
         tell(g, "died", "VAN-DEADLY-02", who=hurt.section)
     g.discoveries = []
+    g.ending = "evacuation"
     assert LAST_LOG.read is not None
     yield from LAST_LOG.read(g, planet_of(g).evacuation)
     end_exploration(g, "evacuation", "VAN-EVAC-01")

@@ -22,5 +22,14 @@ class LastLog:
         self.read: Callable[[Vanguard, str], Procedure[None]] | None = None
 
 
+class FreeActions:
+    """Actions that a card lets somebody perform besides its two: whether it may, and doing it (`actions`)."""
+
+    def __init__(self) -> None:
+        self.may: Callable[[Vanguard, CrewMember, str], bool] | None = None
+        self.do: Callable[[Vanguard, CrewMember, str], Procedure[None]] | None = None
+
+
 INJURY_MOMENT: Final = InjuryMoment()
 LAST_LOG: Final = LastLog()
+FREE_ACTIONS: Final = FreeActions()

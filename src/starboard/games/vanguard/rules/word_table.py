@@ -12,17 +12,33 @@ Done = Callable[[Vanguard, Effect, Doing], Procedure[None]]
 Looked = Callable[[Vanguard, Effect, Doing], bool]
 
 
+def at_once(deed: Callable[[Vanguard, Effect, Doing], None]) -> Done:
+    """A word that asks nobody anything."""
+
+    def done(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+        deed(g, effect, doing)
+        yield from ()
+
+    return done
+
+
 def always(g: Vanguard, effect: Effect, doing: Doing) -> bool:
     return True
 
 
 class Word:
-    """`do` carries it out; `could` says whether it would do anything now, `payable` whether it can be paid in full."""
+    """`do` carries it out, `pay` does so where it is a cost.
 
-    __slots__ = ("could", "do", "payable")
+    `could` says whether it would do anything now, `payable` whether it can be paid in full.
+    """
 
-    def __init__(self, do: Done, could: Looked = always, payable: Looked | None = None) -> None:
+    __slots__ = ("could", "do", "pay", "payable")
+
+    def __init__(
+        self, do: Done, could: Looked = always, payable: Looked | None = None, pay: Done | None = None
+    ) -> None:
         self.do = do
+        self.pay = pay or do
         self.could = could
         self.payable = payable or always
 

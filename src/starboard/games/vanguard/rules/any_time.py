@@ -1,0 +1,36 @@
+"""What can be done at any time, by anybody, whoever decides now (VAN-EXERT-01, VAN-SKILL-02, VAN-EXERT-07)."""
+
+from starboard.games.vanguard.rules.abilities import use_ability, uses_at
+from starboard.games.vanguard.rules.deciding import ANY_TIME
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.exert import exert, may_exert
+from starboard.games.vanguard.rules.lookups import member, team
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.requests import Payload, Procedure
+
+
+def asides(g: Vanguard, seat: int) -> list[Payload]:
+    """Everything that the crew members of a seat could do now: Exert, and abilities that name no other moment."""
+    if g.ending:
+        return []
+    found: list[Payload] = []
+    for who in team(g):
+        if who.seat == seat:
+            if may_exert(g, who):
+                found.append(("aside", "exert", who.section))
+            found += [("aside", *use) for use in uses_at(g, who, "any", Doing(who, "", "VAN-SKILL-02"))]
+    return found
+
+
+def step_in(g: Vanguard, aside: Payload) -> Procedure[None]:
+    """It is done at once; the question that was open is asked again afterwards."""
+    if aside[1] == "exert":
+        yield from exert(g, member(g, aside[2]))
+    else:
+        _, kind, section, card, at = aside
+        who = member(g, section)
+        yield from use_ability(g, (kind, section, card, at), Doing(who, "", "VAN-SKILL-02"))
+
+
+ANY_TIME.find = asides
+ANY_TIME.do = step_in

@@ -1,0 +1,242 @@
+"""Setting up an exploration: team, crew, gear, board, then the first Log (VAN-SETUP-07, VAN-QUICKSTART-01)."""
+
+from typing import Final, cast
+
+from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, EVENTS, GEAR, INJURY_CARDS, RANK_UPS
+from starboard.games.vanguard.content.dice import SECTIONS, Section
+from starboard.games.vanguard.content.expeditions import (
+    COMPULSORY,
+    RANKS_ON,
+    RECRUITS,
+    TUTORIAL_CARDS,
+    TUTORIAL_CREW,
+    deck_for,
+    dice_for,
+)
+from starboard.games.vanguard.content.landers import LANDERS
+from starboard.games.vanguard.content.leads import LEAD_BAG
+from starboard.games.vanguard.content.vocabulary import TYPES
+from starboard.games.vanguard.rules.conditions import hold
+from starboard.games.vanguard.rules.hands import draw, hand_limit
+from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.rules.lookups import planet_of, seat_of_section, sector_piece
+from starboard.games.vanguard.rules.missions import reveal_mission
+from starboard.games.vanguard.rules.rounds import give_start_token
+from starboard.games.vanguard.rules.tutorial_rules import is_reduced, is_tutorial
+from starboard.games.vanguard.state.fields import (
+    CrewMember,
+    DiscoveryDeck,
+    Gear,
+    Lander,
+    LeadPile,
+    SectorPiece,
+    Threat,
+)
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.decks import Deck
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Chance, Payload, Procedure
+
+TEAM: Final = "team"
+TUTORIAL_RANK_UP: Final = "ru00"
+TUTORIAL_HAND: Final = 2  # cards that are drawn of the three (VAN-CARD-11)
+
+
+def set_up(g: Vanguard) -> Procedure[None]:
+    """Everything before the first round, in the order in which a table does it."""
+    lay_out_board(g)
+    sections = yield from choose_team(g)
+    for section in sections:
+        yield from muster(g, cast(Section, section))
+    yield from choose_rank_up(g)
+    if not is_reduced(g):
+        yield from load_gear(g)
+    place_team(g)
+    for who in g.crew:
+        yield from opening_hand(g, who)
+    yield from hide_order(g)
+    reveal_mission(g, first_mission(g))
+    g.speaker = seat_of_section(g, "recon")
+    yield from read_log(g, planet_of(g).arrive)
+    yield from first_start_token(g)
+    g.step = "round"
+
+
+# --- the board ---
+
+
+def lay_out_board(g: Vanguard) -> None:
+    """Sectors, printed POIs, Unique Discoveries, decks and tokens (VAN-SETUP-08, SHIP-BOARD-02)."""
+    planet = planet_of(g)
+    for sector in planet.sectors.values():
+        piece = SectorPiece(sector.number)
+        piece.pois = [sector.poi] if sector.poi else []
+        piece.shut = sector.closed
+        g.sectors.append(piece)
+    g.face_down = sorted(planet.unique)
+    g.injuries = {card.id: card.copies for card in INJURY_CARDS.values()}
+    kind = "tutorial" if is_reduced(g) else "common"
+    g.event_deck = Deck([card.id for card in EVENTS.values() if card.set == kind])
+    g.lead_bag = list(LEAD_BAG)
+    g.leads = [LeadPile(type) for type in TYPES]
+    for type in TYPES:
+        pile = DiscoveryDeck(type)
+        pile.deck = Deck([c.id for c in DISCOVERIES.values() if c.type == type for _ in range(c.copies)])
+        g.decks.append(pile)
+    if not is_reduced(g):
+        g.threats = [Threat(card, sector) for card, sector in planet.threats.items() if sector]
+    lander = LANDERS["space-ranger"]
+    g.lander = Lander(lander.id)
+    g.lander.sector = planet.lander
+    g.lander.supplies = g.lander.most_supplies = lander.supplies
+    g.lander.discoveries = lander.discoveries
+    tell(g, "board-laid-out", "VAN-SETUP-08", planet=planet.id)
+
+
+def hide_order(g: Vanguard) -> Procedure[None]:
+    """Where a planet has a secret order, it is drawn once and for all visits (GR1)."""
+    for rule in planet_of(g).rules:
+        if rule.kind == "secret-order" and not g.order:
+            left = list(rule.sectors)
+            while left:
+                number: int = yield Chance(left, "VAN-RANDOM-03", "order")
+                left.remove(number)
+                g.order.append(number)
+
+
+def first_mission(g: Vanguard) -> str:
+    """The planet's, or the one of the first variant that holds."""
+    for conditions, mission in planet_of(g).variants:
+        if hold(g, conditions, 0):
+            return mission
+    return planet_of(g).first
+
+
+# --- the team ---
+
+
+def choose_team(g: Vanguard) -> Procedure[list[str]]:
+    """Two of the own Sections alone, else one of each player's; the order of seats is the seating order (VAN-TEAM-02)."""
+    chosen: list[str] = []
+    for seat, sections in enumerate(g.seats):
+        number = 2 if len(g.seats) == 1 else 1
+        options = _ways_to_field(g, sections, number)
+        picked: Payload = yield Ask(seat, options, "VAN-TEAM-02", TEAM, about={"count": number})
+        chosen += list(picked)
+    if is_tutorial(g):
+        # The compulsory one is first: it has the Start token (VAN-TUTORIAL-07).
+        at = chosen.index(COMPULSORY)
+        chosen = chosen[at:] + chosen[:at]
+    return chosen
+
+
+def _ways_to_field(g: Vanguard, sections: list[str], number: int) -> list[tuple[str, ...]]:
+    """Choices of a seat; whoever controls Science in the Tutorial fields it (VAN-TUTORIAL-04)."""
+    mine = [section for section in SECTIONS if section in sections]
+    if number == 1 or len(mine) == 1:
+        found: list[tuple[str, ...]] = [(section,) for section in mine]
+    else:
+        found = [(one, other) for at, one in enumerate(mine) for other in mine[at + 1 :]]
+    if is_tutorial(g) and COMPULSORY in mine:
+        found = [way for way in found if COMPULSORY in way]
+    return found
+
+
+def muster(g: Vanguard, section: Section) -> Procedure[None]:
+    """A crew member of the Section with its dice, deck and Charges (VAN-TEAM-04, SHIP-TEAM-07)."""
+    seat = seat_of_section(g, section)
+    card: str = yield from _recruit(g, seat, section)
+    rank = 1 if is_tutorial(g) else RANKS_ON.get(g.planet, 1)
+    who = CrewMember(seat, section, card, rank)
+    who.available = dice_for(section, rank)
+    who.deck = Deck([] if is_tutorial(g) else deck_for(section, rank))
+    who.charges = 0 if is_reduced(g) else CREW[card].charges
+    g.crew.append(who)
+    tell(g, "joined", "VAN-TEAM-04", who=section, card=card)
+
+
+def _recruit(g: Vanguard, seat: int, section: Section) -> Procedure[str]:
+    """In the Tutorial it is given; else three are drawn and one is chosen (VAN-QUICKSTART-05)."""
+    if is_tutorial(g):
+        return TUTORIAL_CREW[section]
+    left = [card for card in CREW if card not in [who.card for who in g.crew]]
+    drawn: list[str] = []
+    for _ in range(RECRUITS):
+        card: str = yield Chance(left, "VAN-QUICKSTART-05", "recruit")
+        left.remove(card)
+        drawn.append(card)
+    picked: str = yield Ask(seat, drawn, "VAN-QUICKSTART-05", "recruit", about={"section": section})
+    return picked
+
+
+def place_team(g: Vanguard) -> None:
+    """In the Lander Sector, or where the planet says by seating order (VAN-SETUP-09, VAN-TUTORIAL-07)."""
+    starts = planet_of(g).start or (g.lander.sector,)
+    for at, who in enumerate(g.crew):
+        who.sector = starts[at % len(starts)]
+        sector_piece(g, who.sector).visited = True
+
+
+def opening_hand(g: Vanguard, who: CrewMember) -> Procedure[None]:
+    """Up to the hand limit; in the Tutorial the first two of three given cards (VAN-CARD-11)."""
+    if is_tutorial(g):
+        first = TUTORIAL_CARDS[who.section]
+        who.hand = list(first[:TUTORIAL_HAND])
+        for card in first[TUTORIAL_HAND:]:
+            who.deck.put_on_top(card, 0)
+        return
+    yield from draw(g, who, hand_limit(who), "VAN-CARD-11")
+
+
+def choose_rank_up(g: Vanguard) -> Procedure[None]:
+    """Two are drawn, one is chosen; on the first planet it is given (VAN-RANKUP-01, SHIP-BEGIN-01)."""
+    if is_reduced(g):
+        g.rank_up = TUTORIAL_RANK_UP
+        return
+    left = [card for card in RANK_UPS if card != TUTORIAL_RANK_UP and not (card == "ru10" and not g.threats)]
+    drawn: list[str] = []
+    for _ in range(2):
+        card: str = yield Chance(left, "VAN-RANKUP-01", "rank-up")
+        left.remove(card)
+        drawn.append(card)
+    g.rank_up = yield Ask(seat_of_section(g, "recon"), drawn, "VAN-RANKUP-01", "rank-up")
+    tell(g, "rank-up-chosen", "VAN-RANKUP-01", card=g.rank_up)
+
+
+def load_gear(g: Vanguard) -> Procedure[None]:
+    """One small card for everybody, and as many others as the Lander holds, drawn at random (SHIP-LOAD-01, -02)."""
+    small = [card.id for card in GEAR.values() if card.kind == "small"]
+    for who in g.crew:
+        card: str = yield Chance(small, "VAN-GEAR-03", "gear")
+        small.remove(card)
+        who.gear.append(Gear(card))
+    team = [who.section for who in g.crew]
+    large = [
+        c.id for c in GEAR.values() if c.kind in ("personal", "mission") and (c.section is None or c.section in team)
+    ]
+    for _ in range(LANDERS[g.lander.card].equipment):
+        drawn: str = yield Chance(large, "VAN-GEAR-02", "gear")
+        large.remove(drawn)
+        yield from _carry(g, drawn)
+
+
+def _carry(g: Vanguard, card: str) -> Procedure[None]:
+    """Whoever the icon says, else whoever the players choose (VAN-GEAR-05); upgrades come along (VAN-GEAR-04)."""
+    section = GEAR[card].section
+    sections = [section] if section is not None else [who.section for who in g.crew]
+    seat = seat_of_section(g, "recon")
+    carrier: str = yield Ask(seat, sections, "VAN-GEAR-05", "carrier", about={"card": card})
+    who = next(iter([one for one in g.crew if one.section == carrier]))
+    who.gear.append(Gear(card))
+    who.gear += [Gear(upgrade.id) for upgrade in GEAR.values() if upgrade.base == card]
+    tell(g, "loaded", "VAN-GEAR-02", gear=card, who=carrier)
+
+
+def first_start_token(g: Vanguard) -> Procedure[None]:
+    """Given by the Recon Section's player; in the Tutorial to Science (VAN-PLAYERS-03, VAN-TUTORIAL-07)."""
+    if is_tutorial(g):
+        give_start_token(g, COMPULSORY)
+        return
+    seat = seat_of_section(g, "recon")
+    section: str = yield Ask(seat, [who.section for who in g.crew], "VAN-PLAYERS-03", "start-token")
+    give_start_token(g, section)

@@ -1,0 +1,340 @@
+"""Words that act on the dice of a check (VAN-ROLL-14)."""
+
+from typing import Final
+
+from starboard.games.vanguard.content.dice import DANGER_DIE, INJURY_DIE, SECTION_DICE
+from starboard.games.vanguard.content.icons import icons_of
+from starboard.games.vanguard.content.lines import Effect
+from starboard.games.vanguard.rules.concerned import concerned
+from starboard.games.vanguard.rules.counters import count
+from starboard.games.vanguard.rules.doing import Doing, candidates
+from starboard.games.vanguard.rules.filters import matches, pool_die_matches
+from starboard.games.vanguard.rules.offered_actions import action_named
+from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, find_die, spend_from_pool
+from starboard.games.vanguard.rules.tracks import is_full, move_track
+from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
+from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
+from starboard.games.vanguard.state.fields import CrewMember, PoolDie, RolledDanger, RolledInjury
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import tell
+from starboard.kernel.requests import Ask, Procedure, Roll
+
+ANY_FACE: Final = "*"
+PICK_DICE: Final = "pick-dice"
+
+
+def in_check(g: Vanguard) -> bool:
+    return g.check is not None
+
+
+def pool_dice(g: Vanguard, doing: Doing, wanted: str) -> list[PoolDie]:
+    """Dice of the collective pool that match, whoever owns them (VAN-ROLL-14)."""
+    if g.check is None:
+        return []
+    return [die for die in g.check.dice if die.face and pool_die_matches(die, wanted, doing.user.section)]
+
+
+def pick_dice(
+    g: Vanguard, doing: Doing, dice: list[PoolDie], least: int, most: int, word: str
+) -> Procedure[list[PoolDie]]:
+    """Dice of the pool by what they are; of alike ones any."""
+    names = sorted([die_name(die) for die in dice])
+    most = min(most, len(names))
+    about = {"card": doing.card, "word": word, "who": doing.user.section}
+    picked: tuple[DieName, ...] = yield Ask(
+        doing.decider(g), names, "VAN-ROLL-14", PICK_DICE, min(least, most), most, many=True, about=about
+    )
+    found: list[PoolDie] = []
+    for name in picked:
+        found.append(next(iter([die for die in dice if die_name(die) == name and die not in found])))
+    return found
+
+
+# --- rolling again, turning ---
+
+
+def reroll(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """Up to so many dice are rolled again, together, once."""
+    dice = yield from pick_dice(g, doing, pool_dice(g, doing, effect.text(1)), 0, effect.number(0), "reroll")
+    if dice:
+        yield from roll_again(g, dice)
+
+
+def roll_again(g: Vanguard, dice: list[PoolDie]) -> Procedure[None]:
+    roll = Roll([SECTION_DICE[die.kind].die for die in dice], "VAN-ROLL-14", "reroll", ordered=True)
+    faces: tuple[str, ...] = yield roll
+    for die, face in zip(dice, faces, strict=True):
+        die.face = face
+    tell(g, "rerolled", "VAN-ROLL-14", dice=roll.shown(faces))
+
+
+def some_die(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return bool(pool_dice(g, doing, effect.text(1)))
+
+
+def turnable(g: Vanguard, effect: Effect, doing: Doing) -> list[PoolDie]:
+    """Dice that have such a face of their own and do not show it yet (VAN-ROLL-16)."""
+    return [die for die in pool_dice(g, doing, effect.text(1)) if faces_to(die, effect.text(2))]
+
+
+def faces_to(die: PoolDie, icon: str) -> list[str]:
+    faces = sorted(set(SECTION_DICE[die.kind].faces))
+    return [face for face in faces if face != die.face and (icon == ANY_FACE or icon in icons_of(face))]
+
+
+def set_dice(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """Up to so many dice are turned, one after another, each to a face of its own."""
+    for _ in range(effect.number(0)):
+        options = sorted({(*die_name(die), face) for die in turnable(g, effect, doing) for face in _to(die, effect)})
+        about = {"card": doing.card, "who": doing.user.section}
+        turned: tuple[str, str, str, str] | None = yield Ask(
+            doing.decider(g), options, "VAN-ROLL-16", "turn-die", 0, about=about
+        )
+        if turned is None:
+            return
+        find_die(g, (turned[0], turned[1], turned[2])).face = turned[3]
+        tell(g, "die-turned", "VAN-ROLL-16", who=turned[0], die=turned[1], face=turned[3])
+
+
+def _to(die: PoolDie, effect: Effect) -> list[str]:
+    return faces_to(die, effect.text(2))
+
+
+def can_turn(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return bool(turnable(g, effect, doing))
+
+
+# --- dice join, leave, stay ---
+
+
+def add(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """Up to so many Available dice of the user are rolled and join the pool (VAN-ROLL-19)."""
+    yield from _join(g, doing, doing.user.available, effect.number(0), effect.text(1), "add")
+
+
+def pull(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """The same from its Spent Pool."""
+    yield from _join(g, doing, doing.user.spent, effect.number(0), effect.text(1), "pull")
+
+
+def _join(g: Vanguard, doing: Doing, place: list[str], number: int, wanted: str, word: str) -> Procedure[None]:
+    dice = sorted([die for die in place if matches(die, wanted)])
+    most = min(number, len(dice))
+    about = {"card": doing.card, "word": word, "who": doing.user.section}
+    picked: tuple[str, ...] = yield Ask(doing.decider(g), dice, "VAN-ROLL-19", "join", 0, most, many=True, about=about)
+    yield from join_pool(g, doing.user, picked, place)
+
+
+def join_pool(g: Vanguard, who: CrewMember, dice: tuple[str, ...], place: list[str]) -> Procedure[None]:
+    """Dice are rolled at once and belong to the pool from then on."""
+    joined: list[PoolDie] = []
+    for die in dice:
+        place.remove(die)
+        joined.append(PoolDie(die, who.section, ""))
+    check_now(g).dice += joined
+    if joined:
+        yield from roll_again(g, joined)
+
+
+def can_add(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return in_check(g) and any([matches(die, effect.text(1)) for die in doing.user.available])
+
+
+def can_pull(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return in_check(g) and any([matches(die, effect.text(1)) for die in doing.user.spent])
+
+
+def drop(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """Pool dice go to their owners' Spent Pools, whoever owns them: up to so many (V2)."""
+    dice = yield from pick_dice(g, doing, pool_dice(g, doing, effect.text(1)), 0, effect.number(0), "drop")
+    _dropped(g, dice)
+
+
+def drop_as_cost(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """As a cost exactly so many."""
+    number = effect.number(0)
+    dice = yield from pick_dice(g, doing, pool_dice(g, doing, effect.text(1)), number, number, "drop")
+    _dropped(g, dice)
+
+
+def _dropped(g: Vanguard, dice: list[PoolDie]) -> None:
+    names = tuple([die_name(die) for die in dice])
+    spend_from_pool(g, dice)
+    tell(g, "dice-dropped", "VAN-ROLL-05", dice=names)
+
+
+def enough_to_drop(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return len(pool_dice(g, doing, effect.text(1))) >= effect.number(0)
+
+
+def keep(g: Vanguard, effect: Effect, doing: Doing) -> None:
+    """In step 9 up to so many unused dice return to the board."""
+    check_now(g).kept.append((effect.number(0), effect.text(1)))
+
+
+def convert(g: Vanguard, effect: Effect, doing: Doing) -> None:
+    """A further Convert Ability until the check ends (VAN-CONVERT-04)."""
+    check_now(g).converts.append((effect.text(0), effect.text(1)))
+    tell(g, "converts", "VAN-CONVERT-01", who=doing.user.section, colour=effect.text(0), icon=effect.text(1))
+
+
+def converts_anew(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return g.check is not None and (effect.text(0), effect.text(1)) not in g.check.converts
+
+
+def double(g: Vanguard, effect: Effect, doing: Doing) -> None:
+    """Every natural icon counts twice until the check ends (X12)."""
+    check_now(g).doubled.append(effect.text(0))
+    tell(g, "doubled", "VAN-EFFECT-06", who=doing.user.section, icon=effect.text(0))
+
+
+def doubles_anew(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return g.check is not None and effect.text(0) not in g.check.doubled
+
+
+def now_in_check(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return in_check(g)
+
+
+# --- Injury dice and Danger dice ---
+
+
+def open_injuries(g: Vanguard) -> list[RolledInjury]:
+    """Rolled Injury dice that nothing has come of yet; in the Tutorial they cannot be changed (VAN-TUTORIAL-10)."""
+    if g.check is None or is_tutorial(g):
+        return []
+    return [die for die in g.check.injuries if not die.done and die.face]
+
+
+def open_dangers(g: Vanguard, doing: Doing) -> list[RolledDanger]:
+    """The Danger die that is about to work, or those of the check (V5)."""
+    if doing.dangers:
+        return [die for die in doing.dangers if not die.done]
+    return [die for die in g.check.dangers if not die.done and die.face] if g.check is not None else []
+
+
+def uninjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """So many rolled Injury dice match no card in step 6."""
+    for _ in range(min(effect.number(0), len(open_injuries(g)))):
+        die = yield from _one_injury(g, doing)
+        die.done = True
+        tell(g, "injury-die-ignored", "VAN-INJURYDIE-06", face=die.face)
+
+
+def reinjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """So many rolled Injury dice are rolled again."""
+    for _ in range(min(effect.number(0), len(open_injuries(g)))):
+        die = yield from _one_injury(g, doing)
+        roll = Roll([INJURY_DIE], "VAN-ROLL-14", "injury")
+        faces: tuple[str, ...] = yield roll
+        die.face = faces[0]
+        tell(g, "rerolled", "VAN-ROLL-14", dice=roll.shown(faces))
+
+
+def _one_injury(g: Vanguard, doing: Doing) -> Procedure[RolledInjury]:
+    faces = sorted({die.face for die in open_injuries(g)})
+    about = {"card": doing.card}
+    face: str = yield Ask(doing.decider(g), faces, "VAN-ROLL-14", "which-injury-die", about=about)
+    return next(iter([die for die in open_injuries(g) if die.face == face]))
+
+
+def undanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """So many rolled Danger dice have no effect."""
+    for _ in range(min(effect.number(0), len(open_dangers(g, doing)))):
+        die = yield from _one_danger(g, doing)
+        die.done = True
+        tell(g, "danger-ignored", "VAN-DANGER-01", letter=die.letter, face=die.face)
+
+
+def redanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """So many rolled Danger dice are rolled again."""
+    for _ in range(min(effect.number(0), len(open_dangers(g, doing)))):
+        die = yield from _one_danger(g, doing)
+        roll = Roll([DANGER_DIE], "VAN-DANGER-01", "danger")
+        faces: tuple[str, ...] = yield roll
+        die.face = faces[0]
+        tell(g, "rerolled", "VAN-DANGER-01", dice=roll.shown(faces))
+
+
+def _one_danger(g: Vanguard, doing: Doing) -> Procedure[RolledDanger]:
+    names = sorted({(die.letter, die.face) for die in open_dangers(g, doing)})
+    about = {"card": doing.card}
+    name: tuple[str, str] = yield Ask(doing.decider(g), names, "VAN-DANGER-01", "which-danger-die", about=about)
+    return next(iter([die for die in open_dangers(g, doing) if (die.letter, die.face) == name]))
+
+
+def some_injury(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return bool(open_injuries(g))
+
+
+def some_danger(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return bool(open_dangers(g, doing))
+
+
+# --- help and tracks ---
+
+
+def assist(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """Whoever is meant may give so many further Available dice, rolled at once (VAN-ASSIST-02)."""
+    among = [who for who in candidates(g, doing, effect.text(1)) if who.available]
+    for who in (yield from concerned(g, doing, effect.text(1), among)):
+        if who.available:
+            dice, most = sorted(who.available), min(effect.number(0), len(who.available))
+            about = {"who": who.section, "for": check_now(g).who, "card": doing.card}
+            given: tuple[str, ...] = yield Ask(
+                who.seat, dice, "VAN-ASSIST-02", "assist-more", 0, most, many=True, about=about
+            )
+            count(g, "assists", len(given) if who.section != check_now(g).who else 0)
+            yield from join_pool(g, who, given, who.available)
+
+
+def somebody_could_assist(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return in_check(g) and any([bool(who.available) for who in candidates(g, doing, effect.text(1))])
+
+
+def track(g: Vanguard, effect: Effect, doing: Doing) -> None:
+    """The track of the action that is being performed (VAN-TRACK-03); no such track: nothing (VAN-IMMEDIATE-04)."""
+    check = g.check
+    action = action_named(g, check.action) if check is not None else None
+    if check is not None and action is not None:
+        moved = move_track(g, action, check.sector, effect.text(1), effect.number(0))
+        if moved and effect.text(1) == "green" and effect.number(0) > 0:
+            check.advanced = True
+
+
+def moves_a_track(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    if g.check is None:
+        return False
+    action = action_named(g, g.check.action)
+    if action is None or effect.text(1) not in action.tracks:
+        return False
+    if effect.number(0) < 0:
+        at = [one for one in g.tracks if one.action == action.name and one.sector == g.check.sector]
+        return any([one.colour == effect.text(1) for one in at])
+    return not is_full(g, action, g.check.sector, effect.text(1))
+
+
+def jump(g: Vanguard, effect: Effect, doing: Doing) -> None:
+    """Immediate Special Effects are found before they are carried out (VAN-IMMEDIATE-01)."""
+    raise AssertionError("an immediate Special Effect is not carried out like others")
+
+
+WORD_TABLE.update(
+    {
+        "reroll": Word(reroll, some_die),
+        "set": Word(set_dice, can_turn),
+        "add": Word(add, can_add),
+        "pull": Word(pull, can_pull),
+        "drop": Word(drop, some_die, enough_to_drop, drop_as_cost),
+        "keep": Word(at_once(keep), now_in_check),
+        "convert": Word(at_once(convert), converts_anew),
+        "double": Word(at_once(double), doubles_anew),
+        "uninjury": Word(uninjury, some_injury),
+        "reinjury": Word(reinjury, some_injury),
+        "undanger": Word(undanger, some_danger),
+        "redanger": Word(redanger, some_danger),
+        "assist": Word(assist, somebody_could_assist),
+        "track": Word(at_once(track), moves_a_track),
+        "jump": Word(at_once(jump)),
+    }
+)
