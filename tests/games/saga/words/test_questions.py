@@ -101,11 +101,16 @@ def test_a_question_that_nobody_has_words_for_is_no_question():
 @pytest.mark.parametrize("seats", [TOGETHER, VERSUS], ids=["together", "versus"])
 @pytest.mark.parametrize("name", MISSIONS)
 def test_everything_that_a_game_asks_has_its_words(name: str, seats: list[list[str]]):
-    table = MissionTable(name, *seats)
+    kinds: set[str] = set()
+    for seed in (7, 8, 9):  # chance may have it that nobody wants a Turn
+        table = MissionTable(name, *seats)
+        wrong, asked = listen_to(table, play(table.g), seed)
+        kinds |= asked
+        assert wrong == []
+        if "move" in kinds:
+            break
 
-    wrong, kinds = listen_to(table, play(table.g), seed=7)
-
-    assert wrong == [] and {"move", "facing", "who-acts"} <= kinds
+    assert {"move", "facing", "who-acts"} <= kinds
 
 
 def test_ties_of_the_artificial_nexus_are_asked_in_words():
