@@ -11,7 +11,7 @@ from starboard.games.saga.rules.assault import assault
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.boss_actions import BOSS_ACTIONS
-from starboard.games.saga.rules.boss_moments import AT_ITS_END, AT_ITS_START
+from starboard.games.saga.rules.boss_moments import AT_ITS_END, AT_ITS_START, seen_by_mercenaries
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import AT_THE_START, end_phase
 from starboard.games.saga.rules.lookups import hidden
@@ -167,6 +167,16 @@ def test_whoever_is_seen_does_not_vanish():
     act(table)
 
     assert not hidden(table.g.enemies[0])
+
+
+@pytest.mark.rule("SAGA-LOS-01", "SAGA-DEPLOY-05")
+def test_the_squads_own_force_field_hides_her_from_nobody():
+    table = SagaTable("##########", "..........", "##########")
+    shrike = table.boss("shrike", at=(0, 1), facing="west")
+    table.mercenary("ogan", at=(6, 1), facing="west")
+    assert seen_by_mercenaries(table.g, shrike)
+    table.deployed("force-field", (3, 1), "ogan")
+    assert seen_by_mercenaries(table.g, shrike)
 
 
 # --- Aberration ---

@@ -5,9 +5,10 @@ from typing import Final
 
 from starboard.games.saga.content.card_list import ABILITIES
 from starboard.games.saga.content.modifiers import MOVE
+from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.geometry.sight import can_see
-from starboard.games.saga.geometry.squares import list_of
+from starboard.games.saga.geometry.squares import Base, list_of
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.breaking_away import first_squares, free_attacks
@@ -33,7 +34,7 @@ from starboard.games.saga.rules.lookups import (
     stunned,
 )
 from starboard.games.saga.rules.movement import walk, walks
-from starboard.games.saga.rules.passing import point_squares
+from starboard.games.saga.rules.passing import point_squares, seen_by
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, engaged, facing_of, layout, place_of
 from starboard.games.saga.rules.reinforcements import active_points
 from starboard.games.saga.rules.targets import target_mercenary
@@ -122,8 +123,13 @@ def hold_line(g: Saga, boss: Model) -> Procedure[None]:
 
 def seen_by_mercenaries(g: Saga, boss: Model) -> bool:
     """Whether any Mercenary has her in its arc and line of sight, without leaning (SAGA-LOS-01, SAGA-LOS-02)."""
-    now, there = layout(g), base_of(g, boss)
-    return any([can_see(now, base_of(g, one), facing_of(one), there) for one in on_board(g, MERCENARIES)])
+    return seen_on(g, layout(g), base_of(g, boss))
+
+
+def seen_on(g: Saga, now: Layout, there: Base) -> bool:
+    """Whether any Mercenary sees these squares; its own force fields hide nothing from it."""
+    squad = on_board(g, MERCENARIES)
+    return any([can_see(seen_by(g, one, now), base_of(g, one), facing_of(one), there) for one in squad])
 
 
 def vanish(g: Saga, boss: Model) -> Procedure[None]:
@@ -147,7 +153,7 @@ def go_out_of_sight(g: Saga, boss: Model, left: int) -> None:
     for corner in list_of(going.ends & ~(1 << going.start) & ~point_squares(g)):
         there = base_of(g, boss, place_of(g, corner))
         now.move_model(here.mask, there.mask)
-        if not any([can_see(now, base_of(g, one), facing_of(one), there) for one in on_board(g, MERCENARIES)]):
+        if not seen_on(g, now, there):
             hidden.append((len(going.path_to(corner)), corner))
         now.move_model(there.mask, here.mask)
     if hidden:
