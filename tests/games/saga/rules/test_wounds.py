@@ -11,7 +11,7 @@ from starboard.games.saga.rules.wounds import can_be_healed, heal, inflict
 from starboard.games.saga.state.fields import Item
 from starboard.games.saga.testing.table import SagaTable
 
-from .attacks import HALL, strike
+from .attacks import HALL, blue, strike
 
 
 @pytest.mark.rule("SAGA-WOUND-01")
@@ -44,6 +44,19 @@ def test_green_boxes_fill_before_red_ones():
     assert crippled(erika.model) and erika.status == "playing" and len(table.told("crippled")) == 1
     table.run(inflict, erika.model, 1, True)
     assert erika.status == "down" and not crippled(erika.model)
+
+
+@pytest.mark.rule("SAGA-WOUND-03", "SAGA-ATTACK-05")
+def test_two_wounds_cripple_alyse_and_leave_wrath_as_he_was():
+    table = SagaTable(*HALL)
+    wrath, alyse = table.mercenary("wrath", at=(3, 3)).model, table.mercenary("alyse", at=(8, 3)).model
+    marine = table.agent("marine", at=(5, 0))
+    for who in (wrath, alyse):
+        table.run(inflict, who, 2, False)
+
+    assert (crippled(wrath), crippled(alyse)) == (False, True)
+    assert blue(table, marine, wrath, "shot") == [("defence", 2)]
+    assert blue(table, marine, alyse, "shot") == [("defence", 3), ("crippled", -1)]
 
 
 @pytest.mark.rule("SAGA-WOUND-03")
