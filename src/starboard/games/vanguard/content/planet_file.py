@@ -24,6 +24,7 @@ from starboard.games.vanguard.content.planet import (
 from starboard.games.vanguard.content.planet_checks import planet_problems
 from starboard.games.vanguard.content.reading import Entry, read_toml
 from starboard.games.vanguard.content.vocabulary import BIOMES
+from starboard.kernel.errors import BrokenContent
 
 PLANETS: Final = ("cinder", "veyra", "gantry", "ossuary")
 
@@ -41,6 +42,13 @@ def planet(name: str) -> Planet:
         found = load_planet(planet_text(name), f"{name}.toml")
         _read[name] = found
     return found
+
+
+def keep_planet(found: Planet) -> None:
+    """A planet that is not of the box can be asked for by its id from now on."""
+    if found.id in PLANETS:
+        raise BrokenContent(found.file, "", "id", f"{found.id} is a planet of the box")
+    _read[found.id] = found
 
 
 def planet_text(name: str) -> str:

@@ -52,7 +52,8 @@ def _mark(g: Vanguard, who: CrewMember, action: SpecialAction, row: str) -> Proc
     requirement = action.rows[row].requirement
     assert requirement is not None
     about = {"action": action.name, "row": row}
-    paid = yield from pay_with(g, who, purse(g, who), requirement, 1, "VAN-RESULT-01", about)
+    kept = bool(check_now(g).kept)  # only then it matters which dice are left
+    paid = yield from pay_with(g, who, purse(g, who), requirement, 1, "VAN-RESULT-01", about, asked=kept)
     for colour, number in icons_spent(paid).items():
         count(g, f"{colour[0]}-icons", number)
     check_now(g).marked = row

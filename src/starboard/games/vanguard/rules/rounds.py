@@ -91,7 +91,8 @@ def end_turn(g: Vanguard) -> Procedure[None]:
     who = active(g)
     who.ended = True
     tell(g, "turn-ended", "VAN-TURN-02", who=who.section)
-    yield from read_if_due(g, f"turn {len([one for one in g.crew if one.ended])}" if g.round == 1 else "")
+    if g.round == 1:
+        yield from read_if_due(g, f"turn {len([one for one in g.crew if one.ended])}")
     g.step = "event"
 
 

@@ -116,7 +116,7 @@ def first_mission(g: Vanguard) -> str:
 
 
 def choose_team(g: Vanguard) -> Procedure[list[str]]:
-    """Two of the own Sections alone, else one of each player's; the order of seats is the seating order (VAN-TEAM-02)."""
+    """Two Sections alone, else one of each player's; the order of seats is the seating order (VAN-TEAM-02)."""
     chosen: list[str] = []
     for seat, sections in enumerate(g.seats):
         number = 2 if len(g.seats) == 1 else 1
@@ -211,9 +211,8 @@ def load_gear(g: Vanguard) -> Procedure[None]:
         small.remove(card)
         who.gear.append(Gear(card))
     team = [who.section for who in g.crew]
-    large = [
-        c.id for c in GEAR.values() if c.kind in ("personal", "mission") and (c.section is None or c.section in team)
-    ]
+    fitting = [card for card in GEAR.values() if card.section is None or card.section in team]
+    large = [card.id for card in fitting if card.kind in ("personal", "mission")]
     for _ in range(LANDERS[g.lander.card].equipment):
         drawn: str = yield Chance(large, "VAN-GEAR-02", "gear")
         large.remove(drawn)

@@ -22,10 +22,16 @@ def pay_with(
     times: int,
     rule: str,
     about: Mapping[str, Payload],
+    asked: bool = True,
 ) -> Procedure[list[PoolDie]]:
-    """The player chooses which dice pay so many times, none of them needlessly; they are spent."""
+    """The player chooses which dice pay so many times, none of them needlessly; they are spent.
+
+    Where all dice are spent right afterwards nobody is asked: those with most icons pay.
+    """
     ways = ways_to_pay(purse, requirement, times)
-    paid: Pay = yield Ask(who.seat, ways, rule, "pay", about={**about, "times": times})
+    paid: Pay = max(ways, key=_icons_in)
+    if asked:
+        paid = yield Ask(who.seat, ways, rule, "pay", about={**about, "times": times})
     dice: list[PoolDie] = []
     for name in paid:
         die = find_die(g, name)
@@ -39,6 +45,10 @@ def ways_to_pay(purse: Purse, requirement: Requirement, times: int) -> list[Pay]
     """By what the dice are, not by where they lie: alike dice need not be told apart."""
     found = [tuple(sorted([die_name(purse.dice[at]) for at in paid])) for paid in payments(purse, requirement, times)]
     return sorted(set(found))
+
+
+def _icons_in(paid: Pay) -> int:
+    return sum([1 for _, _, face in paid for icon in icons_of(face) if icon in COLOUR_OF_ICON])
 
 
 def icons_spent(dice: list[PoolDie]) -> dict[str, int]:

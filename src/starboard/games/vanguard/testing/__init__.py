@@ -1,0 +1,1 @@
+"""Tables for rule tests of ISS Vanguard."""
