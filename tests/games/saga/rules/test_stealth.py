@@ -261,6 +261,17 @@ def test_a_distracted_agent_stops_in_a_front_arc():
     assert agent.at == (1, 0)
 
 
+@pytest.mark.rule("SAGA-DISTRACT-05", "SAGA-LARGE-09")
+def test_a_large_one_is_led_out_of_a_front_arc_step_by_step():
+    table = hall(*["......."] * 6, at=(2, 4), facing="north")
+    chovar = table.boss("chovar", at=(3, 3), facing="north")
+    table.answers({"lead-astray": [("step", 3, 2), ("step", 3, 1)]}).fate(distract=(3, 3, 0, 0, 0))
+
+    table.run(distract, table.g.mercenaries[0])
+
+    assert chovar.at == (3, 1)
+
+
 @pytest.mark.rule("SAGA-DISTRACT-04")
 def test_a_distract_is_no_attack_for_detection():
     table = hall()

@@ -8,7 +8,7 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import LONG, SHORT, in_range, straight_line
 from starboard.games.saga.geometry.sight import sees_walker
 from starboard.games.saga.geometry.squares import list_of
-from starboard.games.saga.geometry.walking import distance
+from starboard.games.saga.geometry.walking import distance, enters
 from starboard.games.saga.rules.action_entry import Action
 from starboard.games.saga.rules.bars import SEE, TEST, barred
 from starboard.games.saga.rules.characteristics import changes, value
@@ -109,8 +109,9 @@ def draw_near(g: Saga, agent: Model, who: Model, squares: int) -> Procedure[None
             break
         place: Place = yield from choose(g, near, "SAGA-STEALTH-08", "draw-near", {"who": agent.name})
         last = _direction(agent, place)
+        stopped = _enters_a_front_arc(g, agent, place)
         bound = walk(g, agent, [place], bound)
-        if _stopped(g, agent):
+        if stopped:
             break
     if last is not None:
         sides: list[Payload] = [FACINGS[facing] for facing in facings_of_step(*last)]
@@ -136,9 +137,12 @@ def _direction(model: Model, place: Place) -> tuple[int, int]:
     return place[0] - model.at[0], place[1] - model.at[1]
 
 
-def _stopped(g: Saga, model: Model) -> bool:
-    """Whether it has come into an enemy's front arc (SAGA-STEALTH-14, SAGA-DISTRACT-05)."""
-    return base_of(g, model).mask & front_arcs_of_enemies(g, model, layout(g)) != 0
+def _enters_a_front_arc(g: Saga, model: Model, place: Place) -> bool:
+    """Whether a step brings it into an enemy's front arc, where it stops (SAGA-STEALTH-14, SAGA-DISTRACT-05).
+
+    What a Large one has covered before it does not enter (SAGA-LARGE-09).
+    """
+    return enters(base_of(g, model), base_of(g, model, place), front_arcs_of_enemies(g, model, layout(g)))
 
 
 # --- Distract ---
@@ -183,8 +187,9 @@ def lead_astray(g: Saga, who: Mercenary, agent: Model, squares: int) -> Procedur
             break
         place = (choice[1], choice[2])
         last = _direction(agent, place)
+        stopped = _enters_a_front_arc(g, agent, place)
         bound = walk(g, agent, [place], bound)
-        if _stopped(g, agent):
+        if stopped:
             break
     if last is not None:
         sides = [FACINGS[facing] for facing in facings_of_step(*last)]
