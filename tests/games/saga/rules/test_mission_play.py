@@ -285,6 +285,15 @@ def test_the_artificial_nexus_burns_mercenaries_and_spares_its_own():
     assert table.g.nexus.made == 0
 
     table.g.enemies.remove(guard)
+    stand(table, "curby", (16, 1), "north")
+    table.g.acting = ""
+    turret = table.deployed("sentry", (11, 6), "curby")
+    table.run(ordered_use)
+    assert table.g.nexus.made == 0  # a turret is nobody
+
+    table.g.deployed.remove(turret)
+    stand(table, "curby", (11, 6), "north")
+    table.g.acting = ""
     table.any_fate().run(ordered_use)
     assert table.g.nexus.made == 1 and [event.args["aim"] for event in table.told("device-flames")] == ["west"]
 

@@ -9,7 +9,7 @@ from starboard.games.saga.geometry.squares import Squares
 from starboard.games.saga.rules.action_entry import Action
 from starboard.games.saga.rules.cards_in_play import activations_left
 from starboard.games.saga.rules.device_flames import burned
-from starboard.games.saga.rules.lookups import MERCENARIES, model_named
+from starboard.games.saga.rules.lookups import MERCENARIES, is_model, model_named
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_effects import carry_out
 from starboard.games.saga.rules.mission_listeners import MAY, note
@@ -183,12 +183,13 @@ def wanted(g: Saga, order: Order) -> bool:
 
 
 def _would_hit(g: Saga, condition: Saying) -> bool:
-    """Whether one of its aims hits somebody of one side and nobody of the other."""
+    """Whether one of its aims hits somebody of one side and nobody of the other; deployed pieces are nobody."""
     for effect in may_named(g, condition.text("may")).effects:
         if effect.word == "slide" and condition.text("hits") == MERCENARIES and best_for_the_nexus(g):
             return True
         for aim in effect.texts("aim"):
-            sides = [model_named(g, name).side == MERCENARIES for name in burned(g, effect.text("tip"), aim)]
+            hit = [model_named(g, name) for name in burned(g, effect.text("tip"), aim)]
+            sides = [one.side == MERCENARIES for one in hit if is_model(one)]
             wanted = condition.text("hits") == MERCENARIES
             if wanted in sides and (not wanted) not in sides:
                 return True
