@@ -196,12 +196,12 @@ export interface VanguardState {
   gained: number; // of them in this exploration, given back or not
   event_deck: Deck;
   injuries: Record<string, number>; // cards left by name
-  lead_bag: number;
+  lead_bag: string[];
   leads: LeadPile[];
   leads_aside: string[]; // beside the bag until the next exploration
   decks: DiscoveryDeck[];
   discoveries: string[]; // on the Lander
-  face_down: number; // Unique Discoveries on the planet's space (VAN-UNIQUE-01)
+  face_down: number[]; // Unique Discoveries on the planet's space (VAN-UNIQUE-01)
   uniques: number[]; // found
   gear: Gear[]; // tokens on the board, whoever has placed them (VAN-GEAR-09)
   used: Used[];
@@ -212,7 +212,7 @@ export interface VanguardState {
   flags: string[]; // of the campaign
   won_gear: string[]; // what comes to the Armory on docking
   projects: string[];
-  clues: [string, number][]; // what was found out about it
+  clues: [string, number, number][]; // "is" or "not", a place in the order, a Sector
   calm: boolean; // Danger icons on Paths are ignored this visit
   core: number; // where the core lies; 0: it is seated, or somebody carries it
   visits: number; // earlier visits to the planet

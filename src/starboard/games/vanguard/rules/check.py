@@ -27,6 +27,12 @@ from starboard.games.vanguard.rules.pool import (
     put_back_on_board,
     spend_from_pool,
 )
+from starboard.games.vanguard.rules.tutorial_script import (
+    dice_of_first_check,
+    dice_of_second_check,
+    given_faces,
+    rolls_again,
+)
 from starboard.games.vanguard.state.fields import Check, CrewMember, PoolDie, RolledDanger, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -88,9 +94,12 @@ def choose_dice(g: Vanguard, who: CrewMember) -> Procedure[None]:
 
 
 def _which_dice(g: Vanguard, who: CrewMember) -> Ask:
-    dice = sorted(who.available)
+    """All of its dice are on offer; in the scripted round of the Tutorial those of the script (VAN-TUTORIAL-09)."""
+    given = dice_of_first_check(g, who.available)
+    dice = list(given) or sorted(who.available)
+    least = len(dice) if given or dice_of_second_check(g) else 0
     about = {"who": who.section, "action": check_now(g).action}
-    return Ask(who.seat, dice, "VAN-ROLL-06", DICE, 0, len(dice), many=True, about=about)
+    return Ask(who.seat, dice, "VAN-ROLL-06", DICE, least, len(dice), many=True, about=about)
 
 
 def _pick_up(check: Check, who: CrewMember, die: str) -> None:
@@ -118,11 +127,14 @@ def roll(g: Vanguard, who: CrewMember) -> Procedure[None]:
         [*dice, *[INJURY_DIE] * len(check.injuries), *[DANGER_DIE] * len(check.dangers)],
         "VAN-ROLL-10", "check", ordered=True,
     )  # fmt: skip
-    faces: tuple[str, ...] = ()
-    if rolled.dice:
-        faces = yield rolled
-    _show(check, faces)
-    tell(g, "rolled", "VAN-ROLL-10", who=who.section, dice=rolled.shown(faces))
+    while True:
+        faces = given_faces(g, check)
+        if rolled.dice and not faces:
+            faces = yield rolled
+        _show(check, faces)
+        tell(g, "rolled", "VAN-ROLL-10", who=who.section, dice=rolled.shown(faces))
+        if not rolls_again(g, check):
+            return
 
 
 def _show(check: Check, faces: tuple[str, ...]) -> None:

@@ -7,6 +7,7 @@ from starboard.games.vanguard.content.lines import Effects, Outcome
 from starboard.games.vanguard.rules.conditions import hold
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.secret_order import note_what_guards_tell
 from starboard.games.vanguard.rules.word_table import word_of
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
@@ -25,6 +26,7 @@ def carry_out(g: Vanguard, outcome: Outcome, doing: Doing) -> Procedure[None]:
 def do_all(g: Vanguard, effects: Effects, doing: Doing) -> Procedure[None]:
     """Effects one after another; whether a condition holds is looked at when its effect is reached."""
     for effect in effects:
+        note_what_guards_tell(g, effect.guard)
         if hold(g, effect.guard, doing.sector):
             yield from word_of(effect).do(g, effect, doing)
 

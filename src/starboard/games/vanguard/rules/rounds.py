@@ -13,6 +13,7 @@ from starboard.games.vanguard.rules.logs import read_if_due
 from starboard.games.vanguard.rules.lookups import active, in_order_from, member, seat_of_section, team
 from starboard.games.vanguard.rules.missions import completable
 from starboard.games.vanguard.rules.tutorial_rules import draws_events
+from starboard.games.vanguard.rules.tutorial_script import scripted
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -78,7 +79,8 @@ def take_turn(g: Vanguard) -> Procedure[None]:
 
 def _what_now(g: Vanguard, who: CrewMember) -> Ask:
     about = {"who": who.section, "actions": g.actions}
-    return Ask(who.seat, options(g, who), "VAN-TURN-01", TURN, about=about, blocked=partial(blocked, g, who))
+    offered = scripted(g, options(g, who))
+    return Ask(who.seat, offered, "VAN-TURN-01", TURN, about=about, blocked=partial(blocked, g, who))
 
 
 def _more_to_do(g: Vanguard, who: CrewMember) -> bool:

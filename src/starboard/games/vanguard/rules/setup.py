@@ -183,7 +183,7 @@ def opening_hand(g: Vanguard, who: CrewMember) -> Procedure[None]:
         first = TUTORIAL_CARDS[who.section]
         who.hand = list(first[:TUTORIAL_HAND])
         for card in first[TUTORIAL_HAND:]:
-            who.deck.put_on_top(card, 0)
+            who.deck.put_on_top(card, (1 << len(g.seats)) - 1)  # everybody knows the three (VAN-TUTORIAL-06)
         return
     yield from draw(g, who, hand_limit(who), "VAN-CARD-11")
 

@@ -17,6 +17,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.ending import end_exploration
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.missions import complete_mission, fail_mission, reveal_mission
+from starboard.games.vanguard.rules.secret_order import note_clue
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -107,11 +108,11 @@ def do_clue(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
         return
     if kind == "notfirst":
         number: int = yield Chance(sorted(g.order[1:]), "VAN-RANDOM-03", "clue")
+        note_clue(g, "not", 0, number)
     else:
-        number = g.order[0] if kind == "first" else g.order[-1]
-    if (kind, number) not in g.clues:
-        g.clues.append((kind, number))
-    g.reveals += 1
+        place = 0 if kind == "first" else len(g.order) - 1
+        number = g.order[place]
+        note_clue(g, "is", place, number)
     tell(g, "clue", "VAN-SETUP-08", clue=kind, sector=number)
 
 

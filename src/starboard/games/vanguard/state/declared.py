@@ -1,7 +1,7 @@
 """Every field of a table of ISS Vanguard: what it holds, who may see it, and what it is at the start (docs/state.md).
 
-People explore together and play with open hands. What nobody knows is the order of decks, what lies in the Lead bag
-next, Unique Discoveries that lie face down, and what a planet keeps secret (VAN-RANDOM-03).
+People explore together and play with open hands. What nobody knows has no place here, since it is drawn when it is
+needed (the order of decks, the next Lead token), except what a planet keeps secret: `order`.
 """
 
 from typing import Literal
@@ -9,7 +9,7 @@ from typing import Literal
 from starboard.kernel.decks import Deck
 from starboard.kernel.declaring import Piece, StateFields, field
 from starboard.kernel.requests import FATE
-from starboard.kernel.visibility import COUNT, NEVER, PUBLIC
+from starboard.kernel.visibility import NEVER, PUBLIC
 
 Mode = Literal["tutorial", "expedition"]
 Section = Literal["security", "recon", "science", "engineering"]
@@ -212,12 +212,12 @@ class VanguardFields(StateFields):
     gained: int = field(PUBLIC, 0)  # of them in this exploration, given back or not
     event_deck: Deck = field(PUBLIC, Deck([]))
     injuries: dict[str, int] = field(PUBLIC, {})  # cards left by name
-    lead_bag: list[str] = field(COUNT, [])
+    lead_bag: list[str] = field(PUBLIC, [])
     leads: list[LeadPile] = field(PUBLIC, [])
     leads_aside: list[str] = field(PUBLIC, [])  # beside the bag until the next exploration
     decks: list[DiscoveryDeck] = field(PUBLIC, [])
     discoveries: list[str] = field(PUBLIC, [])  # on the Lander
-    face_down: list[int] = field(COUNT, [])  # Unique Discoveries on the planet's space (VAN-UNIQUE-01)
+    face_down: list[int] = field(PUBLIC, [])  # Unique Discoveries on the planet's space (VAN-UNIQUE-01)
     uniques: list[int] = field(PUBLIC, [])  # found
     gear: list[Gear] = field(PUBLIC, [])  # tokens on the board, whoever has placed them (VAN-GEAR-09)
     used: list[Used] = field(PUBLIC, [])
@@ -229,7 +229,7 @@ class VanguardFields(StateFields):
     won_gear: list[str] = field(PUBLIC, [])  # what comes to the Armory on docking
     projects: list[str] = field(PUBLIC, [])
     order: list[int] = field(NEVER, [])  # a secret order of Sectors, where the planet has one
-    clues: list[tuple[str, int]] = field(PUBLIC, [])  # what was found out about it
+    clues: list[tuple[str, int, int]] = field(PUBLIC, [])  # "is" or "not", a place in the order, a Sector
     calm: bool = field(PUBLIC, False)  # Danger icons on Paths are ignored this visit
     core: int = field(PUBLIC, 0)  # where the core lies; 0: it is seated, or somebody carries it
     visits: int = field(PUBLIC, 0)  # earlier visits to the planet

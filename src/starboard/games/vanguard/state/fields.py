@@ -7,7 +7,7 @@ from starboard.kernel.game import State
 from starboard.kernel.pieces import Field, Piece
 from starboard.kernel.requests import FATE
 from starboard.kernel.shapes import FLAG, INT, WORD, Many, Maybe, Named, OneOf, Plain, Row
-from starboard.kernel.visibility import COUNT, NEVER, PUBLIC
+from starboard.kernel.visibility import NEVER, PUBLIC
 
 MODE: Final = OneOf("tutorial", "expedition")
 SECTION: Final = OneOf("security", "recon", "science", "engineering")
@@ -858,12 +858,12 @@ class VanguardFields(State):
         "gained": Field(PUBLIC, INT),
         "event_deck": Field(PUBLIC, Deck),
         "injuries": Field(PUBLIC, Named(INT)),
-        "lead_bag": Field(COUNT, Many(WORD)),
+        "lead_bag": Field(PUBLIC, Many(WORD)),
         "leads": Field(PUBLIC, Many(LeadPile)),
         "leads_aside": Field(PUBLIC, Many(WORD)),
         "decks": Field(PUBLIC, Many(DiscoveryDeck)),
         "discoveries": Field(PUBLIC, Many(WORD)),
-        "face_down": Field(COUNT, Many(INT)),
+        "face_down": Field(PUBLIC, Many(INT)),
         "uniques": Field(PUBLIC, Many(INT)),
         "gear": Field(PUBLIC, Many(Gear)),
         "used": Field(PUBLIC, Many(Used)),
@@ -875,7 +875,7 @@ class VanguardFields(State):
         "won_gear": Field(PUBLIC, Many(WORD)),
         "projects": Field(PUBLIC, Many(WORD)),
         "order": Field(NEVER, Many(INT)),
-        "clues": Field(PUBLIC, Many(Row(WORD, INT))),
+        "clues": Field(PUBLIC, Many(Row(WORD, INT, INT))),
         "calm": Field(PUBLIC, FLAG),
         "core": Field(PUBLIC, INT),
         "visits": Field(PUBLIC, INT),
@@ -1002,7 +1002,7 @@ class VanguardFields(State):
         self.won_gear: list[str] = []  # what comes to the Armory on docking
         self.projects: list[str] = []
         self.order: list[int] = []  # a secret order of Sectors, where the planet has one
-        self.clues: list[tuple[str, int]] = []  # what was found out about it
+        self.clues: list[tuple[str, int, int]] = []  # "is" or "not", a place in the order, a Sector
         self.calm: bool = False  # Danger icons on Paths are ignored this visit
         self.core: int = 0  # where the core lies; 0: it is seated, or somebody carries it
         self.visits: int = 0  # earlier visits to the planet
@@ -1127,7 +1127,7 @@ class VanguardFields(State):
             self.won_gear.copy(),
             self.projects.copy(),
             self.order.copy(),
-            [[one[0], one[1]] for one in self.clues],
+            [[one[0], one[1], one[2]] for one in self.clues],
             self.calm,
             self.core,
             self.visits,

@@ -18,15 +18,15 @@ _FIRST: Final = {
         "seat section card rank sector status ended available spent sacrificed injury_dice injuries=[Injury] "
         "hand deck=Deck removed charges gear=[Gear] core"
     ),
-    "Injury": "name covered",
+    "Injury": "name covered struck",
     "Deck": "cards top top_known bottom bottom_known discard",
     "Gear": "card sector other_end",
     "Check": (
         "who action sector step dice=[PoolDie] injuries=[RolledInjury] dangers=[RolledDanger] helpers helped "
-        "converts doubled kept combos advanced marked"
+        "converts doubled kept combos advanced echo marked"
     ),
     "PoolDie": "kind owner face",
-    "RolledInjury": "face card done",
+    "RolledInjury": "face done",
     "RolledDanger": "letter face done",
     "SectorPiece": "number pois marks shut visited",
     "Track": "action sector colour at",
