@@ -494,3 +494,16 @@ def test_empathy_does_not_reach_far():
     table.run(take_action, ogan)
 
     assert ogan.model.wounds == 2
+
+
+@pytest.mark.rule("SAGA-WOUND-04", "SAGA-EQUIP-04")
+@pytest.mark.parametrize(("answer", "left", "used"), [("accept", 1, ["sk-empathy"]), ("refuse", 2, [])])
+def test_another_players_mercenary_may_refuse_empathy(answer: str, left: int, used: list[str]):
+    table = room()
+    ogan = table.mercenary("ogan", at=(0, 0), items=["eq-medi-pack"], wounds=4)
+    alyse = table.mercenary("alyse", at=(3, 0), skills=["sk-empathy"])
+    table.answers({"action": "use", "empathy": "ogan", "accept-help": answer})
+
+    table.run(take_action, ogan)
+
+    assert (ogan.model.wounds, alyse.used) == (left, used)

@@ -5,7 +5,8 @@ from typing import Final
 
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.geometry.ranges import SHORT, in_range
-from starboard.games.saga.rules.lookups import is_model, playing
+from starboard.games.saga.rules.consent import accepts_help
+from starboard.games.saga.rules.lookups import is_model, mercenary_of, playing
 from starboard.games.saga.rules.places import base_of, board
 from starboard.games.saga.rules.wounds import can_be_healed, heal
 from starboard.games.saga.state.fields import Mercenary, Model
@@ -25,14 +26,21 @@ def heal_by_card(g: Saga, model: Model, counters: int, rule: str = "SAGA-WOUND-0
 
 
 def _empathy(g: Saga, who: Mercenary, patient: Model) -> Procedure[None]:
-    """Once a Round one counter more may be taken off the same model, itself or a friend within Short range."""
+    """Once a Round one counter more may be taken off the same model, itself or a friend within Short range.
+
+    Another player's Mercenary may refuse.
+    """
     if who.model.at is None or not can_be_healed(patient):
         return
     if not in_range(board(g), base_of(g, who.model), base_of(g, patient), SHORT):
         return
     about = {"who": who.model.name, "patient": patient.name}
     answer: str | None = yield Ask(who.seat, [patient.name], "SAGA-WOUND-04", "empathy", 0, about=about)
-    if answer is not None:
+    helped = mercenary_of(g, patient)
+    if answer is None or helped is None:
+        return
+    willing: bool = yield from accepts_help(helped, who, "sk-empathy")
+    if willing:
         who.used.append("sk-empathy")
         heal(g, patient, SKILLS["sk-empathy"].amount)
 
