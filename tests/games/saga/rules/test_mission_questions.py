@@ -64,6 +64,21 @@ def test_the_squad_votes_and_equal_votes_are_decided(votes: tuple[str, ...], tie
     assert fact_value(table.g, "patient") == patient
 
 
+@pytest.mark.rule("SAGA-MISSION-12")
+@pytest.mark.parametrize(
+    ("votes", "patient"), [(("refuse", "agree", "refuse"), "yes"), (("refuse", "refuse", "refuse"), "no")]
+)
+def test_of_some_answers_one_vote_is_enough(votes: tuple[str, ...], patient: str):
+    table = begun(bare_mission("m3"), seats=SEATS)
+    table.g.mercenaries = table.g.mercenaries[: len(votes)]
+    voters(table, 1, 2, 3)
+    for seat, vote in enumerate(votes, 1):
+        table.answers({(seat, "SAGA-MISSION-12"): vote})
+    ask = question("squad")
+    table.run(carry_out, (Saying("ask", (*ask.values, ("enough", "agree"))),), NOBODY)
+    assert fact_value(table.g, "patient") == patient
+
+
 @pytest.mark.rule("SAGA-MISSION-12", "SAGA-SETUP-13")
 def test_where_nobody_plays_the_nexus_the_first_answer_is_taken():
     table = begun(bare_mission("m3"))

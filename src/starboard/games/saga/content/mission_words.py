@@ -139,7 +139,7 @@ EFFECTS: Final[dict[str, Keys]] = {
     "card": {"card": "card!", "at": "place", "to": "actor", "drop": "who"},
     "spend": {"card": "card!", "charges": "count!"},
     "supply": {"to": "actor!", "cards": "count!"},
-    "ask": {"whom": "actor|squad|nexus!", "key": "name!", "tie": "name", "answers": "answers!"},
+    "ask": {"whom": "actor|squad|nexus!", "key": "name!", "tie": "name", "enough": "name", "answers": "answers!"},
     "vp": {"points": "change!", "to": "actor|team!", "most": "count"},
     "complexity": {"operation": "operation!", "to": "count!"},
     "next": {"missions": "names!"},

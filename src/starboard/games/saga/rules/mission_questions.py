@@ -33,17 +33,22 @@ def asked(g: Saga, effect: Saying, bound: Bound) -> Procedure[Saying]:
     if effect.text("whom") == ACTOR:
         key: str = yield Ask(mercenary_named(g, bound.actor).seat, keys, RULE, QUESTION, about=about)
     elif effect.text("whom") == SQUAD:
-        key = yield from _vote(g, keys, effect.text("tie"), about)
+        key = yield from _vote(g, keys, effect.text("tie"), effect.text("enough"), about)
     else:
         key = yield from choose(g, keys, RULE, QUESTION, about)
     tell(g, "mission-answer", RULE, mission=g.mission, question=effect.text("key"), answer=key)
     return answers[keys.index(key)]
 
 
-def _vote(g: Saga, keys: list[Payload], tie: str, about: dict[str, Payload]) -> Procedure[str]:
-    """All players of Mercenaries answer together, one vote each. Most votes win, and `tie` decides equal ones."""
+def _vote(g: Saga, keys: list[Payload], tie: str, enough: str, about: dict[str, Payload]) -> Procedure[str]:
+    """All players of Mercenaries answer together, one vote each. Most votes win, and `tie` decides equal ones.
+
+    Of the answer `enough` a single vote is.
+    """
     seats = sorted({who.seat for who in g.mercenaries})
     given: dict[int, str] = yield Together([Ask(seat, keys, RULE, QUESTION, about=about) for seat in seats])
+    if enough in given.values():
+        return enough
     votes = [list(given.values()).count(key) for key in keys]
     best = [key for key, count in zip(keys, votes, strict=True) if count == max(votes)]
     return str(best[0] if len(best) == 1 or not tie else tie)
