@@ -151,7 +151,8 @@ def end_turn(g: Saga) -> Procedure[None]:
     """
     who = mercenary_named(g, g.acting)
     yield from speak_at(g, who, TURN_END)
-    yield from offer_growth(g, who.seat)
+    if g.campaign:
+        yield from offer_growth(g, who.seat)
     detected = look_for_intruders(g)
     who.ready = False
     let_go(who.model)
