@@ -237,6 +237,17 @@ def test_a_mercenary_crosses_a_reinforcement_point_but_does_not_end_on_it():
 
 
 @pytest.mark.rule("SAGA-MOVE-09")
+def test_who_can_neither_leave_a_point_nor_end_there_stays():
+    table = SagaTable("#R#")
+    who = table.mercenary("dulinsky", at=(1, 0))
+    table.answers({"facing": "east"})
+
+    course(table, "dulinsky", 5)
+
+    assert (who.model.at, who.model.facing) == ((1, 0), "east")
+
+
+@pytest.mark.rule("SAGA-MOVE-09")
 def test_a_player_is_told_why_no_movement_ends_on_a_point():
     table = SagaTable("..R")
     table.mercenary("dulinsky", at=(1, 0))

@@ -68,12 +68,17 @@ def about_move(model: Model, course: Course) -> dict[str, Payload]:
 
 
 def next_moves(g: Saga, model: Model, now: Layout, course: Course) -> list[Payload]:
-    """Everything it may do next."""
+    """Everything it may do next; who can neither go on nor end here stays all the same."""
+    found = _walks_and_stay(g, model, now, course)
+    return (found or [STAY]) + course.instead
+
+
+def _walks_and_stay(g: Saga, model: Model, now: Layout, course: Course) -> list[Payload]:
     found: list[Payload] = []
     if may_end_here(g, model):
         found.append(STAY)
     if not course.left:
-        return found + [(TO, *place) for place in further_by_belt(g, model, now, course)] + course.instead
+        return found + [(TO, *place) for place in further_by_belt(g, model, now, course)]
     for place in goals(g, model, now, course):
         found.append((TO, *place))
     for place in further_by_belt(g, model, now, course):
@@ -82,7 +87,7 @@ def next_moves(g: Saga, model: Model, now: Layout, course: Course) -> list[Paylo
         found.append((STEP, *place))
     for place in ways_out(g, model, now, course):
         found.append((LEAVE, *place))
-    return found + course.instead
+    return found
 
 
 def may_end_here(g: Saga, model: Model) -> bool:
