@@ -245,6 +245,16 @@ def test_all_modifiers_add_up():
     assert blue(table, first, erika, "shot") == [("defence", 2)]
 
 
+@pytest.mark.rule("SAGA-MODEL-02", "SAGA-DEPLOY-05")
+def test_a_deployed_piece_is_no_friend_beside_her():
+    table = SagaTable(*HALL)
+    table.mercenary("dulinsky", at=(3, 3), facing="east")
+    turret = table.deployed("sentry", at=(3, 4), owner="dulinsky")
+    guard = table.agent("guard", at=(6, 3), facing="west")
+
+    assert blue(table, guard, turret, "shot") == [("defence", 2)]
+
+
 def test_an_ability_beside_a_friend_ends_where_it_sees_nothing():
     table = SagaTable(*HALL)
     table.mercenary("dulinsky", at=(3, 3), facing="west")

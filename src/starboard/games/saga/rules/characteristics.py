@@ -241,7 +241,9 @@ GIVING: Final = tuple(
 
 
 def _add_what_friends_give(found: list[Source], g: Saga, model: Model, kind: str, now: Layout | None) -> None:
-    """What friends give to those beside them; each gives it by itself."""
+    """What friends give to those beside them; each gives it by itself. Only models are friends (SAGA-MODEL-02)."""
+    if model.owner:
+        return  # a deployed piece
     for friend in on_board(g, model.side):
         if friend.kind not in GIVING or friend is model:
             continue
