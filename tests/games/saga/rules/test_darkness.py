@@ -5,7 +5,7 @@ import pytest
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.rules.lookups import model_named
 from starboard.games.saga.rules.move_choices import Course, goals, single_steps
-from starboard.games.saga.rules.movement import final_facings, walk
+from starboard.games.saga.rules.movement import final_facings, walk, walks
 from starboard.games.saga.rules.moving import enter_and_move, move
 from starboard.games.saga.rules.places import layout, place_of
 from starboard.games.saga.testing.table import SagaTable
@@ -77,6 +77,17 @@ def test_beside_a_wall_or_scenery_a_movement_may_begin_and_end_with_a_turn():
     assert (who.model.at, who.model.facing) == ((5, 6), "south")
     with pytest.raises(AssertionError, match="SAGA-DARK-06"):  # never during it
         walk(table.g, who.model, [(4, 6), (4, 5)], [3])
+
+
+@pytest.mark.rule("SAGA-DARK-05")
+def test_who_enters_the_board_begins_where_it_enters():
+    """Somebody who waits stands nowhere yet; beside the counter it goes straight on, as its counter looks."""
+    table = SagaTable(*HALL)
+    waiting = table.agent("guard", facing="north", waiting="R1")
+
+    going = walks(table.g, waiting, layout(table.g), 2, at=(6, 6))
+
+    assert {place_of(table.g, corner) for corner in list_of(going.ends)} == {(6, 6), (6, 5), (6, 4)}
 
 
 @pytest.mark.rule("SAGA-DARK-07", "SAGA-DARK-12")

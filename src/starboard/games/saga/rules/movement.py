@@ -54,12 +54,12 @@ def is_dark_for(model: Model, now: Layout, base: Base) -> bool:
     return bool(now.darkness) and minds_darkness(model) and now.in_the_dark(base)
 
 
-def facings_at_first(g: Saga, model: Model, now: Layout) -> list[int]:
+def facings_at_first(g: Saga, model: Model, now: Layout, at: Place | None = None) -> list[int]:
     """The facings its movement may begin with; they matter only on a Dark square (SAGA-DARK-05).
 
-    There also what it may walk across is something to orient itself by.
+    There also what it may walk across is something to orient itself by. `at`: where it begins, if it stands elsewhere.
     """
-    base = base_of(g, model)
+    base = base_of(g, model, at)
     return facings_to_begin_with(layout(g) if is_dark_for(model, now, base) else now, base, facing_of(model))
 
 
@@ -83,7 +83,7 @@ def walks(
     barred = no_stopping(g, model)
     if not now.darkness or not minds_darkness(model):
         return Walks(now, base, allowance, arcs, barred)
-    return DarkWalks(now, base, allowance, facings or facings_at_first(g, model, now), arcs, barred)
+    return DarkWalks(now, base, allowance, facings or facings_at_first(g, model, now, at), arcs, barred)
 
 
 def facings_after(model: Model, now: Layout, before: Base, after: Base, facings: list[int]) -> list[int]:
