@@ -1,11 +1,15 @@
 """The judgements of Mercenary bots, each on a prepared table."""
 
 from starboard.games.saga.bots.healing import healing_worth
+from starboard.games.saga.bots.mercenary_feats import feat_worth
 from starboard.games.saga.bots.mercenary_moves import break_away_worth, far_from_aim, keeping_up, standing
+from starboard.games.saga.bots.outlook import STEPS_AHEAD
 from starboard.games.saga.bots.remedies import MEDI_PACK, blast_worth
 from starboard.games.saga.bots.sneaking import exposure, quiet_worth
+from starboard.games.saga.bots.tasks import too_soon
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.actions import possible_actions
+from starboard.games.saga.rules.zones import chart_of, reveal
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.games.saga.testing.table import SagaTable
 from tests.games.saga.bots.asking import answer, move, outlook
@@ -288,3 +292,51 @@ def test_whoever_stands_on_a_belt_is_carried_on():
     assert o.carried((8, 5)) == (10, 5)
     assert o.carried((8, 7)) == (6, 7)
     assert o.carried((8, 6)) == (8, 6)
+
+
+def test_a_key_that_does_not_last_is_turned_when_the_other_is_within_reach():
+    """Two Keys: Curby waits at his console until Dulinsky is at hers."""
+    table = MissionTable("b", ["mercenaries"]).set_up()
+    for door in table.g.doors:
+        door.open, door.lock = True, 0
+    curby, dulinsky = (
+        next(one for one in table.g.mercenaries if one.model.name == name) for name in ("curby", "dulinsky")
+    )
+    curby.model.at, dulinsky.model.at = (6, 4), (1, 7)
+    o = outlook(table)
+    assert too_soon(o, o.aims["curby"].want)
+
+    dulinsky.model.at = (14, 5)
+
+    o = outlook(table)
+    assert not too_soon(o, o.aims["curby"].want)
+
+
+def test_nobody_stands_in_the_way_of_who_has_something_to_do():
+    table = MissionTable("c", ["mercenaries"]).set_up()
+    o = outlook(table)
+    leader = next(name for name, aim in o.aims.items() if aim.leads)
+    other = next(name for name, aim in o.aims.items() if not aim.leads)
+
+    assert o.ways_of_others(leader) == []
+    assert len(o.ways_of_others(other)) == STEPS_AHEAD
+
+
+def test_a_rising_fire_is_a_clock():
+    assert outlook(MissionTable("m9").set_up()).rounds_left > 0
+    assert outlook(MissionTable("b").set_up()).rounds_left == 0
+
+
+def test_sleeping_bosses_are_left_alone():
+    """The Orchard of m4 basks: neither a grenade nor a Life Drain is worth waking it."""
+    table = MissionTable("m4").set_up()
+    for _ in reveal(table.g, chart_of(table.g).zones["B"]):
+        pass
+    alyse = next(one for one in table.g.mercenaries if one.model.name == "alyse")
+    alyse.model.at = (5, 8)
+    table.agent("guard", at=(4, 9))
+    table.agent("guard", at=(6, 9))
+    o = outlook(table)
+
+    assert feat_worth(o, o.mercenary("alyse"), "ft-energy-drain") < 0
+    assert blast_worth(o, o.mercenary("alyse"), (7, 9)) < 0

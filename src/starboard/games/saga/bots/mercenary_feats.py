@@ -10,8 +10,9 @@ from starboard.games.saga.bots.wants import HACK, Want
 from starboard.games.saga.content.mercenaries import MERCENARY_ABILITIES
 from starboard.games.saga.geometry.ranges import LONG, SHORT, squares_in_range
 from starboard.games.saga.geometry.walking import distances
+from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.hacking import complexity
-from starboard.games.saga.rules.lookups import playing
+from starboard.games.saga.rules.lookups import enemies_of, playing
 from starboard.games.saga.rules.mission_lookups import printed_operation
 from starboard.games.saga.rules.places import base_of, board, square_of
 from starboard.games.saga.state.fields import Mercenary
@@ -63,9 +64,11 @@ def _root(o: Outlook, who: Mercenary) -> float:
 
 
 def _drain(o: Outlook, who: Mercenary) -> float:
-    """Everybody within Short range, if there are two or more."""
+    """Everybody within Short range, if there are two or more and nobody sleeps there."""
     fighter = o.fighter(who.model)
     near = squares_in_range(board(o.g), base_of(o.g, who.model), SHORT)
+    if any([base_of(o.g, one).mask & near and barred(o.g, one, ACTIVATE) for one in enemies_of(o.g, who.model)]):
+        return 0.0
     hit = [pair for pair in fighter.pairs if base_of(o.g, pair.target).mask & near and "wp-drain" in pair.arms.shots]
     return sum([pair.shot("wp-drain", False, False) for pair in hit]) if len(hit) > 1 else 0.0
 

@@ -11,7 +11,7 @@ from starboard.games.saga.bots.terrain import FAR, Terrain
 from starboard.games.saga.bots.wants import KILL, LEAVE, exits_to_win
 from starboard.games.saga.geometry.squares import Squares
 from starboard.games.saga.rules.belt_squares import direction_at, speed
-from starboard.games.saga.rules.burning_rows import BURN_LINE
+from starboard.games.saga.rules.burning_rows import BURN_LINE, line_row
 from starboard.games.saga.rules.feature_pulse import PULSE
 from starboard.games.saga.rules.lookups import mercenary_named, model_named
 from starboard.games.saga.rules.mission_lookups import mission_of
@@ -21,9 +21,11 @@ from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 
 STRIKING: Final = (PULSE, BURN_LINE)
-SQUARES_A_ROUND: Final = 4.0  # how far a squad comes in a Round on the whole: it fights, hacks and waits on its way
-LOST_A_ROUND: Final = 1.2  # wounds that a Round costs the squad
+SQUARES_A_ROUND: Final = 3.0  # how far a squad comes in a Round on the whole: it fights, hacks and waits on its way
+LOST_A_ROUND: Final = 0.9  # wounds that a Round costs the squad
+PRESSED: Final = 0.55  # of the time that is left
 STEPS_AHEAD: Final = 5  # of a leader's way that the others leave free
+ROWS_A_ROUND: Final = 1.5  # that burn, on the whole
 BOLD, AFRAID = 0.3, 0.9  # the least and the most that danger counts
 
 
@@ -66,9 +68,17 @@ class Outlook:
     @property
     def haste(self) -> float:
         """How much of the time that is left the squad needs for its way: 1 is all of it; 0 without a clock."""
-        if not self.g.clock:
-            return 0.0
-        return min(1.0, self.rounds_needed / max(1, self.g.clock - self.g.round + 1))
+        left = self.rounds_left
+        return min(1.0, self.rounds_needed / max(1.0, left)) if left else 0.0
+
+    @property
+    def rounds_left(self) -> float:
+        """Until the time is up or a fire that rises has the whole map; 0 if there is neither."""
+        left = max(1.0, self.g.clock - self.g.round + 1) if self.g.clock else 0.0
+        if any([feature.name == BURN_LINE for feature in mission_of(self.g).script.features]):
+            burnt = max(1.0, line_row(self.g) / ROWS_A_ROUND)
+            left = min(left, burnt) if left else burnt
+        return left
 
     @property
     def rounds_needed(self) -> float:
@@ -99,7 +109,7 @@ class Outlook:
 
     @property
     def pressed(self) -> bool:
-        return self.haste > 0.4
+        return self.haste > PRESSED
 
     @property
     def struck(self) -> Squares:
