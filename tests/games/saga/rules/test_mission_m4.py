@@ -229,9 +229,9 @@ def test_who_has_which_order():
     table = begun("m4", "B", "C", "D", "E", agents=True)
     assert quarry(table.g, orchard(table)) != ""
     orders = {model.name: order_of(table.g, model) for model in table.g.enemies}
-    marines = [order.word for name, order in orders.items() if name.startswith("marine")]
+    guards = [order.word for name, order in orders.items() if name.startswith("guard") and order is not None]
     walking = [name for name, order in orders.items() if order is not None and order.word == "walk"]
-    assert marines == ["hold", "hold"] and len(walking) == 2
+    assert guards == ["hold", "hold"] and len(walking) == 2
     for model in sorted([model_named(table.g, name) for name in walking], key=lambda one: -one.at[1]):
         for _ in range(3):
             table.any_fate()

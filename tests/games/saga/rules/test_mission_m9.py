@@ -173,11 +173,15 @@ def test_okoro_stands_at_the_gate_if_she_lives(okoro: str, there):
 @pytest.mark.parametrize("shrike", ["loose", "bought", "dead"])
 def test_old_friends_wait_at_the_top(shrike: str):
     table = shaft("B", "C", variant="old-friends", flags={"shrike": shrike})
-    assert ("ag-ranger" in table.g.nexus.kinds, table.g.nexus.max_cost) == (False, 3)
     table.run(reveal, chart_of(table.g).zones["D"])
-    assert ("ag-ranger" in table.g.nexus.kinds, table.g.nexus.max_cost) == (True, 4)
     enemies = [model.kind for model in table.g.enemies if model.kind == "bs-shrike"]
     assert (len(enemies), len(table.g.allies)) == {"loose": (1, 0), "bought": (0, 1), "dead": (0, 0)}[shrike]
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-REINFORCE-10")
+def test_old_friends_have_closed_the_ways_into_the_wreck():
+    table = shaft("B", variant="old-friends")
+    assert {point.code for point in table.g.points if not point.active} == {"R2", "R3"}
 
 
 @pytest.mark.rule("SAGA-MISSION-11", "SAGA-SHOOT-05")
@@ -206,8 +210,12 @@ def test_a_bought_rifle_shoots_the_agent_nearest_to_a_mercenary_once_a_round(sea
 
 @pytest.mark.rule("SAGA-MISSION-12")
 def test_behind_open_doors_nobody_is_left():
-    table = shaft(*ALL, variant="open-doors", agents=True)
+    table = shaft("B", "C", variant="open-doors", agents=True)
+    assert present(table) == [("ag-victim", "R4")] * 4  # they wait on the crew landing
+    table.g.enemies = []
+    table.run(reveal, chart_of(table.g).zones["D"])
     assert [model.kind for model in table.g.enemies if model.kind.startswith("ag-")] == []
+    assert table.g.nexus.activations == 5
     assert [door.lock for door in table.g.doors] == [0] * 6
     assert (table.g.nexus.kinds, permitted(table.g)) == (["ag-victim", "ag-ravager"], ["ag-victim"])
 

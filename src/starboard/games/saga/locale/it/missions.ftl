@@ -113,13 +113,13 @@ saga-mission-m8-answer-silent = Non dire niente
 
 saga-mission-m9-win-mercenaries = Mercenari: vincete quando sulla plancia non resta nessun Mercenario vivo e almeno due sono usciti dalla piattaforma di lancio in cima.
 saga-mission-m9-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, quando meno di due sono vivi o fuori, o quando la linea del fuoco raggiunge la fila più alta.
-saga-mission-m9-rule-burn-line = Linea del fuoco: dal Round 3 sale di una fila all’inizio di ogni Fase Conclusiva, dal Round 9 (dal Round 7 se il reattore brucia) di due. Chi è in una fila che brucia subisce un attacco di 2 dadi senza Copertura, che aggira gli Scudi; tutto il resto lì è distrutto, e nessuno può entrarci se non per uscirne.
+saga-mission-m9-rule-burn-line = Linea del fuoco: dal Round 2 sale di una fila all’inizio di ogni Fase Conclusiva, dal Round 9 (dal Round 7 se il reattore brucia) di due. Chi è in una fila che brucia subisce un attacco di 2 dadi senza Copertura, che aggira gli Scudi; tutto il resto lì è distrutto, e nessuno può entrarci se non per uscirne.
 saga-mission-m9-rule-damper = Serranda tagliafuoco: una volta sola, un Mercenario accanto alla serranda sul terzo pianerottolo può chiuderla con un’Azione. Per 2 Round la linea non sale.
 saga-mission-m9-rule-broadcast = Trasmettitore: dal Terminale dell’ultimo pianerottolo potete trasmettere, una volta sola, se un Mercenario sulla plancia ha il Nucleo Dati o il Siero. Da allora il Nexus ha 1 Attivazione in più.
 saga-mission-m9-rule-debt = Il debito di Vecchia Marea: una volta sola, dopo il Turno di un Mercenario, scegliete una zona rivelata. Tutti gli Agenti al suo interno si voltano a nord e saltano la loro prossima attivazione.
 saga-mission-m9-rule-rifle = Un fucile comprato: quando arriva, l’Averla spara per voi una volta per Round, dopo il Turno di un Mercenario, contro l’Agente più vicino a uno di voi.
 saga-mission-m9-rule-wreck = Vecchi amici: qualcuno ha fatto del relitto dell’ascensore la sua riserva di caccia. I due Punti di Rinforzo lì sono fuori uso.
-saga-mission-m9-rule-victims = Porte aperte: tutte le serrature sono aperte e nessuno fa la guardia. Dal Round 2, alla fine di ogni Round, due infetti salgono dal Punto di Rinforzo più basso rimasto. Altri due aspettano in alto quando il pianerottolo dell’equipaggio è rivelato, e il Nexus ha 2 Attivazioni in più.
+saga-mission-m9-rule-victims = Porte aperte: tutte le serrature sono aperte e nessuno fa la guardia. Dal Round 2, alla fine di ogni Round, due infetti salgono dal Punto di Rinforzo più basso rimasto. Altri quattro aspettano in alto quando il pianerottolo dell’equipaggio è rivelato, e il Nexus ha 3 Attivazioni in più.
 saga-mission-m9-variant-company = L’azienda
     .text = Su ogni pianerottolo vi aspettano gli Agenti dell’azienda.
 saga-mission-m9-variant-old-friends = Vecchi amici
