@@ -198,7 +198,7 @@ def test_refusing_heals_hale_and_angers_her():
     table, hale = boardroom()
     table.answers({"mission-question": "refuse"})
     offered(table, hale, 4)
-    assert (hale.wounds, table.g.nexus.activations, table.g.ending) == (2, 4, "")
+    assert (hale.wounds, table.g.nexus.activations, table.g.ending) == (2, 3, "")
     assert told_texts(table)[-2:] == ["offer", "refused"]
     offered(table, hale, 2)  # she does not ask again
     assert table.g.nexus.activations == 4
