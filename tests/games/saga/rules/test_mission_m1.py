@@ -93,7 +93,7 @@ def test_points_grow_after_round_8():
 def test_one_more_activation_after_round_11():
     table = begun("m1")
     end_of_round(table, 11)
-    assert table.g.nexus.activations == 3 and table.pages()[-1] == "lockdown-guard"
+    assert table.g.nexus.activations == 4 and table.pages()[-1] == "lockdown-guard"
 
 
 @pytest.mark.rule("SAGA-MISSION-03")
