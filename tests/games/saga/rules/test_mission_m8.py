@@ -198,10 +198,11 @@ def test_refusing_heals_hale_and_angers_her():
     table, hale = boardroom()
     table.answers({"mission-question": "refuse"})
     offered(table, hale, 4)
-    assert (hale.wounds, table.g.nexus.activations, table.g.ending) == (2, 3, "")
+    angry = mission("m8").nexus.activations + 1
+    assert (hale.wounds, table.g.nexus.activations, table.g.ending) == (2, angry, "")
     assert told_texts(table)[-2:] == ["offer", "refused"]
     offered(table, hale, 2)  # she does not ask again
-    assert table.g.nexus.activations == 4
+    assert table.g.nexus.activations == angry
 
 
 @pytest.mark.rule("SAGA-MISSION-12")
