@@ -1,9 +1,11 @@
 """Pictures for the documentation: recorded games in mid-flight, photographed in a real browser.
 
 Run by hand (`make screenshots`) after the client has changed; writes docs/screenshots/. Which moments of a game are
-shown beside the first game's stands in `tests/games/<game>/pictures.toml`.
+shown beside the first game's stands in `tests/games/<game>/pictures.toml`, and what no recorded game shows in
+`tests/games/<game>/pictures.py`. With names as arguments only those pictures are made.
 """
 
+import importlib
 import sys
 import tempfile
 import tomllib
@@ -17,13 +19,15 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from starboard.rules.ledger import ledger  # noqa: E402
 from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
-from tests.browser.playing import asked, forked, imported, table_of  # noqa: E402
+from tests.browser.playing import Question, asked, forked, imported, table_of  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
 from tests.browser.visiting import Visitor  # noqa: E402
 from tools.event_texts import recorded  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 LARGEST = 400_000  # bytes
+LATER = 40  # steps in which a wanted question has to come
+LOOKING = 1500  # ms until lines and odds are drawn
 SHOWN = recorded()[0]  # the game in the pictures
 GAME, STEP, SEAT = "12-semi-coop-4", 110, 2
 
@@ -35,7 +39,7 @@ def main() -> int:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-            for name, scene in {**SCENES, **moments()}.items():
+            for name, scene in wanted(sys.argv[1:]).items():
                 visitor = Visitor(browser, server, phone=name.endswith("-phone")).become("Ada")
                 scene(visitor, browser, server)
                 print(photographed(visitor, name).relative_to(ROOT))
@@ -44,6 +48,11 @@ def main() -> int:
     finally:
         server.stop()
     return 0
+
+
+def wanted(names: list[str]) -> dict[str, "Scene"]:
+    scenes = {**SCENES, **moments(), **further()}
+    return {name: scene for name, scene in scenes.items() if not names or name in names}
 
 
 def photographed(visitor: Visitor, name: str) -> Path:
@@ -103,27 +112,54 @@ def page(path: str) -> "Scene":
     return scene
 
 
-def moment(game: str, recording: str, step: int, seat: int) -> "Scene":
-    """A recorded game at one of its steps, or its ending."""
+def moment(game: str, recording: str, step: int, seat: int, rule: str) -> "Scene":
+    """A recorded game at one of its steps, or its ending.
+
+    With a rule it is the next question by that rule, while its first answer is looked at.
+    """
 
     def scene(visitor: Visitor, *_: object) -> None:
-        if step:
-            visitor.open(f"/table/{forked(visitor, recording, step, seat, game)}")
-            asked(visitor)
-        else:
-            visitor.open(f"/table/{imported(visitor, recording, game)}")
+        game_over = imported(visitor, recording, game)
+        if not step:
+            visitor.open(f"/table/{game_over}")
             visitor.page.get_by_role("dialog").or_(visitor.page.get_by_role("heading", level=1)).first.wait_for()
+            return
+        question = played_on(visitor, game_over, step, seat)
+        for later in range(step + 1, step + LATER):
+            if not rule or rule in question.plate.inner_text():
+                break
+            question = played_on(visitor, game_over, later, seat)
+        if rule:
+            question.offered.first.hover()
+            visitor.page.wait_for_timeout(LOOKING)
 
     return scene
+
+
+def played_on(visitor: Visitor, game_over: str, step: int, seat: int) -> Question:
+    """The question at which a game goes on from one of its steps."""
+    table = visitor.post(f"/api/tables/{game_over}/fork", {"step": step, "seat": seat})
+    visitor.answered = None
+    visitor.open(f"/table/{table['id']}")
+    return asked(visitor)
 
 
 def moments() -> dict[str, "Scene"]:
     found: dict[str, Scene] = {}
     for file in sorted((ROOT / "tests" / "games").glob("*/pictures.toml")):
         for one in tomllib.loads(file.read_text(encoding="utf-8"))["picture"]:
-            scene = moment(file.parent.name, one["recording"], one["step"], one["seat"])
+            scene = moment(file.parent.name, one["recording"], one["step"], one["seat"], one.get("rule", ""))
             for ending in ("", "-phone"):
                 found[f"{file.parent.name}-{one['name']}{ending}"] = scene
+    return found
+
+
+def further() -> dict[str, "Scene"]:
+    """What games show beside their recorded games."""
+    found: dict[str, Scene] = {}
+    for file in sorted((ROOT / "tests" / "games").glob("*/pictures.py")):
+        module = importlib.import_module(f"tests.games.{file.parent.name}.pictures")
+        found |= {f"{file.parent.name}-{name}": scene for name, scene in module.SCENES.items()}
     return found
 
 
