@@ -83,5 +83,6 @@ def think(who: tuple[str, int, str], game: str, view: dict[str, Any], question: 
         if len(_bots) >= REMEMBERED_BOTS:
             _bots.clear()
         _bots[who] = make_bot(who[2], game, zlib.crc32(repr(who).encode()))
-    *facts, asides = question
-    return _bots[who].answer(view, Ask(*facts, asides=asides))
+    seat, options, rule, kind, least, most, many, about, asides = question
+    ask = Ask(seat, options, rule, kind, least, most, many, about, asides=asides)
+    return _bots[who].answer(view, ask)

@@ -80,7 +80,7 @@ def _unknown(planet: Planet) -> Iterator[tuple[str, str]]:
             at, ids = known[effect.word]
             if effect.text(at) not in ids:
                 yield place, f"{effect.word}: there is no '{effect.text(at)}'"
-        if effect.word == "unique" and effect.number(0) not in (0, *planet.unique):
+        if effect.word == "unique" and effect.number(0) and effect.number(0) not in planet.unique:
             yield place, f"unique: {effect.number(0)} is not on this planet"
         for arg in effect.args:
             if isinstance(arg, str) and arg.startswith("@") and int(arg[1:]) not in planet.sectors:

@@ -12,7 +12,7 @@ from starboard.kernel.requests import Procedure
 
 
 def reveal_mission(g: Vanguard, name: str) -> None:
-    if name not in (*g.missions, *g.completed, *g.failed):
+    if name not in g.missions + g.completed + g.failed:
         g.missions.append(name)
         tell(g, "mission-revealed", "VAN-MISSION-01", mission=name)
 

@@ -53,7 +53,7 @@ def is_shown(g: Vanguard, action: SpecialAction, sector: int) -> bool:
         return threat_named(g, card) is not None
     if card in RANK_UPS:
         return bool(g.rank_up == card)
-    return card in (*g.missions, condition_now(g).id, *MODS)
+    return card in g.missions or card in MODS or card == condition_now(g).id
 
 
 def action_named(g: Vanguard, name: str) -> SpecialAction | None:

@@ -66,6 +66,8 @@ class Purse:
 
 def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Paid]:
     """Every set of dice that pays so many times and has no die too many; alike dice count once (VAN-EFFECT-05)."""
+    if _is_simple(requirement):
+        return _simple_payments(purse, requirement, times)
     wanted = _wanted(requirement, times)
     places = [at for at in range(len(purse.dice)) if purse.usable(at) and _helps(purse, at, wanted)]
     most = max([len(elements) for elements in wanted], default=0)
@@ -83,16 +85,63 @@ def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Pai
 
 
 def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
+    if _is_simple(requirement):
+        return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))]) >= times
     places = tuple([at for at in range(len(purse.dice)) if purse.usable(at)])
     return any([_pays(purse, places, elements) for elements in _wanted(requirement, times)])
 
 
 def most_times(purse: Purse, requirement: Requirement) -> int:
     """The largest number of times the requirement can be paid at the same moment (VAN-EFFECT-11)."""
+    if _is_simple(requirement):
+        return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))])
     times = 0
     while can_pay(purse, requirement, times + 1):
         times += 1
     return times
+
+
+# --- requirements of one element, which most are: each die is worth so many payments by itself ---
+
+
+def _is_simple(requirement: Requirement) -> bool:
+    return all([len(way) == 1 and way[0] != ANY for way in requirement.alternatives])
+
+
+def _worth(purse: Purse, requirement: Requirement, at: int) -> int:
+    """How often the die alone pays: by each of its icons that fits, or once as a die."""
+    if not purse.usable(at):
+        return 0
+    wanted = [way[0] for way in requirement.alternatives]
+    as_die = 1 if DIE in wanted or colour_of(purse.dice[at].kind) in wanted else 0
+    by_icons = max([len([1 for o in way if any([icon in wanted for icon in o])]) for way in purse.offers(at)])
+    return max(as_die, by_icons)
+
+
+def _simple_payments(purse: Purse, requirement: Requirement, times: int) -> list[Paid]:
+    """Alike dice are taken together: so many of each, enough in all, and none of them too many."""
+    alike: dict[tuple[str, str, str], list[int]] = {}
+    for at, die in enumerate(purse.dice):
+        if _worth(purse, requirement, at):
+            alike.setdefault(_like(die), []).append(at)
+    groups = [(places, _worth(purse, requirement, places[0])) for places in alike.values()]
+    found: list[Paid] = []
+    _choose(groups, times, (), [], found)
+    return found
+
+
+def _choose(groups: list[tuple[list[int], int]], left: int, chosen: Paid, worths: list[int], found: list[Paid]) -> None:
+    if not groups:
+        if left <= 0 and all([left + worth > 0 for worth in worths]):
+            found.append(tuple(sorted(chosen)))
+        return
+    places, worth = groups[0]
+    for number in range(len(places) + 1):
+        taken = (*chosen, *places[:number])
+        _choose(groups[1:], left - number * worth, taken, worths + [worth] * min(number, 1), found)
+
+
+# --- all others ---
 
 
 def _wanted(requirement: Requirement, times: int) -> list[tuple[str, ...]]:
