@@ -6,11 +6,13 @@ from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.nexus_cards import STARTER_DECK
 from starboard.games.saga.content.supply_decks import supply_deck
 from starboard.games.saga.rules.doors import open_door
+from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.lookups import door_coded
 from starboard.games.saga.rules.mission_board import chart_for, first_zone
 from starboard.games.saga.rules.setup import lay_out
 from starboard.games.saga.rules.team import Hired, field_team, ideal_team, price, team_problems
 from starboard.games.saga.rules.zones import CHARTS, reveal_behind
+from starboard.games.saga.testing.bare_missions import begun
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.kernel.errors import BrokenContent
 
@@ -109,6 +111,18 @@ def test_a_zone_comes_with_its_points_and_locks():
         ("D3", 1, False),
     ]
     assert len(g.enemies) == 3 and table.impossible() == []
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-REINFORCE-10")
+@pytest.mark.parametrize(("number", "active"), [(2, False), (3, True)])
+def test_the_late_shift_of_lone_wolf_comes_after_round_3(number: int, active: bool):
+    table = begun("a")
+    assert [(point.code, point.active) for point in table.g.points] == [("R1", False)]
+
+    table.g.round, table.g.step, table.g.acting = number, "end", ""
+    table.run(end_phase)
+
+    assert table.g.points[0].active == active
 
 
 @pytest.mark.rule("SAGA-SETUP-07", "SAGA-MISSION-17")

@@ -3,6 +3,7 @@
 saga-mission-a-win-mercenaries = Mercenaries: you win the moment Dulinsky opens the service door.
 saga-mission-a-win-nexus = Nexus: you win when Dulinsky is eliminated.
 saga-mission-a-rule-door = The service door is locked and cannot be destroyed: unlock it at the Terminal, then open it with an Action of its own.
+saga-mission-a-rule-late-shift = Late shift: the Reinforcement Point is out of use until Round 3 has ended.
 
 saga-mission-b-win-mercenaries = Mercenaries: you win when the gate beyond gate control is opened.
 saga-mission-b-win-nexus = Nexus: you win when one of the two is eliminated, or when both are Crippled at the same time.
