@@ -1,7 +1,7 @@
 # Kotviště Škvára: záznamy.
 
-vanguard-page-cinder-start = Deník kapitánky
-vanguard-log-cinder-start-1 = Lodní deník, kapitánka Oyelaran. Lucerny jsou řada starých majáků a mezi nimi vede skrz Zákal koridor klidného prostoru. Tudy jsme přiletěli. Světla za námi zhasínala jedno po druhém, zatímco jsme byli ještě uvnitř. V dosahu nám zbývá jediné.
+vanguard-page-cinder-start = Palubní deník
+vanguard-log-cinder-start-1 = Palubní deník lodi Vanguard, kapitánka Oyelaran. Lucerny jsou řada starých majáků a mezi nimi vede skrz Zákal koridor klidného prostoru. Tudy jsme přiletěli. Světla za námi zhasínala jedno po druhém, zatímco jsme byli ještě uvnitř. V dosahu nám zbývá jediné.
 vanguard-log-cinder-start-2 = Zpátky nemůžeme a dál v tomhle stavu taky ne. Pod námi je struskový měsíc se servisní stanicí, spíš s jejími kusy; ale stanice mívá sklad. Posílám dolů lidi pro náhradní díly. Na nic se neptali. Bylo by mi líp, kdyby se ptali.
 
 vanguard-page-cinder-1 = Dvě obrazovky
@@ -44,7 +44,7 @@ vanguard-log-cinder-335-1 = Jímka je vypuštěná, jak jen to jde. Pod třiceti
 
 vanguard-page-cinder-330 = Povolení ke startu
 vanguard-log-cinder-330-1 = Stožár se rozsvěcí od paty ke špičce a všechna ostatní světla měsíce to zaplatí: najednou pohasnou do matné hnědi. „Kutře Dvě,“ říká správce pomaleji než předtím, jako když se čte dítěti, které už skoro spí, „máte povolení ke startu.“
-vanguard-log-cinder-330-2 = „Kutře Dvě. Máte povolení ke startu.“ Pod nohama začínají zadrhávat čerpadla. Kutr už ví, jak se jmenuje. Mezi ním a nebem zbývají svorky, mezi námi a tmou pár balíků a to světlo, co je.
+vanguard-log-cinder-330-2 = „Kutře Dvě. Máte povolení ke startu.“ Pod nohama začínají zadrhávat čerpadla. Kutr už ví, jak se jmenuje. Mezi ním a nebem zbývají svorky, mezi týmem a tmou pár balíků a to světlo, co je.
 
 vanguard-page-cinder-322 = Menší, než všichni doufali
 vanguard-log-cinder-322-1 = Kutr je menší, než všichni doufali, a je celý. Na složených křídlech leží jinovatka jako křída. V kolébce ho drží šest svorek, každá velká jako dveře. Měly ho tu udržet v každé bouři, a udržely.
@@ -73,4 +73,4 @@ vanguard-page-cinder-212 = Už jen kov
 vanguard-log-cinder-212-1 = Motory, popel, nahoru. Co se nám hodilo, je na palubě; z Kotviště Škvára zbývá už jen kov. Při startu nám správce popřál příjemnou další cestu. Dala jsem to založit, do korespondence.
 
 vanguard-page-cinder-213 = Jedna obrazovka
-vanguard-log-cinder-213-1 = Druhá výsadková loď je dole, nosítka jsou venku, pusťte ty bedny, pusťte je, tohle za žádný šrot nestojí. Kdo nese, ať na mě mluví. Levá noha, pravá noha, přesně tak, to úplně stačí. Mám vás na jedné obrazovce. Všechny. Na jedné.
+vanguard-log-cinder-213-1 = Druhá výsadková loď je dole, nosítka jsou venku, pusťte ty bedny, pusťte je, žádný šrot za tohle nestojí. Kdo nese, ať na mě mluví. Levá noha, pravá noha, přesně tak, to úplně stačí. Mám vás na jedné obrazovce. Všechny. Na jedné.

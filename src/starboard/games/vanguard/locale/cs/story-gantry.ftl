@@ -24,7 +24,7 @@ vanguard-log-gantry-835-1 = „Děkuji,“ řekne hlas a je poznat, že to mysl�
 
 vanguard-page-gantry-837 = Skafandr na laně
 vanguard-log-gantry-837-1 = Tam venku za zábradlím visí na laně skafandr, ruce rozpažené, čelem k Lucerně. Volám ho vysílačkou. To se přece dělá. Trochu se na laně pootočí, světlo mé lampy mu padne do hledí a uvnitř nikdo není.
-vanguard-log-gantry-837-2 = Zavřeli ho zvenku, těsnění po těsnění, někdo, kdo to uměl, a když ho zavírali, byl prázdný. Pověsili ho sem, jako se věší kabát. Na límci má dvě známky. V jídelně je asi postrádají.
+vanguard-log-gantry-837-2 = Zavíral ho zvenku, těsnění po těsnění, někdo, kdo to uměl, a zavíral ho prázdný. Potom ho sem pověsil, jako se věší kabát. Na límci má dvě známky. V jídelně je asi postrádají.
 
 vanguard-page-gantry-838 = Druhá směna
 vanguard-log-gantry-838-1 = Prstencem projde písknutí, podlahou i zuby. „Druhá směna, prosím,“ řekne hlas vesele. Podél stěn se nářadí samo zvedá z háků, protahuje se a rozhlíží po práci. Kdo jen tak postává, vypadá jako práce až moc.
@@ -65,4 +65,4 @@ vanguard-page-gantry-849 = Šest, potom pět
 vanguard-log-gantry-849-1 = Na jedno nadechnutí jsou slyšet ostatní Lucerny, po celém koridoru, každá s vlastním tónem. Šest. Člověk by si broukal s nimi. Potom, aniž by bylo slyšet něco prasknout, pět. V rukavici leží čočka velká jako mince a je teplá.
 
 vanguard-page-gantry-850 = Brzy
-vanguard-log-gantry-850-1 = „Dobré ráno,“ řekne hlas. „Jdete brzy.“ V prstenci svítí všechny lampy, dokola dokolečka, a je to světlo hezkého dne někde jinde. Vedle přechodové komory, na hácích, které byly minule prázdné, visí pracovní kombinézy. Ve velikostech týmu.
+vanguard-log-gantry-850-1 = „Dobré ráno,“ řekne hlas. „Jdete brzy.“ V prstenci svítí všechny lampy, po celém obvodu, a je to světlo hezkého dne někde jinde. Vedle přechodové komory, na hácích, které byly minule prázdné, visí pracovní kombinézy. Ve velikostech týmu.

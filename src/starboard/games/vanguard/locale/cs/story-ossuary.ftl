@@ -17,8 +17,8 @@ vanguard-log-ossuary-863-1 = Síň tak vysoká, že to lampy vzdávají. Po obou
 vanguard-page-ossuary-864 = Hlas kapitánky
 vanguard-log-ossuary-864-1 = „Nejdřív najděte jeden druhého,“ řekne tma hlasem kapitánky. Je to její hlas i s tím krátkým nádechem předtím. Nikdy tu nebyla. Řekla to jednou, na jiném světě, špatnou vysílačkou. „Jeden druhého,“ zopakuje tma tiše, jako když si někdo zkouší kabát.
 
-vanguard-page-ossuary-865 = Lano je tam
-vanguard-log-ossuary-865-1 = Lano je na druhé straně, první prkno leží, druhé leží a já na něm stojím, takže můžete dýchat. Dneska vydrží. S náhradními pláty z výsadkové lodi by vydrželo navždy, nebo tak něco. Stojí to zásoby a pot a jediné, co z toho kdo má, je most.
+vanguard-page-ossuary-865 = Lano na druhé straně
+vanguard-log-ossuary-865-1 = Lano je na druhé straně, první prkno leží, druhé leží a já na něm stojím, takže můžete dýchat. Dneska vydrží. S náhradními pláty z výsadkové lodi by vydrželo navždy, nebo čemu se tak říká. Stojí to zásoby a pot a jediné, co z toho kdo má, je most.
 
 vanguard-page-ossuary-866 = Prach vstal
 vanguard-log-ossuary-866-1 = Slyšíte mě? Prach vstává. Vstává a jde, pryč z pláně, za žebro, za cokoli. Odsud shora má nějaký tvar. Ne. Ne, neřeknu vám jaký. Jenom nestůjte před ním.
@@ -66,7 +66,7 @@ vanguard-page-ossuary-878 = Jediná nová věc
 vanguard-log-ossuary-878-1 = Až se vynadíváte na kosti, koukněte támhle, na rozsedlinu. Tenká lesklá čára, rovně napříč: ta je naše. Je to jediná nová věc na celé pláni. Vydrží tam, i až budu v penzi, a jednou po ní někdo přejde a ani ho nenapadne o tom přemýšlet.
 
 vanguard-page-ossuary-879 = Bez písně
-vanguard-log-ossuary-879-1 = Žádná píseň. V přilbách slyšíme jen sami sebe. Bouře začíná dřív, než se zastaví motory, jako by stála za dveřmi a měla už na sobě kabát. Krátká lana, všichni. Nikdo nikoho nepustí.
+vanguard-log-ossuary-879-1 = Žádná píseň. V přilbách slyšíme jen sami sebe. Bouře začíná dřív, než se zastaví motory, jako by za dveřmi čekala, až vejdeme. Krátká lana, všichni. Nikdo nikoho nepustí.
 
 vanguard-page-ossuary-880 = Opravený tón
 vanguard-log-ossuary-880-1 = Vítr jde přes pláň a brouká si a ten tón má správně; určitě cvičil. V boku každého trupu jsou otevřené dveře z kosti, kde předtím byla stěna. Zdola se ozývají hlasy týmu a znějí, jako by měly radost, že ho vidí.

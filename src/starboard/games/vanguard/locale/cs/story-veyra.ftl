@@ -57,7 +57,7 @@ vanguard-page-veyra-817 = Naviják
 vanguard-log-veyra-817-1 = Naviják dolů, naviják dolů, kdo je nejblíž, připne toho, kdo je na tom nejhůř, žádné dohady. Nahoru. Spočítejte se. Ještě jednou, hlasitěji, přes motor vás neslyším. Dobře. Vaše síť se tam dole pořád točí v příboji, tam taky zůstane a nikdo ať se na ni tak nedívá.
 
 vanguard-page-veyra-818 = Jako jeden list
-vanguard-log-veyra-818-1 = Obrátí se všechny naráz, jako jeden list. A tak zůstanou, bledá stěna ve vodě, a žádná se nepřiblíží. Nikdy nás nelovily. Hnaly nás, tak jemně, jak to umějí, pryč z místa, kde se třou. Postrčení jsme měli za kousnutí.
+vanguard-log-veyra-818-1 = Bledá těla se obrátí všechna naráz, jako jeden list. A tak zůstanou, stěna ve vodě, a ani jedno se nepřiblíží. Nikdy nás nelovila. Hnala nás, tak jemně, jak to umějí, pryč z místa, kde se třou. Postrčení jsme měli za kousnutí.
 
 vanguard-page-veyra-819 = Čistá voda
 vanguard-log-veyra-819-1 = Voda je čistší než poprvé. Všude je vidět až na písek, protože mezi tím už nic nežije. Žádný potěr, žádné sklo, žádné kruhy na hladině. Boty si necháváme. Daleko venku se hýbe něco bledého, je jich mnoho a jdou stejným krokem.

@@ -253,5 +253,5 @@ vanguard-mission-m43 = Unter dem Einsturz
     .goal = Grabt euch in der Markhalle (8) durch die eingestürzte Decke und startet dann.
 vanguard-choice-ossuary-860-stand-for-a-minute = Eine Minute stehen bleiben
 vanguard-choice-ossuary-860-work-first = Erst die Arbeit
-vanguard-choice-ossuary-865-build-it-to-last = Für die Dauer bauen (3 Vorräte)
+vanguard-choice-ossuary-865-build-it-to-last = So bauen, dass es bleibt (3 Vorräte)
 vanguard-choice-ossuary-865-leave-it-a-rope = Es bei der Seilbrücke lassen

@@ -1,7 +1,7 @@
 # Aschekai: die Protokolle.
 
-vanguard-page-cinder-start = Aus dem Logbuch
-vanguard-log-cinder-start-1 = Logbuch, Captain Oyelaran. Die Laternen sind eine Reihe alter Leuchtfeuer, und zwischen ihnen liegt ein Korridor ruhigen Raums mitten in der Trübe. Durch ihn sind wir gekommen. Hinter uns gingen die Lichter aus, eins nach dem anderen, während wir noch darin waren. Ein Licht ist noch in Reichweite.
+vanguard-page-cinder-start = Logbuch der Vanguard
+vanguard-log-cinder-start-1 = Logbuch der Vanguard, Captain Oyelaran. Die Laternen sind eine Reihe alter Leuchtfeuer, und zwischen ihnen liegt ein Korridor ruhigen Raums mitten in der Trübe. Durch ihn sind wir gekommen. Hinter uns gingen die Lichter aus, eins nach dem anderen, während wir noch darin waren. Ein Licht ist noch in Reichweite.
 vanguard-log-cinder-start-2 = Zurück können wir nicht, und weiter können wir so nicht. Unter uns liegt ein Schlackenmond mit einer Servicestation, in Stücken; aber eine Station hat ein Lager. Ich schicke Leute hinunter, Ersatzteile holen. Sie haben keine Fragen gestellt. Mir wäre wohler, sie hätten.
 
 vanguard-page-cinder-1 = Zwei Schirme
@@ -44,7 +44,7 @@ vanguard-log-cinder-335-1 = Der Sumpf ist leer, so leer er eben wird. Unter drei
 
 vanguard-page-cinder-330 = Freigabe
 vanguard-log-cinder-330-1 = Der Mast leuchtet auf, vom Fuß bis zur Spitze, und alle anderen Lampen des Mondes bezahlen dafür: Gemeinsam sinken sie auf ein mattes Braun. „Kutter Zwei“, sagt der Kaimeister, langsamer als vorher, wie jemand, der einem Kind vorliest, das gleich schläft, „Sie haben Freigabe.“
-vanguard-log-cinder-330-2 = „Kutter Zwei. Sie haben Freigabe.“ Unter den Füßen fangen die Pumpen an zu stottern. Der Kutter weiß jetzt, wie er heißt. Zwischen ihm und dem Himmel sind noch die Klammern, zwischen uns und der Dunkelheit ein paar Pakete und der Rest Licht.
+vanguard-log-cinder-330-2 = „Kutter Zwei. Sie haben Freigabe.“ Unter den Füßen fangen die Pumpen an zu stottern. Der Kutter weiß jetzt, wie er heißt. Zwischen ihm und dem Himmel sind noch die Klammern, zwischen dem Team und der Dunkelheit ein paar Pakete und der Rest Licht.
 
 vanguard-page-cinder-322 = Kleiner als erhofft
 vanguard-log-cinder-322-1 = Der Kutter ist kleiner, als alle gehofft hatten, und er ist ganz. Reif liegt auf den angelegten Flügeln wie Kreide. Sechs Klammern halten ihn in der Wiege, jede so groß wie eine Tür. Sie sollten ihn bei jedem Sturm hier festhalten, und sie haben ihn festgehalten.

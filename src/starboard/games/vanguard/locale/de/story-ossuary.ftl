@@ -66,7 +66,7 @@ vanguard-page-ossuary-878 = Das einzige Neue
 vanguard-log-ossuary-878-1 = Wenn ihr mit den Knochen fertig seid, schaut mal da rüber, zur Kluft. Eine dünne blanke Linie, gerade hinüber: Die ist von uns. Sie ist das einzige Neue auf der ganzen Ebene. Sie steht noch, wenn ich in Rente bin, und eines Tages geht jemand darüber und denkt sich nichts dabei.
 
 vanguard-page-ossuary-879 = Kein Lied
-vanguard-log-ossuary-879-1 = Kein Lied. In den Helmen sind nur wir selbst. Der Sturm fängt an, bevor die Triebwerke stehen, als hätte er im Mantel hinter der Tür gewartet. Kurze Seile, alle. Niemand lässt jemanden los.
+vanguard-log-ossuary-879-1 = Kein Lied. In den Helmen sind nur wir selbst. Der Sturm fängt an, bevor die Triebwerke stehen, als hätte er hinter der Tür gewartet, bis wir hereinkommen. Kurze Seile, alle. Niemand lässt jemanden los.
 
 vanguard-page-ossuary-880 = Der berichtigte Ton
 vanguard-log-ossuary-880-1 = Der Wind kommt summend über die Ebene, und er trifft den Ton; er muss geübt haben. In der Flanke jedes Rumpfs steht eine Tür aus Knochen offen, wo vorher Wand war. Von unten kommen die Stimmen des Teams, und sie klingen, als freuten sie sich, es zu sehen.

@@ -15,7 +15,7 @@ vanguard-page-veyra-804 = Wachstumsringe
 vanguard-log-veyra-804-1 = In den nassen Ringen des Tangs sitzt etwas, das tötet, was uns tötet. Ich habe es auf jedem Objektträger, und der Koffer war noch nie so sauber. Sagt der Krankenstation Bescheid. Nein, sagt es ihnen heute Abend, wenn sie sitzen. Die werden es selbst holen wollen.
 
 vanguard-page-veyra-805 = Das Meer steht auf
-vanguard-log-veyra-805-1 = Das Leuchtfeuer flackert auf, seht nach oben, nein, nicht nach oben, seht aufs Wasser. Es bricht nicht, es macht nicht mal ein Geräusch, es steht einfach auf, das ganze Meer. Wenn ihr im Watt seid, seid nicht im Watt. Am Anfang des Satzes war da noch Watt.
+vanguard-log-veyra-805-1 = Das Leuchtfeuer lodert auf, seht nach oben, nein, nicht nach oben, seht aufs Wasser. Es bricht nicht, es macht nicht mal ein Geräusch, es steht einfach auf, das ganze Meer. Wenn ihr im Watt seid, seid nicht im Watt. Am Anfang des Satzes war da noch Watt.
 
 vanguard-page-veyra-806 = Was das Wasser dalässt
 vanguard-log-veyra-806-1 = Das Wasser geht leise, wie jemand, der sich im Zimmer geirrt hat. Hinter ihm dampft der Sand. Dinge liegen da, die vorher nicht da waren: ein Zopf aus Glas, ein Fächer, der auf- und zugeht, etwas, das sich entrollt, Füße bemerkt und sich wieder einrollt.

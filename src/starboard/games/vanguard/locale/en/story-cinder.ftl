@@ -1,7 +1,7 @@
 # Cinder Berth: its Log entries, each sent to a client when its table has reached it.
 
-vanguard-page-cinder-start = Captain’s Log
-vanguard-log-cinder-start-1 = Captain’s log, Oyelaran. The Lanterns are a row of old beacons, and between them runs a corridor of calm through the Murk. We came in along it. Behind us the lights went out one after another, while we were still inside. One light is left within reach.
+vanguard-page-cinder-start = The Log of the Vanguard
+vanguard-log-cinder-start-1 = Log of the Vanguard, Captain Oyelaran. The Lanterns are a row of old beacons, and between them runs a corridor of calm through the Murk. We came in along it. Behind us the lights went out one after another, while we were still inside. One light is left within reach.
 vanguard-log-cinder-start-2 = We cannot go back, and we are not fit to go on. Below us is a slag moon with a service station on it, in pieces; but a station has stores. I am sending people down for parts. They asked no questions. I would feel better if they had.
 
 vanguard-page-cinder-1 = Two Screens
@@ -44,7 +44,7 @@ vanguard-log-cinder-335-1 = The sump is drained as far as it will drain. Under t
 
 vanguard-page-cinder-330 = Cleared
 vanguard-log-cinder-330-1 = The mast lights up from its foot to its tip, and every other lamp on the moon pays for it: they sink to a dull brown, all together. “Cutter Two,” says the berth-master, slower than before, like somebody reading to a child that is nearly asleep, “you are cleared.”
-vanguard-log-cinder-330-2 = “Cutter Two. You are cleared.” Underfoot the pumps begin to stutter. The cutter knows its name now. What stands between it and the sky is clamps, and what stands between us and the dark is a few packs and whatever light there is left.
+vanguard-log-cinder-330-2 = “Cutter Two. You are cleared.” Underfoot the pumps begin to stutter. The cutter knows its name now. What stands between it and the sky is clamps, and what stands between the team and the dark is a few packs and whatever light there is left.
 
 vanguard-page-cinder-322 = Smaller Than Hoped
 vanguard-log-cinder-322-1 = The cutter is smaller than everybody had hoped, and it is whole. Frost lies along the folded wings like chalk. Six clamps hold it in the cradle, each as big as a door. They were built to keep it here through any storm, and they have kept it.

@@ -66,7 +66,7 @@ vanguard-page-ossuary-878 = The Only New Thing
 vanguard-log-ossuary-878-1 = When you’ve done with the bones, look over there, at the gap. A thin bright line, straight across: that’s ours. It’s the only new thing on that whole plain. It will be there when I’m retired, and some day somebody will cross it and not think twice.
 
 vanguard-page-ossuary-879 = No Song
-vanguard-log-ossuary-879-1 = No song. There’s nothing in the helmets but ourselves. The storm begins before the engines have stopped, as if it had been standing at the door with its coat on. Short ropes, everyone. Nobody lets go of anybody.
+vanguard-log-ossuary-879-1 = No song. There’s nothing in the helmets but ourselves. The storm begins before the engines have stopped, as if it had been waiting behind the door for us to come in. Short ropes, everyone. Nobody lets go of anybody.
 
 vanguard-page-ossuary-880 = The Corrected Note
 vanguard-log-ossuary-880-1 = The wind comes across the plain humming, and it has the note right; it must have been practising. In the flank of every hull a door of bone stands open where there was a wall. From below come the team’s own voices, and they sound pleased to see it.

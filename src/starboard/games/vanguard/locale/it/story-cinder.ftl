@@ -1,7 +1,7 @@
 # Approdo Cenere: le Annotazioni.
 
-vanguard-page-cinder-start = Diario del capitano
-vanguard-log-cinder-start-1 = Diario del capitano, Oyelaran. Le Lanterne sono una fila di vecchi fari, e tra l’una e l’altra corre un corridoio di calma in mezzo alla Foschia. Siamo entrati da lì. Alle nostre spalle le luci si sono spente una dopo l’altra, mentre eravamo ancora dentro. Ne resta una alla nostra portata.
+vanguard-page-cinder-start = Diario di bordo
+vanguard-log-cinder-start-1 = Diario di bordo della Vanguard, capitano Oyelaran. Le Lanterne sono una fila di vecchi fari, e tra l’una e l’altra corre un corridoio di calma in mezzo alla Foschia. Siamo entrati da lì. Alle nostre spalle le luci si sono spente una dopo l’altra, mentre eravamo ancora dentro. Ne resta una alla nostra portata.
 vanguard-log-cinder-start-2 = Indietro non si torna, e per andare avanti non siamo messi bene. Sotto di noi c’è una luna di scorie con una stazione di servizio in pezzi; ma una stazione ha un magazzino. Mando giù qualcuno a prendere i ricambi. Non hanno fatto domande. Mi sentirei meglio se ne avessero fatte.
 
 vanguard-page-cinder-1 = Due schermi
@@ -44,7 +44,7 @@ vanguard-log-cinder-335-1 = Il pozzetto è vuoto, per quanto può esserlo. Sotto
 
 vanguard-page-cinder-330 = Via libera
 vanguard-log-cinder-330-1 = L’antenna si accende dalla base alla punta, e il conto lo pagano tutte le altre lampade della luna: calano insieme a un marrone spento. «Cutter Due», dice il capomolo, più lento di prima, come chi legge a un bambino quasi addormentato, «avete via libera.»
-vanguard-log-cinder-330-2 = «Cutter Due. Avete via libera.» Sotto i piedi le pompe cominciano a singhiozzare. Adesso il cutter sa come si chiama. Tra lui e il cielo ci sono le ganasce; tra noi e il buio, qualche zaino e la luce che avanza.
+vanguard-log-cinder-330-2 = «Cutter Due. Avete via libera.» Sotto i piedi le pompe cominciano a singhiozzare. Adesso il cutter sa come si chiama. Tra lui e il cielo ci sono le ganasce; tra la squadra e il buio, qualche zaino e la luce che avanza.
 
 vanguard-page-cinder-322 = Più piccolo del previsto
 vanguard-log-cinder-322-1 = Il cutter è più piccolo di quanto tutti speravano, ed è intero. La brina segna le ali ripiegate come gesso. Sei ganasce lo tengono nella culla, grandi ciascuna come una porta. Le hanno fatte per trattenerlo qui in qualunque tempesta, e qui l’hanno trattenuto.

@@ -11,7 +11,7 @@ vanguard-page-gantry-832 = Ambra
 vanguard-log-gantry-832-1 = Interruttori su, tutti. Ambra ronza. Adesso ronza un’idea più in alto, come se qualcuno le avesse fatto una domanda e lei ripassasse le risposte. Giù le mani, tutti. Nessuno tocchi niente. E nessuno si appoggi a niente.
 
 vanguard-page-gantry-833 = Blu
-vanguard-log-gantry-833-1 = Blu si accende su tre note, una sopra l’altra, un accordo con un buco in mezzo. Non si posa. Resta lì, con buona educazione, ad aspettare che il resto dell’anello sia d’accordo, e il resto dell’anello pare che ne stia discutendo.
+vanguard-log-gantry-833-1 = Blu si accende su tre note, una sopra l’altra, un accordo con un buco in mezzo. Non si posa. Resta lì, educato, ad aspettare che il resto dell’anello sia d’accordo, e il resto dell’anello pare che ne stia discutendo.
 
 vanguard-page-gantry-836 = Bianca
 vanguard-log-gantry-836-1 = Le bobine sono dentro, e Bianca regge il carico senza un tremito. Niente scintille, niente odori, niente lamentele. Può essere un bene. Per esperienza, quando niente si lamenta o va benissimo, o non se n’è ancora accorto. Stiamo qui ad aspettare di sapere quale delle due.

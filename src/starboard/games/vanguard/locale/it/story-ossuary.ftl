@@ -9,7 +9,7 @@ vanguard-log-ossuary-861-1 = Trenta metri, dritta come un taglio, e la mia lampa
 
 vanguard-page-ossuary-862 = Qualcosa si ferma
 vanguard-log-ossuary-862-1 = Voce bassa. Anche la galleria ha le costole, come l’interno di una gola, e oltre a noi c’è qualcos’altro. Quando camminiamo cammina. Quando ci fermiamo si ferma. Gli riesce sempre meglio.
-vanguard-log-ossuary-862-2 = Prende quello che ci cade: una clip, un guanto, una lampada scarica. Lo prende con molto garbo. Alla seconda curva ha già un nome, lo Spigolatore. Preferirei che non l’avesse. Appena una cosa ha un nome, la gente comincia ad aspettarsi che sia educata.
+vanguard-log-ossuary-862-2 = Prende quello che ci cade: un gancio, un guanto, una lampada scarica. Lo prende con molto garbo. Alla seconda curva ha già un nome, lo Spigolatore. Preferirei che non l’avesse. Appena una cosa ha un nome, la gente comincia ad aspettarsi che sia educata.
 
 vanguard-page-ossuary-863 = Cento cuccette
 vanguard-log-ossuary-863-1 = Una sala così alta che le lampade si arrendono. Ai due lati cento cuccette stanno aperte, come mani tese. Sono vuote tutte tranne una. In quella siede una pietra in forma di pilota, le ginocchia unite, la testa un po’ in avanti. La polvere è su ogni cosa, qui, ma non sulla pietra.
@@ -50,10 +50,10 @@ vanguard-log-ossuary-873-1 = La spina si sta spezzando, dietro la Camera del Can
 vanguard-page-ossuary-874 = Una nota corretta
 vanguard-log-ossuary-874-1 = La squadra canta. Non canta bene; una voce è calante, un’altra si tiene a stento dal ridere, per la paura. Il nucleo tace e ascolta. Poi restituisce il canto, con le voci di tutti, e una sola nota corretta.
 vanguard-log-ossuary-874-2 = Con quella nota si capisce. Non è un lamento. È una chiamata all’atterraggio: indirizzo, profondità, direzione, venite. La flotta non è morta qui per caso. Era stata invitata; è scesa in buon ordine e ha aspettato che le dicessero come proseguire.
-vanguard-log-ossuary-874-3 = Non era rimasto nessuno a dire «andate». Così è rimasta, scafo accanto a scafo, rivolta alla voce, finché è diventata una piana. Lungo il corridoio le ultime Lanterne chiamano ancora. Questa, da un momento, ascolta anche.
+vanguard-log-ossuary-874-3 = Non era rimasto nessuno a dire «andate». Così è rimasta, scafo accanto a scafo, rivolta alla voce, finché è diventata una piana. Lungo il corridoio le ultime Lanterne chiamano ancora. Questa, da un attimo, sa anche ascoltare.
 
 vanguard-page-ossuary-875 = Per colore
-vanguard-log-ossuary-875-1 = Dunque lo Spigolatore abita qui: una cavità dietro la galleria, asciutta e spazzata. Lungo le pareti c’è ogni piccola cosa lucente che la flotta abbia mai avuto, bottoni, quadranti, schegge di lente, divisa per colore. Nella fila azzurra vedo la clip della mia lampada.
+vanguard-log-ossuary-875-1 = Dunque lo Spigolatore abita qui: una cavità dietro la galleria, asciutta e spazzata. Lungo le pareti sono allineate, divise per colore, tutte le piccole cose lucenti che la flotta abbia mai avuto: bottoni, quadranti, schegge di lente. Nella fila azzurra vedo il gancio della mia lampada.
 vanguard-log-ossuary-875-2 = Lui siede nel mezzo e si fa piccolo, e ci mette un po’. Poi abbassa il muso, sceglie un pezzo, ci ripensa, ne sceglie uno migliore e lo spinge sul pavimento verso di noi.
 
 vanguard-page-ossuary-876 = Una scrittura d’ossa
@@ -66,7 +66,7 @@ vanguard-page-ossuary-878 = L’unica cosa nuova
 vanguard-log-ossuary-878-1 = Quando avete finito con le ossa guardate là, alla spaccatura. Una riga sottile e lucida, da una parte all’altra: quella è nostra. È l’unica cosa nuova in tutta la piana. Ci sarà ancora quando me ne starò in pensione, e un giorno qualcuno ci passerà senza pensarci due volte.
 
 vanguard-page-ossuary-879 = Nessun canto
-vanguard-log-ossuary-879-1 = Nessun canto. Nei caschi ci siamo soltanto noi. La tempesta comincia prima che i motori si fermino, come se fosse stata dietro la porta con il cappotto già addosso. Corde corte, tutti. Nessuno lasci andare nessuno.
+vanguard-log-ossuary-879-1 = Nessun canto. Nei caschi ci siamo soltanto noi. La tempesta comincia prima che i motori si fermino, come se fosse rimasta dietro la porta ad aspettare che entrassimo. Corde corte, tutti. Nessuno lasci andare nessuno.
 
 vanguard-page-ossuary-880 = La nota corretta
 vanguard-log-ossuary-880-1 = Il vento attraversa la piana canticchiando, e la nota è quella giusta; deve essersi esercitato. Nel fianco di ogni scafo, dove c’era una parete, è aperta una porta d’osso. Da sotto arrivano le voci stesse della squadra, e sembrano contente di vederla.
