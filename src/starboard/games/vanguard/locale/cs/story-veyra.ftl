@@ -28,7 +28,7 @@ vanguard-page-veyra-808 = Tichý zvuk
 vanguard-log-veyra-808-1 = Síť je těžká a vydává tichý zvuk, celá najednou, jako mokrý prst na okraji sklenice. Dá se vytáhnout, jak je. Dá se z ní nechat tucet a zbytek pustit. Už leckterý raněný se mi nesl líp.
 
 vanguard-page-veyra-809 = Bez dna
-vanguard-log-veyra-809-1 = Dno přestává. Jeden krok je zelený, druhý modrý a další už není; držím se skály oběma rukama. Hodně hluboko dole je světlo. Odpovídá tomu na nebi, úder za úderem, jenže pozdě, jako když někdo pochopí vtip až po všech ostatních.
+vanguard-log-veyra-809-1 = Dno končí. Jeden krok je zelený, druhý modrý a další už není; držím se skály oběma rukama. Hodně hluboko dole je světlo. Odpovídá tomu na nebi, úder za úderem, jenže pozdě, jako když někdo pochopí vtip až po všech ostatních.
 
 vanguard-page-veyra-810 = Tabulka přílivů
 vanguard-log-veyra-810-1 = Tři hlavy, jedna tabulka. Leží přede mnou. Příliv se řídí Lucernou, Lucerna se řídí něčím jiným a to jiné už šedesát let zpomaluje. Zpomalovalo to, už když jsem se narodila. Jen jsme měli moc práce, než abychom si toho všimli.

@@ -14,7 +14,7 @@ vanguard-page-gantry-833 = Blau
 vanguard-log-gantry-833-1 = Blau fährt in drei Tönen hoch, einer über dem anderen, ein Akkord mit einer Lücke. Er kommt nicht zur Ruhe. Er steht höflich da und wartet, dass der Rest des Rings zustimmt, und der Rest des Rings scheint sich zu beraten.
 
 vanguard-page-gantry-836 = Weiß
-vanguard-log-gantry-836-1 = Die Spulen sitzen, und Weiß nimmt die Last, ohne zu flackern. Kein Funke, kein Geruch, keine Beschwerde. Das kann gut sein. Meiner Erfahrung nach ist es, wenn sich nichts beschwert, entweder sehr gut oder noch nicht aufgefallen. Wir stehen da und warten, was von beidem.
+vanguard-log-gantry-836-1 = Die Spulen sitzen, und Weiß nimmt die Last, ohne zu flackern. Kein Funke, kein Geruch, keine Beschwerde. Das kann gut sein. Wenn sich nichts beschwert, ist es meiner Erfahrung nach entweder sehr gut, oder es hat noch nichts gemerkt. Wir stehen da und warten, was von beidem.
 
 vanguard-page-gantry-834 = Noch nicht
 vanguard-log-gantry-834-1 = „Noch nicht, Liebes“, sagt die Stimme. Alle Lampen im Ring gehen aus. Dunkel ist es gerade so lange, bis man sich dumm vorkommt; dann kehren die Lampen zurück, sanfter als vorher, und alle Tafeln stehen auf null. „Es hat gar keine Eile.“

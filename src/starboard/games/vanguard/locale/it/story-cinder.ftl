@@ -2,7 +2,7 @@
 
 vanguard-page-cinder-start = Diario di bordo
 vanguard-log-cinder-start-1 = Diario di bordo della Vanguard, capitano Oyelaran. Le Lanterne sono una fila di vecchi fari, e tra l’una e l’altra corre un corridoio di calma in mezzo alla Foschia. Siamo entrati da lì. Alle nostre spalle le luci si sono spente una dopo l’altra, mentre eravamo ancora dentro. Ne resta una alla nostra portata.
-vanguard-log-cinder-start-2 = Indietro non si torna, e per andare avanti non siamo messi bene. Sotto di noi c’è una luna di scorie con una stazione di servizio in pezzi; ma una stazione ha un magazzino. Mando giù qualcuno a prendere i ricambi. Non hanno fatto domande. Mi sentirei meglio se ne avessero fatte.
+vanguard-log-cinder-start-2 = Indietro non si torna, e per andare avanti non siamo messi bene. Sotto di noi c’è una luna di scorie con una stazione di manutenzione, in pezzi; ma una stazione ha un magazzino. Mando giù qualcuno a prendere i ricambi. Non hanno fatto domande. Mi sentirei meglio se ne avessero fatte.
 
 vanguard-page-cinder-1 = Due schermi
 vanguard-log-cinder-1-1 = Lander, qui Wetherby dal Ponte, vi vedo, vi vedo benissimo. Vi stanno venendo addosso delle scorie, parecchie, un minuto fa non c’erano. Riuscite ad andare a sinistra? Non ci riuscite. Va bene. Va bene lo stesso.
@@ -11,7 +11,7 @@ vanguard-log-cinder-1-2 = Quaranta secondi alla piazzola. Trentacinque. Adesso v
 vanguard-page-cinder-5 = Il posto al finestrino
 vanguard-log-cinder-5-1 = Un minuto prima era ancora un volo qualunque. Qualcuno controllava le cinghie di tutti, qualcuno canticchiava, qualcuno ascoltava il motore e non gradiva quello che sentiva. L’unico posto con la vista era stato tirato a sorte. Ha vinto la Scienza, che ora si sta vedendo tutto.
 
-vanguard-page-cinder-20 = Piegata in due
+vanguard-page-cinder-20 = Piegato in due
 vanguard-log-cinder-20-1 = Luce rossa. Lo scafo si è piegato come si piega un foglio, e sotto la schiena ho una cosa che prima era una parete. Dall’altra metà della nave qualcuno bussa. Bussiamo anche noi. Non è un codice, è solo bussare, e poche volte un rumore mi ha fatto tanto piacere.
 vanguard-log-cinder-20-2 = Gli strumenti che funzionano dicono: aria per ore, non per giorni. Il portello è bloccato. Nell’altra metà la cambusa si è squarciata, zaini compresi. Un piano ancora non c’è. C’è soltanto un ordine: fuori di qui, poi gli altri, poi un piano.
 

@@ -28,7 +28,7 @@ vanguard-page-veyra-808 = Un piccolo suono
 vanguard-log-veyra-808-1 = La rete è pesante e fa un piccolo suono, tutta insieme, come un dito bagnato sull’orlo di un bicchiere. Si può tirarla su così com’è. Si può tirarne su una dozzina e lasciare andare il resto. Mi è capitato di portare feriti che pesavano meno.
 
 vanguard-page-veyra-809 = Senza fondo
-vanguard-log-veyra-809-1 = Il fondo finisce. Un passo è verde, quello dopo è blu, e poi di passi non ce n’è più; ho tutte e due le mani sulla roccia. Molto in basso c’è una luce. Risponde a quella del cielo, battito per battito, ma in ritardo, come chi capisce la battuta dopo gli altri.
+vanguard-log-veyra-809-1 = Il fondo finisce. Un passo è verde, quello dopo è blu, e poi di passi non ce ne sono più; ho tutte e due le mani sulla roccia. Molto in basso c’è una luce. Risponde a quella del cielo, battito per battito, ma in ritardo, come chi capisce la battuta dopo gli altri.
 
 vanguard-page-veyra-810 = Tavola delle maree
 vanguard-log-veyra-810-1 = Tre teste, una tavola. Ce l’ho qui davanti. La marea segue la Lanterna, la Lanterna segue qualcos’altro, e questo qualcosa rallenta da sessant’anni. Rallentava già quando sono nata. Eravamo solo troppo occupati per accorgercene.
