@@ -15,12 +15,13 @@ Value = Union[bool, int, str, tuple[int, int], tuple["Value", ...], "Saying"]
 class Saying:
     """A word and what was said with it. A key that was left out is not there; the getters then give their default."""
 
-    __slots__ = ("_said", "values", "word")
+    __slots__ = ("_said", "values", "word", "worked_out")
 
     def __init__(self, word: str, values: tuple[tuple[str, Value], ...]) -> None:
         self.word = word
         self.values = values
         self._said = dict(values)  # rules look up keys all the time
+        self.worked_out: object = None  # what the rules have made of it, which is always the same
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Saying) and (self.word, self.values) == (other.word, other.values)

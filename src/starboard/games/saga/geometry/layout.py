@@ -73,6 +73,7 @@ class Layout:
         self.front_arcs: list[dict[Squares, Squares]] = [{}, {}, {}, {}, {}]  # by facing and base, once asked for
         self.bursts: dict[tuple[Squares, int, int, int, bool], Burst] = {}  # of the flame template, once laid
         self.distances: dict[tuple[Squares, Squares], int] = {}  # between two things, once asked for
+        self.distances_from: dict[Squares, list[int]] = {}  # to every square
         self._dark = -1
         self.closed_doors = self.walls = self.solid = self.opaque = self.obstacles = self.blocking = self.free = (
             self.crossable
@@ -84,7 +85,8 @@ class Layout:
         self.doors, self.unrevealed, self.glass = other.doors, other.unrevealed, other.glass
         self.pieces, self.darkness = other.pieces, other.darkness
         self._adjacent, self._screens, self._dark = other._adjacent, other._screens, other.dark
-        self.front_arcs, self.distances, self.bursts = other.front_arcs, other.distances, other.bursts
+        self.front_arcs, self.bursts = other.front_arcs, other.bursts
+        self.distances, self.distances_from = other.distances, other.distances_from
         self.closed_doors, self.walls, self.solid = other.closed_doors, other.walls, other.solid
         self.obstacles, self.blocking, self.crossable = other.obstacles, other.blocking, other.crossable
 
@@ -164,6 +166,7 @@ class Layout:
         self._adjacent.clear()
         self._screens.clear()
         self.distances.clear()
+        self.distances_from.clear()
         self.bursts.clear()
         for known in self.front_arcs:
             known.clear()

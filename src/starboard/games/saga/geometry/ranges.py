@@ -24,16 +24,38 @@ def squares_in_range(board: Board, base: Base, ruler: int) -> Squares:
     return found
 
 
+Row = tuple[int, int, int]  # of squares: so many rows below the centre's, from one column to another, as seen from it
+_rows: dict[tuple[int, int, int], list[Row]] = {}
+
+
 def _measured(board: Board, centre_x: int, centre_y: int, ruler: int) -> Squares:
-    """The same, with a ruler in half squares against every square that can be so near."""
-    found, length = 0, 2 * ruler
-    for row in range(max(0, (centre_y - length) // 2 - 1), min(board.height, (centre_y + length) // 2 + 1)):
-        for column in range(max(0, (centre_x - length) // 2 - 1), min(board.width, (centre_x + length) // 2 + 1)):
-            x, y = 2 * column, 2 * row
+    """The same, row by row as far as the map goes."""
+    key = (centre_x % 2, centre_y % 2, ruler)
+    if key not in _rows:
+        _rows[key] = _rows_in_reach(*key)
+    found, width = 0, board.width
+    for down, first, last in _rows[key]:
+        row = centre_y // 2 + down
+        left, right = max(centre_x // 2 + first, 0), min(centre_x // 2 + last, width - 1)
+        if 0 <= row < board.height and left <= right:
+            found |= (1 << right - left + 1) - 1 << row * width + left
+    return found
+
+
+def _rows_in_reach(centre_x: int, centre_y: int, ruler: int) -> list[Row]:
+    """The squares in reach of a centre, measured in half squares; a row of them has no gaps."""
+    found: list[Row] = []
+    length = 2 * ruler
+    for down in range(-ruler - 1, ruler + 2):
+        reached: list[int] = []
+        for aside in range(-ruler - 1, ruler + 2):
+            x, y = 2 * aside, 2 * down
             dx = max(x - centre_x, 0, centre_x - (x + 2))
             dy = max(y - centre_y, 0, centre_y - (y + 2))
             if dx * dx + dy * dy <= length * length:
-                found |= 1 << row * board.width + column
+                reached.append(aside)
+        if reached:
+            found.append((down, reached[0], reached[-1]))
     return found
 
 

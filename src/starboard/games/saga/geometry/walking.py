@@ -10,7 +10,7 @@ from typing import Final
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import STEPS, Base, Board, Square, Squares
 
-MOST_DISTANCES: Final = 5000  # that a layout remembers
+MOST_DISTANCES, MOST_MAPS = 5000, 500  # that a layout remembers
 NO_WALK: Final = 1000  # added to the greater of the two differences where no walk exists (SAGA-GEOM-08)
 
 
@@ -55,7 +55,19 @@ def _apart(board: Board, one: Base, other: Base) -> int:
 
 
 def distances(layout: Layout, start: Base) -> list[int]:
-    """The distance from a thing to every square, as by `distance` to a thing of one square there; -1 without a walk."""
+    """The distance from a thing to every square, as by `distance` to a thing of one square there; -1 without a walk.
+
+    It is shared by all who ask: nobody changes it.
+    """
+    found = layout.distances_from.get(start.mask)
+    if found is None:
+        if len(layout.distances_from) >= MOST_MAPS:
+            layout.distances_from.clear()
+        found = layout.distances_from[start.mask] = _steps_to_all(layout, start)
+    return found
+
+
+def _steps_to_all(layout: Layout, start: Base) -> list[int]:
     board = layout.board
     found = [-1] * (board.width * board.height)
     seen, frontier, steps = 0, start.mask & ~layout.walls, 0

@@ -78,7 +78,9 @@ def activations_step(g: Saga) -> Procedure[None]:
     Activations that nobody can use are lost (SAGA-ACTIVATE-04).
     """
     while True:
-        able: list[Payload] = [model.name for model in g.enemies if why_not_now(g, model) is None]
+        left = activations_left(g)
+        ready = [model for model in g.enemies if not model.activated and (left or is_boss(model))]
+        able: list[Payload] = [model.name for model in ready if why_not_activate(g, model) is None]
         able += [(MISSION, id) for id in usable_by_nexus(g)]
         if not able:
             return

@@ -71,11 +71,11 @@ def facings_to_end_with(now: Layout, base: Base, facings: list[int], moved: bool
 
 def facings_of_step(dx: int, dy: int) -> list[int]:
     """The direction of a step as a facing; of a diagonal one its two components (SAGA-DARK-10)."""
-    return [number for number in FACINGS if FORWARD[number] in ((dx, 0), (0, dy)) and FORWARD[number] != (0, 0)]
+    return [number for number in FACINGS if FORWARD[number] in ((dx, 0), (0, dy))]
 
 
 IN_THE_LIGHT: Final = [LIT]
-FACINGS_OF_STEPS: Final = {step: facings_of_step(*step) for step in STEPS}
+FACINGS_OF_STEPS: Final = {step: facings_of_step(*step) for step in STEPS}  # nobody changes them
 
 
 class DarkWalks:

@@ -11,6 +11,7 @@ from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import on_board
 from starboard.games.saga.rules.mission_features import number, set_parameter
 from starboard.games.saga.rules.mission_lookups import mission_of, printed_feature
+from starboard.games.saga.rules.mission_pieces import drawn_on
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, layout, squares_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -41,9 +42,7 @@ def squares_in(g: Saga, sector: str) -> list[Place]:
     centre = printed.value("centre")
     assert isinstance(centre, tuple) and isinstance(centre[0], int) and isinstance(centre[1], int)
     found: list[Place] = []
-    for x, y in mission_of(g).board.squares():
-        if mission_of(g).board.zone((x, y)) != printed.text("zone"):
-            continue
+    for x, y in drawn_on(mission_of(g)).zoned.get(printed.text("zone"), []):
         dx, dy = 2 * x + 1 - 2 * centre[0], 2 * y + 1 - 2 * centre[1]  # in half squares
         ahead = {"north": -dy, "east": dx, "south": dy, "west": -dx}[sector]
         if ahead >= max(abs(dx), abs(dy)):
@@ -64,7 +63,8 @@ def sheltered(g: Saga) -> Squares:
     for piece in g.scenery:
         if piece.kind in shelter:
             found |= now.adjacent_squares(base_on(g, piece.squares))
-    for x, y in [place for place in map_.squares() if map_.code(place) in shelter]:
+    drawn = drawn_on(mission_of(g))
+    for x, y in [place for code in shelter for place in drawn.coded.get(code, [])]:
         near = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
         found |= squares_of(g, [place for place in near if map_.has(place)])
     return found

@@ -59,7 +59,7 @@ def squares_needed(g: Saga, model: Model, now: Layout) -> Squares:
     base = base_of(g, model)
     if front_arcs_of_enemies(g, model, now) & base.mask:
         return base.mask  # it fights where it stands
-    marksman = Marksman(g, model, model.at, now)
+    marksman = Marksman(g, model, model.at, now, lifted=True)  # no front arc keeps it from shooting
     for weapon, target in marksman.aims:
         if weapon.blind:
             return base.mask

@@ -86,6 +86,8 @@ def is_model(model: Model) -> bool:
 
 def crippled(model: Model) -> bool:
     """No green box is free, a red one is; Agents never are (SAGA-WOUND-03)."""
+    if not model.wounds:
+        return False
     card = profile(model)
     return 0 < card.green <= model.wounds < card.boxes
 

@@ -119,8 +119,10 @@ def _left(g: Saga, condition: Saying, bound: Bound) -> bool:
 
 
 def _all_out(g: Saga, condition: Saying, bound: Bound) -> bool:
+    if any([who.status == "playing" for who in g.mercenaries]):
+        return False
     out = _out(g, condition)
-    if any([who.status == "playing" for who in g.mercenaries]) or len(out) < _least(g, condition):
+    if len(out) < _least(g, condition):
         return False
     return not condition.flag("one-exit") or len({who.exit for who in out}) == 1
 

@@ -1,7 +1,9 @@
 """What a mission remembers: its facts, flags of the campaign, and until when (docs/decisions/0030)."""
 
+from typing import Final
+
 from starboard.games.saga.content.campaign_flags import FLAG_NUMBERS, FLAG_WORDS
-from starboard.games.saga.content.mission_script import Value
+from starboard.games.saga.content.mission_script import Fact, Value
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.state.fields import TurnsBack
 from starboard.games.saga.state.saga import Saga
@@ -28,22 +30,36 @@ def text_of(value: Value | None) -> str:
 
 def flag_of(g: Saga, name: str) -> str:
     """Where the table keeps it: facts of the mission apart from the flags of the campaign."""
-    return f"fact-{name}" if _start(g, name) is not None else name
+    return f"fact-{name}" if name in _starts(g) else name
 
 
-def _start(g: Saga, name: str) -> str | None:
-    for fact in mission_of(g).script.facts:
-        if fact.name == name:
-            return text_of(fact.start)
-    return None
+class Starts:
+    """What the facts of a mission are at the start."""
+
+    __slots__ = ("facts", "values")
+
+    def __init__(self, facts: tuple[Fact, ...]) -> None:
+        self.facts = facts
+        self.values = {fact.name: text_of(fact.start) for fact in facts}
+
+
+_known: Final[dict[str, Starts]] = {}
+
+
+def _starts(g: Saga) -> dict[str, str]:
+    facts = mission_of(g).script.facts
+    found = _known.get(g.mission)
+    if found is None or found.facts is not facts:
+        found = _known[g.mission] = Starts(facts)
+    return found.values
 
 
 def fact_value(g: Saga, name: str) -> str:
     """What it is now: as it was set, or as it is at the start."""
-    start = _start(g, name)
-    if start is None:
-        start = FLAG_WORDS[name][0] if name in FLAG_WORDS else str(FLAG_NUMBERS[name][0])
-    return g.flags.get(flag_of(g, name), start)
+    start = _starts(g).get(name)
+    if start is not None:
+        return g.flags.get(f"fact-{name}", start)
+    return g.flags.get(name, FLAG_WORDS[name][0] if name in FLAG_WORDS else str(FLAG_NUMBERS[name][0]))
 
 
 def set_fact(g: Saga, name: str, value: str, until: str = "") -> None:

@@ -1,6 +1,7 @@
 """Whom a mission means: the models that fit everything a selector says (docs/decisions/0030)."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from starboard.games.saga.content.mission_script import Saying
 from starboard.games.saga.geometry.arcs import in_front_arc
@@ -55,7 +56,8 @@ NOBODY: Final = Bound()
 
 def selected(g: Saga, who: Saying, bound: Bound) -> list[Model]:
     """The models that fit. Without `state` they stand on the board; the actor is meant wherever it is."""
-    found = [model for model in _candidates(g, who, bound) if _fits(g, model, who, bound)]
+    fits = _tests_of(who)
+    found = [model for model in _candidates(g, who, bound) if _passes(g, model, who, bound, fits)]
     return _nearest(g, found, who.text("nearest-to")) if who.has("nearest-to") else found
 
 
@@ -63,7 +65,7 @@ def means(g: Saga, who: Saying, model: Model, bound: Bound) -> bool:
     """Whether a model is one of those that fit."""
     if who.has("nearest-to"):
         return any([model is one for one in selected(g, who, bound)])
-    return any([model is one for one in _candidates(g, who, bound)]) and _fits(g, model, who, bound)
+    return _passes(g, model, who, bound, _tests_of(who)) and any([model is one for one in _candidates(g, who, bound)])
 
 
 def _nearest(g: Saga, models: list[Model], near: str) -> list[Model]:
@@ -97,19 +99,48 @@ def _candidates(g: Saga, who: Saying, bound: Bound) -> list[Model]:
     return on_board(g) + (g.allies if who.has("boss") else [])
 
 
-def _fits(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
+def _passes(g: Saga, model: Model, who: Saying, bound: Bound, tests: "Tests") -> bool:
+    for test in tests.all:  # noqa: SIM110 (the first that fails decides)
+        if not test(g, model, who, bound):
+            return False
+    return True
+
+
+class Tests:
+    """What has to be looked at to know whether a model fits a selector: only what it says anything about."""
+
+    __slots__ = ("all",)
+
+    def __init__(self, who: Saying) -> None:
+        self.all = [test for keys, test in TESTS if any([who.has(key) for key in keys])]
+
+
+def _tests_of(who: Saying) -> Tests:
+    found = who.worked_out
+    if not isinstance(found, Tests):
+        found = who.worked_out = Tests(who)
+    return found
+
+
+def _fits_state(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
     if who.text("state") == CRIPPLED and not crippled(model):
         return False
-    if who.has("not-state") and _is_in_state(g, model, who.text("not-state")):
-        return False
-    if who.flag("not-ordered") and any([one.who == model.name for one in g.ordered]):
-        return False
-    if not _fits_home(g, model, who) or not _fits_arc(g, model, who):
-        return False
-    return fits_kind(model.kind, who) and fits_side(model.kind, who) and _fits_place(g, model, who, bound)
+    return not who.has("not-state") or not _is_in_state(g, model, who.text("not-state"))
 
 
-def _fits_home(g: Saga, model: Model, who: Saying) -> bool:
+def _has_no_order(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
+    return not who.flag("not-ordered") or not any([one.who == model.name for one in g.ordered])
+
+
+def _fits_card(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
+    return fits_kind(model.kind, who)
+
+
+def _fits_side(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
+    return fits_side(model.kind, who)
+
+
+def _fits_home(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
     """Whether the map shows it, and among those that the mission names as a group."""
     if who.flag("printed") and model.home is None:
         return False
@@ -126,10 +157,8 @@ def _homes(g: Saga, group: str) -> tuple[Place, ...]:
     return ()
 
 
-def _fits_arc(g: Saga, model: Model, who: Saying) -> bool:
+def _fits_arc(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
     """Whether it stands in the front arc of a Boss, or of any model of the Nexus: `any`."""
-    if not who.has("in-front-arc-of"):
-        return True
     if model.at is None:
         return False
     boss, now, here = who.text("in-front-arc-of"), layout(g), base_of(g, model)
@@ -180,6 +209,19 @@ def _fits_place(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
         return any([in_range(board(g), base_of(g, model), one, ruler) for one in there])
     now = layout(g)
     return any([distance(now, base_of(g, model), one) <= who.number("within", 1) for one in there])
+
+
+# By the keys of a selector that they are about; what is looked up fastest comes first.
+Test: TypeAlias = Callable[[Saga, Model, Saying, Bound], bool]
+TESTS: Final[tuple[tuple[tuple[str, ...], Test], ...]] = (
+    (("mercenary", "boss", "kind"), _fits_card),
+    (("side",), _fits_side),
+    (("state", "not-state"), _fits_state),
+    (("not-ordered",), _has_no_order),
+    (("printed", "group", "not-group"), _fits_home),
+    (("in-front-arc-of",), _fits_arc),
+    (("in", "wholly-in", "near"), _fits_place),
+)
 
 
 def _wholly_in(g: Saga, model: Model, zones: tuple[str, ...]) -> bool:

@@ -13,7 +13,7 @@ from starboard.games.saga.rules.mission_listeners import ENDLESS, WHEN, note
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_orders import end_orders
 from starboard.games.saga.rules.mission_selectors import Bound, fits_kind, fits_side, selected
-from starboard.games.saga.rules.mission_variants import played, whens_of
+from starboard.games.saga.rules.mission_variants import played, when_key, whens_of
 from starboard.games.saga.rules.piece_turning import turn_pieces_back
 from starboard.games.saga.rules.story import read_progress
 from starboard.games.saga.state.fields import Moment
@@ -48,7 +48,7 @@ def settle(g: Saga) -> Procedure[None]:
         index = _first_to_hold(g)
         if index < 0:
             return
-        g.answered.append(_key(index))
+        g.answered.append(when_key(index))
         note(WHEN, str(index))
         yield from _do(g, mission_of(g).script.whens[index], Bound(acting_mercenary(g)))
 
@@ -73,12 +73,12 @@ def _answer(g: Saga, moment: Moment, words: tuple[str, ...] = ()) -> Procedure[N
         bound = Bound(moment.actor, moment.at)
         bound.place = moment.place
         bound.noise = moment.place if moment.word == "noise" else None
-        if not _fits(g, trigger, moment, bound) or _key(index) in g.answered:
+        if not _fits(g, trigger, moment, bound) or when_key(index) in g.answered:
             continue
         if all_hold(g, when.conditions, bound):
             note(WHEN, str(index))
             if when.first:
-                g.answered.append(_key(index))
+                g.answered.append(when_key(index))
             if words:
                 if when.say:
                     yield from read_progress(g, when.say)
@@ -112,14 +112,10 @@ def _fits(g: Saga, trigger: Saying, moment: Moment, bound: Bound) -> bool:
 
 def _first_to_hold(g: Saga) -> int:
     """The first rule without a trigger that has not been answered and whose conditions hold; -1: none."""
-    for index, when in played(g).without_trigger:
-        if _key(index) not in g.answered and all_hold(g, when.conditions):
+    for index, key, when in played(g).without_trigger:
+        if key not in g.answered and all_hold(g, when.conditions):
             return index
     return -1
-
-
-def _key(index: int) -> str:
-    return f"when-{index}"
 
 
 def _do(g: Saga, when: When, bound: Bound) -> Procedure[None]:

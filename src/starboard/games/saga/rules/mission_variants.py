@@ -13,6 +13,11 @@ def is_played(g: Saga, variant: str) -> bool:
     return variant in ("", g.variant)
 
 
+def when_key(index: int) -> str:
+    """By which the table remembers that it was answered."""
+    return f"when-{index}"
+
+
 class Played:
     """The rules of a mission that count in one variant."""
 
@@ -20,9 +25,9 @@ class Played:
 
     def __init__(self, mission: Mission, g: Saga) -> None:
         self.mission = mission
-        # Each with its number in the file, by which the table remembers that it was answered.
+        # Each with its number in the file.
         self.whens = [(index, one) for index, one in enumerate(mission.script.whens) if is_played(g, one.variant)]
-        self.without_trigger = [(index, one) for index, one in self.whens if one.trigger is None]
+        self.without_trigger = [(index, when_key(index), one) for index, one in self.whens if one.trigger is None]
         self.triggers = {one.trigger.word for _, one in self.whens if one.trigger is not None}
         self.mays = [may for may in mission.script.mays if is_played(g, may.variant)]
         self.orders = [order for order in mission.script.orders if is_played(g, order.variant)]

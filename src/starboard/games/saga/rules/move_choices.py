@@ -12,7 +12,14 @@ from starboard.games.saga.geometry.squares import Base, list_of
 from starboard.games.saga.geometry.walking import enters, steps
 from starboard.games.saga.rules.belt_squares import ride
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, profile
-from starboard.games.saga.rules.movement import facings_after, facings_at_first, is_dark_for, no_stopping, walks
+from starboard.games.saga.rules.movement import (
+    AnyWalks,
+    facings_after,
+    facings_at_first,
+    is_dark_for,
+    no_stopping,
+    walks,
+)
 from starboard.games.saga.rules.places import (
     Place,
     base_of,
@@ -39,7 +46,7 @@ INTO_A_FRONT_ARC: Final = Refusal("SAGA-BREAK-02", "first-square-in-a-front-arc"
 class Course:
     """A movement while it is being decided: what is left of it and what binds it."""
 
-    __slots__ = ("blocked", "exits", "facings", "instead", "left", "slip_past", "slipping")
+    __slots__ = ("_bound", "_going", "_on", "blocked", "exits", "facings", "instead", "left", "slip_past", "slipping")
 
     def __init__(self, left: int, exits: list[Place] | None = None, slipping: bool = False) -> None:
         self.left = left
@@ -49,12 +56,23 @@ class Course:
         self.facings: list[int] | None = None  # what binds it in the dark once it has moved
         self.instead: list[Payload] = []  # what may be chosen instead of moving, before the first square
         self.blocked: Blocked = []  # and what may not
+        self._on: Layout | None = None
+        self._bound: list[int] | None = None
+        self._going: AnyWalks | None = None
+
+    def going(self, g: Saga, model: Model, now: Layout) -> AnyWalks:
+        """Everywhere it can walk to; while nothing has moved and the same binds it, it is asked once."""
+        if self._going is None or self._on is not now or self._bound is not self.facings:
+            self._on, self._bound = now, self.facings
+            self._going = walks(g, model, now, self.left, self.facings, self.slipping)
+        return self._going
 
     def begun(self, facings: list[int], squares: int) -> None:
         """It has gone so many squares."""
         self.facings = facings
         self.left = max(0, self.left - squares)  # a belt may have carried it further
         self.instead, self.blocked = [], []
+        self._on = self._going = None
 
 
 def about_move(model: Model, course: Course) -> dict[str, Payload]:
@@ -79,14 +97,10 @@ def _walks_and_stay(g: Saga, model: Model, now: Layout, course: Course) -> list[
         found.append(STAY)
     if not course.left:
         return found + [(TO, *place) for place in further_by_belt(g, model, now, course)]
-    for place in goals(g, model, now, course):
-        found.append((TO, *place))
-    for place in further_by_belt(g, model, now, course):
-        found.append((TO, *place))
-    for place in single_steps(g, model, now, course):
-        found.append((STEP, *place))
-    for place in ways_out(g, model, now, course):
-        found.append((LEAVE, *place))
+    found += [(TO, x, y) for x, y in goals(g, model, now, course)]
+    found += [(TO, x, y) for x, y in further_by_belt(g, model, now, course)]
+    found += [(STEP, x, y) for x, y in single_steps(g, model, now, course)]
+    found += [(LEAVE, x, y) for x, y in ways_out(g, model, now, course)]
     return found
 
 
@@ -102,8 +116,9 @@ def may_end_here(g: Saga, model: Model) -> bool:
 
 def goals(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
     """Where its movement may end, the square it stands on aside."""
-    going = walks(g, model, now, course.left, course.facings, course.slipping)
-    return [place_of(g, corner) for corner in list_of(going.ends & ~(1 << going.start))]
+    going = course.going(g, model, now)
+    width = g.width
+    return [(corner % width, corner // width) for corner in list_of(going.ends & ~(1 << going.start))]
 
 
 def further_by_belt(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
@@ -166,7 +181,7 @@ def why_not_next_to_it(g: Saga, model: Model, now: Layout, course: Course) -> Bl
     if not course.left:
         return course.blocked
     ends = goals(g, model, now, course)
-    going = walks(g, model, now, course.left, course.facings, course.slipping)
+    going = course.going(g, model, now)
     points = [place_of(g, corner) for corner in list_of(going.reached & ~going.ends)]
     why_not = ON_A_POINT if model.side == MERCENARIES else NOT_HERE
     found: Blocked = [((TO, *place), why_not) for place in points]

@@ -10,6 +10,7 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import FORWARD, Base, Squares
 from starboard.games.saga.geometry.walking import Walks, enters, steps
 from starboard.games.saga.rules.darkness import (
+    FACINGS_OF_STEPS,
     DarkWalks,
     facings_of_step,
     facings_to_begin_with,
@@ -93,9 +94,9 @@ def facings_after(model: Model, now: Layout, before: Base, after: Base, facings:
     step as its facing, of a diagonal one either component (SAGA-DARK-10).
     """
     step = after.left - before.left, after.top - before.top
-    if is_dark_for(model, now, before):
+    if now.darkness and is_dark_for(model, now, before):
         return [facing for facing in facings if FORWARD[facing] == step]
-    return facings_of_step(*step)
+    return FACINGS_OF_STEPS.get(step) or facings_of_step(*step)
 
 
 def walk(
@@ -119,7 +120,7 @@ def walk(
         stopped = enters(before, after, arcs)
         _stand(g, model, place)
         break_panes(g, model)
-        now.move_model(before.mask, after.mask)
+        now = now.with_moved(before.mask, after.mask)
         if is_dark_for(model, now, after) or is_dark_for(model, now, before):
             model.facing = FACINGS[bound[0]]
     if path:

@@ -25,7 +25,7 @@ from starboard.games.saga.rules.move_choices import (
     next_moves,
     why_not_next_to_it,
 )
-from starboard.games.saga.rules.movement import enter, final_facings, is_dark_for, leave, turn, walk, walks
+from starboard.games.saga.rules.movement import enter, final_facings, is_dark_for, leave, turn, walk
 from starboard.games.saga.rules.passing import walking_layout
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, engaged, layout, place_of, square_of
 from starboard.games.saga.rules.reactions import react
@@ -159,7 +159,7 @@ def path_to(g: Saga, model: Model, now: Layout, course: Course, place: Place) ->
     if place in further_by_belt(g, model, now, course):
         riding = ride(g, model, now, course.left, course.slipping)
         return riding[: riding.index(place) + 1]
-    going = walks(g, model, now, course.left, course.facings, course.slipping)
+    going = course.going(g, model, now)
     return [place_of(g, corner) for corner in going.path_to(square_of(g, place))]
 
 

@@ -24,19 +24,19 @@ STRIDING: Final = ("sk-long-limbs",)  # who has one of these crosses Obstacles
 
 def friendly_fields(g: Saga, model: Model) -> list[Model]:
     """The deployed pieces that this model's side sees and walks through."""
-    if model.side != MERCENARIES:
+    if not g.deployed or model.side != MERCENARIES:
         return []
     return [piece for piece in g.deployed if piece.at is not None and DEPLOYABLES[piece.kind].friends_pass]
 
 
 def strides(g: Saga, model: Model) -> bool:
-    who = mercenary_of(g, model)
+    who = mercenary_of(g, model) if model.side == MERCENARIES else None
     return who is not None and any([skill in STRIDING for skill in who.skills])
 
 
 def seen_by(g: Saga, model: Model, now: Layout) -> Layout:
     """The board as this model looks at it."""
-    return _without(now, [piece.name for piece in friendly_fields(g, model)])
+    return _without(now, [piece.name for piece in friendly_fields(g, model)]) if g.deployed else now
 
 
 def walked_by(g: Saga, model: Model, now: Layout) -> Layout:
@@ -85,7 +85,7 @@ def crossed_only(g: Saga, model: Model) -> Squares:
 
 
 def _without(now: Layout, names: list[str]) -> Layout:
-    there = [name for name in now.pieces if name in names]
+    there = [name for name in now.pieces if name in names] if names else []
     if not there:
         return now
     found = now.copy()

@@ -71,11 +71,13 @@ def base_of(g: Saga, model: Model, at: Place | None = None) -> Base:
     """The squares under a model, where it stands or as if it stood at `at` (SAGA-GEOM-03)."""
     place = at or model.at
     assert place is not None, f"{model.name} is not on the board"
-    known, size = _latest.board, LARGE.get(model.kind, 1)
-    if size > 1 or known.width != g.width or known.height != g.height:
+    known, width = _latest.board, g.width
+    if known.width != width or known.height != g.height:
         known = board(g)
-    corner = place[1] * g.width + place[0]
-    return known.singles[corner] if size == 1 else known.base(corner, size, size)
+    if model.kind not in LARGE:
+        return known.singles[place[1] * width + place[0]]
+    size = LARGE[model.kind]
+    return known.base(place[1] * width + place[0], size, size)
 
 
 def _under_everybody(g: Saga) -> Squares:
@@ -130,17 +132,23 @@ def deployed_squares(g: Saga) -> Squares:
 
 
 def layout(g: Saga) -> Layout:
-    """What stands on the board now."""
-    return _things(g).with_models(_under_everybody(g))
+    """What stands on the board now. Whoever moves a model on it to try something out puts it back again."""
+    things, models, last = _things(g), _under_everybody(g), _last
+    if last.things is not things or last.whole.models != models:
+        last.things, last.whole = things, things.with_models(models)
+    return last.whole
 
 
 class _LaidOut:
     """The things that were laid out last, as they were then: for a long time they are the same ones."""
 
-    __slots__ = ("darkness", "deployed", "doors", "ground", "layout", "options", "scenery", "sights", "squares")
+    __slots__ = (
+        "darkness", "deployed", "doors", "ground", "layout", "options", "scenery", "sights", "squares", "things",
+        "whole",
+    )  # fmt: skip
 
     def __init__(self, layout: Layout) -> None:
-        self.layout = layout
+        self.layout = self.things = self.whole = layout  # things alone; and the whole board, of which things
         self.ground: list[str] = []
         self.options: list[str] = []
         self.scenery: list[Scenery] = []
@@ -223,9 +231,9 @@ def _daylight(g: Saga) -> bool:
 
 def front_arcs_of_enemies(g: Saga, model: Model, now: Layout) -> Squares:
     """Every square in the front arc of an enemy (SAGA-ARC-06), unless the mission keeps that one from having any."""
-    arcs = 0
+    arcs, bars = 0, bool(g.bars)
     for enemy in enemies_of(g, model):
-        if not g.bars or not barred(g, enemy, FRONT_ARC):
+        if not bars or not barred(g, enemy, FRONT_ARC):
             arcs |= front_arc(now, base_of(g, enemy), FACING[enemy.facing])
     return arcs
 

@@ -271,8 +271,10 @@ def has_a_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> bool
 def why_no_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> Refusal | None:
     """Why the model cannot Shoot from where it stands and looks; a template needs no target (SAGA-TEMPLATE-10)."""
     refused = why_not_shoot(g, model, now, lifted)
-    if refused is not None or any([uses_template(one) for one in usable_weapons(g, model, now, lifted)]):
+    if refused is not None:
         return refused
+    if any([uses_template(one) for one in usable_weapons(g, model, now, lifted)]):
+        return None
     return None if has_a_shot(g, model, now, lifted) else NOBODY_TO_SHOOT
 
 

@@ -53,15 +53,20 @@ def victims(g: Saga, model: Model, aim: Place, now: Layout) -> Victims:
 class Targets:
     """Everybody and everything that a template of this model could hit, and where it is."""
 
-    __slots__ = ("models", "scenery")
+    __slots__ = ("everything", "models", "scenery")
 
     def __init__(self, g: Saga, model: Model) -> None:
         standing = on_board(g) + [piece for piece in g.deployed if piece.at is not None]
         self.models = [(one.name, base_of(g, one).mask) for one in standing if one is not model]
         self.scenery = [(code, base.mask) for code, base in bases_to_attack(g, model)]
+        self.everything: Squares = 0
+        for _, under in self.models + self.scenery:
+            self.everything |= under
 
     def on(self, affected: Squares) -> Victims:
         """Those on these squares."""
+        if not affected & self.everything:
+            return Victims([], [])
         hit = [name for name, under in self.models if under & affected]
         return Victims(hit, [code for code, under in self.scenery if under & affected])
 
