@@ -114,9 +114,15 @@ def walk() -> Callable[[int], object]:
 
 
 def walking_distance() -> Callable[[int], object]:
+    """How far two squares are from each other, the first time that somebody asks."""
     table = layout()
     asked = pairs(table)
-    return lambda n: distance(table, *asked[n % PAIRS])
+
+    def measured(number: int) -> object:
+        table.distances.clear()
+        return distance(table, *asked[number % PAIRS])
+
+    return measured
 
 
 MEASURES: dict[str, Callable[[], Callable[[int], object]]] = {
