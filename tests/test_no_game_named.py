@@ -17,8 +17,8 @@ WHOLE_LANGUAGES = {"stems.py"}  # lists of words in four languages; some are a p
 RULE = re.compile(r'^id = "([A-Z]+)-[A-Z]+-\d+"', re.MULTILINE)
 # Kinds of pieces whose names are ordinary words of any table.
 ORDINARY = {
-    "bar", "character", "deck", "door", "effect", "held", "item", "keeper", "lying", "model", "moment", "ordered",
-    "pack", "played", "point", "sheet", "token",
+    "bar", "character", "check", "clock", "deck", "door", "effect", "gear", "held", "item", "keeper", "lying", "marked",
+    "model", "moment", "ordered", "pack", "played", "point", "sheet", "threat", "token", "track", "used",
 }  # fmt: skip
 
 

@@ -63,7 +63,7 @@ export interface CrewMember {
 }
 
 /** A Section die in the Roll Pool: whose it is and what it shows (VAN-ROLL-04). */
-export interface PoolDie {
+export interface CheckDie {
   kind: string;
   owner: Section;
   face: string;
@@ -88,7 +88,7 @@ export interface Check {
   action: string; // the name of a Special Action, or "prepare"
   sector: number; // of the card (VAN-ROLL-22)
   step: number;
-  dice: PoolDie[]; // the Roll Pool
+  dice: CheckDie[]; // the Roll Pool
   injuries: RolledInjury[];
   dangers: RolledDanger[];
   helpers: Section[]; // who was there to help when it began (VAN-ASSIST-01)

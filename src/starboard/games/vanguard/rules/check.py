@@ -33,7 +33,7 @@ from starboard.games.vanguard.rules.tutorial_script import (
     given_faces,
     rolls_again,
 )
-from starboard.games.vanguard.state.fields import Check, CrewMember, PoolDie, RolledDanger, RolledInjury
+from starboard.games.vanguard.state.fields import Check, CrewMember, CheckDie, RolledDanger, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure, Roll
@@ -105,7 +105,7 @@ def _which_dice(g: Vanguard, who: CrewMember) -> Ask:
 def _pick_up(check: Check, who: CrewMember, die: str) -> None:
     """Into the hand: it shows nothing yet (VAN-DICE-01)."""
     who.available.remove(die)
-    check.dice.append(PoolDie(die, who.section, ""))
+    check.dice.append(CheckDie(die, who.section, ""))
 
 
 def add_required_dice(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> None:

@@ -17,7 +17,7 @@ from starboard.games.vanguard.content.lines import Priced, Requirement
 from starboard.games.vanguard.content.vocabulary import ROWS
 from starboard.games.vanguard.rules.lookups import colour_of
 from starboard.games.vanguard.rules.payments import Conversion, Purse, can_pay, most_times, payments
-from starboard.games.vanguard.state.fields import PoolDie
+from starboard.games.vanguard.state.fields import CheckDie
 from starboard.kernel.dice import fold
 from starboard.kernel.requests import Die, Payload
 
@@ -103,7 +103,7 @@ class CheckOdds:
 
     # --- what comes of it ---
 
-    def row_of(self, pool: list[PoolDie]) -> str:
+    def row_of(self, pool: list[CheckDie]) -> str:
         """The best row that the dice pay after the Special Effects have taken theirs."""
         left = list(pool)
         for line in self.effects:
@@ -119,7 +119,7 @@ class CheckOdds:
                 return row
         return NOTHING
 
-    def _jumps(self, pool: list[PoolDie], line: Priced) -> bool:
+    def _jumps(self, pool: list[CheckDie], line: Priced) -> bool:
         """By natural icons alone: nobody counts a Vanguard against itself (VAN-IMMEDIATE-03)."""
         requirement = line.requirement
         assert requirement is not None
@@ -128,7 +128,7 @@ class CheckOdds:
             return requirement.absent not in shown and VANGUARD not in shown
         return can_pay(Purse(pool, wild=False), requirement)
 
-    def steps_of(self, pool: list[PoolDie]) -> Steps:
+    def steps_of(self, pool: list[CheckDie]) -> Steps:
         """Wild icons are added where they advance the green track, or reduce the red one."""
         left, green, red = list(pool), 0, 0
         for line in self.effects:
@@ -140,7 +140,7 @@ class CheckOdds:
                 red += times * effect.number(0)
         return green, red
 
-    def _after(self, pool: list[PoolDie], line: Priced) -> tuple[int, list[PoolDie]]:
+    def _after(self, pool: list[CheckDie], line: Priced) -> tuple[int, list[CheckDie]]:
         """How often a Special Effect is resolved, and the dice that are left."""
         requirement = line.requirement
         assert requirement is not None
@@ -166,5 +166,5 @@ def helps(line: Priced) -> bool:
     return (effect.text(1) == "green") == (effect.number(0) > 0)
 
 
-def _pool(falls: Falls) -> list[PoolDie]:
-    return [PoolDie(kind, "security", face) for (kind, face), number in falls for _ in range(number)]
+def _pool(falls: Falls) -> list[CheckDie]:
+    return [CheckDie(kind, "security", face) for (kind, face), number in falls for _ in range(number)]

@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.content.icons import COLOURS, icons_of
 from starboard.games.vanguard.rules.lookups import colour_of
-from starboard.games.vanguard.state.fields import PoolDie
+from starboard.games.vanguard.state.fields import CheckDie
 
 
 def matches(die: str, wanted: str) -> bool:
@@ -10,7 +10,7 @@ def matches(die: str, wanted: str) -> bool:
     return all([part not in COLOURS or colour_of(die) == part for part in wanted.split(".")])
 
 
-def pool_die_matches(die: PoolDie, wanted: str, owner: str) -> bool:
+def pool_die_matches(die: CheckDie, wanted: str, owner: str) -> bool:
     """Whether a die of the Roll Pool matches; "own" are those of the user."""
     for part in wanted.split("."):
         if part in COLOURS:

@@ -11,7 +11,7 @@ from starboard.games.vanguard.content.grammar import ANY, DIE, DIE_ELEMENTS
 from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, FACE_ICONS, ICONS, VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Requirement
 from starboard.games.vanguard.rules.lookups import colour_of
-from starboard.games.vanguard.state.fields import PoolDie
+from starboard.games.vanguard.state.fields import CheckDie
 
 Conversion = tuple[str, str]  # Basic of this colour ("any": of each) counts as this icon (VAN-CONVERT-01)
 Offer = tuple[str, ...]  # what one icon of a die may stand for
@@ -25,7 +25,7 @@ class Purse:
 
     def __init__(
         self,
-        dice: Sequence[PoolDie],
+        dice: Sequence[CheckDie],
         conversions: Sequence[Conversion] = (),
         doubled: Sequence[str] = (),
         wild: bool = True,
@@ -50,7 +50,7 @@ class Purse:
                     ways.append(self._icons(die, icon))
         return ways
 
-    def _icons(self, die: PoolDie, converted: str) -> list[Offer]:
+    def _icons(self, die: CheckDie, converted: str) -> list[Offer]:
         found: list[Offer] = []
         for icon in icons_of(die.face):
             if icon == VANGUARD and self.wild:
@@ -246,7 +246,7 @@ def _has_smaller(purse: Purse, paid: Paid, all_paid: list[Paid]) -> bool:
     return False
 
 
-def _like(die: PoolDie) -> tuple[str, str, str]:
+def _like(die: CheckDie) -> tuple[str, str, str]:
     return die.kind, die.owner, die.face
 
 

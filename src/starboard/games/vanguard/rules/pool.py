@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from starboard.games.vanguard.content.cards import CREW, GEAR
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots, member
 from starboard.games.vanguard.rules.payments import Conversion, Purse
-from starboard.games.vanguard.state.fields import Check, CrewMember, PoolDie
+from starboard.games.vanguard.state.fields import Check, CrewMember, CheckDie
 from starboard.games.vanguard.state.vanguard import Vanguard
 
 DieName = tuple[str, str, str]  # owner, kind, face: alike dice need not be told apart
@@ -16,18 +16,18 @@ def check_now(g: Vanguard) -> Check:
     return g.check
 
 
-def die_name(die: PoolDie) -> DieName:
+def die_name(die: CheckDie) -> DieName:
     return die.owner, die.kind, die.face
 
 
-def find_die(g: Vanguard, name: DieName) -> PoolDie:
+def find_die(g: Vanguard, name: DieName) -> CheckDie:
     for die in check_now(g).dice:
         if die_name(die) == name:
             return die
     raise LookupError(f"no die {name} in the Roll Pool")
 
 
-def spend_from_pool(g: Vanguard, dice: Sequence[PoolDie]) -> None:
+def spend_from_pool(g: Vanguard, dice: Sequence[CheckDie]) -> None:
     """They go to the Spent Pools of their owners and play no further part (VAN-ROLL-05)."""
     check = check_now(g)
     for die in dice:
@@ -35,13 +35,13 @@ def spend_from_pool(g: Vanguard, dice: Sequence[PoolDie]) -> None:
         member(g, die.owner).spent.append(die.kind)
 
 
-def put_back_on_board(g: Vanguard, die: PoolDie) -> None:
+def put_back_on_board(g: Vanguard, die: CheckDie) -> None:
     """An unused die returns to a free usable slot (X4)."""
     check_now(g).dice.remove(die)
     member(g, die.owner).available.append(die.kind)
 
 
-def fits_on_board(g: Vanguard, die: PoolDie) -> bool:
+def fits_on_board(g: Vanguard, die: CheckDie) -> bool:
     return free_slots(member(g, die.owner), colour_of(die.kind)) > 0
 
 

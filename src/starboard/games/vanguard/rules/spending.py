@@ -6,7 +6,7 @@ from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, icons_of
 from starboard.games.vanguard.content.lines import Requirement
 from starboard.games.vanguard.rules.payments import Purse, payments
 from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, find_die, spend_from_pool
-from starboard.games.vanguard.state.fields import CrewMember, PoolDie
+from starboard.games.vanguard.state.fields import CrewMember, CheckDie
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Payload, Procedure
@@ -23,7 +23,7 @@ def pay_with(
     rule: str,
     about: Mapping[str, Payload],
     asked: bool = True,
-) -> Procedure[list[PoolDie]]:
+) -> Procedure[list[CheckDie]]:
     """The player chooses which dice pay so many times, none of them needlessly; they are spent.
 
     Where all dice are spent right afterwards nobody is asked: those with most icons pay.
@@ -32,10 +32,10 @@ def pay_with(
     paid: Pay = max(ways, key=_icons_in)
     if asked:
         paid = yield Ask(who.seat, ways, rule, "pay", about={**about, "times": times})
-    dice: list[PoolDie] = []
+    dice: list[CheckDie] = []
     for name in paid:
         die = find_die(g, name)
-        dice.append(PoolDie(die.kind, die.owner, die.face))
+        dice.append(CheckDie(die.kind, die.owner, die.face))
         spend_from_pool(g, [die])
     tell(g, "dice-paid", rule, who=who.section, dice=paid)
     return dice
@@ -51,7 +51,7 @@ def _icons_in(paid: Pay) -> int:
     return sum([1 for _, _, face in paid for icon in icons_of(face) if icon in COLOUR_OF_ICON])
 
 
-def icons_spent(dice: list[PoolDie]) -> dict[str, int]:
+def icons_spent(dice: list[CheckDie]) -> dict[str, int]:
     """How many specialised icons of each colour the dice show, for those who count them."""
     found: dict[str, int] = {}
     for die in dice:

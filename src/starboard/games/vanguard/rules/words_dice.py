@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, fi
 from starboard.games.vanguard.rules.tracks import is_full, move_track
 from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
-from starboard.games.vanguard.state.fields import CrewMember, PoolDie, RolledDanger, RolledInjury
+from starboard.games.vanguard.state.fields import CrewMember, CheckDie, RolledDanger, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure, Roll
@@ -27,7 +27,7 @@ def in_check(g: Vanguard) -> bool:
     return g.check is not None
 
 
-def pool_dice(g: Vanguard, doing: Doing, wanted: str) -> list[PoolDie]:
+def pool_dice(g: Vanguard, doing: Doing, wanted: str) -> list[CheckDie]:
     """Dice of the collective pool that match, whoever owns them (VAN-ROLL-14)."""
     if g.check is None:
         return []
@@ -35,8 +35,8 @@ def pool_dice(g: Vanguard, doing: Doing, wanted: str) -> list[PoolDie]:
 
 
 def pick_dice(
-    g: Vanguard, doing: Doing, dice: list[PoolDie], least: int, most: int, word: str
-) -> Procedure[list[PoolDie]]:
+    g: Vanguard, doing: Doing, dice: list[CheckDie], least: int, most: int, word: str
+) -> Procedure[list[CheckDie]]:
     """Dice of the pool by what they are; of alike ones any."""
     names = sorted([die_name(die) for die in dice])
     most = min(most, len(names))
@@ -44,7 +44,7 @@ def pick_dice(
     picked: tuple[DieName, ...] = yield Ask(
         doing.decider(g), names, "VAN-ROLL-14", PICK_DICE, min(least, most), most, many=True, about=about
     )
-    found: list[PoolDie] = []
+    found: list[CheckDie] = []
     for name in picked:
         found.append(next(iter([die for die in dice if die_name(die) == name and die not in found])))
     return found
@@ -60,7 +60,7 @@ def reroll(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
         yield from roll_again(g, dice)
 
 
-def roll_again(g: Vanguard, dice: list[PoolDie]) -> Procedure[None]:
+def roll_again(g: Vanguard, dice: list[CheckDie]) -> Procedure[None]:
     roll = Roll([SECTION_DICE[die.kind].die for die in dice], "VAN-ROLL-14", "reroll", ordered=True)
     faces: tuple[str, ...] = yield roll
     for die, face in zip(dice, faces, strict=True):
@@ -72,12 +72,12 @@ def some_die(g: Vanguard, effect: Effect, doing: Doing) -> bool:
     return bool(pool_dice(g, doing, effect.text(1)))
 
 
-def turnable(g: Vanguard, effect: Effect, doing: Doing) -> list[PoolDie]:
+def turnable(g: Vanguard, effect: Effect, doing: Doing) -> list[CheckDie]:
     """Dice that have such a face of their own and do not show it yet (VAN-ROLL-16)."""
     return [die for die in pool_dice(g, doing, effect.text(1)) if faces_to(die, effect.text(2))]
 
 
-def faces_to(die: PoolDie, icon: str) -> list[str]:
+def faces_to(die: CheckDie, icon: str) -> list[str]:
     faces = sorted(set(SECTION_DICE[die.kind].faces))
     return [face for face in faces if face != die.face and (icon == ANY_FACE or icon in icons_of(face))]
 
@@ -96,7 +96,7 @@ def set_dice(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
         tell(g, "die-turned", "VAN-ROLL-16", who=turned[0], die=turned[1], face=turned[3])
 
 
-def _to(die: PoolDie, effect: Effect) -> list[str]:
+def _to(die: CheckDie, effect: Effect) -> list[str]:
     return faces_to(die, effect.text(2))
 
 
@@ -127,10 +127,10 @@ def _join(g: Vanguard, doing: Doing, place: list[str], number: int, wanted: str,
 
 def join_pool(g: Vanguard, who: CrewMember, dice: tuple[str, ...], place: list[str]) -> Procedure[None]:
     """Dice are rolled at once and belong to the pool from then on."""
-    joined: list[PoolDie] = []
+    joined: list[CheckDie] = []
     for die in dice:
         place.remove(die)
-        joined.append(PoolDie(die, who.section, ""))
+        joined.append(CheckDie(die, who.section, ""))
     check_now(g).dice += joined
     if joined:
         yield from roll_again(g, joined)
@@ -157,7 +157,7 @@ def drop_as_cost(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     _dropped(g, dice)
 
 
-def _dropped(g: Vanguard, dice: list[PoolDie]) -> None:
+def _dropped(g: Vanguard, dice: list[CheckDie]) -> None:
     names = tuple([die_name(die) for die in dice])
     spend_from_pool(g, dice)
     tell(g, "dice-dropped", "VAN-ROLL-05", dice=names)

@@ -67,7 +67,7 @@ class CrewMember(Piece):
     core: bool = field(PUBLIC, False)  # it carries what a planet lets carry
 
 
-class PoolDie(Piece):
+class CheckDie(Piece):
     """A Section die in the Roll Pool: whose it is and what it shows (VAN-ROLL-04)."""
 
     kind: str = field(PUBLIC)
@@ -97,7 +97,7 @@ class Check(Piece):
     action: str = field(PUBLIC)  # the name of a Special Action, or "prepare"
     sector: int = field(PUBLIC)  # of the card (VAN-ROLL-22)
     step: int = field(PUBLIC, 1)
-    dice: list[PoolDie] = field(PUBLIC, [])  # the Roll Pool
+    dice: list[CheckDie] = field(PUBLIC, [])  # the Roll Pool
     injuries: list[RolledInjury] = field(PUBLIC, [])
     dangers: list[RolledDanger] = field(PUBLIC, [])
     helpers: list[Section] = field(PUBLIC, [])  # who was there to help when it began (VAN-ASSIST-01)

@@ -254,7 +254,7 @@ class CrewMember(Piece):
         ]
 
 
-class PoolDie(Piece):
+class CheckDie(Piece):
     """A Section die in the Roll Pool: whose it is and what it shows (VAN-ROLL-04)."""
 
     FIELDS: ClassVar[dict[str, Field]] = {
@@ -274,15 +274,15 @@ class PoolDie(Piece):
         self.face = face
 
     @staticmethod
-    def blank() -> "PoolDie":
-        return PoolDie("", "security", "")
+    def blank() -> "CheckDie":
+        return CheckDie("", "security", "")
 
     @classmethod
-    def fresh(cls) -> "PoolDie":
-        return PoolDie("", "security", "")
+    def fresh(cls) -> "CheckDie":
+        return CheckDie("", "security", "")
 
-    def clone(self) -> "PoolDie":
-        new = PoolDie(self.kind, self.owner, self.face)
+    def clone(self) -> "CheckDie":
+        new = CheckDie(self.kind, self.owner, self.face)
         return new
 
     def row(self) -> list[Plain]:
@@ -377,7 +377,7 @@ class Check(Piece):
         "action": Field(PUBLIC, WORD, needed=True),
         "sector": Field(PUBLIC, INT, needed=True),
         "step": Field(PUBLIC, INT),
-        "dice": Field(PUBLIC, Many(PoolDie)),
+        "dice": Field(PUBLIC, Many(CheckDie)),
         "injuries": Field(PUBLIC, Many(RolledInjury)),
         "dangers": Field(PUBLIC, Many(RolledDanger)),
         "helpers": Field(PUBLIC, Many(SECTION)),
@@ -416,7 +416,7 @@ class Check(Piece):
         if blank:  # a copy fills in everything else itself
             return
         self.step: int = 1
-        self.dice: list[PoolDie] = []  # the Roll Pool
+        self.dice: list[CheckDie] = []  # the Roll Pool
         self.injuries: list[RolledInjury] = []
         self.dangers: list[RolledDanger] = []
         self.helpers: list[str] = []  # who was there to help when it began (VAN-ASSIST-01)

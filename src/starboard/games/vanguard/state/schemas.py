@@ -22,10 +22,10 @@ _FIRST: Final = {
     "Deck": "cards top top_known bottom bottom_known discard",
     "Gear": "card sector other_end",
     "Check": (
-        "who action sector step dice=[PoolDie] injuries=[RolledInjury] dangers=[RolledDanger] helpers helped "
+        "who action sector step dice=[CheckDie] injuries=[RolledInjury] dangers=[RolledDanger] helpers helped "
         "converts doubled kept combos advanced echo marked"
     ),
-    "PoolDie": "kind owner face",
+    "CheckDie": "kind owner face",
     "RolledInjury": "face done",
     "RolledDanger": "letter face done",
     "SectorPiece": "number pois marks shut visited",

@@ -18,7 +18,7 @@ from starboard.games.vanguard.state.fields import (
     Injury,
     Lander,
     LeadPile,
-    PoolDie,
+    CheckDie,
     SectorPiece,
     Threat,
 )
@@ -152,7 +152,7 @@ class VanguardTable(Table):
         """A check stands at a step with these dice of the active crew member, each a kind and the face it shows."""
         check = Check(who.section, action, sector)
         check.step = step
-        check.dice = [PoolDie(kind, who.section, face) for kind, face in dice]
+        check.dice = [CheckDie(kind, who.section, face) for kind, face in dice]
         check.helpers = [one.section for one in self.g.crew if one is not who and one.sector == who.sector]
         self.g.check = check
         return check
