@@ -32,8 +32,8 @@ def test_the_nexus_and_the_mercenaries_play_a_mission_to_its_end(visit: Visit):
     question = whose_question(nell, mack)
     while question.kind != "over":
         asked_by[question.visitor.name] += 1
+        shown |= seen_by_all(nell)  # every time: what was played may be shuffled into the deck and drawn again
         if question.visitor is nell and question.kind == "ability":  # once in every Nexus Phase
-            shown |= seen_by_all(nell)
             hidden |= (secrets := hand_of(nell) - shown)
             assert_never_told(mack, secrets)
         reckless(question) if question.visitor is mack else relentless(question, fate)
