@@ -33,7 +33,7 @@ from starboard.games.vanguard.rules.tutorial_script import (
     given_faces,
     rolls_again,
 )
-from starboard.games.vanguard.state.fields import Check, CrewMember, CheckDie, RolledDanger, RolledInjury
+from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember, RolledDanger, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure, Roll

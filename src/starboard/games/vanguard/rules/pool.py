@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from starboard.games.vanguard.content.cards import CREW, GEAR
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots, member
 from starboard.games.vanguard.rules.payments import Conversion, Purse
-from starboard.games.vanguard.state.fields import Check, CrewMember, CheckDie
+from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 
 DieName = tuple[str, str, str]  # owner, kind, face: alike dice need not be told apart

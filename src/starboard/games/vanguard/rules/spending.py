@@ -6,7 +6,7 @@ from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, icons_of
 from starboard.games.vanguard.content.lines import Requirement
 from starboard.games.vanguard.rules.payments import Purse, payments
 from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, find_die, spend_from_pool
-from starboard.games.vanguard.state.fields import CrewMember, CheckDie
+from starboard.games.vanguard.state.fields import CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Payload, Procedure

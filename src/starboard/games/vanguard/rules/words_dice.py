@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, fi
 from starboard.games.vanguard.rules.tracks import is_full, move_track
 from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
-from starboard.games.vanguard.state.fields import CrewMember, CheckDie, RolledDanger, RolledInjury
+from starboard.games.vanguard.state.fields import CheckDie, CrewMember, RolledDanger, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure, Roll

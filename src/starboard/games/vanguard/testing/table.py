@@ -12,13 +12,13 @@ from starboard.games.vanguard.rules.ending import ExplorationOver
 from starboard.games.vanguard.rules.play import FILLED_IN
 from starboard.games.vanguard.state.fields import (
     Check,
+    CheckDie,
     CrewMember,
     DiscoveryDeck,
     Gear,
     Injury,
     Lander,
     LeadPile,
-    CheckDie,
     SectorPiece,
     Threat,
 )
