@@ -163,7 +163,7 @@ class Table:
         return {ask.seat: self._ask(ask) for ask in request.asks}
 
     def _first(self, request: Anyone) -> Payload:
-        """Whoever has an answer of its own in the script is first, those who stand by before all; else the first seat."""
+        """Whoever has an answer of its own in the script is first, those who stand by before all; else the first."""
         if request.forced():
             return request.asks[0].seat, request.asks[0].only_answer()
         if self._script is not None:
