@@ -1,0 +1,88 @@
+"""The planets of the box hold together, and one that does not is refused with file, entry and what is wrong."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from starboard.games.vanguard.content.planet_file import PLANETS, load_planet, planet, planet_text
+from starboard.games.vanguard.testing.planets import TESTBED
+from starboard.kernel.errors import BrokenContent
+
+ROOT = Path(__file__).parents[4]
+
+
+@pytest.mark.rule("VAN-SETUP-08")
+@pytest.mark.parametrize("name", PLANETS)
+def test_a_planet_of_the_box_is_whole(name):
+    found = planet(name)
+
+    assert found.first in found.missions and found.sectors and found.paths
+    assert {found.arrive, found.lift_off, found.evacuation} <= set(found.logs)
+    assert all(log.speaker and log.mood for log in found.logs.values())
+
+
+@pytest.mark.rule("VAN-TUTORIAL-01", "VAN-TUTORIAL-13")
+def test_the_tutorial_planet_has_eight_sectors_and_a_clock_of_four():
+    cinder = planet("cinder")
+
+    assert list(cinder.sectors) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert cinder.conditions["G01"].time.length == 4
+    assert cinder.conditions["G01"].time.outcome[0][0].args == ("505",)
+
+
+def test_the_planet_of_the_manual_can_be_read():
+    page = (ROOT / "docs" / "writing-a-planet.md").read_text(encoding="utf-8")
+    assert load_planet(re.search(r"```toml\n(.*?)```", page, re.DOTALL).group(1), "manual.toml").id == "lantern-rock"
+
+
+@pytest.mark.parametrize(
+    "old, new, wrong",
+    [
+        ('first = "M90"', 'first = "M91"', "first: there is no Mission 'M91'"),
+        ('arrive = "1"', 'arrive = "7"', "there is no Log '7'"),
+        ('do = "end"', 'do = "log(77)"', "log 2: log: there is no '77'"),
+        ("to = 3", "to = 9", "there is no Sector 9"),
+        ('biomes = ["caves"]', 'biomes = ["swamp"]', "sector 2: biomes: 'swamp' is not known"),
+        ('travel = "spend(1,any) / danger(1,A)"', 'travel = "spend(1,any) / danger(1,Z)"', "'Z' is no letter"),
+        ("required = true", "needed = true", "mission M90: needed: is not a key that is known here"),
+        ("at = [9, 9]", "at = [9, 99]", "sector 3: lies outside the drawing"),
+        ('[[path]]\nfrom = 2\nto = 3\nicons = ["spend(1,red)", "danger(1,B)"]\n', "", "sector 3: no Path leads there"),
+        ("unique = [2, 3]", "unique = [2, 99]", "there is no Unique Discovery 99"),
+        ('mood = "plain"\ndo', 'mood = "plain"\nchoices = 3\ndo', "choices: 3 is no list"),
+        ("size = [10, 10]", "size = [10]", "size: wants two numbers"),
+        ("lander = 1", 'lander = "one"', "lander: 'one' is no int"),
+    ],
+)
+def test_a_planet_that_does_not_fit_is_refused(old, new, wrong):
+    assert old in TESTBED
+    with pytest.raises(BrokenContent, match=re.escape(wrong)) as refused:
+        load_planet('id = "mine"\n' + TESTBED.replace(old, new, 1), "mine.toml")
+    assert refused.value.file == "mine.toml"
+
+
+@pytest.mark.parametrize(
+    "more, wrong",
+    [
+        ('[[poi]]\nid = "P1"\n', "poi P1: nothing brings it into play"),
+        ('[[log]]\nid = "5"\nspeaker = "x"\nmood = "y"\n', "log 5: nothing leads to it"),
+        ('[[mission]]\nid = "M5"\n', "mission M5: nothing reveals it"),
+        ('[[condition]]\nid = "G5"\ntravel = "none"\n', "condition G5: nothing brings it"),
+        ('[[threat]]\nid = "th01"\nstart = 0\n', "threat th01: nothing brings it onto the board"),
+        ('[[threat]]\nid = "th99"\nstart = 2\n', "threat th99: there is no such Threat card"),
+        ('[[action]]\nat = "P9"\nid = "x"\nfree = "none"\n', "action P9: no card of this planet is called so"),
+        ('[[action]]\nat = "M90"\nid = "x"\n', "wants rows, or tracks, or `free`"),
+        ('[[action]]\nat = "M90"\nid = "x"\nred = "Scout: none"\n', "red: a red row has no requirement"),
+        ('[[action]]\nat = "M90"\nid = "x"\ngreen = "none"\n', "green: wants a requirement"),
+        ('[[action]]\nat = "M90"\nid = "x"\nneed = "mark(gold)"\nfree = "none"\n', "nothing makes the mark 'gold'"),
+        ('[[log]]\nid = "1"\nspeaker = "x"\nmood = "y"\n', "log: the same one is written twice"),
+        ("not toml at all", "is no TOML"),
+    ],
+)
+def test_what_nothing_leads_to_or_nobody_knows_is_refused(more, wrong):
+    with pytest.raises(BrokenContent, match=re.escape(wrong)):
+        load_planet('id = "mine"\n' + TESTBED + more, "mine.toml")
+
+
+def test_ids_are_those_of_the_files():
+    assert [re.search(r'^id = "(.*)"$', planet_text(name), re.MULTILINE).group(1) for name in PLANETS] == list(PLANETS)
