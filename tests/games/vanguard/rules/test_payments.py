@@ -1,0 +1,166 @@
+"""Which dice pay a requirement (VAN-RESULT-02, VAN-RESULT-03, VAN-EFFECT-11)."""
+
+import itertools
+import random
+
+import pytest
+
+from starboard.games.vanguard.content.dice import SECTION_DICE
+from starboard.games.vanguard.content.grammar import Place, requirement
+from starboard.games.vanguard.content.icons import icons_of
+from starboard.games.vanguard.rules.payments import Purse, can_pay, most_times, payments
+from starboard.games.vanguard.state.fields import CheckDie
+
+HERE = Place("test", "", "")
+
+
+def pool(*faces: str) -> list[CheckDie]:
+    """Dice by colour and face: "red:gather"."""
+    found = [face.split(":") for face in faces]
+    return [CheckDie(f"{colour}-basic", "recon", face) for colour, face in found]
+
+
+def paid(text: str, *faces: str, times: int = 1, **how) -> list[tuple[str, ...]]:
+    dice = pool(*faces)
+    ways = payments(Purse(dice, **how), requirement(text, HERE), times)
+    return sorted(tuple(sorted(faces[at] for at in way)) for way in ways)
+
+
+@pytest.mark.rule("VAN-RESULT-02")
+def test_one_alternative_suffices_and_plus_asks_for_all():
+    assert paid("Scout / red + blue", "green:scout", "red:basic", "blue:accident") == [
+        ("blue:accident", "red:basic"),
+        ("green:scout",),
+    ]
+    assert paid("Scout + Tech", "green:scout", "blue:science") == []
+
+
+@pytest.mark.rule("VAN-RESULT-03", "VAN-EFFECT-06")
+def test_two_icons_of_a_die_pay_two_elements_but_a_die_used_as_a_die_gives_no_icon():
+    assert paid("Gather + Defend", "red:gather+defend") == [("red:gather+defend",)]
+    assert paid("Gather + red", "red:gather+defend") == []
+    assert paid("Gather + red", "red:gather+defend", "red:accident") == [("red:accident", "red:gather+defend")]
+
+
+@pytest.mark.rule("VAN-DICE-06", "VAN-EFFECT-04")
+def test_a_vanguard_stands_for_any_icon_where_wild_icons_count_but_never_for_an_accident():
+    assert paid("Scout", "red:vanguard") == [("red:vanguard",)]
+    assert paid("Scout", "red:vanguard", wild=False) == []
+    assert paid("Accident", "red:vanguard") == []
+
+
+@pytest.mark.rule("VAN-CONVERT-01", "VAN-CONVERT-03", "VAN-CONVERT-08")
+def test_a_basic_of_the_colour_counts_as_the_icon_and_keeps_its_colour():
+    assert paid("Tech", "green:basic", "red:basic", conversions=[("green", "tech")]) == [("green:basic",)]
+    assert paid("Tech + green", "green:basic", conversions=[("green", "tech")]) == []
+
+
+@pytest.mark.rule("VAN-CONVERT-04")
+def test_a_die_is_converted_in_one_way_only():
+    both = [("green", "tech"), ("green", "scout")]
+    assert paid("Tech + Scout", "green:basic", conversions=both) == []
+    assert paid("Tech + Scout", "green:basic", "green:basic", conversions=both) == [("green:basic", "green:basic")]
+
+
+@pytest.mark.rule("VAN-CONVERT-07")
+def test_both_basics_of_a_face_are_converted_under_one_ability():
+    assert paid("Tech + Tech", "green:basic+basic", conversions=[("green", "tech")]) == [("green:basic+basic",)]
+
+
+@pytest.mark.rule("VAN-COMBO-08", "VAN-COMBO-10", "VAN-COMBO-11", "VAN-COMBO-13")
+def test_all_any_icons_are_the_same_icon_and_no_accident():
+    assert paid("Any + Any", "red:gather", "green:scout") == []
+    assert paid("Any + Any", "red:gather", "green:vanguard") == [("green:vanguard", "red:gather")]
+    assert paid("Any + Any", "red:vanguard", "green:vanguard") == [("green:vanguard", "red:vanguard")]
+    assert paid("Any + Any", "red:gather+gather") == [("red:gather+gather",)]
+    assert paid("Any + Any", "red:accident", "green:accident") == []
+
+
+@pytest.mark.rule("VAN-EFFECT-05")
+def test_no_die_is_spent_needlessly():
+    assert paid("Gather", "red:gather", "red:gather+gather", times=2) == [
+        ("red:gather+gather",),
+    ]
+    assert paid("Gather + Gather", "red:gather", "red:gather", "red:gather+gather") == [
+        ("red:gather", "red:gather"),
+        ("red:gather+gather",),
+    ]
+
+
+@pytest.mark.rule("VAN-EFFECT-11", "VAN-EFFECT-07")
+@pytest.mark.parametrize(
+    "text, faces, natural, most",
+    [
+        ("Gather", ("red:gather+gather", "red:gather", "red:vanguard"), 3, 4),
+        ("red + blue", ("red:basic", "red:accident", "blue:tech"), 1, 1),
+        ("die + die", ("red:basic", "red:accident", "blue:tech", "blue:basic", "green:scout"), 2, 2),
+        ("Physical / Tech", ("red:physical", "blue:tech", "blue:vanguard"), 2, 3),
+        ("Physical + Tech", ("red:physical", "red:physical", "blue:tech", "blue:vanguard"), 1, 2),
+        ("Scout", ("red:accident",), 0, 0),
+    ],
+)
+def test_the_number_of_payments_is_the_largest_at_the_same_moment(text, faces, natural, most):
+    dice = pool(*faces)
+    asked = requirement(text, HERE)
+    assert (most_times(Purse(dice, wild=False), asked), most_times(Purse(dice), asked)) == (natural, most)
+
+
+@pytest.mark.rule("VAN-COMBO-07")
+def test_dice_with_an_accident_pay_no_combo_even_as_dice():
+    assert can_pay(Purse(pool("red:accident")), requirement("red", HERE))
+    assert not can_pay(Purse(pool("red:accident"), accidents=False), requirement("red", HERE))
+
+
+def test_double_counts_natural_icons_twice():
+    asked = requirement("Tech", HERE)
+    assert most_times(Purse(pool("blue:tech", "blue:vanguard"), doubled=["tech"]), asked) == 3
+
+
+def slow_can_pay(dice: list[CheckDie], text: str, conversions) -> bool:
+    """Every way to give each die a meaning: as a die, or its icons in any reading."""
+    wanted = [sorted(way) for one in requirement(text, HERE).alternatives for way in [one]]
+    uses = []
+    for die in dice:
+        colour = die.kind.split("-")[0]
+        readings = [["die"], [colour], []]
+        for into in [None, *[icon for of, icon in conversions if of in (colour, "any")]]:
+            icons = [
+                [into or "basic"] if icon == "basic" else EVERY if icon == "vanguard" else [icon]
+                for icon in icons_of(die.face)
+            ]
+            readings += [list(one) for one in itertools.product(*icons)]
+        uses.append(readings)
+    for given in itertools.product(*uses):
+        have = [thing for things in given for thing in things]
+        for way in wanted:
+            if all(have.count(thing) >= way.count(thing) for thing in way):
+                return True
+    return False
+
+
+EVERY = ["scout", "tech", "gather", "basic", "physical"]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_payments_agree_with_trying_everything(seed):
+    fate = random.Random(seed)
+    dice = []
+    for _ in range(fate.randrange(1, 4)):
+        die = fate.choice(list(SECTION_DICE.values()))
+        dice.append(CheckDie(f"{die.colour}-basic", "recon", fate.choice(die.faces)))
+    conversions = fate.choice([[], [("green", "tech")], [("any", "scout"), ("red", "gather")]])
+    texts = [
+        "Scout",
+        "Tech + Gather",
+        "Scout / red + blue",
+        "die + Tech",
+        "Gather + Gather",
+        "Basic + Scout",
+        "Physical + green",
+    ]
+    for text in texts:
+        purse = Purse(dice, conversions)
+        assert can_pay(purse, requirement(text, HERE)) == slow_can_pay(dice, text, conversions), (
+            text,
+            [d.face for d in dice],
+        )
