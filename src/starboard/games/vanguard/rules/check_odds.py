@@ -1,8 +1,7 @@
 """Exact odds of a Dice Check from the dice that are chosen: of each row, or of how far the tracks come.
 
-Dice are added one by one, and ways of falling that come to the same for this action are merged at once: what matters of
-a die is which icons it can pay with, and its colour where dice themselves can pay. Each way that is left is judged by
-the rules' own payments. Wild icons are used wherever they help the better result; cards and combos are not foreseen.
+Dice are added one by one, and ways of falling that come to the same for this action are merged at once (`kernel.dice`).
+Wild icons are used wherever they help the better result; cards and combos are not foreseen.
 """
 
 from collections.abc import Sequence
@@ -11,19 +10,18 @@ from typing import Final
 
 from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.dice import SECTION_DICE
-from starboard.games.vanguard.content.grammar import ANY, DIE_ELEMENTS
-from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, BLANK, VANGUARD, icons_of
+from starboard.games.vanguard.content.grammar import DIE, DIE_ELEMENTS
+from starboard.games.vanguard.content.icons import VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Priced, Requirement
 from starboard.games.vanguard.content.vocabulary import ROWS
 from starboard.games.vanguard.rules.lookups import colour_of
-from starboard.games.vanguard.rules.payments import Conversion, Purse, can_pay, most_times, payments
+from starboard.games.vanguard.rules.payments import Conversion, can_pay, is_simple, meanings, most_times, payments
+from starboard.games.vanguard.rules.payments import Purse as Pool
 from starboard.games.vanguard.state.fields import CheckDie
-from starboard.kernel.dice import fold
+from starboard.kernel.dice import Purse, fold, ways_to_fall
 from starboard.kernel.requests import Die, Payload
 
 NOTHING: Final = "none"  # no row is marked (VAN-RESULT-10)
-Kind = tuple[str, str]  # kind and face of a die that stands for all that come to the same
-Falls = tuple[tuple[Kind, int], ...]  # how many of each kind lie there, in a stable order
 Steps = tuple[int, int]  # how far the green and the red track come
 
 
@@ -31,91 +29,43 @@ class CheckOdds:
     """One action, the conversions of the crew member who performs it, and the Special Effects added to every check."""
 
     def __init__(
-        self,
-        action: SpecialAction,
-        conversions: Sequence[Conversion] = (),
-        added: Sequence[Priced] = (),
+        self, action: SpecialAction, conversions: Sequence[Conversion] = (), added: Sequence[Priced] = ()
     ) -> None:
         self.action = action
         self.conversions = list(conversions)
         self.effects = [*added, *action.effects]
-        asked = [line.requirement for line in (*self.effects, *action.rows.values()) if line.requirement is not None]
-        elements = {element for one in asked for way in one.alternatives for element in way}
-        self.icons = elements | {one.absent for one in asked if one.absent}
-        self.dice_pay = any([element in DIE_ELEMENTS for element in elements])
-        self.most = max([len(way) for one in asked for way in one.alternatives], default=0)
+
+    # --- rows ---
 
     def of_rows(self, dice: Sequence[str]) -> dict[str, Fraction]:
         """How likely each row is, "none" included."""
+        if self._dice_are_taken():
+            return self._one_by_one(dice)
+        return RowOdds(self).of(dice)
+
+    def _dice_are_taken(self) -> bool:
+        """Whether Special Effects may take dice that a row could have used: then every way is looked at."""
+        taking = [line for line in self.effects if not jump_of(line)]
+        return bool(taking) and any([_asks_for_dice(line.requirement) for line in self.action.rows.values()])
+
+    def _one_by_one(self, dice: Sequence[str]) -> dict[str, Fraction]:
         found: dict[str, int] = {}
-        spread = self._spread(dice)
-        for falls, ways in spread.items():
-            row = self.row_of(_pool(falls))
+        for faces, ways in ways_to_fall([SECTION_DICE[die].die for die in dice]):
+            row = self.row_of(_pool(dice, faces))
             found[row] = found.get(row, 0) + ways
-        total = sum(spread.values())
-        return {row: Fraction(ways, total) for row, ways in found.items()}
-
-    def of_tracks(self, dice: Sequence[str]) -> dict[Steps, Fraction]:
-        """How likely it is that the green and the red track advance so far."""
-        found: dict[Steps, int] = {}
-        spread = self._spread(dice)
-        for falls, ways in spread.items():
-            steps = self.steps_of(_pool(falls))
-            found[steps] = found.get(steps, 0) + ways
-        total = sum(spread.values())
-        return {steps: Fraction(ways, total) for steps, ways in found.items()}
-
-    # --- how dice fall ---
-
-    def _spread(self, dice: Sequence[str]) -> dict[Falls, int]:
-        pool = [SECTION_DICE[die].die for die in dice]
-        return fold(pool, (), self._add)
-
-    def _add(self, falls: Falls, die: Die, face: Payload) -> Falls:
-        kind = self.kind_of(die.name, str(face))
-        if kind is None:
-            return falls
-        counted = dict(falls)
-        number = counted.get(kind, 0) + 1
-        if not self.action.tracks:
-            number = min(number, 2 * self.most)  # more can make no difference to rows
-        counted[kind] = number
-        return tuple(sorted(counted.items()))
-
-    def kind_of(self, die: str, face: str) -> Kind | None:
-        """The plainest die that pays the same; None for one that can pay nothing here."""
-        icons = [icon for icon in icons_of(face) if self._counts(die, icon)]
-        if not icons and not self.dice_pay:
-            return None
-        converted = BASIC in icons and any([colour in (ANY, colour_of(die)) for colour, _ in self.conversions])
-        colour = colour_of(die) if converted or self.dice_pay else "red"
-        return f"{colour}-basic", "+".join(icons) or BLANK
-
-    def _counts(self, die: str, icon: str) -> bool:
-        if icon in self.icons or (icon == VANGUARD and bool(self.icons - {ACCIDENT})):
-            return True
-        if ANY in self.icons and icon != ACCIDENT:
-            return True
-        if icon != BASIC:
-            return False
-        colour = colour_of(die)
-        return any([(of in (ANY, colour)) and into in self.icons for of, into in self.conversions])
-
-    # --- what comes of it ---
+        return _shares(found)
 
     def row_of(self, pool: list[CheckDie]) -> str:
-        """The best row that the dice pay after the Special Effects have taken theirs."""
+        """The best row that these dice pay after the Special Effects have taken theirs."""
         left = list(pool)
         for line in self.effects:
-            effect = line.outcome[0][0]
-            if effect.word == "jump":
-                if self._jumps(left, line):
-                    return effect.text(0)
-            else:
+            if not jump_of(line):
                 left = self._after(left, line)[1]
+            elif self._jumps(left, line):
+                return jump_of(line)
         for row in [row for row in ROWS if row in self.action.rows]:
             requirement = self.action.rows[row].requirement
-            if requirement is None or can_pay(Purse(left, self.conversions), requirement):
+            if requirement is None or can_pay(Pool(left, self.conversions), requirement):
                 return row
         return NOTHING
 
@@ -126,7 +76,24 @@ class CheckOdds:
         if requirement.absent:
             shown = [icon for die in pool for icon in icons_of(die.face)]
             return requirement.absent not in shown and VANGUARD not in shown
-        return can_pay(Purse(pool, wild=False), requirement)
+        return can_pay(Pool(pool, wild=False), requirement)
+
+    # --- tracks ---
+
+    def of_tracks(self, dice: Sequence[str]) -> dict[Steps, Fraction]:
+        """How likely it is that the green and the red track advance so far."""
+        if all([line.requirement is not None and is_simple(line.requirement) for line in self.effects]):
+            return _shares(fold([SECTION_DICE[die].die for die in dice], (0, 0), self._advance))
+        found: dict[Steps, int] = {}
+        for faces, ways in ways_to_fall([SECTION_DICE[die].die for die in dice]):
+            steps = self.steps_of(_pool(dice, faces))
+            found[steps] = found.get(steps, 0) + ways
+        return _shares(found)
+
+    def _advance(self, steps: Steps, die: Die, face: Payload) -> Steps:
+        """Where every effect wants one icon or die, each die counts by itself."""
+        green, red = self.steps_of([CheckDie(die.name, "security", str(face))])
+        return steps[0] + green, steps[1] + red
 
     def steps_of(self, pool: list[CheckDie]) -> Steps:
         """Wild icons are added where they advance the green track, or reduce the red one."""
@@ -145,26 +112,105 @@ class CheckOdds:
         requirement = line.requirement
         assert requirement is not None
         wild = helps(line)
-        purse = Purse(pool, self.conversions if wild else (), wild=wild)
+        purse = Pool(pool, self.conversions if wild else (), wild=wild)
         times = most_times(purse, requirement)
         if not times:
             return 0, pool
-        paid = self._payment(purse, requirement, times)
+        paid = min(payments(purse, requirement, times), key=lambda one: (len(one), _wild_in(purse, one)))
         return times, [die for at, die in enumerate(pool) if at not in paid]
 
-    def _payment(self, purse: Purse, requirement: Requirement, times: int) -> tuple[int, ...]:
-        """Dice that can do least otherwise pay first."""
-        ways = payments(purse, requirement, times)
-        return min(ways, key=lambda paid: (len(paid), sum([purse.dice[at].face == VANGUARD for at in paid])))
+
+class RowOdds:
+    """Rows as prices: how much of each has been paid is carried along, and what immediate effects look at."""
+
+    def __init__(self, check: CheckOdds) -> None:
+        self.conversions = check.conversions
+        self.jumps = [line for line in check.effects if jump_of(line)]
+        self.rows = [row for row in ROWS if row in check.action.rows]
+        self.purses = [self._prices(check.action.rows[row].requirement) for row in self.rows]
+
+    def _prices(self, requirement: Requirement | None) -> list[Purse]:
+        """One price for every alternative and every meaning of Any; none for a red row."""
+        ways = requirement.alternatives if requirement is not None else ()
+        return [Purse({e: way.count(e) for e in way}) for one in ways for way in meanings(one)]
+
+    def of(self, dice: Sequence[str]) -> dict[str, Fraction]:
+        start = (*[1 for prices in self.purses for _ in prices], *[0] * len(self.jumps))
+        found: dict[str, int] = {}
+        for state, ways in fold([SECTION_DICE[die].die for die in dice], start, self._add).items():
+            row = self._row(state)
+            found[row] = found.get(row, 0) + ways
+        return _shares(found)
+
+    def _add(self, state: tuple[int, ...], die: Die, face: Payload) -> tuple[int, ...]:
+        uses = self._uses(die.name, str(face))
+        purses = [purse for prices in self.purses for purse in prices]
+        paid = [purse.with_one_of(one, uses) for purse, one in zip(purses, state, strict=False)]
+        looked = [
+            self._look(line, str(face), seen) for line, seen in zip(self.jumps, state[len(purses) :], strict=True)
+        ]
+        return (*paid, *looked)
+
+    def _uses(self, die: str, face: str) -> list[list[str]]:
+        """What the face can pay with: as a die, or by its icons, each Vanguard for anything, Basics converted."""
+        found: list[list[str]] = [[DIE], [str(colour_of(die))]]
+        for way in Pool([CheckDie(die, "security", face)], self.conversions).offers(0):
+            together: list[list[str]] = [[]]
+            for offer in way:
+                together = [[*before, icon] for before in together for icon in offer]
+            found += together
+        return found
+
+    def _look(self, line: Priced, face: str, seen: int) -> int:
+        """Of an absent icon whether it was shown; of others how many natural icons there are, as far as it matters."""
+        requirement = line.requirement
+        assert requirement is not None
+        icons = icons_of(face)
+        if requirement.absent:
+            return 1 if seen or requirement.absent in icons or VANGUARD in icons else 0
+        wanted = requirement.alternatives[0]
+        return min(len(wanted), seen + len([icon for icon in icons if icon == wanted[0]]))
+
+    def _row(self, state: tuple[int, ...]) -> str:
+        at = sum([len(prices) for prices in self.purses])
+        for line, seen in zip(self.jumps, state[at:], strict=True):
+            assert line.requirement is not None
+            met = not seen if line.requirement.absent else seen >= len(line.requirement.alternatives[0])
+            if met:
+                return jump_of(line)
+        at = 0
+        for row, prices in zip(self.rows, self.purses, strict=True):
+            if not prices or any([purse.full(state[at + n]) for n, purse in enumerate(prices)]):
+                return row
+            at += len(prices)
+        return NOTHING
+
+
+def jump_of(line: Priced) -> str:
+    """The result that an immediate Special Effect points to."""
+    effect = line.outcome[0][0]
+    return effect.text(0) if effect.word == "jump" else ""
 
 
 def helps(line: Priced) -> bool:
     """Whether a player would add wild icons to a Special Effect."""
     effect = line.outcome[0][0]
-    if effect.word != "track":
-        return False
-    return (effect.text(1) == "green") == (effect.number(0) > 0)
+    return effect.word == "track" and (effect.text(1) == "green") == (effect.number(0) > 0)
 
 
-def _pool(falls: Falls) -> list[CheckDie]:
-    return [CheckDie(kind, "security", face) for (kind, face), number in falls for _ in range(number)]
+def _asks_for_dice(requirement: Requirement | None) -> bool:
+    ways = requirement.alternatives if requirement is not None else ()
+    return any([element in DIE_ELEMENTS for way in ways for element in way])
+
+
+def _wild_in(purse: Pool, paid: tuple[int, ...]) -> int:
+    return sum([VANGUARD in icons_of(purse.dice[at].face) for at in paid])
+
+
+def _pool(dice: Sequence[str], faces: Sequence[Payload]) -> list[CheckDie]:
+    return [CheckDie(die, "security", str(face)) for die, face in zip(dice, faces, strict=True)]
+
+
+def _shares(found: dict[Payload, int]) -> dict[Payload, Fraction]:
+    total = sum(found.values())
+    return {what: Fraction(ways, total) for what, ways in found.items()}

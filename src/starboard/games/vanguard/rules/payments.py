@@ -66,7 +66,7 @@ class Purse:
 
 def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Paid]:
     """Every set of dice that pays so many times and has no die too many; alike dice count once (VAN-EFFECT-05)."""
-    if _is_simple(requirement):
+    if is_simple(requirement):
         return _simple_payments(purse, requirement, times)
     wanted = _wanted(requirement, times)
     places = [at for at in range(len(purse.dice)) if purse.usable(at) and _helps(purse, at, wanted)]
@@ -85,7 +85,7 @@ def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Pai
 
 
 def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
-    if _is_simple(requirement):
+    if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))]) >= times
     places = tuple([at for at in range(len(purse.dice)) if purse.usable(at)])
     return any([_pays(purse, places, elements) for elements in _wanted(requirement, times)])
@@ -93,7 +93,7 @@ def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
 
 def most_times(purse: Purse, requirement: Requirement) -> int:
     """The largest number of times the requirement can be paid at the same moment (VAN-EFFECT-11)."""
-    if _is_simple(requirement):
+    if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))])
     times = 0
     while can_pay(purse, requirement, times + 1):
@@ -104,7 +104,7 @@ def most_times(purse: Purse, requirement: Requirement) -> int:
 # --- requirements of one element, which most are: each die is worth so many payments by itself ---
 
 
-def _is_simple(requirement: Requirement) -> bool:
+def is_simple(requirement: Requirement) -> bool:
     return all([len(way) == 1 and way[0] != ANY for way in requirement.alternatives])
 
 
@@ -150,13 +150,13 @@ def _wanted(requirement: Requirement, times: int) -> list[tuple[str, ...]]:
     for _ in range(times):
         grown: list[tuple[str, ...]] = []
         for alternative in requirement.alternatives:
-            for meaning in _meanings(alternative):
+            for meaning in meanings(alternative):
                 grown += [(*before, *meaning) for before in lists]
         lists = list(dict.fromkeys([tuple(sorted(one)) for one in grown]))
     return lists
 
 
-def _meanings(elements: tuple[str, ...]) -> list[tuple[str, ...]]:
+def meanings(elements: tuple[str, ...]) -> list[tuple[str, ...]]:
     """All Any icons of a requirement are the same icon, never an Accident (VAN-COMBO-08, VAN-COMBO-13)."""
     if ANY not in elements:
         return [elements]
