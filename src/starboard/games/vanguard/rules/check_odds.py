@@ -34,6 +34,7 @@ class CheckOdds:
         self.action = action
         self.conversions = list(conversions)
         self.effects = [*added, *action.effects]
+        self._alone: dict[tuple[str, str], Steps] = {}  # how far a die comes by itself, by kind and face
 
     # --- rows ---
 
@@ -92,7 +93,10 @@ class CheckOdds:
 
     def _advance(self, steps: Steps, die: Die, face: Payload) -> Steps:
         """Where every effect wants one icon or die, each die counts by itself."""
-        green, red = self.steps_of([CheckDie(die.name, "security", str(face))])
+        key = die.name, str(face)
+        if key not in self._alone:
+            self._alone[key] = self.steps_of([CheckDie(die.name, "security", key[1])])
+        green, red = self._alone[key]
         return steps[0] + green, steps[1] + red
 
     def steps_of(self, pool: list[CheckDie]) -> Steps:
