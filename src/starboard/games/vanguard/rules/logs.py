@@ -39,8 +39,8 @@ def page_of(g: Vanguard, log: Log) -> Page:
 
 
 def _reader(g: Vanguard) -> CrewMember:
-    """Whom a Log befalls that is not about somebody else."""
-    return active(g) if g.active and active(g).status == "exploring" else team(g)[0]
+    """Whom a Log befalls that is not about somebody else; a last one may find nobody alive."""
+    return active(g) if g.active and active(g).status == "exploring" else (team(g) or g.crew)[0]
 
 
 def _readers(g: Vanguard) -> list[int]:

@@ -1,0 +1,193 @@
+"""Spending, sacrificing, exerting, refreshing (VAN-SPEND, VAN-SACRIFICE, VAN-EXERT, VAN-REFRESH)."""
+
+import pytest
+
+from starboard.games.vanguard.rules.exert import exert, may_exert
+from starboard.games.vanguard.rules.paying import can_sacrifice, sacrifice, spend
+from starboard.games.vanguard.rules.refreshing import refresh, refreshable
+from starboard.testing import VanguardTable
+
+FIVE = ["red-basic", "red-physical", "red-defend", "green-basic", "blue-basic"]
+
+
+@pytest.mark.rule("VAN-SPEND-01")
+def test_the_player_chooses_which_die_is_spent():
+    table = VanguardTable()
+    who = table.crew("security", dice=FIVE)
+    table.answers({"VAN-SPEND-01": "green-basic"})
+
+    table.run(spend, who, 1)
+
+    assert who.spent == ["green-basic"] and "green-basic" not in who.available
+
+
+@pytest.mark.rule("VAN-SPEND-01")
+def test_a_coloured_spend_takes_a_die_of_that_colour():
+    table = VanguardTable()
+    who = table.crew("security", dice=FIVE)
+
+    table.run(spend, who, 1, "blue")
+
+    assert who.spent == ["blue-basic"]
+
+
+@pytest.mark.rule("VAN-SPEND-02", "VAN-SPEND-04", "VAN-SACRIFICE-01")
+def test_without_a_die_of_the_colour_any_die_is_sacrificed():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic", "red-physical", "green-basic"], spent=["red-defend"])
+    table.answers({"VAN-SPEND-02": "sacrifice", "VAN-SACRIFICE-01": "green-basic"})
+
+    table.run(spend, who, 1, "blue")
+
+    assert who.sacrificed == ["green-basic"] and who.spent == ["red-defend"]
+
+
+@pytest.mark.rule("VAN-SPEND-03")
+def test_of_several_each_missing_die_asks_for_a_sacrifice_of_its_own():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"], spent=["green-basic", "blue-basic", "blue-tech", "red-defend"])
+    table.answers({"VAN-SPEND-02": ["sacrifice", "sacrifice"], "VAN-SACRIFICE-01": ["green-basic", "blue-basic"]})
+
+    table.run(spend, who, 3)
+
+    assert "red-basic" in who.spent and who.sacrificed == ["green-basic", "blue-basic"]
+    assert [one.name for one in who.injuries] == []
+
+
+@pytest.mark.rule("VAN-SACRIFICE-03", "VAN-INJURY-12")
+def test_with_three_dice_in_play_a_sacrifice_is_replaced_by_exhausted():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic", "green-basic", "blue-basic"])
+    table.answers({"VAN-INJURY-02": "green"})
+
+    table.run(sacrifice, who)
+
+    assert [one.name for one in who.injuries] == ["exhausted"] and who.injury_dice == ["green"]
+    assert who.sacrificed == []
+
+
+@pytest.mark.rule("VAN-SACRIFICE-03")
+def test_with_four_dice_in_play_one_is_sacrificed():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic", "green-basic"], spent=["blue-basic", "blue-tech"])
+    table.answers({"VAN-SACRIFICE-01": "blue-tech"})
+
+    table.run(sacrifice, who)
+
+    assert who.sacrificed == ["blue-tech"] and not who.injuries
+
+
+@pytest.mark.rule("VAN-SACRIFICE-02", "VAN-SPEND-05", "VAN-INJURYDIE-09")
+def test_rolled_dice_count_as_in_play_but_cannot_pay():
+    table = VanguardTable()
+    who = table.crew("security")
+    table.pool(who, *[("red-basic", "basic")] * 5)
+
+    assert not can_sacrifice(table.g, who)
+
+
+@pytest.mark.rule("VAN-SACRIFICE-04")
+def test_a_coloured_sacrifice_without_that_colour_is_replaced_by_exhausted():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"] * 3 + ["green-basic"] * 2)
+    table.answers({"VAN-INJURY-02": "blue"})
+
+    table.run(sacrifice, who, "blue")
+
+    assert [one.name for one in who.injuries] == ["exhausted"]
+
+
+# --- Exert ---
+
+
+@pytest.mark.rule("VAN-EXERT-02", "VAN-EXERT-05")
+def test_exert_sacrifices_a_die_and_refreshes_up_to_five_others():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"], spent=["red-physical", "red-defend", "green-basic", "blue-basic"])
+    table.answers({"VAN-SACRIFICE-01": "red-basic"})
+
+    table.run(exert, who)
+
+    assert who.sacrificed == ["red-basic"] and who.spent == []
+    assert sorted(who.available) == ["blue-basic", "green-basic", "red-defend", "red-physical"]
+
+
+@pytest.mark.rule("VAN-EXERT-03")
+def test_with_three_dice_exert_costs_exhausted():
+    table = VanguardTable()
+    who = table.crew("security", spent=["red-physical", "green-basic", "blue-basic"])
+    table.answers({"VAN-INJURY-02": "red"})
+
+    table.run(exert, who)
+
+    assert [one.name for one in who.injuries] == ["exhausted"] and len(who.available) == 3
+
+
+@pytest.mark.rule("VAN-EXERT-06", "VAN-EVAC-01")
+def test_exhausted_as_the_fourth_injury_evacuates_and_refreshes_nothing():
+    table = VanguardTable()
+    who = table.crew("security", spent=["red-physical"], injuries=["wounded"] * 3, injury_dice=["red", "green", "blue"])
+
+    table.run(exert, who)
+
+    assert table.g.ending == "evacuation" and who.available == []
+
+
+@pytest.mark.rule("VAN-EXERT-01", "VAN-EXERT-04", "VAN-EXERT-07")
+def test_who_must_spend_and_has_nothing_available_may_exert_first():
+    table = VanguardTable()
+    who = table.crew("security", spent=["red-basic", "red-physical", "green-basic", "blue-basic"])
+    table.answers({"VAN-SPEND-02": [("aside", "exert", "security")], "VAN-SACRIFICE-01": "red-basic"})
+    table.answers({"VAN-SPEND-01": "blue-basic"})
+
+    table.run(spend, who, 1)
+
+    assert who.sacrificed == ["red-basic"] and who.spent == ["blue-basic"]
+
+
+@pytest.mark.rule("VAN-EXERT-07")
+def test_another_player_may_step_in_while_somebody_decides():
+    table = VanguardTable(players=4)
+    who = table.crew("security", dice=["red-basic", "green-basic"])
+    other = table.crew("recon", spent=["green-scout"] * 2 + ["red-basic"] * 2 + ["blue-basic"])
+    table.answers({(1, "step-in"): ("aside", "exert", "recon"), "VAN-SACRIFICE-01": "blue-basic"})
+    table.answers({"VAN-SPEND-01": "red-basic"})
+
+    table.run(spend, who, 1)
+
+    assert other.sacrificed == ["blue-basic"] and len(other.available) == 4
+    assert who.spent == ["red-basic"]
+
+
+@pytest.mark.rule("VAN-TUTORIAL-17")
+def test_in_the_tutorial_nobody_exerts_into_exhaustion():
+    table = VanguardTable(mode="tutorial")
+    few = table.crew("security", spent=["red-basic"])
+    many = table.crew("science", spent=["red-basic", "blue-basic", "green-biology", "blue-science"])
+
+    assert not may_exert(table.g, few) and may_exert(table.g, many)
+
+
+# --- Refresh ---
+
+
+@pytest.mark.rule("VAN-REFRESH-01", "VAN-REFRESH-02")
+def test_a_die_without_a_free_slot_stays_spent():
+    table = VanguardTable()
+    who = table.crew("security", rank=1, dice=["green-basic", "green-scout"], spent=["green-biology", "red-basic"])
+
+    assert refreshable(who) == ["red-basic"]
+    table.run(refresh, who, 2)
+
+    assert who.spent == ["green-biology"] and "red-basic" in who.available
+
+
+@pytest.mark.rule("VAN-REFRESH-01")
+def test_the_player_chooses_what_comes_back():
+    table = VanguardTable()
+    who = table.crew("security", spent=["red-basic", "blue-basic", "blue-tech"])
+    table.answers({"VAN-REFRESH-01": "blue-tech"})
+
+    table.run(refresh, who, 1)
+
+    assert who.available == ["blue-tech"]
