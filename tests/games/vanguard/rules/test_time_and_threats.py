@@ -1,0 +1,251 @@
+"""Time tracks and Threats (VAN-TIME, VAN-THREAT)."""
+
+import pytest
+
+from starboard.games.vanguard.rules.clocks import (
+    advance,
+    advance_all,
+    clock_at,
+    clocks_in_play,
+    hold_clock,
+    move_back,
+    reset_clock,
+)
+from starboard.games.vanguard.rules.threats import (
+    appear,
+    banish,
+    hunt,
+    lure,
+    nearer,
+    roam,
+    sleep,
+    spread,
+    steps_to,
+    strike,
+)
+from starboard.testing import VanguardTable
+
+CLOCKS = """
+[[poi]]
+id = "P80"
+time = "2: success(1)"
+
+[[condition]]
+id = "G80"
+travel = "none"
+time = "3: success(2) + reset(G80)"
+
+[[log]]
+id = "80"
+speaker = "x"
+mood = "y"
+on = "turn 96"
+do = "poi(P80,@2) + condition(G80)"
+
+[[threat]]
+id = "th02"
+start = 3
+
+[[threat]]
+id = "th01"
+start = 4
+"""
+
+
+def clocks() -> VanguardTable:
+    table = VanguardTable(CLOCKS)
+    table.poi("P80", 2)
+    table.g.condition = "G80"
+    table.crew("security", dice=["red-basic", "blue-basic"])
+    return table
+
+
+@pytest.mark.rule("VAN-TIME-01")
+def test_time_runs_on_the_global_condition_on_pois_and_on_threats():
+    table = clocks()
+    table.threat("th02", 3)
+
+    assert clocks_in_play(table.g) == [("G80", 0), ("P80", 2), ("th02", 0)]
+
+
+@pytest.mark.rule("VAN-TIME-02", "VAN-TIME-07")
+def test_the_effect_comes_on_the_last_space_once():
+    table = clocks()
+    for success in (0, 1, 1):
+        table.run(advance, ("P80", 2))
+        assert table.g.success == success
+
+    assert clock_at(table.g, ("P80", 2)).at == 2
+
+
+@pytest.mark.rule("VAN-TIME-04", "VAN-TIME-06")
+def test_all_tracks_advance_in_the_players_order():
+    table = clocks()
+    table.answers({"VAN-TIME-04": [("P80", 2)]})
+
+    table.run(advance_all, 1)
+
+    assert [one.args["card"] for one in table.told("time-advanced")] == ["P80", "G80"]
+
+
+@pytest.mark.rule("VAN-TIME-06")
+def test_a_reset_takes_the_token_off():
+    table = clocks()
+    for _ in range(3):
+        table.run(advance, ("G80", 0))
+
+    assert table.g.success == 2 and clock_at(table.g, ("G80", 0)).at == 0
+    table.run(advance, ("G80", 0))
+    table.run(reset_clock, "G80")
+    assert clock_at(table.g, ("G80", 0)).at == 0
+
+
+@pytest.mark.rule("VAN-TIME-05", "VAN-TIME-07")
+def test_moving_back_resolves_nothing():
+    table = clocks()
+    table.run(advance, ("P80", 2))
+    table.run(advance, ("P80", 2))
+
+    table.run(move_back, ("P80", 2), 1)
+    assert clock_at(table.g, ("P80", 2)).at == 1 and table.g.success == 1
+    table.run(move_back, ("P80", 2), 5)
+    assert clock_at(table.g, ("P80", 2)).at == 0
+
+
+@pytest.mark.rule("VAN-TIME-08")
+def test_a_track_whose_card_leaves_before_its_turn_is_skipped():
+    table = VanguardTable(CLOCKS.replace("2: success(1)", "1: condition(printed)"))
+    table.poi("P80", 2)
+    table.g.condition = "G80"
+    table.crew("security")
+    table.answers({"VAN-TIME-04": [("P80", 2)]})
+
+    table.run(advance_all, 1)
+
+    assert [one.args["card"] for one in table.told("time-advanced")] == ["P80"]
+
+
+def test_a_held_track_stands_still_until_the_round_ends():
+    table = clocks()
+    table.run(hold_clock, ("G80", 0), 1)
+    table.run(advance, ("G80", 0))
+    assert clock_at(table.g, ("G80", 0)).at == 0
+
+    table.g.round = 2
+    table.run(advance, ("G80", 0))
+    assert clock_at(table.g, ("G80", 0)).at == 1
+
+
+# --- Threats ---
+
+
+@pytest.mark.rule("VAN-THREAT-03", "VAN-TIME-03")
+def test_a_threat_does_what_stands_above_the_space_its_token_reaches():
+    table = clocks()
+    threat = table.threat("th02", 3)  # nothing, hunt 2, strike, strike twice and reset
+    table.run(advance, ("th02", 0))
+    assert threat.sector == 3
+
+    table.answers({"VAN-THREAT-08": 4})
+    table.run(advance, ("th02", 0))
+    assert threat.sector == 1
+
+    table.fate(danger=("blank",))
+    table.run(advance, ("th02", 0))
+    assert [one.args["sector"] for one in table.told("threat-attacks")] == [1]
+
+
+@pytest.mark.rule("VAN-THREAT-04", "VAN-CHOICE-05")
+def test_an_attack_hits_everybody_there_one_after_another_from_the_active_one():
+    table = VanguardTable(CLOCKS)
+    first, second = (
+        table.crew("security", sector=2, dice=["red-basic"]),
+        table.crew("recon", sector=2, dice=["red-basic"]),
+    )
+    table.g.active = "recon"
+    threat = table.threat("th01", 2)  # its attack: spend(1)
+
+    table.run(strike, threat, 1)
+
+    assert [one.args["who"] for one in table.told("spent")] == ["recon", "security"]
+    assert first.spent and second.spent
+
+
+@pytest.mark.rule("VAN-THREAT-04")
+def test_where_nobody_is_it_hunts_instead():
+    table = clocks()
+    threat = table.threat("th01", 2)
+
+    table.run(strike, threat, 1)
+
+    assert threat.sector == 1 and not table.told("threat-attacks")
+
+
+def test_a_dulled_attack_does_nothing():
+    table = clocks()
+    threat = table.threat("th01", 1)
+    threat.dulled = 1
+    table.answers({"VAN-SPEND-01": "red-basic"})
+
+    table.run(strike, threat, 2)
+
+    assert threat.dulled == 0 and len(table.told("spent")) == 1
+
+
+@pytest.mark.rule("VAN-THREAT-06", "VAN-THREAT-07", "VAN-THREAT-08", "VAN-THREAT-09")
+def test_a_hunt_goes_along_a_shortest_way_in_arrow_direction_and_stops_at_somebody():
+    table = clocks()
+    assert (steps_to(table.g, 3, 4), steps_to(table.g, 4, 3)) == (1, 3)
+    assert nearer(table.g, 3, [1]) == [2, 4] and nearer(table.g, 1, [1]) == []
+    threat = table.threat("th02", 3)
+    table.answers({"VAN-THREAT-08": 2})
+
+    table.run(hunt, threat, 5)
+
+    assert threat.sector == 1 and not table.told("spent")
+
+
+def test_the_nearest_threat_is_lured():
+    table = clocks()
+    near, far = table.threat("th01", 2), table.threat("th02", 3)
+
+    table.run(lure, table.member("security"), 1)
+
+    assert (near.sector, far.sector) == (1, 3)
+
+
+@pytest.mark.rule("VAN-RANDOM-03")
+def test_roaming_is_drawn_by_lot():
+    table = clocks()
+    threat = table.threat("th01", 2)
+    table.fate(roam=3)
+
+    table.run(roam, threat, 1)
+
+    assert threat.sector == 3
+
+
+@pytest.mark.rule("VAN-THREAT-02")
+def test_secondary_standees_spread_to_connected_sectors_while_there_are_any():
+    table = clocks()
+    threat = table.threat("th01", 2)
+    table.answers({"VAN-THREAT-02": 3})
+
+    table.run(spread, threat, 3)
+
+    assert sorted(threat.secondary) == [1, 3]
+
+
+@pytest.mark.rule("VAN-THREAT-01", "VAN-THREAT-05")
+def test_threats_come_move_sleep_and_leave():
+    table = clocks()
+    table.run(appear, "th01", 2)
+    table.run(appear, "th01", 4)
+    [threat] = table.g.threats
+    assert threat.sector == 4
+
+    table.run(sleep, threat, 2)
+    assert clock_at(table.g, ("th01", 0)).held == 3
+
+    table.run(banish, threat, True)
+    assert table.g.threats == [] and table.g.clocks == [] and table.g.counters["banished"] == 1
