@@ -80,7 +80,9 @@ def take_turn(g: Vanguard) -> Procedure[None]:
 def _what_now(g: Vanguard, who: CrewMember) -> Ask:
     about = {"who": who.section, "actions": g.actions}
     offered = scripted(g, options(g, who))
-    return Ask(who.seat, offered, "VAN-TURN-01", TURN, about=about, blocked=partial(blocked, g, who))
+    alone = len(offered) == 1  # what the Tutorial's script leaves is still done by its player
+    blocks = partial(blocked, g, who)
+    return Ask(who.seat, offered, "VAN-TURN-01", TURN, about=about, blocked=blocks, confirm=alone)
 
 
 def _more_to_do(g: Vanguard, who: CrewMember) -> bool:

@@ -1,0 +1,269 @@
+"""More of the Dice Check: helpers, Skills, combos, immediate effects, Global Conditions (VAN-ASSIST, VAN-IMMEDIATE)."""
+
+import pytest
+
+from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check_combos import combos
+from starboard.games.vanguard.rules.check_modifying import offered
+from starboard.games.vanguard.rules.danger import roll_danger
+from starboard.games.vanguard.rules.preparing import prepare
+from starboard.testing import VanguardTable
+from tests.games.vanguard.rules.boards import HATCH, TRACKS
+
+GLOBALS = """
+[[condition]]
+id = "G60"
+travel = "none"
+combos = ["Tech + Tech: success(1)", "Basic: draw(1)"]
+effects = ["Accident: success(1)"]
+
+[[log]]
+id = "60"
+speaker = "x"
+mood = "y"
+on = "turn 93"
+do = "condition(G60)"
+"""
+JUMPS = """
+[[poi]]
+id = "P60"
+
+[[action]]
+at = "P60"
+id = "listen"
+effects = ["no Xenology: jump(red)", "Accident + Accident: jump(yellow)", "Gather: success(5)"]
+yellow = "Scout + Scout + Scout: success(3) => green"
+green = "Xenology: success(1)"
+red = "draw(1)"
+
+[[log]]
+id = "61"
+speaker = "x"
+mood = "y"
+on = "turn 92"
+do = "poi(P60,@1)"
+"""
+
+
+def with_poi(planet: str, poi: str, **how) -> VanguardTable:
+    table = VanguardTable(planet, **how)
+    table.poi(poi, 1)
+    return table
+
+
+# --- helpers and Skills ---
+
+
+@pytest.mark.rule("VAN-ASSIST-04", "VAN-ROLL-13", "VAN-ROLL-04")
+def test_a_helper_plays_one_card_as_if_the_active_one_had_and_no_second():
+    table = with_poi(HATCH, "P90", players=4)
+    who = table.crew("recon", dice=["green-scout"])
+    helper = table.crew("science", hand=["sc05", "sc03"])  # turn a green die; reroll three
+    table.answers({"VAN-ROLL-06": "all", (2, "VAN-ROLL-12"): ("card", "science", "sc05", 0)})
+    table.answers({"VAN-ROLL-16": ("recon", "green-scout", "basic", "scout")})
+    table.fate(check=("basic",))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.success == 1 and helper.deck.discard == ["sc05"] and helper.hand == ["sc03"]
+    assert table.question("VAN-ROLL-16").seat == who.seat  # the active one decides (VAN-ROLL-03)
+
+
+@pytest.mark.rule("VAN-ASSIST-05", "VAN-COMBO-06", "VAN-GEAR-07")
+def test_a_helper_has_no_combos_and_no_equipment_in_anothers_check():
+    table = VanguardTable()
+    who = table.crew("recon")
+    table.crew("science", hand=["sc02"], gear=["K05"])  # Basic: peek; Tool Roll: turn a blue die
+    table.pool(who, ("blue-basic", "basic"))
+
+    assert combos(table.g, who) == []
+    assert not any(use[0] == "gear" for use in offered(table.g, who, 0))
+
+
+@pytest.mark.rule("VAN-SKILL-01", "VAN-SKILL-02", "VAN-ASSIST-06")
+def test_a_skill_costs_a_charge_and_may_be_repeated_by_a_helper_too():
+    table = with_poi(HATCH, "P90")
+    who = table.crew("recon", dice=["green-scout"], card="c25")
+    helper = table.crew("engineering", card="c21", charges=2)  # reroll up to two dice
+    again = ("skill", "engineering", "c21", 0)
+    table.answers({"VAN-ROLL-06": "all", "VAN-ROLL-12": [again, again]})
+    table.answers({"VAN-ROLL-14": ["all", "all"]})
+    table.fate(check=("basic",), reroll=[("accident",), ("scout",)])
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert helper.charges == 0 and table.g.success == 1
+
+
+@pytest.mark.rule("VAN-CONVERT-05", "VAN-ASSIST-05")
+def test_a_helpers_convert_ability_does_not_count_but_its_dice_are_converted_by_the_active_one():
+    table = with_poi(HATCH, "P90")
+    who = table.crew("recon", card="c13")  # green Basic as Scout
+    table.crew("science", dice=["green-biology"], card="c25")
+    table.answers({"VAN-ASSIST-02": "green-biology", "VAN-RESULT-04": "yes"})
+    table.fate(check=("basic",))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.success == 1
+
+
+@pytest.mark.rule("VAN-ROLL-07", "VAN-ROLL-10", "VAN-ROLL-15", "VAN-EXERT-05")
+def test_dice_refreshed_after_the_roll_do_not_join_it():
+    table = with_poi(HATCH, "P90")
+    who = table.crew("recon", dice=["green-scout"], spent=["red-basic"] * 2 + ["blue-basic"] * 2, hand=["re05"])
+    table.answers({"VAN-ROLL-06": "all", "VAN-ROLL-12": [("aside", "exert", "recon"), None]})
+    table.answers({"VAN-SACRIFICE-01": "red-basic"})
+    table.fate(check=("scout",))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.success == 1 and sorted(who.available) == ["blue-basic", "blue-basic", "red-basic"]
+
+
+# --- combos and Global Conditions ---
+
+
+@pytest.mark.rule("VAN-COMBO-05", "VAN-GLOBAL-03", "VAN-GLOBAL-04", "VAN-COMBO-12")
+def test_combos_of_the_global_condition_may_be_triggered_again_and_again():
+    table = with_poi(HATCH + GLOBALS, "P90")
+    table.g.condition = "G60"
+    who = table.crew("recon", dice=["blue-tech"] * 3 + ["green-scout", "red-basic"], rank=3)
+    rolled = ("blue-tech", "blue-tech", "blue-tech", "green-scout")
+    table.answers({"VAN-ROLL-06": [rolled], "VAN-COMBO-01": [("condition", "G60", 0), ("condition", "G60", 0)]})
+    table.answers({"VAN-COMBO-02": [(("recon", "blue-tech", "tech"), ("recon", "blue-tech", "tech"))]})
+    table.fate(check=("tech", "tech", "vanguard", "vanguard"))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.success == 2 and table.g.counters["combos"] == 2
+
+
+@pytest.mark.rule("VAN-GLOBAL-05", "VAN-EFFECT-08", "VAN-PREPARE-03", "VAN-ROLL-17", "VAN-EFFECT-02")
+def test_special_effects_of_the_global_condition_come_first_in_every_check():
+    table = with_poi(TRACKS + GLOBALS, "P91")
+    table.g.condition = "G60"
+    who = table.crew("security", dice=["red-gather", "red-basic"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("accident", "gather", "blank"))
+    table.run(dice_check, who, table.action("dig"), 1)
+    assert table.g.success == 1  # the Accident is gone before the action's own line
+    assert [(track.colour, track.at) for track in table.g.tracks] == [("green", 1)]
+
+    who.available, who.spent = ["red-basic"], []
+    table.answers({"VAN-PREPARE-01": ["check", None], "VAN-ROLL-06": "all"})
+    table.fate(check=("accident",))
+    table.run(prepare, who)
+    assert table.g.success == 2
+
+
+@pytest.mark.rule("VAN-CARD-13", "VAN-COMBO-04")
+def test_a_card_that_is_being_resolved_lies_apart():
+    table = VanguardTable()
+    who = table.crew("security", rank=1, dice=["red-basic"], hand=["se02", "se01"], deck=[])
+    who.deck.discard = ["se05"]
+    table.answers({"VAN-PREPARE-01": ["check", None], "VAN-ROLL-06": "all", "VAN-ROLL-12": None})
+    table.answers({"VAN-COMBO-01": ("card", "se02", 0)})
+    table.fate(check=("basic",))
+
+    table.run(prepare, who)  # its combo draws: the deck is made anew without it, and the hand has room
+
+    assert sorted(who.hand) == ["se01", "se05"] and who.deck.discard == ["se02"]
+
+
+# --- immediate effects ---
+
+
+@pytest.mark.rule("VAN-IMMEDIATE-01", "VAN-IMMEDIATE-03")
+def test_a_missing_icon_ends_the_check_at_once_with_the_result_it_points_to():
+    table = with_poi(JUMPS, "P60")
+    who = table.crew("recon", dice=["red-gather", "green-basic"], deck=["re01"], card="c21")  # green Basic as Xenology
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("basic", "gather"))
+
+    table.run(dice_check, who, table.action("listen"), 1)
+
+    assert who.hand == ["re01"] and table.g.success == 0  # the Gather effect is not reached; no conversion counts
+    assert len(who.spent) == 2
+
+
+@pytest.mark.rule("VAN-IMMEDIATE-03")
+@pytest.mark.parametrize("answer, success", [("yes", 1), ("no", 0)])
+def test_a_vanguard_may_be_treated_as_the_missing_icon(answer, success):
+    table = with_poi(JUMPS, "P60")
+    who = table.crew("recon", dice=["green-scout"], deck=["re01"])
+    table.answers({"VAN-ROLL-06": "all", "VAN-IMMEDIATE-03": answer})
+    if answer == "yes":
+        table.answers({"VAN-EFFECT-04": 0, "VAN-RESULT-04": "yes"})
+    table.fate(check=("vanguard",))
+
+    table.run(dice_check, who, table.action("listen"), 1)
+
+    assert table.g.success == success
+
+
+@pytest.mark.rule("VAN-IMMEDIATE-01", "VAN-IMMEDIATE-02", "VAN-LINK-02")
+def test_links_of_the_result_it_points_to_are_followed():
+    table = with_poi(JUMPS, "P60")
+    who = table.crew("recon", dice=["green-xenology", "red-basic", "red-basic"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("xenology", "accident", "accident"))
+
+    table.run(dice_check, who, table.action("listen"), 1)
+
+    assert table.g.success == 4
+
+
+@pytest.mark.rule("VAN-TRACK-10", "VAN-EFFECT-03")
+def test_an_effect_is_resolved_as_often_as_possible_even_if_its_track_is_full():
+    table = with_poi(TRACKS, "P91")
+    who = table.crew("security", rank=3, dice=["red-gather"] * 5)
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("gather",) * 5 + ("blank",))
+
+    table.run(dice_check, who, table.action("dig"), 1)
+
+    assert table.g.success == 1 and table.g.tracks == [] and len(who.spent) == 5
+
+
+@pytest.mark.rule("VAN-ROLL-21", "VAN-END-06")
+def test_a_check_stops_at_once_when_the_exploration_ends():
+    table = with_poi(TRACKS, "P91")
+    who = table.crew("security", dice=["red-gather", "red-gather"], injuries=["wounded"] * 3)
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("gather", "gather", "rare"))  # Danger A, rare: Wounded, the fourth
+
+    table.run(dice_check, who, table.action("dig"), 1)
+
+    assert table.g.ending == "evacuation" and table.g.tracks == [] and sorted(who.spent) == ["red-gather"] * 2
+
+
+# --- Danger ---
+
+
+@pytest.mark.rule("VAN-DANGER-01", "VAN-DANGER-02", "VAN-ROLL-01")
+@pytest.mark.parametrize("face, hurt", [("blank", []), ("special", []), ("rare", ["wounded"])])
+def test_a_danger_die_is_read_in_the_section_of_its_letter(face, hurt):
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"])
+    table.fate(danger=(face,))
+    if hurt:
+        table.answers({"VAN-INJURY-02": "blue"})
+
+    table.run(roll_danger, who, 1, "A")
+
+    assert [one.name for one in who.injuries] == hurt and table.g.check is None
+
+
+@pytest.mark.rule("VAN-DANGER-06")
+@pytest.mark.parametrize("face, spent, hurt", [("common", 1, 0), ("uncommon", 0, 0), ("rare", 0, 1), ("special", 0, 0)])
+def test_the_tutorials_section_has_two_effects(face, spent, hurt):
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"])
+    table.fate(danger=(face,))
+    if hurt:
+        table.answers({"VAN-INJURY-02": "blue"})
+
+    table.run(roll_danger, who, 1, "T")
+
+    assert (len(who.spent), len(who.injuries)) == (spent, hurt)

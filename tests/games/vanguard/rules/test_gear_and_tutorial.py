@@ -1,0 +1,151 @@
+"""Equipment, Discoveries in use, the Tutorial's first round (VAN-GEAR, VAN-DISCOVERY, VAN-TUTORIAL)."""
+
+import pytest
+
+from starboard.games.vanguard.rules.abilities import forget
+from starboard.games.vanguard.rules.actions import options, perform
+from starboard.games.vanguard.rules.any_time import asides, step_in
+from starboard.games.vanguard.rules.danger import roll_danger
+from starboard.games.vanguard.rules.play import play
+from starboard.games.vanguard.rules.tutorial_script import scripted, turn_number
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.games.vanguard.testing.table import SEATS
+from starboard.kernel.fate import Fate
+from starboard.kernel.playout import random_reply
+from starboard.kernel.requests import Anyone, Ask, Together
+from starboard.testing import VanguardTable
+
+
+def uses(table, who) -> list[tuple[str, str]]:
+    return [(option[1], option[3]) for option in options(table.g, who) if option[0] == "use"]
+
+
+@pytest.mark.rule("VAN-GEAR-07", "VAN-GEAR-10", "VAN-DISCARD-02")
+def test_small_gear_is_used_once_and_tossed():
+    table = VanguardTable()
+    who = table.crew("security", spent=["red-basic", "red-physical", "blue-basic"], gear=["K01"])  # any: refresh 2
+    aside = ("aside", "gear", "security", "K01", 0)
+    assert aside in asides(table.g, 0)
+    table.answers({"VAN-REFRESH-01": ["red-basic", "blue-basic"]})
+
+    table.run(step_in, aside)
+
+    assert sorted(who.available) == ["blue-basic", "red-basic"] and who.gear == []
+
+
+@pytest.mark.rule("VAN-GEAR-08", "VAN-GEAR-09", "VAN-GEAR-11", "VAN-ACTION-04", "VAN-ACTION-03")
+def test_mission_gear_is_placed_as_an_action_and_then_serves_everybody_there():
+    table = VanguardTable()
+    who, other = table.crew("security", dice=["red-basic"], gear=["G02"]), table.crew("recon", dice=["green-basic"])
+    assert ("gear", "G02") in uses(table, who)
+    table.run(perform, who, ("use", "gear", "security", "G02", 0))
+
+    assert table.g.actions == 1 and table.g.gear[0].sector == 1
+    assert ("gear", "G02") not in uses(table, who)
+    table.g.active = "recon"
+    assert ("token", "G02") in uses(table, other)
+    table.g.actions = 0
+    assert ("token", "G02") not in uses(table, other)
+
+
+@pytest.mark.rule("VAN-GEAR-07")
+def test_gear_that_works_once_a_turn_works_again_in_the_next():
+    table = VanguardTable()
+    who = table.crew(
+        "security", dice=["red-basic", "blue-basic", "green-basic"], gear=["P03"], rank=3
+    )  # danger[1/turn]: spend a red die
+    for _ in range(2):
+        table.answers({"VAN-DANGER-01": ("gear", "security", "P03", 0), "VAN-SPEND-01": "blue-basic"})
+        table.fate(danger=[("rare",), ("common",)])
+        table.run(roll_danger, who, 2, "A")
+        assert not who.injuries
+        forget(table.g, "turn")
+        who.available, who.spent = ["red-basic", "blue-basic", "green-basic"], []
+
+
+@pytest.mark.rule("VAN-GEAR-06")
+def test_gear_without_a_section_icon_changes_hands_in_a_sector():
+    table = VanguardTable()
+    who, other = table.crew("security", gear=["K01"]), table.crew("recon", gear=["P06"])  # a Jetpack is Recon's
+    assert ("trade",) in options(table.g, who)
+
+    table.run(perform, who, ("trade",))  # there is one card that may be given
+
+    assert [gear.card for gear in other.gear] == ["P06", "K01"] and table.g.actions == 2
+    assert who.gear == []
+
+
+@pytest.mark.rule("VAN-DISCOVERY-05", "VAN-DISCOVERY-03", "VAN-DISCARD-02")
+def test_a_discovery_is_given_up_for_its_effect_and_goes_under_its_deck():
+    table = VanguardTable()
+    table.crew("security", spent=["green-basic", "green-scout"])
+    table.g.discoveries = ["mi01"]  # any: toss, refresh two green dice
+
+    table.run(step_in, ("aside", "discovery", "security", "mi01", 0))
+
+    assert table.g.discoveries == [] and table.member("security").spent == []
+    assert next(deck for deck in table.g.decks if deck.type == "micro").deck.bottom == ["mi01"]
+
+
+@pytest.mark.rule("VAN-CARD-12")
+def test_a_sacrificed_section_card_is_gone_for_this_exploration():
+    table = VanguardTable()
+    who = table.crew("security", rank=3, spent=["red-basic"] * 3, hand=["se30"])  # any[low]: give, refresh five
+    table.run(step_in, ("aside", "card", "security", "se30", 0))
+
+    assert who.removed == ["se30"] and who.deck.discard == [] and len(who.available) == 3
+
+
+# --- the Tutorial ---
+
+
+def first_round(players: int, seed: int):
+    """What happens in the first round of the Tutorial at random, and what was asked in turns."""
+    g = Vanguard("tutorial", [], "cinder", [list(seat) for seat in SEATS[players]])
+    fate, going, answer, asked = Fate(seed), play(g), None, []
+    while g.round < 2 and g.step != "over":
+        request = going.send(answer)
+        ask = request.asks[0] if isinstance(request, Anyone) else request
+        if isinstance(ask, Ask) and ask.kind == "turn":
+            asked.append((turn_number(g), g.actions, list(ask.options)))
+        if isinstance(request, Ask) and request.forced():
+            answer = request.only_answer()
+        elif isinstance(request, Together):
+            answer = {one.seat: one.only_answer() if one.forced() else random_reply(one, fate) for one in request.asks}
+        else:
+            answer = random_reply(request, fate)
+    return g, asked
+
+
+@pytest.mark.rule("VAN-TUTORIAL-09", "VAN-TUTORIAL-11")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_first_round_of_the_tutorial_follows_its_script_without_events(players, seed):
+    g, asked = first_round(players, seed)
+
+    first, then = [options for turn, _, options in asked if turn == 1]
+    assert [option[1] for option in first] == ["S1:force-the-jammed-hatch"]
+    assert [option[1:] for option in then] == [("1-5", 5)]
+    assert g.crew[0].sector == 5 and "227" in g.read and "50" in g.read
+    assert g.event_deck.discard == []
+
+
+@pytest.mark.rule("VAN-TUTORIAL-19")
+def test_a_scripted_step_that_is_not_possible_leaves_the_choice_free():
+    table = VanguardTable(mode="tutorial")
+    table.crew("science")
+    free = [("prepare",), ("end-turn",)]
+
+    assert scripted(table.g, free) == free
+
+
+@pytest.mark.rule("VAN-TUTORIAL-08", "VAN-SUPPLY-03")
+def test_the_first_planet_has_supplies_without_end_until_the_lamps_dim():
+    g, _ = first_round(2, 1)
+    g.lander.supplies = 0
+    who = g.crew[1]
+    g.active, g.actions, g.round = who.section, 2, 2
+
+    assert ("rest",) in options(g, who)
+    g.condition = "G01"
+    assert ("rest",) not in options(g, who)
