@@ -463,7 +463,7 @@ class Twins:
                 "a spectator's answer", lambda side: side.screens[SPECTATOR].do("answer", ask="0-0", pick=1)
             )
             return
-        epoch, count = map(int, self.real.match.ask_id(self.seat).split("-"))
+        epoch, count = map(int, self.real.match.ask_id(self.seat).split("-")[:2])  # whoever is first has a longer one
         ids = [f"{epoch}-{count + late}" for late in (-2, -1, 0, 1)] + [f"{epoch - 1}-3", "x"]
         for ask_id in (self.dice.pick(ids), f"{epoch}-{count}"):
             await self.both("a refusal", lambda side, i=ask_id: side.screens[self.seat].do("answer", ask=i, pick="no"))

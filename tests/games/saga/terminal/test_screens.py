@@ -153,7 +153,7 @@ def test_the_deck_in_sentences():
 
     said = presenter_for("saga").linear(view_of(table), TEXTS)
 
-    assert "Dulinsky: A1, facing east; Wounds 0/5; in the front arc of: Security Guard 1" in said
+    assert "Dulinsky: A1, facing east; Wounds 0/5; in the Front Arc of: Security Guard 1" in said
     assert "Door (C1): closed, lock 1." in said and "Reinforcement Point (D2): active." in said
 
 

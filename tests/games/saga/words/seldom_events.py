@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import MissionTable
 
@@ -14,8 +15,18 @@ def mission(name: str) -> Saga:
     return MissionTable(name).set_up().g
 
 
+@cache
+def with_sentry() -> Saga:
+    """Somebody has deployed a piece."""
+    g = MissionTable("m5").set_up().g
+    g.deployed.append(Model("sentry-1", "dp-sentry", "mercenaries", (4, 5)))
+    return g
+
+
 def table(kind: str) -> Saga:
     """A mission at its beginning; mostly the one with rolling shelves."""
+    if kind == "piece-destroyed":
+        return with_sentry()
     return mission(MISSIONS.get(kind, "m5"))
 
 
@@ -63,6 +74,7 @@ SELDOM: list[tuple[str, dict[str, Any]]] = [
     ("heron-hurt", {"who": "ogan"}),
     ("heron-shaken", {"who": "ogan", "dice": (("attack", 3),)}),
     *[("interaction-failed", {"who": who, "what": "D1", "needs": "eq-pass"}) for who in TWO],
+    *[("items-burnt", {"fallen": who}) for who in TWO],
     ("landed", {"who": "wrath", "at": (4, 5)}),
     *[("made-ready", {"who": "ogan", "by": who}) for who in TWO],
     ("mission-closed", {"mission": "m1", "won": 1, "following": ("m2",)}),
@@ -72,6 +84,7 @@ SELDOM: list[tuple[str, dict[str, Any]]] = [
     ("order-over", {"who": "shrike"}),
     ("page-chosen", {"page": "m3-voss", "choice": "agree"}),
     *[("packed-up", {"who": who, "card": "dp-sentry"}) for who in TWO],
+    ("piece-destroyed", {"who": "sentry-1"}),
     ("point-grown", {"point": "R1", "squares": ((4, 5), (5, 5))}),
     ("point-removed", {"point": "R1"}),
     ("recovered", {"who": "alyse", "dice": DICE, "wounds": 1}),
