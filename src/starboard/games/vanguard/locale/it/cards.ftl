@@ -607,8 +607,8 @@ vanguard-injury-poisoned = Avvelenamento
 
 ## Scoperte: Microrganismi
 
-vanguard-discovery-mi01 = Coltura di Salamoia
-    .form-quoted = «Coltura di Salamoia»
+vanguard-discovery-mi01 = Coltura in Salamoia
+    .form-quoted = «Coltura in Salamoia»
 vanguard-discovery-mi02 = Mangiaruggine
     .form-quoted = «Mangiaruggine»
 vanguard-discovery-mi03 = Velo Luminescente
@@ -1030,8 +1030,8 @@ vanguard-rank-up-ru09 = Spalla a Spalla
     .form-quoted = «Spalla a Spalla»
 vanguard-rank-up-ru10 = Caccia Grossa
     .form-quoted = «Caccia Grossa»
-vanguard-rank-up-ru11 = Rotti alle Intemperie
-    .form-quoted = «Rotti alle Intemperie»
+vanguard-rank-up-ru11 = Temprati dal Vento
+    .form-quoted = «Temprati dal Vento»
 vanguard-rank-up-ru12 = Missione Compiuta
     .form-quoted = «Missione Compiuta»
 vanguard-rank-up-ru13 = In Anticipo
