@@ -1,0 +1,160 @@
+"""The rules text of every card, said from its line: text and effect cannot disagree.
+
+A line becomes one message with other messages inside it: an ability says its moment, its limits, its cost and its
+effects; effects stand one after the other, options beside each other. What a single effect or condition says is in
+`effect_texts`, what its arguments are called in `text_parts`.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from starboard.games.vanguard.content.icons import COLOURS
+from starboard.games.vanguard.content.lines import (
+    Ability,
+    Condition,
+    Counted,
+    Effect,
+    Effects,
+    Outcome,
+    Priced,
+    Requirement,
+)
+from starboard.games.vanguard.content.vocabulary import BIOMES
+from starboard.games.vanguard.words.effect_texts import condition_text, effect_text
+from starboard.games.vanguard.words.text_parts import DO, MAY, START, THEN, Name, named
+from starboard.kernel.game import Described, ref
+
+# Whoever one of these words means is chosen once in an option; the second time it is the same crew member.
+_CHOSEN_ONCE: Final = ("one", "mate", "near", "far", "rand")
+_VALUES: Final = ("hand", "cap", "stat", "rolls")
+
+
+# --- whole lines ---
+
+
+def ability(line: Ability) -> Described:
+    """ "During a Dice Check you may discard a card. If you do: reroll up to 3 dice." """
+    moment = _moment(line)
+    if not line.cost:
+        return Described("vanguard-ability", {"moment": moment, "effects": _options(line.outcome, START)})
+    cost = _joined("vanguard-joined-cost", [effect_text(one, MAY) for one in line.cost])
+    args = {"moment": moment, "cost": cost, "effects": _options(line.outcome, THEN)}
+    return Described("vanguard-ability-paid", args)
+
+
+def priced(line: Priced) -> Described:
+    """A Dice Combo, a Special Effect or a row: "Scout + Basic: Refresh a green die." """
+    args = {"effects": _options(line.outcome, START)}
+    message = "vanguard-effects"
+    if line.requirement is not None:
+        args["requirement"] = requirement(line.requirement)
+        message = "vanguard-priced"
+    if not line.link:
+        return Described(message, args)
+    return Described(f"{message}-linked", {**args, "row": line.link})
+
+
+def counted(line: Counted) -> Described:
+    """A track: "After 4 advances: Gain a Success token." """
+    return Described("vanguard-counted", {"n": line.length, "effects": _options(line.outcome, START)})
+
+
+def outcome(line: Outcome) -> Described:
+    """Effects alone, as a sentence."""
+    return Described("vanguard-effects", {"effects": _options(line, START)})
+
+
+def one_effect(line: Effect) -> Described:
+    """A single effect, such as an icon of a Path."""
+    return outcome(((line,),))
+
+
+def only_if(conditions: Sequence[Condition]) -> Described:
+    """What must hold, as a sentence of its own."""
+    return Described("vanguard-only-if", {"when": _conditions(conditions)})
+
+
+def requirement(line: Requirement) -> Name:
+    """What has to be paid: "Science + Tech or Science + Gather"."""
+    if line.absent:
+        return named("vanguard-absent", icon=_element(line.absent))
+    ways = [_joined("vanguard-joined-icons", [_element(one) for one in way]) for way in line.alternatives]
+    return _joined("vanguard-joined-either", ways)
+
+
+# --- parts of a line ---
+
+
+def _moment(line: Ability) -> Name:
+    paid = "yes" if line.cost else "no"
+    moment = named(f"vanguard-moment-{line.moment}", paid=paid)
+    if not line.limits:
+        return moment
+    limits = _joined("vanguard-joined-limits", [_limit(one) for one in line.limits])
+    return named("vanguard-within", moment=moment, limits=limits)
+
+
+def _limit(limit: str) -> Name:
+    if limit in BIOMES:
+        return named("vanguard-limit-biome", biome=ref(f"vanguard-biome-{limit}"))
+    return ref(f"vanguard-limit-{limit.replace('1/', 'once-')}")
+
+
+def _element(element: str) -> Name:
+    """An icon, or a die whatever it shows."""
+    if element == "die" or element in COLOURS:
+        return ref(f"vanguard-paid-{element}")
+    return ref(f"vanguard-icon-{element}")
+
+
+def _options(line: Outcome, how: str) -> Name:
+    """One of them, at the player's choice; only the first can begin the sentence."""
+    later = DO if how == START else how
+    return _joined("vanguard-joined-or", [_all(one, later if at else how) for at, one in enumerate(line)])
+
+
+def _all(effects: Effects, how: str) -> Name:
+    """All of them, in this order, joined from the last to the first."""
+    chosen = _chosen_before(effects)
+    said = _guarded(effects[-1], how if len(effects) == 1 else THEN, chosen[-1])
+    for at in range(len(effects) - 2, -1, -1):
+        first = _guarded(effects[at], THEN if at else how, chosen[at])
+        said = named(_join(effects[at + 1]), first=first, next=said)
+    return said
+
+
+def _join(effect: Effect) -> str:
+    """How the effect follows the one before it; values that a card changes have no order."""
+    if effect.word in _VALUES:
+        return "vanguard-joined-besides"
+    return "vanguard-joined-next" if effect.guard else "vanguard-joined-then"
+
+
+def _chosen_before(effects: Effects) -> list[bool]:
+    """For each effect, whether the crew member it concerns has been chosen by an earlier one."""
+    met: list[str] = []
+    found: list[bool] = []
+    for effect in effects:
+        words = [one for one in effect.args if isinstance(one, str) and one in _CHOSEN_ONCE]
+        found.append(any([word in met for word in words]))
+        met.extend(words)
+    return found
+
+
+def _guarded(effect: Effect, how: str, chosen: bool) -> Name:
+    if not effect.guard:
+        return effect_text(effect, how, chosen)
+    first = "yes" if how == START else "no"
+    return named("vanguard-if", first=first, when=_conditions(effect.guard), effect=effect_text(effect, THEN, chosen))
+
+
+def _conditions(conditions: Sequence[Condition]) -> Name:
+    return _joined("vanguard-joined-and", [condition_text(one) for one in conditions])
+
+
+def _joined(message: str, parts: Sequence[Name]) -> Name:
+    """One after the other, each pair by the same message."""
+    said = parts[-1]
+    for part in reversed(parts[:-1]):
+        said = named(message, first=part, next=said)
+    return said
