@@ -4,21 +4,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from starboard.games.vanguard.content.actions import SpecialAction
-from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, EVENTS, GEAR, INJURY_CARDS
+from starboard.games.vanguard.content.cards import CREW, GEAR
 from starboard.games.vanguard.content.dice import SECTIONS
-from starboard.games.vanguard.content.leads import LEAD_BAG
-from starboard.games.vanguard.content.vocabulary import TYPES
 from starboard.games.vanguard.rules.ending import ExplorationOver
 from starboard.games.vanguard.rules.play import FILLED_IN
+from starboard.games.vanguard.rules.setup import lay_out_board
 from starboard.games.vanguard.state.fields import (
     Check,
     CheckDie,
     CrewMember,
-    DiscoveryDeck,
     Gear,
     Injury,
-    Lander,
-    LeadPile,
     SectorPiece,
     Threat,
 )
@@ -60,22 +56,9 @@ class VanguardTable(Table):
         super().__init__(Vanguard(mode, sorted(options), board.id, [list(seat) for seat in SEATS[players]]))
         g = self.g
         self.planet = board
-        for sector in board.sectors.values():
-            piece = SectorPiece(sector.number)
-            piece.pois = [sector.poi] if sector.poi else []
-            piece.shut = sector.closed
-            g.sectors.append(piece)
-        g.face_down = sorted(board.unique)
-        g.injuries = {card.id: card.copies for card in INJURY_CARDS.values()}
-        g.event_deck = Deck([card.id for card in EVENTS.values() if card.set == "common"])
-        g.lead_bag = list(LEAD_BAG)
-        g.leads = [LeadPile(type) for type in TYPES]
-        for type in TYPES:
-            pile = DiscoveryDeck(type)
-            pile.deck = Deck([c.id for c in DISCOVERIES.values() if c.type == type for _ in range(c.copies)])
-            g.decks.append(pile)
-        g.lander = Lander()
-        g.lander.sector, g.lander.supplies, g.lander.most_supplies, g.lander.discoveries = board.lander, 5, 10, 4
+        lay_out_board(g)
+        g.threats = []  # tests put them where they want them
+        g.lander.supplies = 5
         g.step, g.round, g.actions, g.speaker = "turn", 1, 2, 0
         listen(g)
 
