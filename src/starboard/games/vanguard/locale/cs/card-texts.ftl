@@ -39,10 +39,10 @@ vanguard-joined-limits = { $first }, { $next }
 vanguard-joined-icons = { $first } + { $next }
 vanguard-joined-either = { $first } nebo { $next }
 vanguard-absent = Žádný symbol { $icon }
-vanguard-paid-red = červená kostka
-vanguard-paid-green = zelená kostka
-vanguard-paid-blue = modrá kostka
-vanguard-paid-die = libovolná kostka
+vanguard-paid-red = Červená kostka
+vanguard-paid-green = Zelená kostka
+vanguard-paid-blue = Modrá kostka
+vanguard-paid-die = Libovolná kostka
 
 
 ## Kdy
@@ -86,61 +86,61 @@ vanguard-limit-biome = v sektoru s biomem „{ $biome }“
 
 vanguard-who-me = { $form ->
     [whom] svou figurku
-    [towards] k vám
+    [towards] směrem k vám
    *[in] vy
  }
 vanguard-who-one = { $form ->
     [start] Jeden člen posádky ve vašem sektoru
     [whom] jednoho člena posádky ve svém sektoru
-    [towards] k jednomu členovi posádky ve vašem sektoru
+    [towards] směrem k jednomu členovi posádky ve vašem sektoru
    *[in] jeden člen posádky ve vašem sektoru
  }
 vanguard-who-mate = { $form ->
     [start] Jeden jiný člen posádky ve vašem sektoru
     [whom] jednoho jiného člena posádky ve svém sektoru
-    [towards] k jednomu jinému členovi posádky ve vašem sektoru
+    [towards] směrem k jednomu jinému členovi posádky ve vašem sektoru
    *[in] jeden jiný člen posádky ve vašem sektoru
  }
 vanguard-who-near = { $form ->
     [start] Jeden člen posádky ve vašem nebo propojeném sektoru
     [whom] jednoho člena posádky ze svého nebo propojeného sektoru
-    [towards] k jednomu členovi posádky ve vašem nebo propojeném sektoru
+    [towards] směrem k jednomu členovi posádky ve vašem nebo propojeném sektoru
    *[in] jeden člen posádky ve vašem nebo propojeném sektoru
  }
 vanguard-who-far = { $form ->
-    [start] Kterýkoli jiný člen posádky
-    [whom] kteréhokoli jiného člena posádky
-    [towards] ke kterémukoli jinému členovi posádky
-   *[in] kterýkoli jiný člen posádky
+    [start] Jeden libovolný jiný člen posádky
+    [whom] jednoho libovolného jiného člena posádky
+    [towards] směrem k jednomu libovolnému jinému členovi posádky
+   *[in] jeden libovolný jiný člen posádky
  }
 vanguard-who-here = { $form ->
     [start] Každý člen posádky ve vašem sektoru
     [whom] každého člena posádky ze svého sektoru
-    [towards] ke členům posádky ve vašem sektoru
+    [towards] směrem ke členům posádky ve vašem sektoru
    *[in] každý člen posádky ve vašem sektoru
  }
 vanguard-who-all = { $form ->
     [start] Každý člen výsadkového týmu
     [whom] každého člena výsadkového týmu
-    [towards] k výsadkovému týmu
+    [towards] směrem k výsadkovému týmu
    *[in] každý člen výsadkového týmu
  }
 vanguard-who-rand = { $form ->
     [start] Náhodný člen posádky
     [whom] náhodného člena posádky
-    [towards] k náhodnému členovi posádky
+    [towards] směrem k náhodnému členovi posádky
    *[in] náhodný člen posádky
  }
 vanguard-who-chosen = { $form ->
     [start] Tento člen posádky
     [whom] tohoto člena posádky
-    [towards] k tomuto členovi posádky
+    [towards] směrem k tomuto členovi posádky
    *[in] tento člen posádky
  }
 vanguard-who-sector = { $form ->
     [start] Každý člen posádky v sektoru { $number }
     [whom] každého člena posádky ze sektoru { $number }
-    [towards] ke členům posádky v sektoru { $number }
+    [towards] směrem ke členům posádky v sektoru { $number }
    *[in] každý člen posádky v sektoru { $number }
  }
 vanguard-the-threat = { $form ->
@@ -317,8 +317,8 @@ vanguard-does-keep = { $how ->
    *[do] vraťte { grammar-vanguard-unused-dice }{ grammar-vanguard-showing } na svou desku
  }
 vanguard-does-convert = { $how ->
-    [start] Můžete počítat symboly Základní { grammar-vanguard-colour-icons }jako { $icon }
-   *[do] můžete počítat symboly Základní { grammar-vanguard-colour-icons }jako { $icon }
+    [start] Můžete počítat symboly Základní { grammar-vanguard-colour-icons }jako symbol { $icon }
+   *[do] můžete počítat symboly Základní { grammar-vanguard-colour-icons }jako symbol { $icon }
  }
 vanguard-does-double = { $how ->
     [start] Každý symbol { $icon } se počítá dvakrát
@@ -394,7 +394,7 @@ grammar-vanguard-kind = { $type ->
     [mineral] typu minerály
     [flora] typu neobvyklá flóra
     [specimen] typu živé exempláře
-   *[choice] typu podle vlastní volby
+   *[choice] typu, který si zvolíte
  }
 grammar-vanguard-sifted = { $n ->
     [one] o { $n } náznak víc a { $n } vraťte
@@ -533,9 +533,9 @@ vanguard-does-supply = { $how ->
    *[do] získejte { grammar-vanguard-supplies }
  }
 vanguard-does-losesupply = { $how ->
-    [start] Ztraťte { grammar-vanguard-supplies }
+    [start] Odevzdejte { grammar-vanguard-supplies }
     [may] odevzdat { grammar-vanguard-supplies }
-   *[do] ztraťte { grammar-vanguard-supplies }
+   *[do] odevzdejte { grammar-vanguard-supplies }
  }
 vanguard-does-stock = { $how ->
     [start] Od této chvíle počítejte zásoby a začněte s počtem { $n }
@@ -547,10 +547,10 @@ vanguard-does-charge = { $how ->
    *[do] získejte { grammar-vanguard-charges }
  }
 vanguard-does-losecharge = { $how ->
-    [start] Ztraťte { grammar-vanguard-charges }
+    [start] Odevzdejte { grammar-vanguard-charges }
     [may] odevzdat { grammar-vanguard-charges }
-    [they] { $who } ztratí { grammar-vanguard-charges }
-   *[do] ztraťte { grammar-vanguard-charges }
+    [they] { $who } odevzdá { grammar-vanguard-charges }
+   *[do] odevzdejte { grammar-vanguard-charges }
  }
 vanguard-does-lead = { $how ->
     [start] Získejte { grammar-vanguard-leads }
@@ -577,8 +577,8 @@ vanguard-does-success = { $how ->
    *[do] získejte { grammar-vanguard-success }
  }
 vanguard-does-loss = { $how ->
-    [start] Ztraťte { grammar-vanguard-success }
-   *[do] ztraťte { grammar-vanguard-success }
+    [start] Odevzdejte { grammar-vanguard-success }
+   *[do] odevzdejte { grammar-vanguard-success }
  }
 vanguard-does-move = { $how ->
     [start] Přesuňte se { grammar-vanguard-sectors }
@@ -686,12 +686,12 @@ vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
 vanguard-does-rolls = Hody při přistání { grammar-vanguard-change }
 vanguard-does-energy = { $how ->
-    [start] Získejte při příštím můstku { grammar-vanguard-energy }
-   *[do] získejte při příštím můstku { grammar-vanguard-energy }
+    [start] Příště na můstku získejte { grammar-vanguard-energy }
+   *[do] příště na můstku získejte { grammar-vanguard-energy }
  }
 vanguard-does-command = { $how ->
-    [start] Získejte při příštím můstku { grammar-vanguard-command }
-   *[do] získejte při příštím můstku { grammar-vanguard-command }
+    [start] Příště na můstku získejte { grammar-vanguard-command }
+   *[do] příště na můstku získejte { grammar-vanguard-command }
  }
 vanguard-does-morale = { $how ->
     [start] Zvyšte morálku o { grammar-vanguard-levels }
@@ -743,7 +743,7 @@ vanguard-does-dull = { $how ->
    *[do] ignorujte { grammar-vanguard-attacks } hrozby ve svém nebo propojeném sektoru
  }
 vanguard-does-strike = { $threat } zaútočí{ grammar-vanguard-times }
-vanguard-does-hunt = { $threat } se přesune { grammar-vanguard-sectors } k nejbližšímu členovi posádky
+vanguard-does-hunt = { $threat } se přesune { grammar-vanguard-sectors } směrem k nejbližšímu členovi posádky
 vanguard-does-roam = { $threat } se náhodně přesune o { grammar-vanguard-threat-sectors }
 vanguard-does-spread = { $threat } se rozšíří do { grammar-vanguard-spread-sectors }
 vanguard-does-banish = { $threat } opustí planetu
@@ -766,9 +766,9 @@ grammar-vanguard-part = { $path ->
    *[no] sektor { $number }
  }
 grammar-vanguard-clue = { $clue ->
-    [first] která stanice je v tajném pořadí první
-    [last] která stanice je v tajném pořadí poslední
-   *[notfirst] která jedna stanice v tajném pořadí není první
+    [first] stanici, která je v tajném pořadí první
+    [last] stanici, která je v tajném pořadí poslední
+   *[notfirst] jednu stanici, která v tajném pořadí není první
  }
 grammar-vanguard-mod = { $mod ->
     [yes] úpravu výsadkové lodi „{ $name }“
@@ -852,8 +852,8 @@ vanguard-does-calm = { $how ->
    *[do] ignorujte při této návštěvě symboly nebezpečí na trasách
  }
 vanguard-does-clue = { $how ->
-    [start] Zjistěte, { grammar-vanguard-clue }
-   *[do] zjistěte, { grammar-vanguard-clue }
+    [start] Zjistěte { grammar-vanguard-clue }
+   *[do] zjistěte { grammar-vanguard-clue }
  }
 vanguard-does-carry = { $how ->
     [start] Zvedněte jádro

@@ -38,10 +38,10 @@ vanguard-joined-limits = { $first }, { $next }
 vanguard-joined-icons = { $first } + { $next }
 vanguard-joined-either = { $first } oder { $next }
 vanguard-absent = Kein Symbol { $icon }
-vanguard-paid-red = ein roter Würfel
-vanguard-paid-green = ein grüner Würfel
-vanguard-paid-blue = ein blauer Würfel
-vanguard-paid-die = ein beliebiger Würfel
+vanguard-paid-red = Roter Würfel
+vanguard-paid-green = Grüner Würfel
+vanguard-paid-blue = Blauer Würfel
+vanguard-paid-die = Beliebiger Würfel
 
 
 ## Wann
@@ -688,12 +688,12 @@ vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
 vanguard-does-rolls = Landewürfe { grammar-vanguard-change }
 vanguard-does-energy = { $how ->
-    [start] Erhalte auf der nächsten Brücke { grammar-vanguard-energy }
-   *[do] erhalte auf der nächsten Brücke { grammar-vanguard-energy }
+    [start] Erhalte in der nächsten Brückenphase { grammar-vanguard-energy }
+   *[do] erhalte in der nächsten Brückenphase { grammar-vanguard-energy }
  }
 vanguard-does-command = { $how ->
-    [start] Erhalte auf der nächsten Brücke { grammar-vanguard-command }
-   *[do] erhalte auf der nächsten Brücke { grammar-vanguard-command }
+    [start] Erhalte in der nächsten Brückenphase { grammar-vanguard-command }
+   *[do] erhalte in der nächsten Brückenphase { grammar-vanguard-command }
  }
 vanguard-does-morale = { $how ->
     [start] Hebe die Moral um { grammar-vanguard-levels }

@@ -38,10 +38,10 @@ vanguard-joined-limits = { $first }, { $next }
 vanguard-joined-icons = { $first } + { $next }
 vanguard-joined-either = { $first } or { $next }
 vanguard-absent = No { $icon }
-vanguard-paid-red = a red die
-vanguard-paid-green = a green die
-vanguard-paid-blue = a blue die
-vanguard-paid-die = any die
+vanguard-paid-red = Red die
+vanguard-paid-green = Green die
+vanguard-paid-blue = Blue die
+vanguard-paid-die = Any die
 
 
 ## When

@@ -38,10 +38,10 @@ vanguard-joined-limits = { $first }, { $next }
 vanguard-joined-icons = { $first } + { $next }
 vanguard-joined-either = { $first } o { $next }
 vanguard-absent = Nessuna icona { $icon }
-vanguard-paid-red = un dado rosso
-vanguard-paid-green = un dado verde
-vanguard-paid-blue = un dado blu
-vanguard-paid-die = un dado qualsiasi
+vanguard-paid-red = Dado rosso
+vanguard-paid-green = Dado verde
+vanguard-paid-blue = Dado blu
+vanguard-paid-die = Dado qualsiasi
 
 
 ## Quando
@@ -212,7 +212,7 @@ grammar-vanguard-own = { $own ->
    *[no] { "" }
  }
 grammar-vanguard-showing = { $showing ->
-    [yes] { " " }con { $face }
+    [yes] { " " }con l’icona { $face }
    *[no] { "" }
  }
 grammar-vanguard-some-dice = { $n ->
@@ -245,7 +245,7 @@ grammar-vanguard-danger-dice = { $n ->
  }
 grammar-vanguard-shown = { $whatever ->
     [yes] una faccia qualsiasi
-   *[no] { $shown }
+   *[no] una faccia con l’icona { $shown }
  }
 grammar-vanguard-by = { $n ->
     [one] { "" }
@@ -380,7 +380,7 @@ grammar-vanguard-success = { $n ->
  }
 grammar-vanguard-sectors = { $n ->
     [one] di 1 Settore
-   *[other] fino a { $n } Settori
+   *[other] di massimo { $n } Settori
  }
 grammar-vanguard-path-icons = { $n ->
     [one] un’icona Percorso
@@ -428,12 +428,12 @@ grammar-vanguard-change = { $way ->
    *[up] +{ $n }
  }
 grammar-vanguard-energy = { $n ->
-    [one] 1 Energia in più
-   *[other] { $n } Energia in più
+    [one] un gettone Energia in più
+   *[other] { $n } gettoni Energia in più
  }
 grammar-vanguard-command = { $n ->
-    [one] 1 Comando in più
-   *[other] { $n } Comandi in più
+    [one] un gettone Comando in più
+   *[other] { $n } gettoni Comando in più
  }
 grammar-vanguard-levels = { $n ->
     [one] 1 livello
@@ -596,8 +596,8 @@ vanguard-does-time = { $how ->
    *[do] fai avanzare tutti i Contatori del Tempo{ grammar-vanguard-times }
  }
 vanguard-does-back = { $how ->
-    [start] Fai arretrare un Contatore del Tempo di { $n }
-   *[do] fai arretrare un Contatore del Tempo di { $n }
+    [start] Fai arretrare di { $n } un Contatore del Tempo
+   *[do] fai arretrare di { $n } un Contatore del Tempo
  }
 vanguard-does-hush = { $how ->
     [start] Blocca un Contatore del Tempo per questo round
@@ -638,12 +638,12 @@ vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
 vanguard-does-rolls = Tiri di Atterraggio { grammar-vanguard-change }
 vanguard-does-energy = { $how ->
-    [start] Ottieni { grammar-vanguard-energy } al prossimo Ponte di Comando
-   *[do] ottieni { grammar-vanguard-energy } al prossimo Ponte di Comando
+    [start] Ottieni { grammar-vanguard-energy } nella prossima fase del Ponte di Comando
+   *[do] ottieni { grammar-vanguard-energy } nella prossima fase del Ponte di Comando
  }
 vanguard-does-command = { $how ->
-    [start] Ottieni { grammar-vanguard-command } al prossimo Ponte di Comando
-   *[do] ottieni { grammar-vanguard-command } al prossimo Ponte di Comando
+    [start] Ottieni { grammar-vanguard-command } nella prossima fase del Ponte di Comando
+   *[do] ottieni { grammar-vanguard-command } nella prossima fase del Ponte di Comando
  }
 vanguard-does-morale = { $how ->
     [start] Alza il Morale di { grammar-vanguard-levels }
@@ -759,12 +759,12 @@ vanguard-does-condition = { $how ->
  }
 vanguard-does-clock = { $how ->
     [start] { $way ->
-        [down] Fai arretrare { grammar-vanguard-clock } di { $n }
-       *[up] Fai avanzare { grammar-vanguard-clock } di { $n }
+        [down] Fai arretrare di { $n } { grammar-vanguard-clock }
+       *[up] Fai avanzare di { $n } { grammar-vanguard-clock }
      }
    *[do] { $way ->
-        [down] fai arretrare { grammar-vanguard-clock } di { $n }
-       *[up] fai avanzare { grammar-vanguard-clock } di { $n }
+        [down] fai arretrare di { $n } { grammar-vanguard-clock }
+       *[up] fai avanzare di { $n } { grammar-vanguard-clock }
      }
  }
 vanguard-does-reset = { $how ->

@@ -1,0 +1,1 @@
+"""How ISS Vanguard speaks."""

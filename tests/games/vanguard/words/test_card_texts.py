@@ -1,0 +1,247 @@
+"""The rules text of the cards is said from their lines (section 1.6 of the card facts)."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import pytest
+
+from starboard.games.vanguard.content import cards, grammar
+from starboard.games.vanguard.content.lines import Ability, Condition, Counted, Effect, Outcome, Priced
+from starboard.games.vanguard.content.planet_file import PLANETS, planet
+from starboard.games.vanguard.content.vocabulary import CONDITIONS, LIMITS, MOMENTS, WHO, WORDS
+from starboard.games.vanguard.words import card_texts
+from starboard.games.vanguard.words.effect_texts import effect_text
+from starboard.kernel.game import Described
+from starboard.render import say
+from starboard.texts import LANGUAGES, Texts
+
+PLACE = grammar.Place("test", "line", "text")
+BOX = (
+    cards.SECTION_CARDS, cards.CREW, cards.GEAR, cards.MODS, cards.INJURY_CARDS, cards.DANGER_TABLES,
+    cards.DISCOVERIES, cards.UNIQUES, cards.EVENTS, cards.THREATS, cards.RANK_UPS,
+)  # fmt: skip
+
+# What no reader should meet: ids, codes, Fluent's own signs, words that stand twice or gape.
+LEFTOVER = re.compile(r"[{}<>$@*_\[\]]|vanguard-|grammar-|\b\w+\([a-z0-9]|  | [.,:;]|,,|\bNone\b")
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Texts, "strict", True)
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(request.param)
+
+
+@pytest.fixture(scope="module")
+def english() -> Texts:
+    return Texts("en")
+
+
+def box_and_planets() -> Iterator[Any]:
+    """Every line, wherever it stands."""
+    for part in [*BOX, *[planet(name) for name in PLANETS]]:
+        yield from lines_in(part)
+
+
+def lines_in(part: Any) -> Iterator[Any]:
+    if isinstance(part, Ability | Priced | Counted | Effect | Condition) or is_outcome(part):
+        yield part
+    elif isinstance(part, dict):
+        for one in part.values():
+            yield from lines_in(one)
+    elif isinstance(part, list | tuple):
+        for one in part:
+            yield from lines_in(one)
+    elif is_dataclass(part):
+        for field in fields(part):
+            yield from lines_in(getattr(part, field.name))
+
+
+def is_outcome(part: Any) -> bool:
+    return isinstance(part, tuple) and bool(part) and isinstance(part[0], tuple) and isinstance(part[0][0], Effect)
+
+
+def text_of(line: Any) -> Described:
+    if isinstance(line, Ability):
+        return card_texts.ability(line)
+    if isinstance(line, Priced):
+        return card_texts.priced(line)
+    if isinstance(line, Counted):
+        return card_texts.counted(line)
+    if isinstance(line, Effect):
+        return card_texts.one_effect(line)
+    if isinstance(line, Condition):
+        return card_texts.only_if([line])
+    return card_texts.outcome(line)
+
+
+def effects_of(line: Any) -> list[Effect]:
+    if isinstance(line, Effect):
+        return [line]
+    if isinstance(line, Condition):
+        return []
+    outcome: Outcome = line.outcome if isinstance(line, Ability | Priced | Counted) else line
+    cost = line.cost if isinstance(line, Ability) else ()
+    return [*cost, *[effect for option in outcome for effect in option]]
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (
+            "check: drop(1) > set(1,any,*)",
+            "During a Dice Check you may Spend a die of the Roll Pool. If you do: turn a die to any face.",
+        ),
+        (
+            "injury[one]: spend(2) > unhurt",
+            "When you would gain an Injury (or somebody in your Sector does) you may Spend 2 dice. If you do: "
+            "prevent that Injury.",
+        ),
+        (
+            "check: assist(1,far) + set(1,blue,*)",
+            "During a Dice Check: Another crew member anywhere may add an Available die to the check, then turn a "
+            "blue die to any face.",
+        ),
+        ("travel: swap(any)", "When you Travel: Spend a die instead of resolving a path icon."),
+        (
+            "own[foe]: toss > shove(2)",
+            "In your turn (if a Threat is in your or a connected Sector) you may discard this card. If you do: "
+            "move a Threat in your or a connected Sector by 2 Sectors.",
+        ),
+        ("danger[far]: undanger(1)", "When you roll a Danger die (or anybody does): Ignore a Danger die."),
+        (
+            "action[tok,1/round]: spend(1) > lead(1,mineral)",
+            "As an action (in the Sector of the token, once per round) you may Spend a die. If you do: gain a "
+            "mineral Lead.",
+        ),
+    ],
+)
+def test_an_ability_says_when_at_which_cost_and_what(english: Texts, line: str, text: str) -> None:
+    assert say(english, card_texts.ability(grammar.ability(line, PLACE))) == text
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (
+            "Construct + Construct: undanger(1) + track(-1,red)",
+            "Construct + Construct: Ignore a Danger die, then reduce the red track.",
+        ),
+        ("Any + Any: refresh(1,any,here)", "Any + Any: Each crew member in your Sector Refreshes a die."),
+        (
+            "Scout + Gather + Biology: find(flora) / find(specimen)",
+            "Scout + Gather + Biology: Gain a Discovery (flora), or gain a Discovery (living specimen).",
+        ),
+    ],
+)
+def test_a_combo_says_its_icons_and_what_comes_of_them(english: Texts, line: str, text: str) -> None:
+    assert say(english, card_texts.priced(grammar.priced(line, PLACE))) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "A crew member in your Sector gains 2 Charges, then that crew member Refreshes 5 dice."),
+        ("it", "Un membro dell’Equipaggio nel tuo Settore ottiene 2 Cariche, poi quel membro dell’Equipaggio "
+               "ricarica 5 dadi."),
+        ("de", "Ein Besatzungsmitglied in deinem Sektor erhält 2 Ladungen, dann erneuert dieses Besatzungsmitglied "
+               "5 Würfel."),
+        ("cs", "Jeden člen posádky ve vašem sektoru získá 2 dávky stimulantů, potom tento člen posádky obnoví "
+               "5 kostek."),
+    ],
+)  # fmt: skip
+def test_whoever_was_chosen_is_meant_again(lang: str, text: str) -> None:
+    line = grammar.outcome("charge(2,one) + refresh(5,any,one)", PLACE)
+
+    assert say(Texts(lang), card_texts.outcome(line)) == text
+
+
+def test_a_condition_stands_before_its_effect(english: Texts) -> None:
+    line = grammar.outcome("[mark(kind,1)] gear(K08) + [up(M11)] fail(M11)", PLACE)
+
+    assert say(english, card_texts.outcome(line)) == (
+        f"If the marker “Spared” lies on the board, gain the equipment “{english.text('vanguard-gear-k08')}” on "
+        "docking; if the Mission “Tide Table” is in play, the Mission “Tide Table” fails."
+    )
+
+
+def test_every_line_has_a_text_in_every_language(texts: Texts) -> None:
+    for line in box_and_planets():
+        said = say(texts, text_of(line))
+        assert LEFTOVER.search(said) is None, said
+        assert said.endswith("."), said
+        assert said[0].isupper() or not said[0].isalpha(), said
+
+
+def test_a_line_says_nothing_in_english_that_is_said_in_another_language() -> None:
+    """English stands in for what a translation lacks; here nothing is lacking."""
+    for lang in LANGUAGES:
+        own = {key for key in Texts(lang)._shelves[0].keys if key.startswith("vanguard-")}
+        for line in box_and_planets():
+            assert references(text_of(line)) - own == set()
+
+
+def references(described: Described) -> set[str]:
+    return {described.text, *_inside(described.args)}
+
+
+def _inside(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        if "ref" in value:
+            yield value["ref"]
+        for one in value.values():
+            yield from _inside(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _inside(one)
+
+
+def test_no_two_effects_have_the_same_text(texts: Texts) -> None:
+    meant: dict[str, tuple[str, tuple[int | str, ...]]] = {}
+    for line in box_and_planets():
+        for effect in effects_of(line):
+            said = say(texts, card_texts.one_effect(Effect(effect.word, effect.args)))
+            assert meant.setdefault(said, (effect.word, effect.args)) == (effect.word, effect.args), said
+
+
+def test_every_word_moment_limit_and_condition_has_a_message(texts: Texts) -> None:
+    limits = {limit.replace("1/", "once-") for limit in LIMITS[: LIMITS.index("caves")]}
+    wanted = [
+        *[f"vanguard-does-{word}" for word in WORDS],
+        *[f"vanguard-if-{word}" for word in CONDITIONS],
+        *[f"vanguard-moment-{moment}" for moment in MOMENTS],
+        *[f"vanguard-limit-{limit}" for limit in limits],
+        *[f"vanguard-who-{who}" for who in WHO],
+    ]
+
+    assert [message for message in wanted if not texts.has(message)] == []
+
+
+@pytest.mark.parametrize("who", [*WHO, "@4"])
+def test_everybody_can_be_whom_an_effect_concerns(texts: Texts, who: str) -> None:
+    for line in (f"refresh(1,any,{who})", f"place({who},lander)", f"lure(2,{who})", f"draw(1) + spend(3,red,{who})"):
+        said = say(texts, card_texts.outcome(grammar.outcome(line, PLACE)))
+        assert LEFTOVER.search(said) is None, said
+
+
+@pytest.mark.parametrize("dice", ["red.Basic", "own", "own.green", "blue.own.Accident"])
+def test_dice_are_told_by_colour_owner_and_face_together(texts: Texts, dice: str) -> None:
+    for word in ("reroll", "drop", "refresh", "keep"):
+        said = say(texts, card_texts.outcome(grammar.outcome(f"{word}(2,{dice})", PLACE)))
+        assert LEFTOVER.search(said) is None, said
+
+
+def test_a_cost_is_said_behind_you_may() -> None:
+    effect = grammar.outcome("discard(2)", PLACE)[0][0]
+
+    assert effect_text(effect, "may")["args"]["how"] == "may"
+    paid = card_texts.ability(grammar.ability("own: discard(2) + toss > draw(3,here)", PLACE))
+    assert say(Texts("de"), paid) == (
+        "In deinem Zug darfst du 2 Karten ablegen und diese Karte ablegen. Wenn du das tust, zieht jedes "
+        "Besatzungsmitglied in deinem Sektor 3 Karten."
+    )
