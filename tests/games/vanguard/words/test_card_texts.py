@@ -170,6 +170,22 @@ def test_a_condition_stands_before_its_effect(english: Texts) -> None:
     )
 
 
+def test_a_condition_ends_with_its_effect(english: Texts) -> None:
+    line = grammar.outcome("[flag(REEF-SICK)] log(821) + end", PLACE)
+
+    assert say(english, card_texts.outcome(line)) == (
+        "If “Sick reef” is recorded, read Log 821; then the exploration ends."
+    )
+
+
+def test_what_belongs_to_one_option_stays_together(english: Texts) -> None:
+    line = grammar.outcome("hurt(burned) / place(me,adj) + spend(2)", PLACE)
+
+    assert say(english, card_texts.outcome(line)) == (
+        "Gain “Burned”, or place yourself into a connected Sector and then Spend 2 dice."
+    )
+
+
 def test_every_line_has_a_text_in_every_language(texts: Texts) -> None:
     for line in box_and_planets():
         said = say(texts, text_of(line))

@@ -19,14 +19,14 @@ from starboard.games.vanguard.content.lines import (
     Priced,
     Requirement,
 )
-from starboard.games.vanguard.content.vocabulary import BIOMES
+from starboard.games.vanguard.content.vocabulary import BIOMES, WORDS
 from starboard.games.vanguard.words.effect_texts import condition_text, effect_text
 from starboard.games.vanguard.words.text_parts import DO, MAY, START, THEN, Name, named
 from starboard.kernel.game import Described, ref
 
 # Whoever one of these words means is chosen once in an option; the second time it is the same crew member.
 _CHOSEN_ONCE: Final = ("one", "mate", "near", "far", "rand")
-_VALUES: Final = ("hand", "cap", "stat", "rolls")
+_VALUES: Final = ("hand", "cap", "stat", "rolls")  # what a card changes while it is there: in no order
 
 
 # --- whole lines ---
@@ -110,24 +110,30 @@ def _element(element: str) -> Name:
 def _options(line: Outcome, how: str) -> Name:
     """One of them, at the player's choice; only the first can begin the sentence."""
     later = DO if how == START else how
-    return _joined("vanguard-joined-or", [_all(one, later if at else how) for at, one in enumerate(line)])
+    several = len(line) > 1
+    said = [_all(one, later if at else how, several) for at, one in enumerate(line)]
+    return _joined("vanguard-joined-or", said)
 
 
-def _all(effects: Effects, how: str) -> Name:
-    """All of them, in this order, joined from the last to the first."""
+def _all(effects: Effects, how: str, option: bool) -> Name:
+    """All of them, in this order, joined from the last to the first; they may be one option of several."""
     chosen = _chosen_before(effects)
     said = _guarded(effects[-1], how if len(effects) == 1 else THEN, chosen[-1])
     for at in range(len(effects) - 2, -1, -1):
         first = _guarded(effects[at], THEN if at else how, chosen[at])
-        said = named(_join(effects[at + 1]), first=first, next=said)
+        said = named(_join(effects[at], effects[at + 1], option), first=first, next=said)
     return said
 
 
-def _join(effect: Effect) -> str:
-    """How the effect follows the one before it; values that a card changes have no order."""
+def _join(before: Effect, effect: Effect, option: bool) -> str:
+    """How the effect follows the one before it: a condition ends where the next effect does not depend on it."""
+    if effect.guard:
+        return "vanguard-joined-next"
+    if before.guard:
+        return "vanguard-joined-still"
     if effect.word in _VALUES:
         return "vanguard-joined-besides"
-    return "vanguard-joined-next" if effect.guard else "vanguard-joined-then"
+    return "vanguard-joined-within" if option else "vanguard-joined-then"
 
 
 def _chosen_before(effects: Effects) -> list[bool]:
@@ -135,10 +141,15 @@ def _chosen_before(effects: Effects) -> list[bool]:
     met: list[str] = []
     found: list[bool] = []
     for effect in effects:
-        words = [one for one in effect.args if isinstance(one, str) and one in _CHOSEN_ONCE]
+        words = [value for value in _who_words(effect) if value in _CHOSEN_ONCE]
         found.append(any([word in met for word in words]))
         met.extend(words)
     return found
+
+
+def _who_words(effect: Effect) -> list[str]:
+    params = WORDS[effect.word]
+    return [str(value) for param, value in zip(params, effect.args, strict=True) if param.kind == "who"]
 
 
 def _guarded(effect: Effect, how: str, chosen: bool) -> Name:

@@ -6,7 +6,7 @@
 ## Věty
 
 vanguard-ability = { $moment }: { $effects }.
-vanguard-ability-paid = { $moment } můžete { $cost }. Pokud tak učiníte: { $effects }.
+vanguard-ability-paid = { $moment } můžete { $cost }. Pokud tak učiníte, pak { $effects }.
 vanguard-within = { $moment } ({ $limits })
 vanguard-effects = { $effects }.
 vanguard-effects-linked = { $effects }. { grammar-vanguard-linked }
@@ -24,13 +24,15 @@ grammar-vanguard-advances = { $n ->
    *[other] Po { $n } postupech
  }
 vanguard-only-if = Jen pokud { $when }.
-vanguard-if = { grammar-vanguard-if } { $when }, { $effect }
+vanguard-if = { grammar-vanguard-if } { $when }, pak { $effect }
 grammar-vanguard-if = { $first ->
     [yes] Pokud
    *[no] pokud
  }
 vanguard-joined-then = { $first }, potom { $next }
 vanguard-joined-next = { $first }; { $next }
+vanguard-joined-still = { $first }; potom { $next }
+vanguard-joined-within = { $first } a potom { $next }
 vanguard-joined-besides = { $first }, { $next }
 vanguard-joined-or = { $first }, nebo { $next }
 vanguard-joined-cost = { $first } a { $next }
@@ -50,7 +52,10 @@ vanguard-paid-die = Libovolná kostka
 vanguard-moment-check = Při ověření kostkami
 vanguard-moment-own = Ve svém tahu
 vanguard-moment-any = Kdykoli
-vanguard-moment-action = Jako akci
+vanguard-moment-action = { $paid ->
+    [yes] Jako akci
+   *[no] Akce
+ }
 vanguard-moment-travel = Při svém přesunu
 vanguard-moment-event = Při odhalení události
 vanguard-moment-danger = Při hodu kostkou nebezpečí
@@ -322,6 +327,7 @@ vanguard-does-convert = { $how ->
  }
 vanguard-does-double = { $how ->
     [start] Každý symbol { $icon } se počítá dvakrát
+    [then] se každý symbol { $icon } počítá dvakrát
    *[do] každý symbol { $icon } se počítá dvakrát
  }
 vanguard-does-uninjury = { $how ->
@@ -511,7 +517,11 @@ vanguard-does-sac = { $how ->
  }
 vanguard-does-draw = { $how ->
     [start] Táhněte si { grammar-vanguard-cards }
-    [they] { $who } si táhne { grammar-vanguard-cards }
+    [then] si táhněte { grammar-vanguard-cards }
+    [they] { $turned ->
+        [yes] si { $who } táhne { grammar-vanguard-cards }
+       *[no] { $who } si táhne { grammar-vanguard-cards }
+     }
    *[do] táhněte si { grammar-vanguard-cards }
  }
 vanguard-does-discard = { $how ->
@@ -522,10 +532,12 @@ vanguard-does-discard = { $how ->
  }
 vanguard-does-recover = { $how ->
     [start] Vezměte si { grammar-vanguard-cards } ze svého odhazovacího balíčku
+    [then] si vezměte { grammar-vanguard-cards } ze svého odhazovacího balíčku
    *[do] vezměte si { grammar-vanguard-cards } ze svého odhazovacího balíčku
  }
 vanguard-does-peek = { $how ->
     [start] Podívejte se na { grammar-vanguard-top-cards }
+    [then] se podívejte na { grammar-vanguard-top-cards }
    *[do] podívejte se na { grammar-vanguard-top-cards }
  }
 vanguard-does-supply = { $how ->
@@ -582,7 +594,11 @@ vanguard-does-loss = { $how ->
  }
 vanguard-does-move = { $how ->
     [start] Přesuňte se { grammar-vanguard-sectors }
-    [they] { $who } se přesune { grammar-vanguard-sectors }
+    [then] se přesuňte { grammar-vanguard-sectors }
+    [they] { $turned ->
+        [yes] se { $who } přesune { grammar-vanguard-sectors }
+       *[no] { $who } se přesune { grammar-vanguard-sectors }
+     }
    *[do] přesuňte se { grammar-vanguard-sectors }
  }
 vanguard-does-place = { $how ->
@@ -661,6 +677,7 @@ vanguard-does-upper = { $how ->
  }
 vanguard-does-scry = { $how ->
     [start] Podívejte se na { grammar-vanguard-events }
+    [then] se podívejte na { grammar-vanguard-events }
    *[do] podívejte se na { grammar-vanguard-events }
  }
 vanguard-does-token = { $how ->
@@ -703,6 +720,7 @@ vanguard-does-patient = { $how ->
  }
 vanguard-does-none = { $how ->
     [start] Nic se nestane
+    [then] se nic nestane
    *[do] nic se nestane
  }
 
@@ -736,6 +754,7 @@ vanguard-does-shove = { $how ->
  }
 vanguard-does-lure = { $how ->
     [start] Nejbližší hrozba se přesune { grammar-vanguard-sectors } { $who }
+    [then] se nejbližší hrozba přesune { grammar-vanguard-sectors } { $who }
    *[do] nejbližší hrozba se přesune { grammar-vanguard-sectors } { $who }
  }
 vanguard-does-dull = { $how ->
@@ -743,12 +762,24 @@ vanguard-does-dull = { $how ->
    *[do] ignorujte { grammar-vanguard-attacks } hrozby ve svém nebo propojeném sektoru
  }
 vanguard-does-strike = { $threat } zaútočí{ grammar-vanguard-times }
-vanguard-does-hunt = { $threat } se přesune { grammar-vanguard-sectors } směrem k nejbližšímu členovi posádky
-vanguard-does-roam = { $threat } se náhodně přesune o { grammar-vanguard-threat-sectors }
-vanguard-does-spread = { $threat } se rozšíří do { grammar-vanguard-spread-sectors }
+vanguard-does-hunt = { $how ->
+    [then] se { $threat } přesune { grammar-vanguard-sectors } směrem k nejbližšímu členovi posádky
+   *[do] { $threat } se přesune { grammar-vanguard-sectors } směrem k nejbližšímu členovi posádky
+ }
+vanguard-does-roam = { $how ->
+    [then] se { $threat } náhodně přesune o { grammar-vanguard-threat-sectors }
+   *[do] { $threat } se náhodně přesune o { grammar-vanguard-threat-sectors }
+ }
+vanguard-does-spread = { $how ->
+    [then] se { $threat } rozšíří do { grammar-vanguard-spread-sectors }
+   *[do] { $threat } se rozšíří do { grammar-vanguard-spread-sectors }
+ }
 vanguard-does-banish = { $threat } opustí planetu
 vanguard-does-sleep = { $threat } usne na { grammar-vanguard-rounds }
-vanguard-does-appear = { $threat } se objeví { $where }
+vanguard-does-appear = { $how ->
+    [then] se { $threat } objeví { $where }
+   *[do] { $threat } se objeví { $where }
+ }
 
 
 ## Planeta a její příběh
@@ -777,6 +808,7 @@ grammar-vanguard-mod = { $mod ->
 
 vanguard-does-log = { $how ->
     [start] Přečtěte si záznam č. { $number }
+    [then] si přečtěte záznam č. { $number }
    *[do] přečtěte si záznam č. { $number }
  }
 vanguard-does-mission = { $how ->
@@ -934,10 +966,10 @@ vanguard-mark-stripped = Rozebráno
 vanguard-mark-tags = Známky
 vanguard-mark-toolhead = Hlavice nástroje
 vanguard-mark-verse = Sloka
-vanguard-mark-whistle = Píšťala
+vanguard-mark-whistle = Hvizd
 vanguard-mark-winch = Naviják
 vanguard-flag-bridge-built = Most postaven
-vanguard-flag-chart = Mapa útesů
+vanguard-flag-chart = Mapa koridoru
 vanguard-flag-homeward = Směr domů
 vanguard-flag-reef-sick = Nemocný útes
 vanguard-state-song = Píseň

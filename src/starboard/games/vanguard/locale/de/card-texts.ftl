@@ -30,6 +30,8 @@ grammar-vanguard-if = { $first ->
  }
 vanguard-joined-then = { $first }, dann { $next }
 vanguard-joined-next = { $first }; { $next }
+vanguard-joined-still = { $first }; dann { $next }
+vanguard-joined-within = { $first } und dann { $next }
 vanguard-joined-besides = { $first }, { $next }
 vanguard-joined-or = { $first }, oder { $next }
 vanguard-joined-cost = { $first } und { $next }
@@ -76,8 +78,8 @@ vanguard-limit-lander = im Lander-Sektor
 vanguard-limit-prepare = nur bei einem Wurf zum Vorbereiten
 vanguard-limit-r2 = ab Rang 2
 vanguard-limit-tok = im Sektor des Plättchens
-vanguard-limit-one = auch für jemanden in deinem Sektor
-vanguard-limit-far = auch für jeden anderen
+vanguard-limit-one = auch bei jemandem in deinem Sektor
+vanguard-limit-far = auch bei jemand anderem
 vanguard-limit-biome = in einem Sektor mit dem Biom „{ $biome }“
 
 
@@ -681,8 +683,8 @@ vanguard-does-give = { $how ->
  }
 vanguard-does-hand = Sektionskartenlimit { grammar-vanguard-change }
 vanguard-does-drive = { $how ->
-    [start] Ziehe mit dem Plättchen { grammar-vanguard-sectors } weiter
-   *[do] ziehe mit dem Plättchen { grammar-vanguard-sectors } weiter
+    [start] Bewege das Plättchen { grammar-vanguard-sectors } weiter
+   *[do] bewege das Plättchen { grammar-vanguard-sectors } weiter
  }
 vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
@@ -958,7 +960,7 @@ vanguard-mark-verse = Strophe
 vanguard-mark-whistle = Pfiff
 vanguard-mark-winch = Winde
 vanguard-flag-bridge-built = Brücke gebaut
-vanguard-flag-chart = Seekarte
+vanguard-flag-chart = Korridorkarte
 vanguard-flag-homeward = Heimwärts
 vanguard-flag-reef-sick = Krankes Riff
 vanguard-state-song = Lied

@@ -30,6 +30,8 @@ grammar-vanguard-if = { $first ->
  }
 vanguard-joined-then = { $first }, then { $next }
 vanguard-joined-next = { $first }; { $next }
+vanguard-joined-still = { $first }; then { $next }
+vanguard-joined-within = { $first } and then { $next }
 vanguard-joined-besides = { $first }, { $next }
 vanguard-joined-or = { $first }, or { $next }
 vanguard-joined-cost = { $first } and { $next }
@@ -492,8 +494,8 @@ vanguard-does-losesupply = { $how ->
    *[do] lose { grammar-vanguard-supplies }
  }
 vanguard-does-stock = { $how ->
-    [start] From now on Supplies are counted: begin with { $n }
-   *[do] from now on Supplies are counted: begin with { $n }
+    [start] Count Supplies from now on, beginning with { $n }
+   *[do] count Supplies from now on, beginning with { $n }
  }
 # $turned
 vanguard-does-charge = { $how ->
@@ -898,7 +900,7 @@ vanguard-mark-verse = Verse
 vanguard-mark-whistle = Whistle
 vanguard-mark-winch = Winch
 vanguard-flag-bridge-built = Bridge built
-vanguard-flag-chart = Chart
+vanguard-flag-chart = Corridor chart
 vanguard-flag-homeward = Homeward
 vanguard-flag-reef-sick = Sick reef
 vanguard-state-song = Song
