@@ -13,6 +13,7 @@ from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.content.vocabulary import CONDITIONS, LIMITS, MOMENTS, WHO, WORDS
 from starboard.games.vanguard.words import card_texts
 from starboard.games.vanguard.words.effect_texts import effect_text
+from starboard.games.vanguard.words.rank_up_texts import needs
 from starboard.kernel.game import Described
 from starboard.render import say
 from starboard.texts import LANGUAGES, Texts
@@ -223,6 +224,29 @@ def test_no_two_effects_have_the_same_text(texts: Texts) -> None:
         for effect in effects_of(line):
             said = say(texts, card_texts.one_effect(Effect(effect.word, effect.args)))
             assert meant.setdefault(said, (effect.word, effect.args)) == (effect.word, effect.args), said
+
+
+def test_a_crew_member_says_what_it_converts(english: Texts) -> None:
+    assert say(english, card_texts.conversion("red", "gather")) == "You may count red Basic as Gather."
+
+
+def test_a_rank_up_card_says_what_it_asks_for(english: Texts) -> None:
+    said = [[say(english, need) for need in needs(cards.RANK_UPS[name])] for name in ("ru13", "ru15")]
+
+    assert said == [
+        ["Missions completed: at least 1.", "Round: at most 6."],
+        [
+            "Injuries of the team: none.",
+            "Green results in Dice Checks: at least 4, and 1 more for each crew member above two.",
+        ],
+    ]
+
+
+def test_every_rank_up_card_has_a_text_in_every_language(texts: Texts) -> None:
+    for card in cards.RANK_UPS.values():
+        assert bool(card.needs) != bool(card.action)
+        for need in needs(card):
+            assert LEFTOVER.search(say(texts, need)) is None
 
 
 def test_every_word_moment_limit_and_condition_has_a_message(texts: Texts) -> None:

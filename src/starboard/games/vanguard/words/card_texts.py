@@ -69,6 +69,11 @@ def one_effect(line: Effect) -> Described:
     return outcome(((line,),))
 
 
+def conversion(colour: str, icon: str) -> Described:
+    """The Convert Ability of a crew member (VAN-CONVERT-01)."""
+    return one_effect(Effect("convert", (colour, icon)))
+
+
 def only_if(conditions: Sequence[Condition]) -> Described:
     """What must hold, as a sentence of its own."""
     return Described("vanguard-only-if", {"when": _conditions(conditions)})

@@ -66,7 +66,7 @@ def part(kind: str, value: Arg, first: str, where: str) -> dict[str, Any]:
     if kind == "face":
         return {"whatever": yes(value == "*"), "shown": ref(f"vanguard-icon-{'any' if value == '*' else value}")}
     if kind in ("place", "sector"):
-        return {"where": place(value, where), "everywhere": yes(value == "everywhere")}
+        return {"where": place(value, where)}
     return _card(kind, value, first)
 
 

@@ -973,3 +973,36 @@ vanguard-flag-chart = Mapa koridoru
 vanguard-flag-homeward = Směr domů
 vanguard-flag-reef-sick = Nemocný útes
 vanguard-state-song = Píseň
+
+
+## Karty povýšení
+
+vanguard-need = { $counter }: { $bound }.
+vanguard-bound-least = nejméně { $n }{ grammar-vanguard-more }
+grammar-vanguard-more = { $more ->
+    [yes] , navíc 1 za každého člena posádky nad dva
+   *[no] { "" }
+ }
+vanguard-bound-most = nejvýše { $n }{ grammar-vanguard-more }
+vanguard-bound-exactly = { grammar-vanguard-exactly }
+grammar-vanguard-exactly = { $n ->
+    [0] žádné
+   *[other] přesně { $n }
+ }
+vanguard-counter-success = Získané žetony úspěchu
+vanguard-counter-found = Objevy na výsadkové lodi
+vanguard-counter-types = Typy objevů na výsadkové lodi
+vanguard-counter-unique = Získané mimořádné objevy
+vanguard-counter-green = Zelené důsledky při ověření kostkami
+vanguard-counter-yellow = Žluté důsledky při ověření kostkami
+vanguard-counter-visited = Navštívené sektory
+vanguard-counter-combos = Kombinace kostek v jednom ověření
+vanguard-counter-assists = Kostky přidané při podpoře
+vanguard-counter-banished = Hrozby, které opustily planetu
+vanguard-counter-primary = Události, u nichž platila dolní část
+vanguard-counter-missions = Splněné mise
+vanguard-counter-rounds = Kolo
+vanguard-counter-hurts = Zranění týmu
+vanguard-counter-r-icons = Vyčerpané červené symboly
+vanguard-counter-g-icons = Vyčerpané zelené symboly
+vanguard-counter-b-icons = Vyčerpané modré symboly

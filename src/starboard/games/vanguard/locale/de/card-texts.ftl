@@ -964,3 +964,36 @@ vanguard-flag-chart = Korridorkarte
 vanguard-flag-homeward = Heimwärts
 vanguard-flag-reef-sick = Krankes Riff
 vanguard-state-song = Lied
+
+
+## Beförderungskarten
+
+vanguard-need = { $counter }: { $bound }.
+vanguard-bound-least = mindestens { $n }{ grammar-vanguard-more }
+grammar-vanguard-more = { $more ->
+    [yes] , dazu 1 für jedes Besatzungsmitglied über zwei
+   *[no] { "" }
+ }
+vanguard-bound-most = höchstens { $n }{ grammar-vanguard-more }
+vanguard-bound-exactly = { grammar-vanguard-exactly }
+grammar-vanguard-exactly = { $n ->
+    [0] keine
+   *[other] genau { $n }
+ }
+vanguard-counter-success = Erhaltene Erfolgsplättchen
+vanguard-counter-found = Entdeckungen auf dem Lander
+vanguard-counter-types = Typen von Entdeckungen auf dem Lander
+vanguard-counter-unique = Erhaltene einmalige Entdeckungen
+vanguard-counter-green = Grüne Ergebnisse bei Würfelwürfen
+vanguard-counter-yellow = Gelbe Ergebnisse bei Würfelwürfen
+vanguard-counter-visited = Besuchte Sektoren
+vanguard-counter-combos = Würfelkombinationen in einem einzigen Wurf
+vanguard-counter-assists = Von Helfern beigesteuerte Würfel
+vanguard-counter-banished = Bedrohungen, die den Planeten verlassen haben
+vanguard-counter-primary = Ereignisse, deren unterer Teil galt
+vanguard-counter-missions = Abgeschlossene Missionen
+vanguard-counter-rounds = Runde
+vanguard-counter-hurts = Verletzungen des Teams
+vanguard-counter-r-icons = Verbrauchte rote Symbole
+vanguard-counter-g-icons = Verbrauchte grüne Symbole
+vanguard-counter-b-icons = Verbrauchte blaue Symbole

@@ -904,3 +904,36 @@ vanguard-flag-chart = Corridor chart
 vanguard-flag-homeward = Homeward
 vanguard-flag-reef-sick = Sick reef
 vanguard-state-song = Song
+
+
+## Rank-Up cards
+
+vanguard-need = { $counter }: { $bound }.
+vanguard-bound-least = at least { $n }{ grammar-vanguard-more }
+grammar-vanguard-more = { $more ->
+    [yes] , and 1 more for each crew member above two
+   *[no] { "" }
+ }
+vanguard-bound-most = at most { $n }{ grammar-vanguard-more }
+vanguard-bound-exactly = { grammar-vanguard-exactly }
+grammar-vanguard-exactly = { $n ->
+    [0] none
+   *[other] exactly { $n }
+ }
+vanguard-counter-success = Success tokens gained
+vanguard-counter-found = Discoveries on the Lander
+vanguard-counter-types = Types of Discoveries on the Lander
+vanguard-counter-unique = Unique Discoveries gained
+vanguard-counter-green = Green results in Dice Checks
+vanguard-counter-yellow = Yellow results in Dice Checks
+vanguard-counter-visited = Sectors visited
+vanguard-counter-combos = Dice Combos in one Dice Check
+vanguard-counter-assists = Dice added by helpers
+vanguard-counter-banished = Threats that have left the planet
+vanguard-counter-primary = Events resolved by their lower part
+vanguard-counter-missions = Missions completed
+vanguard-counter-rounds = Round
+vanguard-counter-hurts = Injuries of the team
+vanguard-counter-r-icons = Red icons spent
+vanguard-counter-g-icons = Green icons spent
+vanguard-counter-b-icons = Blue icons spent

@@ -889,3 +889,36 @@ vanguard-flag-chart = Carta del corridoio
 vanguard-flag-homeward = Verso casa
 vanguard-flag-reef-sick = Scogliera malata
 vanguard-state-song = Canto
+
+
+## Carte Grado Superiore
+
+vanguard-need = { $counter }: { $bound }.
+vanguard-bound-least = almeno { $n }{ grammar-vanguard-more }
+grammar-vanguard-more = { $more ->
+    [yes] , più 1 per ogni membro dell’Equipaggio oltre il secondo
+   *[no] { "" }
+ }
+vanguard-bound-most = al massimo { $n }{ grammar-vanguard-more }
+vanguard-bound-exactly = { grammar-vanguard-exactly }
+grammar-vanguard-exactly = { $n ->
+    [0] zero
+   *[other] esattamente { $n }
+ }
+vanguard-counter-success = Gettoni Successo ottenuti
+vanguard-counter-found = Scoperte sul Lander
+vanguard-counter-types = Tipi di Scoperte sul Lander
+vanguard-counter-unique = Scoperte Eccezionali ottenute
+vanguard-counter-green = Risultati verdi nei Tiri
+vanguard-counter-yellow = Risultati gialli nei Tiri
+vanguard-counter-visited = Settori visitati
+vanguard-counter-combos = Combinazioni di Dadi in un solo Tiro
+vanguard-counter-assists = Dadi aggiunti da chi presta Assistenza
+vanguard-counter-banished = Minacce che hanno lasciato il pianeta
+vanguard-counter-primary = Eventi risolti con la parte inferiore
+vanguard-counter-missions = Missioni completate
+vanguard-counter-rounds = Round
+vanguard-counter-hurts = Ferite della squadra
+vanguard-counter-r-icons = Icone rosse spese
+vanguard-counter-g-icons = Icone verdi spese
+vanguard-counter-b-icons = Icone blu spese
