@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,7 +11,16 @@ import pytest
 from starboard.games.vanguard.content import cards, grammar
 from starboard.games.vanguard.content.lines import Ability, Condition, Counted, Effect, Outcome, Priced
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
-from starboard.games.vanguard.content.vocabulary import CONDITIONS, LIMITS, MOMENTS, WHO, WORDS
+from starboard.games.vanguard.content.vocabulary import (
+    CHOICES,
+    CONDITIONS,
+    FILTERS,
+    LIMITS,
+    MOMENTS,
+    PLACES,
+    WHO,
+    WORDS,
+)
 from starboard.games.vanguard.words import card_texts
 from starboard.games.vanguard.words.effect_texts import effect_text
 from starboard.games.vanguard.words.rank_up_texts import needs
@@ -260,6 +270,45 @@ def test_every_word_moment_limit_and_condition_has_a_message(texts: Texts) -> No
     ]
 
     assert [message for message in wanted if not texts.has(message)] == []
+
+
+# What an argument may be: one of a few words, or these of each other kind.
+ARGUMENTS: dict[str, tuple[int | str, ...]] = {
+    **CHOICES,
+    "number": (1, 2, 5),
+    "who": (*WHO, "@4"),
+    "filter": (*FILTERS, "red.basic"),
+    "sector": ("here", "@4"),
+    "place": (*PLACES, "@4"),
+    "threat": ("this", "th01"),
+    "clock": ("this", "G10", "th01"),
+    "global": ("printed", "G11"),
+    "log": ("204",),
+    "mission": ("M11",),
+    "poi": ("P000", "P102"),
+    "mark": ("verse",),
+    "flag": ("CHART",),
+    "part": ("9", "4-5"),
+    "gear": ("K04", "mod-M08"),
+    "project": ("R01",),
+    "objective": ("O04",),
+    "state": ("song",),
+}
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_a_word_can_be_said_with_every_argument_it_may_have(texts: Texts, word: str) -> None:
+    for args in product(*[ARGUMENTS[param.kind] for param in WORDS[word]]):
+        for line in (((Effect(word, args),),), ((Effect("unhurt", ()), Effect(word, args)),)):
+            said = say(texts, card_texts.outcome(line))
+            assert LEFTOVER.search(said) is None, said
+
+
+@pytest.mark.parametrize("word", CONDITIONS)
+def test_a_condition_can_be_said_with_every_argument_it_may_have(texts: Texts, word: str) -> None:
+    for args in product(*[ARGUMENTS[param.kind] for param in CONDITIONS[word]]):
+        said = say(texts, card_texts.only_if([Condition(word, args)]))
+        assert LEFTOVER.search(said) is None, said
 
 
 @pytest.mark.parametrize("who", [*WHO, "@4"])
