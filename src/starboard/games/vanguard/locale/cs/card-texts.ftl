@@ -376,8 +376,8 @@ grammar-vanguard-cards = { $n ->
  }
 grammar-vanguard-top-cards = { $n ->
     [one] vrchní kartu svého balíčku a vraťte ji navrch nebo dospod
-    [few] { $n } vrchní karty svého balíčku a vraťte je navrch nebo dospod
-   *[other] { $n } vrchních karet svého balíčku a vraťte je navrch nebo dospod
+    [few] { $n } vrchní karty svého balíčku a každou vraťte navrch nebo dospod
+   *[other] { $n } vrchních karet svého balíčku a každou vraťte navrch nebo dospod
  }
 grammar-vanguard-supplies = { $n ->
     [one] { $n } zásobu

@@ -340,8 +340,8 @@ grammar-vanguard-cards = { $n ->
    *[other] { $n } Karten
  }
 grammar-vanguard-top-cards = { $n ->
-    [one] die oberste Karte deines Decks
-   *[other] die obersten { $n } Karten deines Decks
+    [one] die oberste Karte deines Decks an und lege sie oben oder unten zurück
+   *[other] die obersten { $n } Karten deines Decks an und lege jede oben oder unten zurück
  }
 grammar-vanguard-supplies = { $n ->
     [one] einen Vorrat
@@ -502,8 +502,8 @@ vanguard-does-recover = { $how ->
    *[do] nimm { grammar-vanguard-cards } aus deinem Ablagestapel auf die Hand
  }
 vanguard-does-peek = { $how ->
-    [start] Sieh dir { grammar-vanguard-top-cards } an und lege sie oben oder unten zurück
-   *[do] sieh dir { grammar-vanguard-top-cards } an und lege sie oben oder unten zurück
+    [start] Sieh dir { grammar-vanguard-top-cards }
+   *[do] sieh dir { grammar-vanguard-top-cards }
  }
 vanguard-does-supply = { $how ->
     [start] Erhalte { grammar-vanguard-supplies }

@@ -324,7 +324,7 @@ grammar-vanguard-cards = { $n ->
  }
 grammar-vanguard-top-cards = { $n ->
     [one] the top card of your deck and return it to the top or the bottom
-   *[other] the top { $n } cards of your deck and return them to the top or the bottom
+   *[other] the top { $n } cards of your deck and return each to the top or the bottom
  }
 grammar-vanguard-supplies = { $n ->
     [one] a Supply

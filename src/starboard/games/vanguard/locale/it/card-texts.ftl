@@ -341,7 +341,7 @@ grammar-vanguard-cards = { $n ->
  }
 grammar-vanguard-top-cards = { $n ->
     [one] la prima carta del tuo mazzo e rimettila in cima o in fondo
-   *[other] le prime { $n } carte del tuo mazzo e rimettile in cima o in fondo
+   *[other] le prime { $n } carte del tuo mazzo e rimetti ciascuna in cima o in fondo
  }
 grammar-vanguard-supplies = { $n ->
     [one] una Provvista
