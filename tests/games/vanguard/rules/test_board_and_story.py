@@ -79,6 +79,29 @@ choices = [
 """
 
 
+FIFTH_SECTOR = """
+[[sector]]
+number = 5
+at = [5, 5]
+biomes = ["desert"]
+log = "5"
+
+[[path]]
+from = 2
+to = 5
+icons = []
+
+[[poi]]
+id = "P1"
+
+[[log]]
+id = "5"
+speaker = "x"
+mood = "y"
+do = "poi(P1,@5)"
+"""
+
+
 def board(**how) -> VanguardTable:
     table = VanguardTable(BOARD, **how)
     table.crew("security", sector=2, dice=["red-basic"], deck=["se01", "se02"])
@@ -214,18 +237,14 @@ def test_read_again_a_log_is_short_and_is_carried_out_again():
 
 @pytest.mark.rule("VAN-LOG-03", "VAN-LOG-04")
 def test_the_log_of_a_sector_is_read_on_every_arrival_until_a_poi_covers_it():
-    table = VanguardTable(
-        '[[poi]]\nid = "P1"\n[[log]]\nid = "5"\nspeaker = "x"\nmood = "y"\non = "turn 94"\ndo = "poi(P1,@3)"\n'
-    )
-    table.planet.sectors[3].__dict__["log"] = "1"
+    table = VanguardTable(FIFTH_SECTOR)
     who = table.crew("security", sector=2)
-    assert log_in(table.g, 3) == "1"
+    assert log_in(table.g, 5) == "5"
 
-    table.run(arrive, who, 3, "VAN-TRAVEL-06")
-    assert len(table.told("page")) == 1
-    table.poi("P1", 3)
+    table.run(arrive, who, 5, "VAN-TRAVEL-06")
+    assert len(table.told("page")) == 1 and table.sector(5).pois == ["P1"]
     table.run(arrive, who, 2, "VAN-TRAVEL-06")
-    table.run(arrive, who, 3, "VAN-TRAVEL-06")
+    table.run(arrive, who, 5, "VAN-TRAVEL-06")
     assert len(table.told("page")) == 1
 
 

@@ -176,7 +176,7 @@ def test_a_condition_stands_before_its_effect(english: Texts) -> None:
     line = grammar.outcome("[mark(kind,1)] gear(K08) + [up(M11)] fail(M11)", PLACE)
 
     assert say(english, card_texts.outcome(line)) == (
-        f"If the marker “Spared” lies on the board, gain the equipment “{english.text('vanguard-gear-k08')}” on "
+        f"If a marker “Spared” lies on the board, gain the equipment “{english.text('vanguard-gear-k08')}” on "
         "docking; if the Mission “Tide Table” is in play, the Mission “Tide Table” fails."
     )
 
