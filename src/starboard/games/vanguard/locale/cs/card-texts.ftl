@@ -913,8 +913,8 @@ vanguard-does-end = { $how ->
 
 grammar-vanguard-markers = { $n ->
     [one] { $where } leží ukazatel „{ $name }“
-    [few] { $where } leží { $n } ukazatele „{ $name }“
-   *[other] { $where } leží { $n } ukazatelů „{ $name }“
+    [few] { $where } leží nejméně { $n } ukazatele „{ $name }“
+   *[other] { $where } leží nejméně { $n } ukazatelů „{ $name }“
  }
 grammar-vanguard-visits = { $n ->
     [one] jste tu už někdy byli

@@ -22,7 +22,7 @@ grammar-vanguard-advances = { $n ->
     [one] Nach 1 Fortschritt
    *[other] Nach { $n } Fortschritten
  }
-vanguard-only-if = Nur falls { $when }.
+vanguard-only-if = Nur wenn { $when }.
 vanguard-if = { grammar-vanguard-if } { $when }, { $effect }
 grammar-vanguard-if = { $first ->
     [yes] Falls
@@ -905,8 +905,8 @@ vanguard-does-end = { $how ->
 ## Bedingungen
 
 grammar-vanguard-markers = { $n ->
-    [one] der Marker „{ $name }“ { $where } liegt
-   *[other] { $n } Marker „{ $name }“ { $where } liegen
+    [one] ein Marker „{ $name }“ { $where } liegt
+   *[other] mindestens { $n } Marker „{ $name }“ { $where } liegen
  }
 grammar-vanguard-visits = { $n ->
     [one] ihr schon einmal hier wart

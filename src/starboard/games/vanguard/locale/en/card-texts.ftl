@@ -845,8 +845,8 @@ vanguard-does-end = { $how ->
 ## Conditions
 
 grammar-vanguard-markers = { $n ->
-    [one] the marker “{ $name }” lies { $where }
-   *[other] { $n } markers “{ $name }” lie { $where }
+    [one] a marker “{ $name }” lies { $where }
+   *[other] at least { $n } markers “{ $name }” lie { $where }
  }
 grammar-vanguard-visits = { $n ->
     [one] you have been here before

@@ -830,8 +830,8 @@ vanguard-does-end = { $how ->
 ## Condizioni
 
 grammar-vanguard-markers = { $n ->
-    [one] il segnaposto «{ $name }» è { $where }
-   *[other] { $n } segnaposto «{ $name }» sono { $where }
+    [one] un segnaposto «{ $name }» è { $where }
+   *[other] almeno { $n } segnaposto «{ $name }» sono { $where }
  }
 grammar-vanguard-visits = { $n ->
     [one] siete già stati qui
