@@ -144,9 +144,7 @@ class Upkeep:
             if cards.count():
                 cards.first.click()
                 return page.locator(".between .to button").first
-        if question.kind in (PAGE, "wear"):
-            return read(question)
-        return question.confirm
+        return question.confirm if question.confirm.count() else read(question)  # a page, or something to choose
 
     def deal(self, question: Question) -> Locator:
         """Points become credits, credits the cheapest thing there is; then it is enough."""
