@@ -178,18 +178,13 @@ def test_a_combo_spends_its_dice_and_its_card():
 
 
 @pytest.mark.rule("VAN-COMBO-07")
-def test_an_accident_pays_no_combo():
-    for faces, offered in ((("scout", "scout"), True), (("scout", "accident"), False)):
-        table = table_with()
-        recon = table.crew("recon", dice=["green-scout", "green-scout"], hand=["re02"], deck=["re04"])  # a pair: draw
-        table.answers({"VAN-ROLL-06": "all"})
-        if offered:
-            table.answers({"VAN-COMBO-01": None})
-        else:
-            table.answers({"VAN-ROLL-12": None})  # it may be rolled again
-        table.fate(check=faces)
-        table.answers({"VAN-ROLL-12": None} if offered else {})
+@pytest.mark.parametrize("faces, offered", [(("scout", "scout"), True), (("scout", "accident"), False)])
+def test_an_accident_pays_no_combo(faces, offered):
+    table = table_with()
+    recon = table.crew("recon", dice=["green-scout", "green-scout"], hand=["re02"], deck=["re04"])  # a pair: draw
+    table.answers({"VAN-ROLL-06": "all", "VAN-ROLL-12": None, **({"VAN-COMBO-01": None} if offered else {})})
+    table.fate(check=faces)
 
-        table.run(dice_check, recon, table.action("hatch"), 1)
+    table.run(dice_check, recon, table.action("hatch"), 1)
 
-        assert any(ask.kind == "combo" for ask in table.asked) == offered
+    assert any(ask.kind == "combo" for ask in table.asked) == offered

@@ -93,7 +93,6 @@ FIRST_PURCHASE: Final[dict[Section, str]] = {
     "engineering": "blue-wild",
 }  # VAN-BUYDICE-03
 
-RANKS: Final = (1, 2, 3)
 HAND_LIMITS: Final = {1: 2, 2: 3, 3: 4}  # VAN-CARD-03
 
 # Usable slots at Rank 1, 2, 3 (VAN-SLOT-03).

@@ -14,6 +14,7 @@ from starboard.games.vanguard.content.grammar import DIE, DIE_ELEMENTS
 from starboard.games.vanguard.content.icons import VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Priced, Requirement
 from starboard.games.vanguard.content.vocabulary import ROWS
+from starboard.games.vanguard.rules.check_effects import jump_of
 from starboard.games.vanguard.rules.lookups import colour_of
 from starboard.games.vanguard.rules.payments import Conversion, can_pay, is_simple, meanings, most_times, payments
 from starboard.games.vanguard.rules.payments import Purse as Pool
@@ -188,12 +189,6 @@ class RowOdds:
                 return row
             at += len(prices)
         return NOTHING
-
-
-def jump_of(line: Priced) -> str:
-    """The result that an immediate Special Effect points to."""
-    effect = line.outcome[0][0]
-    return effect.text(0) if effect.word == "jump" else ""
 
 
 def helps(line: Priced) -> bool:

@@ -2,6 +2,7 @@
 
 from starboard.games.vanguard.content.cards import EVENTS
 from starboard.games.vanguard.rules.counters import count
+from starboard.games.vanguard.rules.deadly_space import is_deadly
 from starboard.games.vanguard.rules.doing import Doing, Revealed
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.lookups import biomes
@@ -25,7 +26,7 @@ def draw_event(g: Vanguard, who: CrewMember) -> Procedure[None]:
     matched = any([biome in card.biomes for biome in biomes(g, who.sector)])  # where it stands now (VAN-EVENT-06)
     tell(g, "event-revealed", "VAN-EVENT-01", who=who.section, event=name, matched=matched)
     revealed = Revealed(secondary=not matched, primary=matched)
-    if "deadly-space" in g.options and g.events_drawn == 1:
+    if is_deadly(g) and g.events_drawn == 1:
         revealed.secondary = revealed.primary = True  # VAN-DEADLY-02
     yield from before_event(g, who, revealed)
     if revealed.secondary:

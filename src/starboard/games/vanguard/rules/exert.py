@@ -1,7 +1,7 @@
 """Exert, at any moment: a die for five (VAN-EXERT-01)."""
 
-from starboard.games.vanguard.rules.injuries import gain_injury
-from starboard.games.vanguard.rules.paying import EXHAUSTED, can_sacrifice, sacrifice
+from starboard.games.vanguard.rules.injuries import EXHAUSTED, gain_injury
+from starboard.games.vanguard.rules.paying import can_sacrifice, sacrifice
 from starboard.games.vanguard.rules.refreshing import refresh, refreshable
 from starboard.games.vanguard.rules.tutorial_rules import only_scratches
 from starboard.games.vanguard.state.fields import CrewMember

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from starboard.games.vanguard.rules.deadly_space import is_deadly
 from starboard.games.vanguard.rules.evacuation import evacuate
 from starboard.games.vanguard.rules.moments import INJURY_MOMENT
 from starboard.games.vanguard.rules.slots import MOST_INJURY_DICE, injury_dice_owned, put_injury_die
@@ -14,7 +15,6 @@ from starboard.kernel.requests import Ask, Procedure
 WOUNDED: Final = "wounded"
 SCRATCH: Final = "just-a-scratch"
 MOST_INJURIES: Final = 3  # slots of a crew board; the next one ends the exploration (VAN-EVAC-01)
-DEADLY_SPACE: Final = "deadly-space"
 EXHAUSTED: Final = "exhausted"
 
 
@@ -63,7 +63,7 @@ def _card_for(g: Vanguard, who: CrewMember, name: str) -> Procedure[str]:
 
 def coverable(g: Vanguard, who: CrewMember) -> list[str]:
     """Names of face-up Injuries that can be turned down; in Deadly Space not Exhausted (VAN-DEADLY-02)."""
-    fixed = (EXHAUSTED,) if DEADLY_SPACE in g.options else ()
+    fixed = (EXHAUSTED,) if is_deadly(g) else ()
     return sorted({one.name for one in who.injuries if not one.covered and one.name not in fixed})
 
 

@@ -1,6 +1,5 @@
 """Looking at the table: who is where, which card lies on top, which Paths exist."""
 
-from starboard.games.vanguard.content.cards import THREATS
 from starboard.games.vanguard.content.dice import COLOUR_OF_DIE, slots
 from starboard.games.vanguard.content.icons import Colour
 from starboard.games.vanguard.content.planet import GlobalCondition, Path, Planet, PointOfInterest
@@ -184,7 +183,3 @@ def threats_near(g: Vanguard, sector: int) -> list[Threat]:
     """In the Sector or in a connected one."""
     around = (sector, *connected(g, sector))
     return [threat for threat in g.threats if threat.sector in around]
-
-
-def spaces_of(threat: Threat) -> int:
-    return len(THREATS[threat.card].spaces)

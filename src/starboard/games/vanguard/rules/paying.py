@@ -5,7 +5,7 @@ from typing import Final
 
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.filters import matches
-from starboard.games.vanguard.rules.injuries import gain_injury
+from starboard.games.vanguard.rules.injuries import EXHAUSTED, gain_injury
 from starboard.games.vanguard.rules.lookups import dice_in_play
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -15,7 +15,6 @@ from starboard.kernel.requests import Ask, Procedure
 SPEND: Final = "spend"
 SACRIFICE: Final = "sacrifice"
 FEW_DICE: Final = 3  # with so many in play or fewer nothing is sacrificed (VAN-SACRIFICE-03)
-EXHAUSTED: Final = "exhausted"
 
 
 def spend(g: Vanguard, who: CrewMember, number: int, kind: str = "any") -> Procedure[None]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, icons_of
 from starboard.games.vanguard.content.lines import Requirement
 from starboard.games.vanguard.rules.payments import Purse, payments
-from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, find_die, spend_from_pool
+from starboard.games.vanguard.rules.pool import DieName, die_name, find_die, spend_from_pool
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -59,7 +59,3 @@ def icons_spent(dice: list[CheckDie]) -> dict[str, int]:
             if icon in COLOUR_OF_ICON:
                 found[COLOUR_OF_ICON[icon]] = found.get(COLOUR_OF_ICON[icon], 0) + 1
     return found
-
-
-def pool_is_empty(g: Vanguard) -> bool:
-    return not check_now(g).dice

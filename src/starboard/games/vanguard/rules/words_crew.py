@@ -21,7 +21,7 @@ from starboard.games.vanguard.rules.injuries import (
     uncover,
 )
 from starboard.games.vanguard.rules.leads import fetch, find, gain_leads
-from starboard.games.vanguard.rules.lookups import member, planet_of, team
+from starboard.games.vanguard.rules.lookups import member, planet_of
 from starboard.games.vanguard.rules.paying import sacrifice, spend
 from starboard.games.vanguard.rules.refreshing import refresh, refreshable
 from starboard.games.vanguard.rules.supplies import (
@@ -355,10 +355,6 @@ def do_danger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     for who in (yield from concerned(g, doing, effect.text(2))):
         if who.status == "exploring":
             yield from roll_danger(g, who, effect.number(0), effect.text(1))
-
-
-def somebody_here(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return bool(team(g))
 
 
 WORD_TABLE.update(
