@@ -1,12 +1,15 @@
 """Whom an effect concerns: chosen by its user, drawn by lot, or everybody there; help may be refused."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.dice import D10
+from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, candidates, means_one
 from starboard.games.vanguard.rules.lookups import member
+from starboard.games.vanguard.rules.word_table import Looked
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -14,6 +17,7 @@ from starboard.kernel.requests import Ask, Procedure, Roll
 
 WHOM: Final = "whom"
 ACCEPT, REFUSE = "accept", "refuse"
+Judged = Callable[[Vanguard, CrewMember], bool]
 
 
 def concerned(
@@ -68,3 +72,41 @@ def random_member(g: Vanguard, found: list[CrewMember]) -> Procedure[CrewMember]
         left = [who for who, number in zip(left, numbers, strict=True) if number == min(numbers)]
     tell(g, "drawn-by-lot", "VAN-RANDOM-01", who=left[0].section)
     return left[0]
+
+
+# --- for whom something would come of it ---
+
+
+def fitting(g: Vanguard, doing: Doing, word: str, judged: Judged) -> list[CrewMember]:
+    """Those whom a word could mean and for whom something would come of it."""
+    if word in doing.chosen:
+        return [who for who in [member(g, doing.chosen[word])] if judged(g, who)]
+    return [who for who in candidates(g, doing, word) if judged(g, who)]
+
+
+def anybody(at: int) -> Looked:
+    """Whether the word at this place means anybody now."""
+
+    def could(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+        return bool(candidates(g, doing, effect.text(at)))
+
+    return could
+
+
+def somebody(at: int, judged: Judged) -> Looked:
+    """Whether there is anybody for whom something would come of it; the argument at this place says who is meant."""
+
+    def could(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+        return bool(fitting(g, doing, effect.text(at), judged))
+
+    return could
+
+
+def everybody(at: int, judged: Callable[[Vanguard, CrewMember, Effect, Doing], bool]) -> Looked:
+    """Whether all who are meant can pay; of "one" and its like, one of them."""
+
+    def payable(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+        found = [judged(g, who, effect, doing) for who in candidates(g, doing, effect.text(at))]
+        return any(found) if means_one(effect.text(at)) else all(found)
+
+    return payable
