@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from starboard.games.folders import folders
 from starboard.games.registry import GAMES
 from starboard.kernel.errors import BrokenContent
 from starboard.rules.ledger import LEDGERS, Ledger, Rule, ledger
@@ -78,7 +79,13 @@ def test_the_readings_of_a_ruling_differ_and_its_question_is_one() -> None:
 
 
 def test_a_game_without_rulings_has_none() -> None:
-    assert rulings("vanguard") == ()
+    assert rulings("toy") == ()
+
+
+def test_a_further_ledger_of_a_game_has_no_rulings_of_its_own() -> None:
+    further = [name for name in LEDGERS if name not in folders()]
+
+    assert further and all(rulings(name) == () for name in further)
 
 
 def test_a_sound_file_is_read(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from starboard.games.folders import folders
 from starboard.rules.entries import broken, read_document, read_entries
 from starboard.rules.ledger import LEDGERS, RULINGS, Ledger, OptionId, RuleId, Words, ledger
 
@@ -50,6 +51,6 @@ def read_rulings(file: Path, of: Ledger) -> tuple[Ruling, ...]:
 
 @cache
 def rulings(game: str) -> tuple[Ruling, ...]:
-    """The rulings of one game, in the order of its ledger."""
-    file = LEDGERS[game].with_name(RULINGS) if game in LEDGERS else Path()
+    """The rulings of one game, in the order of its ledger; they lie beside its main one, a further one has none."""
+    file = LEDGERS[game].with_name(RULINGS) if game in folders() and game in LEDGERS else Path()
     return read_rulings(file, ledger(game)) if file.is_file() else ()

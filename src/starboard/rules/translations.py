@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from starboard.games.folders import folders
 from starboard.kernel.errors import BrokenContent
 from starboard.rules.entries import broken, read_document, read_table
 from starboard.rules.ledger import LEDGERS, RULINGS, Ledger, Rule, Words, ledger
@@ -88,7 +89,8 @@ def translation_problems(ledgers: Mapping[str, Path] = LEDGERS) -> list[str]:
         for name in _begun(ledgers):
             try:
                 found += _ledger_problems(name, ledger_file(name, lang, ledgers))
-                found += _ruling_problems(name, rulings_file(name, lang, ledgers))
+                if name in folders():  # they lie beside the main one
+                    found += _ruling_problems(name, rulings_file(name, lang, ledgers))
             except BrokenContent as error:
                 found.append(str(error))
     return found
