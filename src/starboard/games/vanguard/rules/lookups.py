@@ -5,6 +5,7 @@ from starboard.games.vanguard.content.icons import Colour
 from starboard.games.vanguard.content.planet import GlobalCondition, Path, Planet, PointOfInterest
 from starboard.games.vanguard.content.planet_file import planet
 from starboard.games.vanguard.rules.conditions import hold
+from starboard.games.vanguard.rules.readings import ONLY_TRAVEL_BARRED
 from starboard.games.vanguard.state.fields import CrewMember, SectorPiece, Threat
 from starboard.games.vanguard.state.vanguard import Vanguard
 
@@ -121,8 +122,13 @@ def icons_in(g: Vanguard, number: int) -> tuple[str, ...]:
 
 
 def held_fast(g: Vanguard, who: CrewMember) -> bool:
-    """Whether a No-Movement icon keeps it from travelling and from being moved (VAN-SECTOR-03)."""
+    """Whether a No-Movement icon keeps it from travelling (VAN-SECTOR-03)."""
     return "nomove" in icons_in(g, who.sector)
+
+
+def immovable(g: Vanguard, who: CrewMember) -> bool:
+    """Whether the icon keeps it from being moved too: so it does, unless the table reads it otherwise."""
+    return held_fast(g, who) and ONLY_TRAVEL_BARRED not in g.options
 
 
 def log_in(g: Vanguard, number: int) -> str:

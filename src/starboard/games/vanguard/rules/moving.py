@@ -9,7 +9,8 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.logs import read_log
-from starboard.games.vanguard.rules.lookups import connected, held_fast, log_in, sector_piece
+from starboard.games.vanguard.rules.lookups import connected, immovable, log_in, sector_piece
+from starboard.games.vanguard.rules.readings import LOGS_IN_OWN_TURN
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -27,7 +28,7 @@ def arrive(g: Vanguard, who: CrewMember, sector: int, rule: str, travelled: bool
     tell(g, "arrived", rule, who=who.section, sector=sector)
     look_at_rank_up(g)
     log = log_in(g, sector)
-    if log:
+    if log and (g.active == who.section or LOGS_IN_OWN_TURN not in g.options):
         yield from read_log(g, log, who, sector)
     if travelled:
         yield from _meet_secondary(g, who, sector)
@@ -44,7 +45,7 @@ def _meet_secondary(g: Vanguard, who: CrewMember, sector: int) -> Procedure[None
 def move(g: Vanguard, who: CrewMember, number: int, decider: int) -> Procedure[None]:
     """Along up to so many Paths without their icons; not out of a Sector that holds it fast (VAN-SECTOR-03)."""
     for left in range(number, 0, -1):
-        if held_fast(g, who) or not connected(g, who.sector):
+        if immovable(g, who) or not connected(g, who.sector):
             return
         step: int | None = yield from decide(g, partial(_where, g, who, decider, left))
         if step is None:

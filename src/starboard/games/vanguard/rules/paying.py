@@ -7,6 +7,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.filters import matches
 from starboard.games.vanguard.rules.injuries import EXHAUSTED, gain_injury
 from starboard.games.vanguard.rules.lookups import dice_in_play
+from starboard.games.vanguard.rules.readings import ONE_SACRIFICE_FOR_ALL, SACRIFICE_IN_COLOUR
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -20,19 +21,22 @@ FEW_DICE: Final = 3  # with so many in play or fewer nothing is sacrificed (VAN-
 def spend(g: Vanguard, who: CrewMember, number: int, kind: str = "any") -> Procedure[None]:
     """So many Available dice, each by itself; for each that is missing a Sacrifice is due (VAN-SPEND-02, -03)."""
     for _ in range(number):
-        yield from _spend_one(g, who, kind)
+        spent: bool = yield from _spend_one(g, who, kind)
+        if not spent and ONE_SACRIFICE_FOR_ALL in g.options:
+            return
 
 
-def _spend_one(g: Vanguard, who: CrewMember, kind: str) -> Procedure[None]:
-    """The player may step in first, and Exert instead of sacrificing (VAN-EXERT-04)."""
+def _spend_one(g: Vanguard, who: CrewMember, kind: str) -> Procedure[bool]:
+    """The player may step in first, and Exert instead of sacrificing (VAN-EXERT-04). Whether a die was spent."""
     die: str = yield from decide(g, partial(_which_to_spend, g, who, kind))
     if die == SACRIFICE:
         # The substitute does not repeat the colour (VAN-SPEND-04).
-        yield from sacrifice(g, who)
-        return
+        yield from sacrifice(g, who, kind if SACRIFICE_IN_COLOUR in g.options else "any")
+        return False
     who.available.remove(die)
     who.spent.append(die)
     tell(g, "spent", "VAN-SPEND-01", who=who.section, die=die)
+    return True
 
 
 def _which_to_spend(g: Vanguard, who: CrewMember, kind: str) -> Ask:

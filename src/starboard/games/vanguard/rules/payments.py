@@ -30,12 +30,14 @@ class Purse:
         doubled: Sequence[str] = (),
         wild: bool = True,
         accidents: bool = True,
+        vanguard_is_any: bool = True,
     ) -> None:
         self.dice = dice
         self.conversions = conversions
         self.doubled = doubled
         self.wild = wild  # Vanguards and conversions count
         self.accidents = accidents  # dice that show an Accident may pay: not for combos (VAN-COMBO-07)
+        self.vanguard_is_any = vanguard_is_any  # a Vanguard may stand for Any (VAN-COMBO-08)
 
     def usable(self, at: int) -> bool:
         return self.accidents or ACCIDENT not in icons_of(self.dice[at].face)
@@ -56,19 +58,28 @@ class Purse:
             if icon == VANGUARD and self.wild:
                 found.append(STANDS_FOR_ANY)
             elif icon == BASIC and converted:
-                found.append((BASIC, converted))
+                found.append(self._shown(BASIC, converted))
             else:
-                found.append((icon,))
+                found.append(self._shown(icon))
                 if icon in self.doubled:
-                    found.append((icon,))
+                    found.append(self._shown(icon))
         return found
+
+    def _shown(self, *icons: str) -> Offer:
+        """What is no Vanguard may always stand for Any: that is told apart where a Vanguard may not."""
+        return icons if self.vanguard_is_any else (*icons, *[shown_any(icon) for icon in icons])
+
+
+def shown_any(icon: str) -> str:
+    """Any as this icon, which a die has to show."""
+    return f"{ANY}-{icon}"
 
 
 def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Paid]:
     """Every set of dice that pays so many times and has no die too many; alike dice count once (VAN-EFFECT-05)."""
     if is_simple(requirement):
         return _simple_payments(purse, requirement, times)
-    wanted = _wanted(requirement, times)
+    wanted = _wanted(purse, requirement, times)
     places = [at for at in range(len(purse.dice)) if purse.usable(at) and _helps(purse, at, wanted)]
     most = max([len(elements) for elements in wanted], default=0)
     found: list[Paid] = []
@@ -88,7 +99,7 @@ def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
     if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))]) >= times
     places = tuple([at for at in range(len(purse.dice)) if purse.usable(at)])
-    return any([_pays(purse, places, elements) for elements in _wanted(requirement, times)])
+    return any([_pays(purse, places, elements) for elements in _wanted(purse, requirement, times)])
 
 
 def most_times(purse: Purse, requirement: Requirement) -> int:
@@ -144,23 +155,25 @@ def _choose(groups: list[tuple[list[int], int]], left: int, chosen: Paid, worths
 # --- all others ---
 
 
-def _wanted(requirement: Requirement, times: int) -> list[tuple[str, ...]]:
+def _wanted(purse: Purse, requirement: Requirement, times: int) -> list[tuple[str, ...]]:
     """All that has to be paid, for every way to choose among the alternatives and for every meaning of Any."""
     lists: list[tuple[str, ...]] = [()]
     for _ in range(times):
         grown: list[tuple[str, ...]] = []
         for alternative in requirement.alternatives:
-            for meaning in meanings(alternative):
+            for meaning in meanings(alternative, purse.vanguard_is_any):
                 grown += [(*before, *meaning) for before in lists]
         lists = list(dict.fromkeys([tuple(sorted(one)) for one in grown]))
     return lists
 
 
-def meanings(elements: tuple[str, ...]) -> list[tuple[str, ...]]:
+def meanings(elements: tuple[str, ...], vanguard_is_any: bool = True) -> list[tuple[str, ...]]:
     """All Any icons of a requirement are the same icon, never an Accident (VAN-COMBO-08, VAN-COMBO-13)."""
     if ANY not in elements:
         return [elements]
     icons = [icon for icon in FACE_ICONS if icon != ACCIDENT]
+    if not vanguard_is_any:
+        icons = [shown_any(icon) for icon in icons if icon != VANGUARD]
     return [tuple([icon if element == ANY else element for element in elements]) for icon in icons]
 
 

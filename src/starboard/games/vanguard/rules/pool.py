@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from starboard.games.vanguard.content.cards import CREW, GEAR
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots, member
 from starboard.games.vanguard.rules.payments import Conversion, Purse
+from starboard.games.vanguard.rules.readings import VANGUARD_NOT_ANY
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 
@@ -59,4 +60,5 @@ def conversions(g: Vanguard, who: CrewMember) -> list[Conversion]:
 
 def purse(g: Vanguard, who: CrewMember, wild: bool = True, accidents: bool = True) -> Purse:
     check = check_now(g)
-    return Purse(check.dice, conversions(g, who), check.doubled, wild, accidents)
+    vanguard_is_any = VANGUARD_NOT_ANY not in g.options
+    return Purse(check.dice, conversions(g, who), check.doubled, wild, accidents, vanguard_is_any)

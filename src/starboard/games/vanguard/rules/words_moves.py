@@ -21,7 +21,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, candidates
 from starboard.games.vanguard.rules.hands import put_back
 from starboard.games.vanguard.rules.leads import deck_of
-from starboard.games.vanguard.rules.lookups import connected, held_fast, in_play
+from starboard.games.vanguard.rules.lookups import connected, immovable, in_play
 from starboard.games.vanguard.rules.moments import FREE_ACTIONS
 from starboard.games.vanguard.rules.moving import arrive, move
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
@@ -46,7 +46,7 @@ def do_move(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def can_walk(g: Vanguard, who: CrewMember) -> bool:
-    return not held_fast(g, who) and bool(connected(g, who.sector))
+    return not immovable(g, who) and bool(connected(g, who.sector))
 
 
 def can_move(g: Vanguard, effect: Effect, doing: Doing) -> bool:
