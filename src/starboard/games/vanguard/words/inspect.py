@@ -1,0 +1,21 @@
+"""What a screen may ask before a choice, answered from a seat's view alone."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.errors import Unknown
+from starboard.kernel.seen_table import table_seen
+from starboard.kernel.shapes import Plain
+
+Query = Mapping[str, Plain]
+
+QUERIES: Final[dict[str, Callable[[Vanguard, Query], dict[str, Plain]]]] = {}
+
+
+def inspect(state: dict[str, Plain], seat: int, query: Query) -> Plain:
+    """The answer to one of the queries; `StarboardError` says in English why there is none."""
+    kind = query.get("kind")
+    if not isinstance(kind, str) or kind not in QUERIES:
+        raise Unknown("query", str(kind), list(QUERIES))
+    return QUERIES[kind](table_seen(Vanguard, state), query)
