@@ -99,6 +99,7 @@ class PlanetRule:
     mark: str
     biome: str
     clock: str
+    rounds: int
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,6 @@ class Planet:
     landing: str
     size: tuple[int, int]
     lander: int  # the Sector of touchdown; 0: none
-    lander_x: int  # the same if the landing goes astray
     start: tuple[int, ...]  # Sectors of the crew in seating order, where the planet says so
     arrive: str
     lift_off: str

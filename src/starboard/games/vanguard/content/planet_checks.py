@@ -183,10 +183,11 @@ def _unmet(planet: Planet) -> Iterator[tuple[str, str]]:
 
 
 def _locked_in(planet: Planet) -> Iterator[tuple[str, str]]:
-    """Sectors that nobody could come to, or leave, were all their Paths open; without a Lander one need not leave."""
+    """Sectors that nobody could come to on a first visit, or leave, were all their Paths open."""
     ways: dict[int, set[int]] = {number: set() for number in planet.sectors}
     for path in planet.paths:
-        if path.start in ways and path.end in ways:
+        later = any([condition.word == "visits" for condition in path.when])
+        if not later and path.start in ways and path.end in ways:
             ways[path.start].add(path.end)
             if not path.one_way:
                 ways[path.end].add(path.start)
@@ -194,7 +195,7 @@ def _locked_in(planet: Planet) -> Iterator[tuple[str, str]]:
     for number in planet.sectors:
         if number not in reached:
             yield f"sector {number}", "no Path leads there"
-        elif planet.lander and not ways[number]:
+        elif not ways[number]:
             yield f"sector {number}", "no Path leads out of it"
 
 

@@ -29,7 +29,7 @@ from starboard.kernel.errors import BrokenContent
 PLANETS: Final = ("cinder", "veyra", "gantry", "ossuary")
 
 RULE_KINDS: Final = (
-    "unlimited-supplies", "tutorial-ground", "no-rest", "rest-cost", "secret-order", "echo", "core",
+    "unlimited-supplies", "tutorial-ground", "no-rest", "rest-cost", "secret-order", "echo", "core", "recall",
 )  # fmt: skip
 
 _read: dict[str, Planet] = {}
@@ -76,7 +76,6 @@ def _planet(top: Entry) -> Planet:
         landing=top.text("landing"),
         size=top.pair("size"),
         lander=top.number("lander"),
-        lander_x=top.number("lander_x", 0),
         start=top.numbers("start"),
         arrive=top.text("arrive"),
         lift_off=top.text("lift_off"),
@@ -203,6 +202,7 @@ def _rule(entry: Entry) -> PlanetRule:
         entry.text("mark", ""),
         entry.one_of("biome", BIOMES, ""),
         entry.text("clock", ""),
+        entry.number("rounds", 0),
     )
     entry.finish()
     return found

@@ -9,7 +9,7 @@ from starboard.games.vanguard.rules.check_results import mark_done
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out
 from starboard.games.vanguard.rules.lift_off import at_lander, lift_off
-from starboard.games.vanguard.rules.lookups import member, others_in_sector
+from starboard.games.vanguard.rules.lookups import held_fast, member, others_in_sector
 from starboard.games.vanguard.rules.missions import completable, complete_by_text
 from starboard.games.vanguard.rules.moments import FREE_ACTIONS
 from starboard.games.vanguard.rules.offered_actions import Shown, shown_to, why_not
@@ -88,7 +88,8 @@ def blocked(g: Vanguard, who: CrewMember) -> Blocked:
             found.append((name, Refusal("VAN-CHOICE-01", "cannot-pay")))
     if g.actions:
         if not ways(g, who):
-            found.append(((TRAVEL,), Refusal("VAN-SECTOR-03", "held-fast")))
+            why = "held-fast" if held_fast(g, who) else "no-way"
+            found.append(((TRAVEL,), Refusal("VAN-SECTOR-03", why)))
         if why_no_rest(g, who):
             found.append(((REST,), Refusal("VAN-REST-02", why_no_rest(g, who))))
         if not at_lander(g, who):

@@ -12,6 +12,7 @@ from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.logs import read_if_due
 from starboard.games.vanguard.rules.lookups import active, in_order_from, member, seat_of_section, team
 from starboard.games.vanguard.rules.missions import completable
+from starboard.games.vanguard.rules.recall import is_recalled, recall
 from starboard.games.vanguard.rules.tutorial_rules import draws_events
 from starboard.games.vanguard.rules.tutorial_script import scripted
 from starboard.games.vanguard.state.fields import CrewMember
@@ -28,6 +29,8 @@ def begin_round(g: Vanguard) -> Procedure[None]:
     """The Start token is passed on, then the order of turns stands (VAN-ROUND-02)."""
     if not team(g):
         end_exploration(g, "nobody", "VAN-TEAM-07")
+    if is_recalled(g):
+        yield from recall(g)
     g.round += 1
     g.events_drawn = 0
     forget(g, "round")

@@ -8,6 +8,7 @@ vanguard-scenario-cinder = Kotviště Škvára
     .text = Struskový měsíc, rozbitá výsadková loď a stanice, která vás vítá, jako by měla otevřeno: první kroky, stránku po stránce.
 vanguard-rule-cb1 = První návštěva: zásoby jsou neomezené, dokud lampy nezačnou pohasínat, a ze symbolů biomu platí jen Výukový.
 vanguard-rule-cb1-revisit = Další návštěvy: symboly Výukový už neplatí a nebezpečí T se hází jako nebezpečí A.
+vanguard-rule-cb2 = Po 40. kole vyzvedne tým druhá výsadková loď: průzkum končí neúspěchem.
 vanguard-condition-g00 = Rozsypané zásoby
 vanguard-condition-g01 = Pohasínající lampy
 vanguard-condition-g02 = Struskové období

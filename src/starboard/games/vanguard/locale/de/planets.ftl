@@ -8,6 +8,7 @@ vanguard-scenario-cinder = Aschekai
     .text = Ein Schlackenmond, ein zerbrochener Lander und eine Station, die euch begrüßt, als hätte sie geöffnet: die ersten Schritte, Seite für Seite.
 vanguard-rule-cb1 = Erster Besuch: Die Vorräte sind unbegrenzt, bis das Licht schwindet, und von den Biomsymbolen zählt nur Tutorial.
 vanguard-rule-cb1-revisit = Spätere Besuche: Tutorial-Symbole zählen nicht mehr, und Gefahr T wird als Gefahr A gewürfelt.
+vanguard-rule-cb2 = Nach Runde 40 holt ein zweiter Lander das Team ab: Die Erkundung endet als Fehlschlag.
 vanguard-condition-g00 = Verstreute Vorräte
 vanguard-condition-g01 = Schwindendes Licht
 vanguard-condition-g02 = Schlackenzeit

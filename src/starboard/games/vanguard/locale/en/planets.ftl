@@ -8,6 +8,7 @@ vanguard-scenario-cinder = Cinder Berth
     .text = A slag moon, a wrecked lander, and a station that greets you as if it were open: the first steps, one page at a time.
 vanguard-rule-cb1 = First visit: Supplies are unlimited until the lamps dim, and of all the biome icons only Tutorial counts.
 vanguard-rule-cb1-revisit = Later visits: Tutorial icons no longer count, and Danger T is rolled as Danger A.
+vanguard-rule-cb2 = After round 40 a second lander fetches the team: the exploration ends as a failure.
 vanguard-condition-g00 = Spilled Stores
 vanguard-condition-g01 = Dimming Lamps
 vanguard-condition-g02 = Slag Season

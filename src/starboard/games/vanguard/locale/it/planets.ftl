@@ -8,6 +8,7 @@ vanguard-scenario-cinder = Approdo Cenere
     .text = Una luna di scorie, un lander a pezzi e una stazione che vi accoglie come se fosse aperta: i primi passi, una pagina alla volta.
 vanguard-rule-cb1 = Prima visita: le Provviste sono illimitate finché le luci non calano, e delle icone Bioma conta solo Tutorial.
 vanguard-rule-cb1-revisit = Visite successive: le icone Tutorial non contano più, e il Pericolo T si tira come Pericolo A.
+vanguard-rule-cb2 = Dopo il 40º round un secondo Lander viene a prendere la squadra: l’esplorazione finisce con un fallimento.
 vanguard-condition-g00 = Provviste Rovesciate
 vanguard-condition-g01 = Luci Calanti
 vanguard-condition-g02 = Stagione delle Scorie

@@ -1,0 +1,25 @@
+"""A planet that fetches its team: nobody is left there for ever."""
+
+import pytest
+
+from starboard.games.vanguard.rules.rounds import begin_round
+from starboard.games.vanguard.testing.table import VanguardTable
+
+RULE = """
+[[rule]]
+id = "X1"
+kind = "recall"
+rounds = 3
+"""
+
+
+@pytest.mark.rule("VAN-EVAC-03")
+@pytest.mark.parametrize("rounds, ends", [(2, False), (3, True)])
+def test_after_its_last_round_the_team_is_fetched(rounds, ends):
+    table = VanguardTable(RULE)
+    table.crew("security")
+    table.g.round, table.g.step = rounds, "round"
+    table.answers({"VAN-LOG-01": None} if ends else {"VAN-ROUND-02": "security"})
+    table.run(begin_round)
+    assert (table.g.ending == "evacuation") == ends
+    assert bool(table.told("recalled")) == ends
