@@ -48,7 +48,7 @@ fields: $(READY)  ## write the classes of pieces and the client's types from the
 	@$(BIN)/python -m tools.fields
 
 test: $(READY) services client  ## run all tests, the rules tests once more compiled, then ask whether every rule has one
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+	$(BIN)/python tools/second_chance.py -n $(JOBS) --dist worksteal $(ARGS)
 	@$(MAKE) --no-print-directory webtest
 	@$(MAKE) --no-print-directory compiledtest
 	@$(MAKE) --no-print-directory rules
