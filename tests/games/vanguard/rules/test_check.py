@@ -128,8 +128,6 @@ def test_wild_icons_are_added_only_if_the_player_likes():
         table = table_with(TRACKS, "P91")
         recon = table.crew("recon", dice=["red-gather", "red-wild"])
         table.answers({"VAN-ROLL-06": "all", "VAN-EFFECT-04": times})
-        if times == 1:
-            table.answers({"VAN-EFFECT-05": (("recon", "red-gather", "gather"),)})
         table.fate(check=("gather", "vanguard", "blank"))
 
         table.run(dice_check, recon, table.action("dig"), 1)

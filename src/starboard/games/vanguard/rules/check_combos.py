@@ -10,9 +10,9 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out, could_do_anything
 from starboard.games.vanguard.rules.lookups import condition_now
-from starboard.games.vanguard.rules.payments import can_pay
+from starboard.games.vanguard.rules.payments import can_pay, payments
 from starboard.games.vanguard.rules.pool import check_now, purse
-from starboard.games.vanguard.rules.spending import pay_with
+from starboard.games.vanguard.rules.spending import named, pay_with
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -59,8 +59,9 @@ def trigger(g: Vanguard, who: CrewMember, combo: Combo) -> Procedure[None]:
     """Its dice are spent, its effect is resolved; a card is then discarded (VAN-COMBO-02, -03, -05)."""
     line = line_of(g, combo)
     assert line.requirement is not None
-    about = {"who": who.section, "card": combo[1]}
-    yield from pay_with(g, who, purse(g, who, accidents=False), line.requirement, 1, "VAN-COMBO-02", about)
+    about = {"who": who.section, "card": combo[1], "times": 1}
+    dice = purse(g, who, accidents=False)
+    yield from pay_with(g, who, named(dice, payments(dice, line.requirement)), "VAN-COMBO-02", about)
     if combo[0] == "card":
         who.hand.remove(combo[1])  # it lies apart while it is resolved (VAN-CARD-13)
     check = check_now(g)

@@ -9,9 +9,9 @@ from starboard.games.vanguard.rules.counters import count
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.lookups import condition_now
-from starboard.games.vanguard.rules.payments import can_pay, most_times
+from starboard.games.vanguard.rules.payments import can_pay, counted_payments, most_times
 from starboard.games.vanguard.rules.pool import check_now, purse
-from starboard.games.vanguard.rules.spending import icons_spent, pay_with
+from starboard.games.vanguard.rules.spending import icons_spent, named, pay_with
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -82,7 +82,8 @@ def resolve_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, l
         times = yield Ask(who.seat, list(range(natural, most + 1)), "VAN-EFFECT-04", TIMES, about=about)
     if not times:
         return
-    paid = yield from pay_with(g, who, purse(g, who), requirement, times, "VAN-EFFECT-05", {"action": name})
+    ways = named(purse(g, who), counted_payments(purse(g, who), requirement, times))
+    paid = yield from pay_with(g, who, ways, "VAN-EFFECT-05", {"action": name, "times": times})
     for colour, number in icons_spent(paid).items():
         count(g, f"{colour[0]}-icons", number)
     doing = Doing(who, action.card if action is not None else condition_now(g).id, "VAN-EFFECT-02", check_now(g).sector)

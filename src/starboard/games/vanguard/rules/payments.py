@@ -31,6 +31,7 @@ class Purse:
         wild: bool = True,
         accidents: bool = True,
         vanguard_is_any: bool = True,
+        offered: Sequence[int] | None = None,
     ) -> None:
         self.dice = dice
         self.conversions = conversions
@@ -38,6 +39,14 @@ class Purse:
         self.wild = wild  # Vanguards and conversions count
         self.accidents = accidents  # dice that show an Accident may pay: not for combos (VAN-COMBO-07)
         self.vanguard_is_any = vanguard_is_any  # a Vanguard may stand for Any (VAN-COMBO-08)
+        self.offered = offered  # the dice whose wild icons count, by their places; None: of all of them
+
+    def offering(self, places: Sequence[int]) -> "Purse":
+        """The same dice, and only of these the wild icons (VAN-EFFECT-04)."""
+        return Purse(self.dice, self.conversions, self.doubled, self.wild, self.accidents, self.vanguard_is_any, places)
+
+    def is_wild(self, at: int) -> bool:
+        return self.wild and (self.offered is None or at in self.offered)
 
     def usable(self, at: int) -> bool:
         return self.accidents or ACCIDENT not in icons_of(self.dice[at].face)
@@ -45,17 +54,17 @@ class Purse:
     def offers(self, at: int) -> list[list[Offer]]:
         """The ways in which a die gives icons: one without conversion, and one for each ability (VAN-CONVERT-04)."""
         die = self.dice[at]
-        ways = [self._icons(die, "")]
-        if self.wild and BASIC in icons_of(die.face):
+        ways = [self._icons(at, "")]
+        if self.is_wild(at) and BASIC in icons_of(die.face):
             for colour, icon in self.conversions:
                 if colour in (ANY, colour_of(die.kind)):
-                    ways.append(self._icons(die, icon))
+                    ways.append(self._icons(at, icon))
         return ways
 
-    def _icons(self, die: CheckDie, converted: str) -> list[Offer]:
+    def _icons(self, at: int, converted: str) -> list[Offer]:
         found: list[Offer] = []
-        for icon in icons_of(die.face):
-            if icon == VANGUARD and self.wild:
+        for icon in icons_of(self.dice[at].face):
+            if icon == VANGUARD and self.is_wild(at):
                 found.append(STANDS_FOR_ANY)
             elif icon == BASIC and converted:
                 found.append(self._shown(BASIC, converted))
@@ -93,6 +102,17 @@ def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Pai
                 seen.add(alike)
                 found.append(chosen)
     return [paid for paid in found if not _has_smaller(purse, paid, found)]
+
+
+def counted_payments(purse: Purse, requirement: Requirement, times: int) -> list[Paid]:
+    """Those of a Special Effect: all natural icons count, so wild ones that are offered raise the number if they can.
+
+    Hence no wild icon pays to save a natural one while it could pay once more (VAN-EFFECT-05, VAN-EFFECT-11).
+    """
+    found = payments(purse, requirement, times)
+    if times == most_times(purse, requirement):
+        return found
+    return [paid for paid in found if most_times(purse.offering(paid), requirement) == times]
 
 
 def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:

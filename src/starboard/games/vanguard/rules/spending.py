@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, icons_of
-from starboard.games.vanguard.content.lines import Requirement
-from starboard.games.vanguard.rules.payments import Purse, payments
+from starboard.games.vanguard.rules.payments import Paid, Purse
 from starboard.games.vanguard.rules.pool import DieName, die_name, find_die, spend_from_pool
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -17,21 +16,18 @@ Pay = tuple[DieName, ...]
 def pay_with(
     g: Vanguard,
     who: CrewMember,
-    purse: Purse,
-    requirement: Requirement,
-    times: int,
+    ways: list[Pay],
     rule: str,
     about: Mapping[str, Payload],
     asked: bool = True,
 ) -> Procedure[list[CheckDie]]:
-    """The player chooses which dice pay so many times, none of them needlessly; they are spent.
+    """The player chooses which dice pay, none of them needlessly; they are spent.
 
     Where all dice are spent right afterwards nobody is asked: those with most icons pay.
     """
-    ways = ways_to_pay(purse, requirement, times)
     paid: Pay = max(ways, key=_icons_in)
     if asked:
-        paid = yield Ask(who.seat, ways, rule, "pay", about={**about, "times": times})
+        paid = yield Ask(who.seat, ways, rule, "pay", about=dict(about))
     dice: list[CheckDie] = []
     for name in paid:
         die = find_die(g, name)
@@ -41,9 +37,9 @@ def pay_with(
     return dice
 
 
-def ways_to_pay(purse: Purse, requirement: Requirement, times: int) -> list[Pay]:
-    """By what the dice are, not by where they lie: alike dice need not be told apart."""
-    found = [tuple(sorted([die_name(purse.dice[at]) for at in paid])) for paid in payments(purse, requirement, times)]
+def named(purse: Purse, payments: list[Paid]) -> list[Pay]:
+    """Payments by what the dice are, not by where they lie: alike dice need not be told apart."""
+    found = [tuple(sorted([die_name(purse.dice[at]) for at in paid])) for paid in payments]
     return sorted(set(found))
 
 

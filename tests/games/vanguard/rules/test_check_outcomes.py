@@ -1,0 +1,410 @@
+"""The Dice Check as the rulebook tells it: its two long examples, what dice mean, effects, rows and tracks."""
+
+import pytest
+
+from starboard.games.vanguard.content.grammar import Place, requirement
+from starboard.games.vanguard.rules.check import add_required_dice, choose_dice, dice_check
+from starboard.games.vanguard.rules.payments import can_pay
+from starboard.games.vanguard.rules.pool import purse
+from starboard.games.vanguard.rules.preparing import prepare
+from starboard.games.vanguard.rules.tracks import move_track, track_at
+from starboard.testing import VanguardTable
+from tests.games.vanguard.rules.boards import HATCH, TRACKS
+
+HERE = Place("test", "", "")
+SAMPLES = """
+[[poi]]
+id = "P95"
+
+[[action]]
+at = "P95"
+id = "samples"
+yellow = "Gather / Tech: success(1) => green"
+green = "red + green + blue: unique(2) + poi(P000,here)"
+red = "none"
+
+[[condition]]
+id = "G95"
+travel = "none"
+combos = ["Xenology: lead(1,specimen)"]
+
+[[log]]
+id = "95"
+speaker = "x"
+mood = "y"
+on = "turn 91"
+do = "poi(P95,@1) + condition(G95)"
+"""
+HEAL = """
+[[poi]]
+id = "P96"
+
+[[action]]
+at = "P96"
+id = "heal"
+effects = ["Biology: track(1,green)", "Accident: track(1,red)"]
+green_track = "4: success(1) + log(366)"
+red_track = "3: hurt(wounded)"
+
+[[log]]
+id = "366"
+speaker = "x"
+mood = "y"
+
+[[log]]
+id = "96"
+speaker = "x"
+mood = "y"
+on = "turn 89"
+do = "poi(P96,@1)"
+"""
+LINES = """
+[[poi]]
+id = "P97"
+
+[[action]]
+at = "P97"
+id = "raise"
+effects = ["Accident: track(1,red)", "Physical / Scout: track(1,green)", "die + die + die: track(1,green)"]
+green_track = "4: success(1) + poi(P98,here)"
+red_track = "3: success(10)"
+
+[[action]]
+at = "P97"
+id = "both"
+effects = ["Gather + Defend: success(1)"]
+green = "Scout: success(3)"
+
+[[action]]
+at = "P97"
+id = "share"
+green = "Scout: spend(1) + hurt(wounded) + success(1)"
+red = "spend(1,any,here) + success(1)"
+
+[[poi]]
+id = "P98"
+
+[[condition]]
+id = "G97"
+travel = "none"
+effects = ["Accident: jump(red)", "Gather: track(1,green)"]
+
+[[log]]
+id = "97"
+speaker = "x"
+mood = "y"
+on = "turn 90"
+do = "poi(P97,@1) + poi(P98,@1) + condition(G97)"
+"""
+
+
+def table_with(planet: str, poi: str, **how) -> VanguardTable:
+    table = VanguardTable(planet, **how)
+    table.poi(poi, 1)
+    return table
+
+
+def kinds(table) -> list[str]:
+    return [ask.kind for ask in table.asked]
+
+
+# --- the two long examples ---
+
+
+@pytest.mark.rule("VAN-ROLL-18", "VAN-DICE-08", "VAN-ROLL-11", "VAN-EFFECT-10", "VAN-COMBO-01")
+def test_the_first_example_of_the_rulebook():
+    """A combo of the Global Condition uses up the icon; one die of each colour, an Accident among them, is enough."""
+    table = table_with(SAMPLES, "P95")
+    table.g.condition = "G95"
+    who = table.crew("science", dice=["green-xenology", "red-basic", "green-basic", "blue-basic", "blue-science"])
+    taken = ("blue-basic", "green-basic", "green-xenology", "red-basic")
+    table.answers({"VAN-ROLL-06": [taken], "VAN-COMBO-01": ("condition", "G95", 0)})
+    table.fate(check=("basic", "basic", "xenology", "accident"), lead="1")
+
+    table.run(dice_check, who, table.action("samples"), 1)
+
+    assert [pile.tokens for pile in table.g.leads if pile.type == "specimen"] == [["1"]]
+    assert table.g.uniques == [2] and table.sector(1).pois == ["P000"] and table.g.success == 0
+    assert who.available == ["blue-science"] and sorted(who.spent) == sorted(taken)
+
+
+@pytest.mark.rule("VAN-ROLL-18", "VAN-ROLL-23", "VAN-EFFECT-04", "VAN-CONVERT-01", "VAN-TRACK-06", "VAN-ASSIST-02")
+def test_the_second_example_of_the_rulebook():
+    """A helper, an Injury, a reroll, a Vanguard and a converted Basic carry the marker into its Result box."""
+    table = table_with(HEAL, "P96")
+    heal = table.action("heal")
+    move_track(table.g, heal, 1, "green", 1)  # an earlier attempt
+    who = table.crew(
+        "engineering", dice=["blue-tech", "blue-tech", "green-biology"], hand=["en02", "en03"], card="c17",
+        injuries=["torn-suit"], injury_dice=["red"], deck=["en05"],
+    )  # fmt: skip
+    helper = table.crew("recon", dice=["green-scout"])
+    table.answers({"VAN-ROLL-06": "all", "VAN-ASSIST-02": "green-scout"})
+    table.answers({"VAN-ROLL-12": ("card", "engineering", "en02", 0), "VAN-COMBO-01": None})
+    table.answers({"VAN-ROLL-14": [(("engineering", "blue-tech", "accident"),)]})
+    table.answers({"VAN-INJURYDIE-07": "green", "VAN-EFFECT-04": 3})
+    table.fate(check=("accident", "accident", "biology", "basic", "damage"), reroll=("vanguard",))
+
+    table.run(dice_check, who, heal, 1)
+
+    assert table.g.lander.supplies == 4  # what the Injury takes
+    assert who.injury_dice == ["green"]
+    assert table.g.success == 1 and table.g.read == ["366"]
+    assert [(track.colour, track.at) for track in table.g.tracks] == [("red", 1)]
+    assert sorted(who.spent) == ["blue-tech", "blue-tech", "green-biology"] and helper.spent == ["green-scout"]
+    assert kinds(table) == ["dice", "assist", "modify", "pick-dice", "combo", "column", "times", "page"]
+
+
+# --- dice and what they mean ---
+
+
+@pytest.mark.rule("VAN-ROLL-09", "VAN-DICE-09")
+def test_injury_and_danger_dice_join_whatever_the_player_rolls_and_are_no_section_dice():
+    table = table_with(TRACKS, "P91")
+    who = table.crew("security", dice=["red-basic"], injuries=["wounded"], injury_dice=["blue"])
+    table.pool(who)
+    table.answers({"VAN-ROLL-06": "none"})
+
+    table.run(choose_dice, who)
+    table.run(add_required_dice, who, table.action("dig"))
+
+    assert list(table.question("VAN-ROLL-06").options) == ["red-basic"]
+    check = table.g.check
+    assert (len(check.dice), len(check.injuries), len(check.dangers)) == (0, 1, 1)
+    assert not can_pay(purse(table.g, who), requirement("die", HERE))
+
+
+@pytest.mark.rule("VAN-ROLL-11", "VAN-DICE-02", "VAN-DICE-08")
+@pytest.mark.parametrize(
+    "wanted, faces, paid",
+    [
+        ("red", [("red-basic", "accident")], True),
+        ("red", [("red-universal", "physical+gather")], True),
+        ("red", [("blue-basic", "vanguard")], False),  # a wild icon changes no colour
+        ("red", [("green-basic", "basic")], False),
+        ("die + die", [("red-basic", "accident"), ("blue-basic", "accident")], True),
+        ("die + die", [("red-universal", "physical+gather")], False),
+    ],
+)
+def test_dice_are_asked_for_by_their_colour_whatever_they_show(wanted, faces, paid):
+    table = VanguardTable()
+    who = table.crew("security")
+    table.pool(who, *faces)
+
+    assert can_pay(purse(table.g, who), requirement(wanted, HERE)) == paid
+
+
+@pytest.mark.rule("VAN-DICE-07")
+def test_a_basic_pays_where_basic_is_asked_for_or_its_colour_fits_the_conversion():
+    table = VanguardTable()
+    who = table.crew("security", card="c01")  # red Basic as Physical
+    for die, physical in (("red-basic", True), ("blue-basic", False)):
+        table.pool(who, (die, "basic"))
+        assert can_pay(purse(table.g, who), requirement("Basic", HERE))
+        assert can_pay(purse(table.g, who), requirement("Physical", HERE)) == physical
+        assert not can_pay(purse(table.g, who, wild=False), requirement("Physical", HERE))
+        assert can_pay(purse(table.g, who), requirement(die.partition("-")[0], HERE))
+
+
+@pytest.mark.rule("VAN-DICE-07", "VAN-DICE-08")
+def test_basics_and_accidents_do_nothing_where_the_action_says_nothing_of_them():
+    table = table_with(HATCH, "P90")
+    who = table.crew("security", dice=["green-basic", "green-scout"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("accident", "scout"))
+
+    with table.only_changes(who, "success", "gained", "counters"):
+        table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.success == 1 and not who.injuries and table.g.lander.supplies == 5
+
+
+# --- the order of the steps ---
+
+
+@pytest.mark.rule("VAN-ROLL-23", "VAN-ROLL-02", "VAN-ROLL-03")
+def test_choices_are_asked_for_in_the_order_of_the_steps():
+    table = table_with(TRACKS, "P91", players=4)
+    who = table.crew(
+        "science", dice=["red-gather", "red-gather", "red-wild"], hand=["sc03", "sc02"], deck=["sc01"],
+        injuries=["wounded"], injury_dice=["red"],
+    )  # fmt: skip
+    table.crew("engineering", dice=["blue-tech", "blue-construct"])
+    table.crew("security", dice=["green-basic", "red-basic"])
+    table.answers({"VAN-ROLL-06": "all", (3, "assist"): "blue-tech", (0, "assist"): "green-basic"})
+    table.answers({"VAN-ROLL-12": None, "VAN-COMBO-01": [("card", "sc02", 0), None], "VAN-CARD-05": ("sc01", "top")})
+    table.answers({"VAN-COMBO-02": (("security", "green-basic", "basic"),)})
+    table.answers({"VAN-INJURYDIE-07": "blue", "VAN-EFFECT-04": 2})
+    table.fate(check=("gather", "gather", "vanguard", "accident", "basic", "blank", "blank"))
+
+    table.run(dice_check, who, table.action("dig"), 1)
+
+    order = [(ask.seat, ask.kind) for ask in table.asked]
+    science = table.member("science").seat
+    assert order == [
+        (science, "dice"), (3, "assist"), (0, "assist"), (science, "modify"), (science, "combo"), (science, "pay"),
+        (science, "put-back"), (science, "combo"), (science, "column"), (science, "times"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("VAN-ROLL-19", "VAN-ROLL-15")
+def test_dice_that_are_added_after_the_roll_are_rolled_at_once_and_belong_to_the_pool():
+    table = table_with(HATCH, "P90")
+    who = table.crew("recon", dice=["green-basic", "green-scout", "red-basic"], hand=["re19"])
+    table.answers({"VAN-ROLL-06": ("red-basic",), "VAN-ROLL-12": ("card", "recon", "re19", 0)})
+    table.answers({"VAN-ROLL-19": ("green-scout",), "VAN-ROLL-14": "none"})
+    table.fate(check=("basic",), reroll=("scout",))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.success == 1 and sorted(who.spent) == ["green-scout", "red-basic"]
+    assert who.available == ["green-basic"]
+
+
+# --- Special Effects ---
+
+
+@pytest.mark.rule("VAN-EFFECT-09")
+def test_a_slash_takes_each_alternative_and_whole_dice_come_last():
+    """The example of three Special Effects: Accidents, either of two icons, then every three dice that are left."""
+    table = table_with(LINES, "P97")
+    who = table.crew("recon", rank=3, dice=["red-physical", "green-scout", "green-basic"] + ["blue-basic"] * 4)
+    last = (("recon", "blue-basic", "basic"), ("recon", "blue-basic", "basic"), ("recon", "green-basic", "basic"))
+    table.answers({"VAN-ROLL-06": "all", "VAN-EFFECT-04": 2, "VAN-EFFECT-05": [last]})
+    table.fate(check=("accident", "basic", "basic", "basic", "basic", "scout", "physical"))
+
+    table.run(dice_check, who, table.action("raise"), 1)
+
+    found = {track.colour: track.at for track in table.g.tracks}
+    assert found == {"red": 1, "green": 3} and len(who.spent) == 7
+
+
+@pytest.mark.rule("VAN-EFFECT-05", "VAN-EFFECT-11")
+@pytest.mark.parametrize("times, ways", [(2, [("gather", "gather")]), (3, [("gather", "gather", "vanguard")])])
+def test_a_wild_icon_pays_no_natural_ones_place_while_it_could_pay_once_more(times, ways):
+    table = table_with(TRACKS, "P91")
+    who = table.crew("security", rank=3, dice=["red-gather", "red-gather", "red-wild", "red-wild"])
+    table.answers({"VAN-ROLL-06": "all", "VAN-EFFECT-04": times})
+    table.fate(check=("gather", "gather", "vanguard", "vanguard", "blank"))
+
+    table.run(dice_check, who, table.action("dig"), 1)
+
+    paid = table.told("dice-paid")[0].args["dice"]
+    assert [tuple(face for _, _, face in paid)] == ways
+
+
+@pytest.mark.rule("VAN-EFFECT-09")
+@pytest.mark.parametrize("faces, success", [(("defend", "gather", "gather"), 1), (("accident", "gather", "gather"), 0)])
+def test_a_plus_needs_all_of_it_for_one_match(faces, success):
+    table = table_with(LINES, "P97")
+    who = table.crew("security", rank=3, dice=["red-defend", "red-gather", "red-gather"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=faces)
+
+    table.run(dice_check, who, table.action("both"), 1)
+
+    assert table.g.success == success
+
+
+@pytest.mark.rule("VAN-EFFECT-10", "VAN-GLOBAL-05")
+def test_without_special_effects_no_dice_are_spent_before_the_rows():
+    for condition, success in (("", 1), ("G97", 0)):
+        table = table_with(HATCH + LINES, "P90")
+        table.g.condition = condition
+        who = table.crew("recon", dice=["red-gather", "blue-basic", "blue-tech"])
+        table.answers({"VAN-ROLL-06": [("blue-basic", "red-gather")]})
+        table.fate(check=("basic", "gather"))
+
+        table.run(dice_check, who, table.action("hatch"), 1)  # green: a red and a blue die
+
+        assert table.g.success == success
+        assert bool(table.told("dice-paid")[0].rule == "VAN-EFFECT-05") == bool(condition)
+
+
+@pytest.mark.rule("VAN-IMMEDIATE-04")
+def test_an_immediate_effect_ends_a_prepare_check_too_and_gives_nothing():
+    table = table_with(HATCH + LINES, "P90")
+    table.g.condition = "G97"
+    who = table.crew("recon", dice=["red-basic", "green-scout"])
+    table.answers({"VAN-PREPARE-01": ["check", None], "VAN-ROLL-06": "all"})
+    table.fate(check=("scout", "accident"))
+
+    with table.only_changes(who):
+        table.run(prepare, who)
+
+    assert len(who.spent) == 2 and table.told("check-ended") and not table.told("result")
+
+
+@pytest.mark.rule("VAN-IMMEDIATE-04")
+def test_a_track_that_the_card_does_not_have_takes_its_dice_without_effect():
+    table = table_with(HATCH + LINES, "P90")
+    table.g.condition = "G97"
+    who = table.crew("recon", dice=["red-gather", "green-scout"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("scout", "gather"))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.tracks == [] and table.g.success == 1
+    assert table.told("dice-paid")[0].rule == "VAN-EFFECT-05"
+
+
+# --- results ---
+
+
+@pytest.mark.rule("VAN-RESULT-07")
+def test_a_result_befalls_whoever_performs_the_action_unless_it_names_others():
+    table = table_with(LINES, "P97")
+    who, other = table.crew("recon", dice=["green-scout", "red-basic"]), table.crew("security")
+    table.answers({"VAN-ROLL-06": ("green-scout",), "VAN-INJURY-02": "blue"})
+    table.fate(check=("scout",))
+    table.run(dice_check, who, table.action("share"), 1)
+    assert len(who.injuries) == 1 and not other.injuries and not other.spent
+
+    who.available, who.spent, other.available = ["red-basic"], [], ["red-physical"]
+    table.answers({"VAN-ROLL-06": "none", "VAN-ASSIST-02": None, "VAN-INJURYDIE-07": "red"})
+    table.fate(check=("blank",))
+    table.run(dice_check, who, table.action("share"), 1)
+    assert who.spent == ["red-basic"] and other.spent == ["red-physical"]
+
+
+@pytest.mark.rule("VAN-RESULT-08")
+def test_effects_of_a_result_box_come_in_the_printed_order_after_the_dice_are_spent():
+    table = table_with(LINES, "P97")
+    who = table.crew("recon", dice=["green-scout", "red-basic"])
+    table.answers({"VAN-ROLL-06": ("green-scout",), "VAN-INJURY-02": "blue"})
+    table.fate(check=("scout",))
+
+    table.run(dice_check, who, table.action("share"), 1)
+
+    told = [one.kind for one in table.g.events if one.kind in ("dice-paid", "result", "spent", "injured", "success")]
+    assert told == ["dice-paid", "result", "spent", "injured", "success"]
+
+
+@pytest.mark.rule("VAN-RESULT-10")
+def test_where_no_row_is_met_and_none_is_red_nothing_comes_of_it():
+    table = table_with(LINES, "P97")
+    who = table.crew("security", dice=["red-basic"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("basic",))
+
+    with table.only_changes(who):
+        table.run(dice_check, who, table.action("both"), 1)
+
+    assert who.spent == ["red-basic"] and not table.told("row-marked") and not table.told("result")
+
+
+@pytest.mark.rule("VAN-TRACK-07", "VAN-TRACK-06")
+def test_when_a_result_replaces_the_card_its_other_tracks_are_not_resolved():
+    for before, success in ((3, 1), (2, 10)):
+        table = table_with(LINES, "P97")
+        lift = table.action("raise")
+        move_track(table.g, lift, 1, "green", before)
+        move_track(table.g, lift, 1, "red", 2)
+        who = table.crew("recon", dice=["green-scout", "red-basic"])
+        table.answers({"VAN-ROLL-06": "all"})
+        table.fate(check=("scout", "accident"))
+
+        table.run(dice_check, who, lift, 1)
+
+        assert table.g.success == success and track_at(table.g, lift.name, 1, "red") is None
