@@ -147,7 +147,7 @@ def test_lift_off_ends_the_exploration_and_leaves_behind_who_is_elsewhere():
 
     table.run(perform, who, ("lift-off",))
 
-    assert table.g.ending == "lift-off" and table.g.step == "over"
+    assert table.g.ending == "lift-off" and table.g.step == "docking"
     assert (who.status, other.status) == ("exploring", "dead") and table.g.dead == [other.card]
 
 

@@ -19,7 +19,7 @@ def begun(planet: str, players: int, mode: str = "expedition", seed: int = 1) ->
     """A table after its set-up, all choices at random."""
     g = Vanguard(mode, [], planet, [list(seat) for seat in SEATS[players]])
     fate, going, answer = Fate(seed), play(g), None
-    while g.step == "set-up":
+    while g.step in ("set-up", "landing", "landed"):
         request = going.send(answer)
         if isinstance(request, Ask):
             answer = request.only_answer() if request.forced() else random_reply(request, fate)

@@ -7,8 +7,8 @@ export type Mode = "tutorial" | "expedition";
 export type Section = "security" | "recon" | "science" | "engineering";
 export type Colour = "red" | "green" | "blue";
 export type Status = "exploring" | "dead" | "gone";
-export type Step = "set-up" | "round" | "turn" | "turn-end" | "event" | "landed" | "over";
-export type Ending = "" | "lift-off" | "evacuation" | "mission" | "nobody";
+export type Step = "set-up" | "landing" | "landed" | "round" | "turn" | "turn-end" | "event" | "docking" | "over";
+export type Ending = "" | "lift-off" | "evacuation" | "mission" | "nobody" | "aborted";
 export type Span = "check" | "turn" | "round" | "mission";
 
 /** The unordered cards, those known to lie on top and at the bottom (with who knows them), and the discard pile. */
@@ -161,6 +161,9 @@ export interface Lander {
   most_supplies: number;
   discoveries: number; // how many may be brought home
   mods: string[];
+  rolls: number; // of the landing that are still to be made (VAN-LANDING-01)
+  later: string[]; // rows of the Landing card that wait for the touchdown
+  damaged: boolean; // it comes back damaged (VAN-EVAC-03)
 }
 
 /** The whole table. */
@@ -212,6 +215,8 @@ export interface VanguardState {
   flags: string[]; // of the campaign
   won_gear: string[]; // what comes to the Armory on docking
   projects: string[];
+  advances: number; // stages that production projects of the ship advance on docking
+  purchases: number; // of dice, one for every Section each (VAN-BUYDICE-01)
   clues: [string, number, number][]; // "is" or "not", a place in the order, a Sector
   calm: boolean; // Danger icons on Paths are ignored this visit
   core: number; // where the core lies; 0: it is seated, or somebody carries it

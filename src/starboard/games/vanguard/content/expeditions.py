@@ -23,11 +23,22 @@ DECKS: Final[dict[int, tuple[int, ...]]] = {
 PREFIXES: Final[dict[str, str]] = {"security": "se", "recon": "re", "science": "sc", "engineering": "en"}
 
 RANKS_ON: Final = {"cinder": 1, "veyra": 2, "gantry": 2, "ossuary": 2}  # of the crew of a single expedition
+STARTING_NUMBER: Final = 5  # of a Section's dice
 RECRUITS: Final = 3  # drawn for a Section, one of them goes along (VAN-QUICKSTART-05)
 
 
 def deck_for(section: str, rank: int) -> list[str]:
     return [f"{PREFIXES[section]}{number:02}" for number in DECKS[rank]]
+
+
+def dice_owned(purchases: int) -> int:
+    """Every Section owns the same number: five, and one more with each purchase (VAN-BUYDICE-01)."""
+    return STARTING_NUMBER + purchases
+
+
+def price_of_dice(purchases: int) -> int:
+    """A Success token for each die that a Section owns; every Section gains one for it (VAN-BUYDICE-02)."""
+    return dice_owned(purchases)
 
 
 def dice_for(section: Section, rank: int) -> list[str]:

@@ -29,7 +29,7 @@ MOMENTS: Final = (
 )  # fmt: skip
 LIMITS: Final = (
     "1/turn", "1/round", "1/mission", "alone", "team", "threat", "foe", "hurt", "low", "lander", "prepare", "r2",
-    "tok", "one", "far", *BIOMES,
+    "tok", "base", "placed", "one", "far", *BIOMES,
 )  # fmt: skip
 
 
@@ -81,6 +81,7 @@ CREW_WORDS: Final[dict[str, tuple[Param, ...]]] = {
     "peek": (ONE,),
     "supply": (ONE,),
     "losesupply": (ONE,),
+    "shed": (NUMBER, Param("stat")),
     "stock": (NUMBER,),
     "charge": (ONE, BY),
     "losecharge": (ONE, BY),
@@ -118,6 +119,9 @@ CREW_WORDS: Final[dict[str, tuple[Param, ...]]] = {
     "cap": (Param("capacity"), ONE),
     "stat": (Param("stat"), ONE),
     "rolls": (NUMBER,),
+    "damage": (),
+    "descend": (),
+    "depart": (Param("fate"), BY),
     "energy": (ONE,),
     "command": (ONE,),
     "morale": (ONE,),
@@ -185,6 +189,7 @@ CONDITIONS: Final[dict[str, tuple[Param, ...]]] = {
     "notnext": (NUMBER,),
     "core": (NUMBER,),
     "corehome": (),
+    "below": (Param("stat"), NUMBER),
 }
 
 # What arguments may be that are one of a few words; everything else is an id, checked where the content is known.
@@ -204,5 +209,6 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "stat": ("armor", "sensors", "agility"),
     "clue": ("first", "last", "notfirst"),
     "thing": ("core",),
+    "fate": ("dead", "gone"),
 }
 FILTERS: Final = (*COLOURS, *FACE_ICONS, "own", "any")  # and several, joined by dots

@@ -29,6 +29,7 @@ RULES: Final = {
     UNIQUE: "VAN-DISCOVERY-05",
     MOD: "VAN-MOD-01",
 }
+LANDING_WORDS: Final = ("refresh", "unhurt", "soften", "cover", "supply")
 SPANS: Final = {"1/turn": "turn", "1/round": "round", "1/mission": "mission"}
 
 
@@ -49,6 +50,10 @@ def ability_of(use: Use) -> Ability:
 
 def all_uses(g: Vanguard, who: CrewMember) -> Iterator[Use]:
     """Every ability that the crew member could ever use, in a stable order."""
+    if g.step == "landing":
+        if who.charges > 0 and _serves_landing(CREW[who.card].skill):
+            yield (SKILL, who.section, who.card, 0)
+        return
     yield from [(CARD, who.section, card, 0) for card in sorted(set(who.hand))]
     if is_reduced(g):
         return  # VAN-QUICKSTART-12
@@ -64,6 +69,11 @@ def all_uses(g: Vanguard, who: CrewMember) -> Iterator[Use]:
         yield from [(UNIQUE, who.section, str(number), at) for at in range(len(UNIQUES[number].abilities))]
     for mod in g.lander.mods:
         yield from [(MOD, who.section, mod, at) for at in range(len(MODS[mod].abilities))]
+
+
+def _serves_landing(skill: Ability) -> bool:
+    """On the way down nothing helps but Skills that need no Sector, no deck and no check (SHIP-LANDING-13, X14)."""
+    return all([effect.word in LANDING_WORDS for effects in (skill.cost, *skill.outcome) for effect in effects])
 
 
 def _without_token(card: str) -> list[int]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from starboard.games.vanguard.content.lines import Condition
 from starboard.games.vanguard.content.planet_file import planet
+from starboard.games.vanguard.rules.lander import value
 from starboard.games.vanguard.state.vanguard import Vanguard
 
 
@@ -46,6 +47,8 @@ def holds(g: Vanguard, condition: Condition, here: int) -> bool:
         return next_in_order(g) != condition.number(0)
     if word == "core":
         return core_at(g) == condition.number(0)
+    if word == "below":
+        return value(g.lander, condition.text(0)) < condition.number(1)
     if word == "corehome":
         return bool(g.lander.sector) and core_at(g) == g.lander.sector
     raise NotImplementedError(f"the condition '{word}'")

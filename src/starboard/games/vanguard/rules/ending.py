@@ -11,7 +11,7 @@ class ExplorationOver(Exception):
 def end_exploration(g: Vanguard, how: str, rule: str) -> None:
     """It ends at once: a check stops, and no further action, Event or turn is played (VAN-END-06, VAN-ROLL-21)."""
     spend_whole_pool(g)
-    g.ending, g.step, g.check, g.event = how, "over", None, ""
+    g.ending, g.step, g.check, g.event = how, "docking", None, ""
     tell(g, "exploration-over", rule, how=how)
     raise ExplorationOver
 

@@ -7,7 +7,7 @@ from starboard.games.vanguard.rules.abilities import forget
 from starboard.games.vanguard.rules.actions import END_TURN, blocked, options, perform
 from starboard.games.vanguard.rules.counters import look_at_rank_up
 from starboard.games.vanguard.rules.deciding import decide
-from starboard.games.vanguard.rules.ending import end_exploration
+from starboard.games.vanguard.rules.evacuation import end_with_nobody
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.logs import read_if_due
 from starboard.games.vanguard.rules.lookups import active, in_order_from, member, seat_of_section, team
@@ -28,7 +28,7 @@ TURN: Final = "turn"
 def begin_round(g: Vanguard) -> Procedure[None]:
     """The Start token is passed on, then the order of turns stands (VAN-ROUND-02)."""
     if not team(g):
-        end_exploration(g, "nobody", "VAN-TEAM-07")
+        end_with_nobody(g)
     if is_recalled(g):
         yield from recall(g)
     g.round += 1
@@ -111,12 +111,10 @@ def resolve_event(g: Vanguard) -> Procedure[None]:
 
 
 def next_turn(g: Vanguard) -> Procedure[None]:
-    """Clockwise from the Start token; when all have had theirs the round is over (VAN-ROUND-01)."""
+    """Clockwise, whoever has the Start token by now; when all have had theirs the round is over (VAN-ROUND-01)."""
     if not team(g):
-        end_exploration(g, "nobody", "VAN-TEAM-07")
-    holder = member(g, g.start)
-    order = in_order_from(g, holder) if holder.status == "exploring" else team(g)
-    waiting = [who for who in order if not who.ended]
+        end_with_nobody(g)
+    waiting = [who for who in in_order_from(g, active(g)) if not who.ended]
     if waiting:
         begin_turn(g, waiting[0])
         return

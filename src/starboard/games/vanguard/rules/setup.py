@@ -13,11 +13,12 @@ from starboard.games.vanguard.content.expeditions import (
     deck_for,
     dice_for,
 )
-from starboard.games.vanguard.content.landers import LANDERS
 from starboard.games.vanguard.content.leads import LEAD_BAG
 from starboard.games.vanguard.content.vocabulary import TYPES
 from starboard.games.vanguard.rules.conditions import hold
 from starboard.games.vanguard.rules.hands import draw, hand_limit
+from starboard.games.vanguard.rules.lander import capacity, make_ready
+from starboard.games.vanguard.rules.landing import after_touchdown
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.lookups import planet_of, seat_of_section, sector_piece
 from starboard.games.vanguard.rules.missions import reveal_mission
@@ -27,7 +28,6 @@ from starboard.games.vanguard.state.fields import (
     CrewMember,
     DiscoveryDeck,
     Gear,
-    Lander,
     LeadPile,
     SectorPiece,
     Threat,
@@ -38,26 +38,36 @@ from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Chance, Payload, Procedure
 
 TEAM: Final = "team"
+STARTING_SECTOR: Final = "starting-sector"
+FIRST_LANDER: Final = "space-ranger"  # the ship begins with it, and with no Mods (SHIP-SETUP-05)
 TUTORIAL_RANK_UP: Final = "ru00"
 TUTORIAL_HAND: Final = 2  # cards that are drawn of the three (VAN-CARD-11)
 
 
 def set_up(g: Vanguard) -> Procedure[None]:
-    """Everything before the first round, in the order in which a table does it."""
+    """Everything on board the ship, in the order in which a table does it; then the landing (SHIP-LAUNCH-01)."""
     lay_out_board(g)
+    g.speaker = seat_of_section(g, "recon")
     sections = yield from choose_team(g)
     for section in sections:
         yield from muster(g, cast(Section, section))
-    yield from choose_rank_up(g)
     if not is_reduced(g):
         yield from load_gear(g)
-    place_team(g)
+    for who in g.crew:
+        who.sector = g.lander.sector or planet_of(g).start[0]
+    g.step = "landing" if g.lander.sector else "landed"
+
+
+def begin_exploration(g: Vanguard) -> Procedure[None]:
+    """Everything on the ground before the first round (SHIP-BEGIN-01)."""
+    yield from choose_rank_up(g)
+    yield from place_team(g)
     for who in g.crew:
         yield from opening_hand(g, who)
     yield from hide_order(g)
     reveal_mission(g, first_mission(g))
-    g.speaker = seat_of_section(g, "recon")
     yield from read_log(g, planet_of(g).arrive)
+    yield from after_touchdown(g)
     yield from first_start_token(g)
     g.step = "round"
 
@@ -85,11 +95,8 @@ def lay_out_board(g: Vanguard) -> None:
         g.decks.append(pile)
     if not is_reduced(g):
         g.threats = [Threat(card, sector) for card, sector in planet.threats.items() if sector]
-    lander = LANDERS["space-ranger"]
-    g.lander = Lander(lander.id)
+    g.lander = make_ready(FIRST_LANDER)
     g.lander.sector = planet.lander
-    g.lander.supplies = g.lander.most_supplies = lander.supplies
-    g.lander.discoveries = lander.discoveries
     tell(g, "board-laid-out", "VAN-SETUP-08", planet=planet.id)
 
 
@@ -169,12 +176,27 @@ def _recruit(g: Vanguard, seat: int, section: Section) -> Procedure[str]:
     return picked
 
 
-def place_team(g: Vanguard) -> None:
+def place_team(g: Vanguard) -> Procedure[None]:
     """In the Lander Sector, or where the planet says by seating order (VAN-SETUP-09, VAN-TUTORIAL-07)."""
-    starts = planet_of(g).start or (g.lander.sector,)
+    starts = planet_of(g).start
     for at, who in enumerate(g.crew):
-        who.sector = starts[at % len(starts)]
+        if g.lander.sector:
+            who.sector = g.lander.sector
+        elif is_tutorial(g):
+            who.sector = starts[at % len(starts)]
+        else:
+            sectors = _free_starts(g, at)
+            about = {"who": who.section}
+            who.sector = yield Ask(who.seat, sectors, "VAN-QUICKSTART-09", STARTING_SECTOR, about=about)
         sector_piece(g, who.sector).visited = True
+
+
+def _free_starts(g: Vanguard, at: int) -> list[int]:
+    """Freely among the Sectors that the planet names; the last to be placed may be missing in one (-QUICKSTART-09)."""
+    sectors = sorted(set(planet_of(g).start))
+    taken = [who.sector for who in g.crew[:at]]
+    missing = [sector for sector in sectors if sector not in taken]
+    return missing if len(missing) >= len(g.crew) - at else sectors
 
 
 def opening_hand(g: Vanguard, who: CrewMember) -> Procedure[None]:
@@ -213,7 +235,7 @@ def load_gear(g: Vanguard) -> Procedure[None]:
     team = [who.section for who in g.crew]
     fitting = [card for card in GEAR.values() if card.section is None or card.section in team]
     large = [card.id for card in fitting if card.kind in ("personal", "mission")]
-    for _ in range(LANDERS[g.lander.card].equipment):
+    for _ in range(capacity(g.lander, "equipment")):
         drawn: str = yield Chance(large, "VAN-GEAR-02", "gear")
         large.remove(drawn)
         yield from _carry(g, drawn)

@@ -11,10 +11,12 @@ from starboard.games.vanguard.rules.board import (
     take_marks,
 )
 from starboard.games.vanguard.rules.clocks import advance_card, reset_clock
+from starboard.games.vanguard.rules.concerned import concerned
 from starboard.games.vanguard.rules.conditions import sector_meant
 from starboard.games.vanguard.rules.counters import turn_rank_up
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.ending import end_exploration
+from starboard.games.vanguard.rules.leaving import leave_play
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.missions import complete_mission, fail_mission, reveal_mission
 from starboard.games.vanguard.rules.secret_order import note_clue
@@ -123,6 +125,12 @@ def do_carry(g: Vanguard, effect: Effect, doing: Doing) -> None:
     tell(g, "core-taken", "VAN-SETUP-08", who=doing.user.section)
 
 
+def do_depart(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """Somebody dies or leaves the planet (VAN-TEAM-07)."""
+    for who in (yield from concerned(g, doing, effect.text(1))):
+        yield from leave_play(g, who, effect.text(0))
+
+
 # --- what the campaign remembers ---
 
 
@@ -169,6 +177,7 @@ WORD_TABLE.update(
         "calm": Word(at_once(do_calm)),
         "clue": Word(do_clue),
         "carry": Word(at_once(do_carry)),
+        "depart": Word(do_depart),
         "flag": Word(at_once(do_flag)),
         "gear": Word(at_once(do_gear)),
         "project": Word(at_once(do_project)),

@@ -15,8 +15,8 @@ Mode = Literal["tutorial", "expedition"]
 Section = Literal["security", "recon", "science", "engineering"]
 Colour = Literal["red", "green", "blue"]
 Status = Literal["exploring", "dead", "gone"]  # gone: it has left the planet while the others stay
-Step = Literal["set-up", "round", "turn", "turn-end", "event", "landed", "over"]
-Ending = Literal["", "lift-off", "evacuation", "mission", "nobody"]
+Step = Literal["set-up", "landing", "landed", "round", "turn", "turn-end", "event", "docking", "over"]
+Ending = Literal["", "lift-off", "evacuation", "mission", "nobody", "aborted"]  # aborted: it never landed
 Span = Literal["check", "turn", "round", "mission"]
 
 
@@ -176,6 +176,9 @@ class Lander(Piece):
     most_supplies: int = field(PUBLIC, 0)
     discoveries: int = field(PUBLIC, 0)  # how many may be brought home
     mods: list[str] = field(PUBLIC, [])
+    rolls: int = field(PUBLIC, 0)  # of the landing that are still to be made (VAN-LANDING-01)
+    later: list[str] = field(PUBLIC, [])  # rows of the Landing card that wait for the touchdown
+    damaged: bool = field(PUBLIC, False)  # it comes back damaged (VAN-EVAC-03)
 
 
 class VanguardFields(StateFields):
@@ -228,6 +231,8 @@ class VanguardFields(StateFields):
     flags: list[str] = field(PUBLIC, [])  # of the campaign
     won_gear: list[str] = field(PUBLIC, [])  # what comes to the Armory on docking
     projects: list[str] = field(PUBLIC, [])
+    advances: int = field(PUBLIC, 0)  # stages that production projects of the ship advance on docking
+    purchases: int = field(PUBLIC, 0)  # of dice, one for every Section each (VAN-BUYDICE-01)
     order: list[int] = field(NEVER, [])  # a secret order of Sectors, where the planet has one
     clues: list[tuple[str, int, int]] = field(PUBLIC, [])  # "is" or "not", a place in the order, a Sector
     calm: bool = field(PUBLIC, False)  # Danger icons on Paths are ignored this visit

@@ -13,8 +13,8 @@ MODE: Final = OneOf("tutorial", "expedition")
 SECTION: Final = OneOf("security", "recon", "science", "engineering")
 COLOUR: Final = OneOf("red", "green", "blue")
 STATUS: Final = OneOf("exploring", "dead", "gone")
-STEP: Final = OneOf("set-up", "round", "turn", "turn-end", "event", "landed", "over")
-ENDING: Final = OneOf("", "lift-off", "evacuation", "mission", "nobody")
+STEP: Final = OneOf("set-up", "landing", "landed", "round", "turn", "turn-end", "event", "docking", "over")
+ENDING: Final = OneOf("", "lift-off", "evacuation", "mission", "nobody", "aborted")
 SPAN: Final = OneOf("check", "turn", "round", "mission")
 
 
@@ -775,12 +775,18 @@ class Lander(Piece):
         "most_supplies": Field(PUBLIC, INT),
         "discoveries": Field(PUBLIC, INT),
         "mods": Field(PUBLIC, Many(WORD)),
+        "rolls": Field(PUBLIC, INT),
+        "later": Field(PUBLIC, Many(WORD)),
+        "damaged": Field(PUBLIC, FLAG),
     }
     __slots__ = (
         "card",
+        "damaged",
         "discoveries",
+        "later",
         "mods",
         "most_supplies",
+        "rolls",
         "sector",
         "supplies",
     )
@@ -794,6 +800,9 @@ class Lander(Piece):
         self.most_supplies: int = 0
         self.discoveries: int = 0  # how many may be brought home
         self.mods: list[str] = []
+        self.rolls: int = 0  # of the landing that are still to be made (VAN-LANDING-01)
+        self.later: list[str] = []  # rows of the Landing card that wait for the touchdown
+        self.damaged: bool = False  # it comes back damaged (VAN-EVAC-03)
 
     @staticmethod
     def blank() -> "Lander":
@@ -810,6 +819,9 @@ class Lander(Piece):
         new.most_supplies = self.most_supplies
         new.discoveries = self.discoveries
         new.mods = self.mods.copy()
+        new.rolls = self.rolls
+        new.later = self.later.copy()
+        new.damaged = self.damaged
         return new
 
     def row(self) -> list[Plain]:
@@ -820,6 +832,9 @@ class Lander(Piece):
             self.most_supplies,
             self.discoveries,
             self.mods.copy(),
+            self.rolls,
+            self.later.copy(),
+            self.damaged,
         ]
 
 
@@ -874,6 +889,8 @@ class VanguardFields(State):
         "flags": Field(PUBLIC, Many(WORD)),
         "won_gear": Field(PUBLIC, Many(WORD)),
         "projects": Field(PUBLIC, Many(WORD)),
+        "advances": Field(PUBLIC, INT),
+        "purchases": Field(PUBLIC, INT),
         "order": Field(NEVER, Many(INT)),
         "clues": Field(PUBLIC, Many(Row(WORD, INT, INT))),
         "calm": Field(PUBLIC, FLAG),
@@ -891,6 +908,7 @@ class VanguardFields(State):
         "act",
         "actions",
         "active",
+        "advances",
         "asked",
         "calm",
         "check",
@@ -928,6 +946,7 @@ class VanguardFields(State):
         "order",
         "planet",
         "projects",
+        "purchases",
         "rank_up",
         "ranked_up",
         "read",
@@ -1001,6 +1020,8 @@ class VanguardFields(State):
         self.flags: list[str] = []  # of the campaign
         self.won_gear: list[str] = []  # what comes to the Armory on docking
         self.projects: list[str] = []
+        self.advances: int = 0  # stages that production projects of the ship advance on docking
+        self.purchases: int = 0  # of dice, one for every Section each (VAN-BUYDICE-01)
         self.order: list[int] = []  # a secret order of Sectors, where the planet has one
         self.clues: list[tuple[str, int, int]] = []  # "is" or "not", a place in the order, a Sector
         self.calm: bool = False  # Danger icons on Paths are ignored this visit
@@ -1064,6 +1085,8 @@ class VanguardFields(State):
         new.flags = self.flags.copy()
         new.won_gear = self.won_gear.copy()
         new.projects = self.projects.copy()
+        new.advances = self.advances
+        new.purchases = self.purchases
         new.order = self.order.copy()
         new.clues = self.clues.copy()
         new.calm = self.calm
@@ -1126,6 +1149,8 @@ class VanguardFields(State):
             self.flags.copy(),
             self.won_gear.copy(),
             self.projects.copy(),
+            self.advances,
+            self.purchases,
             self.order.copy(),
             [[one[0], one[1], one[2]] for one in self.clues],
             self.calm,

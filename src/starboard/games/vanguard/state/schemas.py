@@ -12,7 +12,7 @@ _FIRST: Final = {
         "clocks=[Clock] marked=[Marked] missions completed failed threats=[Threat] lander=Lander success "
         "gained event_deck=Deck injuries lead_bag leads=[LeadPile] leads_aside decks=[DiscoveryDeck] "
         "discoveries face_down uniques gear=[Gear] used=[Used] rank_up ranked_up counters read flags won_gear "
-        "projects order clues calm core visits state act objectives done_before dead ending speaker"
+        "projects advances purchases order clues calm core visits state act objectives done_before dead ending speaker"
     ),
     "CrewMember": (
         "seat section card rank sector status ended available spent sacrificed injury_dice injuries=[Injury] "
@@ -33,7 +33,7 @@ _FIRST: Final = {
     "Clock": "card sector at held",
     "Marked": "action sector",
     "Threat": "card sector secondary dulled",
-    "Lander": "card sector supplies most_supplies discoveries mods",
+    "Lander": "card sector supplies most_supplies discoveries mods rolls later damaged",
     "LeadPile": "type tokens",
     "DiscoveryDeck": "type deck=Deck",
     "Used": "card ability span",

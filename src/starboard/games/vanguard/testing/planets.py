@@ -6,7 +6,7 @@ from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.content.planet_file import keep_planet, load_planet
 
 TESTBED: Final = """
-landing = "L00"
+landing = ""
 size = [10, 10]
 lander = 1
 arrive = "1"

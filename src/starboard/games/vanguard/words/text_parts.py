@@ -20,7 +20,7 @@ THEN: Final = "then"  # behind "then" or "if you do"
 MAY: Final = "may"  # behind "you may"
 
 # Arguments of which a message chooses by the word itself.
-_WORDS: Final = ("track", "row", "type", "rarity", "action", "capacity", "stat", "clue", "thing", "colour")
+_WORDS: Final = ("track", "row", "type", "rarity", "action", "capacity", "stat", "clue", "thing", "colour", "fate")
 _NAMED: Final = {
     "icon": ("icon", "vanguard-icon-"),
     "injury": ("injury", "vanguard-injury-"),

@@ -82,6 +82,8 @@ vanguard-limit-lander = v sektoru výsadku
 vanguard-limit-prepare = jen při ověření v rámci přípravy
 vanguard-limit-r2 = od hodnosti 2
 vanguard-limit-tok = v sektoru se žetonem
+vanguard-limit-base = v sektoru se žetonem, ke kterému karta patří
+vanguard-limit-placed = jakmile je žeton na desce
 vanguard-limit-one = i u jiného člena posádky ve vašem sektoru
 vanguard-limit-far = i u kohokoli jiného
 vanguard-limit-biome = v sektoru s biomem „{ $biome }“
@@ -549,6 +551,11 @@ vanguard-does-losesupply = { $how ->
     [may] odevzdat { grammar-vanguard-supplies }
    *[do] odevzdejte { grammar-vanguard-supplies }
  }
+vanguard-does-shed = { $how ->
+    [start] Odevzdejte { grammar-vanguard-supplies }, o 1 méně za každý bod hodnoty { grammar-vanguard-stat }
+    [may] odevzdat { grammar-vanguard-supplies }, o 1 méně za každý bod hodnoty { grammar-vanguard-stat }
+   *[do] odevzdejte { grammar-vanguard-supplies }, o 1 méně za každý bod hodnoty { grammar-vanguard-stat }
+ }
 vanguard-does-stock = { $how ->
     [start] Od této chvíle počítejte zásoby a začněte s počtem { $n }
    *[do] od této chvíle počítejte zásoby a začněte s počtem { $n }
@@ -702,6 +709,24 @@ vanguard-does-drive = { $how ->
 vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
 vanguard-does-rolls = Hody při přistání { grammar-vanguard-change }
+vanguard-does-damage = { $how ->
+    [start] Výsadková loď se vrátí poškozená
+    [then] se výsadková loď vrátí poškozená
+   *[do] výsadková loď se vrátí poškozená
+ }
+vanguard-does-descend = { $how ->
+    [start] Cesta dolů je volná: při přistání se už nehází
+   *[do] cesta dolů je volná: při přistání se už nehází
+ }
+vanguard-does-depart = { $how ->
+    [start] Váš člen posádky { grammar-vanguard-departs }
+    [they] { $who } { grammar-vanguard-departs }
+   *[do] váš člen posádky { grammar-vanguard-departs }
+ }
+grammar-vanguard-departs = { $fate ->
+    [dead] zemře
+   *[gone] opustí planetu
+ }
 vanguard-does-energy = { $how ->
     [start] Příště na můstku získejte { grammar-vanguard-energy }
    *[do] příště na můstku získejte { grammar-vanguard-energy }
@@ -939,6 +964,7 @@ vanguard-if-next = je v tajném pořadí na řadě sektor { $n }
 vanguard-if-notnext = není v tajném pořadí na řadě sektor { $n }
 vanguard-if-core = je jádro v sektoru { $n }
 vanguard-if-corehome = je jádro v sektoru výsadku
+vanguard-if-below = je hodnota { grammar-vanguard-stat } výsadkové lodi nižší než { $n }
 
 
 ## Jak se jmenují ukazatele a záznamy

@@ -78,6 +78,8 @@ vanguard-limit-lander = im Lander-Sektor
 vanguard-limit-prepare = nur bei einem Wurf zum Vorbereiten
 vanguard-limit-r2 = ab Rang 2
 vanguard-limit-tok = im Sektor des Plättchens
+vanguard-limit-base = im Sektor des Plättchens, zu dem die Karte gehört
+vanguard-limit-placed = sobald das Plättchen ausliegt
 vanguard-limit-one = auch bei jemandem in deinem Sektor
 vanguard-limit-far = auch bei jemand anderem
 vanguard-limit-biome = in einem Sektor mit dem Biom „{ $biome }“
@@ -514,6 +516,11 @@ vanguard-does-losesupply = { $how ->
     [may] { grammar-vanguard-supplies } abgeben
    *[do] gib { grammar-vanguard-supplies } ab
  }
+vanguard-does-shed = { $how ->
+    [start] Gib { grammar-vanguard-supplies } ab, pro Punkt { grammar-vanguard-stat } 1 weniger
+    [may] { grammar-vanguard-supplies } abgeben, pro Punkt { grammar-vanguard-stat } 1 weniger
+   *[do] gib { grammar-vanguard-supplies } ab, pro Punkt { grammar-vanguard-stat } 1 weniger
+ }
 vanguard-does-stock = { $how ->
     [start] Zähle ab jetzt die Vorräte und beginne mit { $n }
    *[do] zähle ab jetzt die Vorräte und beginne mit { $n }
@@ -689,6 +696,35 @@ vanguard-does-drive = { $how ->
 vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
 vanguard-does-rolls = Landewürfe { grammar-vanguard-change }
+vanguard-does-damage = { $how ->
+    [start] Der Lander kehrt beschädigt zurück
+    [then] kehrt der Lander beschädigt zurück
+   *[do] der Lander kehrt beschädigt zurück
+ }
+vanguard-does-descend = { $how ->
+    [start] Der Landeweg ist frei: keine weiteren Landewürfe
+    [then] ist der Landeweg frei: keine weiteren Landewürfe
+   *[do] der Landeweg ist frei: keine weiteren Landewürfe
+ }
+vanguard-does-depart = { $how ->
+    [start] Dein Besatzungsmitglied { grammar-vanguard-departs }
+    [then] { $fate ->
+        [dead] stirbt dein Besatzungsmitglied
+       *[gone] verlässt dein Besatzungsmitglied den Planeten
+     }
+    [they] { $turned ->
+        [yes] { $fate ->
+            [dead] stirbt { $who }
+           *[gone] verlässt { $who } den Planeten
+         }
+       *[no] { $who } { grammar-vanguard-departs }
+     }
+   *[do] dein Besatzungsmitglied { grammar-vanguard-departs }
+ }
+grammar-vanguard-departs = { $fate ->
+    [dead] stirbt
+   *[gone] verlässt den Planeten
+ }
 vanguard-does-energy = { $how ->
     [start] Erhalte in der nächsten Brückenphase { grammar-vanguard-energy }
    *[do] erhalte in der nächsten Brückenphase { grammar-vanguard-energy }
@@ -930,6 +966,7 @@ vanguard-if-next = Sektor { $n } in der geheimen Reihenfolge der nächste ist
 vanguard-if-notnext = Sektor { $n } in der geheimen Reihenfolge nicht der nächste ist
 vanguard-if-core = der Kern in Sektor { $n } ist
 vanguard-if-corehome = der Kern im Lander-Sektor ist
+vanguard-if-below = der Wert { grammar-vanguard-stat } des Landers unter { $n } liegt
 
 
 ## Wie Marker und Vermerke heißen

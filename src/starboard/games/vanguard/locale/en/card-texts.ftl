@@ -91,6 +91,8 @@ vanguard-limit-lander = in the Lander Sector
 vanguard-limit-prepare = only in a Prepare check
 vanguard-limit-r2 = Rank 2
 vanguard-limit-tok = in the Sector of the token
+vanguard-limit-base = in the Sector of the token it belongs to
+vanguard-limit-placed = once its token has been placed
 vanguard-limit-one = or somebody in your Sector does
 vanguard-limit-far = or anybody does
 vanguard-limit-biome = in a { $biome } Sector
@@ -493,6 +495,10 @@ vanguard-does-losesupply = { $how ->
     [start] Lose { grammar-vanguard-supplies }
    *[do] lose { grammar-vanguard-supplies }
  }
+vanguard-does-shed = { $how ->
+    [start] Lose { grammar-vanguard-supplies }, 1 fewer for each point of { grammar-vanguard-stat }
+   *[do] lose { grammar-vanguard-supplies }, 1 fewer for each point of { grammar-vanguard-stat }
+ }
 vanguard-does-stock = { $how ->
     [start] Count Supplies from now on, beginning with { $n }
    *[do] count Supplies from now on, beginning with { $n }
@@ -647,6 +653,24 @@ vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
 # $how
 vanguard-does-rolls = Landing rolls { grammar-vanguard-change }
+vanguard-does-damage = { $how ->
+    [start] The Lander comes back damaged
+   *[do] the Lander comes back damaged
+ }
+vanguard-does-descend = { $how ->
+    [start] The way down is clear: no further landing rolls
+   *[do] the way down is clear: no further landing rolls
+ }
+# $turned
+vanguard-does-depart = { $how ->
+    [start] Your crew member { grammar-vanguard-departs }
+    [they] { $who } { grammar-vanguard-departs }
+   *[do] your crew member { grammar-vanguard-departs }
+ }
+grammar-vanguard-departs = { $fate ->
+    [dead] dies
+   *[gone] leaves the planet
+ }
 vanguard-does-energy = { $how ->
     [start] Gain { grammar-vanguard-energy } at the next Bridge
    *[do] gain { grammar-vanguard-energy } at the next Bridge
@@ -870,6 +894,7 @@ vanguard-if-next = Sector { $n } is next in the secret order
 vanguard-if-notnext = Sector { $n } is not next in the secret order
 vanguard-if-core = the core is in Sector { $n }
 vanguard-if-corehome = the core is in the Lander Sector
+vanguard-if-below = the { grammar-vanguard-stat } of the Lander is below { $n }
 
 
 ## What markers and records are called

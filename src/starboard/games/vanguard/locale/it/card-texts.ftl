@@ -78,6 +78,8 @@ vanguard-limit-lander = nel Settore del Lander
 vanguard-limit-prepare = solo in un Tiro di Preparazione
 vanguard-limit-r2 = dal Grado 2
 vanguard-limit-tok = nel Settore del gettone
+vanguard-limit-base = nel Settore del gettone a cui appartiene
+vanguard-limit-placed = dopo aver posizionato il suo gettone
 vanguard-limit-one = o lo fa qualcuno nel tuo Settore
 vanguard-limit-far = o lo fa chiunque altro
 vanguard-limit-biome = in un Settore con il bioma { $biome }
@@ -491,6 +493,10 @@ vanguard-does-losesupply = { $how ->
     [may] perdere { grammar-vanguard-supplies }
    *[do] perdi { grammar-vanguard-supplies }
  }
+vanguard-does-shed = { $how ->
+    [start] Perdi { grammar-vanguard-supplies }, 1 in meno per ogni punto di { grammar-vanguard-stat }
+   *[do] perdi { grammar-vanguard-supplies }, 1 in meno per ogni punto di { grammar-vanguard-stat }
+ }
 vanguard-does-stock = { $how ->
     [start] Da ora conta le Provviste e comincia con { $n }
    *[do] da ora conta le Provviste e comincia con { $n }
@@ -639,6 +645,23 @@ vanguard-does-drive = { $how ->
 vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
 vanguard-does-rolls = Tiri di Atterraggio { grammar-vanguard-change }
+vanguard-does-damage = { $how ->
+    [start] Il Lander torna danneggiato
+   *[do] il Lander torna danneggiato
+ }
+vanguard-does-descend = { $how ->
+    [start] La via è libera: nessun altro Tiro di Atterraggio
+   *[do] la via è libera: nessun altro Tiro di Atterraggio
+ }
+vanguard-does-depart = { $how ->
+    [start] Il tuo membro dell’Equipaggio { grammar-vanguard-departs }
+    [they] { $who } { grammar-vanguard-departs }
+   *[do] il tuo membro dell’Equipaggio { grammar-vanguard-departs }
+ }
+grammar-vanguard-departs = { $fate ->
+    [dead] muore
+   *[gone] lascia il pianeta
+ }
 vanguard-does-energy = { $how ->
     [start] Ottieni { grammar-vanguard-energy } nella prossima fase del Ponte di Comando
    *[do] ottieni { grammar-vanguard-energy } nella prossima fase del Ponte di Comando
@@ -855,6 +878,7 @@ vanguard-if-next = il Settore { $n } è il prossimo nell’ordine segreto
 vanguard-if-notnext = il Settore { $n } non è il prossimo nell’ordine segreto
 vanguard-if-core = il nucleo è nel Settore { $n }
 vanguard-if-corehome = il nucleo è nel Settore del Lander
+vanguard-if-below = il valore { grammar-vanguard-stat } del Lander è inferiore a { $n }
 
 
 ## Come si chiamano segnaposto e note
