@@ -105,6 +105,11 @@ def _board(g: Vanguard, board: Planet) -> list[str]:
     places = [who.sector for who in g.crew] + [threat.sector for threat in g.threats]
     if any([place not in board.sectors for place in places]):
         found.append("somebody is nowhere")
+    ends = [end for gear in g.gear for end in (gear.sector, gear.other_end) if end]
+    if any([not gear.sector for gear in g.gear]) or any([end not in board.sectors for end in ends]):
+        found.append("an equipment token lies nowhere")
+    if g.lander.sector and g.lander.sector not in board.sectors:
+        found.append("the Lander is nowhere")
     if g.condition and g.condition not in board.conditions:
         found.append(f"there is no Global Condition {g.condition!r}")
     missions = [*g.missions, *g.completed, *g.failed]
