@@ -155,9 +155,9 @@ def sector_facts(sector: Sector) -> Facts:
 
 
 def path_facts(path: Path) -> Facts:
-    """Icons in printed order: the Travel icon, or an effect with its words."""
+    """Icons in printed order: the Travel icon, or an effect with its words; `of` is its colour or letter."""
     icons = [
-        {"icon": "travel"} if icon is None else {"icon": icon.word, "says": said(one_effect(icon))}
+        {"icon": "travel"} if icon is None else {"icon": icon.word, "of": icon.text(1), "says": said(one_effect(icon))}
         for icon in path.icons
     ]
     return {

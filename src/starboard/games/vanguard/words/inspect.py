@@ -4,13 +4,19 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.games.vanguard.words.queries_of_board import board
+from starboard.games.vanguard.words.queries_of_odds import QUERIES_OF_ODDS
 from starboard.kernel.errors import Unknown
 from starboard.kernel.seen_table import table_seen
 from starboard.kernel.shapes import Plain
 
 Query = Mapping[str, Plain]
 
-QUERIES: Final[dict[str, Callable[[Vanguard, Query], dict[str, Plain]]]] = {}
+# {"kind": "board"}: everything of the planet that lies open now
+QUERIES: Final[dict[str, Callable[[Vanguard, Query], dict[str, Plain]]]] = {
+    "board": board,
+    **QUERIES_OF_ODDS,
+}
 
 
 def inspect(state: dict[str, Plain], seat: int, query: Query) -> Plain:
