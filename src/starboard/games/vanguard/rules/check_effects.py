@@ -5,6 +5,7 @@ from typing import Final
 from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.icons import VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Priced, Requirement
+from starboard.games.vanguard.content.spelling import spelled
 from starboard.games.vanguard.rules.counters import count
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
@@ -78,7 +79,7 @@ def resolve_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, l
     name = action.name if action is not None else ""
     times = natural
     if most > natural:
-        about = {"who": who.section, "action": name, "least": natural}
+        about = {"who": who.section, "action": name, "least": natural, "does": spelled(line.outcome[0])}
         times = yield Ask(who.seat, list(range(natural, most + 1)), "VAN-EFFECT-04", TIMES, about=about)
     if not times:
         return

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.lines import Effects, Outcome
+from starboard.games.vanguard.content.spelling import spelled
 from starboard.games.vanguard.rules.conditions import hold
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
@@ -39,7 +40,8 @@ def pay_all(g: Vanguard, cost: Effects, doing: Doing) -> Procedure[None]:
 
 def _which(g: Vanguard, outcome: Outcome, doing: Doing) -> Ask:
     legal = legal_options(g, outcome, doing)
-    about = {"card": doing.card, "who": doing.user.section}
+    said = tuple([spelled(effects) for effects in outcome])
+    about = {"card": doing.card, "who": doing.user.section, "options": said}
     blocked = partial(_blocked, g, outcome, doing, legal)
     return Ask(doing.decider(g), legal, "VAN-CHOICE-01", OPTION, about=about, blocked=blocked)
 
