@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from starboard.games.vanguard.content.cards import GEAR, MODS, THREATS, UNIQUES
+from starboard.games.vanguard.content.landings import LANDINGS
 from starboard.games.vanguard.content.lines import Condition, Effect, Outcome
 from starboard.games.vanguard.content.planet import NOTHING_HERE, Planet
 from starboard.kernel.errors import BrokenContent
@@ -12,7 +13,13 @@ Said = tuple[str, Outcome]  # where effects stand, and what they are
 
 def planet_problems(planet: Planet) -> list[BrokenContent]:
     """What is wrong with it, worst first."""
-    problems = [*_unknown(planet), *_bad_conditions(planet), *_unmet(planet), *_locked_in(planet)]
+    problems = [
+        *_unknown(planet),
+        *_bad_landings(planet),
+        *_bad_conditions(planet),
+        *_unmet(planet),
+        *_locked_in(planet),
+    ]
     return [BrokenContent(planet.file, place, "", what) for place, what in problems]
 
 
@@ -123,6 +130,17 @@ def _unknown_in_keys(planet: Planet) -> Iterator[tuple[str, str]]:
             yield f"state {revisit.id}", f"there is no Mission '{revisit.mission}'"
 
 
+def _bad_landings(planet: Planet) -> Iterator[tuple[str, str]]:
+    """Landing cards that nobody knows, or that lead to a Sector that is not there; "": nobody lands."""
+    for place, name in [("landing", planet.landing), *[(f"state {one.id}", one.landing) for one in planet.revisits]]:
+        if name and name not in LANDINGS:
+            yield place, f"there is no Landing card '{name}'; there are {', '.join(LANDINGS)}"
+        elif name:
+            rows = [effects for outcome in LANDINGS[name].rows.values() for effects in outcome]
+            astray = [effect.number(0) for effects in rows for effect in effects if effect.word == "lander"]
+            yield from [(place, f"{name}: there is no Sector {one}") for one in astray if one not in planet.sectors]
+
+
 def _conditions(planet: Planet) -> Iterator[tuple[str, Condition]]:
     for place, effect in all_effects(planet):
         for condition in effect.guard:
@@ -140,6 +158,12 @@ def _conditions(planet: Planet) -> Iterator[tuple[str, Condition]]:
     for rule in planet.rules:
         for condition in rule.when:
             yield f"rule {rule.id}", condition
+    for conditions, name in planet.variants:
+        for condition in conditions:
+            yield f"variant {name}", condition
+    for revisit in planet.revisits:
+        for condition in revisit.when:
+            yield f"state {revisit.id}", condition
 
 
 def _bad_conditions(planet: Planet) -> Iterator[tuple[str, str]]:
@@ -153,6 +177,8 @@ def _bad_conditions(planet: Planet) -> Iterator[tuple[str, str]]:
             yield place, f"{word}: nothing makes the mark '{condition.text(0)}'"
         if word in ("done", "notdone", "up") and condition.text(0) not in planet.missions:
             yield place, f"{word}: there is no Mission '{condition.text(0)}'"
+        if word == "state" and condition.text(0) not in [one.id for one in planet.revisits]:
+            yield place, f"state: the planet is never found as '{condition.text(0)}'"
         if word == "global" and condition.text(0) not in conditions:
             yield place, f"global: there is no Global Condition '{condition.text(0)}'"
         if word in ("allin", "next", "notnext", "core") and condition.number(0) not in planet.sectors:
