@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.clocks import (
     advance,
     advance_all,
@@ -23,7 +24,10 @@ from starboard.games.vanguard.rules.threats import (
     steps_to,
     strike,
 )
+from starboard.games.vanguard.rules.tracks import move_track, track_at
+from starboard.games.vanguard.state.fields import Track
 from starboard.testing import VanguardTable
+from tests.games.vanguard.rules.boards import TRACKS
 
 CLOCKS = """
 [[poi]]
@@ -249,3 +253,87 @@ def test_threats_come_move_sleep_and_leave():
 
     table.run(banish, threat, True)
     assert table.g.threats == [] and table.g.clocks == [] and table.g.counters["banished"] == 1
+
+
+# --- tracks that nobody's check moves ---
+
+
+OWN_TRACK = """
+[[poi]]
+id = "P55"
+time = "2: track(1,red)"
+
+[[action]]
+at = "P55"
+id = "vent"
+effects = ["Tech: track(1,green)"]
+green_track = "3: track(-2,red)"
+red_track = "2: success(1) + poi(P000,here)"
+
+[[log]]
+id = "55"
+speaker = "x"
+mood = "y"
+on = "turn 87"
+do = "poi(P55,@2) + poi(P55,@3)"
+"""
+
+
+@pytest.mark.rule("VAN-TRACK-08", "VAN-THREAT-04")
+@pytest.mark.parametrize("before, at, success", [(0, 1, 0), (1, 0, 1)])
+def test_a_track_that_time_moves_into_its_result_box_is_resolved_at_once(before, at, success):
+    table = VanguardTable(OWN_TRACK)
+    table.crew("security", sector=1)
+    table.poi("P55", 2), table.poi("P55", 3)
+    vent = table.action("vent")
+    move_track(table.g, vent, 2, "red", before)
+    table.run(advance, ("P55", 2))
+
+    table.run(advance, ("P55", 2))
+
+    red = track_at(table.g, vent.name, 2, "red")
+    assert (red.at if red is not None else 0, table.g.success) == (at, success)
+    assert table.sector(2).pois == (["P000"] if success else ["P55"])
+    assert table.sector(3).pois == ["P55"]  # the same card elsewhere has markers of its own
+
+
+@pytest.mark.rule("VAN-TRACK-08", "VAN-TRACK-06")
+def test_in_somebodys_check_time_moves_the_track_of_its_own_card():
+    table = VanguardTable(OWN_TRACK + TRACKS)
+    table.poi("P55", 2), table.poi("P91", 1)
+    who = table.crew("security", dice=["red-gather"])
+    check = table.pool(who, ("red-gather", "gather"), action="P91:dig", sector=1, step=6)
+    table.run(advance, ("P55", 2))
+
+    table.run(advance, ("P55", 2))
+
+    assert [(track.action, track.sector, track.colour) for track in table.g.tracks] == [("P55:vent", 2, "red")]
+    assert not check.advanced
+
+
+@pytest.mark.rule("VAN-TRACK-08", "VAN-TRACK-06", "VAN-TRACK-03")
+def test_the_result_of_one_track_may_move_the_other_back():
+    table = VanguardTable(OWN_TRACK)
+    table.poi("P55", 2)
+    who = table.crew("engineering", sector=2, dice=["blue-tech"])
+    vent = table.action("vent")
+    move_track(table.g, vent, 2, "red", 1)
+    move_track(table.g, vent, 2, "green", 2)
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("tech",))
+
+    table.run(dice_check, who, vent, 2)
+
+    assert table.g.tracks == []
+
+
+@pytest.mark.rule("VAN-TRACK-05", "VAN-THREAT-05")
+def test_a_threat_that_comes_back_begins_with_empty_tracks():
+    table = VanguardTable()
+    table.crew("security")
+    threat = table.threat("th01", 2)
+    table.g.tracks = [Track("th01:turn-the-shoal", 0, "red", 2), Track("th02:jam-the-signal", 0, "red", 1)]
+
+    table.run(banish, threat, False)
+
+    assert [track.action for track in table.g.tracks] == ["th02:jam-the-signal"]

@@ -2,6 +2,7 @@
 
 from starboard.games.vanguard.rules.clocks import remove_clocks
 from starboard.games.vanguard.rules.lookups import condition_now, planet_of, sector_piece
+from starboard.games.vanguard.rules.tracks import take_markers
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 
@@ -32,8 +33,7 @@ def change_condition(g: Vanguard, name: str) -> None:
     """A new Global Condition replaces the one before, whose markers go with it (VAN-GLOBAL-06)."""
     before = condition_now(g).id
     remove_clocks(g, before)
-    g.tracks = [track for track in g.tracks if track.sector or not track.action.startswith(f"{before}:")]
-    g.marked = [one for one in g.marked if one.sector or not one.action.startswith(f"{before}:")]
+    take_markers(g, before)
     g.condition = "" if name in ("printed", planet_of(g).printed.id) else name
     remove_clocks(g, condition_now(g).id)
     tell(g, "condition-changed", "VAN-GLOBAL-01", condition=condition_now(g).id)

@@ -6,7 +6,7 @@ from typing import Final
 from starboard.games.vanguard.content.cards import THREATS
 from starboard.games.vanguard.content.lines import Outcome
 from starboard.games.vanguard.rules.deciding import decide
-from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.lookups import active, condition_now, deciding_seat, planet_of, team, threat_named
 from starboard.games.vanguard.state.fields import Clock
@@ -90,7 +90,7 @@ def advance(g: Vanguard, name: ClockName) -> Procedure[None]:
         threat = threat_named(g, name[0])
         sector = threat.sector if threat is not None else name[1]
         who = active(g) if g.active else team(g)[0]
-        yield from carry_out(g, effect, Doing(who, name[0], "VAN-TIME-02", sector))
+        yield from carry_out(g, effect, Doing(who, name[0], "VAN-TIME-02", sector, kind=BY_ITSELF))
 
 
 def advance_card(g: Vanguard, card: str, number: int) -> Procedure[None]:

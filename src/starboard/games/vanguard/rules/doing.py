@@ -1,5 +1,7 @@
 """What an effect is carried out for: who uses it, by which card, from which Sector, and whom it was said to concern."""
 
+from typing import Final
+
 from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.rules.conditions import sector_meant
 from starboard.games.vanguard.rules.lookups import (
@@ -13,6 +15,8 @@ from starboard.games.vanguard.rules.lookups import (
 )
 from starboard.games.vanguard.state.fields import CrewMember, RolledDanger
 from starboard.games.vanguard.state.vanguard import Vanguard
+
+BY_ITSELF: Final = "by-itself"  # the kind of a line that nobody uses: what a Time track or a Threat does
 
 
 class Hurting:
@@ -35,9 +39,10 @@ class Travelling:
 class Drawing:
     """Leads are about to be drawn: how many, and how many of them go back into the bag (VAN-LEAD-02)."""
 
-    def __init__(self, type: str, number: int) -> None:
+    def __init__(self, type: str, number: int, card: str = "") -> None:
         self.type = type
         self.number = number
+        self.card = card  # that brings them
         self.returned = 0
 
 
@@ -58,7 +63,7 @@ class Doing:
         self.user = user
         self.card = card  # that is being used or resolved: "se01", "P101", "th02", "ev07"
         self.rule = rule
-        self.kind = kind  # of an ability: "skill", "card", "gear" and so on
+        self.kind = kind  # of an ability: "skill", "card", "gear" and so on; or BY_ITSELF
         self.sector = sector or user.sector  # of the card: "here" (VAN-POI-05)
         self.helping = helping  # another player's crew member may refuse what it is given
         self.chosen: dict[str, str] = {}  # "one", "mate", "near", "far": whom they mean in this line

@@ -5,6 +5,7 @@ from starboard.games.vanguard.rules.counters import look_at_rank_up
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.lookups import planet_of
+from starboard.games.vanguard.rules.tracks import take_markers
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -22,6 +23,7 @@ def complete_mission(g: Vanguard, name: str) -> None:
     if name in g.missions:
         g.missions.remove(name)
         g.completed.append(name)
+        take_markers(g, name)
         tell(g, "mission-completed", "VAN-MISSION-02", mission=name)
         look_at_rank_up(g)
 
@@ -30,6 +32,7 @@ def fail_mission(g: Vanguard, name: str) -> None:
     if name in g.missions:
         g.missions.remove(name)
         g.failed.append(name)
+        take_markers(g, name)
         tell(g, "mission-failed", "VAN-MISSION-06", mission=name)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from starboard.games.vanguard.content.cards import THREATS
 from starboard.games.vanguard.rules.counters import look_at_rank_up
 from starboard.games.vanguard.rules.deciding import decide
-from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.lookups import connected, immovable, log_in, sector_piece
@@ -39,7 +39,8 @@ def _meet_secondary(g: Vanguard, who: CrewMember, sector: int) -> Procedure[None
     for threat in list(g.threats):
         if sector in threat.secondary and who.sector == sector:
             tell(g, "threat-attacks", "VAN-THREAT-02", threat=threat.card, who=who.section)
-            yield from carry_out(g, THREATS[threat.card].attack, Doing(who, threat.card, "VAN-THREAT-02", sector))
+            doing = Doing(who, threat.card, "VAN-THREAT-02", sector, kind=BY_ITSELF)
+            yield from carry_out(g, THREATS[threat.card].attack, doing)
 
 
 def move(g: Vanguard, who: CrewMember, number: int, decider: int) -> Procedure[None]:

@@ -5,9 +5,10 @@ from typing import Final
 from starboard.games.vanguard.content.cards import THREATS
 from starboard.games.vanguard.rules.clocks import hold_clock, remove_clocks, reset_clock
 from starboard.games.vanguard.rules.counters import count
-from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.lookups import active, connected, crew_in, deciding_seat, in_order_from, team
+from starboard.games.vanguard.rules.tracks import take_markers
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced
 from starboard.games.vanguard.state.fields import CrewMember, Threat
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -54,7 +55,8 @@ def _attack(g: Vanguard, threat: Threat) -> Procedure[None]:
     sector = threat.sector
     for who in _in_order(g, crew_in(g, sector)):
         if who.status == "exploring" and who.sector == sector:
-            yield from carry_out(g, THREATS[threat.card].attack, Doing(who, threat.card, "VAN-THREAT-04", sector))
+            doing = Doing(who, threat.card, "VAN-THREAT-04", sector, kind=BY_ITSELF)
+            yield from carry_out(g, THREATS[threat.card].attack, doing)
 
 
 def _in_order(g: Vanguard, crew: list[CrewMember]) -> list[CrewMember]:
@@ -127,6 +129,7 @@ def banish(g: Vanguard, threat: Threat, counted: bool) -> None:
         return
     g.threats.remove(threat)
     remove_clocks(g, threat.card)
+    take_markers(g, threat.card)
     tell(g, "threat-banished", "VAN-THREAT-05", threat=threat.card)
     if counted:
         count(g, "banished", 1)

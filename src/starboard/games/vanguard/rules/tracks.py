@@ -43,3 +43,9 @@ def clear_track(g: Vanguard, action: SpecialAction, sector: int, colour: str) ->
     track = track_at(g, action.name, sector, colour)
     if track is not None:
         g.tracks.remove(track)
+
+
+def take_markers(g: Vanguard, card: str) -> None:
+    """A card that lies in no Sector leaves play, and every marker on it with it (VAN-TRACK-05)."""
+    g.tracks = [track for track in g.tracks if track.sector or not track.action.startswith(f"{card}:")]
+    g.marked = [one for one in g.marked if one.sector or not one.action.startswith(f"{card}:")]

@@ -5,13 +5,15 @@ from typing import Final
 from starboard.games.vanguard.content.dice import DANGER_DIE, INJURY_DIE, SECTION_DICE
 from starboard.games.vanguard.content.icons import icons_of
 from starboard.games.vanguard.content.lines import Effect
+from starboard.games.vanguard.rules.check_results import resolve_full_tracks
 from starboard.games.vanguard.rules.concerned import concerned
 from starboard.games.vanguard.rules.counters import count
-from starboard.games.vanguard.rules.doing import Doing, candidates
+from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing, candidates
 from starboard.games.vanguard.rules.filters import matches, pool_die_matches
-from starboard.games.vanguard.rules.offered_actions import action_named
+from starboard.games.vanguard.rules.lookups import planet_of
+from starboard.games.vanguard.rules.offered_actions import Shown, action_named, actions_on
 from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, find_die, spend_from_pool
-from starboard.games.vanguard.rules.tracks import is_full, move_track
+from starboard.games.vanguard.rules.tracks import is_full, move_track, track_at
 from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember, RolledDanger, RolledInjury
@@ -292,26 +294,39 @@ def somebody_could_assist(g: Vanguard, effect: Effect, doing: Doing) -> bool:
     return in_check(g) and any([bool(who.available) for who in candidates(g, doing, effect.text(1))])
 
 
-def track(g: Vanguard, effect: Effect, doing: Doing) -> None:
-    """The track of the action that is being performed (VAN-TRACK-03); no such track: nothing (VAN-IMMEDIATE-04)."""
+def track(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
+    """The marker moves; outside the check of its own action a result it reaches is resolved at once (VAN-TRACK-08)."""
+    meant = track_meant(g, doing, effect.text(1))
+    if meant is None:
+        return  # VAN-IMMEDIATE-04
+    action, sector = meant
+    moved = move_track(g, action, sector, effect.text(1), effect.number(0))
     check = g.check
-    action = action_named(g, check.action) if check is not None else None
-    if check is not None and action is not None:
-        moved = move_track(g, action, check.sector, effect.text(1), effect.number(0))
-        if moved and effect.text(1) == "green" and effect.number(0) > 0:
-            check.advanced = True
+    if check is not None and (check.action, check.sector) == (action.name, sector):
+        check.advanced = check.advanced or (moved and effect.text(1) == "green" and effect.number(0) > 0)
+    elif moved:
+        yield from resolve_full_tracks(g, doing.user, action, sector)
+
+
+def track_meant(g: Vanguard, doing: Doing, colour: str) -> Shown | None:
+    """Of the action that is being performed (VAN-TRACK-03); what nobody performs moves a track of its own card."""
+    if g.check is not None and doing.kind != BY_ITSELF:
+        action = action_named(g, g.check.action)
+        return (action, g.check.sector) if action is not None and colour in action.tracks else None
+    sector = doing.sector if doing.card in planet_of(g).pois else 0
+    own = [action for action in actions_on(g, doing.card) if colour in action.tracks]
+    return (own[0], sector) if own else None
 
 
 def moves_a_track(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    if g.check is None:
+    colour = effect.text(1)
+    meant = track_meant(g, doing, colour)
+    if meant is None:
         return False
-    action = action_named(g, g.check.action)
-    if action is None or effect.text(1) not in action.tracks:
-        return False
+    action, sector = meant
     if effect.number(0) < 0:
-        at = [one for one in g.tracks if one.action == action.name and one.sector == g.check.sector]
-        return any([one.colour == effect.text(1) for one in at])
-    return not is_full(g, action, g.check.sector, effect.text(1))
+        return track_at(g, action.name, sector, colour) is not None and not is_full(g, action, sector, colour)
+    return not is_full(g, action, sector, colour)
 
 
 def jump(g: Vanguard, effect: Effect, doing: Doing) -> None:
@@ -334,7 +349,7 @@ WORD_TABLE.update(
         "undanger": Word(undanger, some_danger),
         "redanger": Word(redanger, some_danger),
         "assist": Word(assist, somebody_could_assist),
-        "track": Word(at_once(track), moves_a_track),
+        "track": Word(track, moves_a_track),
         "jump": Word(at_once(jump)),
     }
 )
