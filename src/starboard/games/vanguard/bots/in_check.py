@@ -1,0 +1,210 @@
+"""Decisions within a Dice Check: which dice, which cards, which payments."""
+
+from typing import Final
+
+from starboard.games.vanguard.bots.checks import CheckView
+from starboard.games.vanguard.bots.worth import Judge
+from starboard.games.vanguard.content.icons import ACCIDENT, icons_of
+from starboard.games.vanguard.content.lines import Ability
+from starboard.games.vanguard.content.spelling import read
+from starboard.games.vanguard.rules.abilities import ability_of
+from starboard.games.vanguard.rules.check_combos import line_of
+from starboard.games.vanguard.rules.lookups import member
+from starboard.games.vanguard.rules.offered_actions import action_named
+from starboard.games.vanguard.rules.payments import payments
+from starboard.games.vanguard.rules.pool import DieName, die_name, purse
+from starboard.games.vanguard.rules.spending import named
+from starboard.games.vanguard.state.fields import Check, CheckDie
+from starboard.kernel.requests import Ask, Payload
+
+BETTER: Final = ("reroll", "set", "add", "pull", "double", "convert")  # words that may raise a result
+CHANCE: Final = 0.35  # of what is missing, what an ability may be expected to bring
+ENOUGH: Final = 0.25  # a gain that is worth a card
+MOST_WAYS: Final = 40  # payments that are looked at
+
+
+def view_of(judge: Judge) -> CheckView | None:
+    """The action that is being checked; None for the check of Prepare."""
+    check = judge.g.check
+    if check is None:
+        return None
+    action = action_named(judge.g, check.action)
+    return CheckView(judge, member(judge.g, check.who), action, check.sector) if action is not None else None
+
+
+def _check(judge: Judge) -> Check:
+    assert judge.g.check is not None
+    return judge.g.check
+
+
+# --- steps 1 and 2 ---
+
+
+def dice(judge: Judge, ask: Ask) -> Payload:
+    """By the exact odds; for a check of Prepare none."""
+    view = view_of(judge)
+    if ask.least >= len(ask.options):
+        return tuple(ask.options)
+    chosen = view.best_dice(ask.options)[0] if view is not None else []
+    return tuple(chosen) if len(chosen) >= ask.least else tuple(ask.options[: ask.least])
+
+
+def assist(judge: Judge, ask: Ask) -> Payload:
+    """A die is given if it brings more than it costs its owner."""
+    view = view_of(judge)
+    if view is None:
+        return None
+    pool = [die.kind for die in _check(judge).dice]
+    now, price = view.worth(pool), judge.die(member(judge.g, ask.about["who"])) + 0.1
+    gains = {die: view.worth([*pool, die]) - now for die in ask.options}
+    best = max(gains, key=lambda die: gains[die])
+    return best if gains[best] > price else None
+
+
+# --- step 4 ---
+
+
+def modify(judge: Judge, ask: Ask) -> Payload:
+    """A card is played where the roll falls short of what could be had."""
+    view = view_of(judge)
+    if view is None:
+        return None
+    missing = best_there_is(view) - view.pool(_check(judge).dice)
+    harm = _harm_ahead(judge)
+    gains: dict[int, float] = {}
+    for at, use in enumerate(ask.options):
+        ability = ability_of((use[0], use[1], use[2], use[3]))
+        gains[at] = _gain(judge, ability, missing, harm) + judge.effects(ability.cost)
+    best = max(gains, key=lambda at: gains[at])
+    return ask.options[best] if gains[best] > ENOUGH else None
+
+
+def best_there_is(view: CheckView) -> float:
+    """The best row, or as many advances as there are dice."""
+    rows = max(view.rows.values(), default=0.0)
+    return rows + 3 * max(0.0, view.steps.get("green", 0.0))
+
+
+def _gain(judge: Judge, ability: Ability, missing: float, harm: float) -> float:
+    words = [effect.word for effect in ability.outcome[0]]
+    found = sum([judge.effect(one) for one in ability.outcome[0] if one.word not in BETTER])
+    if any([word in BETTER for word in words]):
+        found += CHANCE * missing
+    if any([word in ("uninjury", "undanger", "reinjury", "redanger") for word in words]) and not harm:
+        found -= 1.0
+    return found - 0.5
+
+
+def _harm_ahead(judge: Judge) -> float:
+    """How many Injury and Danger dice show something."""
+    check = _check(judge)
+    shown = [die.face for die in check.injuries] + [die.face for die in check.dangers]
+    return len([face for face in shown if face not in ("", "blank")])
+
+
+def pick_dice(judge: Judge, ask: Ask) -> Payload:
+    """Dice that the result can do without, Accidents first; for anything but a reroll as few as may be."""
+    view = view_of(judge)
+    if view is None or ask.about.get("word") != "reroll":
+        return tuple(ask.options[: ask.least])
+    pool = list(_check(judge).dice)
+    now = view.pool(pool)
+    free = [name for name in ask.options if view.pool(_without(pool, (name,))) >= now - 1e-9]
+    free.sort(key=lambda name: ACCIDENT not in icons_of(name[2]))
+    chosen = free[: ask.most]
+    return tuple(chosen) if len(chosen) >= ask.least else tuple(ask.options[: ask.least])
+
+
+def turn_die(judge: Judge, ask: Ask) -> Payload:
+    """The face that makes the pool best."""
+    view = view_of(judge)
+    if view is None:
+        return None
+    pool = list(_check(judge).dice)
+    gains = {turned: view.pool(_turned(pool, turned)) for turned in ask.options}
+    best = max(gains, key=lambda turned: gains[turned])
+    return best if gains[best] > view.pool(pool) + 1e-9 else None
+
+
+def join(judge: Judge, ask: Ask) -> Payload:
+    """As many dice as may join."""
+    return tuple(ask.options[: ask.most])
+
+
+# --- step 5 ---
+
+
+def combo(judge: Judge, ask: Ask) -> Payload:
+    """One whose effect is worth more than what its dice would have brought."""
+    worth = {one: _combo(judge, one) for one in ask.options}
+    best = max(worth, key=lambda one: worth[one])
+    return best if worth[best] > ENOUGH else None
+
+
+def _combo(judge: Judge, one: Payload) -> float:
+    g = judge.g
+    check = _check(judge)
+    who = member(g, check.who)
+    line = line_of(g, (one[0], one[1], one[2]))
+    assert line.requirement is not None
+    view = view_of(judge)
+    dice_now = purse(g, who, accidents=False)
+    ways = named(dice_now, payments(dice_now, line.requirement, 1))[:MOST_WAYS]
+    lost = 0.0
+    if view is not None and ways:
+        lost = view.pool(check.dice) - max([view.pool(_without(list(check.dice), way)) for way in ways])
+    return judge.outcome(line.outcome) - lost - 0.2
+
+
+# --- steps 7 to 9 ---
+
+
+def pay(judge: Judge, ask: Ask) -> Payload:
+    """Whatever leaves the best pool."""
+    view = view_of(judge)
+    ways = list(ask.options)[:MOST_WAYS]
+    if view is None:
+        return min(ways, key=len)
+    pool = list(_check(judge).dice)
+    return max(ways, key=lambda way: (view.pool(_without(pool, way)), -len(way)))
+
+
+def times(judge: Judge, ask: Ask) -> Payload:
+    """Wild icons are added to what is good, and kept from what is not."""
+    worth = judge.effects(read(ask.about["does"]))
+    view = view_of(judge)
+    for effect in read(ask.about["does"]):
+        if effect.word == "track" and view is not None:
+            worth += effect.number(0) * view.steps.get(effect.text(1), 0.0)
+    return max(ask.options) if worth > 0 else min(ask.options)
+
+
+def treat_as(judge: Judge, ask: Ask) -> Payload:
+    """Against an icon that must not be missing a Vanguard counts as it; towards a result nobody wants it does not."""
+    return "yes" if ask.rule == "VAN-IMMEDIATE-03" else "no"
+
+
+def mark_row(judge: Judge, ask: Ask) -> Payload:
+    return "yes"
+
+
+def keep(judge: Judge, ask: Ask) -> Payload:
+    return ask.options[0]
+
+
+# --- pools as they would be ---
+
+
+def _without(pool: list[CheckDie], names: tuple[DieName, ...]) -> list[CheckDie]:
+    left = list(pool)
+    for name in names:
+        for die in left:
+            if die_name(die) == tuple(name):
+                left.remove(die)
+                break
+    return left
+
+
+def _turned(pool: list[CheckDie], turned: tuple[str, str, str, str]) -> list[CheckDie]:
+    left = _without(pool, ((turned[0], turned[1], turned[2]),))
+    return [*left, CheckDie(turned[1], turned[0], turned[3])]

@@ -1,0 +1,147 @@
+"""What there is to do in a Sector for somebody, and how far away it is."""
+
+from typing import Final
+
+from starboard.games.vanguard.bots.checks import CheckView
+from starboard.games.vanguard.bots.worth import HIDDEN, Judge
+from starboard.games.vanguard.content.actions import SpecialAction
+from starboard.games.vanguard.content.lines import Condition, Effect
+from starboard.games.vanguard.content.planet import Path
+from starboard.games.vanguard.rules.conditions import hold, holds
+from starboard.games.vanguard.rules.lookups import (
+    condition_now,
+    connected,
+    crew_in,
+    held_fast,
+    in_play,
+    log_in,
+    paths_from,
+    planet_of,
+    team,
+    threats_in,
+    top_poi,
+)
+from starboard.games.vanguard.rules.missions import required_left
+from starboard.games.vanguard.rules.offered_actions import actions_on
+from starboard.games.vanguard.state.fields import CrewMember
+
+AWAY: Final = 0.78  # what is left of a site's worth for each Sector on the way
+GATHER: Final = 9.0  # worth of being where a Mission wants everybody, once nothing else is missing
+HOME: Final = 10.0  # worth of being at the Lander, once everything is done
+CROWD: Final = 0.75  # what is left of it if somebody of the team is there already
+THREAT: Final = 0.8  # what a Threat in a Sector costs whoever goes there
+
+
+class Sites:
+    """All Sectors in the eyes of one crew member."""
+
+    def __init__(self, judge: Judge, who: CrewMember) -> None:
+        self.judge = judge
+        self.g = judge.g
+        self.who = who
+        self.going_home = not required_left(self.g) and bool(self.g.completed)
+        self.values = {
+            sector.number: self.value(sector.number) for sector in self.g.sectors if in_play(self.g, sector.number)
+        }
+
+    # --- what is there ---
+
+    def value(self, sector: int) -> float:
+        """The best of what can be done there."""
+        g, here = self.g, sector == self.who.sector
+        found = [self.gathering(sector)]
+        if self.going_home:
+            found.append(HOME if sector == g.lander.sector else 0.0)
+            return max(found)
+        found += [self.action(action, sector) for action in self.actions(sector)]
+        if log_in(g, sector) and log_in(g, sector) not in g.read and not here:
+            found.append(1.0 + self.judge.log(log_in(g, sector)))
+        best = max(found)
+        others = [one for one in crew_in(g, sector) if one is not self.who]
+        if others and best < GATHER:
+            best *= CROWD
+        return best - THREAT * self.judge.temper.caution * len(threats_in(g, sector))
+
+    def gathering(self, sector: int) -> float:
+        """A Mission waits for everybody there, or for what this one carries."""
+        g = self.g
+        best = 0.0
+        for name in g.missions:
+            mission = planet_of(g).missions[name]
+            left = [one for one in mission.when if one.word not in HIDDEN and not holds(g, one, 0)]
+            if any([self._is_wanted_at(one, sector) for one in left]) and all([_by_going(one) for one in left]):
+                best = max(best, GATHER * (1.2 if mission.required else 0.6) * self.judge.temper.haste)
+        return best
+
+    def _is_wanted_at(self, condition: Condition, sector: int) -> bool:
+        if condition.word == "allin":
+            return condition.number(0) == sector
+        if condition.word == "core":
+            return self.who.core and condition.number(0) == sector
+        return condition.word == "corehome" and self.who.core and sector == self.g.lander.sector
+
+    def actions(self, sector: int) -> list[SpecialAction]:
+        """Those that could be performed there, as far as anybody knows."""
+        g = self.g
+        found = list(actions_on(g, top_poi(g, sector)))
+        for threat in threats_in(g, sector):
+            found += actions_on(g, threat.card)
+        return [action for action in found if self._possible(action, sector)]
+
+    def _possible(self, action: SpecialAction, sector: int) -> bool:
+        if any([one.action == action.name and one.sector in (0, sector) for one in self.g.marked]):
+            return False
+        sure = tuple([one for one in action.need if one.word not in HIDDEN])
+        return hold(self.g, sure, sector)
+
+    def action(self, action: SpecialAction, sector: int) -> float:
+        """What can be expected of it with all dice of the crew member, or with those it has now if it is there."""
+        judge = self.judge
+        if action.free is not None:
+            return judge.outcome(action.free)
+        place = sector if action.card == top_poi(self.g, sector) else 0
+        view = CheckView(judge, self.who, action, place)
+        dice = self.who.available if sector == self.who.sector else [*self.who.available, *self.who.spent]
+        return view.best_dice(dice)[1]
+
+    # --- how far it is ---
+
+    def potential(self, start: int) -> float:
+        """The best site from there, less for every step; a Sector that holds whoever comes is worth itself alone."""
+        best, seen, ahead, left = 0.0, {start}, [start], 1.0
+        while ahead:
+            further: list[int] = []
+            for sector in ahead:
+                best = max(best, self.values.get(sector, 0.0) * left)
+                for end in connected(self.g, sector):
+                    if end not in seen:
+                        seen.add(end)
+                        further.append(end)
+            ahead, left = further, left * AWAY
+        return best
+
+    def price(self, path: str, start: int) -> float:
+        """What the icons of a Path cost."""
+        for one in paths_from(self.g, start):
+            if one.name == path:
+                return -sum([self._icon(icon) for icon in one.icons])
+        return 0.0
+
+    def _icon(self, icon: Effect | None) -> float:
+        return self.judge.outcome(condition_now(self.g).travel) if icon is None else self.judge.effect(icon)
+
+    def stuck(self) -> bool:
+        return held_fast(self.g, self.who)
+
+
+def _by_going(condition: Condition) -> bool:
+    """Whether a condition is met by going somewhere."""
+    return condition.word in ("allin", "core", "corehome")
+
+
+def all_at_lander(judge: Judge) -> bool:
+    return all([who.sector == judge.g.lander.sector for who in team(judge.g)])
+
+
+def path_named(judge: Judge, name: str) -> Path | None:
+    return next((path for path in planet_of(judge.g).paths if path.name == name), None)
