@@ -8,6 +8,7 @@ from starboard.games.vanguard.content.lines import Ability
 from starboard.games.vanguard.content.vocabulary import BIOMES
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out, could_do_anything, pay_all
+from starboard.games.vanguard.rules.gear_tokens import may_be_added
 from starboard.games.vanguard.rules.lookups import biomes, member, others_in_sector, threats_in, threats_near
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced
 from starboard.games.vanguard.state.fields import CrewMember, Used
@@ -133,6 +134,10 @@ def limit_holds(g: Vanguard, who: CrewMember, use: Use, limit: str) -> bool:
         return g.check is not None and g.check.action == "prepare"
     if limit == "r2":
         return bool(who.rank >= 2)
+    if limit == "base":
+        return may_be_added(g, who, use[2])
+    if limit == "placed":
+        return any([gear.card == use[2] for gear in g.gear])
     if limit == "tok":
         return any([gear.card == use[2] and who.sector in (gear.sector, gear.other_end) for gear in g.gear])
     if limit in BIOMES:

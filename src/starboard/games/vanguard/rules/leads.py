@@ -28,11 +28,11 @@ def deck_of(g: Vanguard, type: str) -> DiscoveryDeck:
     return next(iter([deck for deck in g.decks if deck.type == type]))
 
 
-def gain_leads(g: Vanguard, who: CrewMember, number: int, type: str) -> Procedure[None]:
+def gain_leads(g: Vanguard, who: CrewMember, number: int, type: str, card: str = "") -> Procedure[None]:
     """Tokens are drawn from the bag, then placed one at a time in the player's order (VAN-LEAD-02, -03)."""
     if is_reduced(g):
         return  # VAN-QUICKSTART-12
-    drawing = Drawing(type, number)
+    drawing = Drawing(type, number, card)
     yield from before_leads(g, who, drawing)
     drawn: list[str] = []
     for _ in range(min(drawing.number, len(g.lead_bag))):

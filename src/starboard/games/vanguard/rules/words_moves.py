@@ -1,12 +1,11 @@
 """Words about ways, actions, Events, time and the cards themselves."""
 
 from functools import partial
-from typing import Final
 
-from starboard.games.vanguard.content.cards import DISCOVERIES
 from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.content.planet import TRAVEL
 from starboard.games.vanguard.rules.abilities import CARD, CARRIED, DISCOVERY
+from starboard.games.vanguard.rules.cargo import give_up
 from starboard.games.vanguard.rules.clocks import (
     ClockName,
     advance_all,
@@ -19,8 +18,8 @@ from starboard.games.vanguard.rules.clocks import (
 from starboard.games.vanguard.rules.concerned import accepts, concerned
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, candidates
+from starboard.games.vanguard.rules.gear_tokens import ROPEWAY, drive_token, place_token
 from starboard.games.vanguard.rules.hands import put_back
-from starboard.games.vanguard.rules.leads import deck_of
 from starboard.games.vanguard.rules.lookups import connected, immovable, in_play
 from starboard.games.vanguard.rules.moments import FREE_ACTIONS
 from starboard.games.vanguard.rules.moving import arrive, move
@@ -30,9 +29,6 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.decks import draw as draw_from
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure
-
-ROPEWAY: Final = "G05"
-
 
 # --- ways ---
 
@@ -221,17 +217,7 @@ def events_left(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 
 
 def do_token(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
-    """The token lies in the user's Sector from now on (VAN-GEAR-08, VAN-GEAR-11)."""
-    gear = _own_gear(doing.user, doing.card)
-    gear.sector = doing.user.sector
-    if doing.card == ROPEWAY:
-        ends = connected(g, doing.user.sector)
-        if ends:
-            about = {"card": doing.card}
-            gear.other_end = yield Ask(doing.user.seat, ends, "VAN-GEAR-09", "other-end", about=about)
-    g.gear.append(Gear(gear.card))
-    g.gear[-1].sector, g.gear[-1].other_end = gear.sector, gear.other_end
-    tell(g, "token-placed", "VAN-GEAR-08", who=doing.user.section, gear=doing.card, sector=gear.sector)
+    yield from place_token(g, doing.user, doing.card)
 
 
 def can_put_token(g: Vanguard, effect: Effect, doing: Doing) -> bool:
@@ -252,8 +238,7 @@ def do_drive(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
                 step: int | None = yield Ask(doing.user.seat, sectors, "VAN-GEAR-11", "drive", 0, about=about)
                 if step is None:
                     return
-                gear.sector = step
-                tell(g, "token-moved", "VAN-GEAR-11", gear=gear.card, sector=step)
+                drive_token(g, gear.card, step)
 
 
 def is_on_board(g: Vanguard, effect: Effect, doing: Doing) -> bool:
@@ -265,14 +250,8 @@ def do_toss(g: Vanguard, effect: Effect, doing: Doing) -> None:
     if doing.kind == CARRIED:
         doing.user.gear.remove(_own_gear(doing.user, doing.card))
     elif doing.kind == DISCOVERY:
-        g.discoveries.remove(doing.card)
-        known = (1 << len(g.seats)) - 1
-        deck_of(g, _type_of(doing.card)).deck.put_under(doing.card, known)
+        give_up(g, doing.card)
     tell(g, "tossed", "VAN-DISCARD-02", who=doing.user.section, card=doing.card)
-
-
-def _type_of(card: str) -> str:
-    return DISCOVERIES[card].type
 
 
 def do_give(g: Vanguard, effect: Effect, doing: Doing) -> None:

@@ -1,5 +1,6 @@
 """Words about what the team has in common: Supplies, Leads, Discoveries, Success."""
 
+from starboard.games.vanguard.content.cards import GEAR
 from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.content.vocabulary import CHOICE, TYPES
 from starboard.games.vanguard.rules.counters import look_at_rank_up
@@ -57,7 +58,7 @@ def type_meant(g: Vanguard, doing: Doing, word: str) -> Procedure[str]:
 
 def do_lead(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     type: str = yield from type_meant(g, doing, effect.text(1))
-    yield from gain_leads(g, doing.user, effect.number(0), type)
+    yield from gain_leads(g, doing.user, effect.number(0), type, doing.card)
 
 
 def leads_left(g: Vanguard, effect: Effect, doing: Doing) -> bool:
@@ -72,7 +73,11 @@ def do_sift(g: Vanguard, effect: Effect, doing: Doing) -> None:
 
 
 def drawing_leads(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return doing.drawing is not None and len(g.lead_bag) > doing.drawing.number
+    """An upgrade helps only with Leads of the equipment it belongs to."""
+    if doing.drawing is None or len(g.lead_bag) <= doing.drawing.number:
+        return False
+    base = GEAR[doing.card].base if doing.card in GEAR else ""
+    return not base or doing.drawing.card == base
 
 
 def do_find(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
