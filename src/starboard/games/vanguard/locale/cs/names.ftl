@@ -497,3 +497,10 @@ vanguard-word-charges = Stimulanty
     .form-one-acc = dávku stimulantů
     .form-few = dávky stimulantů
     .form-many = dávek stimulantů
+
+
+## Místa a stěny kostek
+
+vanguard-sector = { $number } { $name }
+# Stěna kostky se dvěma symboly
+vanguard-icons-two = { $one } + { $other }

@@ -549,3 +549,10 @@ vanguard-word-charges = Ladungen
     .form-start = Die Ladungen
     .form-one = Ladung
     .form-many = Ladungen
+
+
+## Orte und Würfelseiten
+
+vanguard-sector = { $number } { $name }
+# Eine Würfelseite mit zwei Symbolen
+vanguard-icons-two = { $one } + { $other }

@@ -315,3 +315,10 @@ vanguard-word-charges = Charges
     .form-The = The Charges
     .form-one = Charge
     .form-many = Charges
+
+
+## Places and faces
+
+vanguard-sector = { $number } { $name }
+# A face of a die with two icons
+vanguard-icons-two = { $one } + { $other }

@@ -547,3 +547,10 @@ vanguard-word-charges = Cariche
     .form-gender = f
     .form-one = Carica
     .form-many = Cariche
+
+
+## Luoghi e facce
+
+vanguard-sector = { $number } { $name }
+# Una faccia di dado con due icone
+vanguard-icons-two = { $one } + { $other }
