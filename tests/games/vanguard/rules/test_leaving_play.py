@@ -1,0 +1,198 @@
+"""A crew member dies or leaves while the others stay, and chance among crew members (VAN-TEAM-07, VAN-RANDOM)."""
+
+import pytest
+
+from starboard.games.vanguard.rules.actions import options, perform
+from starboard.games.vanguard.rules.concerned import random_member
+from starboard.games.vanguard.rules.conditions import core_at
+from starboard.games.vanguard.rules.leaving import leave_play
+from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.rules.rounds import next_turn
+from starboard.games.vanguard.state.invariants import impossible
+from starboard.testing import VanguardTable
+
+FALL = """
+[[log]]
+id = "60"
+speaker = "captain"
+mood = "plain"
+on = "turn 60"
+do = "depart(dead,@3)"
+
+[[log]]
+id = "61"
+speaker = "captain"
+mood = "plain"
+on = "turn 61"
+do = "spend(1,any,rand)"
+"""
+
+
+# --- leaving ---
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-INJURY-08", "VAN-SETUP-05")
+def test_dice_cards_and_injuries_go_back_to_where_they_came_from():
+    table = VanguardTable()
+    who = table.crew(
+        "security", dice=["red-basic"], spent=["blue-basic"], hand=["se01"], deck=["se02", "se03"], charges=2,
+        injuries=["wounded"], injury_dice=["red"],
+    )  # fmt: skip
+    table.crew("recon")
+    table.g.start = "recon"
+
+    table.run(leave_play, who, "dead")
+
+    assert who.status == "dead" and table.g.dead == [who.card] and who.ended
+    assert sorted(who.sacrificed) == ["blue-basic", "red-basic"] and sorted(who.removed) == ["se01", "se02", "se03"]
+    assert (who.available, who.spent, who.hand, who.charges, who.injuries, who.injury_dice) == ([], [], [], 0, [], [])
+    assert impossible(table.g) == []
+
+
+@pytest.mark.rule("VAN-TEAM-07")
+def test_who_leaves_alive_is_not_among_the_dead():
+    table = VanguardTable()
+    who, _ = table.crew("security"), table.crew("recon")
+    table.g.start = "recon"
+
+    table.run(leave_play, who, "gone")
+
+    assert who.status == "gone" and table.g.dead == [] and not table.ended
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-GEAR-05", "VAN-GEAR-10")
+def test_others_in_the_sector_may_take_what_they_may_carry():
+    table = VanguardTable()
+    who, near = table.crew("security", gear=["K01", "P05", "P03"]), table.crew("recon")  # P03 is for Security alone
+    table.crew("science", sector=2)
+    table.g.start = "recon"
+    table.answers({"VAN-TEAM-07": [None, "recon"]})
+
+    table.run(leave_play, who, "dead")
+
+    assert [gear.card for gear in near.gear] == ["P05"] and who.gear == []
+
+
+@pytest.mark.rule("VAN-TEAM-07")
+def test_with_nobody_beside_it_the_equipment_is_gone():
+    table = VanguardTable()
+    who, _ = table.crew("security", gear=["K01"]), table.crew("recon", sector=2)
+    table.g.start = "recon"
+
+    table.run(leave_play, who, "dead")
+
+    assert who.gear == []
+
+
+@pytest.mark.rule("VAN-ROUND-04", "VAN-TEAM-07")
+def test_the_recon_player_gives_on_the_start_token_and_the_order_of_the_round_stays():
+    table = VanguardTable(players=4)
+    who = table.crew("security")
+    for section in ("recon", "science", "engineering"):
+        table.crew(section)
+    table.answers({(1, "VAN-ROUND-04"): "engineering"})
+
+    with table.script():
+        table.run(leave_play, who, "dead")
+        table.run(next_turn)
+
+    assert table.g.start == "engineering" and table.g.active == "recon"
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-END-01")
+def test_the_last_one_to_leave_ends_the_exploration():
+    table = VanguardTable()
+    who = table.crew("security")
+
+    table.run(leave_play, who, "dead")
+
+    assert table.ended and table.g.ending == "nobody"
+
+
+@pytest.mark.rule("VAN-TEAM-07")
+def test_a_log_may_be_somebodys_end():
+    table = VanguardTable(FALL)
+    table.crew("security", sector=1), table.crew("recon", sector=3), table.crew("science", sector=3)
+
+    table.run(read_log, "60")
+
+    assert [who.status for who in table.g.crew] == ["exploring", "dead", "dead"]
+
+
+# --- the core of Ossuary (OP2) ---
+
+
+@pytest.mark.rule("VAN-SETUP-08", "VAN-TEAM-07")
+def test_the_core_lies_where_its_carrier_has_left_and_is_taken_up_with_an_action():
+    table = VanguardTable()
+    who, other = table.crew("security", sector=2), table.crew("recon", sector=1)
+    who.core = True
+    table.g.start = "recon"
+
+    table.run(leave_play, who, "dead")
+
+    assert (who.core, table.g.core, core_at(table.g)) == (False, 2, 2)
+    table.g.active = "recon"
+    assert ("take-core",) not in options(table.g, other)
+    other.sector = 2
+    assert ("take-core",) in options(table.g, other)
+    table.run(perform, other, ("take-core",))
+    assert other.core and table.g.core == 0 and table.g.actions == 1
+
+
+@pytest.mark.rule("VAN-SETUP-08")
+def test_the_core_is_handed_over_in_a_sector_without_an_action():
+    table = VanguardTable()
+    who, other = table.crew("security"), table.crew("recon")
+    table.crew("science", sector=2)
+    who.core = True
+    assert [option for option in options(table.g, who) if option[0] == "hand-core"] == [("hand-core", "recon")]
+
+    table.run(perform, who, ("hand-core", "recon"))
+
+    assert (who.core, other.core, table.g.actions) == (False, True, 2)
+
+
+# --- a random crew member ---
+
+
+@pytest.mark.rule("VAN-RANDOM-01")
+def test_the_lowest_of_ten_sided_dice_is_chosen():
+    table = VanguardTable()
+    crew = [table.crew(section) for section in ("security", "recon", "science")]
+    table.fate(lot=(7, 2, 10))
+
+    assert table.run(random_member, crew) is crew[1]
+
+
+@pytest.mark.rule("VAN-RANDOM-01")
+def test_only_those_who_tie_for_the_lowest_roll_again():
+    table = VanguardTable()
+    crew = [table.crew(section) for section in ("security", "recon", "science", "engineering")]
+    table.fate(lot=[(3, 9, 3, 3), (5, 5, 6), (10, 1)])
+
+    assert table.run(random_member, crew) is crew[2]
+    assert len(table.told("drawn-by-lot")) == 1
+
+
+@pytest.mark.rule("VAN-RANDOM-01")
+def test_one_candidate_needs_no_dice():
+    table = VanguardTable()
+    who = table.crew("security")
+
+    assert table.run(random_member, [who]) is who
+
+
+@pytest.mark.rule("VAN-RANDOM-02", "VAN-TEAM-07")
+def test_everybody_on_the_planet_is_a_candidate_and_nobody_else():
+    table = VanguardTable(FALL)
+    crew = [
+        table.crew(section, sector=sector, dice=["red-basic"])
+        for section, sector in (("security", 1), ("recon", 3), ("science", 2))
+    ]
+    crew[1].status = "dead"
+    table.fate(lot=(8, 4))  # two dice, wherever they are
+
+    table.run(read_log, "61")
+
+    assert [who.spent for who in crew] == [[], [], ["red-basic"]]
