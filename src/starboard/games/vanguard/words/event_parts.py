@@ -6,9 +6,10 @@ The message of a kind is `vanguard-told-<kind>`. Dice are spoken by what they sh
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from starboard.games.vanguard.content.cards import MODS, THREATS
 from starboard.games.vanguard.content.icons import COLOURS
 from starboard.games.vanguard.content.leads import LEAD_TOKENS
-from starboard.games.vanguard.rules.lookups import colour_of
+from starboard.games.vanguard.rules.lookups import colour_of, planet_of
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
 from starboard.games.vanguard.words.text_parts import Name, named, yes
@@ -70,6 +71,18 @@ def a_sector(g: Vanguard, value: Payload) -> Name:
 
 def a_card(g: Vanguard, value: Payload) -> Name:
     return names.card(g, value)
+
+
+def a_gear(g: Vanguard, value: Payload) -> Name:
+    """Equipment or a Mod of the Lander."""
+    return ref(f"vanguard-{value.lower()}" if value in MODS else f"vanguard-gear-{value.lower()}")
+
+
+def a_timed_card(g: Vanguard, value: Payload) -> Name:
+    """What has a Time track: a Threat, a POI or a Global Condition, which has numbers like equipment."""
+    if value in THREATS:
+        return names.card(g, value)
+    return names.poi(g, value) if value in planet_of(g).pois else names.condition(value)
 
 
 def some_cards(g: Vanguard, value: Payload) -> list[Name]:

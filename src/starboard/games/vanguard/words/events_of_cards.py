@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
+from starboard.games.vanguard.rules.abilities import CARRIED, TOKEN
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.event_parts import (
     Args,
     Told,
     a_card,
+    a_gear,
     a_lead,
     a_member,
     a_sector,
@@ -17,6 +19,10 @@ from starboard.games.vanguard.words.event_parts import (
     some_leads,
 )
 from starboard.games.vanguard.words.text_parts import yes
+
+
+def used(g: Vanguard, args: Args) -> dict[str, Any]:
+    return {"card": a_gear(g, args["card"]) if args["kind"] in (CARRIED, TOKEN) else a_card(g, args["card"])}
 
 
 def leads(g: Vanguard, args: Args) -> dict[str, Any]:
@@ -30,7 +36,7 @@ def unique(g: Vanguard, args: Args) -> dict[str, Any]:
 
 
 CARDS: Final[dict[str, Told]] = {
-    "used": Told(who=a_member, card=a_card),
+    "used": Told(used, who=a_member),
     "drew": Told(who=a_member, card=a_card),
     "discarded": Told(who=a_member, card=a_card),
     "recovered": Told(who=a_member, card=a_card),
@@ -40,8 +46,8 @@ CARDS: Final[dict[str, Told]] = {
     "charges-gained": Told(who=a_member, count=as_it_is),
     "charges-lost": Told(who=a_member, count=as_it_is),
     # tokens of equipment
-    "token-placed": Told(who=a_member, gear=a_card, sector=a_sector),
-    "token-moved": Told(gear=a_card, sector=a_sector),
+    "token-placed": Told(who=a_member, gear=a_gear, sector=a_sector),
+    "token-moved": Told(gear=a_gear, sector=a_sector),
     # Leads and Discoveries
     "leads-drawn": Told(leads, who=a_member, type=a_type),
     "lead-returned": Told(who=a_member, token=a_lead),

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
+from starboard.games.vanguard.content.cards import SECTION_CARDS
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.event_parts import (
     Args,
     Told,
-    a_card,
     a_die,
     a_member,
     an_action,
@@ -15,6 +15,7 @@ from starboard.games.vanguard.words.event_parts import (
     dice_shown,
     pool_shown,
 )
+from starboard.games.vanguard.words.names import card, condition
 from starboard.games.vanguard.words.text_parts import yes
 
 
@@ -29,8 +30,13 @@ def paid(g: Vanguard, args: Args) -> dict[str, Any]:
     return {"any": "yes", "shown": pool_shown(dice)} if dice else {"any": "no"}
 
 
+def combo(g: Vanguard, args: Args) -> dict[str, Any]:
+    """Of a Section card or of the Global Condition."""
+    id = args["card"]
+    return {"card": card(g, id) if id in SECTION_CARDS else condition(id)}
+
+
 def turned(g: Vanguard, args: Args) -> dict[str, Any]:
-    """The owner of the die is told nowhere else."""
     return {"die": a_die(g, args["die"]), "face": an_icon(g, args["face"])}
 
 
@@ -46,7 +52,7 @@ CHECKS: Final[dict[str, Told]] = {
     "die-turned": Told(turned, who=a_member),
     "converts": Told(who=a_member, colour=as_it_is, icon=an_icon),
     "doubled": Told(icon=an_icon),
-    "combo": Told(who=a_member, card=a_card),
+    "combo": Told(combo, who=a_member),
     "dice-paid": Told(paid, who=a_member),
     "dice-dropped": Told(paid),
     "check-ended": Told(row=as_it_is),

@@ -9,10 +9,12 @@ from starboard.games.vanguard.words.event_parts import (
     a_card,
     a_condition,
     a_flag,
+    a_gear,
     a_mark,
     a_mission,
     a_poi,
     a_sector,
+    a_timed_card,
     as_it_is,
 )
 from starboard.games.vanguard.words.names import sector
@@ -46,10 +48,10 @@ PLANETS: Final[dict[str, Told]] = {
     "shut": Told(part),
     "clue": Told(clue=as_it_is, sector=a_sector),
     # time
-    "time-advanced": Told(card=a_card, at=as_it_is),
-    "time-moved-back": Told(card=a_card, at=as_it_is),
-    "time-reset": Told(card=a_card),
-    "time-held": Told(card=a_card, round=as_it_is),
+    "time-advanced": Told(card=a_timed_card, at=as_it_is),
+    "time-moved-back": Told(card=a_timed_card, at=as_it_is),
+    "time-reset": Told(card=a_timed_card),
+    "time-held": Told(card=a_timed_card, round=as_it_is),
     # Missions and Rank-Up
     "mission-revealed": Told(mission=a_mission),
     "mission-completed": Told(mission=a_mission),
@@ -63,6 +65,6 @@ PLANETS: Final[dict[str, Told]] = {
     "success": Told(count=as_it_is),
     "success-lost": Told(count=as_it_is),
     "flagged": Told(flag=a_flag),
-    "gear-won": Told(gear=a_card),
+    "gear-won": Told(gear=a_gear),
     "project-won": Told(project),
 }

@@ -7,6 +7,7 @@ from starboard.games.vanguard.words.event_parts import (
     Args,
     Told,
     a_card,
+    a_gear,
     a_member,
     a_planet,
     a_sector,
@@ -48,7 +49,7 @@ TURNS: Final[dict[str, Told]] = {
     # set-up
     "board-laid-out": Told(planet=a_planet),
     "joined": Told(joins),
-    "loaded": Told(who=a_member, gear=a_card),
+    "loaded": Told(who=a_member, gear=a_gear),
     "rank-up-chosen": Told(card=a_card),
     # the story
     PAGE: Told(log),
@@ -72,11 +73,11 @@ TURNS: Final[dict[str, Told]] = {
     "lift-off": Told(who=a_member),
     "lift-off-refused": Told(against),
     # what changes hands
-    "traded": Told(who=a_member, to=a_member, gear=a_card),
+    "traded": Told(who=a_member, to=a_member, gear=a_gear),
     "help-refused": Told(who=a_member, card=a_card),
     "drawn-by-lot": Told(who=a_member),
     "core-taken": Told(who=a_member),
     "core-handed": Told(who=a_member, to=a_member),
     "core-dropped": Told(who=a_member, sector=a_sector),
-    "gear-taken-over": Told(who=a_member, gear=a_card),
+    "gear-taken-over": Told(who=a_member, gear=a_gear),
 }

@@ -30,7 +30,7 @@ vanguard-told-rerolled = { $any ->
     [yes] Nový hod: { $shown }.
    *[no] Nic se nehází znovu.
 }
-vanguard-told-die-turned = { $die } ({ $who }) se otáčí: { $face }.
+vanguard-told-die-turned = { $who }: { FORM($die, "nom") } teď ukazuje { $face }.
 vanguard-told-converts = { $colour ->
     [red] { $who } smí počítat červený symbol Základní jako { $icon }.
     [green] { $who } smí počítat zelený symbol Základní jako { $icon }.

@@ -46,7 +46,7 @@ vanguard-told-travels = { $who } se přesouvá do sektoru { $sector }.
 vanguard-told-arrived = { $who } přichází do sektoru { $sector }.
 vanguard-told-rests = { $who } odpočívá.
 vanguard-told-prepares = { $who } se připravuje.
-vanguard-told-exerted = { $who } vypíná síly.
+vanguard-told-exerted = { $who }: vypětí sil.
 vanguard-told-lift-off = { $who } dává pokyn k odletu.
 # $who: posádka hráče, který nesouhlasí
 vanguard-told-lift-off-refused = Výsadková loď zůstává. Proti odletu: { $who }.

@@ -45,7 +45,7 @@ vanguard-told-special-action = { $who } führt „{ $action }“ aus.
 vanguard-told-travels = { $who } reist in Sektor { $sector }.
 vanguard-told-arrived = { $who } kommt in Sektor { $sector } an.
 vanguard-told-rests = { $who } rastet.
-vanguard-told-prepares = { $who } bereitet etwas vor.
+vanguard-told-prepares = { $who } bereitet sich vor.
 vanguard-told-exerted = { $who } nimmt eine Strapaze auf sich.
 vanguard-told-lift-off = { $who } gibt das Zeichen zum Start.
 # $who: die Besatzung des Spielers, der nicht zustimmt
