@@ -52,15 +52,16 @@ def dice_check(g: Vanguard, who: CrewMember, action: SpecialAction | None, secto
     yield from choose_dice(g, who)  # 1
     add_required_dice(g, who, action)  # 2
     yield from roll(g, who)  # 3
-    check.step = 4
-    yield from modify_outcomes(g, who)
-    check.step = 5
-    yield from dice_combos(g, who)
-    check.step = 6
-    yield from injuries_then_dangers(g, who)
+    for step, resolve in ((4, modify_outcomes), (5, dice_combos), (6, injuries_then_dangers)):
+        check.step = step
+        yield from resolve(g, who)
+        if breaks_off(g, who):
+            return
     check.step = 7
     check.echo = any([ACCIDENT in icons_of(die.face) for die in check.dice])
     jump: str = yield from special_effects(g, who, action)
+    if breaks_off(g, who):
+        return
     if not jump:
         check.step = 8
         yield from mark_result(g, who, action)
@@ -71,6 +72,15 @@ def dice_check(g: Vanguard, who: CrewMember, action: SpecialAction | None, secto
     forget(g, "check")
     yield from resolve_results(g, who, action, check, jump)  # 10
     yield from echo(g, who, check)
+
+
+def breaks_off(g: Vanguard, who: CrewMember) -> bool:
+    """Whoever dies or leaves in the middle of its check does not finish it (VAN-TEAM-07)."""
+    if who.status == "exploring":
+        return False
+    g.check = None
+    forget(g, "check")
+    return True
 
 
 # --- steps 1 to 3 ---

@@ -3,6 +3,7 @@
 from typing import Final
 
 from starboard.games.vanguard.content.cards import GEAR
+from starboard.games.vanguard.rules.ending import spend_whole_pool
 from starboard.games.vanguard.rules.evacuation import end_with_nobody
 from starboard.games.vanguard.rules.lookups import deciding_seat, others_in_sector, seat_of_section, team
 from starboard.games.vanguard.state.fields import CrewMember
@@ -55,10 +56,8 @@ def drop_core(g: Vanguard, who: CrewMember) -> None:
 
 def put_away(g: Vanguard, who: CrewMember) -> None:
     """Dice and Section cards go to the Section compartment, Injuries to their deck, Injury dice to the supply."""
-    rolled = [die for die in g.check.dice if die.owner == who.section] if g.check is not None else []
-    if g.check is not None:
-        g.check.dice = [die for die in g.check.dice if die.owner != who.section]
-    who.sacrificed += [*who.available, *who.spent, *[die.kind for die in rolled]]
+    leave_check(g, who)
+    who.sacrificed += [*who.available, *who.spent]
     deck = who.deck
     who.removed += [*who.hand, *deck.top, *deck.cards, *deck.bottom, *deck.discard]
     for injury in who.injuries:
@@ -66,6 +65,18 @@ def put_away(g: Vanguard, who: CrewMember) -> None:
     who.available, who.spent, who.hand, who.injuries, who.injury_dice = [], [], [], [], []
     who.deck = Deck([])
     who.charges = 0
+
+
+def leave_check(g: Vanguard, who: CrewMember) -> None:
+    """Its dice leave the Roll Pool; a check of its own is over, and its helpers have Spent theirs."""
+    check = g.check
+    if check is None:
+        return
+    who.sacrificed += [die.kind for die in check.dice if die.owner == who.section]
+    check.dice = [die for die in check.dice if die.owner != who.section]
+    if check.who == who.section:
+        spend_whole_pool(g)
+        check.injuries, check.dangers = [], []
 
 
 def pass_on_start_token(g: Vanguard) -> Procedure[None]:
