@@ -30,7 +30,7 @@ class CheckView:
         self.rows = {row: _row_worth(judge, action, row) for row in action.rows}
         self.steps = {colour: self._step_worth(colour, sector) for colour in action.tracks}
         self.converts = tuple(conversions_of(judge.g, who))
-        self.danger = DANGER_DIE * judge.temper.caution * len(action.danger)
+        self.danger = DANGER_DIE * judge.harm * len(action.danger)
 
     def _step_worth(self, colour: str, sector: int) -> float:
         """Of one advance: the end of the track, shared out over what is missing, the last step being sweetest."""

@@ -24,6 +24,7 @@ from starboard.games.vanguard.rules.lookups import (
 from starboard.games.vanguard.rules.missions import required_left
 from starboard.games.vanguard.rules.offered_actions import actions_on
 from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.vanguard import Vanguard
 
 AWAY: Final = 0.78  # what is left of a site's worth for each Sector on the way
 GATHER: Final = 9.0  # worth of being where a Mission wants everybody, once nothing else is missing
@@ -39,7 +40,7 @@ class Sites:
         self.judge = judge
         self.g = judge.g
         self.who = who
-        self.going_home = not required_left(self.g) and bool(self.g.completed)
+        self.going_home = is_settled(self.g)
         self.values = {
             sector.number: self.value(sector.number) for sector in self.g.sectors if in_play(self.g, sector.number)
         }
@@ -137,6 +138,13 @@ class Sites:
 def _by_going(condition: Condition) -> bool:
     """Whether a condition is met by going somewhere."""
     return condition.word in ("allin", "core", "corehome")
+
+
+def is_settled(g: Vanguard) -> bool:
+    """Whether everything required is done, or something required cannot be done any more."""
+    missions = planet_of(g).missions
+    failed = any([missions[name].required for name in g.failed])
+    return failed or (bool(g.completed) and not required_left(g))
 
 
 def all_at_lander(judge: Judge) -> bool:

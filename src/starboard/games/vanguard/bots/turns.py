@@ -3,13 +3,12 @@
 from typing import Final
 
 from starboard.games.vanguard.bots.checks import CheckView
-from starboard.games.vanguard.bots.sites import Sites, all_at_lander
+from starboard.games.vanguard.bots.sites import Sites, all_at_lander, is_settled
 from starboard.games.vanguard.bots.worth import Judge
 from starboard.games.vanguard.rules.abilities import ability_of
 from starboard.games.vanguard.rules.actions import COMPLETE, LIFT_OFF, PREPARE, REST, SPECIAL, TAKE_CORE, TRAVEL, USE
 from starboard.games.vanguard.rules.hands import hand_limit
 from starboard.games.vanguard.rules.lookups import active
-from starboard.games.vanguard.rules.missions import required_left
 from starboard.games.vanguard.rules.offered_actions import action_named
 from starboard.games.vanguard.rules.resting import price_of_rest
 from starboard.games.vanguard.rules.supplies import unlimited
@@ -21,7 +20,6 @@ SUPPLY: Final = 0.5  # price of a Supply while there are enough
 LAST_SUPPLIES: Final = 1.3  # price of one of the last
 DRAWN: Final = 0.45  # worth of a card
 STAYING: Final = 0.92  # of what a place is worth that one is at already: going elsewhere must be better by more
-LONG_AGO: Final = 14  # rounds after which it is time to go home, done or not
 
 
 def choose(judge: Judge, ask: Ask) -> Payload:
@@ -52,11 +50,8 @@ def score(judge: Judge, sites: Sites, who: CrewMember, option: Payload) -> float
 
 
 def lifting_off(judge: Judge) -> float:
-    """Home with everybody once everything required is done; or when nothing can come of it any more."""
-    done = not required_left(judge.g) and bool(judge.g.completed)
-    if done and all_at_lander(judge):
-        return 50.0
-    return -50.0
+    """Home with everybody once everything required is settled."""
+    return 50.0 if is_settled(judge.g) and all_at_lander(judge) else -50.0
 
 
 def special(judge: Judge, who: CrewMember, name: str, sector: int) -> float:

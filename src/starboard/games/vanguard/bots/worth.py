@@ -1,18 +1,22 @@
 """What an effect is worth to the team, in the measure of one Success token being 3."""
 
+from itertools import permutations
 from typing import Final
 
 from starboard.games.vanguard.bots.leading import leading
 from starboard.games.vanguard.bots.tempers import Temper
 from starboard.games.vanguard.content.lines import Effect, Effects, Outcome
-from starboard.games.vanguard.rules.conditions import hold
+from starboard.games.vanguard.rules.conditions import hold, marks
 from starboard.games.vanguard.rules.lookups import planet_of, team
 from starboard.games.vanguard.rules.missions import required_left
+from starboard.games.vanguard.rules.secret_order import agrees_with_clues
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 
 HIDDEN: Final = ("next", "notnext")  # conditions that nobody can be sure of
 UNSURE: Final = 0.5
+HARDER: Final = 1.35  # what each Injury that somebody has adds to the price of the next: a fourth ends everything
+HARMFUL: Final = ("hurt", "danger", "strike")
 
 # Each once, for whoever it concerns.
 GOOD: Final = {
@@ -43,6 +47,7 @@ class Judge:
         self.g = g
         self.temper = temper
         self.leading = leading(g.planet)
+        self.harm = temper.caution * (HARDER ** max([len(who.injuries) for who in team(g)], default=0))
 
     def outcome(self, line: Outcome, depth: int = 0) -> float:
         """The best of its options."""
@@ -53,8 +58,18 @@ class Judge:
 
     def _guarded(self, effect: Effect, depth: int) -> float:
         if any([condition.word in HIDDEN for condition in effect.guard]):
-            return UNSURE * self.effect(effect, depth)
+            return self._likely(effect) * self.effect(effect, depth)
         return self.effect(effect, depth) if hold(self.g, effect.guard, 0) else 0.0
+
+    def _likely(self, effect: Effect) -> float:
+        """How likely what the secret order has to say for it is, by all that has been found out (GR1)."""
+        orders = possible_orders(self.g)
+        if not orders:
+            return UNSURE
+        condition = effect.guard[0]
+        due = [_first_without_mark(self.g, order) for order in orders]
+        share = due.count(condition.number(0)) / len(due)
+        return share if condition.word == "next" else 1.0 - share
 
     def effect(self, effect: Effect, depth: int = 0) -> float:
         word = effect.word
@@ -63,7 +78,8 @@ class Judge:
             return GOOD[word] * greed * self._times(effect)
         if word in BAD:
             light = LIGHT.get(effect.text(0), 1.0) if word == "hurt" else 1.0
-            return -BAD[word] * light * self.temper.caution * self._times(effect)
+            weight = self.harm if word in HARMFUL else self.temper.caution
+            return -BAD[word] * light * weight * self._times(effect)
         if word == "log":
             return self.log(effect.text(0), depth)
         if word == "clock":
@@ -107,3 +123,16 @@ class Judge:
         left = len(who.available)
         scarce = 0.25 if left <= 2 else 0.0
         return 0.2 + scarce + (0.25 if not self.g.lander.supplies else 0.0)
+
+
+def possible_orders(g: Vanguard) -> list[tuple[int, ...]]:
+    """Every secret order that agrees with the clues; none where the planet has no such order."""
+    for rule in planet_of(g).rules:
+        if rule.kind == "secret-order":
+            return [order for order in permutations(rule.sectors) if agrees_with_clues(g, order)]
+    return []
+
+
+def _first_without_mark(g: Vanguard, order: tuple[int, ...]) -> int:
+    mark = next(iter([rule.mark for rule in planet_of(g).rules if rule.kind == "secret-order"]))
+    return next(iter([sector for sector in order if not marks(g, mark, f"@{sector}", 0)]), 0)

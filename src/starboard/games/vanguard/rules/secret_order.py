@@ -26,7 +26,11 @@ def note_what_guards_tell(g: Vanguard, guard: Sequence[Condition]) -> None:
 
 def orders_left(g: Vanguard) -> list[tuple[int, ...]]:
     """Every order that agrees with all clues."""
-    return [order for order in permutations(sorted(g.order)) if all([_agrees(order, clue) for clue in g.clues])]
+    return [order for order in permutations(sorted(g.order)) if agrees_with_clues(g, order)]
+
+
+def agrees_with_clues(g: Vanguard, order: tuple[int, ...]) -> bool:
+    return all([_agrees(order, clue) for clue in g.clues])
 
 
 def _agrees(order: tuple[int, ...], clue: tuple[str, int, int]) -> bool:
