@@ -10,7 +10,7 @@ from typing import Final
 
 from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.dice import SECTION_DICE
-from starboard.games.vanguard.content.grammar import DIE, DIE_ELEMENTS
+from starboard.games.vanguard.content.grammar import ANY, DIE, DIE_ELEMENTS
 from starboard.games.vanguard.content.icons import VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Priced, Requirement
 from starboard.games.vanguard.content.vocabulary import ROWS
@@ -62,7 +62,7 @@ class CheckOdds:
         left = list(pool)
         for line in self.effects:
             if not jump_of(line):
-                left = self._after(left, line)[1]
+                left = self.after(left, line)[1]
             elif self._jumps(left, line):
                 return jump_of(line)
         for row in [row for row in ROWS if row in self.action.rows]:
@@ -86,11 +86,7 @@ class CheckOdds:
         """How likely it is that the green and the red track advance so far."""
         if all([line.requirement is not None and is_simple(line.requirement) for line in self.effects]):
             return _shares(fold([SECTION_DICE[die].die for die in dice], (0, 0), self._advance))
-        found: dict[Steps, int] = {}
-        for faces, ways in ways_to_fall([SECTION_DICE[die].die for die in dice]):
-            steps = self.steps_of(_pool(dice, faces))
-            found[steps] = found.get(steps, 0) + ways
-        return _shares(found)
+        return _shares(Tally(self).of(dice))
 
     def _advance(self, steps: Steps, die: Die, face: Payload) -> Steps:
         """Where every effect wants one icon or die, each die counts by itself."""
@@ -105,14 +101,14 @@ class CheckOdds:
         left, green, red = list(pool), 0, 0
         for line in self.effects:
             effect = line.outcome[0][0]
-            times, left = self._after(left, line)
+            times, left = self.after(left, line)
             if effect.word == "track" and effect.text(1) == "green":
                 green += times * effect.number(0)
             elif effect.word == "track":
                 red += times * effect.number(0)
         return green, red
 
-    def _after(self, pool: list[CheckDie], line: Priced) -> tuple[int, list[CheckDie]]:
+    def after(self, pool: list[CheckDie], line: Priced) -> tuple[int, list[CheckDie]]:
         """How often a Special Effect is resolved, and the dice that are left."""
         requirement = line.requirement
         assert requirement is not None
@@ -123,6 +119,96 @@ class CheckOdds:
             return 0, pool
         paid = min(payments(purse, requirement, times), key=lambda one: (len(one), _wild_in(purse, one)))
         return times, [die for at, die in enumerate(pool) if at not in paid]
+
+
+class Tally:
+    """Tracks with effects that want several icons at once: faces that mean the same to them are counted together.
+
+    How many there are of each meaning is one number, so many bits for each; every such pool is looked at once.
+    """
+
+    BITS: Final = 6
+
+    def __init__(self, check: CheckOdds) -> None:
+        self.check = check
+        self.wanted = {
+            e for line in check.effects if line.requirement for way in line.requirement.alternatives for e in way
+        }
+        self.like: list[CheckDie] = []  # a die of each meaning
+        self._meanings: dict[Payload, int] = {}
+        self._numbers: dict[tuple[str, str], int] = {}
+        self._known: dict[tuple[int, tuple[int, ...]], tuple[int, tuple[int, ...]]] = {}
+
+    def of(self, dice: Sequence[str]) -> dict[Steps, int]:
+        found: dict[Steps, int] = {}
+        for pool, ways in fold([SECTION_DICE[die].die for die in dice], 0, self._add).items():
+            steps = self._steps(pool)
+            found[steps] = found.get(steps, 0) + ways
+        return found
+
+    def _add(self, pool: int, die: Die, face: Payload) -> int:
+        key = die.name, str(face)
+        if key not in self._numbers:
+            self._numbers[key] = self._number(CheckDie(die.name, "security", key[1]))
+        return pool + self._numbers[key]
+
+    def _number(self, die: CheckDie) -> int:
+        """What a die adds to a pool; 0 if it means nothing here."""
+        meaning = self._meaning(die)
+        if not any(meaning):
+            return 0
+        if meaning not in self._meanings:
+            self._meanings[meaning] = len(self.like)
+            self.like.append(die)
+        return 1 << self.BITS * self._meanings[meaning]
+
+    def _meaning(self, die: CheckDie) -> tuple[Payload, ...]:
+        """What it may pay with, wild icons counted and not; its colour, where whole dice are wanted."""
+        if ANY in self.wanted:
+            return (colour_of(die.kind), die.face)
+        whole = colour_of(die.kind) if any([element in DIE_ELEMENTS for element in self.wanted]) else ""
+        natural = self._uses(Pool([die], wild=False))
+        return (whole, natural, self._uses(Pool([die], self.check.conversions)))
+
+    def _uses(self, purse: Pool) -> tuple[Payload, ...]:
+        ways = []
+        for way in purse.offers(0):
+            offers = [tuple([icon for icon in offer if icon in self.wanted]) for offer in way]
+            ways.append(tuple(sorted([offer for offer in offers if offer])))
+        return tuple(sorted({way for way in ways if way}))
+
+    def _steps(self, pool: int) -> Steps:
+        mask = (1 << self.BITS) - 1
+        left = [pool >> self.BITS * at & mask for at in range(len(self.like))]
+        green, red = 0, 0
+        for at, line in enumerate(self.check.effects):
+            effect = line.outcome[0][0]
+            times, paid = self._resolved(at, line, left)
+            left = [number - used for number, used in zip(left, paid, strict=True)]
+            if effect.word == "track" and effect.text(1) == "green":
+                green += times * effect.number(0)
+            elif effect.word == "track":
+                red += times * effect.number(0)
+        return green, red
+
+    def _resolved(self, at: int, line: Priced, left: list[int]) -> tuple[int, tuple[int, ...]]:
+        """How often an effect is resolved, and how many of each meaning pay for it."""
+        fitting = tuple([number if self._fits(line, die) else 0 for number, die in zip(left, self.like, strict=True)])
+        if (at, fitting) not in self._known:
+            pool = [die for number, die in zip(fitting, self.like, strict=True) for _ in range(number)]
+            times, after = self.check.after(pool, line)
+            paid = tuple([number - after.count(die) for number, die in zip(fitting, self.like, strict=True)])
+            self._known[(at, fitting)] = (times, paid)
+        return self._known[(at, fitting)]
+
+    def _fits(self, line: Priced, die: CheckDie) -> bool:
+        """Whether the die could pay anything of the line."""
+        assert line.requirement is not None
+        can = {DIE, str(colour_of(die.kind))}
+        for way in Pool([die], self.check.conversions).offers(0):
+            for offer in way:
+                can.update(offer)
+        return any([element == ANY or element in can for way in line.requirement.alternatives for element in way])
 
 
 class RowOdds:
