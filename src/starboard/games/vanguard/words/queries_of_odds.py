@@ -218,7 +218,8 @@ def _combo_now(g: Vanguard, who: CrewMember, combo: Combo) -> dict[str, Plain]:
 def _paid(pool: Purse, requirement: Requirement, times: int) -> list[int] | None:
     """The fewest dice that pay; None if they do not."""
     ways = payments(pool, requirement, times) if times and can_pay(pool, requirement, times) else []
-    return list(min(ways, key=lambda way: len(way))) if ways else None
+    fewest = min([len(way) for way in ways], default=0)
+    return next((list(way) for way in ways if len(way) == fewest), None)
 
 
 def _strike(who: CrewMember, face: str) -> dict[str, Plain] | None:
