@@ -37,9 +37,17 @@ def ability(line: Ability) -> Described:
     moment = _moment(line)
     if not line.cost:
         return Described("vanguard-ability", {"moment": moment, "effects": _options(line.outcome, START)})
-    cost = _joined("vanguard-joined-cost", [effect_text(one, MAY) for one in line.cost])
+    cost = joined("vanguard-joined-cost", [effect_text(one, MAY) for one in line.cost])
     args = {"moment": moment, "cost": cost, "effects": _options(line.outcome, THEN)}
     return Described("vanguard-ability-paid", args)
+
+
+def deed(line: Ability) -> Described:
+    """What an ability costs and does, for whoever may use it now: "Cost: discard a card. Then reroll up to 3 dice." """
+    if not line.cost:
+        return outcome(line.outcome)
+    cost = joined("vanguard-joined-cost", [effect_text(one, MAY) for one in line.cost])
+    return Described("vanguard-deed-paid", {"cost": cost, "effects": _options(line.outcome, THEN)})
 
 
 def priced(line: Priced) -> Described:
@@ -83,8 +91,8 @@ def requirement(line: Requirement) -> Name:
     """What has to be paid: "Science + Tech or Science + Gather"."""
     if line.absent:
         return named("vanguard-absent", icon=_element(line.absent))
-    ways = [_joined("vanguard-joined-icons", [_element(one) for one in way]) for way in line.alternatives]
-    return _joined("vanguard-joined-either", ways)
+    ways = [joined("vanguard-joined-icons", [_element(one) for one in way]) for way in line.alternatives]
+    return joined("vanguard-joined-either", ways)
 
 
 # --- parts of a line ---
@@ -95,7 +103,7 @@ def _moment(line: Ability) -> Name:
     moment = named(f"vanguard-moment-{line.moment}", paid=paid)
     if not line.limits:
         return moment
-    limits = _joined("vanguard-joined-limits", [_limit(one) for one in line.limits])
+    limits = joined("vanguard-joined-limits", [_limit(one) for one in line.limits])
     return named("vanguard-within", moment=moment, limits=limits)
 
 
@@ -117,7 +125,7 @@ def _options(line: Outcome, how: str) -> Name:
     later = DO if how == START else how
     several = len(line) > 1
     said = [_all(one, later if at else how, several) for at, one in enumerate(line)]
-    return _joined("vanguard-joined-or", said)
+    return joined("vanguard-joined-or", said)
 
 
 def _all(effects: Effects, how: str, option: bool) -> Name:
@@ -165,10 +173,10 @@ def _guarded(effect: Effect, how: str, chosen: bool) -> Name:
 
 
 def _conditions(conditions: Sequence[Condition]) -> Name:
-    return _joined("vanguard-joined-and", [condition_text(one) for one in conditions])
+    return joined("vanguard-joined-and", [condition_text(one) for one in conditions])
 
 
-def _joined(message: str, parts: Sequence[Name]) -> Name:
+def joined(message: str, parts: Sequence[Name]) -> Name:
     """One after the other, each pair by the same message."""
     said = parts[-1]
     for part in reversed(parts[:-1]):

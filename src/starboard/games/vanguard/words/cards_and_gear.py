@@ -1,0 +1,74 @@
+"""Cards in hand, what cards let one choose, and equipment on the board: questions and options (VAN-CARD-05)."""
+
+from typing import Final
+
+from starboard.games.vanguard.content.spelling import read
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.games.vanguard.words import names
+from starboard.games.vanguard.words.card_texts import outcome
+from starboard.games.vanguard.words.choices import (
+    Describer,
+    Prompt,
+    a_card,
+    a_member,
+    a_sector,
+    a_use,
+    plain,
+    quoted,
+    spelled,
+)
+from starboard.kernel.game import Described
+from starboard.kernel.requests import Ask
+
+
+def before_an_event(g: Vanguard, ask: Ask) -> Described:
+    """With the Event that lies open."""
+    return Described("vanguard-ask-before-event", {**spelled(g, ask), "event": quoted(names.card(g, g.event))})
+
+
+def effects_of_an_option(g: Vanguard, ask: Ask, at: int) -> Described:
+    """What would be done, all of it (VAN-CHOICE-01)."""
+    described = outcome((read(ask.about["options"][at]),))
+    described.at["card"] = ask.about["card"]
+    return described
+
+
+def a_place_in_the_deck(g: Vanguard, ask: Ask, option: tuple[str, str]) -> Described:
+    card, place = option
+    args = {"card": names.card(g, card)}
+    return Described(f"vanguard-choice-put-back-{place}", args, {"card": card, "place": place})
+
+
+PROMPTS: Final[dict[str, Prompt]] = {
+    "option": plain,
+    "whom": plain,
+    "discard": plain,
+    "recover": plain,
+    "put-back": plain,
+    "before-danger": plain,
+    "before-injury": plain,
+    "before-event": before_an_event,
+    "before-travel": plain,
+    "before-rest": plain,
+    "before-lead": plain,
+    "upgrades": plain,
+    "other-end": plain,
+    "drive": plain,
+}
+
+OPTIONS: Final[dict[str, Describer]] = {
+    "option": effects_of_an_option,
+    "whom": a_member,
+    "discard": a_card,
+    "recover": a_card,
+    "put-back": a_place_in_the_deck,
+    "before-danger": a_use,
+    "before-injury": a_use,
+    "before-event": a_use,
+    "before-travel": a_use,
+    "before-rest": a_use,
+    "before-lead": a_use,
+    "upgrades": a_card,
+    "other-end": a_sector,
+    "drive": a_sector,
+}

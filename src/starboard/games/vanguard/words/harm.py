@@ -1,0 +1,67 @@
+"""Dice of a crew board and Injuries: questions and options (VAN-SPEND-01, VAN-SACRIFICE-01, VAN-INJURY-01)."""
+
+from typing import Final
+
+from starboard.games.vanguard.rules.lookups import free_slots, member
+from starboard.games.vanguard.rules.paying import SACRIFICE
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.games.vanguard.words.choices import Describer, Prompt, a_card, a_die, asked, plain
+from starboard.kernel.game import Described
+from starboard.kernel.requests import Ask
+
+
+def spending(g: Vanguard, ask: Ask) -> Described:
+    """Without a fitting die a Sacrifice is due (VAN-SPEND-02)."""
+    return asked("sacrifice", g, ask) if list(ask.options) == [SACRIFICE] else plain(g, ask)
+
+
+def a_die_to_spend(g: Vanguard, ask: Ask, option: str) -> Described:
+    if option == SACRIFICE:
+        return Described("vanguard-choice-spend-sacrifice", at={"who": ask.about["who"]}, rule="VAN-SACRIFICE-01")
+    return a_die(g, ask, option)
+
+
+def a_column(g: Vanguard, ask: Ask, colour: str) -> Described:
+    """With the room that is left in it: a full one pushes a die off (VAN-SLOT-05)."""
+    who = member(g, ask.about["who"])
+    args = {"colour": colour, "free": free_slots(who, colour)}
+    return Described("vanguard-choice-column", args, {"column": colour, "who": who.section})
+
+
+def an_injury(g: Vanguard, ask: Ask, card: str) -> Described:
+    described = a_card(g, ask, card)
+    described.at["who"] = ask.about["who"]
+    return described
+
+
+def an_injury_die_to_remove(g: Vanguard, ask: Ask, column: str) -> Described:
+    """One of a column, or one that has been rolled."""
+    at = {"column": column, "who": ask.about["who"]}
+    return Described("vanguard-choice-remove-injury-die", {"column": column}, at)
+
+
+PROMPTS: Final[dict[str, Prompt]] = {
+    "spend": spending,
+    "sacrifice": plain,
+    "refresh": plain,
+    "column": plain,
+    "pushed": plain,
+    "injury-card": plain,
+    "cover": plain,
+    "uncover": plain,
+    "remove-injury": plain,
+    "remove-injury-die": plain,
+}
+
+OPTIONS: Final[dict[str, Describer]] = {
+    "spend": a_die_to_spend,
+    "sacrifice": a_die,
+    "refresh": a_die,
+    "column": a_column,
+    "pushed": a_die,
+    "injury-card": an_injury,
+    "cover": an_injury,
+    "uncover": an_injury,
+    "remove-injury": an_injury,
+    "remove-injury-die": an_injury_die_to_remove,
+}
