@@ -153,6 +153,17 @@ export interface DiscoveryDeck {
   deck: Deck;
 }
 
+/** What is written down of a planet when it is left, for a later visit (VAN-END-07, SHIP-RECORD-02). */
+export interface PlanetRecord {
+  planet: string;
+  visits: number; // so far
+  sectors: SectorPiece[]; // POIs and flags
+  threats: Threat[];
+  face_down: number[]; // Unique Discoveries that were not found
+  done: string[]; // Missions
+  clues: [string, number, number][];
+}
+
 /** The Lander: its Mods, what it can hold (VAN-LANDER-03). */
 export interface Lander {
   card: string;

@@ -30,6 +30,7 @@ PLANETS: Final = ("cinder", "veyra", "gantry", "ossuary")
 
 RULE_KINDS: Final = (
     "unlimited-supplies", "tutorial-ground", "no-rest", "rest-cost", "secret-order", "echo", "core", "recall",
+    "workshop",
 )  # fmt: skip
 
 _read: dict[str, Planet] = {}

@@ -8,6 +8,7 @@ from starboard.games.vanguard.content.landings import LANDINGS, LandingCard
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
+from starboard.games.vanguard.rules.later_visits import found_as
 from starboard.games.vanguard.rules.lookups import planet_of
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -34,10 +35,8 @@ def land(g: Vanguard) -> Procedure[None]:
 
 def landing_of(g: Vanguard) -> str:
     """The Landing card of the planet, or of the state in which it is found again (SHIP-BOARD-04)."""
-    for revisit in planet_of(g).revisits:
-        if revisit.id == g.state:
-            return revisit.landing
-    return planet_of(g).landing
+    found = found_as(g)
+    return found.landing if found is not None else planet_of(g).landing
 
 
 def _roll_now(g: Vanguard) -> Ask:

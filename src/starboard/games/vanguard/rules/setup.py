@@ -15,10 +15,10 @@ from starboard.games.vanguard.content.expeditions import (
 )
 from starboard.games.vanguard.content.leads import LEAD_BAG
 from starboard.games.vanguard.content.vocabulary import TYPES
-from starboard.games.vanguard.rules.conditions import hold
 from starboard.games.vanguard.rules.hands import draw, hand_limit
 from starboard.games.vanguard.rules.lander import capacity, make_ready
 from starboard.games.vanguard.rules.landing import after_touchdown
+from starboard.games.vanguard.rules.later_visits import arrival_logs, find_again, mission_of_visit
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.lookups import planet_of, seat_of_section, sector_piece
 from starboard.games.vanguard.rules.missions import reveal_mission
@@ -51,6 +51,7 @@ def set_up(g: Vanguard) -> Procedure[None]:
     sections = yield from choose_team(g)
     for section in sections:
         yield from muster(g, cast(Section, section))
+    yield from find_again(g)
     if not is_reduced(g):
         yield from load_gear(g)
     for who in g.crew:
@@ -65,8 +66,10 @@ def begin_exploration(g: Vanguard) -> Procedure[None]:
     for who in g.crew:
         yield from opening_hand(g, who)
     yield from hide_order(g)
-    reveal_mission(g, first_mission(g))
-    yield from read_log(g, planet_of(g).arrive)
+    if mission_of_visit(g):
+        reveal_mission(g, mission_of_visit(g))
+    for log in arrival_logs(g):
+        yield from read_log(g, log)
     yield from after_touchdown(g)
     yield from first_start_token(g)
     g.step = "round"
@@ -78,12 +81,8 @@ def begin_exploration(g: Vanguard) -> Procedure[None]:
 def lay_out_board(g: Vanguard) -> None:
     """Sectors, printed POIs, Unique Discoveries, decks and tokens (VAN-SETUP-08, SHIP-BOARD-02)."""
     planet = planet_of(g)
-    for sector in planet.sectors.values():
-        piece = SectorPiece(sector.number)
-        piece.pois = [sector.poi] if sector.poi else []
-        piece.shut = sector.closed
-        g.sectors.append(piece)
-    g.face_down = sorted(planet.unique)
+    if not g.visits:
+        lay_out_planet(g)
     g.injuries = {card.id: card.copies for card in INJURY_CARDS.values()}
     kind = "tutorial" if is_reduced(g) else "common"
     g.event_deck = Deck([card.id for card in EVENTS.values() if card.set == kind])
@@ -93,11 +92,22 @@ def lay_out_board(g: Vanguard) -> None:
         pile = DiscoveryDeck(type)
         pile.deck = Deck([c.id for c in DISCOVERIES.values() if c.type == type for _ in range(c.copies)])
         g.decks.append(pile)
-    if not is_reduced(g):
-        g.threats = [Threat(card, sector) for card, sector in planet.threats.items() if sector]
     g.lander = make_ready(FIRST_LANDER)
     g.lander.sector = planet.lander
     tell(g, "board-laid-out", "VAN-SETUP-08", planet=planet.id)
+
+
+def lay_out_planet(g: Vanguard) -> None:
+    """Everything that a first visit finds; a later one finds what was recorded (SHIP-BOARD-03)."""
+    planet = planet_of(g)
+    for sector in planet.sectors.values():
+        piece = SectorPiece(sector.number)
+        piece.pois = [sector.poi] if sector.poi else []
+        piece.shut = sector.closed
+        g.sectors.append(piece)
+    g.face_down = sorted(planet.unique)
+    if not is_reduced(g):
+        g.threats = [Threat(card, sector) for card, sector in planet.threats.items() if sector]
 
 
 def hide_order(g: Vanguard) -> Procedure[None]:
@@ -109,14 +119,6 @@ def hide_order(g: Vanguard) -> Procedure[None]:
                 number: int = yield Chance(left, "VAN-RANDOM-03", "order")
                 left.remove(number)
                 g.order.append(number)
-
-
-def first_mission(g: Vanguard) -> str:
-    """The planet's, or the one of the first variant that holds."""
-    for conditions, mission in planet_of(g).variants:
-        if hold(g, conditions, 0):
-            return mission
-    return planet_of(g).first
 
 
 # --- the team ---

@@ -167,6 +167,19 @@ class DiscoveryDeck(Piece):
     deck: Deck = field(PUBLIC, Deck([]))
 
 
+class PlanetRecord(Piece):
+    """What is written down of a planet when it is left, for a later visit (VAN-END-07, SHIP-RECORD-02)."""
+
+    planet: str = field(PUBLIC)
+    visits: int = field(PUBLIC)  # so far
+    sectors: list[SectorPiece] = field(PUBLIC, [])  # POIs and flags
+    threats: list[Threat] = field(PUBLIC, [])
+    face_down: list[int] = field(PUBLIC, [])  # Unique Discoveries that were not found
+    done: list[str] = field(PUBLIC, [])  # Missions
+    order: list[int] = field(NEVER, [])
+    clues: list[tuple[str, int, int]] = field(PUBLIC, [])
+
+
 class Lander(Piece):
     """The Lander: its Mods, what it can hold (VAN-LANDER-03)."""
 

@@ -765,6 +765,73 @@ class DiscoveryDeck(Piece):
         ]
 
 
+class PlanetRecord(Piece):
+    """What is written down of a planet when it is left, for a later visit (VAN-END-07, SHIP-RECORD-02)."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {
+        "planet": Field(PUBLIC, WORD, needed=True),
+        "visits": Field(PUBLIC, INT, needed=True),
+        "sectors": Field(PUBLIC, Many(SectorPiece)),
+        "threats": Field(PUBLIC, Many(Threat)),
+        "face_down": Field(PUBLIC, Many(INT)),
+        "done": Field(PUBLIC, Many(WORD)),
+        "order": Field(NEVER, Many(INT)),
+        "clues": Field(PUBLIC, Many(Row(WORD, INT, INT))),
+    }
+    __slots__ = (
+        "clues",
+        "done",
+        "face_down",
+        "order",
+        "planet",
+        "sectors",
+        "threats",
+        "visits",
+    )
+
+    def __init__(self, planet: str, visits: int, blank: bool = False) -> None:
+        self.planet = planet
+        self.visits = visits  # so far
+        if blank:  # a copy fills in everything else itself
+            return
+        self.sectors: list[SectorPiece] = []  # POIs and flags
+        self.threats: list[Threat] = []
+        self.face_down: list[int] = []  # Unique Discoveries that were not found
+        self.done: list[str] = []  # Missions
+        self.order: list[int] = []
+        self.clues: list[tuple[str, int, int]] = []
+
+    @staticmethod
+    def blank() -> "PlanetRecord":
+        return PlanetRecord("", 0, blank=True)
+
+    @classmethod
+    def fresh(cls) -> "PlanetRecord":
+        return PlanetRecord("", 0)
+
+    def clone(self) -> "PlanetRecord":
+        new = PlanetRecord(self.planet, self.visits, True)
+        new.sectors = [one.clone() for one in self.sectors]
+        new.threats = [one.clone() for one in self.threats]
+        new.face_down = self.face_down.copy()
+        new.done = self.done.copy()
+        new.order = self.order.copy()
+        new.clues = self.clues.copy()
+        return new
+
+    def row(self) -> list[Plain]:
+        return [
+            self.planet,
+            self.visits,
+            [one.row() for one in self.sectors],
+            [one.row() for one in self.threats],
+            self.face_down.copy(),
+            self.done.copy(),
+            self.order.copy(),
+            [[one[0], one[1], one[2]] for one in self.clues],
+        ]
+
+
 class Lander(Piece):
     """The Lander: its Mods, what it can hold (VAN-LANDER-03)."""
 

@@ -1,0 +1,255 @@
+"""Recording a planet and coming back to it (VAN-END-07, VAN-POI-08)."""
+
+import pytest
+
+from starboard.games.vanguard.content.planet_file import PLANETS, planet
+from starboard.games.vanguard.rules.board import put_mark, replace_poi, stack_poi
+from starboard.games.vanguard.rules.clocks import advance
+from starboard.games.vanguard.rules.docking import advance_production
+from starboard.games.vanguard.rules.later_visits import arrival_logs, mission_of_visit, state_found
+from starboard.games.vanguard.rules.play import play
+from starboard.games.vanguard.rules.records import PlanetClosed, record_of, return_to
+from starboard.games.vanguard.rules.tracks import move_track
+from starboard.games.vanguard.state.fields import PlanetRecord, SectorPiece
+from starboard.games.vanguard.state.invariants import impossible
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.games.vanguard.testing.table import SEATS
+from starboard.kernel.fate import Fate
+from starboard.kernel.playout import random_reply
+from starboard.kernel.requests import Ask, Together
+from starboard.testing import VanguardTable
+from tests.games.vanguard.rules.boards import TRACKS
+
+CARDS = (
+    TRACKS
+    + """
+[[poi]]
+id = "P92"
+icons = ["nosave"]
+
+[[poi]]
+id = "P93"
+time = "4: success(1)"
+
+[[log]]
+id = "7"
+speaker = "captain"
+mood = "plain"
+on = "turn 97"
+do = "poi(P92,@1) + poi(P93,@1)"
+"""
+)
+
+
+def record_for(name: str, visits: int = 1, done: tuple[str, ...] = (), marks: dict[int, dict[str, int]] | None = None):
+    """A planet that was left as it was found, but for these flags and Missions."""
+    record = PlanetRecord(name, visits)
+    for sector in planet(name).sectors.values():
+        piece = SectorPiece(sector.number)
+        piece.pois = [sector.poi] if sector.poi else []
+        piece.marks = dict((marks or {}).get(sector.number, {}))
+        piece.shut = sector.closed
+        record.sectors.append(piece)
+    record.face_down = sorted(planet(name).unique)
+    record.done = list(done)
+    return record
+
+
+def before_visit(name: str, flags: tuple[str, ...] = (), act: int = 1) -> Vanguard:
+    g = Vanguard("expedition", [], name, [list(seat) for seat in SEATS[2]])
+    g.flags, g.act = list(flags), act
+    return g
+
+
+def begun(g: Vanguard, seed: int = 1) -> Vanguard:
+    """The same table when its first round begins, all choices at random."""
+    fate, going, answer = Fate(seed), play(g), None
+    while g.step in ("set-up", "landing", "landed"):
+        request = going.send(answer)
+        if isinstance(request, Together):
+            answer = {ask.seat: ask.only_answer() if ask.forced() else random_reply(ask, fate) for ask in request.asks}
+        elif isinstance(request, Ask) and request.forced():
+            answer = request.only_answer()
+        else:
+            answer = random_reply(request, fate)
+    return g
+
+
+# --- recording ---
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-SECTOR-06")
+def test_pois_flags_threats_and_what_was_not_found_are_recorded():
+    table = VanguardTable(CARDS)
+    table.crew("security")
+    table.run(replace_poi, "P91", 1)
+    table.run(stack_poi, "P93", 1)
+    table.run(put_mark, "lamp", 3)
+    table.threat("th01", 4)
+    table.g.face_down, table.g.completed = [3], ["M90"]
+
+    record = record_of(table.g)
+
+    assert record.planet == table.g.planet and record.visits == 1
+    assert [sector.pois for sector in record.sectors] == [["P91", "P93"], [], [], []]
+    assert record.sectors[2].marks == {"lamp": 1}
+    assert [(threat.card, threat.sector) for threat in record.threats] == [("th01", 4)]
+    assert record.face_down == [3] and record.done == ["M90"]
+
+
+@pytest.mark.rule("VAN-POI-08")
+def test_a_card_with_the_do_not_save_icon_is_not_recorded_and_the_one_below_is():
+    table = VanguardTable(CARDS)
+    table.crew("security")
+    table.run(replace_poi, "P91", 1)
+    table.run(stack_poi, "P92", 1)
+    table.run(replace_poi, "P92", 2)
+    table.run(replace_poi, "P000", 3)
+
+    assert [sector.pois for sector in record_of(table.g).sectors] == [["P91"], [], ["P000"], []]
+
+
+@pytest.mark.rule("VAN-END-07")
+def test_markers_time_tokens_and_supplies_start_afresh():
+    table = VanguardTable(CARDS)
+    table.crew("security")
+    table.run(replace_poi, "P91", 1)
+    table.run(replace_poi, "P93", 2)
+    move_track(table.g, table.action("dig"), 1, "green", 2)
+    table.run(advance, ("P93", 2))
+    table.supplies(1)
+    again = before_visit(table.g.planet)
+
+    return_to(again, record_of(table.g))
+    begun(again)
+
+    assert again.tracks == [] and again.clocks == [] and again.lander.supplies == 10
+    assert [sector.pois for sector in again.sectors] == [["P91"], ["P93"], [], []] and again.visits == 1
+
+
+@pytest.mark.rule("VAN-END-07")
+def test_what_was_left_is_found_again():
+    table = VanguardTable(CARDS)
+    table.crew("security")
+    table.run(replace_poi, "P91", 2)
+    table.run(put_mark, "lamp", 3)
+    table.threat("th01", 4)
+    table.g.face_down = [3]
+    again = before_visit(table.g.planet)
+
+    return_to(again, record_of(table.g))
+    begun(again)
+
+    assert record_of(again).visits == 2
+    assert again.sectors[1].pois == ["P91"] and again.sectors[2].marks == {"lamp": 1}
+    assert [(one.card, one.sector) for one in again.threats] == [("th01", 4)] and again.face_down == [3]
+
+
+# --- how it is found ---
+
+FOUND = [
+    ("cinder", record_for("cinder"), (), 1, "visited", "M04", ["211"]),
+    ("cinder", record_for("cinder", marks={7: {"stripped": 1}}), (), 1, "stripped", "", ["start"]),
+    ("veyra", record_for("veyra"), (), 1, "again", "M11", ["801"]),
+    ("veyra", record_for("veyra", done=("M11",)), (), 1, "visited", "", ["801"]),
+    ("veyra", record_for("veyra", done=("M11",)), (), 2, "bloom", "M14", ["820"]),
+    ("veyra", record_for("veyra", done=("M11", "M14")), (), 2, "garden", "", ["801"]),
+    ("veyra", record_for("veyra", done=("M11",)), ("REEF-SICK",), 2, "sick", "M13", ["819"]),
+    ("veyra", record_for("veyra", done=("M11", "M13")), ("REEF-SICK",), 2, "healed", "", ["801"]),
+    ("gantry", record_for("gantry"), (), 1, "visited", "M21", ["830"]),
+    ("gantry", record_for("gantry", done=("M21",)), (), 1, "lit", "M23", ["850"]),
+    ("gantry", record_for("gantry", done=("M21", "M23")), (), 1, "day", "", ["850"]),
+    ("ossuary", record_for("ossuary"), (), 1, "visited", "M42", ["860"]),
+    ("ossuary", record_for("ossuary", done=("M42",)), (), 1, "song", "", ["880"]),
+    ("ossuary", record_for("ossuary", done=("M41",)), (), 1, "collapsed", "M43", ["879"]),
+    ("ossuary", record_for("ossuary", done=("M41", "M43")), ("BRIDGE-BUILT",), 1, "ruin", "", ["879"]),
+]
+
+
+def test_every_state_of_the_box_is_among_the_tests():
+    met = {(name, state) for name, _, _, _, state, _, _ in FOUND}
+    assert met | {("gantry", "towed")} == {(name, one.id) for name in PLANETS for one in planet(name).revisits}
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-MISSION-01")
+@pytest.mark.parametrize("name, record, flags, act, state, mission, logs", FOUND)
+def test_a_planet_is_found_in_the_first_state_that_holds(name, record, flags, act, state, mission, logs):
+    g = before_visit(name, flags, act)
+    return_to(g, record)
+    assert state_found(g).id == state
+
+    begun(g)
+
+    assert g.state == state and mission_of_visit(g) == mission and arrival_logs(g) == logs
+    assert g.missions == ([mission] if mission else []) and g.read[: len(logs)] == logs
+    assert g.lander.sector and {who.sector for who in g.crew} == {g.lander.sector} and impossible(g) == []
+
+
+@pytest.mark.rule("VAN-END-07")
+def test_a_first_visit_knows_no_state():
+    g = begun(before_visit("veyra", ("REEF-SICK",)))
+
+    assert state_found(g) is None and g.state == "" and g.missions == ["M11"]
+
+
+@pytest.mark.rule("VAN-END-07")
+def test_nobody_lands_where_the_story_has_closed_the_planet():
+    g = before_visit("gantry", ("HOMEWARD",), act=3)
+
+    with pytest.raises(PlanetClosed, match="towed"):
+        return_to(g, record_for("gantry"))
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-MISSION-01")
+def test_the_objective_decides_which_mission_comes_again():
+    g = before_visit("ossuary")
+    g.objectives = ["O04"]
+    return_to(g, record_for("ossuary"))
+
+    assert mission_of_visit(begun(g)) == "M41"
+
+
+@pytest.mark.rule("VAN-END-07")
+def test_a_rope_rots_and_a_bridge_stays():
+    for flags, spans in (((), 0), (("BRIDGE-BUILT",), 1)):
+        g = before_visit("ossuary", flags)
+        return_to(g, record_for("ossuary", marks={4: {"span": 1}}))
+        begun(g)
+
+        assert g.sectors[3].marks.get("span", 0) == spans
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-SETUP-08")
+def test_the_secret_order_of_the_ring_is_kept_for_all_visits():
+    first = begun(before_visit("gantry"))
+    first.clues = [("is", 0, first.order[0])]
+    again = before_visit("gantry")
+
+    return_to(again, record_of(first))
+    begun(again, seed=7)
+
+    assert again.order == first.order and again.clues == first.clues
+
+
+# --- the workshop of the ring (GR3) ---
+
+
+@pytest.mark.rule("VAN-SETUP-08")
+@pytest.mark.parametrize(
+    "visits, done, marks, ending, advances",
+    [
+        (1, ("M21",), {9: {"bench": 1}}, "lift-off", 1),
+        (1, ("M21", "M23"), {9: {"bench": 1}}, "lift-off", 1),
+        (1, ("M21",), {}, "lift-off", 0),
+        (1, ("M21",), {9: {"bench": 1}}, "evacuation", 0),
+        (1, (), {9: {"bench": 1}}, "lift-off", 0),
+    ],
+)
+def test_a_bench_in_the_lit_workshop_helps_the_ship_after_a_lift_off(visits, done, marks, ending, advances):
+    g = before_visit("gantry")
+    return_to(g, record_for("gantry", visits, done, marks))
+    g.ending = ending
+
+    advance_production(g)
+
+    assert g.advances == advances
