@@ -4,8 +4,6 @@ vanguard-poi-p000 = Nic zajímavého
 
 ## Kotviště Škvára
 
-vanguard-scenario-cinder = Kotviště Škvára
-    .text = Struskový měsíc, rozbitá výsadková loď a stanice, která vás vítá, jako by měla otevřeno: první kroky, stránku po stránce.
 vanguard-rule-cb1 = První návštěva: zásoby jsou neomezené, dokud lampy nezačnou pohasínat, a ze symbolů biomu platí jen Výukový.
 vanguard-rule-cb1-revisit = Další návštěvy: symboly Výukový už neplatí a nebezpečí T se hází jako nebezpečí A.
 vanguard-rule-cb2 = Po 40. kole, nebo jakmile už nikdo nemá dostupnou kostku a nikdo si nemůže odpočinout, vyzvedne tým druhá výsadková loď: průzkum končí neúspěchem.
@@ -82,8 +80,6 @@ vanguard-says-cinder-204 = Doma: tři žetony úspěchu zvednou týmu hodnost a 
 
 ## Mělčiny Veyra
 
-vanguard-scenario-veyra = Mělčiny Veyra
-    .text = Teplé moře, jehož příliv se řídí světlem na nebi: zmapujte tři hlavy útesu a dávejte pozor, kam se voda chystá.
 vanguard-rule-vs1 = Slapy: odliv a příliv se střídají. Trasa označená jedním z nich existuje, jen dokud platí.
 vanguard-rule-vs2 = Mělčiny (2, 6): za přílivu tam nikdo nesmí odpočívat, a když příliv přijde, každý, kdo tam stojí, hází nebezpečí B.
 vanguard-condition-g10 = Odliv
@@ -139,8 +135,6 @@ vanguard-says-veyra-816 = Kdo není u výsadkové lodi, zůstane tu navždy, a d
 
 ## Montážní prstenec
 
-vanguard-scenario-gantry = Montážní prstenec
-    .text = Stavební prstenec kolem nedokončené Lucerny: světla svítí, stoly jsou prostřené a zdvořilý hlas má radost, že jdete do práce.
 vanguard-rule-gr1 = Pořadí: Jantar (3), Modrá (5) a Bílá (8) mají tajné pořadí, při každé návštěvě stejné. Když některou zapnete mimo pořadí, zhasnou všechny. Co o něm zjistíte, platí pro všechny a zůstane poznamenané.
 vanguard-rule-gr2 = Cesta vzduchoprázdnem: na ochozech (4, 7) stojí odpočinek 2 zásoby.
 vanguard-rule-gr3 = Když prstenec svítí: stojí-li při odletu v Dílně (9) ponk, postoupí jeden instalovaný výrobní projekt podle vaší volby o jeden stupeň.
@@ -195,8 +189,6 @@ vanguard-choice-gantry-843-copy-the-names-first = Opsat nejdřív jména
 
 ## Pláň kostnice
 
-vanguard-scenario-ossuary = Pláň kostnice
-    .text = Pláň, kde nikdo nerozezná kýl od kosti, a pod ní něco, co zpívá hlasy, které znáte.
 vanguard-rule-op1 = Ozvěna: je-li při ověření kostkami v jeskyních na začátku kroku 7 v zásobě kostek ještě nehoda, stupnice času hrozby po ověření postoupí o 1.
 vanguard-rule-op2 = Jádro nese jeden člen posádky a při každém přesunu po symbolech trasy vyčerpá o 1 kostku libovolné barvy víc. V témže sektoru lze jádro předat bez akce. Pokud nosič vypadne ze hry, zůstane jádro ležet, dokud ho někdo akcí nezvedne.
 vanguard-rule-op3 = Povrch (1, 2, 6): za Morkové bouře tam nikdo nesmí odpočívat.

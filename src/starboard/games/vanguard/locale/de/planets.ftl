@@ -4,8 +4,6 @@ vanguard-poi-p000 = Nichts Interessantes
 
 ## Aschekai
 
-vanguard-scenario-cinder = Aschekai
-    .text = Ein Schlackenmond, ein zerbrochener Lander und eine Station, die euch begrüßt, als hätte sie geöffnet: die ersten Schritte, Seite für Seite.
 vanguard-rule-cb1 = Erster Besuch: Die Vorräte sind unbegrenzt, bis das Licht schwindet, und von den Biomsymbolen zählt nur Tutorial.
 vanguard-rule-cb1-revisit = Spätere Besuche: Tutorial-Symbole zählen nicht mehr, und Gefahr T wird als Gefahr A gewürfelt.
 vanguard-rule-cb2 = Nach Runde 40, oder sobald niemand mehr einen verfügbaren Würfel hat und niemand rasten kann, holt ein zweiter Lander das Team ab: Die Erkundung endet als Fehlschlag.
@@ -82,8 +80,6 @@ vanguard-says-cinder-204 = Zu Hause: Drei Erfolgsplättchen heben den Rang des T
 
 ## Untiefen von Veyra
 
-vanguard-scenario-veyra = Untiefen von Veyra
-    .text = Ein warmes Meer, dessen Tide dem Licht am Himmel folgt: Vermesst drei Riffköpfe und achtet darauf, wohin das Wasser will.
 vanguard-rule-vs1 = Die Tide: Ebbe und Flut wechseln sich ab. Eine Route, die mit einer von beiden markiert ist, gibt es nur, solange diese gilt.
 vanguard-rule-vs2 = Das Watt (2, 6): Bei Flut darf dort niemand rasten, und wenn die Flut kommt, würfelt jeder dort Gefahr B.
 vanguard-condition-g10 = Ebbe
@@ -139,8 +135,6 @@ vanguard-says-veyra-816 = Wer nicht beim Lander ist, bleibt für immer zurück, 
 
 ## Werftring
 
-vanguard-scenario-gantry = Werftring
-    .text = Ein Bauring um eine nie vollendete Laterne: Die Lichter brennen, die Tische sind gedeckt, und eine höfliche Stimme freut sich, dass ihr zur Arbeit kommt.
 vanguard-rule-gr1 = Die Reihenfolge: Bernstein (3), Blau (5) und Weiß (8) haben eine geheime Reihenfolge, bei jedem Besuch dieselbe. Schaltet ihr eine zur falschen Zeit ein, gehen alle aus. Was ihr darüber erfahrt, gilt für alle und bleibt notiert.
 vanguard-rule-gr2 = Gang im Vakuum: Auf den Randstegen (4, 7) kostet Rasten 2 Vorräte.
 vanguard-rule-gr3 = Ist der Ring erleuchtet: Steht beim Starten die Werkbank in der Werkstatt (9), rückt ein installiertes Produktionsprojekt eurer Wahl um eine Stufe vor.
@@ -195,8 +189,6 @@ vanguard-choice-gantry-843-copy-the-names-first = Zuerst die Namen kopieren
 
 ## Beinhausebene
 
-vanguard-scenario-ossuary = Beinhausebene
-    .text = Eine Ebene, auf der niemand Kiel und Knochen unterscheiden kann, und darunter etwas, das mit Stimmen singt, die ihr kennt.
 vanguard-rule-op1 = Echo: Liegt bei einem Würfelwurf in Höhlen zu Beginn von Schritt 7 noch ein Unfall im Wurf-Pool, rückt der Zeit-Track der Bedrohung nach dem Wurf um 1 vor.
 vanguard-rule-op2 = Den Kern trägt ein Besatzungsmitglied. Es verbraucht bei jeder Reise nach den Routensymbolen 1 weiteren Würfel beliebiger Farbe. Im selben Sektor darf der Kern ohne Aktion übergeben werden. Scheidet der Träger aus dem Spiel aus, liegt der Kern dort, bis ihn jemand mit einer Aktion aufhebt.
 vanguard-rule-op3 = Die Oberfläche (1, 2, 6): Während des Marksturms darf dort niemand rasten.

@@ -4,8 +4,6 @@ vanguard-poi-p000 = Nothing of interest
 
 ## Cinder Berth
 
-vanguard-scenario-cinder = Cinder Berth
-    .text = A slag moon, a wrecked lander, and a station that greets you as if it were open: the first steps, one page at a time.
 vanguard-rule-cb1 = First visit: Supplies are unlimited until the lamps dim, and of all the biome icons only Tutorial counts.
 vanguard-rule-cb1-revisit = Later visits: Tutorial icons no longer count, and Danger T is rolled as Danger A.
 vanguard-rule-cb2 = After round 40, or once nobody has a die left and nobody can Rest, a second lander fetches the team: the exploration ends as a failure.
@@ -82,8 +80,6 @@ vanguard-says-cinder-204 = Home: three Success tokens raise the team’s Rank, a
 
 ## Veyra Shallows
 
-vanguard-scenario-veyra = Veyra Shallows
-    .text = A warm sea whose tides follow the light above it: chart three reef heads, and mind which way the water is going.
 vanguard-rule-vs1 = The tide: Ebb and Flood take turns. A Path marked with one of them is there only while it is in force.
 vanguard-rule-vs2 = The flats (2, 6): during Flood nobody may Rest there, and when Flood comes, everybody there rolls Danger B.
 vanguard-condition-g10 = Ebb
@@ -139,8 +135,6 @@ vanguard-says-veyra-816 = Whoever is not at the Lander stays behind for good, an
 
 ## Gantry Ring
 
-vanguard-scenario-gantry = Gantry Ring
-    .text = A construction ring around an unfinished Lantern: the lights are on, the tables are laid, and a courteous voice is glad you have come to work.
 vanguard-rule-gr1 = The order: Amber (3), Blue (5) and White (8) have a secret order, the same on every visit. Power one out of turn, and all of them go dark. What you learn about it is for everybody and stays on record.
 vanguard-rule-gr2 = Vacuum walk: on the Rim Walks (4, 7) a Rest costs 2 Supplies.
 vanguard-rule-gr3 = Once the ring is lit: if the bench stands in the Workshop (9) when you lift off, one installed Production Project of your choice advances by one stage.
@@ -195,8 +189,6 @@ vanguard-choice-gantry-843-copy-the-names-first = Copy the names first
 
 ## Ossuary Plain
 
-vanguard-scenario-ossuary = Ossuary Plain
-    .text = A plain where nobody can tell keel from bone, and below it something that sings in voices you know.
 vanguard-rule-op1 = Echo: if a Dice Check in Caves still has an Accident in the Roll Pool when step 7 begins, the Threat’s Time track advances by 1 after the check.
 vanguard-rule-op2 = The core is carried by one crew member, who Spends 1 more die of any colour on each Travel, after the Path icons. Within a Sector it may be handed over without an action. If its carrier leaves play, it lies there until somebody takes it up with an action.
 vanguard-rule-op3 = The surface (1, 2, 6): during Marrow Storm nobody may Rest there.

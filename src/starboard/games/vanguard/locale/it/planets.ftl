@@ -4,8 +4,6 @@ vanguard-poi-p000 = Niente di interessante
 
 ## Approdo Cenere
 
-vanguard-scenario-cinder = Approdo Cenere
-    .text = Una luna di scorie, un lander a pezzi e una stazione che vi accoglie come se fosse aperta: i primi passi, una pagina alla volta.
 vanguard-rule-cb1 = Prima visita: le Provviste sono illimitate finché le luci non calano, e delle icone Bioma conta solo Tutorial.
 vanguard-rule-cb1-revisit = Visite successive: le icone Tutorial non contano più, e il Pericolo T si tira come Pericolo A.
 vanguard-rule-cb2 = Dopo il 40º round, o quando nessuno ha più dadi disponibili né può Riposare, un secondo lander viene a prendere la squadra: l’esplorazione finisce con un fallimento.
@@ -82,8 +80,6 @@ vanguard-says-cinder-204 = A casa: tre gettoni Successo fanno salire la squadra 
 
 ## Secche di Veyra
 
-vanguard-scenario-veyra = Secche di Veyra
-    .text = Un mare tiepido le cui maree seguono la luce nel cielo: rilevate tre teste di scogliera, e badate da che parte va l’acqua.
 vanguard-rule-vs1 = La marea: Bassa Marea e Alta Marea si alternano. Un Percorso segnato con una delle due c’è solo finché quella è in vigore.
 vanguard-rule-vs2 = Le piane (2, 6): con l’Alta Marea non vi si può fare Riposo, e quando arriva chiunque vi si trovi tira il Pericolo B.
 vanguard-condition-g10 = Bassa Marea
@@ -139,8 +135,6 @@ vanguard-says-veyra-816 = Chi non è al Lander resta indietro per sempre, e la s
 
 ## Anello del Cantiere
 
-vanguard-scenario-gantry = Anello del Cantiere
-    .text = Un cantiere ad anello attorno a una Lanterna mai finita: le luci sono accese, le tavole apparecchiate, e una voce cortese è lieta che siate venuti al lavoro.
 vanguard-rule-gr1 = L’ordine: Ambra (3), Blu (5) e Bianca (8) hanno un ordine segreto, lo stesso a ogni visita. Se ne alimentate una fuori turno, si spengono tutte. Ciò che scoprite sull’ordine vale per tutti e resta annotato.
 vanguard-rule-gr2 = Passeggiata nel vuoto: sulle Passerelle (4, 7) il Riposo costa 2 Provviste.
 vanguard-rule-gr3 = Con l’anello illuminato: se al Decollo il banco è montato nell’Officina (9), un Progetto di Produzione installato a vostra scelta avanza di una fase.
@@ -195,8 +189,6 @@ vanguard-choice-gantry-843-copy-the-names-first = Copiate prima i nomi
 
 ## Piana dell’Ossario
 
-vanguard-scenario-ossuary = Piana dell’Ossario
-    .text = Una piana dove nessuno distingue la chiglia dall’osso, e sotto qualcosa che canta con voci che conoscete.
 vanguard-rule-op1 = Eco: se in un Tiro nelle Grotte c’è ancora un Incidente nella Riserva del Tiro quando comincia il passaggio 7, dopo il Tiro il Contatore del Tempo della Minaccia avanza di 1.
 vanguard-rule-op2 = Il nucleo lo porta un Membro dell’Equipaggio, che a ogni Viaggio Spende 1 dado in più di qualsiasi colore, dopo le icone Percorso. Nello stesso Settore lo si può passare senza azione. Se chi lo porta esce dal gioco, resta lì finché qualcuno lo raccoglie con un’azione.
 vanguard-rule-op3 = La superficie (1, 2, 6): durante la Tempesta di Midollo non vi si può fare Riposo.
