@@ -5,6 +5,7 @@ import type { Chat, FromServer, GameEvent, Option, OptionOdds, Seat, Table, Valu
 import type { LookQuery } from "../kit/look/look";
 import { allows, answers, type PlannedAnswer, type Way } from "../kit/proposal/plan";
 import { Proposals } from "../kit/proposal/proposals.svelte";
+import { Asides } from "./asides.svelte";
 import { Choosing, DEAF, KEYS, same } from "./choosing.svelte";
 import { Looks } from "./looks.svelte";
 import { OddsRequests } from "./oddsRequests";
@@ -68,6 +69,7 @@ export class TableStore {
 
   readonly updates: UpdateQueue;
   readonly choosing: Choosing;
+  readonly asides = new Asides();
   readonly orders: StandingOrders;
   readonly proposals: Proposals;
   readonly looks: Looks;
@@ -214,11 +216,14 @@ export class TableStore {
   /** The question is put when everything before it has been shown; one that is out of date goes at once. */
   private settle(): void {
     const before = this.choosing.ask?.id;
-    const ask = this.updates.latest?.ask ?? null;
+    const posed = this.updates.latest?.ask ?? null;
+    const ask = posed?.standby ? null : posed; // who stands by is not asked
     if (!this.updates.caughtUp) {
       if (ask?.id !== before) this.pose(null);
+      this.asides.hold();
       return;
     }
+    this.asides.pose(posed);
     this.pose(ask);
     this.notOffered = false;
     if (!ask || ask.id === before) return;
@@ -378,6 +383,16 @@ export class TableStore {
     this.choosing.sent = false;
     this.choosing.picked = [];
     this.proposals.stop();
+  }
+
+  /** Something that may be done at any time, instead of an answer: the question comes again. */
+  async stepIn(at: number): Promise<void> {
+    if (this.choosing.sent || this.choosing.deaf) return;
+    const taken = this.asides.take(at);
+    if (!taken) return;
+    const { ask, pick, option } = taken;
+    if (await this.say({ do: "answer", ask, pick })) this.answered = [...this.answered, { ask, chosen: [option] }];
+    else this.asides.sent = false;
   }
 
   /** Another choice on a page of the story that others still read. */

@@ -447,3 +447,34 @@ test("a rule that fails is told until the notice is closed, and again to whoever
   expect(refused).toEqual([]);
   expect(store.choosing.sent).toBe(false);
 });
+
+// --- what may be done at any time ---
+
+const REST = { value: ["aside", "rest"], text: "a" };
+
+test("an aside goes out as the answer to the question, without a pick of it", async () => {
+  const store = opened(whole(view(ask("q1", { asides: [REST] }))));
+  await store.stepIn(0);
+  expect(answers()).toEqual([["aside", "rest"]]);
+  expect(store.choosing.picked).toEqual([]);
+  expect(store.answered.at(-1)).toMatchObject({ ask: "q1", chosen: [REST] });
+});
+
+test("who stands by is not asked and not called, and may step in", async () => {
+  const store = opened(whole(view(null)));
+  const before = called;
+  hooks.frame(whole(view(ask("q2", { options: [], blocked: [], asides: [REST], standby: true }))));
+  expect(store.choosing.ask).toBeNull();
+  expect(called).toBe(before);
+  await store.stepIn(0);
+  expect(answers()).toEqual([["aside", "rest"]]);
+});
+
+test("an aside that was refused can be tried again", async () => {
+  const store = opened(whole(view(ask("q1", { asides: [REST] }))));
+  refuse = "stale";
+  await store.stepIn(0);
+  refuse = null;
+  await store.stepIn(0);
+  expect(answers().length).toBe(2);
+});

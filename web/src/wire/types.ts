@@ -30,7 +30,7 @@ interface OnBoard {
 }
 export type Option = With<Schemas["Option"], { value: Value; args?: Args; at?: At }> & OnBoard;
 export type Blocked = With<Schemas["Blocked"], { value: Value; args?: Args; at?: At; rule: string }> & OnBoard;
-export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; blocked: Blocked[]; about: At }>;
+export type Ask = With<Schemas["Ask"], { prompt: Said; options: Option[]; asides?: Option[]; blocked: Blocked[]; about: At }>;
 export type StandingOrder = Schemas["StandingOrder"];
 export type UndoInfo = Schemas["UndoInfo"];
 export type View<State = unknown> = With<Schemas["View"], { state: State; ask: Ask | null; page?: At | null; chosen?: { ask: Ask; value: Value } | null }>;

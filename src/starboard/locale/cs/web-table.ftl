@@ -62,6 +62,13 @@ web-play-odds-title = Co z toho může být
 web-play-odds-about = Jen podle toho, co smíš vědět. ≈ je odhad.
 
 
+## Co lze udělat kdykoli
+
+web-play-asides = Kdykoli
+web-play-asides-beside = Místo odpovědi; otázka pak přijde znovu.
+web-play-asides-standby = Nerozhoduješ ty, ale můžeš zasáhnout.
+
+
 ## Čekání
 
 web-play-waiting-table = U stolu

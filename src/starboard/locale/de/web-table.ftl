@@ -62,6 +62,13 @@ web-play-odds-title = Was daraus werden kann
 web-play-odds-about = Beruht nur auf dem, was du wissen darfst. ≈ heißt: geschätzt.
 
 
+## Was jederzeit möglich ist
+
+web-play-asides = Jederzeit
+web-play-asides-beside = Statt einer Antwort; danach kommt die Frage wieder.
+web-play-asides-standby = Du bist nicht gefragt, darfst aber eingreifen.
+
+
 ## Warten
 
 web-play-waiting-table = Am Tisch

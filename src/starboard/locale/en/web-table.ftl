@@ -62,6 +62,13 @@ web-play-odds-title = What may come of it
 web-play-odds-about = Based only on what you may know. ≈ is an estimate.
 
 
+## What may be done at any time, beside the question or while another seat decides
+
+web-play-asides = At any time
+web-play-asides-beside = Instead of answering; the question comes again.
+web-play-asides-standby = It is not your decision, but you may step in.
+
+
 ## Waiting
 
 web-play-waiting-table = At the table

@@ -62,6 +62,13 @@ web-play-odds-title = Che cosa può succedere
 web-play-odds-about = Solo in base a ciò che puoi sapere. ≈ indica una stima.
 
 
+## Ciò che si può fare in qualsiasi momento
+
+web-play-asides = In qualsiasi momento
+web-play-asides-beside = Al posto di una risposta; poi la domanda torna.
+web-play-asides-standby = Non decidi tu, ma puoi intervenire.
+
+
 ## Attesa
 
 web-play-waiting-table = Al tavolo
