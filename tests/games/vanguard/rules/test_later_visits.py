@@ -7,18 +7,14 @@ from starboard.games.vanguard.rules.board import put_mark, replace_poi, stack_po
 from starboard.games.vanguard.rules.clocks import advance
 from starboard.games.vanguard.rules.docking import advance_production
 from starboard.games.vanguard.rules.later_visits import arrival_logs, mission_of_visit, state_found
-from starboard.games.vanguard.rules.play import play
 from starboard.games.vanguard.rules.records import PlanetClosed, record_of, return_to
 from starboard.games.vanguard.rules.tracks import move_track
 from starboard.games.vanguard.state.fields import PlanetRecord, SectorPiece
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.games.vanguard.state.vanguard import Vanguard
-from starboard.games.vanguard.testing.table import SEATS
-from starboard.kernel.fate import Fate
-from starboard.kernel.playout import random_reply
-from starboard.kernel.requests import Ask, Together
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import TRACKS
+from tests.games.vanguard.rules.playing import go_on, new_table
 
 CARDS = (
     TRACKS
@@ -56,22 +52,14 @@ def record_for(name: str, visits: int = 1, done: tuple[str, ...] = (), marks: di
 
 
 def before_visit(name: str, flags: tuple[str, ...] = (), act: int = 1) -> Vanguard:
-    g = Vanguard("expedition", [], name, [list(seat) for seat in SEATS[2]])
+    g = new_table(name, players=2)
     g.flags, g.act = list(flags), act
     return g
 
 
 def begun(g: Vanguard, seed: int = 1) -> Vanguard:
-    """The same table when its first round begins, all choices at random."""
-    fate, going, answer = Fate(seed), play(g), None
-    while g.step in ("set-up", "landing", "landed"):
-        request = going.send(answer)
-        if isinstance(request, Together):
-            answer = {ask.seat: ask.only_answer() if ask.forced() else random_reply(ask, fate) for ask in request.asks}
-        elif isinstance(request, Ask) and request.forced():
-            answer = request.only_answer()
-        else:
-            answer = random_reply(request, fate)
+    """The same table when its first round is about to begin."""
+    go_on(g, "round", seed)
     return g
 
 
@@ -183,6 +171,17 @@ def test_a_planet_is_found_in_the_first_state_that_holds(name, record, flags, ac
     assert g.state == state and mission_of_visit(g) == mission and arrival_logs(g) == logs
     assert g.missions == ([mission] if mission else []) and g.read[: len(logs)] == logs
     assert g.lander.sector and {who.sector for who in g.crew} == {g.lander.sector} and impossible(g) == []
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-SECTOR-04")
+def test_what_has_changed_is_there_before_the_landing_and_its_log_is_read_on_the_ground():
+    g = before_visit("cinder")
+    return_to(g, record_for("cinder"))
+
+    go_on(g, "landing")
+    assert g.lander.sector == 4 and g.condition == "G02" and g.sectors[1].pois == ["P110"] and g.read == []
+    go_on(g, "round")
+    assert g.read == ["211"]
 
 
 @pytest.mark.rule("VAN-END-07")

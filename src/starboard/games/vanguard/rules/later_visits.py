@@ -27,7 +27,7 @@ def find_again(g: Vanguard) -> Procedure[None]:
     if found is None:
         return
     g.state = found.id
-    tell(g, "planet-found", "VAN-END-07", planet=g.planet, state=found.id)
+    tell(g, "planet-found", "VAN-END-07", planet=g.planet)
     changes = [effect for effect in _said(found) if effect.word != "log"]
     yield from do_all(g, tuple(changes), Doing(g.crew[0], f"state-{found.id}", "VAN-END-07"))
 

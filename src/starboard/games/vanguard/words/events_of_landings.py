@@ -25,6 +25,7 @@ def used_up(g: Vanguard, args: Args) -> dict[str, Any]:
 
 
 LANDINGS: Final[dict[str, Told]] = {
+    "planet-found": Told(planet=a_planet),
     "landing-rolled": Told(landing_rolled),
     "landing-aborted": Told(who=a_member),
     "touchdown": Told(sector=a_sector),

@@ -1,5 +1,6 @@
 # Co se stalo: přistání, konec průzkumu, dokování.
 
+vanguard-told-planet-found = Zpátky na planetě { $planet }.
 # $left: hody, které ještě zbývají
 vanguard-told-landing-rolled = { $left ->
     [0] Při sestupu: { $face }. Je to poslední hod.

@@ -1,5 +1,6 @@
 # What happened: the landing, the end of the exploration, the docking.
 
+vanguard-told-planet-found = Back on { $planet }.
 # $left: rolls that are still to be made
 vanguard-told-landing-rolled = { $left ->
     [0] On the way down: { $face }. It is the last roll.

@@ -1,0 +1,38 @@
+"""Tables of the box's planets, played at random as far as a test needs them."""
+
+from starboard.games.vanguard.rules.play import play
+from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.games.vanguard.testing.table import SEATS
+from starboard.kernel.fate import Fate
+from starboard.kernel.playout import random_reply
+from starboard.kernel.requests import Ask, Payload, Together
+
+
+def new_table(name: str, players: int = 4, mode: str = "expedition", options: tuple[str, ...] = ()) -> Vanguard:
+    """A table on this planet before its set-up."""
+    return Vanguard(mode, sorted(options), name, [list(seat) for seat in SEATS[players]])
+
+
+def go_on(g: Vanguard, until: str, seed: int = 1, answers: dict[str, Payload] | None = None) -> list[Ask]:
+    """The table is played until it comes to this step; what `answers` says by rule is answered so, the rest at random.
+
+    Gives every question that was asked.
+    """
+    fate, going, answer, asked = Fate(seed), play(g), None, []
+    while g.step != until:
+        request = going.send(answer)
+        if isinstance(request, Together):
+            answer = {ask.seat: _answer(ask, fate, answers or {}, asked) for ask in request.asks}
+        elif isinstance(request, Ask):
+            answer = _answer(request, fate, answers or {}, asked)
+        else:
+            answer = random_reply(request, fate)
+    return asked
+
+
+def _answer(ask: Ask, fate: Fate, answers: dict[str, Payload], asked: list[Ask]) -> Payload:
+    asked.append(ask)
+    if ask.rule in answers:
+        assert answers[ask.rule] in ask.options, f"{answers[ask.rule]} is not among {list(ask.options)}"
+        return answers[ask.rule]
+    return ask.only_answer() if ask.forced() else random_reply(ask, fate)
