@@ -5,6 +5,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
+from starboard.games.vanguard.bots.prices import LAST_DICE
 from starboard.games.vanguard.bots.worth import Judge
 from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.cards import CREW, GEAR
@@ -15,9 +16,10 @@ from starboard.games.vanguard.rules.tracks import track_at
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 
-DANGER_DIE: Final = 0.8  # what a Danger die costs, whatever its letter
-KEPT: Final = 4096  # odds that are remembered
+KEPT: Final = 8192  # odds that are remembered
 NO_ROW: Final = -0.3
+PARTLY: Final = 0.75  # of its share, what an advance is worth that does not fill the track
+AFTER_REST: Final = 0.4  # of what the last dice cost besides, for somebody who can Rest afterwards
 
 
 class CheckView:
@@ -28,54 +30,68 @@ class CheckView:
         self.who = who
         self.action = action
         self.rows = {row: _row_worth(judge, action, row) for row in action.rows}
-        self.steps = {colour: self._step_worth(colour, sector) for colour in action.tracks}
+        self.ends = {colour: judge.outcome(track.outcome) for colour, track in action.tracks.items()}
+        self.left = {colour: self._left(colour, sector) for colour in action.tracks}
         self.converts = tuple(conversions_of(judge.g, who))
-        self.danger = DANGER_DIE * judge.harm * len(action.danger)
+        dangers = sum([judge.prices.danger(who, letter) for letter in action.danger])
+        self.risk = dangers + judge.prices.injury_dice(who)
 
-    def _step_worth(self, colour: str, sector: int) -> float:
-        """Of one advance: the end of the track, shared out over what is missing, the last step being sweetest."""
-        track = self.action.tracks[colour]
+    def _left(self, colour: str, sector: int) -> int:
+        """How many advances are missing."""
         marker = track_at(self.judge.g, self.action.name, sector, colour)
-        left = max(1, track.length - (marker.at if marker is not None else 0))
-        return self.judge.outcome(track.outcome) / (left + track.length) * 2
+        return max(1, self.action.tracks[colour].length - (marker.at if marker is not None else 0))
+
+    def steps(self, colour: str, number: int) -> float:
+        """Of so many advances: the whole result if they fill the track, else their share of it."""
+        if colour not in self.ends or not number:
+            return 0.0
+        if number >= self.left[colour]:
+            return self.ends[colour]
+        return self.ends[colour] * PARTLY * number / self.left[colour]
 
     def worth(self, dice: Sequence[str]) -> float:
         """What is to be expected of these dice, without what they cost."""
-        found = -self.danger
+        found = -self.risk
         if self.action.rows:
             odds = row_odds(self.judge.g, self.action, tuple(sorted(dice)), self.converts)
             found += sum([float(chance) * self.rows.get(row, NO_ROW) for row, chance in odds.items()])
         if self.action.tracks:
             steps = track_odds(self.judge.g, self.action, tuple(sorted(dice)), self.converts)
             for (green, red), chance in steps.items():
-                found += float(chance) * (green * self.steps.get("green", 0.0) + red * self.steps.get("red", 0.0))
+                found += float(chance) * (self.steps("green", green) + self.steps("red", red))
         return found
+
+    def price(self, left: int) -> float:
+        """Of a die after which so many are left: keeping some is less important for somebody who Rests next."""
+        judge = self.judge
+        full, base = judge.prices.die(self.who, left), judge.prices.die(self.who, len(LAST_DICE))
+        rests_next = judge.g.actions > 1 and judge.g.lander.supplies > 0
+        return base + (full - base) * (AFTER_REST if rests_next else 1.0)
 
     def best_dice(self, available: Sequence[str], given: Sequence[str] = ()) -> tuple[list[str], float]:
         """Dice are added as long as the next one brings more than it costs; with what they are worth in the end."""
         chosen: list[str] = []
         left = list(available)
-        price = self.judge.die(self.who)
-        now = self.worth(given)
+        now, paid = self.worth(given), 0.0
         while left:
+            price = self.price(len(left) - 1)
             gains = {die: self.worth([*given, *chosen, die]) - now for die in dict.fromkeys(left)}
             best = max(gains, key=lambda die: gains[die])
-            pair = self._two_more(left, [*given, *chosen], now) if gains[best] <= price else []
-            if gains[best] > price:
-                pair = [best]
-            if not pair:
+            more = [best] if gains[best] > price else self._two_more(left, [*given, *chosen], now)
+            if not more:
                 break
-            for die in pair:
+            for die in more:
+                paid += self.price(len(left) - 1)
                 chosen.append(die)
                 left.remove(die)
             now = self.worth([*given, *chosen])
-        return chosen, now - price * len(chosen)
+        return chosen, now - paid
 
     def _two_more(self, left: list[str], before: list[str], now: float) -> list[str]:
         """A row that wants two icons may need two dice at once to be worth anything."""
         pairs = {tuple(sorted((one, other))) for at, one in enumerate(left) for other in left[at + 1 :]}
         best: list[str] = []
-        most = 2 * self.judge.die(self.who)
+        most = self.price(len(left) - 1) + self.price(len(left) - 2)
         for pair in sorted(pairs):
             gain = self.worth([*before, *pair]) - now
             if gain > most:
@@ -90,7 +106,7 @@ class CheckView:
             found += self.rows.get(odds.row_of(list(dice)), NO_ROW)
         if self.action.tracks:
             green, red = odds.steps_of(list(dice))
-            found += green * self.steps.get("green", 0.0) + red * self.steps.get("red", 0.0)
+            found += self.steps("green", green) + self.steps("red", red)
         return found
 
 

@@ -20,6 +20,7 @@ from starboard.kernel.requests import Ask, Payload
 BETTER: Final = ("reroll", "set", "add", "pull", "double", "convert")  # words that may raise a result
 CHANCE: Final = 0.35  # of what is missing, what an ability may be expected to bring
 ENOUGH: Final = 0.25  # a gain that is worth a card
+MANY: Final = 3  # advances that a good roll brings
 MOST_WAYS: Final = 40  # payments that are looked at
 
 
@@ -55,7 +56,8 @@ def assist(judge: Judge, ask: Ask) -> Payload:
     if view is None:
         return None
     pool = [die.kind for die in _check(judge).dice]
-    now, price = view.worth(pool), judge.die(member(judge.g, ask.about["who"])) + 0.1
+    helper = member(judge.g, ask.about["who"])
+    now, price = view.worth(pool), judge.prices.die(helper, len(helper.available) - 1)
     gains = {die: view.worth([*pool, die]) - now for die in ask.options}
     best = max(gains, key=lambda die: gains[die])
     return best if gains[best] > price else None
@@ -82,7 +84,7 @@ def modify(judge: Judge, ask: Ask) -> Payload:
 def best_there_is(view: CheckView) -> float:
     """The best row, or as many advances as there are dice."""
     rows = max(view.rows.values(), default=0.0)
-    return rows + 3 * max(0.0, view.steps.get("green", 0.0))
+    return rows + max(0.0, view.steps("green", MANY))
 
 
 def _gain(judge: Judge, ability: Ability, missing: float, harm: float) -> float:
@@ -175,7 +177,7 @@ def times(judge: Judge, ask: Ask) -> Payload:
     view = view_of(judge)
     for effect in read(ask.about["does"]):
         if effect.word == "track" and view is not None:
-            worth += effect.number(0) * view.steps.get(effect.text(1), 0.0)
+            worth += view.steps(effect.text(1), effect.number(0))
     return max(ask.options) if worth > 0 else min(ask.options)
 
 

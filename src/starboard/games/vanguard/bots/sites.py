@@ -5,16 +5,17 @@ from typing import Final
 from starboard.games.vanguard.bots.checks import CheckView
 from starboard.games.vanguard.bots.worth import HIDDEN, Judge
 from starboard.games.vanguard.content.actions import SpecialAction
+from starboard.games.vanguard.content.cards import THREATS
 from starboard.games.vanguard.content.lines import Condition, Effect
 from starboard.games.vanguard.content.planet import Path
 from starboard.games.vanguard.rules.conditions import hold, holds
 from starboard.games.vanguard.rules.lookups import (
     condition_now,
-    connected,
     crew_in,
-    held_fast,
+    icons_in,
     in_play,
     log_in,
+    other_end,
     paths_from,
     planet_of,
     team,
@@ -23,6 +24,8 @@ from starboard.games.vanguard.rules.lookups import (
 )
 from starboard.games.vanguard.rules.missions import required_left
 from starboard.games.vanguard.rules.offered_actions import actions_on
+from starboard.games.vanguard.rules.paying import FEW_DICE
+from starboard.games.vanguard.rules.supplies import unlimited
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 
@@ -30,7 +33,8 @@ AWAY: Final = 0.78  # what is left of a site's worth for each Sector on the way
 GATHER: Final = 9.0  # worth of being where a Mission wants everybody, once nothing else is missing
 HOME: Final = 10.0  # worth of being at the Lander, once everything is done
 CROWD: Final = 0.75  # what is left of it if somebody of the team is there already
-THREAT: Final = 0.8  # what a Threat in a Sector costs whoever goes there
+THREAT: Final = 0.5  # of what its attack costs, what a Threat in a Sector costs whoever goes there
+STAYING: Final = 0.92  # of what a place is worth that one is at already: going elsewhere must be better by more
 
 
 class Sites:
@@ -41,9 +45,11 @@ class Sites:
         self.g = judge.g
         self.who = who
         self.going_home = is_settled(self.g)
+        self.dice = dice_to_come(self.g, who)
         self.values = {
             sector.number: self.value(sector.number) for sector in self.g.sectors if in_play(self.g, sector.number)
         }
+        self.potential = self.potentials()
 
     # --- what is there ---
 
@@ -61,7 +67,8 @@ class Sites:
         others = [one for one in crew_in(g, sector) if one is not self.who]
         if others and best < GATHER:
             best *= CROWD
-        return best - THREAT * self.judge.temper.caution * len(threats_in(g, sector))
+        attacks = sum([self.judge.prices.outcome(self.who, THREATS[one.card].attack) for one in threats_in(g, sector)])
+        return best - THREAT * attacks
 
     def gathering(self, sector: int) -> float:
         """A Mission waits for everybody there, or for what this one carries."""
@@ -96,48 +103,58 @@ class Sites:
         return hold(self.g, sure, sector)
 
     def action(self, action: SpecialAction, sector: int) -> float:
-        """What can be expected of it with all dice of the crew member, or with those it has now if it is there."""
+        """What can be expected of it with the dice that the crew member will have, and what others there will add."""
         judge = self.judge
         if action.free is not None:
             return judge.outcome(action.free)
         place = sector if action.card == top_poi(self.g, sector) else 0
         view = CheckView(judge, self.who, action, place)
-        dice = self.who.available if sector == self.who.sector else [*self.who.available, *self.who.spent]
-        return view.best_dice(dice)[1]
+        return view.best_dice(self.dice)[1]
 
     # --- how far it is ---
 
-    def potential(self, start: int) -> float:
-        """The best site from there, less for every step; a Sector that holds whoever comes is worth itself alone."""
-        best, seen, ahead, left = 0.0, {start}, [start], 1.0
-        while ahead:
-            further: list[int] = []
-            for sector in ahead:
-                best = max(best, self.values.get(sector, 0.0) * left)
-                for end in connected(self.g, sector):
-                    if end not in seen:
-                        seen.add(end)
-                        further.append(end)
-            ahead, left = further, left * AWAY
-        return best
+    def potentials(self) -> dict[int, float]:
+        """Of each Sector: the best of what is there and of what lies behind its Paths, less for every step."""
+        found = dict(self.values)
+        ways = {sector: self._ways(sector) for sector in found}
+        for _ in range(len(found)):
+            before = dict(found)
+            for sector in found:
+                ahead = [AWAY * before[end] - price for end, price in ways[sector] if end in before]
+                found[sector] = max([found[sector], *ahead])
+            if found == before:
+                break
+        return found
 
-    def price(self, path: str, start: int) -> float:
+    def _ways(self, sector: int) -> list[tuple[int, float]]:
+        """Where one can go from there, and what it costs; nowhere from a Sector that holds whoever comes."""
+        if "nomove" in icons_in(self.g, sector) and sector != self.who.sector:
+            return []
+        return [(other_end(path, sector), self.price(path)) for path in paths_from(self.g, sector)]
+
+    def price(self, path: Path) -> float:
         """What the icons of a Path cost."""
-        for one in paths_from(self.g, start):
-            if one.name == path:
-                return -sum([self._icon(icon) for icon in one.icons])
-        return 0.0
+        return -sum([self._icon(icon) for icon in path.icons])
 
     def _icon(self, icon: Effect | None) -> float:
         return self.judge.outcome(condition_now(self.g).travel) if icon is None else self.judge.effect(icon)
 
-    def stuck(self) -> bool:
-        return held_fast(self.g, self.who)
+    def going(self, name: str, sector: int) -> float:
+        """What it brings to travel there: how much nearer that is to what is worth most."""
+        path = next(iter([one for one in paths_from(self.g, self.who.sector) if one.name == name]))
+        return self.potential[sector] - STAYING * self.potential[self.who.sector] - self.price(path)
 
 
 def _by_going(condition: Condition) -> bool:
     """Whether a condition is met by going somewhere."""
     return condition.word in ("allin", "core", "corehome")
+
+
+def dice_to_come(g: Vanguard, who: CrewMember) -> list[str]:
+    """Those that somebody can have when it gets somewhere: all of them, if it can Rest or Exert before."""
+    if g.lander.supplies or unlimited(g) or len(who.available) + len(who.spent) > FEW_DICE:
+        return [*who.available, *who.spent]
+    return list(who.available)
 
 
 def is_settled(g: Vanguard) -> bool:
@@ -149,7 +166,3 @@ def is_settled(g: Vanguard) -> bool:
 
 def all_at_lander(judge: Judge) -> bool:
     return all([who.sector == judge.g.lander.sector for who in team(judge.g)])
-
-
-def path_named(judge: Judge, name: str) -> Path | None:
-    return next((path for path in planet_of(judge.g).paths if path.name == name), None)
