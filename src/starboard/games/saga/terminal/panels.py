@@ -1,7 +1,5 @@
 """The title, and beside the map what the Nexus is about and who stands against the Mercenaries."""
 
-from rich.text import Text
-
 from starboard.games.saga.rules.cards_in_play import activations_left
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -16,8 +14,6 @@ from starboard.games.saga.terminal.words import (
 )
 from starboard.texts import Texts
 
-WIDTH = 99  # of the whole picture
-GAP = 2
 PHASES = {"turn-start": "mercenaries", "move": "mercenaries", "action": "mercenaries", "turn-end": "mercenaries",
           "between": "mercenaries"}  # fmt: skip
 
@@ -70,21 +66,3 @@ def nexus_lines(g: Saga, texts: Texts) -> list[str]:
 def enemy_line(g: Saga, texts: Texts, one: Model) -> str:
     done = "*" if one.activated else " "
     return f"{sign(texts, one):<2}{ARROWS[one.facing]}{done}{model_name(g, texts, one.name)} {health(g, texts, one)}"
-
-
-def beside(drawn: list[Text], lines: list[str]) -> list[Text]:
-    """The map with the lines to its right, cut off where the picture ends."""
-    left = max([len(line) for line in drawn]) + GAP
-    room = WIDTH - left
-    found: list[Text] = []
-    for row in range(max(len(drawn), len(lines))):
-        line = drawn[row].copy() if row < len(drawn) else Text(no_wrap=True)
-        if row < len(lines) and lines[row]:
-            line.pad_right(left - len(line))
-            line.append(fitted(lines[row], room), style="not bold default")
-        found.append(line)
-    return found
-
-
-def fitted(text: str, room: int) -> str:
-    return text if len(text) <= room else f"{text[: room - 1]}…"

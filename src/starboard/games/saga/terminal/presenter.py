@@ -4,6 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
+from starboard.cli.side_by_side import beside
 from starboard.games.saga.terminal import boards, deck_map, linear, look, panels, results, words
 from starboard.games.saga.words.seen_table import table_seen
 from starboard.texts import Texts
@@ -29,7 +30,7 @@ class SagaPresenter:
     def picture(self, view: View, texts: Texts) -> list[Text]:
         g = table_seen(view["state"])
         drawn = deck_map.draw(g, texts, view["seat"], words.numbered_squares(view))
-        return panels.beside(drawn, panels.panel(g, texts, len(drawn)))
+        return beside(drawn, panels.panel(g, texts, len(drawn)))
 
     def legend(self, view: View, texts: Texts) -> list[str]:
         return texts.text("cli-legend-saga").splitlines()
