@@ -17,6 +17,7 @@ from starboard.games.vanguard.words.choices import (
     quoted,
     spelled,
 )
+from starboard.games.vanguard.words.text_parts import yes
 from starboard.kernel.game import Described
 from starboard.kernel.requests import Ask
 
@@ -24,6 +25,12 @@ from starboard.kernel.requests import Ask
 def before_an_event(g: Vanguard, ask: Ask) -> Described:
     """With the Event that lies open."""
     return Described("vanguard-ask-before-event", {**spelled(g, ask), "event": quoted(names.card(g, g.event))})
+
+
+def before_an_injury(g: Vanguard, ask: Ask) -> Described:
+    """Of the one who may use something, or of somebody else in the Sector."""
+    own = ask.about["who"] == ask.about["hurt"]
+    return Described("vanguard-ask-before-injury", {**spelled(g, ask), "own": yes(own)})
 
 
 def effects_of_an_option(g: Vanguard, ask: Ask, at: int) -> Described:
@@ -46,7 +53,7 @@ PROMPTS: Final[dict[str, Prompt]] = {
     "recover": plain,
     "put-back": plain,
     "before-danger": plain,
-    "before-injury": plain,
+    "before-injury": before_an_injury,
     "before-event": before_an_event,
     "before-travel": plain,
     "before-rest": plain,

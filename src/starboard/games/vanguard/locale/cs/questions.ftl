@@ -85,11 +85,11 @@ vanguard-ask-pay-row = { $row ->
  }
 vanguard-ask-next-injury-die = Kterou kostku zranění { $who } vyhodnotí teď?
 vanguard-ask-next-danger-die = Kterou kostku nebezpečí { $who } vyhodnotí teď?
-vanguard-ask-treat-as = Započítá { $who } divoký symbol jako symbol { $icon }?
+vanguard-ask-treat-as = { $who }: symbol Vanguard nebo přeměna může platit jako { $icon }. Započítat?
 vanguard-ask-times = Zvláštní účinek: { $does } Kolikrát ho { $who } využije?
 vanguard-ask-mark-row = { $row ->
-    [yellow] S divokými symboly { $who } dosáhne na žlutý důsledek akce „{ $action }“. Využít ho?
-   *[green] S divokými symboly { $who } dosáhne na zelený důsledek akce „{ $action }“. Využít ho?
+    [yellow] Se symboly Vanguard nebo přeměnou { $who } dosáhne na žlutý důsledek akce „{ $action }“. Využít ho?
+   *[green] Se symboly Vanguard nebo přeměnou { $who } dosáhne na zelený důsledek akce „{ $action }“. Využít ho?
  }
 vanguard-ask-after-failing = Ověření se nezdařilo. Použije { $who } něco?
 vanguard-ask-keep = Kterou nepoužitou kostku si { $who } nechá? { $left ->
@@ -107,7 +107,10 @@ vanguard-ask-discard = Kterou kartu { $who } odhodí?
 vanguard-ask-recover = Které odhozené karty si { $who } vezme zpět?
 vanguard-ask-put-back = Která karta se teď vrátí, navrch, nebo dospod?
 vanguard-ask-before-danger = Nebezpečí { $letter }: { $face }. Použije { $who } něco proti tomu?
-vanguard-ask-before-injury = { $hurt } má dostat kartu { $injury }. Použije { $who } něco proti tomu?
+vanguard-ask-before-injury = { $own ->
+    [yes] { $who } má dostat kartu { $injury }. Použít něco proti tomu?
+   *[no] { $hurt } má dostat kartu { $injury }. Použije { $who } něco proti tomu?
+ }
 vanguard-ask-before-event = Odhalila se událost { $event }. Použije { $who } něco proti ní?
 vanguard-ask-before-travel = { $who } vyráží na cestu. Použít něco na trasu?
 vanguard-ask-before-rest = { $who } odpočívá. Použít něco?

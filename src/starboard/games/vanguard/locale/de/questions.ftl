@@ -80,11 +80,11 @@ vanguard-ask-pay-row = { $row ->
  }
 vanguard-ask-next-injury-die = Welchen Verletzungswürfel wendet { $who } als Nächstes an?
 vanguard-ask-next-danger-die = Welchen Gefahrenwürfel wendet { $who } als Nächstes an?
-vanguard-ask-treat-as = Zählt { $who } ein wildes Symbol als { $icon }?
+vanguard-ask-treat-as = { $who }: Ein Vanguard oder eine Wandlung könnte als { $icon } zählen. Zählen lassen?
 vanguard-ask-times = Sondereffekt: { $does } Wie oft nutzt { $who } ihn?
 vanguard-ask-mark-row = { $row ->
-    [yellow] Mit wilden Symbolen erreicht { $who } das gelbe Ergebnis von „{ $action }“. Nehmen?
-   *[green] Mit wilden Symbolen erreicht { $who } das grüne Ergebnis von „{ $action }“. Nehmen?
+    [yellow] Mit Vanguard-Symbolen oder Wandlungen erreicht { $who } das gelbe Ergebnis von „{ $action }“. Nehmen?
+   *[green] Mit Vanguard-Symbolen oder Wandlungen erreicht { $who } das grüne Ergebnis von „{ $action }“. Nehmen?
  }
 vanguard-ask-after-failing = Der Würfelwurf ist misslungen. Setzt { $who } etwas ein?
 vanguard-ask-keep = Welchen ungenutzten Würfel behält { $who }? { $left ->
@@ -101,7 +101,10 @@ vanguard-ask-discard = Welche Karte legt { $who } ab?
 vanguard-ask-recover = Welche abgelegten Karten nimmt { $who } zurück?
 vanguard-ask-put-back = Welche Karte kommt als Nächstes zurück, obenauf oder nach unten?
 vanguard-ask-before-danger = Gefahr { $letter } zeigt { $face }. Setzt { $who } etwas dagegen ein?
-vanguard-ask-before-injury = { $hurt } soll { $injury } erhalten. Setzt { $who } etwas dagegen ein?
+vanguard-ask-before-injury = { $own ->
+    [yes] { $who } soll { $injury } erhalten. Etwas dagegen einsetzen?
+   *[no] { $hurt } soll { $injury } erhalten. Setzt { $who } etwas dagegen ein?
+ }
 vanguard-ask-before-event = { $event } ist aufgedeckt. Setzt { $who } etwas dagegen ein?
 vanguard-ask-before-travel = { $who } bricht auf. Etwas für den Weg einsetzen?
 vanguard-ask-before-rest = { $who } rastet. Etwas einsetzen?

@@ -80,7 +80,7 @@ vanguard-way-spend = { $colour ->
      }
  }
 vanguard-choice-turn-travel = Travel
-vanguard-choice-turn-prepare = Prepare: draw a card, make a check for combinations, or both
+vanguard-choice-turn-prepare = Prepare: draw a card, make a check for Dice Combos, or both
 vanguard-choice-turn-rest = { $count ->
     [one] Rest: pay 1 Supply, Refresh half of the dice, draw a card
    *[other] Rest: pay { $count } Supplies, Refresh half of the dice, draw a card
@@ -93,7 +93,7 @@ vanguard-choice-turn-take-core = Take up the core
 vanguard-choice-turn-end-turn = End the turn
 vanguard-choice-trade = { $card }: from { $from } to { $to }
 vanguard-choice-prepare-draw = Draw a card
-vanguard-choice-prepare-check = Make a Dice Check for combinations
+vanguard-choice-prepare-check = Make a Dice Check for Dice Combos
 vanguard-none-prepare = That is enough
 vanguard-none-step-to = Go no further
 vanguard-choice-accept-help-accept = Accept
@@ -108,7 +108,7 @@ vanguard-none-dice = No dice of their own
 vanguard-none-assist = Lend no die
 vanguard-none-assist-more = Lend no die
 vanguard-none-modify = Leave the dice as they are
-vanguard-none-pick-dice = None of them
+vanguard-none-pick-dice = No dice
 # $to: the face that it will show
 vanguard-choice-turn-die = { $die }: turn it to { $to }
 vanguard-none-turn-die = Turn no more dice
@@ -119,7 +119,7 @@ vanguard-choice-danger-die = Danger { $letter }, { $face }: { $does }
 vanguard-choice-danger-die-harmless = Danger { $letter }, { $face }: nothing happens
 # $needs: icons to be paid
 vanguard-choice-combo = { $card } ({ $needs }): { $does }
-vanguard-none-combo = No more combinations
+vanguard-none-combo = No more Dice Combos
 vanguard-choice-pay = { $dice }
 vanguard-choice-treat-as-yes = Count it as { $icon }
 # $icon

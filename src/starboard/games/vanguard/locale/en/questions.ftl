@@ -76,23 +76,23 @@ vanguard-ask-join = { $word ->
  }
 vanguard-ask-which-injury-die = { $card }: which Injury die?
 vanguard-ask-which-danger-die = { $card }: which Danger die?
-vanguard-ask-combo = Which Dice Combination does { $who } trigger?
+vanguard-ask-combo = Which Dice Combo does { $who } trigger?
 vanguard-ask-pay-combo = { $card }: which dice does { $who } pay with?
 # $times: how often it is paid
 vanguard-ask-pay-effect = Special Effect of “{ $action }”: which dice pay for it?
 # $times
 vanguard-ask-pay-row = { $row ->
-    [yellow] Yellow outcome of “{ $action }”: which dice pay for it?
-   *[green] Green outcome of “{ $action }”: which dice pay for it?
+    [yellow] Yellow result of “{ $action }”: which dice pay for it?
+   *[green] Green result of “{ $action }”: which dice pay for it?
  }
 vanguard-ask-next-injury-die = Which Injury die does { $who } resolve next?
 vanguard-ask-next-danger-die = Which Danger die does { $who } resolve next?
-vanguard-ask-treat-as = Does { $who } count a wild icon as { $icon }?
+vanguard-ask-treat-as = { $who }: a Vanguard or a conversion could count as { $icon }. Count it?
 # $does: a sentence; $action, $least: how often it happens in any case
 vanguard-ask-times = Special Effect: { $does } How often does { $who } use it?
 vanguard-ask-mark-row = { $row ->
-    [yellow] With wild icons { $who } reaches the yellow outcome of “{ $action }”. Take it?
-   *[green] With wild icons { $who } reaches the green outcome of “{ $action }”. Take it?
+    [yellow] Counting Vanguards or conversions, { $who } reaches the yellow result of “{ $action }”. Take it?
+   *[green] Counting Vanguards or conversions, { $who } reaches the green result of “{ $action }”. Take it?
  }
 vanguard-ask-after-failing = The check has failed. Does { $who } use something?
 vanguard-ask-keep = Which unused die does { $who } keep? { $left ->
@@ -110,7 +110,10 @@ vanguard-ask-recover = Which discarded cards does { $who } take back?
 # $who has looked at them
 vanguard-ask-put-back = Which card goes back next, on top or underneath?
 vanguard-ask-before-danger = Danger { $letter } shows { $face }. Does { $who } use something against it?
-vanguard-ask-before-injury = { $hurt } is about to gain { $injury }. Does { $who } use something against it?
+vanguard-ask-before-injury = { $own ->
+    [yes] { $who } is about to gain { $injury }. Use something against it?
+   *[no] { $hurt } is about to gain { $injury }. Does { $who } use something against it?
+ }
 vanguard-ask-before-event = { $event } has been revealed. Does { $who } use something against it?
 vanguard-ask-before-travel = { $who } sets out. Use something for the way?
 vanguard-ask-before-rest = { $who } rests. Use something?

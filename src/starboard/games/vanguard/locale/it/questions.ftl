@@ -80,11 +80,11 @@ vanguard-ask-pay-row = { $row ->
  }
 vanguard-ask-next-injury-die = Quale dado Ferita risolve adesso { $who }?
 vanguard-ask-next-danger-die = Quale dado Pericolo risolve adesso { $who }?
-vanguard-ask-treat-as = { $who } conta un’icona jolly come { $icon }?
+vanguard-ask-treat-as = { $who }: un’icona Vanguard o una conversione può valere come { $icon }. Contarla?
 vanguard-ask-times = Effetto Speciale: { $does } Quante volte lo usa { $who }?
 vanguard-ask-mark-row = { $row ->
-    [yellow] Con le icone jolly { $who } raggiunge il Risultato giallo di «{ $action }». Prenderlo?
-   *[green] Con le icone jolly { $who } raggiunge il Risultato verde di «{ $action }». Prenderlo?
+    [yellow] Con le icone Vanguard o le conversioni { $who } raggiunge il Risultato giallo di «{ $action }». Prenderlo?
+   *[green] Con le icone Vanguard o le conversioni { $who } raggiunge il Risultato verde di «{ $action }». Prenderlo?
  }
 vanguard-ask-after-failing = Il Tiro è fallito. { $who } usa qualcosa?
 vanguard-ask-keep = Quale dado non usato tiene { $who }? { $left ->
@@ -101,7 +101,10 @@ vanguard-ask-discard = Quale carta scarta { $who }?
 vanguard-ask-recover = Quali carte scartate riprende { $who }?
 vanguard-ask-put-back = Quale carta torna adesso nel mazzo, in cima o in fondo?
 vanguard-ask-before-danger = Pericolo { $letter }: { $face }. { $who } usa qualcosa per difendersi?
-vanguard-ask-before-injury = { $hurt } sta per ottenere { $injury }. { $who } usa qualcosa per evitarlo?
+vanguard-ask-before-injury = { $own ->
+    [yes] { $who } sta per ottenere { $injury }. Usi qualcosa per evitarlo?
+   *[no] { $hurt } sta per ottenere { $injury }. { $who } usa qualcosa per evitarlo?
+ }
 vanguard-ask-before-event = È stato rivelato { $event }. { $who } usa qualcosa per difendersi?
 vanguard-ask-before-travel = { $who } si mette in viaggio. Usi qualcosa per il Percorso?
 vanguard-ask-before-rest = { $who } riposa. Usi qualcosa?
