@@ -1,0 +1,105 @@
+/** What the rules say about the Dice Check that is being made, and the odds of the dice that are being chosen for it. */
+import type { Choice } from "../../../kit/drawings";
+import type { LookQuery } from "../../../kit/look/look";
+import type { Ask, Ref, Value } from "../../../wire/types";
+import type { ActionFacts, Needs, Words } from "../box.svelte";
+import type { VanguardState } from "../state";
+
+export interface RowNow {
+  paid: number[] | null; // places of the dice that would pay it; null: they do not
+  natural: boolean; // without wild icons
+  short: string[]; // icons of which one more would do
+}
+
+export interface EffectNow {
+  needs: Needs;
+  says: Words;
+  jump: string; // the row that it leads to at once; "" for none
+  times: number; // it is met by natural icons
+  most: number; // with wild ones
+  paid: number[];
+}
+
+export interface ComboNow {
+  value: Value;
+  called: Ref;
+  needs: Needs;
+  says: Words;
+  paid: number[];
+}
+
+export interface CheckFacts {
+  called: Ref | null;
+  action: ActionFacts | null; // null: the check of Prepare
+  tracks: Record<string, number>;
+  converts: [string, string][];
+  rows: Record<string, RowNow>;
+  effects: EffectNow[];
+  combos: ComboNow[];
+  injuries: ({ card: string; says: Words } | null)[];
+  dangers: (Words | null)[];
+}
+
+export interface TrackOdds {
+  at: number;
+  length: number;
+  steps: [number, number][];
+  any: number;
+  full: number;
+}
+
+export interface CheckOdds {
+  dice: number;
+  rows: Record<string, number>;
+  none: number;
+  tracks: Record<string, TrackOdds>;
+}
+
+type Inspect = ((query: LookQuery) => Promise<unknown>) | undefined;
+
+/** An answer of the rules, asked for again when what it follows from has changed; the one before stays until then. */
+class Answer<T> {
+  now = $state.raw<T | null>(null);
+  private asked = "";
+
+  look(query: LookQuery | null, follows: string, inspect: Inspect): void {
+    const wanted = query && inspect ? JSON.stringify(query) + follows : "";
+    if (wanted === this.asked) return;
+    this.asked = wanted;
+    if (!query || !inspect) {
+      this.now = null;
+      return;
+    }
+    inspect(query).then(
+      (answer) => {
+        if (wanted === this.asked) this.now = answer as T | null;
+      },
+      () => {
+        if (wanted === this.asked) this.asked = ""; // the next change asks again
+      },
+    );
+  }
+}
+
+export const checkFacts = (): Answer<CheckFacts> => new Answer<CheckFacts>();
+export const checkOdds = (): Answer<CheckOdds> => new Answer<CheckOdds>();
+
+/** What the facts of a check follow from. */
+export const followsFrom = ({ check, condition, tracks, crew }: VanguardState): string =>
+  JSON.stringify([check, condition, tracks, crew.find(({ section }) => section === check?.who)]);
+
+/** Questions in which dice are chosen before they are rolled: several of one's own, or one of a helper's. */
+const CHOOSING = ["dice", "assist"];
+
+export const choosesDice = (ask: Pick<Ask, "kind"> | null): boolean => ask !== null && CHOOSING.includes(ask.kind);
+
+/** The odds of what is picked, or of what a helper looks at; null where no dice are being chosen. */
+export function oddsQuery(state: VanguardState, ask: Ask | null, choices: Choice[], focused: Value | undefined): LookQuery | null {
+  const { check } = state;
+  if (!check || !ask || !choosesDice(ask) || !check.action.includes(":")) return null;
+  const of = ask.about["who"] as string;
+  const offered = choices.filter(({ blocked }) => !blocked);
+  const looked = offered.find(({ option }) => option.value === focused);
+  const dice = ask.kind === "dice" ? offered.filter(({ picked }) => picked).map(({ option }) => option.value) : looked ? [looked.option.value] : [];
+  return { kind: "odds", action: check.action, who: check.who, of, dice };
+}

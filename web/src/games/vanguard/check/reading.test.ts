@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Ask } from "../../../wire/types";
+import type { CheckDie } from "../state";
+import type { CheckFacts } from "./checkFacts.svelte";
+import { bestRow, diceOf, lying, nearestWay, optionOf, percentOf, placesOf, pointedDice, shownOf } from "./reading";
+
+const die = (kind: string, face: string, owner = "recon"): CheckDie => ({ kind, face, owner }) as CheckDie;
+const ask = (kind: string, about = {}): Ask => ({ kind, about, options: [], blocked: [] }) as unknown as Ask;
+const POOL = [die("red-basic", "basic"), die("green-scout", "scout"), die("red-basic", "basic")];
+
+test("alike dice have names of their own, and one that shows something else has another", () => {
+  expect(lying(POOL).map(({ id }) => id)).toEqual(["recon red-basic basic 1", "recon green-scout scout 1", "recon red-basic basic 2"]);
+});
+
+test("an icon is shown once by each die that has it", () => {
+  expect(shownOf(["scout", "scout", "tech"], ["scout", "gather+tech"])).toEqual([true, false, true]);
+});
+
+test("of several ways to pay the nearest counts", () => {
+  expect(nearestWay({ ways: [["science", "tech"], ["scout"]], absent: "" }, ["tech"])).toBe(0);
+  expect(nearestWay({ ways: [["science", "tech"], ["scout"]], absent: "" }, ["scout"])).toBe(1);
+});
+
+test("the first row from the top that is paid would be marked", () => {
+  const facts = { rows: { yellow: { paid: null }, green: { paid: [1] }, red: { paid: [] } } } as unknown as CheckFacts;
+  expect(bestRow(facts, true)).toBe("green");
+  expect(bestRow(facts, false)).toBeNull();
+});
+
+test("a payment points at its dice, alike ones at different ones", () => {
+  const pay = [["recon", "red-basic", "basic"], ["recon", "red-basic", "basic"]];
+  expect(placesOf(diceOf(ask("pay"), pay), POOL)).toEqual([0, 2]);
+  expect(pointedDice(ask("pay"), pay, POOL, null)).toEqual([0, 2]);
+});
+
+test("a Dice Combo and a row point at the dice that would pay them", () => {
+  const facts = { combos: [{ value: ["card", "s1", 0], paid: [1] }], rows: { green: { paid: [0] } } } as unknown as CheckFacts;
+  expect(pointedDice(ask("combo"), ["card", "s1", 0], POOL, facts)).toEqual([1]);
+  expect(pointedDice(ask("mark-row", { row: "green" }), "yes", POOL, facts)).toEqual([0]);
+  expect(pointedDice(ask("mark-row", { row: "green" }), "no", POOL, facts)).toEqual([]);
+});
+
+test("a die of the pool stands for its option, the second of two alike for the second one", () => {
+  const options = [["recon", "green-scout", "scout"], ["recon", "red-basic", "basic"], ["recon", "red-basic", "basic"]].map((value) => ({ value, text: "d" }));
+  expect(optionOf(ask("pick-dice"), POOL[0]!, options, 0)).toBe(1);
+  expect(optionOf(ask("pick-dice"), POOL[2]!, options, 1)).toBe(2);
+  expect(optionOf(ask("pay"), POOL[2]!, options, 1)).toBe(-1);
+});
+
+test("only what is certain is 0 or 100 per cent", () => {
+  expect([0, 0.001, 0.5, 0.999, 1].map(percentOf)).toEqual([0, 1, 50, 99, 100]);
+});
