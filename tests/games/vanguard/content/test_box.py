@@ -148,6 +148,7 @@ def test_rows_and_tracks_have_results():
     row, track = priced("Scout: success(1) => green", HERE), counted("4: log(12) + end", HERE)
     assert row.link == "green" and priced("none", HERE).requirement is None
     assert track.length == 4 and [effect.word for effect in track.outcome[0]] == ["log", "end"]
+    assert track.link == "" and counted("2: draw(1) => red", HERE).link == "red"
 
 
 def test_effects_are_guarded_by_conditions():

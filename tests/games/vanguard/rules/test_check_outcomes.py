@@ -97,6 +97,25 @@ on = "turn 90"
 do = "poi(P97,@1) + poi(P98,@1) + condition(G97)"
 """
 
+LINKED = """
+[[poi]]
+id = "P94"
+
+[[action]]
+at = "P94"
+id = "climb"
+effects = ["Accident + Accident: jump(red)", "Scout: track(1,green)", "Accident: track(1,red)"]
+green_track = "2: success(1) + poi(P000,here) => red"
+red_track = "2: success(10)"
+
+[[log]]
+id = "94"
+speaker = "x"
+mood = "y"
+on = "turn 85"
+do = "poi(P94,@1)"
+"""
+
 
 def table_with(planet: str, poi: str, **how) -> VanguardTable:
     table = VanguardTable(planet, **how)
@@ -213,7 +232,7 @@ def test_basics_and_accidents_do_nothing_where_the_action_says_nothing_of_them()
     table.answers({"VAN-ROLL-06": "all"})
     table.fate(check=("accident", "scout"))
 
-    with table.only_changes(who, "success", "gained", "counters"):
+    with table.only_changes((who, "available"), (who, "spent"), "success", "gained", "counters"):
         table.run(dice_check, who, table.action("hatch"), 1)
 
     assert table.g.success == 1 and not who.injuries and table.g.lander.supplies == 5
@@ -225,12 +244,12 @@ def test_basics_and_accidents_do_nothing_where_the_action_says_nothing_of_them()
 @pytest.mark.rule("VAN-ROLL-23", "VAN-ROLL-02", "VAN-ROLL-03")
 def test_choices_are_asked_for_in_the_order_of_the_steps():
     table = table_with(TRACKS, "P91", players=4)
+    table.crew("security", dice=["green-basic", "red-basic"])
     who = table.crew(
         "science", dice=["red-gather", "red-gather", "red-wild"], hand=["sc03", "sc02"], deck=["sc01"],
         injuries=["wounded"], injury_dice=["red"],
     )  # fmt: skip
     table.crew("engineering", dice=["blue-tech", "blue-construct"])
-    table.crew("security", dice=["green-basic", "red-basic"])
     table.answers({"VAN-ROLL-06": "all", (3, "assist"): "blue-tech", (0, "assist"): "green-basic"})
     table.answers({"VAN-ROLL-12": None, "VAN-COMBO-01": [("card", "sc02", 0), None], "VAN-CARD-05": ("sc01", "top")})
     table.answers({"VAN-COMBO-02": (("security", "green-basic", "basic"),)})
@@ -408,3 +427,42 @@ def test_when_a_result_replaces_the_card_its_other_tracks_are_not_resolved():
         table.run(dice_check, who, lift, 1)
 
         assert table.g.success == success and track_at(table.g, lift.name, 1, "red") is None
+
+
+@pytest.mark.rule("VAN-TRACK-06", "VAN-LINK-01", "VAN-LINK-02")
+@pytest.mark.parametrize(
+    "green, red, faces, success",
+    [
+        (1, 0, ("scout",), 11),  # the green result leads to the red one, though the card is gone by then
+        (0, 1, ("accident",), 10),  # the arrow has one direction
+        (1, 1, ("scout", "accident"), 11),  # each result once, though the red marker has arrived as well
+    ],
+)
+def test_the_result_of_a_track_leads_to_the_one_it_is_linked_to(green, red, faces, success):
+    table = table_with(LINKED, "P94")
+    climb = table.action("climb")
+    move_track(table.g, climb, 1, "green", green)
+    move_track(table.g, climb, 1, "red", red)
+    who = table.crew("recon", dice=["green-scout", "red-basic"][: len(faces)])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=faces)
+
+    table.run(dice_check, who, climb, 1)
+
+    assert table.g.success == success
+
+
+@pytest.mark.rule("VAN-IMMEDIATE-01", "VAN-IMMEDIATE-02", "VAN-LINK-02")
+def test_an_immediate_effect_gives_the_result_of_a_track_and_leaves_the_markers():
+    table = table_with(LINKED, "P94")
+    climb = table.action("climb")
+    move_track(table.g, climb, 1, "green", 1)
+    move_track(table.g, climb, 1, "red", 1)
+    who = table.crew("recon", dice=["green-scout", "red-basic", "red-gather"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("scout", "accident", "accident"))
+
+    table.run(dice_check, who, climb, 1)
+
+    assert table.g.success == 10 and len(who.spent) == 3
+    assert {(track.colour, track.at) for track in table.g.tracks} == {("green", 1), ("red", 1)}

@@ -154,6 +154,14 @@ def test_a_combo_says_its_icons_and_what_comes_of_them(english: Texts, line: str
     assert say(english, card_texts.priced(grammar.priced(line, PLACE))) == text
 
 
+@pytest.mark.rule("VAN-LINK-01")
+def test_a_result_says_which_one_comes_after_it(texts: Texts) -> None:
+    row, track = grammar.priced("Scout: draw(1) => green", PLACE), grammar.counted("2: draw(1) => red", PLACE)
+    for line, alone in ((row, Priced(row.requirement, row.outcome)), (track, Counted(2, track.outcome))):
+        linked, plain = say(texts, text_of(line)), say(texts, text_of(alone))
+        assert linked.startswith(plain) and len(linked) > len(plain)
+
+
 @pytest.mark.parametrize(
     ("lang", "text"),
     [

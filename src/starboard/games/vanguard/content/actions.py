@@ -30,6 +30,11 @@ class SpecialAction:
     def name(self) -> str:
         return f"{self.card}:{self.id}"
 
+    def result(self, colour: str) -> tuple[Outcome, str]:
+        """What the Result box of a row or a track says, and the result that an arrow leads to (VAN-LINK-01)."""
+        box = self.rows[colour] if colour in self.rows else self.tracks[colour]
+        return box.outcome, box.link
+
 
 def read_action(entry: Entry, card: str) -> SpecialAction:
     """An action of the card; every key of it is read."""
@@ -54,5 +59,9 @@ def read_action(entry: Entry, card: str) -> SpecialAction:
     for row in ("yellow", "green"):
         if row in rows and rows[row].requirement is None:
             raise entry.place(row).wrong("wants a requirement: 'Scout: success(1)'")
+    for colour in (*rows, *tracks):
+        link = action.result(colour)[1]
+        if link and link not in (*rows, *tracks):
+            raise entry.place("").wrong(f"{colour} is linked to a result that it does not have: {link}")
     entry.finish()
     return action

@@ -2,7 +2,7 @@
 
 ability      moment[limit,limit]: cost + cost > outcome          check: drop(1) > set(1,any,*)
 priced       requirement: outcome => linked row                  Scout + Basic: refresh(1,green)
-counted      number: outcome                                     4: success(1) + poi(P102)
+counted      number: outcome => linked track                     4: success(1) + poi(P102)
 outcome      effect + effect / effect                            "/": one of them, "+": all, in this order
 effect       [condition and condition] word(argument,argument)   [mark(kind,1)] gear(K08)
 requirement  element + element / element, or: no Icon            Physical + Scout / Construct + Scout
@@ -31,6 +31,7 @@ from starboard.games.vanguard.content.vocabulary import (
     MOMENTS,
     PLACES,
     ROWS,
+    TRACKS,
     WORDS,
     Param,
 )
@@ -75,20 +76,27 @@ def ability(line: str, place: Place) -> Ability:
 
 def priced(line: str, place: Place) -> Priced:
     """A combo, a Special Effect or a row; a red row has no requirement."""
-    line, arrow, link = line.partition(" => ")
-    if arrow and link not in ROWS:
-        raise place.wrong(f"'{link}' is no row; there are {', '.join(ROWS)}")
+    line, link = _linked(line, ROWS, "row", place)
     asked, colon, effects = line.partition(": ")
     if not colon:
         return Priced(None, outcome(line, place), link)
     return Priced(requirement(asked, place), outcome(effects, place), link)
 
 
+def _linked(line: str, colours: tuple[str, ...], what: str, place: Place) -> tuple[str, str]:
+    """The line without its arrow, and the result the arrow leads to (VAN-LINK-01)."""
+    line, arrow, link = line.partition(" => ")
+    if arrow and link not in colours:
+        raise place.wrong(f"'{link}' is no {what}; there are {', '.join(colours)}")
+    return line, link
+
+
 def counted(line: str, place: Place) -> Counted:
+    line, link = _linked(line, TRACKS, "track", place)
     number, colon, effects = line.partition(": ")
     if not colon or not number.isdecimal() or not 1 <= int(number) <= 12:
         raise place.wrong(f"'{line}' is no track: how many advances, then ': ' and its effects")
-    return Counted(int(number), outcome(effects, place))
+    return Counted(int(number), outcome(effects, place), link)
 
 
 def outcome(line: str, place: Place) -> Outcome:

@@ -77,13 +77,14 @@ class Priced:
 
 
 class Counted:
-    """A track or a Time track: how many advances it takes, and what comes of it."""
+    """A track or a Time track: how many advances it takes, what comes of it, and the result it is linked to."""
 
-    __slots__ = ("length", "outcome")
+    __slots__ = ("length", "link", "outcome")
 
-    def __init__(self, length: int, outcome: Outcome) -> None:
+    def __init__(self, length: int, outcome: Outcome, link: str = "") -> None:
         self.length = length
         self.outcome = outcome
+        self.link = link
 
 
 class Ability:

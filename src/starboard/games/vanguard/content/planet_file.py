@@ -138,7 +138,7 @@ def _icon(entry: Entry, line: str) -> Effect | None:
 
 def _poi(entry: Entry) -> PointOfInterest:
     found = PointOfInterest(
-        entry.text("id"), entry.texts("biomes", BIOMES), entry.texts("icons", POI_ICONS), entry.counted("time")
+        entry.text("id"), entry.texts("biomes", BIOMES), entry.texts("icons", POI_ICONS), entry.time_track()
     )
     entry.finish()
     return found
@@ -147,7 +147,7 @@ def _poi(entry: Entry) -> PointOfInterest:
 def _condition(entry: Entry) -> GlobalCondition:
     found = GlobalCondition(
         entry.text("id"), entry.outcome("travel", None), entry.all_priced("combos"), entry.all_priced("effects"),
-        entry.counted("time"),
+        entry.time_track(),
     )  # fmt: skip
     entry.finish()
     return found

@@ -102,10 +102,18 @@ class Entry:
         found = [priced(line, self.place(field)) for line in self.texts(field)]
         if any([one.requirement is None for one in found]):
             raise self.place(field).wrong("each line wants a requirement: 'Scout: refresh(1)'")
+        if any([one.link for one in found]):
+            raise self.place(field).wrong("only the results of rows and tracks are linked")
         return tuple(found)
 
     def counted(self, field: str) -> Counted | None:
         return counted(self.text(field), self.place(field)) if field in self._left else None
+
+    def time_track(self) -> Counted | None:
+        found = self.counted("time")
+        if found is not None and found.link:
+            raise self.place("time").wrong("only the results of rows and tracks are linked")
+        return found
 
     def conditions(self, field: str) -> tuple[Condition, ...]:
         return conditions(self.text(field), self.place(field)) if field in self._left else ()

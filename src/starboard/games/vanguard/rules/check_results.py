@@ -13,7 +13,6 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.logs import after_result
-from starboard.games.vanguard.rules.offered_actions import is_shown
 from starboard.games.vanguard.rules.payments import can_pay, payments
 from starboard.games.vanguard.rules.pool import check_now, purse
 from starboard.games.vanguard.rules.spending import icons_spent, named, pay_with
@@ -91,27 +90,32 @@ def resolve_results(
     """The marked result, or the one jumped to, with its links; then full tracks from the top (VAN-TRACK-06)."""
     if action is None:
         return
-    row = jump or check.marked
-    if row and row in action.rows:
-        yield from resolve_row(g, who, action, check.sector, row)
-    yield from resolve_full_tracks(g, who, action, check.sector)
-
-
-def resolve_row(g: Vanguard, who: CrewMember, action: SpecialAction, sector: int, row: str) -> Procedure[None]:
-    """A result, then every result an arrow leads to, each once; they were fixed with the marker (VAN-LINK-02)."""
     done: list[str] = []
-    while row and row not in done and row in action.rows:
-        done.append(row)
-        yield from _result(g, who, action, sector, row, action.rows[row].outcome)
-        row = action.rows[row].link
+    first = jump or check.marked
+    if first in action.rows or first in action.tracks:  # VAN-IMMEDIATE-04
+        yield from resolve_with_links(g, who, action, check.sector, first, done)
+    yield from resolve_full_tracks(g, who, action, check.sector, done)
 
 
-def resolve_full_tracks(g: Vanguard, who: CrewMember, action: SpecialAction, sector: int) -> Procedure[None]:
-    """From top to bottom; when the card is gone the rest are not resolved (VAN-TRACK-07)."""
+def resolve_with_links(
+    g: Vanguard, who: CrewMember, action: SpecialAction, sector: int, colour: str, done: list[str]
+) -> Procedure[None]:
+    """A result, then every result an arrow leads to, each once; they were fixed with the marker (VAN-LINK-02)."""
+    while colour and colour not in done:
+        done.append(colour)
+        outcome, link = action.result(colour)
+        yield from _result(g, who, action, sector, colour, outcome)
+        colour = link
+
+
+def resolve_full_tracks(
+    g: Vanguard, who: CrewMember, action: SpecialAction, sector: int, done: list[str]
+) -> Procedure[None]:
+    """From top to bottom; a card that is gone has taken its markers along (VAN-TRACK-06, VAN-TRACK-07)."""
     for colour in TRACKS:
-        if colour in action.tracks and is_shown(g, action, sector) and is_full(g, action, sector, colour):
+        if colour in action.tracks and is_full(g, action, sector, colour):
             clear_track(g, action, sector, colour)
-            yield from _result(g, who, action, sector, colour, action.tracks[colour].outcome)
+            yield from resolve_with_links(g, who, action, sector, colour, done)
 
 
 def _result(

@@ -45,7 +45,7 @@ def why_not(g: Vanguard, shown: Shown, who: CrewMember) -> str:
 
 
 def is_shown(g: Vanguard, action: SpecialAction, sector: int) -> bool:
-    """Whether the card of the action is still in place (VAN-TRACK-07)."""
+    """Whether the card of the action is still in place (VAN-SPECIAL-01)."""
     card = action.card
     if sector:
         return top_poi(g, sector) == card

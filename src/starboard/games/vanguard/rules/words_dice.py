@@ -305,7 +305,7 @@ def track(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     if check is not None and (check.action, check.sector) == (action.name, sector):
         check.advanced = check.advanced or (moved and effect.text(1) == "green" and effect.number(0) > 0)
     elif moved:
-        yield from resolve_full_tracks(g, doing.user, action, sector)
+        yield from resolve_full_tracks(g, doing.user, action, sector, [])
 
 
 def track_meant(g: Vanguard, doing: Doing, colour: str) -> Shown | None:

@@ -64,7 +64,10 @@ def priced(line: Priced) -> Described:
 
 def counted(line: Counted) -> Described:
     """A track: "After 4 advances: Gain a Success token." """
-    return Described("vanguard-counted", {"n": line.length, "effects": _options(line.outcome, START)})
+    args = {"n": line.length, "effects": _options(line.outcome, START)}
+    if not line.link:
+        return Described("vanguard-counted", args)
+    return Described("vanguard-counted-linked", {**args, "row": line.link})
 
 
 def outcome(line: Outcome) -> Described:

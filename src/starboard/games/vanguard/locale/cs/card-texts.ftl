@@ -18,6 +18,7 @@ grammar-vanguard-linked = { $row ->
    *[green] Potom platí i zelený důsledek.
  }
 vanguard-counted = { grammar-vanguard-advances }: { $effects }.
+vanguard-counted-linked = { grammar-vanguard-advances }: { $effects }. { grammar-vanguard-linked }
 grammar-vanguard-advances = { $n ->
     [one] Po 1 postupu
     [few] Po { $n } postupech

@@ -18,6 +18,7 @@ grammar-vanguard-linked = { $row ->
    *[green] Nimm dann auch das grüne Ergebnis.
  }
 vanguard-counted = { grammar-vanguard-advances }: { $effects }.
+vanguard-counted-linked = { grammar-vanguard-advances }: { $effects }. { grammar-vanguard-linked }
 grammar-vanguard-advances = { $n ->
     [one] Nach 1 Fortschritt
    *[other] Nach { $n } Fortschritten

@@ -18,6 +18,7 @@ grammar-vanguard-linked = { $row ->
    *[green] Then take the green result as well.
  }
 vanguard-counted = { grammar-vanguard-advances }: { $effects }.
+vanguard-counted-linked = { grammar-vanguard-advances }: { $effects }. { grammar-vanguard-linked }
 grammar-vanguard-advances = { $n ->
     [one] After 1 advance
    *[other] After { $n } advances

@@ -18,6 +18,7 @@ grammar-vanguard-linked = { $row ->
    *[green] Poi ottieni anche il Risultato verde.
  }
 vanguard-counted = { grammar-vanguard-advances }: { $effects }.
+vanguard-counted-linked = { grammar-vanguard-advances }: { $effects }. { grammar-vanguard-linked }
 grammar-vanguard-advances = { $n ->
     [one] Dopo 1 avanzamento
    *[other] Dopo { $n } avanzamenti
