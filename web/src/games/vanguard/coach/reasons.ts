@@ -1,0 +1,33 @@
+/** Why a good player would answer so, in one sentence for each kind of answer. */
+import type { Value } from "../../../wire/types";
+import { wordOf, type Moment } from "./moment";
+
+/** By what is done in a turn. */
+const TURNS: Record<string, string> = {
+  special: "web-vanguard-coach-why-special",
+  travel: "web-vanguard-coach-why-travel",
+  rest: "web-vanguard-coach-why-rest",
+  prepare: "web-vanguard-coach-why-prepare",
+  use: "web-vanguard-coach-why-use",
+  complete: "web-vanguard-coach-why-complete",
+  "lift-off": "web-vanguard-coach-why-lift-off",
+  "end-turn": "web-vanguard-coach-why-end-turn",
+};
+/** By the question, where its answers have one reason. */
+const QUESTIONS: Record<string, string> = {
+  team: "web-vanguard-coach-why-team",
+  dice: "web-vanguard-coach-why-dice",
+  assist: "web-vanguard-coach-why-assist",
+  modify: "web-vanguard-coach-why-modify",
+  "turn-die": "web-vanguard-coach-why-modify",
+  combo: "web-vanguard-coach-why-combo",
+  pay: "web-vanguard-coach-why-pay",
+  spend: "web-vanguard-coach-why-spend",
+  sacrifice: "web-vanguard-coach-why-spend",
+  refresh: "web-vanguard-coach-why-refresh",
+  "start-token": "web-vanguard-coach-why-start",
+};
+
+export function reasonOf({ asked }: Moment, pick: Value): string | null {
+  return asked === "turn" ? (TURNS[wordOf(pick)] ?? null) : (QUESTIONS[asked] ?? null);
+}
