@@ -25,7 +25,7 @@ export class TableUi {
   page = $state.raw<StoryPage | null>(null);
   /** The page that is being read was laid aside for a look at the table. */
   aside = $state<string | null>(null);
-  /** How much of the board's upper edge the coach takes on a small screen, in px. */
+  /** How much of the board's upper edge the coach takes on a small or low screen, in px. */
   coach = $state(0);
   rule = $state<string | null>(null);
   dialog = $state<"menu" | "orders" | "seat" | null>(null);
