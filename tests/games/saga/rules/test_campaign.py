@@ -174,6 +174,7 @@ def test_upkeep_follows_a_mission_of_a_campaign_once():
     table.g.ending, table.g.step = "mercenaries", "over"
     play_out(play(table.g), Fate(1))
     assert (table.g.finale, table.g.step) == ("paid-in-full", "over")
+    assert [one.kind for one in table.g.events or []][-2:] == ["page", "mission-closed"], "how it ended is told last"
     experience = table.g.mercenaries[0].experience
     play_out(play(table.g), Fate(1))
     assert table.g.mercenaries[0].experience == experience == 10

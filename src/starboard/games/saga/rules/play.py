@@ -1,6 +1,5 @@
 """A whole mission, from its set-up or from wherever it stands to its end."""
 
-from starboard.games.saga.rules.campaign_story import read_finale
 from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.rounds import play_rounds
@@ -29,4 +28,3 @@ def play(g: Saga) -> Procedure[None]:
         yield from read_ending(g)
     if g.campaign and g.step == "over" and not (g.following or g.finale):
         yield from upkeep(g)
-        yield from read_finale(g)

@@ -7,6 +7,7 @@ from starboard.games.saga.content.equipment import BLACK, EQUIPMENT
 from starboard.games.saga.content.modifiers import UPKEEP
 from starboard.games.saga.rules.advancing import offer_growth
 from starboard.games.saga.rules.aftermath import Outcome, aftermath, outcome_of
+from starboard.games.saga.rules.campaign_story import read_finale
 from starboard.games.saga.rules.carrying import equipment_cards, has_card, is_base_equipment, take_out
 from starboard.games.saga.rules.experience import gain_experience
 from starboard.games.saga.rules.lookups import MERCENARIES, crippled, mercenary_named, profile
@@ -27,7 +28,10 @@ MOST_GIFTS: Final = 40  # of one player in a reorganisation: enough for every ca
 
 
 def upkeep(g: Saga) -> Procedure[None]:
-    """Experience is recorded first, then the six steps in their order. Nobody is asked about what has no choice."""
+    """Experience is recorded first, then the six steps in their order. Nobody is asked about what has no choice.
+
+    After the last mission the end of the campaign is read.
+    """
     g.step = "upkeep"
     end = outcome_of(g)
     record_experience(g)
@@ -47,6 +51,7 @@ def upkeep(g: Saga) -> Procedure[None]:
         yield from reorganise(g)  # SAGA-CREDIT-04
     for seat in mercenary_seats(g):
         yield from offer_growth(g, seat)  # 6
+    yield from read_finale(g)
     # The last line of a chapter is what its chronicle says of it (docs/campaigns.md).
     tell(g, "mission-closed", "SAGA-CAMPAIGN-03", mission=g.mission, won=end.won, following=tuple(g.following))
     g.step = "over"
