@@ -12,6 +12,7 @@ web-campaign-in-list = { $chapters ->
     }
 web-campaign-open = Otevřít kampaň
 web-campaign-onward = Dál v kampani
+web-campaign-finale = Jak kampaň skončila
 web-campaign-older = Ukázat starší kampaně
 web-campaign-of = Kampaň: { $name }
 web-campaign-once = Jedna hra

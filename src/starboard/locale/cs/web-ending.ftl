@@ -8,6 +8,7 @@ web-ending-invitation = Zahrajme si znovu: { $link }
 web-ending-seats = Kdo to byl
 web-ending-turning = Co rozhodlo
 web-ending-turning-hint = Klepnutím otevřeš záznam v té chvíli
+web-ending-turning-wait = Procházíme partii…
 web-ending-watch = Přehrát odtud
 web-ending-most = Zlom
 web-ending-decision = Rozhodnutí { $number }

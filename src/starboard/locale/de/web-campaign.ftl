@@ -11,6 +11,7 @@ web-campaign-in-list = { $chapters ->
     }
 web-campaign-open = Kampagne öffnen
 web-campaign-onward = Weiter mit der Kampagne
+web-campaign-finale = Wie die Kampagne ausgeht
 web-campaign-older = Ältere Kampagnen zeigen
 web-campaign-of = Kampagne von { $name }
 web-campaign-once = Eine einzelne Partie

@@ -8,6 +8,7 @@ web-ending-invitation = Spielen wir noch einmal: { $link }
 web-ending-seats = Wer sie waren
 web-ending-turning = Was den Ausschlag gab
 web-ending-turning-hint = Jeder Augenblick öffnet die Wiederholung dort
+web-ending-turning-wait = Die Partie wird durchgesehen …
 web-ending-watch = Ab hier ansehen
 web-ending-most = Der Wendepunkt
 web-ending-decision = Entscheidung { $number }

@@ -11,6 +11,7 @@ web-campaign-in-list = { $chapters ->
     }
 web-campaign-open = Open the campaign
 web-campaign-onward = On with the campaign
+web-campaign-finale = How the campaign ends
 web-campaign-older = Show older campaigns
 web-campaign-of = { $name }’s campaign
 web-campaign-once = A single game

@@ -8,6 +8,7 @@ web-ending-invitation = Let us play again: { $link }
 web-ending-seats = Who they were
 web-ending-turning = What decided it
 web-ending-turning-hint = Each opens the replay at that moment
+web-ending-turning-wait = Looking through the game…
 web-ending-watch = Watch from here
 web-ending-most = The turning point
 web-ending-decision = Decision { $number }

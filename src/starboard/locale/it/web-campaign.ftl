@@ -11,6 +11,7 @@ web-campaign-in-list = { $chapters ->
     }
 web-campaign-open = Apri la campagna
 web-campaign-onward = Avanti con la campagna
+web-campaign-finale = Come finisce la campagna
 web-campaign-older = Mostra campagne precedenti
 web-campaign-of = Campagna di { $name }
 web-campaign-once = Una partita singola

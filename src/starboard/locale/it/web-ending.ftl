@@ -8,6 +8,7 @@ web-ending-invitation = Giochiamo ancora: { $link }
 web-ending-seats = Chi erano
 web-ending-turning = Che cosa ha deciso
 web-ending-turning-hint = Ognuno apre il replay in quel momento
+web-ending-turning-wait = Riguardiamo la partita…
 web-ending-watch = Guarda da qui
 web-ending-most = La svolta
 web-ending-decision = Decisione { $number }

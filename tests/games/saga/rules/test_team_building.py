@@ -64,6 +64,9 @@ def test_the_ideal_team_is_offered_first_and_needs_no_further_choice():
     assert table.question("team").options[0] == "ideal"
     assert [one.card for one in team] == ["mc-dulinsky", "mc-curby", "mc-alyse", "mc-devil"]
     assert team[2].items == ["eq-medi-pack"]
+    told = table.question("team").about
+    assert told["team"] == tuple([(one.card, tuple(one.items), ()) for one in team])
+    assert told["cards"] == ()
 
 
 @pytest.mark.rule("SAGA-MISSION-06")
@@ -74,6 +77,9 @@ def test_players_choose_who_has_a_card_that_is_for_nobody_in_particular():
     team = table.run(choose_team, mission("m4"))
 
     assert [one.items for one in team] == [[], [], [], ["eq-medi-pack"]]
+    told = table.question("team").about
+    assert told["cards"] == ("eq-medi-pack",)
+    assert [items for _, items, _ in told["team"]] == [(), (), (), ()]
 
 
 @pytest.mark.rule("SAGA-SETUP-10")

@@ -1,13 +1,20 @@
 /** What came of a mission, for the page at its end. */
 import type { EndedSeat, Ending } from "../../kit/ending/ending";
-import { t } from "../../state/app.svelte";
+import { app, t } from "../../state/app.svelte";
 import type { GameEvent, Table, View } from "../../wire/types";
+import { healthOf } from "./box.svelte";
 import BustScene from "./moments/BustScene.svelte";
 import { modelName } from "./names";
 import { mercenariesOf, type Mercenary, type SagaState } from "./state";
 
-// texts: web-saga-fate-playing, web-saga-fate-down, web-saga-fate-left
-const fate = ({ model, status }: Mercenary): string => t(`web-saga-fate-${status}`, { who: modelNameRef(model) });
+// texts: web-saga-fate-playing, web-saga-fate-crippled, web-saga-fate-down, web-saga-fate-left
+const fate = (who: Mercenary): string => t(`web-saga-fate-${fateOf(who)}`, { who: modelNameRef(who.model) });
+
+/** In a campaign wounds are tended before the page at the end is read. */
+function fateOf({ model, status }: Mercenary): string {
+  const { green, red } = healthOf(model.kind);
+  return status === "playing" && red > 0 && model.wounds > green ? "crippled" : status;
+}
 const modelNameRef = ({ kind }: Mercenary["model"]): { ref: string } => ({ ref: `saga-kind-${kind}` });
 
 function seatOf(state: SagaState, seat: number): EndedSeat {
@@ -22,12 +29,12 @@ export function ending(view: View<SagaState>, table: Table): Ending {
   const { state, seat } = view;
   const nexus = state.ending === "nexus";
   const mine: SagaState["ending"] = seat === state.nexus.seat && seat >= 0 ? "nexus" : "mercenaries";
-  const fallen = state.mercenaries.filter(({ status }) => status === "down");
+  const goal = `saga-mission-${state.mission}-win-${state.ending}`; // why it was over
   const [star] = state.mercenaries.filter(({ status }) => status !== "down");
   return {
     title: t(nexus ? "web-saga-won-nexus" : "web-saga-won-mercenaries"),
     good: state.ending === mine,
-    story: [t("web-saga-ending-round", { round: state.round, mission: { ref: `saga-scenario-${state.mission}` } }), ...fallen.map(fate)].slice(0, 3),
+    story: [t("web-saga-ending-round", { round: state.round, mission: { ref: `saga-scenario-${state.mission}` } }), ...(app.texts.has(goal) ? [t(goal)] : [])],
     picture: { drawing: BustScene, props: nexus ? { kind: "", nexus: true } : { kind: star?.model.kind ?? "mc-dulinsky", colour: star?.colour ?? null } },
     seats: table.seats.map((one) => seatOf(state, one.seat)),
     figures: [
@@ -37,6 +44,7 @@ export function ending(view: View<SagaState>, table: Table): Ending {
       { value: state.mercenaries.reduce((sum, { experience }) => sum + experience, 0), name: t("web-saga-figure-experience") },
       { value: state.zones.length, name: t("web-saga-figure-zones") },
     ],
+    last: state.campaign !== "" && state.following.length === 0,
   };
 }
 

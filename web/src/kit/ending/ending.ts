@@ -21,6 +21,7 @@ export interface Ending {
   seats: EndedSeat[];
   /** Not more than six. */
   figures?: { value: string | number; name: string }[];
+  last?: boolean; // of a campaign that has ended with it
 }
 
 /** A whole campaign in hindsight. */

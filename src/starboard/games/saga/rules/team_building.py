@@ -34,7 +34,7 @@ def choose_team(g: Saga, mission: Mission) -> Procedure[list[Hired]]:
     if mission.squad.fixed:
         return ideal_team(g, mission)
     speaker = mercenary_seats(g)[0]
-    about = {"mission": mission.id, "credits": mission.squad.credits}
+    about = {"mission": mission.id, "credits": mission.squad.credits, **_recommended(mission)}
     answer: str = yield Ask(speaker, [IDEAL, OWN], "SAGA-MISSION-06", "team", about=about)
     team: list[Hired]
     if answer == IDEAL:
@@ -43,6 +43,14 @@ def choose_team(g: Saga, mission: Mission) -> Procedure[list[Hired]]:
     else:
         team = yield from build_team(g, mission, speaker)
     return team
+
+
+def _recommended(mission: Mission) -> dict[str, Payload]:
+    """The ideal team as it is told: who has what, and the cards that the players will hand out."""
+    people: list[Payload] = []
+    for who in mission.squad.mercenaries:
+        people.append((who, tuple([card for card, owner in mission.squad.cards if owner == who]), ()))
+    return {"team": tuple(people), "cards": tuple([card for card, owner in mission.squad.cards if not owner])}
 
 
 def _hand_out(speaker: int, mission: Mission, team: list[Hired]) -> Procedure[None]:

@@ -30,6 +30,7 @@ web-saga-won-mercenaries = Zvítězili žoldnéři.
 web-saga-won-nexus = Zvítězil Nexus.
 web-saga-ending-round = { $mission }: konec v kole { $round }.
 web-saga-fate-playing = { $who }: na nohou až do konce
+web-saga-fate-crippled = { $who }: ochromen{ grammar-who }, ale na nohou až do konce
 web-saga-fate-down = { $who }: mimo hru
 web-saga-fate-left = { $who }: v bezpečí
 web-saga-figure-rounds = Kola

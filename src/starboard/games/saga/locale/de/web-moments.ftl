@@ -29,6 +29,7 @@ web-saga-won-mercenaries = Die Söldner haben gewonnen.
 web-saga-won-nexus = Der Nexus hat gewonnen.
 web-saga-ending-round = { $mission }, beendet in Runde { $round }.
 web-saga-fate-playing = { $who }: bis zuletzt auf den Beinen
+web-saga-fate-crippled = { $who }: schwer angeschlagen, aber bis zuletzt auf den Beinen
 web-saga-fate-down = { $who }: ausgeschaltet
 web-saga-fate-left = { $who }: entkommen
 web-saga-figure-rounds = Runden

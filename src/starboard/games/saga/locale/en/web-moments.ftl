@@ -29,6 +29,7 @@ web-saga-won-mercenaries = The Mercenaries have won.
 web-saga-won-nexus = The Nexus has won.
 web-saga-ending-round = { $mission }, over in Round { $round }.
 web-saga-fate-playing = { $who }: still standing
+web-saga-fate-crippled = { $who }: Crippled, but still standing
 web-saga-fate-down = { $who }: eliminated
 web-saga-fate-left = { $who }: got out
 web-saga-figure-rounds = Rounds

@@ -29,6 +29,7 @@ web-saga-won-mercenaries = I Mercenari hanno vinto.
 web-saga-won-nexus = Il Nexus ha vinto.
 web-saga-ending-round = { $mission }, conclusa nel Round { $round }.
 web-saga-fate-playing = { $who }: sul campo fino alla fine
+web-saga-fate-crippled = { $who }: Menomat{ grammar-who }, ma sul campo fino alla fine
 web-saga-fate-down = { $who }: a terra
 web-saga-fate-left = { $who }: in salvo
 web-saga-figure-rounds = Round
