@@ -51,10 +51,10 @@ const REACHED: Record<string, View<SagaState>> = {
   moving: view(state(), asked("move", ["stay", ["to", 2, 8]])),
   facing: view(state(), asked("facing", ["north", "east"])),
   action: view(state(), asked("action", ["nothing"])),
-  shooting: view(state(), asked("action", ["shoot", "nothing"])),
+  shooting: view(state({ enemies: [guard] }), asked("action", ["shoot", "nothing"])),
   sight: view(state(), asked("target", ["guard-1"])),
   dice: view(state({ attacked: ["guard-1"] })),
-  assault: view(state(), asked("action", ["assault"])),
+  assault: view(state({ enemies: [guard] }), asked("action", ["assault"])),
   "break-away": view(state(), asked("move", ["stay", ["break-away", 2, 8]])),
   wounds: view(state({ mercenaries: [mercenary({}, { wounds: 1 })] })),
   crippled: view(state({ mercenaries: [mercenary({ was_crippled: true })] })),
@@ -124,6 +124,11 @@ describe("the steps", () => {
     expect(thing("reinforcements")).toBe("5,1");
     expect(thing("exits")).toBe("16,3");
     expect(thing("turn")).toBeUndefined();
+  });
+
+  it("speak of attacks only when there is somebody to attack", () => {
+    const door = momentOf(view(state({ enemies: [{ ...guard, waiting: "R1" }] }), asked("action", ["shoot", "assault"])))!;
+    expect(STEPS.filter(({ id }) => ["shooting", "assault"].includes(id)).map((step) => step.when(door))).toEqual([false, false]);
   });
 
   it("say nothing to those who only watch", () => expect(momentOf({ ...view(state()), seat: -1 })).toBeNull());

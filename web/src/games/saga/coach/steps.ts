@@ -14,6 +14,8 @@ const deniedDoor = ({ state }: Moment): string | null => named(state.doors.find(
 const dark = ({ state }: Moment): string | null => named(state.darkness[0]?.at);
 const downed = ({ state }: Moment): string | null => named(state.downed[0]?.at);
 const exit = ({ state }: Moment): string | null => named(state.exits[0]);
+/** Somebody to shoot at or to strike: a door alone teaches nothing about it. */
+const facesEnemy = ({ state }: Moment): boolean => state.enemies.some(({ waiting }) => waiting === "");
 const boss = ({ state }: Moment): string | null => named(state.enemies.find(({ kind }) => kind.startsWith("bs-"))?.at);
 
 export const STEPS: Step<Moment>[] = [
@@ -78,7 +80,7 @@ export const STEPS: Step<Moment>[] = [
   },
   {
     id: "shooting",
-    when: (moment) => offersAction(moment, "shoot"),
+    when: (moment) => offersAction(moment, "shoot") && facesEnemy(moment),
     title: "web-saga-coach-shooting",
     text: "web-saga-coach-shooting-text",
     spot: "question",
@@ -102,7 +104,7 @@ export const STEPS: Step<Moment>[] = [
   },
   {
     id: "assault",
-    when: (moment) => offersAction(moment, "assault"),
+    when: (moment) => offersAction(moment, "assault") && facesEnemy(moment),
     title: "web-saga-coach-assault",
     text: "web-saga-coach-assault-text",
     spot: "question",
