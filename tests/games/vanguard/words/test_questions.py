@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starboard.games.vanguard import rules
-from starboard.games.vanguard.content.cards import CREW, RANK_UPS
+from starboard.games.vanguard.content.cards import CREW, GEAR, RANK_UPS
 from starboard.games.vanguard.content.planet_file import PLANETS
 from starboard.games.vanguard.rules.play import play
 from starboard.games.vanguard.rules.setup import lay_out_board
@@ -242,6 +242,24 @@ def test_a_rest_says_what_it_costs_here():
     assert choices(g, ask) == ["Rest: pay 2 Supplies, Refresh half of the dice, draw a card"]
 
 
+def test_a_card_that_takes_an_action_says_so():
+    g = a_table()
+    said = choices(g, asking("turn", [("use", *use) for use in uses_of_gear()], who="security", actions=2))
+
+    assert len(said) > 5
+    assert all([one.partition(" (equipment): ")[2].startswith(("As an action", "In your turn")) for one in said])
+
+
+def uses_of_gear() -> list[tuple[str, str, str, int]]:
+    """Everything of the equipment that is used in the own turn."""
+    return [
+        ("gear", "security", card.id, at)
+        for card in GEAR.values()
+        for at, ability in enumerate(card.abilities)
+        if ability.moment in ("action", "own")
+    ]
+
+
 def test_a_free_special_action_and_a_free_travel_are_chosen_in_the_same_words():
     g = a_table("cinder")
     g.crew[0].sector = 5
@@ -391,6 +409,14 @@ def test_an_option_of_a_card_is_what_it_would_do():
 
     assert prompt(g, ask) == "“Spilled Stores”: what does Ingrid Vasstrand choose?"
     assert choices(g, ask) == ["Spend a die.", "Roll a Danger die (T)."]
+    assert describe_option(g, ask, 0).at == {"card": "G00"}
+
+
+@pytest.mark.parametrize("source", ["path", "danger-A", "unique-space", "log-311"])
+def test_an_option_that_comes_from_no_card_points_to_none(source: str):
+    ask = asking("option", [0], card=source, who="security", options=("spend(1,any,me)",))
+
+    assert describe_option(a_table("cinder"), ask, 0).at == {}
 
 
 @pytest.mark.parametrize(

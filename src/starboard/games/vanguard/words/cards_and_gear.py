@@ -13,6 +13,7 @@ from starboard.games.vanguard.words.choices import (
     a_member,
     a_sector,
     a_use,
+    card_at,
     plain,
     quoted,
     spelled,
@@ -36,7 +37,7 @@ def before_an_injury(g: Vanguard, ask: Ask) -> Described:
 def effects_of_an_option(g: Vanguard, ask: Ask, at: int) -> Described:
     """What would be done, all of it (VAN-CHOICE-01)."""
     described = outcome((read(ask.about["options"][at]),))
-    described.at["card"] = ask.about["card"]
+    described.at.update(card_at(ask.about["card"]))
     return described
 
 

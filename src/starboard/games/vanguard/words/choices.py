@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.lookups import condition_now, planet_of
 from starboard.games.vanguard.rules.pool import DieName
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
-from starboard.games.vanguard.words.card_texts import deed, joined
+from starboard.games.vanguard.words.card_texts import ability, deed, joined
 from starboard.games.vanguard.words.text_parts import Name, named
 from starboard.kernel.game import Described, ref
 from starboard.kernel.requests import Ask, Payload
@@ -54,6 +54,12 @@ def source(g: Vanguard, id: str) -> Name:
 def in_force(g: Vanguard, id: str) -> Name:
     """A card, or the Global Condition of now: those have numbers like equipment."""
     return names.condition(id) if id == condition_now(g).id else names.card(g, id)
+
+
+def card_at(id: str) -> dict[str, Payload]:
+    """The card that an effect comes from, for those who draw it; a Path, a Danger die or a Log is none."""
+    no_card = id in ("path", "unique-space") or id.startswith(("danger-", "log-"))
+    return {} if no_card else {"card": id}
 
 
 def quoted(name: Name) -> Name:
@@ -181,12 +187,14 @@ def a_use(g: Vanguard, ask: Ask, use: Use) -> Described:
     return described
 
 
-def a_use_of(g: Vanguard, use: Use) -> Described:
+def a_use_of(g: Vanguard, use: Use, moment: bool = False) -> Described:
+    """With its moment where that is not what the question is about: it may take an action."""
     kind, section, card, _ = use
+    line = ability_of(use)
     args = {
         "card": names.card(g, card),
         "kind": ref(f"vanguard-used-{kind}"),
-        "does": as_name(deed(ability_of(use))),
+        "does": as_name(ability(line) if moment else deed(line)),
         "who": names.member(g, section),
     }
     return Described("vanguard-choice-use", args, {"card": card, "who": section})

@@ -5,7 +5,7 @@ from typing import Final
 from starboard.games.vanguard.content.cards import CREW, RANK_UPS
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
-from starboard.games.vanguard.words.card_texts import conversion, deed, joined
+from starboard.games.vanguard.words.card_texts import ability, conversion, joined
 from starboard.games.vanguard.words.choices import (
     Describer,
     Prompt,
@@ -33,7 +33,7 @@ def a_recruit(g: Vanguard, ask: Ask, card: str) -> Described:
         "who": ref(f"vanguard-crew-{card}"),
         "skill": ref(f"vanguard-skill-{card}"),
         "charges": crew.charges,
-        "does": as_name(deed(crew.skill)),
+        "does": as_name(ability(crew.skill)),
         "converts": as_name(conversion(crew.colour, crew.icon)),
     }
     return Described("vanguard-choice-recruit", args, {"card": card})

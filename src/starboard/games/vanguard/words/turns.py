@@ -118,7 +118,7 @@ def _travel(g: Vanguard, ask: Ask, option: Payload) -> Described:
 
 
 def _use(g: Vanguard, ask: Ask, option: Payload) -> Described:
-    described = a_use_of(g, (option[1], option[2], option[3], option[4]))
+    described = a_use_of(g, (option[1], option[2], option[3], option[4]), moment=True)
     described.rule = "VAN-ACTION-03"
     return described
 
