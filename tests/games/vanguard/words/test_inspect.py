@@ -84,11 +84,11 @@ def test_the_global_condition_is_told_with_its_time_track():
 
 def test_a_rule_of_the_planet_is_told_while_it_holds():
     g = laid_out("cinder")
-    assert "vanguard-rule-cb1" in [rule["text"] for rule in ask(g)["rules"]]
+    assert "vanguard-rule-cb1" in [rule["text"] for rule in ask(g)["rules"]] and ask(g)["unlimited"]
 
     change_condition(g, "G01")
 
-    assert "vanguard-rule-cb1" not in [rule["text"] for rule in ask(g)["rules"]]
+    assert "vanguard-rule-cb1" not in [rule["text"] for rule in ask(g)["rules"]] and not ask(g)["unlimited"]
 
 
 # --- what does not ---

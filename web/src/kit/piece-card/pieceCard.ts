@@ -9,6 +9,7 @@ export interface PieceCard {
   picture?: Picture | undefined;
   about: string; // what it is for, one or two sentences
   now: string[]; // what that means now
+  body?: Picture | undefined; // what needs more than sentences, as wide as the card
   here: { text: string; picture?: Picture | undefined; target?: string | undefined; secret?: boolean }[]; // who and what is here
   choices: Choice[]; // what the question offers or refuses about it
   rule?: string | undefined;

@@ -23,6 +23,7 @@ from starboard.games.vanguard.rules.lookups import (
     team,
 )
 from starboard.games.vanguard.rules.offered_actions import actions_on
+from starboard.games.vanguard.rules.supplies import unlimited
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
 from starboard.games.vanguard.words.action_texts import action_facts, icons
@@ -45,6 +46,7 @@ def board(g: Vanguard, query: Mapping[str, Plain]) -> dict[str, Plain]:
         "threats": {threat.card: actions(g, threat.card) for threat in g.threats},
         "clocks": clocks(g),
         "rank_up": rank_up(g),
+        "unlimited": unlimited(g),
     }
 
 

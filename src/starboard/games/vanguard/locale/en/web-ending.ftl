@@ -1,0 +1,24 @@
+# The page at the end of an exploration.
+
+web-vanguard-ended-won = Home, with everything done.
+web-vanguard-ended-lift-off = Home, but not with what they came for.
+web-vanguard-ended-evacuation = They had to be fetched.
+web-vanguard-ended-nobody = Nobody comes home.
+web-vanguard-ended-aborted = They never landed.
+web-vanguard-ended-lost = It ended without what they came for.
+web-vanguard-ending-round =
+    { $planet }, { $round ->
+        [one] one round
+       *[other] { $round } rounds
+    }.
+web-vanguard-ending-missions = Completed: { $names }.
+web-vanguard-ending-no-mission = No Mission was completed.
+web-vanguard-ending-ranked-up = The team has earned a Rank-Up.
+web-vanguard-fate-exploring = { $who } comes home.
+web-vanguard-fate-dead = { $who } stays on the planet.
+web-vanguard-fate-gone = { $who } left early.
+web-vanguard-figure-missions = Missions
+web-vanguard-figure-discoveries = Discoveries
+web-vanguard-figure-survivors = came home
+web-vanguard-figure-rounds = Rounds
+web-vanguard-figure-logs = Logs read

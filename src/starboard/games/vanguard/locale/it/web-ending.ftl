@@ -1,0 +1,24 @@
+# The page at the end of an exploration.
+
+web-vanguard-ended-won = A casa, con tutto compiuto.
+web-vanguard-ended-lift-off = A casa, ma senza ciò per cui erano partiti.
+web-vanguard-ended-evacuation = Hanno dovuto evacuarli.
+web-vanguard-ended-nobody = Nessuno torna a casa.
+web-vanguard-ended-aborted = Non sono mai atterrati.
+web-vanguard-ended-lost = È finita senza ciò per cui erano partiti.
+web-vanguard-ending-round =
+    { $planet }, { $round ->
+        [one] un round
+       *[other] { $round } round
+    }.
+web-vanguard-ending-missions = Completate: { $names }.
+web-vanguard-ending-no-mission = Nessuna Missione completata.
+web-vanguard-ending-ranked-up = La squadra si è guadagnata un Grado Superiore.
+web-vanguard-fate-exploring = { $who } torna a casa.
+web-vanguard-fate-dead = { $who } resta sul pianeta.
+web-vanguard-fate-gone = { $who } ha lasciato prima il pianeta.
+web-vanguard-figure-missions = Missioni
+web-vanguard-figure-discoveries = Scoperte
+web-vanguard-figure-survivors = tornati a casa
+web-vanguard-figure-rounds = Round
+web-vanguard-figure-logs = Annotazioni lette

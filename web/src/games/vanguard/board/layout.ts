@@ -1,0 +1,123 @@
+/** Where everything of a planet lies on the board, in board units: made from the places its file gives to the Sectors. */
+import type { Point, Rect } from "../../../kit/geometry";
+import { numbers } from "../../../kit/random";
+import type { PathFacts, PlanetFacts, SectorFacts } from "../box.svelte";
+
+export const CELL = 132; // a step on the planet's drawing
+export const WIDE = 112; // half of a Sector's width
+export const HIGH = 76;
+const MARGIN = 46;
+const BEND = 0.13; // how far a Path leaves the straight line, of its length
+
+export const placeOf = ({ at: [column, row] }: Pick<SectorFacts, "at">): Point => ({ x: column * CELL, y: row * CELL });
+
+export const extentOf = (sector: Pick<SectorFacts, "at">): Rect => {
+  const { x, y } = placeOf(sector);
+  return { x: x - WIDE - 8, y: y - HIGH - 14, width: 2 * WIDE + 16, height: 2 * HIGH + 62 };
+};
+
+/** Everything there is to see, with names and some land around it. */
+export function worldOf({ sectors }: Pick<PlanetFacts, "sectors">): Rect {
+  const parts = sectors.map(extentOf);
+  const left = Math.min(...parts.map(({ x }) => x)) - MARGIN;
+  const top = Math.min(...parts.map(({ y }) => y)) - MARGIN;
+  const right = Math.max(...parts.map(({ x, width }) => x + width)) + MARGIN;
+  const bottom = Math.max(...parts.map(({ y, height }) => y + height)) + MARGIN;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** A patch of land about its own middle, the same on every visit: larger or smaller by some units. */
+export function patch(seed: number, grown = 0, wide = WIDE, high = HIGH): string {
+  const next = numbers(seed * 7919 + 13);
+  const COUNT = 11;
+  const corners = Array.from({ length: COUNT }, (_, at): Point => {
+    const turn = (at / COUNT) * 2 * Math.PI;
+    const far = 0.9 + next() * 0.16;
+    return { x: Math.cos(turn) * (wide * far + grown), y: Math.sin(turn) * (high * far + grown) };
+  });
+  return smooth(corners);
+}
+
+/** A platform that somebody has built: straight edges and cut corners. */
+export function platform(grown = 0, wide = WIDE, high = HIGH): string {
+  const [x, y] = [wide + grown - 4, high + grown - 6];
+  const cut = 26;
+  return `M${-x + cut} ${-y}H${x - cut}L${x} ${-y + cut}V${y - cut}L${x - cut} ${y}H${-x + cut}L${-x} ${y - cut}V${-y + cut}Z`;
+}
+
+const BUILT = ["ruins"];
+
+/** The outline of a Sector about its own middle. */
+export function outlineOf({ number, biomes }: Pick<SectorFacts, "number" | "biomes">, grown = 0): string {
+  return BUILT.includes(biomes[0] ?? "") ? platform(grown) : patch(number, grown);
+}
+
+function smooth(corners: Point[]): string {
+  const half = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const show = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const last = corners.at(-1)!;
+  const parts = corners.map((corner, at) => `Q${show(corner)} ${show(half(corner, corners[(at + 1) % corners.length]!))}`);
+  return `M${show(half(last, corners[0]!))}${parts.join("")}Z`;
+}
+
+// --- Paths ---
+
+export const pathName = ({ start, end }: Pick<PathFacts, "start" | "end">): string => `${start}-${end}`;
+
+export interface Course {
+  name: string;
+  facts: PathFacts;
+  from: Point;
+  to: Point;
+  bow: Point; // what the line bends towards
+  middle: Point;
+  turn: number; // degrees in which it goes at its middle
+}
+
+/** Every Path as a bent line; two between the same Sectors bend to different sides. */
+export function coursesOf({ sectors, paths }: Pick<PlanetFacts, "sectors" | "paths">): Course[] {
+  const places = new Map(sectors.map((sector) => [sector.number, placeOf(sector)]));
+  return paths.map((facts) => {
+    const [from, to] = [places.get(facts.start)!, places.get(facts.end)!];
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const twin = paths.some((other) => other.start === facts.end && other.end === facts.start);
+    const bend = aside(sectors, facts, from, to) + (twin ? 0.2 : BEND * (facts.start % 2 ? 1 : -1));
+    const bow = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend };
+    const middle = { x: (from.x + 2 * bow.x + to.x) / 4, y: (from.y + 2 * bow.y + to.y) / 4 };
+    return { name: pathName(facts), facts, from, to, bow, middle, turn: (Math.atan2(dy, dx) * 180) / Math.PI };
+  });
+}
+
+/** How much further a line has to bend so that it does not run under a third Sector. */
+function aside(sectors: SectorFacts[], { start, end }: PathFacts, from: Point, to: Point): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  for (const sector of sectors) {
+    if (sector.number === start || sector.number === end) continue;
+    const { x, y } = placeOf(sector);
+    const along = ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / length ** 2;
+    const off = ((x - from.x) * (to.y - from.y) - (y - from.y) * (to.x - from.x)) / length;
+    if (along > 0.15 && along < 0.85 && Math.abs(off) < HIGH + 40) return (off >= 0 ? 1 : -1) * ((2 * (HIGH + 70 - Math.abs(off))) / length);
+  }
+  return 0;
+}
+
+export const lineOf = ({ from, bow, to }: Pick<Course, "from" | "bow" | "to">): string => `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`;
+
+/** A point of the line, from 0 at its start to 1 at its end. */
+export function along({ from, bow, to }: Pick<Course, "from" | "bow" | "to">, share: number): Point & { turn: number } {
+  const rest = 1 - share;
+  const at = (a: number, b: number, c: number): number => rest * rest * a + 2 * rest * share * b + share * share * c;
+  const steep = (a: number, b: number, c: number): number => 2 * rest * (b - a) + 2 * share * (c - b);
+  const turn = (Math.atan2(steep(from.y, bow.y, to.y), steep(from.x, bow.x, to.x)) * 180) / Math.PI;
+  return { x: at(from.x, bow.x, to.x), y: at(from.y, bow.y, to.y), turn };
+}
+
+// --- what stands in a Sector ---
+
+const STEP = 46;
+
+/** Places for so many pieces beside each other, about the middle of their Sector. */
+export function row(count: number, y = 22): Point[] {
+  const step = Math.min(STEP, (2 * WIDE - 40) / Math.max(1, count));
+  return Array.from({ length: count }, (_, at) => ({ x: (at - (count - 1) / 2) * step, y: y + (count > 4 && at % 2 ? 8 : 0) }));
+}

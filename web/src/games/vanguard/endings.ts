@@ -1,0 +1,17 @@
+/** How an exploration can end, and what decided it. */
+import type { GameEvent } from "../../wire/types";
+
+/** How it ended, by the words of the results: home with everything done, home without, fetched, or nobody left. */
+export function titleOf(ending: string, won: boolean): string {
+  if (won) return "web-vanguard-ended-won";
+  return ["lift-off", "evacuation", "nobody", "aborted"].includes(ending) ? `web-vanguard-ended-${ending}` : "web-vanguard-ended-lost";
+}
+// texts: web-vanguard-ended-lift-off, web-vanguard-ended-evacuation, web-vanguard-ended-nobody, web-vanguard-ended-aborted
+
+const WEIGHTS: Record<string, number> = {
+  "exploration-over": 10, died: 8, "mission-completed": 6, "mission-failed": 6, "unique-found": 4, discovered: 3,
+  "threat-appeared": 4, "threat-banished": 4, injured: 2, "condition-changed": 2, "rank-up-completed": 4,
+}; // prettier-ignore
+
+/** How much an event has decided, in hindsight. */
+export const turningWeight = ({ kind }: GameEvent): number | null => WEIGHTS[kind] ?? null;
