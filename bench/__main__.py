@@ -20,6 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 from starboard.games.saga.content.mission_file import MISSIONS
+from starboard.games.vanguard.content.planet_file import PLANETS
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
@@ -35,10 +36,13 @@ OURS = (
     "sight-warm", "sight-cold", "sight-in-full", "sight-leaning", "template-warm", "template-cold", "walk", "distance",
     "saga-play", *[f"saga-play-{mission}" for mission in MISSIONS],
     "saga-activation", "saga-clone", "saga-fork", "saga-bot", "saga-odds-of-walk",
+    "vanguard-play", *[f"vanguard-play-{name}" for name in PLANETS],
+    "vanguard-clone", "vanguard-fork", "vanguard-bot", "vanguard-odds",
 )  # fmt: skip
 COMPARED = {
     "play": PEERS, "environment": ("connect-four",), "clone": COPIES, "fork": COPIES,
     "saga-play": PEERS, "saga-clone": COPIES, "saga-fork": COPIES,
+    "vanguard-play": PEERS, "vanguard-clone": COPIES, "vanguard-fork": COPIES,
 }  # fmt: skip
 
 

@@ -23,6 +23,7 @@ from bench.dice import MEASURES as OF_DICE
 from bench.geometry import MEASURES as OF_GEOMETRY
 from bench.saga import MEASURES as OF_SAGA
 from bench.timing import Measure, Sample, microseconds, per_second
+from bench.vanguard import MEASURES as OF_VANGUARD
 from starboard.games.nemesis.plugin import GAME as NEMESIS
 from starboard.games.nemesis.state.nemesis import Nemesis
 from starboard.kernel.encoding import decode, encode
@@ -214,6 +215,7 @@ MEASURES: dict[str, Callable[[], Measure]] = {
     "snapshot-size": snapshot_size,
     "save-size": save_size,
     **OF_SAGA,
+    **OF_VANGUARD,
     **{name: timed(prepared) for name, prepared in {**OF_DICE, **OF_GEOMETRY}.items()},
 }
 

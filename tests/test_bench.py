@@ -33,6 +33,8 @@ def test_what_a_match_does_is_measured():
         "sight-cold",
         "template-cold",
         "saga-play-a",
+        "vanguard-play-veyra",
+        "vanguard-odds",
     )
     commands = [json.dumps({"run": name, "seconds": 0.01}) for name in names]
     replies = [json.loads(line) for line in run("bench.ours", "--serve", given="\n".join(commands) + "\n").splitlines()]
