@@ -266,6 +266,42 @@ def test_choices_are_asked_for_in_the_order_of_the_steps():
     ]  # fmt: skip
 
 
+@pytest.mark.rule("VAN-ROLL-14", "VAN-ROLL-04")
+def test_what_bends_a_roll_works_on_all_section_dice_again_and_again_and_on_no_other_dice():
+    table = table_with(TRACKS, "P91")
+    who = table.crew(
+        "security", dice=["red-gather"], hand=["se02", "se20", "se01"], injuries=["wounded"], injury_dice=["blue"]
+    )  # fmt: skip
+    helper = table.crew("engineering", dice=["blue-tech"])
+    table.answers({"VAN-ROLL-06": "all", "VAN-ASSIST-02": "blue-tech", "VAN-CARD-08": "se01"})
+    table.answers({"VAN-ROLL-12": [("card", "security", "se02", 0), ("card", "security", "se20", 0)]})
+    table.answers({"VAN-ROLL-14": ["all", "none", "all"], "VAN-INJURYDIE-07": "blue"})
+    table.fate(check=("basic", "tech", "blank", "blank"), reroll=[("accident", "accident"), ("basic", "gather")])
+
+    table.run(dice_check, who, table.action("dig"), 1)
+
+    offered = [list(ask.options) for ask in table.asked if ask.rule == "VAN-ROLL-14"]
+    assert offered[0] == [("engineering", "blue-tech", "tech"), ("security", "red-gather", "basic")]
+    assert [(track.colour, track.at) for track in table.g.tracks] == [("green", 1)]  # the last outcome counts
+    assert helper.spent == ["blue-tech"]
+
+
+@pytest.mark.rule("VAN-ROLL-14", "VAN-ROLL-16")
+@pytest.mark.parametrize("die, faces", [("red-basic", {"accident", "vanguard"}), ("blue-wild", set())])
+def test_a_die_is_turned_to_a_face_of_its_own(die, faces):
+    table = table_with(HATCH, "P90")
+    who = table.crew("security", dice=[die, "green-basic"], hand=["se05"])  # turn a red die to any face
+    table.answers({"VAN-ROLL-06": (die,)})
+    if faces:
+        table.answers({"VAN-ROLL-12": ("card", "security", "se05", 0), "VAN-ROLL-16": None})
+    table.fate(check=("basic" if faces else "accident",))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    turned = [ask for ask in table.asked if ask.rule == "VAN-ROLL-16"]
+    assert {option[3] for ask in turned for option in ask.options} == faces
+
+
 @pytest.mark.rule("VAN-ROLL-19", "VAN-ROLL-15")
 def test_dice_that_are_added_after_the_roll_are_rolled_at_once_and_belong_to_the_pool():
     table = table_with(HATCH, "P90")
