@@ -19,6 +19,10 @@ def never(*_: Any) -> bool:
     return False
 
 
+def always(*_: Any) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Facts:
     """Beside the game's own tables: what stays with a seat, what may come to light, and what can be asked."""
@@ -28,6 +32,9 @@ class Facts:
 
     whole_tables: bool = True
     """Whether a table for every mode, scenario and number of seats is played too; else `setups` are all."""
+
+    hides: Callable[[Setup], bool] = always
+    """Whether such a table holds secrets at all; its game may have some that only other tables know."""
 
     private_draws: frozenset[str] = frozenset()
     """Kinds of draws that only the player who makes them sees: a twin may draw something else."""

@@ -22,6 +22,11 @@ def eyes_of(match: Match) -> list[int]:
     return [SPECTATOR, *seats_of(match)]
 
 
+def deciding(match: Match) -> list[int]:
+    """Seats from which an answer is wanted; whoever stands by may also leave it."""
+    return sorted([seat for seat, ask in match.asks.items() if not ask.standby])
+
+
 def one_decision(match: Match, dice: Fate) -> int:
     """Some seat that is asked answers at random; which one it was."""
     seat = dice.pick(sorted(match.asks))
@@ -46,11 +51,11 @@ class Players:
         self.bots = [make_bot(good_bot(name), name, seed * 31 + seat) for seat in seats_of(match)]
 
     def step(self) -> None:
-        """A bot that is asked answers; an open reaction window closes."""
+        """A bot that has to decide answers; an open reaction window closes."""
         if self.match.window:
             self.match.close_window()
             return
-        seat = min(self.match.asks)
+        seat = min(deciding(self.match))
         self.match.answer(seat, self.answer(seat))
 
     def answer(self, seat: int) -> Payload:

@@ -36,8 +36,8 @@ class Seating:
 
     @property
     def hides(self) -> bool:
-        """Whether a table of the game has anything that somebody may not see."""
-        return hides_something(self.game.state_kind)
+        """Whether the table has anything that somebody may not see."""
+        return hides_something(self.game.state_kind) and self.facts.hides(self.setup)
 
     def state(self) -> Any:
         return self.game.new(self.setup)

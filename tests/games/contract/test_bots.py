@@ -10,7 +10,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
-from tests.games.contract.playing import MOST_DECISIONS, Players
+from tests.games.contract.playing import MOST_DECISIONS, Players, deciding
 from tests.games.contract.tables import Seating, every_game, some_tables, tables_of
 from tests.games.contract.twins import Recorder, Revealed, step, twin_of
 
@@ -33,7 +33,7 @@ def played_by(table: Seating, bots: Sequence[Bot], seed: int) -> Match:
     for _ in range(MOST_DECISIONS):
         if match.over:
             return match
-        seat = min(match.asks)
+        seat = min(deciding(match))
         match.answer(seat, answer_of(bots[seat], match, seat))
     raise AssertionError("the game does not end")
 
@@ -90,7 +90,7 @@ def beside_a_twin(table: Seating, seed: int) -> int:
         for _ in range(10):
             if real.over or project(real.state, seat) != project(twin.state, seat):
                 break  # what has come to light need not be the same in both
-            if seat in real.asks and seat in twin.asks:
+            if seat in deciding(real) and seat in deciding(twin):
                 assert thoughts(real, seat, seed) == thoughts(twin, seat, seed)
                 compared += encode(real.state) != encode(twin.state)
             try:

@@ -13,7 +13,7 @@ from tests.games.contract.twins import Recorder, follow
 
 @every_table
 def test_twins_look_the_same_on_every_channel(table: Seating):
-    steps = sum([compare(table, seed) for seed in range(4)])
+    steps = sum([compare(table, seed) for seed in range(4 if table.hides else 1)])
     assert steps > 20 or not table.hides, "the twins parted at once; the test compared nothing"
 
 

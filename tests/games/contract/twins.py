@@ -139,7 +139,7 @@ def step(real: Match, twin: Match, seat: int, dice: Fate, players: Players | Non
         return
     asked = dice.pick(sorted(real.asks))
     for number in range(40):
-        sensible = players is not None and number == 0
+        sensible = players is not None and number == 0 and not real.asks[asked].standby
         answer = players.answer(asked) if sensible else random_answer(real.asks[asked], dice)
         other = twin.asks.get(asked)
         if other is not None and other.rule == real.asks[asked].rule and other.allows(answer):
