@@ -8,6 +8,7 @@ from starboard.games.vanguard.rules.lookups import deciding_seat
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure
+from starboard.kernel.visibility import EVERYBODY
 
 USED_UP_FROM: Final = 33  # Unique Discoveries of this number and above belong to a single planet (VAN-UNIQUE-04)
 LEAVE_BEHIND: Final = "leave-behind"
@@ -16,8 +17,7 @@ LEAVE_BEHIND: Final = "leave-behind"
 def give_up(g: Vanguard, card: str) -> None:
     """A Discovery goes to the bottom of its deck (VAN-DISCARD-02)."""
     g.discoveries.remove(card)
-    known = (1 << len(g.seats)) - 1
-    deck_of(g, DISCOVERIES[card].type).deck.put_under(card, known)
+    deck_of(g, DISCOVERIES[card].type).deck.put_under(card, EVERYBODY)
 
 
 def lose_discoveries(g: Vanguard) -> None:

@@ -9,6 +9,7 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.decks import draw as draw_from
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Payload, Procedure
+from starboard.kernel.visibility import EVERYBODY
 
 DISCARD: Final = "discard"
 TOP, BOTTOM = "top", "bottom"
@@ -82,14 +83,13 @@ def peek(g: Vanguard, who: CrewMember, number: int) -> Procedure[None]:
 
 
 def put_back(g: Vanguard, deck: Payload, cards: list[str], who: CrewMember, rule: str) -> Procedure[None]:
-    """One after another, on top or underneath; the last one that is put on top is drawn first."""
+    """One after another, on top or underneath, while all look on; the last one on top is drawn first."""
     left = list(cards)
-    known = (1 << len(g.seats)) - 1  # everybody looks on
     while left:
         options = sorted({(card, place) for card in left for place in (TOP, BOTTOM)})
         pick: tuple[str, str] = yield Ask(who.seat, options, rule, "put-back", about={"who": who.section})
         left.remove(pick[0])
         if pick[1] == TOP:
-            deck.put_on_top(pick[0], known)
+            deck.put_on_top(pick[0], EVERYBODY)
         else:
-            deck.put_under(pick[0], known)
+            deck.put_under(pick[0], EVERYBODY)

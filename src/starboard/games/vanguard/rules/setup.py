@@ -36,6 +36,7 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.decks import Deck
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Chance, Payload, Procedure
+from starboard.kernel.visibility import EVERYBODY
 
 TEAM: Final = "team"
 STARTING_SECTOR: Final = "starting-sector"
@@ -207,7 +208,7 @@ def opening_hand(g: Vanguard, who: CrewMember) -> Procedure[None]:
         first = TUTORIAL_CARDS[who.section]
         who.hand = list(first[:TUTORIAL_HAND])
         for card in first[TUTORIAL_HAND:]:
-            who.deck.put_on_top(card, (1 << len(g.seats)) - 1)  # everybody knows the three (VAN-TUTORIAL-06)
+            who.deck.put_on_top(card, EVERYBODY)  # the three are known (VAN-TUTORIAL-06)
         return
     yield from draw(g, who, hand_limit(who), "VAN-CARD-11")
 
