@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from starboard.games.vanguard.content.moods import CALM, MOODS
 from starboard.games.vanguard.content.planet import Log, LogChoice
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out
@@ -35,7 +36,7 @@ def page_of(g: Vanguard, log: Log) -> Page:
     """The passage; whoever has read it before sees its first paragraph alone."""
     count = log.paragraphs if log.id not in g.read else 1
     texts = [f"vanguard-log-{g.planet}-{log.id}-{number}" for number in range(1, count + 1)]
-    return Page(f"{g.planet}-{log.id}", texts, log.speaker, log.mood)
+    return Page(f"{g.planet}-{log.id}", texts, log.speaker, MOODS.get(log.mood, CALM))
 
 
 def _reader(g: Vanguard) -> CrewMember:
