@@ -96,7 +96,7 @@ def questions(game: Game, words: Words, said: dict[str, str]) -> str:
 def events(game: Game, words: Words, said: dict[str, str]) -> str:
     rows: list[tuple[str, ...]] = []
     for kind, word in sorted(words.items()):
-        line = said.get(f"{game.name}-log-{kind}", "")
+        line = said.get(f"{game.name}-told-{kind}") or said.get(f"{game.name}-log-{kind}", "")
         rows.append((f"`{kind}`", fields(word.carries), fields(word.secret), rules(word), line))
     return table(("kind", "arguments", "secret", "rules", "in words"), rows)
 
@@ -166,13 +166,25 @@ def calls_in(tree: ast.Module, file: Path, names: dict[str, str]) -> Iterator[Ca
         (node, node) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
     ]
     places += [(tree, node) for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    drawing = deck_draws(tree)
     for within, place in places:
         for node in ast.walk(place):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                order = CALLS.get(node.func.id, [str(at) for at, _ in enumerate(node.args)])
+                called = drawing.get(node.func.id, node.func.id)
+                order = CALLS.get(called, [str(at) for at, _ in enumerate(node.args)])
                 args: dict[str, ast.expr] = dict(zip(order, node.args, strict=False))
                 keywords = {word.arg or "…": word.value for word in node.keywords}
-                yield Call(node.func.id, args, keywords, within, names, f"{file.name}:{node.lineno}")
+                yield Call(called, args, keywords, within, names, f"{file.name}:{node.lineno}")
+
+
+def deck_draws(tree: ast.Module) -> dict[str, str]:
+    """What a module calls the kernel's `draw`; one that comes from elsewhere is a procedure of the game."""
+    found: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            kernel = (node.module or "").endswith("kernel.decks")
+            found |= {one.asname or one.name: "draw" if kernel else "…" for one in node.names if one.name == "draw"}
+    return found
 
 
 def module_of(file: Path) -> str:
@@ -181,7 +193,7 @@ def module_of(file: Path) -> str:
 
 
 def words_in(tree: ast.Module) -> dict[str, str]:
-    """The words to which a module gives names."""
+    """The words to which a module gives names; of a table of words all of them, with spaces between them."""
     found: dict[str, str] = {}
     for node in tree.body:
         targets = (
@@ -194,6 +206,9 @@ def words_in(tree: ast.Module) -> dict[str, str]:
             for name, word in zip(names, values, strict=False):
                 if isinstance(name, ast.Name) and isinstance(word, ast.Constant) and isinstance(word.value, str):
                     found[name.id] = word.value
+                elif isinstance(name, ast.Name) and isinstance(word, ast.Dict):
+                    found[name.id] = " ".join([one.value for one in word.values if isinstance(one, ast.Constant)
+                                               and isinstance(one.value, str)])  # fmt: skip
     return found
 
 
@@ -249,6 +264,8 @@ def constants(node: ast.expr | None, names: dict[str, str]) -> list[str]:
         return [names.get(node.id, "")]
     if isinstance(node, ast.IfExp):
         return constants(node.body, names) + constants(node.orelse, names)
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+        return names.get(node.value.id, "").split() or [""]
     return [""]
 
 

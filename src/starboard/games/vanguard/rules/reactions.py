@@ -1,6 +1,7 @@
 """Abilities that speak just before something happens: a Danger, an Injury, an Event, a walk, a Rest, Leads (X1)."""
 
 from functools import partial
+from typing import Final
 
 from starboard.games.vanguard.rules.abilities import STAYING, Use, use_ability, uses_at
 from starboard.games.vanguard.rules.deciding import decide
@@ -10,6 +11,16 @@ from starboard.games.vanguard.rules.moments import INJURY_MOMENT
 from starboard.games.vanguard.state.fields import CrewMember, RolledDanger
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Ask, Procedure
+
+# The question at each moment.
+KINDS: Final = {
+    "danger": "before-danger",
+    "injury": "before-injury",
+    "event": "before-event",
+    "travel": "before-travel",
+    "rest": "before-rest",
+    "lead": "before-lead",
+}
 
 
 def before_danger(g: Vanguard, who: CrewMember, die: RolledDanger) -> Procedure[None]:
@@ -79,7 +90,7 @@ def _react_of(g: Vanguard, moment: str, like: Doing, who: CrewMember, wider: str
 def _which(g: Vanguard, moment: str, like: Doing, wider: str, played: list[Use]) -> Ask:
     uses = [use for use in uses_at(g, like.user, moment, like, wider) if use not in played]
     about = {"who": like.user.section, **_about(like)}
-    return Ask(like.user.seat, uses, like.rule, f"before-{moment}", 0, about=about)
+    return Ask(like.user.seat, uses, like.rule, KINDS[moment], 0, about=about)
 
 
 def _about(like: Doing) -> dict[str, str]:
