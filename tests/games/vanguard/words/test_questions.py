@@ -220,7 +220,7 @@ def test_a_way_says_where_it_leads_and_what_it_costs():
     described = describe_option(g, ask, ("travel", "7-8", 8))
 
     assert words_of(described) == "Travel to 8 Cutter Cradle: Spend a die and Travel icon"
-    assert words_of(described, "de") == "Reisen nach 8 Kutterwiege: einen Würfel verbrauchen und Reisesymbol"
+    assert words_of(described, "de") == "Reisen nach 8 Kutterwiege: 1 Würfel verbrauchen und Reisesymbol"
     assert (described.target, described.at) == (8, {"sector": 8, "path": "7-8"})
 
 

@@ -56,31 +56,31 @@ vanguard-choice-special-danger = { $count ->
  }
 vanguard-choice-way = Přesun: { $sector }
 vanguard-choice-way-icons = Přesun: { $sector } – { $icons }
-vanguard-way-travel = symbol přesunu
+vanguard-way-travel = Symbol přesunu
 vanguard-way-danger = { $count ->
-    [one] nebezpečí { $letter }
-   *[other] { $count } × nebezpečí { $letter }
+    [one] Nebezpečí { $letter }
+   *[other] { $count } × Nebezpečí { $letter }
  }
 vanguard-way-spend = { $colour ->
     [red] { $count ->
-        [one] vyčerpat červenou kostku
-        [few] vyčerpat { $count } červené kostky
-       *[other] vyčerpat { $count } červených kostek
+        [one] 1 červená kostka k vyčerpání
+        [few] { $count } červené kostky k vyčerpání
+       *[other] { $count } červených kostek k vyčerpání
      }
     [green] { $count ->
-        [one] vyčerpat zelenou kostku
-        [few] vyčerpat { $count } zelené kostky
-       *[other] vyčerpat { $count } zelených kostek
+        [one] 1 zelená kostka k vyčerpání
+        [few] { $count } zelené kostky k vyčerpání
+       *[other] { $count } zelených kostek k vyčerpání
      }
     [blue] { $count ->
-        [one] vyčerpat modrou kostku
-        [few] vyčerpat { $count } modré kostky
-       *[other] vyčerpat { $count } modrých kostek
+        [one] 1 modrá kostka k vyčerpání
+        [few] { $count } modré kostky k vyčerpání
+       *[other] { $count } modrých kostek k vyčerpání
      }
    *[any] { $count ->
-        [one] vyčerpat kostku
-        [few] vyčerpat { $count } kostky
-       *[other] vyčerpat { $count } kostek
+        [one] 1 kostka k vyčerpání
+        [few] { $count } kostky k vyčerpání
+       *[other] { $count } kostek k vyčerpání
      }
  }
 vanguard-choice-turn-travel = Přesun

@@ -19,7 +19,7 @@ vanguard-ask-landing-roll = Výsadková loď klesá. { $left ->
 vanguard-ask-rank-up = Kterou kartu povýšení chce tým splnit?
 vanguard-ask-starting-sector = Kde začíná { $who }?
 vanguard-ask-start-token = Kdo dostane žeton začínajícího hráče a bude na tahu první?
-vanguard-ask-take-over = { $card }: tuto kartu už { $who } neunese. Kdo si ji vezme?
+vanguard-ask-take-over = { $card }: kdo si vezme tuto kartu? Dosud ji má { $who }.
 vanguard-ask-leave-behind = Nákladový prostor nestačí. Který objev tu zůstane? { $count ->
     [one] Zůstat musí 1.
     [few] Zůstat musí { $count }.

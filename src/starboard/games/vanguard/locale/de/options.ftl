@@ -21,7 +21,7 @@ vanguard-choice-use-of = { $who }, { $card } ({ $kind }): { $does }
 vanguard-used-skill = Fertigkeit, 1 Ladung
 vanguard-used-card = Sektionskarte
 vanguard-used-gear = Ausrüstung
-vanguard-used-token = Ausrüstung auf der Karte
+vanguard-used-token = aufgestellte Ausrüstung
 vanguard-used-discovery = Entdeckung
 vanguard-used-unique = Einmalige Entdeckung
 vanguard-used-mod = Lander-Mod
@@ -62,19 +62,19 @@ vanguard-way-danger = { $count ->
  }
 vanguard-way-spend = { $colour ->
     [red] { $count ->
-        [one] einen roten Würfel verbrauchen
+        [one] 1 roten Würfel verbrauchen
        *[other] { $count } rote Würfel verbrauchen
      }
     [green] { $count ->
-        [one] einen grünen Würfel verbrauchen
+        [one] 1 grünen Würfel verbrauchen
        *[other] { $count } grüne Würfel verbrauchen
      }
     [blue] { $count ->
-        [one] einen blauen Würfel verbrauchen
+        [one] 1 blauen Würfel verbrauchen
        *[other] { $count } blaue Würfel verbrauchen
      }
    *[any] { $count ->
-        [one] einen Würfel verbrauchen
+        [one] 1 Würfel verbrauchen
        *[other] { $count } Würfel verbrauchen
      }
  }
@@ -159,10 +159,10 @@ vanguard-choice-column = { $colour ->
    *[other] ({ $free } freie Felder)
  }
 vanguard-choice-remove-injury-die = { $column ->
-    [red] Den auf der roten Spalte
-    [green] Den auf der grünen Spalte
-    [blue] Den auf der blauen Spalte
-   *[rolled] Einen geworfenen
+    [red] Der auf der roten Spalte
+    [green] Der auf der grünen Spalte
+    [blue] Der auf der blauen Spalte
+   *[rolled] Ein geworfener
  }
 
 

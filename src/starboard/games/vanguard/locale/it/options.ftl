@@ -55,27 +55,27 @@ vanguard-choice-special-danger = { $count ->
  }
 vanguard-choice-way = Viaggia verso { $sector }
 vanguard-choice-way-icons = Viaggia verso { $sector }: { $icons }
-vanguard-way-travel = icona Viaggio
+vanguard-way-travel = Icona Viaggio
 vanguard-way-danger = { $count ->
     [one] Pericolo { $letter }
    *[other] { $count } × Pericolo { $letter }
  }
 vanguard-way-spend = { $colour ->
     [red] { $count ->
-        [one] spendi un dado rosso
-       *[other] spendi { $count } dadi rossi
+        [one] 1 dado rosso da spendere
+       *[other] { $count } dadi rossi da spendere
      }
     [green] { $count ->
-        [one] spendi un dado verde
-       *[other] spendi { $count } dadi verdi
+        [one] 1 dado verde da spendere
+       *[other] { $count } dadi verdi da spendere
      }
     [blue] { $count ->
-        [one] spendi un dado blu
-       *[other] spendi { $count } dadi blu
+        [one] 1 dado blu da spendere
+       *[other] { $count } dadi blu da spendere
      }
    *[any] { $count ->
-        [one] spendi un dado
-       *[other] spendi { $count } dadi
+        [one] 1 dado da spendere
+       *[other] { $count } dadi da spendere
      }
  }
 vanguard-choice-turn-travel = Viaggio

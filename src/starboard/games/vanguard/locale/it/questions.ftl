@@ -18,9 +18,9 @@ vanguard-ask-rank-up = Quale carta Grado Superiore cerca di completare la squadr
 vanguard-ask-starting-sector = Dove comincia { $who }?
 vanguard-ask-start-token = Chi riceve il gettone Inizio e gioca il primo turno?
 vanguard-ask-take-over = { $card } apparteneva a { $who }. Chi la prende?
-vanguard-ask-leave-behind = La stiva è troppo piccola. Quale Scoperta resta qui? { $count ->
-    [one] Ne deve restare 1.
-   *[other] Ne devono restare { $count }.
+vanguard-ask-leave-behind = La stiva è troppo piccola. Quale Scoperta lasciate indietro? { $count ->
+    [one] Ne resta indietro 1.
+   *[other] Ne restano indietro { $count }.
  }
 vanguard-ask-buy-dice = Acquistare un dado Jolly per ogni Reparto? Prezzo in gettoni Successo: { $price }.
 
