@@ -242,6 +242,12 @@ def test_a_rest_says_what_it_costs_here():
     assert choices(g, ask) == ["Rest: pay 2 Supplies, Refresh half of the dice, draw a card"]
 
 
+def test_a_rest_costs_nothing_where_there_is_no_end_of_supplies():
+    ask = asking("turn", [("rest",)], who="security", actions=2)
+
+    assert choices(a_table("cinder"), ask) == ["Rest: Refresh half of the dice, draw a card"]
+
+
 def test_a_card_that_takes_an_action_says_so():
     g = a_table()
     said = choices(g, asking("turn", [("use", *use) for use in uses_of_gear()], who="security", actions=2))
@@ -449,7 +455,13 @@ def test_without_a_die_to_spend_a_sacrifice_is_due():
     g, ask = a_table(), asking("spend", ["sacrifice"], who="security", colour="red")
 
     assert prompt(g, ask) == "Ingrid Vasstrand has no red die Available to Spend. A Sacrifice is due instead."
-    assert choices(g, ask) == ["Sacrifice a die, or gain “Spent Out” with 3 dice or fewer"]
+    assert choices(g, ask) == ["Sacrifice a die"]
+
+    g.crew[0].available = ["green-basic", "blue-basic"]
+    assert choices(g, ask) == ["Gain “Spent Out”: too few dice are left for a Sacrifice"]
+
+    g.mode = "tutorial"
+    assert choices(g, ask) == ["Nothing happens: in the Tutorial nobody gains “Spent Out”"]
 
 
 def test_a_full_column_says_that_it_pushes_a_die_off():

@@ -3,7 +3,9 @@
 from typing import Final
 
 from starboard.games.vanguard.rules.lookups import free_slots, member
-from starboard.games.vanguard.rules.paying import SACRIFICE
+from starboard.games.vanguard.rules.paying import SACRIFICE, can_sacrifice
+from starboard.games.vanguard.rules.readings import SACRIFICE_IN_COLOUR
+from starboard.games.vanguard.rules.tutorial_rules import only_scratches
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.choices import Describer, Prompt, a_card, a_die, asked, plain
 from starboard.kernel.game import Described
@@ -16,9 +18,14 @@ def spending(g: Vanguard, ask: Ask) -> Described:
 
 
 def a_die_to_spend(g: Vanguard, ask: Ask, option: str) -> Described:
-    if option == SACRIFICE:
-        return Described("vanguard-choice-spend-sacrifice", at={"who": ask.about["who"]}, rule="VAN-SACRIFICE-01")
-    return a_die(g, ask, option)
+    """Or what takes its place: a Sacrifice, or an Injury with too few dice (VAN-SACRIFICE-03)."""
+    if option != SACRIFICE:
+        return a_die(g, ask, option)
+    wanted = ask.about["colour"] if SACRIFICE_IN_COLOUR in g.options else "any"
+    text = "vanguard-choice-spend-sacrifice"
+    if not can_sacrifice(g, member(g, ask.about["who"]), wanted):
+        text += "-spared" if only_scratches(g) else "-exhausted"  # VAN-TUTORIAL-10
+    return Described(text, at={"who": ask.about["who"]}, rule="VAN-SACRIFICE-01")
 
 
 def a_column(g: Vanguard, ask: Ask, colour: str) -> Described:

@@ -12,6 +12,7 @@ from starboard.games.vanguard.rules.lookups import member, paths_from
 from starboard.games.vanguard.rules.offered_actions import action_named
 from starboard.games.vanguard.rules.paying import can_sacrifice
 from starboard.games.vanguard.rules.resting import price_of_rest
+from starboard.games.vanguard.rules.supplies import unlimited
 from starboard.games.vanguard.rules.travel import icons_from
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
@@ -104,8 +105,8 @@ def path_icon(g: Vanguard, icon: Effect | None) -> Name:
 
 
 def a_rest(g: Vanguard, ask: Ask) -> Described:
-    """With its price in Supplies."""
-    price = price_of_rest(g, member(g, ask.about["who"]).sector)
+    """With its price in Supplies, unless there is no end of them."""
+    price = 0 if unlimited(g) else price_of_rest(g, member(g, ask.about["who"]).sector)
     return Described("vanguard-choice-turn-rest", {"count": price}, rule="VAN-REST-01")
 
 

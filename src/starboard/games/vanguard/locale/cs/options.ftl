@@ -86,6 +86,7 @@ vanguard-way-spend = { $colour ->
 vanguard-choice-turn-travel = Přesun
 vanguard-choice-turn-prepare = Příprava: táhnout si kartu, hodit na kombinace, nebo obojí
 vanguard-choice-turn-rest = { $count ->
+    [0] Odpočinek: obnovit polovinu kostek, táhnout si kartu
     [one] Odpočinek: zaplatit 1 zásobu, obnovit polovinu kostek, táhnout si kartu
     [few] Odpočinek: zaplatit { $count } zásoby, obnovit polovinu kostek, táhnout si kartu
    *[other] Odpočinek: zaplatit { $count } zásob, obnovit polovinu kostek, táhnout si kartu
@@ -154,7 +155,9 @@ vanguard-none-drive = Zůstane tam
 
 ## Kostky a zranění
 
-vanguard-choice-spend-sacrifice = Obětovat kostku, nebo se 3 a méně kostkami dostat kartu { vanguard-injury-exhausted.form-quoted }
+vanguard-choice-spend-sacrifice = Obětovat kostku
+vanguard-choice-spend-sacrifice-exhausted = Dostat kartu { vanguard-injury-exhausted.form-quoted }: na oběť zbývá příliš málo kostek
+vanguard-choice-spend-sacrifice-spared = Nestane se nic: ve výukové hře nikdo nedostane kartu { vanguard-injury-exhausted.form-quoted }
 vanguard-choice-column = { $colour ->
     [red] Červený sloupec
     [green] Zelený sloupec

@@ -81,6 +81,7 @@ vanguard-way-spend = { $colour ->
 vanguard-choice-turn-travel = Reisen
 vanguard-choice-turn-prepare = Vorbereiten: eine Karte ziehen, für Kombinationen würfeln oder beides
 vanguard-choice-turn-rest = { $count ->
+    [0] Rasten: die Hälfte der Würfel erneuern, eine Karte ziehen
     [one] Rasten: 1 Vorrat bezahlen, die Hälfte der Würfel erneuern, eine Karte ziehen
    *[other] Rasten: { $count } Vorräte bezahlen, die Hälfte der Würfel erneuern, eine Karte ziehen
  }
@@ -148,7 +149,9 @@ vanguard-none-drive = Es bleibt dort
 
 ## Würfel und Verletzungen
 
-vanguard-choice-spend-sacrifice = Einen Würfel opfern oder, mit höchstens 3 Würfeln, { vanguard-injury-exhausted.form-quoted } erhalten
+vanguard-choice-spend-sacrifice = Einen Würfel opfern
+vanguard-choice-spend-sacrifice-exhausted = { vanguard-injury-exhausted.form-quoted } erhalten: Für ein Opfer sind zu wenige Würfel übrig
+vanguard-choice-spend-sacrifice-spared = Es geschieht nichts: Im Tutorial erhält niemand { vanguard-injury-exhausted.form-quoted }
 vanguard-choice-column = { $colour ->
     [red] Rote Spalte
     [green] Grüne Spalte

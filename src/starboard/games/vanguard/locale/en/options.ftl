@@ -82,6 +82,7 @@ vanguard-way-spend = { $colour ->
 vanguard-choice-turn-travel = Travel
 vanguard-choice-turn-prepare = Prepare: draw a card, make a check for Dice Combos, or both
 vanguard-choice-turn-rest = { $count ->
+    [0] Rest: Refresh half of the dice, draw a card
     [one] Rest: pay 1 Supply, Refresh half of the dice, draw a card
    *[other] Rest: pay { $count } Supplies, Refresh half of the dice, draw a card
  }
@@ -152,7 +153,9 @@ vanguard-none-drive = It stays there
 
 ## Dice and Injuries
 
-vanguard-choice-spend-sacrifice = Sacrifice a die, or gain { vanguard-injury-exhausted.form-quoted } with 3 dice or fewer
+vanguard-choice-spend-sacrifice = Sacrifice a die
+vanguard-choice-spend-sacrifice-exhausted = Gain { vanguard-injury-exhausted.form-quoted }: too few dice are left for a Sacrifice
+vanguard-choice-spend-sacrifice-spared = Nothing happens: in the Tutorial nobody gains { vanguard-injury-exhausted.form-quoted }
 # $free: free slots
 vanguard-choice-column = { $colour ->
     [red] Red column

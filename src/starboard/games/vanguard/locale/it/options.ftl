@@ -81,6 +81,7 @@ vanguard-way-spend = { $colour ->
 vanguard-choice-turn-travel = Viaggio
 vanguard-choice-turn-prepare = Preparazione: pesca una carta, fai un Tiro per le combinazioni, o entrambe le cose
 vanguard-choice-turn-rest = { $count ->
+    [0] Riposo: ricarica metà dei dadi, pesca una carta
     [one] Riposo: paga 1 Provvista, ricarica metà dei dadi, pesca una carta
    *[other] Riposo: paga { $count } Provviste, ricarica metà dei dadi, pesca una carta
  }
@@ -148,7 +149,9 @@ vanguard-none-drive = Resta dov’è
 
 ## Dadi e Ferite
 
-vanguard-choice-spend-sacrifice = Sacrifica un dado, o con 3 dadi o meno ottieni { vanguard-injury-exhausted.form-quoted }
+vanguard-choice-spend-sacrifice = Sacrifica un dado
+vanguard-choice-spend-sacrifice-exhausted = Ottieni { vanguard-injury-exhausted.form-quoted }: per un Sacrificio restano troppo pochi dadi
+vanguard-choice-spend-sacrifice-spared = Non succede nulla: nel Tutorial nessuno ottiene { vanguard-injury-exhausted.form-quoted }
 vanguard-choice-column = { $colour ->
     [red] Colonna rossa
     [green] Colonna verde
