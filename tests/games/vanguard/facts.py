@@ -8,7 +8,7 @@ TWO = (("science", "engineering"), ("security", "recon"))
 THREE = (("security", "recon"), ("science",), ("engineering",))
 FOUR = (("recon",), ("security",), ("science",), ("engineering",))
 
-# Whole games on every planet are played in tests/games/vanguard/words/test_events.py; here are tables unlike each other.
+# Whole games on every planet are played in words/test_events.py; here are tables unlike each other.
 TABLES = (
     Setup("tutorial", (ALL,), (), "cinder"),
     Setup("expedition", TWO, ("only-travel-barred",), "cinder"),
