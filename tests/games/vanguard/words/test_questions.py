@@ -234,6 +234,15 @@ def test_a_special_action_says_its_name_and_its_danger():
     assert described.at == {"card": "P109", "action": "P109:break-the-clamps", "sector": 8}
 
 
+@pytest.mark.parametrize(
+    ("name", "called"), [("th02:jam-the-signal", "Jam the signal"), ("th02:show-a-work-order", "Show a work order")]
+)
+def test_actions_of_a_threat_and_those_that_a_planet_adds_to_it_have_names(name: str, called: str):
+    ask = asking("special", [(name, 0)], who="security")
+
+    assert choices(a_table("gantry"), ask)[0].startswith(f"Special Action: {called}")
+
+
 def test_a_rest_says_what_it_costs_here():
     g = a_table("gantry")
     g.crew[0].sector = 4

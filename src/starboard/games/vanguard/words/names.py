@@ -87,7 +87,8 @@ def condition(id: str) -> Name:
 def action(g: Vanguard, name: str) -> Name:
     """A Special Action by its full name, "P101:chip-at-the-crust": of a planet's card, a Threat or a Rank-Up card."""
     card_id, _, own = name.partition(":")
-    of_planet = f"{g.planet}-" if card_id in planet_of(g).actions and card_id not in THREATS else ""
+    added = any([one.name == name for one in planet_of(g).actions.get(card_id, ())])  # to a Threat of the box too
+    of_planet = f"{g.planet}-" if added else ""
     return ref(f"vanguard-act-{of_planet}{card_id.lower()}-{own}")
 
 
