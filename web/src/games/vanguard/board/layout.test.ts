@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlanetFacts } from "../box.svelte";
-import { along, CELL, coursesOf, outlineOf, row, worldOf } from "./layout";
+import { along, between, CELL, coursesOf, outlineOf, row, worldOf } from "./layout";
 
 const sector = (number: number, at: [number, number]) => ({ number, at, biomes: ["rocky"], icons: [], log: "", closed: false });
 const path = (start: number, end: number, one_way = false) => ({ start, end, one_way, icons: [], when: null });
@@ -33,12 +33,18 @@ test("a line begins and ends in its Sectors", () => {
   expect(along(course, 1)).toMatchObject(course.to);
 });
 
+test("what lies between two Sectors is the middle of the line, and not the Sectors themselves", () => {
+  const [from, to] = between(coursesOf(planet)[0]!);
+  expect(from).toBeGreaterThan(0.2);
+  expect(to).toBeLessThan(0.8);
+});
+
 test("a Sector looks the same on every visit, and others look different", () => {
   expect(outlineOf(planet.sectors[0]!)).toBe(outlineOf(planet.sectors[0]!));
   expect(outlineOf(planet.sectors[0]!)).not.toBe(outlineOf(planet.sectors[1]!));
 });
 
 test("however many stand in a Sector, they stand inside it", () => {
-  expect(row(1)).toEqual([{ x: 0, y: 22 }]);
-  for (const places of [row(4), row(7)]) expect(Math.max(...places.map(({ x }) => Math.abs(x)))).toBeLessThan(112);
+  expect(row(1)).toEqual([{ x: 0, y: 28 }]);
+  for (const places of [row(4), row(7)]) expect(Math.max(...places.map(({ x }) => Math.abs(x)))).toBeLessThan(122);
 });

@@ -4,9 +4,9 @@ import { numbers } from "../../../kit/random";
 import type { PathFacts, PlanetFacts, SectorFacts } from "../box.svelte";
 
 export const CELL = 132; // a step on the planet's drawing
-export const WIDE = 112; // half of a Sector's width
-export const HIGH = 76;
-const MARGIN = 46;
+export const WIDE = 122; // half of a Sector's width
+export const HIGH = 84;
+const MARGIN = 24;
 const BEND = 0.13; // how far a Path leaves the straight line, of its length
 
 export const placeOf = ({ at: [column, row] }: Pick<SectorFacts, "at">): Point => ({ x: column * CELL, y: row * CELL });
@@ -64,28 +64,50 @@ function smooth(corners: Point[]): string {
 
 export const pathName = ({ start, end }: Pick<PathFacts, "start" | "end">): string => `${start}-${end}`;
 
-export interface Course {
-  name: string;
-  facts: PathFacts;
+/** A bent line. */
+export interface Line {
   from: Point;
   to: Point;
-  bow: Point; // what the line bends towards
-  middle: Point;
-  turn: number; // degrees in which it goes at its middle
+  bow: Point; // what it bends towards
+}
+
+export interface Course extends Line {
+  name: string;
+  facts: PathFacts;
+  free: [number, number]; // the part between its two Sectors, as shares of the whole
+  spot: number; // the share at which its icons are
+  middle: Point; // of its icons
 }
 
 /** Every Path as a bent line; two between the same Sectors bend to different sides. */
 export function coursesOf({ sectors, paths }: Pick<PlanetFacts, "sectors" | "paths">): Course[] {
   const places = new Map(sectors.map((sector) => [sector.number, placeOf(sector)]));
+  const taken: Point[] = [];
   return paths.map((facts) => {
     const [from, to] = [places.get(facts.start)!, places.get(facts.end)!];
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const twin = paths.some((other) => other.start === facts.end && other.end === facts.start);
-    const bend = aside(sectors, facts, from, to) + (twin ? 0.2 : BEND * (facts.start % 2 ? 1 : -1));
+    const bend = aside(sectors, facts, from, to) + (twin ? 0.3 : BEND * (facts.start % 2 ? 1 : -1));
     const bow = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend };
-    const middle = { x: (from.x + 2 * bow.x + to.x) / 4, y: (from.y + 2 * bow.y + to.y) / 4 };
-    return { name: pathName(facts), facts, from, to, bow, middle, turn: (Math.atan2(dy, dx) * 180) / Math.PI };
+    const line = { from, bow, to };
+    const free = between(line);
+    const spot = clearSpot(line, free, taken);
+    const middle = along(line, spot);
+    taken.push(middle);
+    return { name: pathName(facts), facts, ...line, free, spot, middle: { x: middle.x, y: middle.y } };
   });
+}
+
+const APART = 74; // of the icons of two Paths
+
+/** The middle of what is free, or a place beside it where the icons of no other Path are. */
+function clearSpot(line: Line, [start, end]: [number, number], taken: Point[]): number {
+  const spots = [0.5, 0.36, 0.64, 0.24, 0.76].map((share) => start + (end - start) * share);
+  const isClear = (share: number): boolean => {
+    const { x, y } = along(line, share);
+    return taken.every((other) => Math.hypot(other.x - x, other.y - y) >= APART);
+  };
+  return spots.find(isClear) ?? spots[0]!;
 }
 
 /** How much further a line has to bend so that it does not run under a third Sector. */
@@ -101,10 +123,10 @@ function aside(sectors: SectorFacts[], { start, end }: PathFacts, from: Point, t
   return 0;
 }
 
-export const lineOf = ({ from, bow, to }: Pick<Course, "from" | "bow" | "to">): string => `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`;
+export const lineOf = ({ from, bow, to }: Line): string => `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`;
 
 /** A point of the line, from 0 at its start to 1 at its end. */
-export function along({ from, bow, to }: Pick<Course, "from" | "bow" | "to">, share: number): Point & { turn: number } {
+export function along({ from, bow, to }: Line, share: number): Point & { turn: number } {
   const rest = 1 - share;
   const at = (a: number, b: number, c: number): number => rest * rest * a + 2 * rest * share * b + share * share * c;
   const steep = (a: number, b: number, c: number): number => 2 * rest * (b - a) + 2 * share * (c - b);
@@ -112,12 +134,25 @@ export function along({ from, bow, to }: Pick<Course, "from" | "bow" | "to">, sh
   return { x: at(from.x, bow.x, to.x), y: at(from.y, bow.y, to.y), turn };
 }
 
+/** The part of the line that lies between its two Sectors and under neither name, as shares of the whole. */
+export function between(course: Line): [number, number] {
+  const STEPS = 60;
+  const named = ({ x, y }: Point, middle: Point): boolean => Math.abs(x - middle.x) < 84 && y > middle.y && y < middle.y + HIGH + 52;
+  const inside = (point: Point, middle: Point): boolean =>
+    ((point.x - middle.x) / WIDE) ** 2 + ((point.y - middle.y) / (HIGH + 12)) ** 2 < 1 || named(point, middle);
+  const free = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS).filter((share) => {
+    const point = along(course, share);
+    return !inside(point, course.from) && !inside(point, course.to);
+  });
+  return free.length ? [free[0]!, free.at(-1)!] : [0.5, 0.5];
+}
+
 // --- what stands in a Sector ---
 
-const STEP = 46;
+const STEP = 58;
 
 /** Places for so many pieces beside each other, about the middle of their Sector. */
-export function row(count: number, y = 22): Point[] {
+export function row(count: number, y = 28): Point[] {
   const step = Math.min(STEP, (2 * WIDE - 40) / Math.max(1, count));
   return Array.from({ length: count }, (_, at) => ({ x: (at - (count - 1) / 2) * step, y: y + (count > 4 && at % 2 ? 8 : 0) }));
 }

@@ -27,7 +27,7 @@ export function standing(state: VanguardState, { sectors }: Pick<PlanetFacts, "s
   return sectors.flatMap((sector) => {
     const here = all.filter((piece) => piece.sector === sector.number);
     const { x, y } = placeOf(sector);
-    const places = row(here.length, 26);
+    const places = row(here.length, 28);
     return here.map(({ sector: _, ...piece }, at) => ({ ...piece, x: x + places[at]!.x, y: y + places[at]!.y }));
   });
 }
