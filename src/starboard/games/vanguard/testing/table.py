@@ -6,6 +6,7 @@ from typing import Any, Final
 from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.cards import CREW, GEAR
 from starboard.games.vanguard.content.dice import SECTIONS
+from starboard.games.vanguard.content.planet_file import planet as planet_of_the_box
 from starboard.games.vanguard.rules.ending import ExplorationOver
 from starboard.games.vanguard.rules.play import FILLED_IN
 from starboard.games.vanguard.rules.setup import lay_out_board
@@ -38,8 +39,9 @@ PLAIN_CREW: Final = {"security": "c02", "recon": "c14", "science": "c30", "engin
 class VanguardTable(Table):
     """An exploration in its first round on a ring of four Sectors, with nobody there yet.
 
-    `planet` is TOML that is added to the testbed (testing/planets.py): POIs, actions, Logs, Missions. People are put
-    there by `crew`; the first one is active and has the Start token. `players` 4: everybody has a seat of their own.
+    `planet` is TOML that is added to the testbed (testing/planets.py): POIs, actions, Logs, Missions; `on` is a planet
+    of the box instead. People are put there by `crew`; the first one is active and has the Start token. `players` 4:
+    everybody has a seat of their own.
     """
 
     g: Vanguard
@@ -51,8 +53,9 @@ class VanguardTable(Table):
         mode: str = "expedition",
         options: Sequence[str] = (),
         without: str = "",
+        on: str = "",
     ) -> None:
-        board = planet_for_tests(planet, without)
+        board = planet_of_the_box(on) if on else planet_for_tests(planet, without)
         super().__init__(Vanguard(mode, sorted(options), board.id, [list(seat) for seat in SEATS[players]]))
         g = self.g
         self.planet = board
