@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Ask } from "../../../wire/types";
 import type { CheckDie } from "../state";
 import type { CheckFacts } from "./checkFacts.svelte";
-import { bestRow, diceOf, lying, nearestWay, optionOf, percentOf, placesOf, pointedDice, shownOf } from "./reading";
+import { bestRow, columnsFor, diceOf, lying, nearestWay, optionOf, payable, percentOf, placesOf, pointedDice, shownOf } from "./reading";
 
 const die = (kind: string, face: string, owner = "recon"): CheckDie => ({ kind, face, owner }) as CheckDie;
 const ask = (kind: string, about = {}): Ask => ({ kind, about, options: [], blocked: [] }) as unknown as Ask;
@@ -49,4 +49,21 @@ test("a die of the pool stands for its option, the second of two alike for the s
 
 test("only what is certain is 0 or 100 per cent", () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percentOf)).toEqual([0, 1, 50, 99, 100]);
+});
+
+test("a payment is put together die by die", () => {
+  const basic = ["recon", "red-basic", "basic"];
+  const scout = ["recon", "green-scout", "scout"];
+  const options = [[basic, basic], [basic, scout], [scout]].map((value) => ({ value, text: "p" }));
+  const [one, two, three] = POOL as [CheckDie, CheckDie, CheckDie];
+  expect(payable(options, []).among.length).toBe(3);
+  expect(payable(options, [one])).toMatchObject({ among: options.slice(0, 2), done: null });
+  expect(payable(options, [one, three]).done).toBe(options[0]);
+  expect(payable(options, [two]).done).toBe(options[2]);
+  expect(payable(options, [one, three, two]).among).toEqual([]);
+});
+
+test("dice lie in rows of about the same length", () => {
+  expect([3, 5, 6, 7, 9].map((count) => columnsFor(count, 410, 82))).toEqual([3, 5, 3, 4, 5]);
+  expect(columnsFor(0, 400, 80)).toBe(1);
 });

@@ -7,6 +7,7 @@ import type { CheckDie } from "../state";
 import type { CheckFacts } from "./checkFacts.svelte";
 
 export const STEPS = 10;
+export const PAY = "pay"; // the question which dice pay for something
 export type Row = (typeof ROWS)[number];
 
 /** A die of the pool with a name of its own, that it keeps while it lies there as it is. */
@@ -52,13 +53,14 @@ export function nearestWay({ ways }: Needs, faces: string[]): number {
 type DieName = [owner: string, kind: string, face: string];
 const isDie = (value: unknown): value is DieName => Array.isArray(value) && value.length >= 3 && value.slice(0, 3).every((part) => typeof part === "string");
 
-/** The dice that an option of these questions is about, by what they are. */
-const OF_ONE_DIE = ["pick-dice", "keep", "turn-die"];
+/** Questions in which every die of the pool is an answer, and those whose options are about one die of it. */
+export const PRESSED = ["pick-dice", "keep"];
+const OF_ONE_DIE = [...PRESSED, "turn-die"];
 
 export function diceOf(ask: Pick<Ask, "kind"> | null, value: Value | undefined): DieName[] {
   if (!ask || !Array.isArray(value)) return [];
   if (OF_ONE_DIE.includes(ask.kind)) return isDie(value) ? [value.slice(0, 3) as DieName] : [];
-  if (ask.kind === "pay") return (value as unknown[]).filter(isDie);
+  if (ask.kind === PAY) return (value as unknown[]).filter(isDie);
   return [];
 }
 
@@ -84,10 +86,32 @@ export function pointedDice(ask: Ask | null, focused: Value | undefined, dice: C
 
 /** The choice that stands for a die of the pool, where each die is an answer; alike dice share one. */
 export function optionOf(ask: Ask | null, die: CheckDie, options: Option[], nth: number): number {
-  if (!ask || !["pick-dice", "keep"].includes(ask.kind)) return -1;
+  if (!ask || !PRESSED.includes(ask.kind)) return -1;
   const like = JSON.stringify([die.owner, die.kind, die.face]);
   const found = options.flatMap(({ value }, at) => (JSON.stringify((value as unknown[])?.slice?.(0, 3)) === like ? [at] : []));
   return found[Math.min(nth, found.length - 1)] ?? -1;
+}
+
+/** A payment that is put together die by die: the options that have all dice chosen so far, and the one that has no other. */
+export function payable(options: Option[], chosen: CheckDie[]): { among: Option[]; done: Option | null } {
+  const among = options.filter(({ value }) => holds(value as DieName[], chosen));
+  return { among, done: among.find(({ value }) => (value as DieName[]).length === chosen.length) ?? null };
+}
+
+/** Whether a payment has these dice; of alike ones as many. */
+function holds(payment: DieName[], dice: CheckDie[]): boolean {
+  const left = payment.map((name) => name.join(" "));
+  return dice.every(({ owner, kind, face }) => {
+    const at = left.indexOf(`${owner} ${kind} ${face}`);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** So many things in rows of about the same length, none longer than fits. */
+export function columnsFor(count: number, width: number, each: number): number {
+  const fit = Math.max(1, Math.floor(width / each));
+  return count > 0 ? Math.ceil(count / Math.ceil(count / fit)) : 1;
 }
 
 /** A chance in whole per cent that never says 0 or 100 of what is not certain. */

@@ -65,6 +65,7 @@ web-vanguard-check-pool-count = { $count ->
     [few] Zásoba kostek · { $count } kostky
    *[other] Zásoba kostek · { $count } kostek
 }
+web-vanguard-check-pay = Ťukni na kostky, kterými zaplatíš.
 web-vanguard-check-pool-empty = Kostky se právě vybírají.
 web-vanguard-check-pool-spent = Žádné kostky nezbyly.
 web-vanguard-check-shows = Na kostkách je { $icons }
@@ -81,7 +82,7 @@ web-vanguard-check-harmless = Nic se nestane.
 ## Co se na ně hraje
 
 web-vanguard-check-combos = Kombinace na dosah
-web-vanguard-check-counts = Co platí za víc
+web-vanguard-check-counts = Platí také
 web-vanguard-check-converts = { $colour ->
     [red] Červený základní symbol platí jako { $icon }.
     [green] Zelený základní symbol platí jako { $icon }.

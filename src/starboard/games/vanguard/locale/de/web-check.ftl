@@ -64,6 +64,7 @@ web-vanguard-check-pool-count = { $count ->
     [one] Wurf-Pool · { $count } Würfel
    *[other] Wurf-Pool · { $count } Würfel
 }
+web-vanguard-check-pay = Wähle hier die Würfel, die bezahlen.
 web-vanguard-check-pool-empty = Die Würfel werden gerade ausgesucht.
 web-vanguard-check-pool-spent = Es sind keine Würfel übrig.
 web-vanguard-check-shows = Die Würfel zeigen { $icons }
@@ -79,7 +80,7 @@ web-vanguard-check-harmless = Nichts geschieht.
 ## Was auf die Würfel gespielt wird
 
 web-vanguard-check-combos = Mögliche Würfelkombinationen
-web-vanguard-check-counts = Was mehr zählt
+web-vanguard-check-counts = Zählt auch
 web-vanguard-check-converts = { $colour ->
     [red] Ein rotes Basissymbol zählt als { $icon }.
     [green] Ein grünes Basissymbol zählt als { $icon }.

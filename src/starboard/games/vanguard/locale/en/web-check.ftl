@@ -64,6 +64,7 @@ web-vanguard-check-pool-count = { $count ->
     [one] Roll Pool · { $count } die
    *[other] Roll Pool · { $count } dice
 }
+web-vanguard-check-pay = Press the dice that pay.
 web-vanguard-check-pool-empty = The dice are being chosen.
 web-vanguard-check-pool-spent = No dice are left.
 web-vanguard-check-shows = The dice show { $icons }
@@ -79,7 +80,7 @@ web-vanguard-check-harmless = Nothing happens.
 ## What is played onto them
 
 web-vanguard-check-combos = Dice Combos within reach
-web-vanguard-check-counts = What counts as more
+web-vanguard-check-counts = Also counts
 web-vanguard-check-converts = { $colour ->
     [red] A red Basic counts as { $icon }.
     [green] A green Basic counts as { $icon }.

@@ -64,6 +64,7 @@ web-vanguard-check-pool-count = { $count ->
     [one] Riserva del Tiro · { $count } dado
    *[other] Riserva del Tiro · { $count } dadi
 }
+web-vanguard-check-pay = Premi i dadi con cui paghi.
 web-vanguard-check-pool-empty = I dadi vengono scelti ora.
 web-vanguard-check-pool-spent = Non restano dadi.
 web-vanguard-check-shows = I dadi mostrano { $icons }
@@ -79,7 +80,7 @@ web-vanguard-check-harmless = Non succede nulla.
 ## Ciò che si gioca sui dadi
 
 web-vanguard-check-combos = Combinazioni a portata di mano
-web-vanguard-check-counts = Ciò che vale di più
+web-vanguard-check-counts = Vale anche
 web-vanguard-check-converts = { $colour ->
     [red] Un’icona Base rossa vale { $icon }.
     [green] Un’icona Base verde vale { $icon }.
