@@ -193,6 +193,21 @@ def test_an_accident_in_caves_wakes_the_gleaner(sector, face, wakes):
     assert len(table.told("time-advanced")) == (1 if wakes else 0)
 
 
+@pytest.mark.rule("VAN-SETUP-08", "VAN-ROLL-22")
+@pytest.mark.parametrize("start, end, wakes", [(8, 7, True), (7, 4, True), (4, 7, False)])
+def test_it_hears_what_happens_where_the_check_was_begun(start, end, wakes):
+    table = on("ossuary", "security", start, dice=["red-basic", "red-physical"], hand=["se09"])  # Physical: move(1)
+    table.sector(4).pois = table.sector(7).pois = table.sector(8).pois = ["P000"]
+    table.threat("th03", 1)
+    table.answers({"VAN-ROLL-06": "all", "VAN-COMBO-01": ("card", "se09", 0), "VAN-SECTOR-02": end})
+    table.fate(check=("accident", "physical"))
+
+    table.run(dice_check, table.member("security"), None)
+
+    assert table.member("security").sector == end
+    assert len(table.told("time-advanced")) == (1 if wakes else 0)
+
+
 @pytest.mark.rule("VAN-SETUP-08", "VAN-REST-02")
 @pytest.mark.parametrize("sector, condition, rests", [(1, "printed", True), (1, "G31", False), (3, "G31", True)])
 def test_nobody_rests_on_the_surface_in_a_storm(sector, condition, rests):

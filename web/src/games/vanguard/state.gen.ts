@@ -98,7 +98,7 @@ export interface Check {
   kept: [number, string][]; // so many unused dice of a filter go back to the board in step 9
   combos: number; // triggered so far
   advanced: boolean; // the green track was advanced in this check
-  echo: boolean; // an Accident lay in the pool when step 7 began
+  echo: boolean; // an Accident in the pool will be heard, where a planet says so
   marked: string; // the row with the marker (VAN-RESULT-01)
 }
 

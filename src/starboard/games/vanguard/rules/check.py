@@ -48,6 +48,7 @@ def dice_check(g: Vanguard, who: CrewMember, action: SpecialAction | None, secto
     check = Check(who.section, action.name if action is not None else PREPARE, sector)
     check.helpers = [one.section for one in others_in_sector(g, who)]
     g.check = check
+    made_at = who.sector  # whatever moves it meanwhile
     tell(g, "check-begun", "VAN-ROLL-01", who=who.section, action=check.action)
     yield from choose_dice(g, who)  # 1
     add_required_dice(g, who, action)  # 2
@@ -58,7 +59,7 @@ def dice_check(g: Vanguard, who: CrewMember, action: SpecialAction | None, secto
         if breaks_off(g, who):
             return
     check.step = 7
-    check.echo = any([ACCIDENT in icons_of(die.face) for die in check.dice])
+    check.echo = is_heard(g, check, made_at)
     jump: str = yield from special_effects(g, who, action)
     if breaks_off(g, who):
         return
@@ -71,7 +72,8 @@ def dice_check(g: Vanguard, who: CrewMember, action: SpecialAction | None, secto
     g.check = None
     forget(g, "check")
     yield from resolve_results(g, who, action, check, jump)  # 10
-    yield from echo(g, who, check)
+    if check.echo:
+        yield from echo(g)
 
 
 def breaks_off(g: Vanguard, who: CrewMember) -> bool:
@@ -187,8 +189,14 @@ def _keep(g: Vanguard, who: CrewMember, number: int, kind: str) -> Procedure[Non
         tell(g, "kept", "VAN-ROLL-20", who=kept[0], die=kept[1])
 
 
-def echo(g: Vanguard, who: CrewMember, check: Check) -> Procedure[None]:
-    """Where a planet says so, an Accident is heard by its Threat (OP1)."""
+def is_heard(g: Vanguard, check: Check, sector: int) -> bool:
+    """Where a planet says so, an Accident that lies in the pool when step 7 begins is heard by its Threat (OP1)."""
+    here = any([rule.kind == "echo" and rule.biome in biomes(g, sector) for rule in planet_of(g).rules])
+    return here and any([ACCIDENT in icons_of(die.face) for die in check.dice])
+
+
+def echo(g: Vanguard) -> Procedure[None]:
+    """After the check the Time track of the Threat advances."""
     for rule in planet_of(g).rules:
-        if rule.kind == "echo" and check.echo and rule.biome in biomes(g, who.sector):
+        if rule.kind == "echo":
             yield from advance_card(g, rule.clock, 1)

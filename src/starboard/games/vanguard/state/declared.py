@@ -107,7 +107,7 @@ class Check(Piece):
     kept: list[tuple[int, str]] = field(PUBLIC, [])  # so many unused dice of a filter go back to the board in step 9
     combos: int = field(PUBLIC, 0)  # triggered so far
     advanced: bool = field(PUBLIC, False)  # the green track was advanced in this check
-    echo: bool = field(PUBLIC, False)  # an Accident lay in the pool when step 7 began
+    echo: bool = field(PUBLIC, False)  # an Accident in the pool will be heard, where a planet says so
     marked: str = field(PUBLIC, "")  # the row with the marker (VAN-RESULT-01)
 
 

@@ -426,7 +426,7 @@ class Check(Piece):
         self.kept: list[tuple[int, str]] = []  # so many unused dice of a filter go back to the board in step 9
         self.combos: int = 0  # triggered so far
         self.advanced: bool = False  # the green track was advanced in this check
-        self.echo: bool = False  # an Accident lay in the pool when step 7 began
+        self.echo: bool = False  # an Accident in the pool will be heard, where a planet says so
         self.marked: str = ""  # the row with the marker (VAN-RESULT-01)
 
     @staticmethod

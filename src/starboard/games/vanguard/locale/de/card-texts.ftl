@@ -696,16 +696,16 @@ vanguard-does-drive = { $how ->
  }
 vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
-vanguard-does-rolls = Landewürfe { grammar-vanguard-change }
+vanguard-does-rolls = Landungswürfe { grammar-vanguard-change }
 vanguard-does-damage = { $how ->
     [start] Der Lander kehrt beschädigt zurück
     [then] kehrt der Lander beschädigt zurück
    *[do] der Lander kehrt beschädigt zurück
  }
 vanguard-does-descend = { $how ->
-    [start] Der Landeweg ist frei: keine weiteren Landewürfe
-    [then] ist der Landeweg frei: keine weiteren Landewürfe
-   *[do] der Landeweg ist frei: keine weiteren Landewürfe
+    [start] Der Landungsweg ist frei: keine weiteren Landungswürfe
+    [then] ist der Landungsweg frei: keine weiteren Landungswürfe
+   *[do] der Landungsweg ist frei: keine weiteren Landungswürfe
  }
 vanguard-does-depart = { $how ->
     [start] Dein Besatzungsmitglied { grammar-vanguard-departs }
