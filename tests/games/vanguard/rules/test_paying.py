@@ -2,7 +2,12 @@
 
 import pytest
 
+from starboard.games.vanguard.content.grammar import Place, outcome
+from starboard.games.vanguard.rules.any_time import step_in
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.exert import exert, may_exert
+from starboard.games.vanguard.rules.hands import draw
 from starboard.games.vanguard.rules.paying import can_sacrifice, sacrifice, spend
 from starboard.games.vanguard.rules.refreshing import refresh, refreshable
 from starboard.testing import VanguardTable
@@ -157,6 +162,91 @@ def test_another_player_may_step_in_while_somebody_decides():
 
     assert other.sacrificed == ["blue-basic"] and len(other.available) == 4
     assert who.spent == ["red-basic"]
+
+
+def befalls(g, who, line: str):
+    """The effect of an Event."""
+    yield from carry_out(g, outcome(line, Place("test", "", "")), Doing(who, "ev01", "VAN-EVENT-02"))
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-EXERT-04")
+def test_whoever_must_spend_its_only_die_is_given_the_chance_to_exert_first():
+    table = VanguardTable()
+    who = table.crew("security", dice=["blue-tech"], spent=["red-basic", "red-physical", "green-basic"])
+    table.answers({"VAN-SPEND-01": [("aside", "exert", "security"), "red-physical"], "VAN-SACRIFICE-01": "red-basic"})
+
+    table.run(befalls, who, "spend(1)")
+
+    assert sorted(who.available) == ["blue-tech", "green-basic"] and who.spent == ["red-physical"]
+
+
+@pytest.mark.rule("VAN-EXERT-07")
+def test_whoever_could_do_nothing_first_is_not_asked_how_to_pay_with_its_only_die():
+    table = VanguardTable()
+    who = table.crew("security", dice=["blue-tech"])
+
+    table.run(befalls, who, "spend(1)")
+
+    assert table.asked == [] and who.spent == ["blue-tech"]
+
+
+@pytest.mark.rule("VAN-EXERT-07")
+def test_a_cost_that_was_chosen_is_paid_without_another_question():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"], spent=["blue-basic"] * 3, hand=["se19"])  # spend a die > place
+    table.crew("recon", sector=2)
+    table.run(step_in, ("aside", "card", "security", "se19", 0))
+
+    assert table.asked == [] and who.available == []
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-SACRIFICE-03", "VAN-SKILL-02")
+def test_a_skill_may_heal_before_a_sacrifice_becomes_the_fourth_injury():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"], injuries=["wounded"] * 3, card="c20", charges=1)  # cure
+    table.answers({"VAN-SACRIFICE-03": [("aside", "skill", "security", "c20", 0)], "VAN-INJURY-02": "red"})
+
+    table.run(befalls, who, "sac(1)")
+
+    assert table.g.ending == "" and sorted(one.name for one in who.injuries) == ["exhausted", "wounded", "wounded"]
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-CARD-07")
+def test_a_card_that_must_be_lost_may_be_played_first():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"], hand=["se19"])
+    other = table.crew("recon", sector=2)
+    table.answers({"VAN-CARD-08": [("aside", "card", "security", "se19", 0)]})
+
+    table.run(befalls, who, "discard(1)")
+
+    assert other.sector == 1 and who.deck.discard == ["se19"] and who.hand == []
+
+
+@pytest.mark.rule("VAN-CARD-04")
+def test_with_too_many_cards_nothing_is_played_before_the_excess_is_discarded():
+    table = VanguardTable()
+    who = table.crew("security", rank=1, dice=["red-basic"], hand=["se01", "se02"], deck=["se19"])
+    table.crew("recon", sector=2)
+    table.answers({"VAN-CARD-04": "se01"})
+
+    table.run(draw, who)
+
+    assert list(table.question("VAN-CARD-04").asides) == []
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-CHARGE-01")
+@pytest.mark.parametrize("first, refreshed", [(True, 2), (False, 0)])
+def test_a_charge_that_must_be_lost_may_be_used_first(first, refreshed):
+    table = VanguardTable()
+    who = table.crew("security", card="c07", charges=1)  # another one Refreshes two dice
+    other = table.crew("recon", spent=["green-scout", "green-scout"])
+    table.answers({"lose-charge": ("aside", "skill", "security", "c07", 0) if first else "lose"})
+
+    table.run(befalls, who, "losecharge(1)")
+
+    assert who.charges == 0 and len(other.available) == refreshed
+    assert len(table.told("charges-lost")) == (0 if first else 1)
 
 
 @pytest.mark.rule("VAN-TUTORIAL-17")

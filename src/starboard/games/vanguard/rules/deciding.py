@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Anyone, Ask, Payload, Procedure
 
@@ -23,17 +24,28 @@ class AnyTime:
 ANY_TIME: Final = AnyTime()
 
 
-def decide(g: Vanguard, make: Callable[[], Ask]) -> Procedure[Payload]:
-    """The answer to a question. Until it comes, seats may step in; then the question is made anew and asked again."""
+def decide(g: Vanguard, make: Callable[[], Ask], payer: CrewMember | None = None) -> Procedure[Payload]:
+    """The answer to a question. Until it comes, seats may step in; then the question is made anew and asked again.
+
+    Whoever has to pay something is given the chance even if there is one way to pay it (VAN-EXERT-07).
+    """
     while True:
         ask = make()
         if ask.forced():
-            return ask.only_answer()
+            if not ask.options or payer is None or not may_step_in(g, payer):
+                return ask.only_answer()
+            ask.confirm = True
         answer: Payload = yield from _ask_everybody(g, ask)
         if not is_aside(answer):
             return answer
         assert ANY_TIME.do is not None
         yield from ANY_TIME.do(g, answer)
+
+
+def may_step_in(g: Vanguard, who: CrewMember) -> bool:
+    """Whether this crew member could do something at any time; asides name it in their third place."""
+    assert ANY_TIME.find is not None
+    return any([aside[2] == who.section for aside in ANY_TIME.find(g, who.seat)])
 
 
 def _ask_everybody(g: Vanguard, ask: Ask) -> Procedure[Payload]:

@@ -69,6 +69,7 @@ class Doing:
         self.chosen: dict[str, str] = {}  # "one", "mate", "near", "far": whom they mean in this line
         self.agreed: list[str] = []  # who has accepted help
         self.type = ""  # of Discoveries, where it is the user's choice
+        self.is_cost = False  # it is paid by choice, not suffered
         self.kept_out = False  # the card that is used is given up: it does not go to the discard pile
         # What is about to happen, for abilities that speak just before it does.
         self.dangers: list[RolledDanger] = []

@@ -34,6 +34,7 @@ def do_all(g: Vanguard, effects: Effects, doing: Doing) -> Procedure[None]:
 
 def pay_all(g: Vanguard, cost: Effects, doing: Doing) -> Procedure[None]:
     """A cost, in its order (V1)."""
+    doing.is_cost = True
     for effect in cost:
         yield from word_of(effect).pay(g, effect, doing)
 

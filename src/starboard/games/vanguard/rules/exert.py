@@ -23,7 +23,7 @@ def exert(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """Sacrifice 1 die, or gain Exhausted with three or fewer in play, then Refresh 5 (VAN-EXERT-02, VAN-EXERT-03)."""
     tell(g, "exerted", "VAN-EXERT-02", who=who.section)
     if can_sacrifice(g, who):
-        yield from sacrifice(g, who)
+        yield from sacrifice(g, who, must=False)
     else:
         yield from gain_injury(g, who, EXHAUSTED, "VAN-EXERT-03")
     yield from refresh(g, who, REFRESHED, rule="VAN-EXERT-02")

@@ -1,9 +1,11 @@
 """Section cards: drawing, the hand limit, discarding, taking back (VAN-CARD-03, VAN-CARD-05)."""
 
+from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.cards import GEAR
 from starboard.games.vanguard.content.dice import HAND_LIMITS
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.decks import draw as draw_from
@@ -43,12 +45,21 @@ def keep_the_limit(g: Vanguard, who: CrewMember) -> Procedure[None]:
         yield from discard(g, who, "VAN-CARD-04")
 
 
-def discard(g: Vanguard, who: CrewMember, rule: str = "VAN-CARD-08") -> Procedure[None]:
-    """A card of the owner's choice; with an empty hand nothing happens (VAN-CHOICE-04)."""
+def discard(g: Vanguard, who: CrewMember, rule: str = "VAN-CARD-08", must: bool = False) -> Procedure[None]:
+    """A card of the owner's choice; with an empty hand nothing happens (VAN-CHOICE-04).
+
+    Whoever must lose one may step in before (VAN-EXERT-07), but not while it has too many (VAN-CARD-04).
+    """
     if not who.hand:
         return
-    card: str = yield Ask(who.seat, sorted(who.hand), rule, DISCARD, about={"who": who.section})
-    lay_off(g, who, card, rule)
+    make = partial(_which_to_discard, who, rule)
+    card: str | None = (yield from decide(g, make, who)) if must else (yield make())
+    if card is not None:
+        lay_off(g, who, card, rule)
+
+
+def _which_to_discard(who: CrewMember, rule: str) -> Ask:
+    return Ask(who.seat, sorted(who.hand), rule, DISCARD, about={"who": who.section})
 
 
 def lay_off(g: Vanguard, who: CrewMember, card: str, rule: str = "VAN-CARD-08") -> None:

@@ -18,20 +18,25 @@ SACRIFICE: Final = "sacrifice"
 FEW_DICE: Final = 3  # with so many in play or fewer nothing is sacrificed (VAN-SACRIFICE-03)
 
 
-def spend(g: Vanguard, who: CrewMember, number: int, kind: str = "any") -> Procedure[None]:
-    """So many Available dice, each by itself; for each that is missing a Sacrifice is due (VAN-SPEND-02, -03)."""
+def spend(g: Vanguard, who: CrewMember, number: int, kind: str = "any", must: bool = True) -> Procedure[None]:
+    """So many Available dice, each by itself; for each that is missing a Sacrifice is due (VAN-SPEND-02, -03).
+
+    Whoever must pay may step in before each of them; a cost that somebody has chosen to pay is just paid.
+    """
     for _ in range(number):
-        spent: bool = yield from _spend_one(g, who, kind)
+        spent: bool = yield from _spend_one(g, who, kind, must)
         if not spent and ONE_SACRIFICE_FOR_ALL in g.options:
             return
 
 
-def _spend_one(g: Vanguard, who: CrewMember, kind: str) -> Procedure[bool]:
+def _spend_one(g: Vanguard, who: CrewMember, kind: str, must: bool) -> Procedure[bool]:
     """The player may step in first, and Exert instead of sacrificing (VAN-EXERT-04). Whether a die was spent."""
-    die: str = yield from decide(g, partial(_which_to_spend, g, who, kind))
+    nothing_left = not [die for die in who.available if matches(die, kind)]
+    payer = who if must or nothing_left else None
+    die: str = yield from decide(g, partial(_which_to_spend, who, kind), payer)
     if die == SACRIFICE:
         # The substitute does not repeat the colour (VAN-SPEND-04).
-        yield from sacrifice(g, who, kind if SACRIFICE_IN_COLOUR in g.options else "any")
+        yield from sacrifice(g, who, kind if SACRIFICE_IN_COLOUR in g.options else "any", must=False)
         return False
     who.available.remove(die)
     who.spent.append(die)
@@ -39,26 +44,35 @@ def _spend_one(g: Vanguard, who: CrewMember, kind: str) -> Procedure[bool]:
     return True
 
 
-def _which_to_spend(g: Vanguard, who: CrewMember, kind: str) -> Ask:
-    """An Available die, never one of the Roll Pool (VAN-SPEND-05); without any the player may still step in."""
+def _which_to_spend(who: CrewMember, kind: str) -> Ask:
+    """An Available die, never one of the Roll Pool (VAN-SPEND-05)."""
     dice = sorted({die for die in who.available if matches(die, kind)})
     about = {"who": who.section, "colour": kind}
     if dice:
         return Ask(who.seat, dice, "VAN-SPEND-01", SPEND, about=about)
-    return Ask(who.seat, [SACRIFICE], "VAN-SPEND-02", SPEND, about=about, confirm=bool(who.spent))
+    return Ask(who.seat, [SACRIFICE], "VAN-SPEND-02", SPEND, about=about)
 
 
-def sacrifice(g: Vanguard, who: CrewMember, kind: str = "any") -> Procedure[bool]:
+def sacrifice(g: Vanguard, who: CrewMember, kind: str = "any", must: bool = True) -> Procedure[bool]:
     """A die goes back to the Section compartment, or Exhausted takes its place; whether it counts as made (X2)."""
-    if not can_sacrifice(g, who, kind):
+    make = partial(_which_to_sacrifice, g, who, kind)
+    die: str = (yield from decide(g, make, who)) if must else (yield make())
+    if die == EXHAUSTED:
         return (yield from gain_injury(g, who, EXHAUSTED, "VAN-SACRIFICE-03"))
-    dice = sorted({die for die in (*who.available, *who.spent) if matches(die, kind)})
-    die: str = yield Ask(who.seat, dice, "VAN-SACRIFICE-01", SACRIFICE, about={"who": who.section, "colour": kind})
     # Of two alike the Spent one goes: an Available one is worth more.
     (who.spent if die in who.spent else who.available).remove(die)
     who.sacrificed.append(die)
     tell(g, "sacrificed", "VAN-SACRIFICE-01", who=who.section, die=die)
     return True
+
+
+def _which_to_sacrifice(g: Vanguard, who: CrewMember, kind: str) -> Ask:
+    """An own die, Available or Spent; where none may go nothing but Exhausted is left (VAN-SACRIFICE-03)."""
+    about = {"who": who.section, "colour": kind}
+    if not can_sacrifice(g, who, kind):
+        return Ask(who.seat, [EXHAUSTED], "VAN-SACRIFICE-03", SACRIFICE, about=about)
+    dice = sorted({die for die in (*who.available, *who.spent) if matches(die, kind)})
+    return Ask(who.seat, dice, "VAN-SACRIFICE-01", SACRIFICE, about=about)
 
 
 def can_sacrifice(g: Vanguard, who: CrewMember, kind: str = "any") -> bool:

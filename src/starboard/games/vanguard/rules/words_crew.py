@@ -1,8 +1,12 @@
 """Words about crew members: the dice of their boards, their cards and Charges."""
 
+from functools import partial
+from typing import Final
+
 from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.rules.abilities import CARD
 from starboard.games.vanguard.rules.concerned import anybody, concerned, everybody, fitting, somebody
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.hands import discard, draw, peek, recover
 from starboard.games.vanguard.rules.paying import sacrifice, spend
@@ -12,7 +16,10 @@ from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Procedure
+from starboard.kernel.requests import Ask, Procedure
+
+LOSE: Final = "lose"
+LOSE_CHARGE: Final = "lose-charge"
 
 # --- dice of the board ---
 
@@ -31,13 +38,13 @@ def can_refresh(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 
 def do_spend(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     for who in (yield from concerned(g, doing, effect.text(2))):
-        yield from spend(g, who, effect.number(0), effect.text(1))
+        yield from spend(g, who, effect.number(0), effect.text(1), must=not doing.is_cost)
 
 
 def do_sacrifice(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     for who in (yield from concerned(g, doing, effect.text(2))):
         for _ in range(effect.number(0)):
-            yield from sacrifice(g, who, effect.text(1))
+            yield from sacrifice(g, who, effect.text(1), must=not doing.is_cost)
 
 
 # --- cards ---
@@ -55,7 +62,7 @@ def has_cards(g: Vanguard, who: CrewMember) -> bool:
 def do_discard(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     for who in (yield from concerned(g, doing, effect.text(1), fitting(g, doing, effect.text(1), has_hand))):
         for _ in range(effect.number(0)):
-            yield from discard(g, who)
+            yield from discard(g, who, must=not doing.is_cost)
 
 
 def has_hand(g: Vanguard, who: CrewMember) -> bool:
@@ -101,10 +108,18 @@ def charges_exist(g: Vanguard, who: CrewMember) -> bool:
 
 def do_lose_charge(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     for who in (yield from concerned(g, doing, effect.text(1), fitting(g, doing, effect.text(1), has_charge))):
+        if not doing.is_cost:
+            yield from decide(g, partial(_about_to_lose, who, effect.number(0)), who)
         lost = min(effect.number(0), who.charges)
         if lost:
             who.charges -= lost
             tell(g, "charges-lost", "VAN-CHARGE-01", who=who.section, count=lost)
+
+
+def _about_to_lose(who: CrewMember, number: int) -> Ask:
+    """A Charge may still be used before it is lost (VAN-EXERT-07)."""
+    about = {"who": who.section, "count": number}
+    return Ask(who.seat, [LOSE] if who.charges else [], "VAN-CHARGE-01", LOSE_CHARGE, about=about)
 
 
 def has_charge(g: Vanguard, who: CrewMember) -> bool:

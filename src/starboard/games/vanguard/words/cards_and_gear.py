@@ -17,6 +17,7 @@ from starboard.games.vanguard.words.choices import (
     plain,
     quoted,
     spelled,
+    worded,
 )
 from starboard.games.vanguard.words.text_parts import yes
 from starboard.kernel.game import Described
@@ -51,6 +52,7 @@ PROMPTS: Final[dict[str, Prompt]] = {
     "option": plain,
     "whom": plain,
     "discard": plain,
+    "lose-charge": plain,
     "recover": plain,
     "put-back": plain,
     "before-danger": plain,
@@ -68,6 +70,7 @@ OPTIONS: Final[dict[str, Describer]] = {
     "option": effects_of_an_option,
     "whom": a_member,
     "discard": a_card,
+    "lose-charge": worded,
     "recover": a_card,
     "put-back": a_place_in_the_deck,
     "before-danger": a_use,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from starboard.games.vanguard.rules.injuries import EXHAUSTED
 from starboard.games.vanguard.rules.lookups import free_slots, member
 from starboard.games.vanguard.rules.paying import SACRIFICE, can_sacrifice
 from starboard.games.vanguard.rules.readings import SACRIFICE_IN_COLOUR
@@ -22,9 +23,23 @@ def a_die_to_spend(g: Vanguard, ask: Ask, option: str) -> Described:
     if option != SACRIFICE:
         return a_die(g, ask, option)
     wanted = ask.about["colour"] if SACRIFICE_IN_COLOUR in g.options else "any"
-    text = "vanguard-choice-spend-sacrifice"
     if not can_sacrifice(g, member(g, ask.about["who"]), wanted):
-        text += "-spared" if only_scratches(g) else "-exhausted"  # VAN-TUTORIAL-10
+        return no_sacrifice(g, ask)
+    return Described("vanguard-choice-spend-sacrifice", at={"who": ask.about["who"]}, rule="VAN-SACRIFICE-01")
+
+
+def sacrificing(g: Vanguard, ask: Ask) -> Described:
+    """Where no die may go Exhausted takes its place (VAN-SACRIFICE-03)."""
+    return asked("none", g, ask) if list(ask.options) == [EXHAUSTED] else plain(g, ask)
+
+
+def a_die_to_sacrifice(g: Vanguard, ask: Ask, option: str) -> Described:
+    return no_sacrifice(g, ask) if option == EXHAUSTED else a_die(g, ask, option)
+
+
+def no_sacrifice(g: Vanguard, ask: Ask) -> Described:
+    """What comes in the place of a Sacrifice; in the Tutorial nothing does (VAN-TUTORIAL-10)."""
+    text = "vanguard-choice-spend-sacrifice" + ("-spared" if only_scratches(g) else "-exhausted")
     return Described(text, at={"who": ask.about["who"]}, rule="VAN-SACRIFICE-01")
 
 
@@ -49,7 +64,7 @@ def an_injury_die_to_remove(g: Vanguard, ask: Ask, column: str) -> Described:
 
 PROMPTS: Final[dict[str, Prompt]] = {
     "spend": spending,
-    "sacrifice": plain,
+    "sacrifice": sacrificing,
     "refresh": plain,
     "column": plain,
     "pushed": plain,
@@ -62,7 +77,7 @@ PROMPTS: Final[dict[str, Prompt]] = {
 
 OPTIONS: Final[dict[str, Describer]] = {
     "spend": a_die_to_spend,
-    "sacrifice": a_die,
+    "sacrifice": a_die_to_sacrifice,
     "refresh": a_die,
     "column": a_column,
     "pushed": a_die,

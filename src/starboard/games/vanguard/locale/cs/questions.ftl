@@ -104,6 +104,11 @@ vanguard-ask-keep = Kterou nepoužitou kostku si { $who } nechá? { $left ->
 vanguard-ask-option = { $card }: co si { $who } vybere?
 vanguard-ask-whom = { $card }: koho se to týká?
 vanguard-ask-discard = Kterou kartu { $who } odhodí?
+vanguard-ask-lose-charge = { $count ->
+    [one] { $who } přijde o dávku stimulantů.
+    [few] { $who } přijde o { $count } dávky stimulantů.
+   *[other] { $who } přijde o { $count } dávek stimulantů.
+ }
 vanguard-ask-recover = Které odhozené karty si { $who } vezme zpět?
 vanguard-ask-put-back = Která karta se teď vrátí, navrch, nebo dospod?
 vanguard-ask-before-danger = Nebezpečí { $letter }: { $face }. Použije { $who } něco proti tomu?
@@ -134,6 +139,8 @@ vanguard-ask-spend-sacrifice = { $colour ->
     [blue] { $who } nemá dostupnou modrou kostku k vyčerpání.
    *[any] { $who } nemá dostupnou kostku k vyčerpání.
  } Místo toho je nutná oběť.
+# $colour
+vanguard-ask-sacrifice-none = { $who } nemůže obětovat žádnou kostku.
 vanguard-ask-sacrifice = { $colour ->
     [red] Kterou červenou kostku { $who } obětuje?
     [green] Kterou zelenou kostku { $who } obětuje?

@@ -152,6 +152,7 @@ vanguard-none-drive = Es bleibt dort
 vanguard-choice-spend-sacrifice = Einen Würfel opfern
 vanguard-choice-spend-sacrifice-exhausted = { vanguard-injury-exhausted.form-quoted } erhalten: Für ein Opfer sind zu wenige Würfel übrig
 vanguard-choice-spend-sacrifice-spared = Es geschieht nichts: Im Tutorial erhält niemand { vanguard-injury-exhausted.form-quoted }
+vanguard-choice-lose-charge-lose = Verlieren
 vanguard-choice-column = { $colour ->
     [red] Rote Spalte
     [green] Grüne Spalte

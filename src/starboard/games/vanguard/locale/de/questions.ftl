@@ -98,6 +98,10 @@ vanguard-ask-keep = Welchen ungenutzten Würfel behält { $who }? { $left ->
 vanguard-ask-option = { $card }: Was wählt { $who }?
 vanguard-ask-whom = { $card }: Wer ist gemeint?
 vanguard-ask-discard = Welche Karte legt { $who } ab?
+vanguard-ask-lose-charge = { $count ->
+    [one] { $who } verliert gleich eine Ladung.
+   *[other] { $who } verliert gleich { $count } Ladungen.
+ }
 vanguard-ask-recover = Welche abgelegten Karten nimmt { $who } zurück?
 vanguard-ask-put-back = Welche Karte kommt als Nächstes zurück, obenauf oder nach unten?
 vanguard-ask-before-danger = Gefahr { $letter } zeigt { $face }. Setzt { $who } etwas dagegen ein?
@@ -128,6 +132,8 @@ vanguard-ask-spend-sacrifice = { $colour ->
     [blue] { $who } hat keinen verfügbaren blauen Würfel zum Verbrauchen.
    *[any] { $who } hat keinen verfügbaren Würfel zum Verbrauchen.
  } Stattdessen ist ein Opfer fällig.
+# $colour
+vanguard-ask-sacrifice-none = { $who } darf keinen Würfel opfern.
 vanguard-ask-sacrifice = { $colour ->
     [red] Welchen roten Würfel opfert { $who }?
     [green] Welchen grünen Würfel opfert { $who }?

@@ -156,6 +156,7 @@ vanguard-none-drive = It stays there
 vanguard-choice-spend-sacrifice = Sacrifice a die
 vanguard-choice-spend-sacrifice-exhausted = Gain { vanguard-injury-exhausted.form-quoted }: too few dice are left for a Sacrifice
 vanguard-choice-spend-sacrifice-spared = Nothing happens: in the Tutorial nobody gains { vanguard-injury-exhausted.form-quoted }
+vanguard-choice-lose-charge-lose = Lose it
 # $free: free slots
 vanguard-choice-column = { $colour ->
     [red] Red column

@@ -106,6 +106,10 @@ vanguard-ask-keep = Which unused die does { $who } keep? { $left ->
 vanguard-ask-option = { $card }: what does { $who } choose?
 vanguard-ask-whom = { $card }: who is meant?
 vanguard-ask-discard = Which card does { $who } discard?
+vanguard-ask-lose-charge = { $count ->
+    [one] { $who } is about to lose a Charge.
+   *[other] { $who } is about to lose { $count } Charges.
+ }
 vanguard-ask-recover = Which discarded cards does { $who } take back?
 # $who has looked at them
 vanguard-ask-put-back = Which card goes back next, on top or underneath?
@@ -137,6 +141,8 @@ vanguard-ask-spend-sacrifice = { $colour ->
     [blue] { $who } has no blue die Available to Spend.
    *[any] { $who } has no die Available to Spend.
  } A Sacrifice is due instead.
+# $colour
+vanguard-ask-sacrifice-none = { $who } may not Sacrifice any die.
 vanguard-ask-sacrifice = { $colour ->
     [red] Which red die does { $who } Sacrifice?
     [green] Which green die does { $who } Sacrifice?

@@ -98,6 +98,10 @@ vanguard-ask-keep = Quale dado non usato tiene { $who }? { $left ->
 vanguard-ask-option = { $card }: che cosa sceglie { $who }?
 vanguard-ask-whom = { $card }: a chi tocca?
 vanguard-ask-discard = Quale carta scarta { $who }?
+vanguard-ask-lose-charge = { $count ->
+    [one] { $who } sta per perdere una Carica.
+   *[other] { $who } sta per perdere { $count } Cariche.
+ }
 vanguard-ask-recover = Quali carte scartate riprende { $who }?
 vanguard-ask-put-back = Quale carta torna adesso nel mazzo, in cima o in fondo?
 vanguard-ask-before-danger = Pericolo { $letter }: { $face }. { $who } usa qualcosa per difendersi?
@@ -128,6 +132,8 @@ vanguard-ask-spend-sacrifice = { $colour ->
     [blue] { $who } non ha dadi blu Disponibili da spendere.
    *[any] { $who } non ha dadi Disponibili da spendere.
  } Serve invece un Sacrificio.
+# $colour
+vanguard-ask-sacrifice-none = { $who } non può Sacrificare nessun dado.
 vanguard-ask-sacrifice = { $colour ->
     [red] Quale dado rosso sacrifica { $who }?
     [green] Quale dado verde sacrifica { $who }?
