@@ -137,6 +137,7 @@ def planet_facts(board: Planet) -> Facts:
     return {
         "size": list(board.size),
         "lander": board.lander,
+        "printed": board.printed.id,
         "sectors": [sector_facts(sector) for sector in board.sectors.values()],
         "paths": [path_facts(path) for path in board.paths],
     }

@@ -54,6 +54,7 @@ export interface PathFacts {
 export interface PlanetFacts {
   size: [number, number];
   lander: number;
+  printed?: string; // the Global Condition that is printed on the board
   sectors: SectorFacts[];
   paths: PathFacts[];
 }
