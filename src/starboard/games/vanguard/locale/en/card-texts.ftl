@@ -662,7 +662,7 @@ vanguard-does-descend = { $how ->
     [start] The way down is clear: no further landing rolls
    *[do] the way down is clear: no further landing rolls
  }
-# $turned
+# $fate, $turned
 vanguard-does-depart = { $how ->
     [start] Your crew member { grammar-vanguard-departs }
     [they] { $who } { grammar-vanguard-departs }
