@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.kernel.encoding import encode
-from starboard.kernel.errors import RuleFault, Unknown
+from starboard.kernel.errors import RuleFault, StarboardError, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
@@ -24,6 +24,8 @@ class Curious(ToyGame):
             return {"seat": seat, "hands": hands, "state": sorted(state)}
         if query["kind"] == "broken":
             return state["players"][99]
+        if query["kind"] == "nonsense":
+            raise StarboardError("hands: somebody's expected")
         raise Unknown("query", query["kind"], ["hands"])
 
 

@@ -65,6 +65,7 @@ async def test_what_the_game_does_not_answer_is_refused(lounge):
         await party.host.ok("POST", f"{party.path}/start")
         await first.until(lambda screen: screen.view is not None, "the game has started")
         assert await first.refused("inspect", query={"kind": "fly"}) == "bad-request"
+        assert await first.refused("inspect", query={"kind": "nonsense"}) == "bad-request"
         assert await first.refused("inspect", query={"kind": "broken"}) == "unexpected"
         assert await first.refused("inspect", query="hands") == "bad-frame"
         assert await first.refused("inspect", query={"kind": {"of": "hands"}}) == "bad-frame"

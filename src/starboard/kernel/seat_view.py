@@ -106,8 +106,8 @@ def question(match: Match, ask: Ask) -> dict[str, Plain]:
 def inspect(match: Match, seat: int, query: dict[str, Plain]) -> Plain:
     """What a screen wants to know before a choice, from nothing but what the seat (or SPECTATOR, or OPEN) may see.
 
-    The game gets a copy of the seat's view of the state, so it can neither know more nor change anything. `Unknown`
-    refuses a query that it does not answer; anything else that it raises is a `RuleFault`.
+    The game gets a copy of the seat's view of the state, so it can neither know more nor change anything. A
+    `StarboardError` refuses a query that it does not answer; anything else that it raises is a `RuleFault`.
     """
     seat_number(seat)
     try:

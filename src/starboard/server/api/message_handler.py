@@ -9,7 +9,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from starboard.kernel.errors import RuleFault, Unknown
+from starboard.kernel.errors import RuleFault, StarboardError
 from starboard.kernel.game import make_known
 from starboard.kernel.saves import with_tuples
 from starboard.kernel.seat_view import inspect
@@ -232,11 +232,11 @@ class MessageHandler:
             try:
                 make_known(self.table.match.game, self.table.history.setup.own)
                 answer = inspect(self.table.match, self.viewer.seat, frame.query)
-            except Unknown as unknown:
-                raise RequestRefused("bad-request", str(unknown)[:200]) from None
             except RuleFault as fault:
                 log.error("a query failed", table=self.table.record.id, fault=str(fault))
                 raise RequestRefused("unexpected") from None
+            except StarboardError as refused:
+                raise RequestRefused("bad-request", str(refused)[:200]) from None
         self.viewer.send(InspectedFrame(frame.n, version, answer))
 
     # --- advice and odds: whoever asks for them goes on talking meanwhile ---
