@@ -163,6 +163,7 @@ def test_a_check_says_which_rows_its_pool_pays_and_which_icon_is_missing():
     assert found["rows"]["green"] == {"paid": [1], "natural": True, "short": []}
     assert found["rows"]["yellow"] == {"paid": None, "natural": False, "short": ["tech"]}
     assert found["rows"]["red"]["paid"] == []
+    assert found["pool"] == [["recon", "red-basic", "accident"], ["recon", "green-scout", "scout"]]
     assert found["action"]["rows"]["yellow"]["needs"]["ways"] == [["scout", "tech"]]
 
 
@@ -175,7 +176,7 @@ def test_a_check_says_how_often_special_effects_are_met_and_what_a_danger_die_do
     found = ask(table, "check")
 
     gather = found["effects"][-1]
-    assert (gather["times"], gather["most"], gather["paid"]) == (1, 2, [0, 1])
+    assert (gather["times"], gather["most"], gather["paid"], gather["track"]) == (1, 2, [0, 1], "green")
     assert found["tracks"] == {"green": 0, "red": 0}
     assert found["dangers"][0]["text"].startswith("vanguard-")
 

@@ -16,7 +16,7 @@ from starboard.games.vanguard.rules.check_odds import NOTHING, CheckOdds
 from starboard.games.vanguard.rules.lookups import condition_now, member, others_in_sector, top_poi
 from starboard.games.vanguard.rules.offered_actions import Shown, action_named, is_shown
 from starboard.games.vanguard.rules.payments import Purse, can_pay, most_times, payments
-from starboard.games.vanguard.rules.pool import conversions, purse
+from starboard.games.vanguard.rules.pool import conversions, die_name, purse
 from starboard.games.vanguard.rules.tracks import track_at
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -145,6 +145,7 @@ def _shown(value: Plain) -> str:
 def check(g: Vanguard, query: Query) -> dict[str, Plain]:
     """What the action says, and what the Roll Pool comes to as it lies. Dice are named by their place in the pool.
 
+    pool      owner, kind and face of every die: by it a screen that still shows an earlier one knows it
     rows      for each the dice that would pay it (None: they do not); `natural`: without wild icons; and `short`, the
               icons of which a single one more would do
     effects   Special Effects in the order of step 7, with how often they are met and by which dice
@@ -158,6 +159,8 @@ def check(g: Vanguard, query: Query) -> dict[str, Plain]:
     lines = [*condition_now(g).effects, *(action.effects if action is not None else ())]
     rows = action.rows if action is not None else {}
     return {
+        "name": now.action,
+        "pool": [list(die_name(die)) for die in now.dice],
         "called": names.action(g, now.action) if action is not None else None,
         "action": action_facts(action) if action is not None else None,
         "tracks": {colour: _at(g, action, now.sector, colour) for colour in action.tracks}
@@ -196,7 +199,9 @@ def _would_do(pool: Purse, requirement: Requirement, icon: str) -> bool:
 def _effect_now(g: Vanguard, who: CrewMember, line: Priced, rolled: bool) -> dict[str, Plain]:
     requirement = line.requirement
     assert requirement is not None
-    facts = {"needs": icons(requirement), "says": _said(priced(line)), "jump": jump_of(line)}
+    effect = line.outcome[0][0]
+    track = effect.text(1) if effect.word == "track" else ""
+    facts = {"needs": icons(requirement), "says": _said(priced(line)), "jump": jump_of(line), "track": track}
     if not rolled or requirement.absent:
         return {**facts, "times": 0, "most": 0, "paid": []}
     times, most = most_times(purse(g, who, wild=False), requirement), most_times(purse(g, who), requirement)

@@ -14,6 +14,7 @@ export interface RowNow {
 export interface EffectNow {
   needs: Needs;
   says: Words;
+  track: string; // that it moves; "" for none
   jump: string; // the row that it leads to at once; "" for none
   times: number; // it is met by natural icons
   most: number; // with wild ones
@@ -29,6 +30,8 @@ export interface ComboNow {
 }
 
 export interface CheckFacts {
+  name: string; // of the action
+  pool: [string, string, string][]; // owner, kind and face of the dice that all places are about
   called: Ref | null;
   action: ActionFacts | null; // null: the check of Prepare
   tracks: Record<string, number>;
@@ -84,6 +87,16 @@ class Answer<T> {
 export const checkFacts = (): Answer<CheckFacts> => new Answer<CheckFacts>();
 export const checkOdds = (): Answer<CheckOdds> => new Answer<CheckOdds>();
 
+/** The facts as far as they are about what is shown: the rules may be a step ahead of the screen. */
+export function factsShown(facts: CheckFacts | null, { check }: VanguardState): CheckFacts | null {
+  if (!facts || !check || facts.name !== check.action) return null;
+  const shown = check.dice.map(({ owner, kind, face }) => [owner, kind, face]);
+  if (JSON.stringify(shown) === JSON.stringify(facts.pool)) return facts;
+  const rows = Object.fromEntries(Object.entries(facts.rows).map(([row, now]) => [row, { ...now, paid: null, short: [] }]));
+  const effects = facts.effects.map((effect) => ({ ...effect, times: 0, most: 0, paid: [] }));
+  return { ...facts, rows, effects, combos: [], injuries: [], dangers: [] };
+}
+
 /** What the facts of a check follow from. */
 export const followsFrom = ({ check, condition, tracks, crew }: VanguardState): string =>
   JSON.stringify([check, condition, tracks, crew.find(({ section }) => section === check?.who)]);
@@ -96,7 +109,7 @@ export const choosesDice = (ask: Pick<Ask, "kind"> | null): boolean => ask !== n
 /** The odds of what is picked, or of what a helper looks at; null where no dice are being chosen. */
 export function oddsQuery(state: VanguardState, ask: Ask | null, choices: Choice[], focused: Value | undefined): LookQuery | null {
   const { check } = state;
-  if (!check || !ask || !choosesDice(ask) || !check.action.includes(":")) return null;
+  if (!check || !ask || !choosesDice(ask) || !check.action.includes(":") || check.dice.some(({ face }) => face)) return null;
   const of = ask.about["who"] as string;
   const offered = choices.filter(({ blocked }) => !blocked);
   const looked = offered.find(({ option }) => option.value === focused);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Ask } from "../../../wire/types";
-import type { CheckDie } from "../state";
-import type { CheckFacts } from "./checkFacts.svelte";
-import { bestRow, columnsFor, diceOf, lying, nearestWay, optionOf, payable, percentOf, placesOf, pointedDice, shownOf } from "./reading";
+import type { CheckDie, VanguardState } from "../state";
+import { factsShown, type CheckFacts } from "./checkFacts.svelte";
+import { bestRow, columnsFor, diceOf, lying, nearestWay, optionOf, payable, percentOf, placesOf, pointedDice, shownOf, usedDice } from "./reading";
 
 const die = (kind: string, face: string, owner = "recon"): CheckDie => ({ kind, face, owner }) as CheckDie;
 const ask = (kind: string, about = {}): Ask => ({ kind, about, options: [], blocked: [] }) as unknown as Ask;
@@ -66,4 +66,21 @@ test("a payment is put together die by die", () => {
 test("dice lie in rows of about the same length", () => {
   expect([3, 5, 6, 7, 9].map((count) => columnsFor(count, 410, 82))).toEqual([3, 5, 3, 4, 5]);
   expect(columnsFor(0, 400, 80)).toBe(1);
+});
+
+test("dice carry the mark of the row that they pay, or of the track that they move", () => {
+  const facts = { rows: { green: { paid: [1] } }, effects: [{ track: "red", paid: [0] }, { track: "green", paid: [1, 2] }, { track: "", paid: [3] }] };
+  expect([...usedDice(facts as unknown as CheckFacts, "green")]).toEqual([[1, "green"], [0, "red"], [2, "green"]]);
+  expect(usedDice(null, null).size).toBe(0);
+});
+
+test("what the rules say of another pool is not said of this one", () => {
+  const facts = {
+    name: "P1:dig", pool: [["recon", "red-basic", "basic"]], rows: { green: { paid: [0], natural: true, short: [] } },
+    effects: [{ times: 1, most: 1, paid: [0] }], combos: [{}], injuries: [], dangers: [],
+  } as unknown as CheckFacts; // prettier-ignore
+  const shown = (action: string, dice: CheckDie[]) => factsShown(facts, { check: { action, dice } } as VanguardState);
+  expect(shown("P1:dig", [die("red-basic", "basic")])).toBe(facts);
+  expect(shown("P1:dig", [die("red-basic", "accident")])).toMatchObject({ rows: { green: { paid: null } }, combos: [] });
+  expect(shown("P2:climb", [die("red-basic", "basic")])).toBeNull();
 });

@@ -34,6 +34,16 @@ export function bestRow(facts: CheckFacts | null, rolled: boolean): Row | null {
   return ROWS.find((row) => facts.rows[row] && facts.rows[row].paid !== null) ?? null;
 }
 
+/** Which dice are used, and by which row or track: the row that would be marked, or Special Effects that move a track. */
+export function usedDice(facts: CheckFacts | null, best: Row | null): Map<number, Row> {
+  const used = new Map<number, Row>();
+  for (const at of (best && facts?.rows[best]?.paid) || []) used.set(at, best!);
+  for (const { track, paid } of facts?.effects ?? []) {
+    for (const at of track ? paid : []) if (!used.has(at)) used.set(at, track as Row);
+  }
+  return used;
+}
+
 /** Which icons of a way to pay the dice show already, each icon once. */
 export function shownOf(way: string[], faces: string[]): boolean[] {
   const left = faces.flatMap(iconsOf);
