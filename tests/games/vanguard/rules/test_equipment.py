@@ -8,8 +8,10 @@ from starboard.games.vanguard.content.cards import GEAR
 from starboard.games.vanguard.content.cards import GEAR_KINDS as KINDS
 from starboard.games.vanguard.rules.abilities import uses_at
 from starboard.games.vanguard.rules.actions import options, perform
-from starboard.games.vanguard.rules.any_time import asides
+from starboard.games.vanguard.rules.any_time import asides, step_in
+from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.gear_tokens import drive_token
 from starboard.games.vanguard.rules.leads import gain_leads
 from starboard.games.vanguard.rules.setup import load_gear
@@ -173,3 +175,136 @@ def test_a_screen_block_turns_away_dangers_of_whoever_is_in_its_sector():
 
     assert ("token", "recon", "U04", 2) in uses_at(table.g, there, "danger", like[0])
     assert uses_at(table.g, elsewhere, "danger", like[1]) == []
+
+
+# --- every piece of mission equipment ---
+
+
+@pytest.mark.rule("VAN-GEAR-09", "VAN-REST-01")
+@pytest.mark.parametrize("sector, left", [(1, ["green-basic"]), (2, ["green-basic"] * 2)])
+def test_at_a_camp_everybody_rests_better(sector, left):
+    table = VanguardTable()
+    table.crew("security", gear=["G01"])
+    who = table.crew("recon", sector=sector, spent=["green-basic"] * 4)
+    put(table, "security", "G01")
+    if sector == 1:
+        table.answers({"before-rest": ("token", "recon", "G01", 1)})
+
+    table.run(perform, who, ("rest",))
+
+    assert who.spent == left
+
+
+@pytest.mark.rule("VAN-GEAR-09", "VAN-EVENT-05")
+def test_at_a_camp_a_die_turns_an_event_to_its_better_half():
+    table = VanguardTable()
+    who = table.crew("security", gear=["G01"], dice=["red-basic"], rank=3)
+    put(table, "security", "G01")
+    table.next_events("ev08")  # desert: lose a Supply, or a Danger die
+    table.answers({"VAN-EVENT-05": ("token", "security", "G01", 2)})
+
+    table.run(draw_event, who)
+
+    assert who.spent == ["red-basic"] and table.g.lander.supplies == 5
+
+
+@pytest.mark.rule("VAN-GEAR-11", "VAN-GEAR-07")
+def test_a_sniffer_unit_is_driven_by_its_carrier_once_a_turn_and_finds_leads_where_it_is():
+    table = VanguardTable()
+    who, other = table.crew("security", gear=["G03"]), table.crew("recon", sector=2, dice=["green-basic"] * 3)
+    assert ("gear", "G03", 1) not in uses(table, "security")  # it has to be placed first
+    put(table, "security", "G03")
+    assert ("gear", "G03", 1) not in uses(table, "recon")
+
+    table.g.active = "security"
+    table.answers({"VAN-GEAR-11": 2})
+    table.run(perform, who, ("use", "gear", "security", "G03", 1))
+    assert table.g.gear[0].sector == 2 and ("gear", "G03", 1) not in uses(table, "security")
+
+    assert ("token", "G03", 2) in uses(table, "recon") and ("token", "G03", 2) not in uses(table, "security")
+    table.answers({"VAN-LEAD-02": "flora"})
+    table.fate(lead="1")
+    table.g.active = "recon"
+    table.run(perform, other, ("use", "token", "recon", "G03", 2))
+    assert [pile.tokens for pile in table.g.leads if pile.type == "flora"] == [["1"]] and len(other.spent) == 1
+
+
+@pytest.mark.rule("VAN-GEAR-09", "VAN-INJURY-08")
+def test_beside_a_stretcher_drone_an_injury_die_goes():
+    table = VanguardTable()
+    table.crew("security", gear=["G04"])
+    hurt = table.crew("recon", injuries=["wounded"], injury_dice=["green"])
+    put(table, "security", "G04")
+
+    table.g.active = "recon"
+    table.run(perform, hurt, ("use", "token", "recon", "G04", 1))
+
+    assert hurt.injury_dice == [] and len(hurt.injuries) == 1
+
+
+@pytest.mark.rule("VAN-GEAR-09", "VAN-PLAYERS-05")
+@pytest.mark.parametrize("answer, sector, covered", [("accept", 1, True), ("refuse", 3, False)])
+def test_a_stretcher_drone_brings_somebody_to_the_lander_who_may_refuse(answer, sector, covered):
+    table = VanguardTable(players=4)
+    table.crew("security", gear=["G04"])
+    hurt = table.crew("recon", sector=3, injuries=["wounded"])
+    put(table, "security", "G04")
+    table.answers({(1, "VAN-PLAYERS-05"): answer})
+
+    table.run(step_in, ("aside", "gear", "security", "G04", 2))
+
+    assert hurt.sector == sector and hurt.injuries[0].covered == covered
+    assert ("aside", "gear", "security", "G04", 2) not in asides(table.g, 0)  # once in a mission
+
+
+@pytest.mark.rule("VAN-GEAR-09", "VAN-TRAVEL-03")
+def test_a_ropeway_spares_the_icons_between_its_two_ends_and_on_no_other_path():
+    table = VanguardTable()
+    table.crew("security", sector=2, gear=["G05"])
+    who = table.crew("recon", sector=2, dice=["red-basic", "green-basic"])
+    table.answers({"VAN-GEAR-09": 3})
+    put(table, "security", "G05")
+    assert (table.g.gear[0].sector, table.g.gear[0].other_end) == (2, 3)
+    table.g.active = "recon"
+
+    for end in (3, 2):  # there and back: a red die and a Danger die are spared
+        table.answers({"VAN-TRAVEL-02": ("token", "recon", "G05", 1), "VAN-TRAVEL-03": ["danger(1,B,me)"]})
+        table.run(perform, who, ("travel", "2-3", end))
+        assert who.sector == end and who.spent == []
+
+    table.answers({"VAN-CHOICE-01": 0, "VAN-SPEND-01": "red-basic"})
+    table.run(perform, who, ("travel", "1-2", 1))
+    assert who.spent == ["red-basic"]
+
+
+@pytest.mark.rule("VAN-GEAR-09", "VAN-THREAT-04")
+def test_a_block_turret_dulls_the_next_attack_of_what_is_near():
+    table = VanguardTable()
+    who = table.crew("security", gear=["G06"])
+    threat = table.threat("th01", 1)
+    put(table, "security", "G06")
+
+    table.run(step_in, ("aside", "token", "security", "G06", 1))
+
+    assert threat.dulled == 1 and ("aside", "token", "security", "G06", 1) not in asides(table.g, 0)
+    assert who.sector == 1
+
+
+@pytest.mark.rule("VAN-GEAR-09", "VAN-CONVERT-04")
+@pytest.mark.parametrize("sector, success", [(1, 1), (2, 0)])
+def test_at_a_rock_lance_any_basic_may_count_as_gather(sector, success):
+    planet = '[[poi]]\nid = "P90"\n[[action]]\nat = "P90"\nid = "mine"\ngreen = "Gather: success(1)"\nred = "none"\n'
+    planet += '[[log]]\nid = "9"\nspeaker = "captain"\nmood = "plain"\non = "turn 99"\ndo = "poi(P90,@1)"\n'
+    table = VanguardTable(planet)
+    table.poi("P90", sector)
+    table.crew("security", gear=["G07"])
+    who = table.crew("recon", sector=sector, dice=["blue-basic"])
+    put(table, "security", "G07")
+    table.answers({"VAN-ROLL-06": "all"})
+    if success:
+        table.answers({"VAN-ROLL-12": ("token", "recon", "G07", 1), "VAN-RESULT-04": "yes"})
+    table.fate(check=("basic",))
+
+    table.run(dice_check, who, table.action("mine"), sector)
+
+    assert table.g.success == success

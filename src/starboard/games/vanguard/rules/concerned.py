@@ -37,7 +37,7 @@ def _the_one(g: Vanguard, doing: Doing, word: str, found: list[CrewMember]) -> P
     """Chosen once in a line: the same word means the same crew member again (V10)."""
     if word in doing.chosen:
         who = member(g, doing.chosen[word])
-        return [who] if who.status == "exploring" else []
+        return [who] if who.status == "exploring" and who.section not in doing.refused else []
     if not found:
         return []
     section: str = yield from decide(g, partial(_whom, g, doing, [who.section for who in found]))
@@ -55,9 +55,12 @@ def accepts(g: Vanguard, doing: Doing, who: CrewMember) -> Procedure[bool]:
     """A crew member of another player may refuse help; harm cannot be refused."""
     if not doing.helping or who.seat == doing.user.seat or who.section in doing.agreed:
         return True
+    if who.section in doing.refused:
+        return False
     about = {"card": doing.card, "who": who.section, "from": doing.user.section}
     answer: str = yield Ask(who.seat, [ACCEPT, REFUSE], "VAN-PLAYERS-05", "accept-help", about=about)
     if answer == REFUSE:
+        doing.refused.append(who.section)
         tell(g, "help-refused", "VAN-PLAYERS-05", who=who.section, card=doing.card)
         return False
     doing.agreed.append(who.section)

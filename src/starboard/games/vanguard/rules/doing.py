@@ -68,6 +68,7 @@ class Doing:
         self.helping = helping  # another player's crew member may refuse what it is given
         self.chosen: dict[str, str] = {}  # "one", "mate", "near", "far": whom they mean in this line
         self.agreed: list[str] = []  # who has accepted help
+        self.refused: list[str] = []  # who has not, for the whole line
         self.type = ""  # of Discoveries, where it is the user's choice
         self.is_cost = False  # it is paid by choice, not suffered
         self.kept_out = False  # the card that is used is given up: it does not go to the discard pile
