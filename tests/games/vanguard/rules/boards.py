@@ -40,3 +40,24 @@ mood = "plain"
 on = "turn 98"
 do = "poi(P91,@1)"
 """
+
+
+def one_row(green: str) -> str:
+    """A POI P90 with the action "try": what is said pays for a Success token, and without it nothing happens."""
+    return f"""
+[[poi]]
+id = "P90"
+
+[[action]]
+at = "P90"
+id = "try"
+green = "{green}: success(1)"
+red = "none"
+
+[[log]]
+id = "9"
+speaker = "captain"
+mood = "plain"
+on = "turn 99"
+do = "poi(P90,@1)"
+"""

@@ -17,6 +17,7 @@ from starboard.games.vanguard.rules.leads import gain_leads
 from starboard.games.vanguard.rules.setup import load_gear
 from starboard.games.vanguard.state.fields import RolledDanger
 from starboard.testing import VanguardTable
+from tests.games.vanguard.rules.boards import one_row
 
 
 def uses(table, section: str) -> list[tuple[str, str, int]]:
@@ -293,9 +294,7 @@ def test_a_block_turret_dulls_the_next_attack_of_what_is_near():
 @pytest.mark.rule("VAN-GEAR-09", "VAN-CONVERT-04")
 @pytest.mark.parametrize("sector, success", [(1, 1), (2, 0)])
 def test_at_a_rock_lance_any_basic_may_count_as_gather(sector, success):
-    planet = '[[poi]]\nid = "P90"\n[[action]]\nat = "P90"\nid = "mine"\ngreen = "Gather: success(1)"\nred = "none"\n'
-    planet += '[[log]]\nid = "9"\nspeaker = "captain"\nmood = "plain"\non = "turn 99"\ndo = "poi(P90,@1)"\n'
-    table = VanguardTable(planet)
+    table = VanguardTable(one_row("Gather"))
     table.poi("P90", sector)
     table.crew("security", gear=["G07"])
     who = table.crew("recon", sector=sector, dice=["blue-basic"])
@@ -305,6 +304,6 @@ def test_at_a_rock_lance_any_basic_may_count_as_gather(sector, success):
         table.answers({"VAN-ROLL-12": ("token", "recon", "G07", 1), "VAN-RESULT-04": "yes"})
     table.fate(check=("basic",))
 
-    table.run(dice_check, who, table.action("mine"), sector)
+    table.run(dice_check, who, table.action("try"), sector)
 
     assert table.g.success == success

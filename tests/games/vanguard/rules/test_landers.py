@@ -6,7 +6,9 @@ from starboard.games.vanguard.content.cards import MODS
 from starboard.games.vanguard.content.landers import LANDERS
 from starboard.games.vanguard.content.landings import LANDINGS
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
+from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.any_time import asides
+from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.lander import capacity, landing_rolls, make_ready, mods_fit, value
 from starboard.games.vanguard.rules.lander_damage import damage_lander
 from starboard.games.vanguard.rules.landing import after_touchdown, land
@@ -14,6 +16,7 @@ from starboard.games.vanguard.rules.lookups import member
 from starboard.games.vanguard.rules.results import succeeded
 from starboard.games.vanguard.rules.setup import begin_exploration, load_gear
 from starboard.testing import VanguardTable
+from tests.games.vanguard.rules.boards import one_row
 
 FIVE = ["red-basic", "red-physical", "green-basic", "blue-basic", "blue-tech"]
 
@@ -323,3 +326,60 @@ def test_every_planet_has_a_landing_card_for_each_of_its_states():
     for name in PLANETS:
         cards = [planet(name).landing, *[one.landing for one in planet(name).revisits]]
         assert all(card in LANDINGS for card in cards if card), name
+
+
+# --- functional Mods on the planet ---
+
+
+def with_mod(mod: str, **how) -> VanguardTable:
+    table = VanguardTable(**how)
+    table.g.lander = make_ready("space-ranger", (mod,))
+    table.g.lander.sector = 1
+    return table
+
+
+@pytest.mark.rule("VAN-MOD-01", "VAN-SPECIAL-01", "VAN-SPECIAL-06", "VAN-ACTION-02")
+def test_a_winch_is_a_special_action_in_the_lander_sector():
+    table = with_mod("mod-M10")
+    who, other = table.crew("security"), table.crew("recon", sector=2)
+    winch = ("use", "mod", "security", "mod-M10", 0)
+    assert winch in options(table.g, who)
+
+    table.run(perform, who, winch)
+
+    assert other.sector == 1 and table.g.special and table.g.actions == 1
+    other.sector = 2
+    assert winch not in options(table.g, who)  # one Special Action in a turn
+    table.g.special, who.sector = False, 4
+    assert winch not in options(table.g, who)
+
+
+@pytest.mark.rule("VAN-MOD-01", "VAN-REST-01")
+@pytest.mark.parametrize("sector, spent", [(1, 1), (2, 2)])
+def test_a_cot_refreshes_one_die_more_beside_the_lander(sector, spent):
+    table = with_mod("mod-M11")
+    who = table.crew("recon", sector=sector, spent=["green-basic"] * 4)
+    if sector == 1:
+        table.answers({"before-rest": ("mod", "recon", "mod-M11", 0)})
+
+    table.run(perform, who, ("rest",))
+
+    assert len(who.spent) == spent
+
+
+@pytest.mark.rule("VAN-MOD-01", "VAN-EFFECT-06")
+def test_a_phrase_box_doubles_xenology_once_in_a_mission():
+    table = with_mod("mod-M09", planet=one_row("Xenology + Xenology"))
+    table.poi("P90", 1)
+    who = table.crew("science", dice=["green-xenology", "red-basic"], rank=1)
+    box = ("mod", "science", "mod-M09", 0)
+    table.answers({"VAN-ROLL-06": ("green-xenology",), "VAN-ROLL-12": box})
+    table.fate(check=("xenology",))
+    table.run(dice_check, who, table.action("try"), 1)
+    assert table.g.success == 1
+
+    who.available, who.spent = ["green-xenology", "red-basic"], []
+    table.answers({"VAN-ROLL-06": ("green-xenology",)})
+    table.fate(check=("xenology",))
+    table.run(dice_check, who, table.action("try"), 1)
+    assert table.g.success == 1
