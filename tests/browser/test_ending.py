@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.measuring import cut_off, wider_than_the_screen
@@ -100,3 +100,24 @@ def test_one_may_look_at_the_board_and_come_back(visit: Visit):
     expect(ending).to_have_count(0)
     ada.button("web-ending-back").click()
     expect(ending).to_be_visible()
+
+
+def test_a_busy_server_is_asked_again_what_decided_the_game(visit: Visit):
+    ada = visit("Ada")
+    ada.forgive("503")
+    refused: list[str] = []
+
+    def busy_once(route: Route) -> None:
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.fulfill(status=503, json={"error": {"code": "busy", "message": "later", "args": {}}})
+
+    ada.page.route("**/turning-points*", busy_once)
+    ending = ended(ada, ALONE)
+
+    decided = ending.locator("section", has=ada.page.locator("#ending-points"))
+    expect(decided).to_contain_text(ada.t("web-ending-turning-wait"))
+    expect(decided.get_by_role("listitem").first).to_be_visible()
+    assert refused
