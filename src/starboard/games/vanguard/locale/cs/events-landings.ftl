@@ -25,7 +25,7 @@ vanguard-told-exploration-over = { $how ->
     [aborted] Průzkum končí ještě před přistáním.
    *[nobody] Průzkum končí: na planetě nikdo nezbývá.
 }
-vanguard-told-left-behind = Pro { FORM($card, "quoted") } není místo, zůstává tu.
+vanguard-told-left-behind = Na palubě není místo, na planetě zůstává { FORM($card, "quoted") }.
 vanguard-told-unique-used-up = Mimořádný objev { FORM($card, "quoted") } už posloužil a odchází ze hry.
 vanguard-told-production-advances = Dílna pomáhá lodi ({ $planet }): její výrobní projekty postupují.
 vanguard-told-promoted = { $who } postupuje na hodnost { $rank }.

@@ -25,7 +25,7 @@ vanguard-told-exploration-over = { $how ->
 }
 vanguard-told-left-behind = Non c’è posto per { FORM($card, "quoted") }: resta indietro.
 vanguard-told-unique-used-up = { FORM($card, "quoted") } ha fatto il suo lavoro ed esce dal gioco.
-vanguard-told-production-advances = L’officina di { $planet } aiuta la nave: i suoi Progetti di Produzione avanzano.
+vanguard-told-production-advances = L’officina ({ $planet }) aiuta la nave: i suoi Progetti di Produzione avanzano.
 vanguard-told-promoted = Promozione al Grado { $rank } per { $who }.
 vanguard-told-dice-bought = { $price ->
     [one] Ogni Reparto ottiene un dado Jolly per { $price } gettone Successo.
