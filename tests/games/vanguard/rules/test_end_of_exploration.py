@@ -256,6 +256,29 @@ def test_the_tutorial_ends_with_promotion_to_rank_2_and_then_the_dice():
     assert [event.kind for event in table.g.events] == ["promoted", "promoted", "dice-bought"]
 
 
+@pytest.mark.rule("VAN-TUTORIAL-15", "VAN-BUYDICE-03")
+def test_a_team_that_was_fetched_from_the_tutorial_buys_none():
+    table = over(VanguardTable(mode="tutorial"), "evacuation")
+    table.crew("science", rank=1)
+    table.g.success = 9
+
+    table.run(dock)
+
+    assert (table.g.success, table.g.purchases) == (9, 0)
+
+
+@pytest.mark.rule("VAN-END-05", "VAN-RANKUP-03")
+def test_whoever_left_the_planet_alive_is_a_survivor_too():
+    table = over(VanguardTable())
+    table.crew("security", rank=1), table.crew("recon", rank=1)
+    table.member("recon").status = "gone"
+    table.g.rank_up, table.g.ranked_up = "ru01", True
+
+    table.run(promote)
+
+    assert results(table.g)["survivors"] == ["security", "recon"] and [who.rank for who in table.g.crew] == [2, 2]
+
+
 @pytest.mark.rule("VAN-BUYDICE-01")
 def test_other_expeditions_leave_the_dice_to_the_ship():
     table = over(VanguardTable())

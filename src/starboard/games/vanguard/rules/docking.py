@@ -8,8 +8,8 @@ from typing import Final
 from starboard.games.vanguard.content.expeditions import price_of_dice
 from starboard.games.vanguard.rules.cargo import leave_excess, unload_spent_uniques
 from starboard.games.vanguard.rules.conditions import hold, marks
-from starboard.games.vanguard.rules.lookups import deciding_seat, planet_of, team
-from starboard.games.vanguard.rules.results import succeeded
+from starboard.games.vanguard.rules.lookups import deciding_seat, planet_of
+from starboard.games.vanguard.rules.results import succeeded, survivors
 from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -26,7 +26,7 @@ def dock(g: Vanguard) -> Procedure[None]:
     yield from leave_excess(g)
     advance_production(g)
     promote(g)
-    if is_tutorial(g):
+    if is_tutorial(g) and g.ending == "mission":  # its last Log, not a rescue (VAN-TUTORIAL-15)
         yield from offer_dice(g)
     g.step = "over"
 
@@ -45,8 +45,8 @@ def promote(g: Vanguard) -> None:
     """With a completed Rank-Up card every survivor rises one Rank, unless the mission failed (VAN-RANKUP-03, -04)."""
     if not g.ranked_up or not succeeded(g):
         return
-    for who in team(g):
-        if who.rank < HIGHEST_RANK:
+    for who in g.crew:
+        if who.section in survivors(g) and who.rank < HIGHEST_RANK:
             who.rank += 1
             tell(g, "promoted", "VAN-RANKUP-04", who=who.section, rank=who.rank)
 

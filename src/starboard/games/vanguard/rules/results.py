@@ -12,8 +12,8 @@ def succeeded(g: Vanguard) -> bool:
 
 
 def survivors(g: Vanguard) -> list[str]:
-    """Whoever comes home: after a Lift-Off those at the Lander, else everybody alive (VAN-END-05)."""
-    return [who.section for who in g.crew if who.status == "exploring"]
+    """Whoever comes home: after a Lift-Off those at the Lander, else everybody who is alive (VAN-END-05)."""
+    return [who.section for who in g.crew if who.status != "dead"]
 
 
 def results(g: Vanguard) -> dict[str, Any]:
