@@ -9,6 +9,7 @@ import { cardName, conditionName, missionGoal, missionName, sentence } from "../
 import { memberOf, type VanguardState } from "../state";
 import { titleOf } from "../endings";
 import CardPicture from "./CardPicture.svelte";
+import { checkMoments } from "./checkMoments";
 import CrewScene from "./CrewScene.svelte";
 import EndingScene from "./EndingScene.svelte";
 
@@ -76,6 +77,7 @@ const mission = (label: string) => (event: GameEvent): Report =>
 
 // texts: web-vanguard-mission-new, web-vanguard-mission-done, web-vanguard-mission-failed
 export const moments: Staging = {
+  ...checkMoments,
   "event-revealed": eventCard,
   discovered: (event) => found(event, word(event, "card")),
   "unique-found": (event) => found(event, word(event, "number")),
