@@ -8,8 +8,9 @@ import pytest
 
 from starboard.games.vanguard import rules
 from starboard.games.vanguard.content.cards import CREW, GEAR, RANK_UPS
-from starboard.games.vanguard.content.planet_file import PLANETS
+from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.rules.play import play
+from starboard.games.vanguard.rules.reactions import KINDS as REACTIONS
 from starboard.games.vanguard.rules.setup import lay_out_board
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember, Injury, RolledInjury, Threat
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -25,9 +26,7 @@ from starboard.texts import LANGUAGES, Texts
 from tests.games.vanguard.words.asked import REFUSAL, asks_of, words_of, wrong_with
 
 STEPS = 1_500  # of one game
-# Kinds that rules name by a variable, and the kernel's pages.
-MOMENTS = ("danger", "injury", "event", "travel", "rest", "lead")
-BY_VARIABLE = {*[f"before-{moment}" for moment in MOMENTS], PAGE}
+BY_VARIABLE = {*REACTIONS.values(), PAGE}  # kinds of questions that rules find in a table, and the kernel's pages
 # What stands against a Travel; other reasons are named where they are found.
 NO_TRAVEL = {"held-fast", "no-way"}
 
@@ -508,6 +507,26 @@ def test_a_choice_on_a_page_has_the_words_of_its_log():
     assert prompt(a_table("cinder"), ask) == "How do you decide?"
     assert choices(a_table("cinder"), ask) == ["Answer it", "Cut the loudspeaker’s wire"]
     assert choices(a_table("cinder"), asking(PAGE, ["read"], page="cinder-211")) == ["Go on"]
+
+
+@pytest.mark.parametrize("name", PLANETS)
+def test_every_card_and_log_of_a_planet_can_be_what_an_effect_comes_from(name: str):
+    board, g = planet(name), a_table(name)
+    sources = [*board.pois, *board.missions, *[f"log-{log}" for log in board.logs]]
+
+    assert [one for id in sources for one in wrong_with(g, asking("whom", ["recon"], card=id))] == []
+
+
+@pytest.mark.parametrize("name", PLANETS)
+def test_every_action_of_a_planet_and_every_choice_of_its_logs_has_words(name: str):
+    board, g = planet(name), a_table(name)
+
+    for card in board.actions.values():
+        assert list(wrong_with(g, asking("special", [(action.name, 0) for action in card], who="security"))) == []
+    for log in board.logs.values():
+        if log.choices:
+            ask = asking(PAGE, [choice.id for choice in log.choices], page=f"{name}-{log.id}")
+            assert list(wrong_with(g, ask)) == []
 
 
 # Questions that chance seldom asks.
