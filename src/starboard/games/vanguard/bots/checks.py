@@ -1,7 +1,6 @@
 """Dice for a check, weighed by the exact odds of what they bring."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
@@ -19,6 +18,7 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 KEPT: Final = 8192  # odds that are remembered
 NO_ROW: Final = -0.3
 PARTLY: Final = 0.75  # of its share, what an advance is worth that does not fill the track
+MOSTLY: Final = 4  # dice that a check takes
 AFTER_REST: Final = 0.4  # of what the last dice cost besides, for somebody who can Rest afterwards
 
 
@@ -54,11 +54,11 @@ class CheckView:
         found = -self.risk
         if self.action.rows:
             odds = row_odds(self.judge.g, self.action, tuple(sorted(dice)), self.converts)
-            found += sum([float(chance) * self.rows.get(row, NO_ROW) for row, chance in odds.items()])
+            found += sum([chance * self.rows.get(row, NO_ROW) for row, chance in odds.items()])
         if self.action.tracks:
             steps = track_odds(self.judge.g, self.action, tuple(sorted(dice)), self.converts)
             for (green, red), chance in steps.items():
-                found += float(chance) * (self.steps("green", green) + self.steps("red", red))
+                found += chance * (self.steps("green", green) + self.steps("red", red))
         return found
 
     def price(self, left: int) -> float:
@@ -86,6 +86,10 @@ class CheckView:
                 left.remove(die)
             now = self.worth([*given, *chosen])
         return chosen, now - paid
+
+    def roughly(self, dice: Sequence[str]) -> float:
+        """What is to be expected of it with all of these dice, most of which will be used."""
+        return self.worth(dice) - self.price(len(LAST_DICE)) * min(MOSTLY, len(dice))
 
     def _two_more(self, left: list[str], before: list[str], now: float) -> list[str]:
         """A row that wants two icons may need two dice at once to be worth anything."""
@@ -135,13 +139,13 @@ def conversions_of(g: Vanguard, who: CrewMember) -> list[Conversion]:
 
 def row_odds(
     g: Vanguard, action: SpecialAction, dice: tuple[str, ...], converts: tuple[Conversion, ...]
-) -> dict[str, Fraction]:
+) -> dict[str, float]:
     return _of_rows(_Key(g, action), dice, converts)
 
 
 def track_odds(
     g: Vanguard, action: SpecialAction, dice: tuple[str, ...], converts: tuple[Conversion, ...]
-) -> dict[tuple[int, int], Fraction]:
+) -> dict[tuple[int, int], float]:
     return _of_tracks(_Key(g, action), dice, converts)
 
 
@@ -161,10 +165,12 @@ class _Key:
 
 
 @lru_cache(KEPT)
-def _of_rows(key: _Key, dice: tuple[str, ...], converts: tuple[Conversion, ...]) -> dict[str, Fraction]:
-    return CheckOdds(key.action, converts, key.added).of_rows(dice)
+def _of_rows(key: _Key, dice: tuple[str, ...], converts: tuple[Conversion, ...]) -> dict[str, float]:
+    odds = CheckOdds(key.action, converts, key.added).of_rows(dice)
+    return {row: float(chance) for row, chance in odds.items()}
 
 
 @lru_cache(KEPT)
-def _of_tracks(key: _Key, dice: tuple[str, ...], converts: tuple[Conversion, ...]) -> dict[tuple[int, int], Fraction]:
-    return CheckOdds(key.action, converts, key.added).of_tracks(dice)
+def _of_tracks(key: _Key, dice: tuple[str, ...], converts: tuple[Conversion, ...]) -> dict[tuple[int, int], float]:
+    odds = CheckOdds(key.action, converts, key.added).of_tracks(dice)
+    return {steps: float(chance) for steps, chance in odds.items()}

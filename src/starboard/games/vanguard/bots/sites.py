@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.vanguard.bots.checks import CheckView
-from starboard.games.vanguard.bots.worth import HIDDEN, Judge
+from starboard.games.vanguard.bots.worth import HIDDEN, Judge, possible_orders, waits_for_its_turn
 from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.cards import THREATS
 from starboard.games.vanguard.content.lines import Condition, Effect
@@ -31,9 +31,12 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 
 AWAY: Final = 0.78  # what is left of a site's worth for each Sector on the way
 GATHER: Final = 9.0  # worth of being where a Mission wants everybody, once nothing else is missing
-HOME: Final = 10.0  # worth of being at the Lander, once everything is done
+SOON: Final = 0.6  # of it, while something else is missing
+HOME: Final = 40.0  # worth of being at the Lander, once everything is done
+IDLE: Final = 1.5  # worth of being there for somebody with nothing better to do
 CROWD: Final = 0.75  # what is left of it if somebody of the team is there already
-THREAT: Final = 0.5  # of what its attack costs, what a Threat in a Sector costs whoever goes there
+LATER: Final = 0.4  # of what an action brings whose turn in a secret order has not come, what being there is worth
+THREAT: Final = 1.0  # of what its attack costs, what a Threat in a Sector costs whoever goes there
 STAYING: Final = 0.92  # of what a place is worth that one is at already: going elsewhere must be better by more
 
 
@@ -56,7 +59,7 @@ class Sites:
     def value(self, sector: int) -> float:
         """The best of what can be done there."""
         g, here = self.g, sector == self.who.sector
-        found = [self.gathering(sector)]
+        found = [self.gathering(sector), IDLE if sector == g.lander.sector else 0.0]
         if self.going_home:
             found.append(HOME if sector == g.lander.sector else 0.0)
             return max(found)
@@ -77,8 +80,9 @@ class Sites:
         for name in g.missions:
             mission = planet_of(g).missions[name]
             left = [one for one in mission.when if one.word not in HIDDEN and not holds(g, one, 0)]
-            if any([self._is_wanted_at(one, sector) for one in left]) and all([_by_going(one) for one in left]):
-                best = max(best, GATHER * (1.2 if mission.required else 0.6) * self.judge.temper.haste)
+            if any([self._is_wanted_at(one, sector) for one in left]):
+                share = 1.0 if all([_by_going(one) for one in left]) else SOON
+                best = max(best, share * GATHER * (1.2 if mission.required else 0.6) * self.judge.temper.haste)
         return best
 
     def _is_wanted_at(self, condition: Condition, sector: int) -> bool:
@@ -108,8 +112,13 @@ class Sites:
         if action.free is not None:
             return judge.outcome(action.free)
         place = sector if action.card == top_poi(self.g, sector) else 0
-        view = CheckView(judge, self.who, action, place)
-        return view.best_dice(self.dice)[1]
+        now = CheckView(judge, self.who, action, place).roughly(self.dice)
+        if not waits_for_its_turn(self.g, sector) or len(possible_orders(self.g)) > 1:
+            return now
+        judge.hopeful = True
+        later = CheckView(judge, self.who, action, place).roughly(self.dice)
+        judge.hopeful = False
+        return max(now, LATER * later)
 
     # --- how far it is ---
 

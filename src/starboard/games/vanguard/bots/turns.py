@@ -28,6 +28,8 @@ from starboard.kernel.requests import Ask, Payload
 
 ACTION: Final = 0.4  # what one of the two actions of a turn is worth
 PATIENCE: Final = 0.95  # of what can be done after a Rest in the same turn, what counts now
+TOO_FEW: Final = 1  # Available dice with which nobody sets out for home, if it can Rest
+FIRST_OF_ALL: Final = 45.0
 DRAWN: Final = (0.3, 0.2, 0.1)  # worth of preparing with so many cards in hand
 
 
@@ -83,6 +85,8 @@ def resting(judge: Judge, who: CrewMember) -> float:
     if judge.g.actions > 1 and not judge.g.special:
         dice = [*who.available, *precious_first(who.spent)[:back]]
         found += PATIENCE * max(0.0, best_special(judge, who, dice))
+    if is_settled(judge.g) and len(who.available) <= TOO_FEW and back > TOO_FEW:
+        found += FIRST_OF_ALL
     return found
 
 

@@ -49,6 +49,7 @@ class Judge:
         self.leading = leading(g.planet)
         self.prices = Prices(g, temper)
         self.who = who if who is not None else _somebody(g)
+        self.hopeful = False  # whether it takes for granted that the secret order wants what is next to be done
 
     def outcome(self, line: Outcome, depth: int = 0) -> float:
         """The best of its options."""
@@ -64,10 +65,12 @@ class Judge:
 
     def _likely(self, effect: Effect) -> float:
         """How likely what the secret order has to say for it is, by all that has been found out (GR1)."""
+        condition = effect.guard[0]
+        if self.hopeful:
+            return 1.0 if condition.word == "next" else 0.0
         orders = possible_orders(self.g)
         if not orders:
             return UNSURE
-        condition = effect.guard[0]
         due = [_first_without_mark(self.g, order) for order in orders]
         share = due.count(condition.number(0)) / len(due)
         return share if condition.word == "next" else 1.0 - share
@@ -159,6 +162,12 @@ def _number(effect: Effect) -> int:
     if effect.word == "unique":
         return 1
     return effect.args[0] if effect.args and isinstance(effect.args[0], int) else 1
+
+
+def waits_for_its_turn(g: Vanguard, sector: int) -> bool:
+    """Whether the secret order has a place for the Sector that has not come yet."""
+    rules = [rule for rule in planet_of(g).rules if rule.kind == "secret-order" and sector in rule.sectors]
+    return any([not marks(g, rule.mark, f"@{sector}", 0) for rule in rules])
 
 
 def possible_orders(g: Vanguard) -> list[tuple[int, ...]]:
