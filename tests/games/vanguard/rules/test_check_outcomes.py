@@ -108,6 +108,13 @@ effects = ["Accident + Accident: jump(red)", "Scout: track(1,green)", "Accident:
 green_track = "2: success(1) + poi(P000,here) => red"
 red_track = "2: success(10)"
 
+[[action]]
+at = "P94"
+id = "swing"
+effects = ["Scout: track(1,green)", "Accident: track(1,red)"]
+green_track = "2: success(1) => red"
+red_track = "2: success(10) => green"
+
 [[log]]
 id = "94"
 speaker = "x"
@@ -486,6 +493,23 @@ def test_the_result_of_a_track_leads_to_the_one_it_is_linked_to(green, red, face
     table.run(dice_check, who, climb, 1)
 
     assert table.g.success == success
+
+
+@pytest.mark.rule("VAN-TRACK-06", "VAN-LINK-02")
+@pytest.mark.parametrize("red", [0, 1])
+def test_results_that_are_linked_in_a_circle_come_once_each(red):
+    table = table_with(LINKED, "P94")
+    swing = table.action("swing")
+    move_track(table.g, swing, 1, "green", 1)
+    move_track(table.g, swing, 1, "red", red)
+    who = table.crew("recon", dice=["green-scout", "red-basic"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("scout", "accident"))
+
+    table.run(dice_check, who, swing, 1)
+
+    assert table.g.success == 11
+    assert [(track.colour, track.at) for track in table.g.tracks] == ([] if red else [("red", 1)])
 
 
 @pytest.mark.rule("VAN-IMMEDIATE-01", "VAN-IMMEDIATE-02", "VAN-LINK-02")

@@ -5,6 +5,7 @@ import pytest
 from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, EVENTS, INJURY_CARDS, RANK_UPS
 from starboard.games.vanguard.content.dice import SECTIONS
 from starboard.games.vanguard.content.vocabulary import TYPES
+from starboard.games.vanguard.rules.actions import perform
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_combos import combos
 from starboard.games.vanguard.rules.clocks import advance, advance_all
@@ -38,12 +39,17 @@ effects = ["Accident: log(62)", "no Gather: jump(green)"]
 green = "Gather: success(1)"
 red = "success(5)"
 
+[[condition]]
+id = "G60"
+travel = "log(61)"
+effects = ["Accident: log(61)"]
+
 [[log]]
 id = "60"
 speaker = "x"
 mood = "y"
 on = "turn 86"
-do = "poi(P60,@1) + poi(P61,@2)"
+do = "poi(P60,@1) + poi(P61,@2) + condition(G60)"
 
 [[log]]
 id = "61"
@@ -278,6 +284,30 @@ def test_who_leaves_in_the_middle_of_its_check_does_not_finish_it():
 
     assert leaving.status == "gone" and table.g.check is None and table.g.success == 0
     assert staying.spent == ["blue-science"] and not leaving.spent
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-TRAVEL-08")
+def test_who_dies_on_the_way_does_not_arrive():
+    table, leaving, _ = two_of_them()
+    table.g.condition, table.g.start = "G60", "science"
+    table.member("science").sector = 3
+
+    table.run(perform, leaving, ("travel", "1-2", 2))
+
+    assert (leaving.status, leaving.sector) == ("dead", 1) and not table.told("arrived")
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-PREPARE-01")
+def test_who_leaves_while_preparing_does_nothing_further():
+    table, leaving, _ = two_of_them()
+    table.g.condition, table.g.start = "G60", "science"
+    table.member("science").sector = 3
+    table.answers({"VAN-PREPARE-01": "check", "VAN-ROLL-06": "all", "VAN-ROLL-12": None})
+    table.fate(check=("accident",))
+
+    table.run(perform, leaving, ("prepare",))
+
+    assert leaving.status == "dead" and leaving.hand == [] and not table.told("drew")
 
 
 @pytest.mark.rule("VAN-TEAM-07")

@@ -19,7 +19,7 @@ def prepare(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """At least one of the two, at most each once."""
     tell(g, "prepares", "VAN-PREPARE-01", who=who.section)
     left = [DRAW, CHECK]
-    while left:
+    while left and who.status == "exploring":
         choice: str | None = yield from decide(g, partial(_what, who, list(left)))
         if choice is None:
             return

@@ -43,8 +43,10 @@ def walk(g: Vanguard, who: CrewMember, way: tuple[str, int]) -> Procedure[None]:
     travelling = Travelling(who, way[1], icons_from(path, who.sector))
     tell(g, "travels", "VAN-TRAVEL-01", who=who.section, sector=way[1])
     yield from before_walking(g, travelling)
-    while travelling.icons:
+    while travelling.icons and who.status == "exploring":
         yield from resolve_icon(g, who, travelling.icons.pop(0))
+    if who.status != "exploring":
+        return  # VAN-TEAM-07
     if who.core:
         yield from spend(g, who, 1)  # the core is heavy (OP2)
     yield from arrive(g, who, way[1], "VAN-TRAVEL-06", travelled=True)
