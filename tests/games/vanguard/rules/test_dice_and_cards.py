@@ -12,19 +12,15 @@ from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.hands import discard
 from starboard.games.vanguard.rules.injuries import remove_injury_die
-from starboard.games.vanguard.rules.play import play
 from starboard.games.vanguard.rules.refreshing import refresh, refreshable
 from starboard.games.vanguard.rules.resting import rest
 from starboard.games.vanguard.rules.slots import put_injury_die
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.games.vanguard.state.vanguard import Vanguard
-from starboard.games.vanguard.testing.table import SEATS
-from starboard.kernel.fate import Fate
-from starboard.kernel.playout import random_reply
-from starboard.kernel.requests import Anyone, Ask, Together
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import HATCH
+from tests.games.vanguard.rules.playing import new_table, requests_of
 
 # --- dice ---
 
@@ -35,34 +31,14 @@ def dice_of(g: Vanguard, who: CrewMember) -> list[str]:
     return sorted([*who.available, *who.spent, *who.sacrificed, *rolled])
 
 
-def steps_of_a_game(g: Vanguard, seed: int):
-    """The table at every request of a whole game, played at random."""
-    fate, going, answer = Fate(seed), play(g), None
-    while True:
-        try:
-            request = going.send(answer)
-        except StopIteration:
-            return
-        yield g
-        if isinstance(request, Anyone):
-            ask = request.asks[0]
-            answer = ask.seat, random_reply(ask, fate)
-        elif isinstance(request, Ask):
-            answer = request.only_answer() if request.forced() else random_reply(request, fate)
-        elif isinstance(request, Together):
-            answer = {ask.seat: ask.only_answer() if ask.forced() else random_reply(ask, fate) for ask in request.asks}
-        else:
-            answer = random_reply(request, fate)
-
-
 @pytest.mark.rule("VAN-DICE-01", "VAN-DICE-03", "VAN-SLOT-02")
 @pytest.mark.parametrize("planet, players, seed", [("veyra", 4, 1), ("gantry", 2, 2), ("cinder", 3, 3)])
 def test_in_a_whole_game_every_die_is_in_one_place(planet, players, seed):
-    g = Vanguard("expedition", [], planet, [list(seat) for seat in SEATS[players]])
+    g = new_table(planet, players)
     owned: dict[str, list[str]] = {}
-    for now in steps_of_a_game(g, seed):
-        for who in now.crew:
-            assert owned.setdefault(who.section, dice_of(now, who)) == dice_of(now, who)
+    for _ in requests_of(g, seed):
+        for who in g.crew:
+            assert owned.setdefault(who.section, dice_of(g, who)) == dice_of(g, who)
             for colour in COLOURS:
                 held = [die for die in who.available if SECTION_DICE[die].colour == colour]
                 assert len(held) + who.injury_dice.count(colour) <= slots(who.section, colour, who.rank)

@@ -6,14 +6,10 @@ from starboard.games.vanguard.rules.abilities import forget
 from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.any_time import asides, step_in
 from starboard.games.vanguard.rules.danger import roll_danger
-from starboard.games.vanguard.rules.play import play
 from starboard.games.vanguard.rules.tutorial_script import scripted, turn_number
-from starboard.games.vanguard.state.vanguard import Vanguard
-from starboard.games.vanguard.testing.table import SEATS
-from starboard.kernel.fate import Fate
-from starboard.kernel.playout import random_reply
-from starboard.kernel.requests import Anyone, Ask, Together
+from starboard.kernel.requests import Anyone, Ask
 from starboard.testing import VanguardTable
+from tests.games.vanguard.rules.playing import new_table, requests_of
 
 
 def uses(table, who) -> list[tuple[str, str]]:
@@ -101,19 +97,13 @@ def test_a_sacrificed_section_card_is_gone_for_this_exploration():
 
 def first_round(players: int, seed: int):
     """What happens in the first round of the Tutorial at random, and what was asked in turns."""
-    g = Vanguard("tutorial", [], "cinder", [list(seat) for seat in SEATS[players]])
-    fate, going, answer, asked = Fate(seed), play(g), None, []
-    while g.round < 2 and g.step != "over":
-        request = going.send(answer)
+    g, asked = new_table("cinder", players, "tutorial"), []
+    for request in requests_of(g, seed):
+        if g.round == 2 or g.step == "over":
+            break
         ask = request.asks[0] if isinstance(request, Anyone) else request
         if isinstance(ask, Ask) and ask.kind == "turn":
             asked.append((turn_number(g), g.actions, list(ask.options)))
-        if isinstance(request, Ask) and request.forced():
-            answer = request.only_answer()
-        elif isinstance(request, Together):
-            answer = {one.seat: one.only_answer() if one.forced() else random_reply(one, fate) for one in request.asks}
-        else:
-            answer = random_reply(request, fate)
     return g, asked
 
 

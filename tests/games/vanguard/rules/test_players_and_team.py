@@ -21,7 +21,7 @@ from starboard.games.vanguard.rules.setup import muster
 from starboard.games.vanguard.rules.threats import strike
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.testing import VanguardTable
-from tests.games.vanguard.rules.test_set_up import begun
+from tests.games.vanguard.rules.playing import begun
 
 STORY = """
 [[poi]]

@@ -4,30 +4,10 @@ import pytest
 
 from starboard.games.vanguard.content.cards import CREW, GEAR
 from starboard.games.vanguard.content.leads import LEAD_BAG
-from starboard.games.vanguard.rules.play import play
 from starboard.games.vanguard.rules.setup import first_start_token
 from starboard.games.vanguard.state.invariants import impossible
-from starboard.games.vanguard.state.vanguard import Vanguard
-from starboard.games.vanguard.testing.table import SEATS
-from starboard.kernel.fate import Fate
-from starboard.kernel.playout import random_reply
-from starboard.kernel.requests import Ask, Together
 from starboard.testing import VanguardTable
-
-
-def begun(planet: str, players: int, mode: str = "expedition", seed: int = 1) -> Vanguard:
-    """A table after its set-up, all choices at random."""
-    g = Vanguard(mode, [], planet, [list(seat) for seat in SEATS[players]])
-    fate, going, answer = Fate(seed), play(g), None
-    while g.step in ("set-up", "landing", "landed"):
-        request = going.send(answer)
-        if isinstance(request, Ask):
-            answer = request.only_answer() if request.forced() else random_reply(request, fate)
-        elif isinstance(request, Together):
-            answer = {ask.seat: ask.only_answer() if ask.forced() else random_reply(ask, fate) for ask in request.asks}
-        else:
-            answer = random_reply(request, fate)
-    return g
+from tests.games.vanguard.rules.playing import begun
 
 
 @pytest.mark.rule("VAN-TEAM-01", "VAN-TEAM-02", "VAN-PLAYERS-01", "VAN-QUICKSTART-07")
