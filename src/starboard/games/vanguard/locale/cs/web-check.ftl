@@ -49,8 +49,6 @@ web-vanguard-check-met-wild = Splněno se žolíky
 web-vanguard-check-met-too = Splněno také
 web-vanguard-check-stands = Jak kostky leží
 web-vanguard-check-not-met = Zatím mimo dosah
-# $icons: any one of these would do
-web-vanguard-check-short = Chybí: { $icons }
 web-vanguard-check-one-more = Chybí jediný symbol
 web-vanguard-check-marked = Označeno
 

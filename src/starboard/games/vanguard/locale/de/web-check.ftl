@@ -49,8 +49,6 @@ web-vanguard-check-met-wild = Mit Jokersymbolen erreicht
 web-vanguard-check-met-too = Ebenfalls erreicht
 web-vanguard-check-stands = So wie die Würfel liegen
 web-vanguard-check-not-met = Vorerst außer Reichweite
-# $icons: any one of these would do
-web-vanguard-check-short = Es fehlt: { $icons }
 web-vanguard-check-one-more = Noch ein Symbol
 web-vanguard-check-marked = Markiert
 

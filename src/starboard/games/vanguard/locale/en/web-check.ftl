@@ -49,8 +49,6 @@ web-vanguard-check-met-wild = Met with wild icons
 web-vanguard-check-met-too = Met as well
 web-vanguard-check-stands = As the dice lie
 web-vanguard-check-not-met = Out of reach for now
-# $icons: any one of these would do
-web-vanguard-check-short = Missing: one { $icons }
 web-vanguard-check-one-more = One more icon
 web-vanguard-check-marked = Marked
 

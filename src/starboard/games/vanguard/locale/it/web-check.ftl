@@ -49,8 +49,6 @@ web-vanguard-check-met-wild = Raggiunta con icone jolly
 web-vanguard-check-met-too = Raggiunta anche questa
 web-vanguard-check-stands = Così come sono i dadi
 web-vanguard-check-not-met = Per ora fuori portata
-# $icons: any one of these would do
-web-vanguard-check-short = Manca: { $icons }
 web-vanguard-check-one-more = Manca un’icona
 web-vanguard-check-marked = Segnata
 
