@@ -11,7 +11,7 @@ vanguard-ask-team = { $count ->
  }
 vanguard-ask-recruit = { $section }: kdo půjde na planetu?
 vanguard-ask-carrier = { $card }: kdo ponese tuto kartu?
-vanguard-ask-landing-roll = Výsadková loď klesá. { $left ->
+vanguard-ask-landing-roll = Výsadková loď přistává. { $left ->
     [one] Zbývá 1 hod na přistání.
     [few] Zbývají { $left } hody na přistání.
    *[other] Zbývá { $left } hodů na přistání.
@@ -64,7 +64,7 @@ vanguard-ask-step-in = Právě rozhoduje někdo jiný. Můžeš zasáhnout.
 vanguard-ask-dice = „{ $action }“: kterými kostkami hodí { $who }?
 vanguard-ask-assist = „{ $action }“: hází { $for }. Půjčí { $who } kostku?
 vanguard-ask-assist-more = { $card }: hází { $for }. Které kostky půjčí { $who }?
-vanguard-ask-modify = Kostky jsou hozené, hází { $who }. Použít něco, co je změní?
+vanguard-ask-modify = { $who } má hozeno. Použít něco, co kostky změní?
 vanguard-ask-pick-dice = { $word ->
     [drop] { $card }: které kostky opustí zásobu kostek?
    *[reroll] { $card }: kterými kostkami se hodí znovu?

@@ -10,7 +10,7 @@ vanguard-ask-team = { $count ->
  }
 vanguard-ask-recruit = { $section }: Wer geht auf den Planeten?
 vanguard-ask-carrier = { $card }: Wer trägt die Karte?
-vanguard-ask-landing-roll = Der Lander geht hinunter. { $left ->
+vanguard-ask-landing-roll = Der Lander ist im Landeanflug. { $left ->
     [one] Noch 1 Landungswurf.
    *[other] Noch { $left } Landungswürfe.
  }
@@ -51,7 +51,7 @@ vanguard-ask-lift-off-consent = { $who } will starten. { $count ->
     [0] Alle sind beim Lander.
    *[other] Wer nicht beim Lander ist, stirbt: { $behind }.
  } Einverstanden?
-vanguard-ask-step-in = Gerade entscheidet jemand anderes. Du darfst dazwischengehen.
+vanguard-ask-step-in = Gerade entscheidet jemand anderes. Du kannst eingreifen.
 
 
 ## Der Würfelwurf

@@ -10,7 +10,7 @@ vanguard-ask-team = { $count ->
  }
 vanguard-ask-recruit = { $section }: who goes to the planet?
 vanguard-ask-carrier = { $card }: who carries it?
-vanguard-ask-landing-roll = The Lander is going down. { $left ->
+vanguard-ask-landing-roll = The Lander is descending. { $left ->
     [one] 1 landing roll left.
    *[other] { $left } landing rolls left.
  }
@@ -18,7 +18,7 @@ vanguard-ask-rank-up = Which Rank-Up card does the team try to complete?
 vanguard-ask-starting-sector = Where does { $who } start?
 vanguard-ask-start-token = Who gets the Start token and takes the first turn?
 # $who: the one who leaves play
-vanguard-ask-take-over = { $card } is left over from { $who }. Who takes it?
+vanguard-ask-take-over = { $card } was carried by { $who }. Who takes it?
 vanguard-ask-leave-behind = The hold is too small. Which Discovery stays behind? { $count ->
     [one] 1 has to.
    *[other] { $count } have to.

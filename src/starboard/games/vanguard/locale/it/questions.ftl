@@ -59,7 +59,7 @@ vanguard-ask-step-in = Sta decidendo qualcun altro. Puoi intervenire.
 vanguard-ask-dice = Quali dadi tira { $who } per «{ $action }»?
 vanguard-ask-assist = «{ $action }»: { $who } presta un dado a { $for }?
 vanguard-ask-assist-more = { $card }: quali dadi presta { $who } a { $for }?
-vanguard-ask-modify = Il tiro di { $who } è fatto. Usi qualcosa per cambiare i dadi?
+vanguard-ask-modify = { $who } ha tirato i dadi. Usi qualcosa per cambiarli?
 vanguard-ask-pick-dice = { $word ->
     [drop] { $card }: quali dadi lasciano la Riserva del Tiro?
    *[reroll] { $card }: quali dadi si ritirano?
