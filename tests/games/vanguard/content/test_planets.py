@@ -66,7 +66,7 @@ def test_a_planet_that_does_not_fit_is_refused(old, new, wrong):
     [
         ('[[poi]]\nid = "P1"\n', "poi P1: nothing brings it into play"),
         (
-            '[[sector]]\nnumber = 5\nat = [5, 5]\n[[path]]\nfrom = 1\nto = 5\none_way = true\n',
+            "[[sector]]\nnumber = 5\nat = [5, 5]\n[[path]]\nfrom = 1\nto = 5\none_way = true\n",
             "sector 5: no Path leads out of it",
         ),
         ('[[log]]\nid = "5"\nspeaker = "x"\nmood = "y"\n', "log 5: nothing leads to it"),
