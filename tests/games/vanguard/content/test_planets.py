@@ -88,5 +88,34 @@ def test_what_nothing_leads_to_or_nobody_knows_is_refused(more, wrong):
         load_planet('id = "mine"\n' + TESTBED + more, "mine.toml")
 
 
+STATE = '[[state]]\nid = "s"\nwhen = "visits(1)"\nlanding = "L03"\nmission = ""\ndo = "none"\n'
+
+
+@pytest.mark.rule("VAN-END-07")
+@pytest.mark.parametrize(
+    "old, new, wrong",
+    [
+        ("L03", "L77", "state s: there is no Landing card 'L77'"),
+        ("L03", "L04", "state s: L04: there is no Sector 6"),
+        ('mission = ""', 'mission = "M5"', "state s: there is no Mission 'M5'"),
+        ("visits(1)", "done(M5)", "state s: done: there is no Mission 'M5'"),
+        ("visits(1)", "mark(gold)", "state s: mark: nothing makes the mark 'gold'"),
+        ("visits(1)", "state(t)", "state s: state: the planet is never found as 't'"),
+        ("none", "draw(1) / success(1)", "state s: what has changed is no choice"),
+        ("none", "poi(P5,@1)", "state s: poi: there is no 'P5'"),
+    ],
+)
+def test_a_state_of_a_later_visit_that_cannot_be_is_refused(old, new, wrong):
+    assert load_planet('id = "mine"\n' + TESTBED + STATE, "mine.toml").revisits[0].landing == "L03"
+    with pytest.raises(BrokenContent, match=re.escape(wrong)):
+        load_planet('id = "mine"\n' + TESTBED + STATE.replace(old, new), "mine.toml")
+
+
+@pytest.mark.rule("VAN-LANDING-01")
+def test_a_landing_card_that_nobody_knows_is_refused():
+    with pytest.raises(BrokenContent, match="there is no Landing card 'L77'"):
+        load_planet('id = "mine"\n' + TESTBED.replace('landing = ""', 'landing = "L77"'), "mine.toml")
+
+
 def test_ids_are_those_of_the_files():
     assert [re.search(r'^id = "(.*)"$', planet_text(name), re.MULTILINE).group(1) for name in PLANETS] == list(PLANETS)

@@ -126,6 +126,8 @@ def _unknown_in_keys(planet: Planet) -> Iterator[tuple[str, str]]:
         if name not in planet.missions:
             yield "variant", f"there is no Mission '{name}'"
     for revisit in planet.revisits:
+        if len(revisit.do) != 1:
+            yield f"state {revisit.id}", "what has changed is no choice"
         if revisit.mission and revisit.mission not in planet.missions:
             yield f"state {revisit.id}", f"there is no Mission '{revisit.mission}'"
 
