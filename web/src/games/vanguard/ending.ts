@@ -4,10 +4,10 @@ import { t } from "../../state/app.svelte";
 import type { Table, View } from "../../wire/types";
 import { titleOf } from "./endings";
 import EndingScene from "./moments/EndingScene.svelte";
-import { crewName, missionName } from "./names";
+import { crewRef, missionRef } from "./names";
 import { crewOf, type CrewMember, type VanguardState } from "./state";
 
-const fate = (who: CrewMember): string => t(`web-vanguard-fate-${who.status}`, { who: crewName(who) });
+const fate = (who: CrewMember): string => t(`web-vanguard-fate-${who.status}`, { who: crewRef(who) });
 // texts: web-vanguard-fate-exploring, web-vanguard-fate-dead, web-vanguard-fate-gone
 
 function seatOf(state: VanguardState, seat: number, won: boolean): EndedSeat {
@@ -20,7 +20,7 @@ export function ending(view: View<VanguardState>, table: Table): Ending {
   const { state } = view;
   const won = view.results?.["won"] === true;
   const alive = state.crew.filter(({ status }) => status !== "dead").length;
-  const names = state.completed.map(missionName);
+  const names = state.completed.map(missionRef);
   return {
     title: t(titleOf(state.ending, won)),
     good: won,

@@ -7,18 +7,27 @@ import type { CrewMember, VanguardState } from "./state";
 /** A sentence of a card. */
 export const sentence = ({ text, args }: Words): string => t(text, args);
 
+/** A sentence inside another one. */
+export const sentenceRef = ({ text, args }: Words): Ref => ({ ref: text, args });
+
 /** A name that came with the facts. */
 export const called = ({ ref, args }: Ref): string => t(ref, args);
 
-export const crewName = (who: Pick<CrewMember, "card" | "section">): string =>
-  who.card ? t(`vanguard-crew-${who.card}`) : t(`vanguard-section-${who.section}`);
+/** Names as references: a sentence may want them in another form. */
+export const crewRef = (who: Pick<CrewMember, "card" | "section">): Ref => ({ ref: who.card ? `vanguard-crew-${who.card}` : `vanguard-section-${who.section}` });
+export const sectorRef = (planet: string, number: number): Ref => ({ ref: `vanguard-sector-${planet}-${number}` });
+export const missionRef = (id: string): Ref => ({ ref: `vanguard-mission-${id.toLowerCase()}` });
+export const conditionRef = (id: string): Ref => ({ ref: `vanguard-condition-${id.toLowerCase()}` });
+export const markRef = (mark: string): Ref => ({ ref: `vanguard-mark-${mark}` });
+export const colourRef = (colour: string): Ref => ({ ref: `vanguard-colour-${colour}` });
 
-export const sectorName = (planet: string, number: number): string => t(`vanguard-sector-${planet}-${number}`);
+export const crewName = (who: Pick<CrewMember, "card" | "section">): string => called(crewRef(who));
+export const sectorName = (planet: string, number: number): string => called(sectorRef(planet, number));
 
 export const poiName = (planet: string, id: string): string =>
   t(id === "P000" ? "vanguard-poi-p000" : `vanguard-poi-${planet}-${id.toLowerCase()}`);
 
-export const missionName = (id: string): string => t(`vanguard-mission-${id.toLowerCase()}`);
+export const missionName = (id: string): string => called(missionRef(id));
 
 export function missionGoal(id: string): string {
   const message = `vanguard-mission-${id.toLowerCase()}`;
@@ -26,12 +35,9 @@ export function missionGoal(id: string): string {
 }
 
 /** The Global Condition in force by its name; the printed one has no card of its own. */
-export const conditionName = (id: string): string => t(`vanguard-condition-${id.toLowerCase()}`);
+export const conditionName = (id: string): string => called(conditionRef(id));
 
-export const markName = (mark: string): string => {
-  const message = `vanguard-mark-${mark}`;
-  return app.texts.has(message) ? t(message) : mark;
-};
+export const markName = (mark: string): string => called(markRef(mark));
 
 /** Which sort of card of the box it is. */
 export type Sort = "card" | "crew" | "gear" | "mod" | "injury" | "discovery" | "unique" | "event" | "threat" | "rank-up";
@@ -46,9 +52,14 @@ export function sortOf(card: string): Sort | null {
   return SORTS.find(([, kept]) => box.current?.[kept][card])?.[0] ?? null;
 }
 
-export function cardName(card: string): string {
+export function cardRef(card: string): Ref | string {
   const found = SORTS.find(([, kept]) => box.current?.[kept][card]);
-  return found ? t(found[2] + card.toLowerCase()) : card;
+  return found ? { ref: found[2] + card.toLowerCase() } : card;
+}
+
+export function cardName(card: string): string {
+  const name = cardRef(card);
+  return typeof name === "string" ? name : called(name);
 }
 
 /** A Special Action by its full name, wherever it is shown. */

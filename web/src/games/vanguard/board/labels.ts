@@ -2,7 +2,7 @@
 import { t } from "../../../state/app.svelte";
 import type { SectorFacts } from "../box.svelte";
 import type { BoardFacts } from "../facts.svelte";
-import { cardName, crewName, poiName, sectorName } from "../names";
+import { cardName, crewName, poiName, sectorRef } from "../names";
 import { exploring, sectorOf, type VanguardState } from "../state";
 import type { Course } from "./layout";
 
@@ -20,13 +20,13 @@ export function sectorLabel(state: VanguardState, { number, biomes }: SectorFact
     ...exploring(state).filter((who) => who.sector === number).map(crewName),
     ...state.threats.filter((threat) => threat.sector === number).map(({ card }) => cardName(card)),
   ];
-  return [t("web-vanguard-sector", { number, name: sectorName(state.planet, number) }), ...new Set(parts)].join(", ");
+  return [t("web-vanguard-sector", { number, name: sectorRef(state.planet, number) }), ...new Set(parts)].join(", ");
 }
 
 export function pathLabel(state: VanguardState, { facts: { start, end, one_way } }: Course, now: "open" | "closed" | "unknown"): string {
   const name = t(one_way ? "web-vanguard-path-one-way" : "web-vanguard-path", {
-    from: sectorName(state.planet, start),
-    to: sectorName(state.planet, end),
+    from: sectorRef(state.planet, start),
+    to: sectorRef(state.planet, end),
   });
   return now === "closed" ? `${name}, ${t("web-vanguard-path-closed")}` : name;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlanetFacts } from "../box.svelte";
-import { along, between, CELL, coursesOf, outlineOf, row, worldOf } from "./layout";
+import { along, between, CELL, coursesOf, lettersAt, outlineOf, row, worldOf } from "./layout";
 
 const sector = (number: number, at: [number, number]) => ({ number, at, biomes: ["rocky"], icons: [], log: "", closed: false });
 const path = (start: number, end: number, one_way = false) => ({ start, end, one_way, icons: [], when: null });
@@ -47,4 +47,10 @@ test("a Sector looks the same on every visit, and others look different", () => 
 test("however many stand in a Sector, they stand inside it", () => {
   expect(row(1)).toEqual([{ x: 0, y: 28 }]);
   for (const places of [row(4), row(7)]) expect(Math.max(...places.map(({ x }) => Math.abs(x)))).toBeLessThan(122);
+});
+
+test("the smaller the board is shown, the larger its names are written, within bounds", () => {
+  expect(lettersAt(1.2)).toBe(25);
+  expect(lettersAt(0.5)).toBe(29);
+  expect(lettersAt(0.2)).toBe(37);
 });

@@ -16,6 +16,11 @@ export const extentOf = (sector: Pick<SectorFacts, "at">): Rect => {
   return { x: x - WIDE - 8, y: y - HIGH - 14, width: 2 * WIDE + 16, height: 2 * HIGH + 62 };
 };
 
+const READABLE = 14; // px
+
+/** How large names are written so that they can be read at this scale: in steps, so that zooming does not redraw all. */
+export const lettersAt = (scale: number): number => Math.min(37, Math.max(25, Math.ceil(READABLE / scale / 4) * 4 + 1));
+
 /** Everything there is to see, with names and some land around it. */
 export function worldOf({ sectors }: Pick<PlanetFacts, "sectors">): Rect {
   const parts = sectors.map(extentOf);

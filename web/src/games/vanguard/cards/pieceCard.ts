@@ -7,7 +7,7 @@ import { numberOf, targetOf } from "../board/targets";
 import { pathName } from "../board/layout";
 import { box } from "../box.svelte";
 import { facts } from "../facts.svelte";
-import { cardName, crewName, markName, sectorName } from "../names";
+import { cardName, cardRef, crewName, markRef, sectorName, sectorRef } from "../names";
 import CrewSheet from "../panels/CrewSheet.svelte";
 import Portrait from "../people/Portrait.svelte";
 import { exploring, memberOf, sectorOf, type VanguardState } from "../state";
@@ -39,8 +39,8 @@ function sectorCard(number: number, shown: Shown): PieceCard | null {
       ...(log ? [t("web-vanguard-log-unread", { log })] : []),
       ...icons.map((icon) => t(`web-vanguard-icon-${icon}`)),
       ...(state.lander.sector === number ? [t("web-vanguard-lander-here")] : []),
-      ...Object.entries(piece?.marks ?? {}).map(([mark, count]) => t("web-vanguard-marks", { mark: markName(mark), count })),
-      ...state.gear.filter((one) => one.sector === number || one.other_end === number).map(({ card }) => t("web-vanguard-token", { gear: cardName(card) })),
+      ...Object.entries(piece?.marks ?? {}).map(([mark, count]) => t("web-vanguard-marks", { mark: markRef(mark), count })),
+      ...state.gear.filter((one) => one.sector === number || one.other_end === number).map(({ card }) => t("web-vanguard-token", { gear: cardRef(card) })),
       ...(state.core === number ? [t("web-vanguard-core-here")] : []),
     ],
     body: { drawing: SectorPlate, props: { state, number } },
@@ -64,7 +64,7 @@ function pathCard(name: string, { view: { state } }: Shown): PieceCard | null {
   const open = facts.of(state)?.paths[name];
   return {
     label: t(path.one_way ? "web-vanguard-one-way" : "web-vanguard-both-ways"),
-    title: t("web-vanguard-path-title", { from: sectorName(state.planet, path.start), to: sectorName(state.planet, path.end) }),
+    title: t("web-vanguard-path-title", { from: sectorRef(state.planet, path.start), to: sectorRef(state.planet, path.end) }),
     about: "",
     now: open === false ? [t("web-vanguard-path-closed")] : [],
     body: { drawing: PathPlate, props: { state, path } },
