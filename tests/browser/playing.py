@@ -111,12 +111,23 @@ def whose_question(*visitors: Visitor) -> Question:
 
 def answer(question: Question, fate: random.Random, passing: float = 0.0) -> Question:
     """Answer with the mouse, at random, but pass as often as wanted."""
+    if not question.count:
+        question = as_list(question)
     if question.many:
         _pick_enough(question, fate)
     else:
         click_until_sent(question, _one_pick(question, fate, passing))
     question.visitor.answered = question.id
     return question
+
+
+def as_list(question: Question) -> Question:
+    """The question with its options in the list, where the board draws them all."""
+    drawn = question.plate.locator("button.fold:not([aria-expanded]):not([aria-haspopup])")
+    if not drawn.count():
+        return question
+    drawn.click()
+    return Question(question.visitor, question.visitor.page.wait_for_function(NOW, arg=None).json_value())
 
 
 def _one_pick(question: Question, fate: random.Random, passing: float) -> Locator:

@@ -1,0 +1,97 @@
+"""ISS Vanguard's Dice Check on its stage with odds while dice are picked; stepping in while somebody else decides."""
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import Question, answer, asked, click_until_sent, latest_view, table_of, whose_question
+from tests.browser.visiting import Visitor
+
+EXPEDITION = {"game": "vanguard", "mode": "expedition", "scenario": "veyra"}
+MOST = 90  # questions until what is wanted comes
+
+
+def goes_on(question: Question, fate: random.Random) -> None:
+    """A Special Action where there is one, else anything but the way home; as many dice as there are."""
+    visitor = question.visitor
+    options = (latest_view(visitor)["ask"] or {}).get("options", [])
+    if question.kind == "dice":
+        visitor.page.keyboard.press("1")
+        question.confirm.click()
+    elif question.kind == "turn":
+        wanted = [at for at, option in enumerate(options) if option["value"][0] == "special"]
+        others = [at for at, option in enumerate(options) if option["value"][0] != "lift-off"]
+        click_until_sent(question, question.offered.nth((wanted or others)[0]))
+    else:
+        answer(question, fate)
+    visitor.answered = question.id
+
+
+def until_dice_are_picked(visitor: Visitor) -> Question:
+    fate = random.Random(2)
+    for _ in range(MOST):
+        question = asked(visitor)
+        if question.kind == "dice" and ":" in latest_view(visitor)["state"]["check"]["action"]:
+            return question
+        goes_on(question, fate)
+    raise AssertionError(f"no Special Action with a check in {MOST} questions")
+
+
+def test_odds_follow_the_dice_that_are_picked_and_the_roll_lies_on_the_stage(visit: Visit):
+    ada = visit("Ada")
+    table_of(ada, **EXPEDITION)
+    question = until_dice_are_picked(ada)
+    stage = ada.page.locator("section.check")
+    chance = stage.locator(".line .state b").first
+    expect(chance).to_be_visible()
+    without = chance.inner_text()
+
+    dice = stage.locator(".pool button[aria-pressed]")
+    for at in range(dice.count()):
+        dice.nth(at).click()
+
+    expect(chance).not_to_have_text(without)
+    expect(stage.locator(".pool button[aria-pressed=true]")).to_have_count(dice.count())
+    expected = dice.count()
+    click_until_sent(question, question.confirm)
+    ada.answered = question.id
+    for _ in range(4):  # others in the Sector may lend a die
+        if latest_view(ada)["state"]["check"] is None or any(
+            die["face"] for die in latest_view(ada)["state"]["check"]["dice"]
+        ):
+            break
+        lends = asked(ada)
+        click_until_sent(lends, lends.confirm)
+        ada.answered = lends.id
+    rolled = [event for frame in ada.frames("view", "update") for event in frame["events"] if event["kind"] == "rolled"]
+    assert len([name for name, _ in rolled[-1]["args"]["dice"] if name not in ("injury", "danger")]) == expected
+
+
+def test_who_stands_by_is_not_asked_and_may_step_in(visit: Visit):
+    ada, bob = visit("Ada"), visit("Bob")
+    table_of(ada, bob, **EXPEDITION)
+    fate = random.Random(4)
+    for _ in range(MOST):
+        question = whose_question(ada, bob)
+        other = bob if question.visitor is ada else ada
+        if (latest_view(other)["ask"] or {}).get("standby"):
+            break
+        goes_on(question, fate)
+    else:
+        raise AssertionError(f"nobody could step in within {MOST} questions")
+
+    assert other.page.locator("[data-ask]").count() == 0, "who stands by is not asked"
+    expect(other.page.locator("section.waiting")).to_be_visible()
+    tray = other.page.locator("section.asides")
+    if tray.locator("ul button").count() == 0:
+        tray.locator("button[aria-expanded]").click()
+    before = len(other.deeds("answer"))
+    tray.locator("ul button").first.focus()
+    other.page.keyboard.press("Enter")
+
+    for _ in range(100):
+        if len(other.deeds("answer")) > before:
+            break
+        other.page.wait_for_timeout(50)
+    assert other.deeds("answer")[-1]["pick"][0] == "aside"
