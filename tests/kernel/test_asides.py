@@ -136,6 +136,11 @@ def test_a_question_with_one_answer_is_not_asked_because_of_asides():
     assert Ask(0, ["only"], RULE, asides=[CHEER]).forced()
 
 
+def test_a_question_that_gives_the_chance_to_step_in_is_more_than_something_to_read():
+    assert Ask(0, ["only"], RULE, confirm=True).only_confirms()
+    assert not Ask(0, ["only"], RULE, confirm=True, asides=[CHEER]).only_confirms()
+
+
 def test_a_bot_in_another_process_is_told_the_asides():
     ask = Ask(0, [], RULE, least=0, asides=[CHEER])
 

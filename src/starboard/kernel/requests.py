@@ -97,8 +97,8 @@ class Ask:
         return not self.confirm and self._has_one_answer()
 
     def only_confirms(self) -> bool:
-        """Whether the answer says nothing but that something was read."""
-        return self.confirm and self._has_one_answer()
+        """Whether the answer says nothing but that something was read; with an aside there is something to decide."""
+        return self.confirm and not self.asides and self._has_one_answer()
 
     def _has_one_answer(self) -> bool:
         count = len(self.options)

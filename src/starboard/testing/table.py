@@ -214,7 +214,7 @@ class Table:
                 if not ask.allows(answer):
                     raise IllegalAnswer("that is not one of the options", ask.seat, answer, ask.rule, ask.options)
                 return self._record(ask.seat, answer, ask.rule)
-        if ask.only_confirms():  # whatever there is to read is read
+        if ask.confirm and list(ask.options) == [ask.only_answer()]:  # whatever there is to read is read
             return self._record(ask.seat, ask.only_answer(), ask.rule)
         raise UnscriptedQuestion(f"seat {ask.seat} is asked {ask.kind} ({ask.rule}): {list(ask.options)}")
 
