@@ -114,3 +114,30 @@ def test_a_table_by_defaults_has_good_bots_and_its_first_question_is_answered_on
     table = ada.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}")
     assert [seat["playing"] for seat in table["seats"]] == ["human", "bot"]
     assert table["seats"][1]["bot"] not in (None, "", "random") and table["seats"][1]["roles"] == ["nexus"]
+
+
+# Clocks and tools above the board that lie on one another.
+ON_ONE_ANOTHER = """() => {
+  const shown = [...document.querySelectorAll('header.top :is(.brand, .fact, .more, .tools button)')]
+    .filter((thing) => thing.getClientRects().length)
+    .map((thing) => ({ name: thing.className + thing.innerText, ...thing.getBoundingClientRect().toJSON() }));
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const pairs = shown.flatMap((one, at) => shown.slice(at + 1).map((other) => [one, other]));
+  return pairs.filter(([one, other]) => over(one, other)).map(([one, other]) => [one.name, other.name]);
+}"""
+
+
+def test_in_a_nexus_phase_nothing_above_the_board_lies_on_anything_else(visit: Visit):
+    """The longest name of a phase, and a mission with a clock."""
+    nell, mack = visit("Nell", lang="de"), visit("Mack")
+    table_of(nell, mack, game="saga", mode="versus", scenario="m1", seats=SEATS)
+    while (question := whose_question(nell, mack)).kind != "ability":
+        over = question.option("saga-choice-who-acts-end")
+        click_until_sent(question, over if question.kind == "who-acts" else question.offered.first)
+        question.visitor.answered = question.id
+
+    assert question.visitor is nell
+    for width in (1000, 1024, 1200, 1280, 1440):
+        nell.page.set_viewport_size({"width": width, "height": 800})
+        nell.page.wait_for_timeout(200)
+        assert (width, nell.page.evaluate(ON_ONE_ANOTHER)) == (width, [])
