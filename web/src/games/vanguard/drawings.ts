@@ -11,6 +11,7 @@ import { turningWeight } from "./endings";
 import { moments } from "./moments/staging";
 import { duration, sound } from "./moments/timing";
 import { crewName } from "./names";
+import { outcomeTone, outcomeWeight } from "./outcomeWeights";
 import Crew from "./panels/Crew.svelte";
 import Hand from "./panels/Hand.svelte";
 import Own from "./panels/Own.svelte";
@@ -38,6 +39,8 @@ const drawings: GameDrawings<VanguardState> = {
   panels,
   ending,
   turningWeight,
+  outcomeTone,
+  outcomeWeight,
   face: SeatFace,
   seatName,
   speaker: Speaker,
