@@ -149,6 +149,31 @@ def test_rolled_dice_have_no_odds():
         ask(table, "odds", action=HATCH_NAME)
 
 
+def test_dice_that_are_rolled_again_have_odds_and_the_others_stay_as_they_lie():
+    table = table_with()
+    table.crew("recon", dice=[])
+    pool = [CheckDie("blue-tech", "recon", "tech"), CheckDie("green-scout", "recon", "accident")]
+    check_of(table, "recon", HATCH_NAME, pool, step=4)
+
+    as_it_lies = ask(table, "odds", action=HATCH_NAME, again=[])
+    again = ask(table, "odds", action=HATCH_NAME, again=[1])
+
+    assert as_it_lies["rows"] == {"yellow": 0, "green": 0, "red": 1}
+    assert again["rows"] == pytest.approx(
+        {"yellow": 5 / 6, "green": 0, "red": 1 / 6}
+    )  # Scout, Basic as Scout, Vanguard
+
+
+@pytest.mark.parametrize("again", [[2], [-1], ["1"], [True], 1, None])
+def test_only_dice_of_the_pool_can_be_rolled_again(again):
+    table = table_with()
+    table.crew("recon", dice=[])
+    pool = [CheckDie("blue-tech", "recon", "tech"), CheckDie("green-scout", "recon", "accident")]
+    check_of(table, "recon", HATCH_NAME, pool, step=4)
+    with pytest.raises(StarboardError):
+        ask(table, "odds", action=HATCH_NAME, again=again)
+
+
 # --- the check ---
 
 

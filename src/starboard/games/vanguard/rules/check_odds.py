@@ -24,6 +24,7 @@ from starboard.kernel.requests import Die, Payload
 
 NOTHING: Final = "none"  # no row is marked (VAN-RESULT-10)
 Steps = tuple[int, int]  # how far the green and the red track come
+Rolled = str | Die  # a kind of Section die, or one that can fall in fewer ways, such as one that lies already
 
 
 class CheckOdds:
@@ -39,7 +40,7 @@ class CheckOdds:
 
     # --- rows ---
 
-    def of_rows(self, dice: Sequence[str]) -> dict[str, Fraction]:
+    def of_rows(self, dice: Sequence[Rolled]) -> dict[str, Fraction]:
         """How likely each row is, "none" included."""
         if self._dice_are_taken():
             return self._one_by_one(dice)
@@ -50,9 +51,9 @@ class CheckOdds:
         taking = [line for line in self.effects if not jump_of(line)]
         return bool(taking) and any([_asks_for_dice(line.requirement) for line in self.action.rows.values()])
 
-    def _one_by_one(self, dice: Sequence[str]) -> dict[str, Fraction]:
+    def _one_by_one(self, dice: Sequence[Rolled]) -> dict[str, Fraction]:
         found: dict[str, int] = {}
-        for faces, ways in ways_to_fall([SECTION_DICE[die].die for die in dice]):
+        for faces, ways in ways_to_fall(_dice(dice)):
             row = self.row_of(_pool(dice, faces))
             found[row] = found.get(row, 0) + ways
         return _shares(found)
@@ -82,10 +83,10 @@ class CheckOdds:
 
     # --- tracks ---
 
-    def of_tracks(self, dice: Sequence[str]) -> dict[Steps, Fraction]:
+    def of_tracks(self, dice: Sequence[Rolled]) -> dict[Steps, Fraction]:
         """How likely it is that the green and the red track advance so far."""
         if all([line.requirement is not None and is_simple(line.requirement) for line in self.effects]):
-            return _shares(fold([SECTION_DICE[die].die for die in dice], (0, 0), self._advance))
+            return _shares(fold(_dice(dice), (0, 0), self._advance))
         return _shares(Tally(self).of(dice))
 
     def _advance(self, steps: Steps, die: Die, face: Payload) -> Steps:
@@ -139,9 +140,9 @@ class Tally:
         self._numbers: dict[tuple[str, str], int] = {}
         self._known: dict[tuple[int, tuple[int, ...]], tuple[int, tuple[int, ...]]] = {}
 
-    def of(self, dice: Sequence[str]) -> dict[Steps, int]:
+    def of(self, dice: Sequence[Rolled]) -> dict[Steps, int]:
         found: dict[Steps, int] = {}
-        for pool, ways in fold([SECTION_DICE[die].die for die in dice], 0, self._add).items():
+        for pool, ways in fold(_dice(dice), 0, self._add).items():
             steps = self._steps(pool)
             found[steps] = found.get(steps, 0) + ways
         return found
@@ -225,10 +226,10 @@ class RowOdds:
         ways = requirement.alternatives if requirement is not None else ()
         return [Purse({e: way.count(e) for e in way}) for one in ways for way in meanings(one)]
 
-    def of(self, dice: Sequence[str]) -> dict[str, Fraction]:
+    def of(self, dice: Sequence[Rolled]) -> dict[str, Fraction]:
         start = (*[1 for prices in self.purses for _ in prices], *[0] * len(self.jumps))
         found: dict[str, int] = {}
-        for state, ways in fold([SECTION_DICE[die].die for die in dice], start, self._add).items():
+        for state, ways in fold(_dice(dice), start, self._add).items():
             row = self._row(state)
             found[row] = found.get(row, 0) + ways
         return _shares(found)
@@ -292,8 +293,17 @@ def _wild_in(purse: Pool, paid: tuple[int, ...]) -> int:
     return sum([VANGUARD in icons_of(purse.dice[at].face) for at in paid])
 
 
-def _pool(dice: Sequence[str], faces: Sequence[Payload]) -> list[CheckDie]:
-    return [CheckDie(die, "security", str(face)) for die, face in zip(dice, faces, strict=True)]
+def lying(kind: str, face: str) -> Die:
+    """A die that shows this already and is not rolled."""
+    return Die((face,), kind)
+
+
+def _dice(dice: Sequence[Rolled]) -> list[Die]:
+    return [die if isinstance(die, Die) else SECTION_DICE[die].die for die in dice]
+
+
+def _pool(dice: Sequence[Rolled], faces: Sequence[Payload]) -> list[CheckDie]:
+    return [CheckDie(die.name, "security", str(face)) for die, face in zip(_dice(dice), faces, strict=True)]
 
 
 def _shares(found: dict[Payload, int]) -> dict[Payload, Fraction]:

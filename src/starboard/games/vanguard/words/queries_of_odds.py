@@ -12,7 +12,7 @@ from starboard.games.vanguard.rules.check import PREPARE
 from starboard.games.vanguard.rules.check_combos import Combo, combos, line_of
 from starboard.games.vanguard.rules.check_dangers import card_struck
 from starboard.games.vanguard.rules.check_effects import jump_of
-from starboard.games.vanguard.rules.check_odds import NOTHING, CheckOdds
+from starboard.games.vanguard.rules.check_odds import NOTHING, CheckOdds, Rolled, lying
 from starboard.games.vanguard.rules.lookups import condition_now, member, others_in_sector, top_poi
 from starboard.games.vanguard.rules.offered_actions import Shown, action_named, is_shown
 from starboard.games.vanguard.rules.payments import Purse, can_pay, most_times, payments
@@ -41,15 +41,13 @@ def odds(g: Vanguard, query: Query) -> dict[str, Plain]:
 
     `action` is its full name; `dice` are kinds of dice. `who` performs it, `of` owns the dice: either may be left out,
     and is then who makes the check, or else whose turn it is. Cards, combos, Injury and Danger dice are not foreseen.
+    `again`: places of dice in the Roll Pool that would be rolled again, instead of `dice`; the others stay as they lie.
     rows      the chance of every row; `none`: that no row is reached
     tracks    where the markers are, the chances of so many steps (fewer than 0: backwards), and that the end is reached
     """
     who = _performer(g, query)
     action, sector = _action(g, query)
-    dice = _dice(g, who, query)
-    if g.check is None or g.check.action != action.name or g.check.who != who.section:
-        g.check = Check(who.section, action.name, sector)
-    pool = [*[die.kind for die in g.check.dice], *dice]
+    pool = _again(g, who, action, query) if "again" in query else _chosen(g, who, (action, sector), query)
     if len(pool) > MOST_DICE:
         raise StarboardError(f"dice: at most {MOST_DICE}")
     exact = CheckOdds(action, conversions(g, who), condition_now(g).effects)
@@ -62,7 +60,30 @@ def odds(g: Vanguard, query: Query) -> dict[str, Plain]:
     return answer
 
 
-def _track_odds(g: Vanguard, exact: CheckOdds, action: SpecialAction, sector: int, pool: list[str]) -> dict[str, Plain]:
+def _chosen(g: Vanguard, who: CrewMember, shown: Shown, query: Query) -> list[Rolled]:
+    """The dice that are chosen, with those that lie in the check already."""
+    action, sector = shown
+    dice = _dice(g, who, query)
+    if g.check is None or g.check.action != action.name or g.check.who != who.section:
+        g.check = Check(who.section, action.name, sector)
+    return [*[die.kind for die in g.check.dice], *dice]
+
+
+def _again(g: Vanguard, who: CrewMember, action: SpecialAction, query: Query) -> list[Rolled]:
+    """The Roll Pool with some of its dice rolled again."""
+    check, again = g.check, query["again"]
+    if check is None or check.action != action.name or check.who != who.section:
+        raise StarboardError("again: there is no such roll")
+    if not isinstance(again, list) or not all([type(at) is int and 0 <= at < len(check.dice) for at in again]):
+        raise StarboardError("again: places of dice in the Roll Pool expected")
+    if check.doubled or not all([die.face for die in check.dice]):
+        raise StarboardError("again: the odds of this roll are not worked out")
+    return [die.kind if at in again else lying(die.kind, die.face) for at, die in enumerate(check.dice)]
+
+
+def _track_odds(
+    g: Vanguard, exact: CheckOdds, action: SpecialAction, sector: int, pool: list[Rolled]
+) -> dict[str, Plain]:
     if not action.tracks:
         return {}
     chances = exact.of_tracks(pool)
