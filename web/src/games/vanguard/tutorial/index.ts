@@ -24,7 +24,7 @@ const tutorial: Tutorial = {
     title: "web-vanguard-tutorial-after",
     text: "web-vanguard-tutorial-after-text",
     deed: "web-vanguard-tutorial-after-deed",
-    href: "/new/vanguard",
+    href: "/new/vanguard?mode=expedition",
   },
 };
 
