@@ -4,6 +4,7 @@ import type { LookQuery } from "../../../kit/look/look";
 import type { Ask, Ref, Value } from "../../../wire/types";
 import type { ActionFacts, Needs, Words } from "../box.svelte";
 import type { VanguardState } from "../state";
+import { diceOf, placesOf } from "./reading";
 
 export interface RowNow {
   paid: number[] | null; // places of the dice that would pay it; null: they do not
@@ -106,13 +107,21 @@ const CHOOSING = ["dice", "assist"];
 
 export const choosesDice = (ask: Pick<Ask, "kind"> | null): boolean => ask !== null && CHOOSING.includes(ask.kind);
 
+/** Whether dice of the pool are chosen to be rolled again. */
+export const rollsAgain = (ask: Ask | null): boolean => ask?.kind === "pick-dice" && ask.about["word"] === "reroll";
+
 /** The odds of what is picked, or of what a helper looks at; null where no dice are being chosen. */
 export function oddsQuery(state: VanguardState, ask: Ask | null, choices: Choice[], focused: Value | undefined): LookQuery | null {
   const { check } = state;
-  if (!check || !ask || !choosesDice(ask) || !check.action.includes(":") || check.dice.some(({ face }) => face)) return null;
-  const of = ask.about["who"] as string;
+  if (!check || !ask || !check.action.includes(":")) return null;
+  const query = { kind: "odds", action: check.action, who: check.who };
   const offered = choices.filter(({ blocked }) => !blocked);
+  const picked = offered.filter((choice) => choice.picked).map(({ option }) => option.value);
+  if (rollsAgain(ask)) {
+    const again = placesOf(picked.flatMap((value) => diceOf(ask, value)), check.dice);
+    return again.length ? { ...query, again } : null;
+  }
+  if (!choosesDice(ask) || check.dice.some(({ face }) => face)) return null;
   const looked = offered.find(({ option }) => option.value === focused);
-  const dice = ask.kind === "dice" ? offered.filter(({ picked }) => picked).map(({ option }) => option.value) : looked ? [looked.option.value] : [];
-  return { kind: "odds", action: check.action, who: check.who, of, dice };
+  return { ...query, of: ask.about["who"] as string, dice: ask.kind === "dice" ? picked : looked ? [looked.option.value] : [] };
 }

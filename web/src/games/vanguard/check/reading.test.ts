@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Ask } from "../../../wire/types";
 import type { CheckDie, VanguardState } from "../state";
-import { factsShown, type CheckFacts } from "./checkFacts.svelte";
+import type { Choice } from "../../../kit/drawings";
+import { factsShown, oddsQuery, type CheckFacts } from "./checkFacts.svelte";
 import { bestRow, columnsFor, diceOf, lying, nearestWay, optionOf, payable, percentOf, placesOf, pointedDice, shownOf, usedDice } from "./reading";
 
 const die = (kind: string, face: string, owner = "recon"): CheckDie => ({ kind, face, owner }) as CheckDie;
@@ -83,4 +84,31 @@ test("what the rules say of another pool is not said of this one", () => {
   expect(shown("P1:dig", [die("red-basic", "basic")])).toBe(facts);
   expect(shown("P1:dig", [die("red-basic", "accident")])).toMatchObject({ rows: { green: { paid: null } }, combos: [] });
   expect(shown("P2:climb", [die("red-basic", "basic")])).toBeNull();
+});
+
+// --- what the rules are asked ---
+
+const choice = (value: unknown, at: number, picked: boolean): Choice => ({ option: { value, text: "d" }, at, key: "", blocked: false, picked }) as Choice;
+const making = (dice: CheckDie[]): VanguardState => ({ check: { action: "P1:dig", who: "recon", dice } }) as unknown as VanguardState;
+
+test("the odds are those of the dice that are picked", () => {
+  const choices = [choice("red-basic", 0, true), choice("green-scout", 1, false), choice("red-basic", 2, true)];
+  expect(oddsQuery(making([]), ask("dice", { who: "recon" }), choices, undefined)).toEqual({
+    kind: "odds", action: "P1:dig", who: "recon", of: "recon", dice: ["red-basic", "red-basic"],
+  }); // prettier-ignore
+});
+
+test("a helper sees the odds of the die that is looked at", () => {
+  const lent = [die("red-basic", "")];
+  const choices = [choice("blue-tech", 0, false)];
+  expect(oddsQuery(making(lent), ask("assist", { who: "science" }), choices, "blue-tech")).toMatchObject({ of: "science", dice: ["blue-tech"] });
+  expect(oddsQuery(making(lent), ask("assist", { who: "science" }), choices, undefined)).toMatchObject({ dice: [] });
+});
+
+test("dice that are rolled again are named by their places, and nothing is asked without any", () => {
+  const again = ask("pick-dice", { word: "reroll" });
+  const of = (picked: boolean) => [choice(["recon", "red-basic", "basic"], 0, picked), choice(["recon", "red-basic", "basic"], 1, picked)];
+  expect(oddsQuery(making(POOL), again, of(true), undefined)).toMatchObject({ again: [0, 2] });
+  expect(oddsQuery(making(POOL), again, of(false), undefined)).toBeNull();
+  expect(oddsQuery(making(POOL), ask("pick-dice", { word: "drop" }), of(true), undefined)).toBeNull();
 });
