@@ -78,7 +78,7 @@ def test_a_mission_may_end_it_by_its_text():
     assert results(table.g)["won"]
 
 
-@pytest.mark.rule("VAN-END-01", "VAN-TEAM-07")
+@pytest.mark.rule("VAN-END-01", "VAN-TEAM-07", "SHIP-DEATH-04")
 def test_with_nobody_left_it_ends_and_the_discoveries_are_lost():
     table = VanguardTable()
     table.crew("security").status = "dead"
@@ -101,7 +101,7 @@ def test_nobody_can_call_for_an_evacuation():
     assert kinds == {"travel", "prepare", "rest", "lift-off", "end-turn"}
 
 
-@pytest.mark.rule("VAN-EVAC-04", "VAN-UNIQUE-05", "VAN-DISCARD-02")
+@pytest.mark.rule("VAN-EVAC-04", "VAN-UNIQUE-05", "VAN-DISCARD-02", "SHIP-LEAVE-04")
 def test_an_evacuation_puts_discoveries_under_their_decks_and_keeps_unique_ones():
     table = VanguardTable()
     who = table.crew("security", injuries=HURT)
@@ -116,7 +116,7 @@ def test_an_evacuation_puts_discoveries_under_their_decks_and_keeps_unique_ones(
 # --- what comes home ---
 
 
-@pytest.mark.rule("VAN-DISCOVERY-04", "VAN-END-04")
+@pytest.mark.rule("VAN-DISCOVERY-04", "VAN-END-04", "SHIP-DOCK-02", "SHIP-DISCOVERY-03")
 def test_what_is_above_the_limit_is_given_up_by_the_players_choice():
     table = over(VanguardTable())
     table.crew("security")
@@ -129,7 +129,7 @@ def test_what_is_above_the_limit_is_given_up_by_the_players_choice():
     assert [deck.deck.bottom for deck in table.g.decks if deck.deck.bottom] == [["mi02"], ["at01"]]
 
 
-@pytest.mark.rule("VAN-DISCOVERY-04", "VAN-UNIQUE-05")
+@pytest.mark.rule("VAN-DISCOVERY-04", "VAN-UNIQUE-05", "SHIP-DOCK-03")
 @pytest.mark.parametrize("found, uniques, left", [(4, 0, 0), (5, 0, 1), (3, 2, 1), (2, 4, 2), (0, 6, 0), (0, 0, 0)])
 def test_unique_discoveries_take_room_but_are_never_given_up(found, uniques, left):
     table = over(VanguardTable())
@@ -138,7 +138,7 @@ def test_unique_discoveries_take_room_but_are_never_given_up(found, uniques, lef
     assert excess(table.g) == left
 
 
-@pytest.mark.rule("VAN-DISCOVERY-04", "VAN-DISCOVERY-03")
+@pytest.mark.rule("VAN-DISCOVERY-04", "VAN-DISCOVERY-03", "SHIP-DISCOVERY-02")
 def test_on_the_planet_there_is_no_limit():
     table = VanguardTable()
     table.crew("security")
@@ -150,7 +150,7 @@ def test_on_the_planet_there_is_no_limit():
     assert len(table.g.discoveries) == 10
 
 
-@pytest.mark.rule("VAN-UNIQUE-04")
+@pytest.mark.rule("VAN-UNIQUE-04", "SHIP-UNIQUE-07")
 def test_unique_discoveries_of_a_single_planet_do_not_come_home_and_take_no_room():
     table = over(VanguardTable())
     table.crew("security")
@@ -177,7 +177,7 @@ def test_a_whole_exploration_ends_with_what_the_lander_holds():
 # --- promotions ---
 
 
-@pytest.mark.rule("VAN-RANKUP-03", "VAN-RANKUP-04")
+@pytest.mark.rule("VAN-RANKUP-03", "VAN-RANKUP-04", "SHIP-DEBRIEF-02", "SHIP-FAIL-03", "SHIP-DEATH-03")
 @pytest.mark.parametrize(
     "ending, turned, done, ranks",
     [
@@ -205,13 +205,13 @@ def test_survivors_rise_one_rank_if_the_card_is_turned_and_the_mission_is_done(e
 # --- buying dice ---
 
 
-@pytest.mark.rule("VAN-BUYDICE-01", "VAN-BUYDICE-02")
+@pytest.mark.rule("VAN-BUYDICE-01", "VAN-BUYDICE-02", "SHIP-DICE-01")
 def test_dice_cost_as_many_tokens_as_a_section_owns():
     assert [price_of_dice(purchases) for purchases in (0, 1, 2)] == [5, 6, 7]
     assert [dice_owned(purchases) for purchases in (0, 1)] == [5, 6]
 
 
-@pytest.mark.rule("VAN-BUYDICE-03", "VAN-TUTORIAL-15")
+@pytest.mark.rule("VAN-BUYDICE-03", "VAN-TUTORIAL-15", "SHIP-DICE-06")
 def test_the_first_purchase_is_a_wild_die_for_every_section():
     for section in SECTIONS:
         assert SECTION_DICE[FIRST_PURCHASE[section]].kind == "wild"

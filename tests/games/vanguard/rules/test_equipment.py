@@ -44,7 +44,7 @@ def test_there_are_four_kinds_and_every_upgrade_belongs_to_mission_equipment():
         assert (GEAR[card.base].kind == "mission") if card.kind == "upgrade" else not card.base
 
 
-@pytest.mark.rule("VAN-GEAR-04", "VAN-GEAR-02")
+@pytest.mark.rule("VAN-GEAR-04", "VAN-GEAR-02", "SHIP-LOAD-03")
 def test_upgrades_come_along_with_their_equipment_and_take_no_room():
     table = VanguardTable()
     table.crew("security"), table.crew("recon")

@@ -44,7 +44,13 @@ def on_board(table: VanguardTable, section: str, **has) -> None:
 # --- the Lander ---
 
 
-@pytest.mark.rule("VAN-LANDER-01", "VAN-LANDER-03", "VAN-SUPPLY-01")
+@pytest.mark.rule(
+    "VAN-LANDER-01",
+    "VAN-LANDER-03",
+    "VAN-SUPPLY-01",
+    "SHIP-LANDER-04",
+    "SHIP-LOAD-06",
+)
 @pytest.mark.parametrize("name", LANDERS)
 def test_a_lander_is_ready_with_full_supplies_and_its_own_limits(name):
     card, lander = LANDERS[name], make_ready(name)
@@ -63,7 +69,7 @@ def test_there_are_six_landers_and_one_of_them_is_used():
     assert VanguardTable().g.lander.card == "space-ranger"
 
 
-@pytest.mark.rule("VAN-LANDER-02", "VAN-MOD-01")
+@pytest.mark.rule("VAN-LANDER-02", "VAN-MOD-01", "SHIP-LANDER-02", "SHIP-MOD-01")
 @pytest.mark.parametrize(
     "mods, armor, sensors, agility, rolls",
     [
@@ -81,7 +87,7 @@ def test_structural_mods_change_the_values(mods, armor, sensors, agility, rolls)
     assert landing_rolls(lander) == rolls == lander.rolls
 
 
-@pytest.mark.rule("VAN-MOD-01", "VAN-LANDER-03")
+@pytest.mark.rule("VAN-MOD-01", "VAN-LANDER-03", "SHIP-LANDER-06", "SHIP-MOD-01")
 def test_functional_mods_let_it_hold_more():
     lander = make_ready("space-ranger", ("mod-M07", "mod-M08"))
 
@@ -89,7 +95,7 @@ def test_functional_mods_let_it_hold_more():
     assert capacity(make_ready("space-ranger", ("mod-M12",)), "equipment") == 5
 
 
-@pytest.mark.rule("VAN-MOD-01")
+@pytest.mark.rule("VAN-MOD-01", "SHIP-MOD-02")
 @pytest.mark.parametrize(
     "lander, mods, fit",
     [
@@ -106,7 +112,7 @@ def test_every_mod_needs_a_slot_of_its_kind(lander, mods, fit):
     assert {card.kind for card in MODS.values()} == {"structural", "functional"}
 
 
-@pytest.mark.rule("VAN-MOD-01", "VAN-GEAR-02")
+@pytest.mark.rule("VAN-MOD-01", "VAN-GEAR-02", "SHIP-LOAD-01")
 def test_a_mod_with_more_room_lets_more_gear_come_along():
     table = VanguardTable()
     table.crew("security"), table.crew("recon")
@@ -122,7 +128,7 @@ def test_a_mod_with_more_room_lets_more_gear_come_along():
 # --- the landing ---
 
 
-@pytest.mark.rule("VAN-LANDING-01")
+@pytest.mark.rule("VAN-LANDING-01", "SHIP-LANDER-03", "SHIP-LANDING-02", "SHIP-LANDING-03")
 @pytest.mark.parametrize("lander, rolls", [("space-ranger", 3), ("dragonfly", 2), ("pelican", 4), ("waygate", 1)])
 def test_nimble_landers_need_fewer_rolls(lander, rolls):
     table = descending("L03", lander)
@@ -138,7 +144,7 @@ def test_nimble_landers_need_fewer_rolls(lander, rolls):
     assert table.g.step == "landed" and len(table.told("landing-rolled")) == rolls
 
 
-@pytest.mark.rule("VAN-LANDING-02", "VAN-LANDER-02")
+@pytest.mark.rule("VAN-LANDING-02", "VAN-LANDER-02", "SHIP-LANDING-04")
 @pytest.mark.parametrize("mods, lost", [((), 2), (("mod-M01",), 1), (("mod-M04",), 0)])
 def test_each_point_of_a_value_saves_a_supply_and_never_more(mods, lost):
     table = descending("L03", mods=mods)
@@ -151,7 +157,7 @@ def test_each_point_of_a_value_saves_a_supply_and_never_more(mods, lost):
     assert table.g.lander.supplies == 10 - lost and not table.g.lander.damaged
 
 
-@pytest.mark.rule("VAN-LANDING-02", "VAN-CHOICE-01")
+@pytest.mark.rule("VAN-LANDING-02", "VAN-CHOICE-01", "SHIP-LANDING-05", "SHIP-LANDING-06")
 def test_the_example_of_the_rulebook_supplies_or_everybody_is_wounded():
     table = descending("L02")
     for section in ("security", "recon", "science"):
@@ -165,7 +171,7 @@ def test_the_example_of_the_rulebook_supplies_or_everybody_is_wounded():
     assert [[one.name for one in who.injuries] for who in table.g.crew] == [["wounded"]] * 3
 
 
-@pytest.mark.rule("VAN-LANDING-02", "VAN-CHOICE-01")
+@pytest.mark.rule("VAN-LANDING-02", "VAN-CHOICE-01", "SHIP-LANDING-08")
 def test_supplies_that_are_not_there_cannot_be_chosen():
     table = descending("L03")
     on_board(table, "recon")
@@ -178,7 +184,7 @@ def test_supplies_that_are_not_there_cannot_be_chosen():
     assert table.g.lander.supplies == 1 and table.g.lander.damaged
 
 
-@pytest.mark.rule("VAN-LANDING-02")
+@pytest.mark.rule("VAN-LANDING-02", "SHIP-LANDING-11")
 def test_a_row_without_a_choice_takes_what_is_left():
     table = descending("L02", "waygate")  # Armor 1: a loss of 1
     on_board(table, "recon")
@@ -191,7 +197,7 @@ def test_a_row_without_a_choice_takes_what_is_left():
     assert table.g.lander.supplies == 0
 
 
-@pytest.mark.rule("VAN-LANDING-02")
+@pytest.mark.rule("VAN-LANDING-02", "SHIP-LANDING-12")
 def test_a_clear_way_ends_the_rolls_at_once():
     table = descending("L03")
     on_board(table, "recon")
@@ -260,7 +266,7 @@ def test_poor_sensors_do_not():
     assert table.g.lander.damaged
 
 
-@pytest.mark.rule("VAN-LANDER-01")
+@pytest.mark.rule("VAN-LANDER-01", "SHIP-LANDER-08")
 def test_a_gate_is_never_damaged_but_costs_a_supply():
     table = descending("L03", "waygate")
     damage_lander(table.g)
@@ -268,7 +274,7 @@ def test_a_gate_is_never_damaged_but_costs_a_supply():
     assert not table.g.lander.damaged and table.g.lander.supplies == 6
 
 
-@pytest.mark.rule("VAN-LANDING-03", "VAN-EXERT-01")
+@pytest.mark.rule("VAN-LANDING-03", "VAN-EXERT-01", "SHIP-LANDING-07")
 def test_crew_members_may_exert_before_the_die_falls():
     table = descending("L03")
     on_board(table, "recon", dice=["green-basic"] * 3, spent=["green-scout"] * 2)
@@ -283,7 +289,7 @@ def test_crew_members_may_exert_before_the_die_falls():
     assert sorted(who.available) == ["green-basic", "green-basic", "green-scout", "green-scout"]
 
 
-@pytest.mark.rule("VAN-LANDING-03")
+@pytest.mark.rule("VAN-LANDING-03", "SHIP-LANDING-13")
 def test_gear_and_cards_are_of_no_use_on_the_way_down():
     table = descending("L03")
     on_board(table, "recon", dice=["green-basic"], spent=["green-scout"], gear=["K01"], hand=["re01"], charges=2)
@@ -293,7 +299,7 @@ def test_gear_and_cards_are_of_no_use_on_the_way_down():
     assert "gear" in [aside[1] for aside in asides(table.g, 0)]
 
 
-@pytest.mark.rule("VAN-LANDING-03", "VAN-EVAC-01")
+@pytest.mark.rule("VAN-LANDING-03", "VAN-EVAC-01", "SHIP-LANDING-10")
 @pytest.mark.parametrize("options, status", [((), "exploring"), (("deadly-space",), "dead")])
 def test_a_fourth_injury_on_the_way_down_aborts_the_landing(options, status):
     table = descending("L02", options=options)
@@ -308,7 +314,7 @@ def test_a_fourth_injury_on_the_way_down_aborts_the_landing(options, status):
     assert member(g, "recon").status == status and g.read == []
 
 
-@pytest.mark.rule("VAN-LANDING-01", "VAN-SETUP-09")
+@pytest.mark.rule("VAN-LANDING-01", "VAN-SETUP-09", "SHIP-BOARD-06")
 def test_the_team_stands_where_the_lander_came_down():
     table = descending("L03")
     on_board(table, "recon"), on_board(table, "security")
@@ -338,7 +344,7 @@ def with_mod(mod: str, **how) -> VanguardTable:
     return table
 
 
-@pytest.mark.rule("VAN-MOD-01", "VAN-SPECIAL-01", "VAN-SPECIAL-06", "VAN-ACTION-02")
+@pytest.mark.rule("VAN-MOD-01", "VAN-SPECIAL-01", "VAN-SPECIAL-06", "VAN-ACTION-02", "SHIP-MOD-04")
 def test_a_winch_is_a_special_action_in_the_lander_sector():
     table = with_mod("mod-M10")
     who, other = table.crew("security"), table.crew("recon", sector=2)

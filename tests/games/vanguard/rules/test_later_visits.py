@@ -66,7 +66,7 @@ def begun(g: Vanguard, seed: int = 1) -> Vanguard:
 # --- recording ---
 
 
-@pytest.mark.rule("VAN-END-07", "VAN-SECTOR-06")
+@pytest.mark.rule("VAN-END-07", "VAN-SECTOR-06", "SHIP-RECORD-02")
 def test_pois_flags_threats_and_what_was_not_found_are_recorded():
     table = VanguardTable(CARDS)
     table.crew("security")
@@ -85,7 +85,7 @@ def test_pois_flags_threats_and_what_was_not_found_are_recorded():
     assert record.face_down == [3] and record.done == ["M90"]
 
 
-@pytest.mark.rule("VAN-POI-08")
+@pytest.mark.rule("VAN-POI-08", "SHIP-RECORD-03", "SHIP-RECORD-06")
 def test_a_card_with_the_do_not_save_icon_is_not_recorded_and_the_one_below_is():
     table = VanguardTable(CARDS)
     table.crew("security")
@@ -97,7 +97,7 @@ def test_a_card_with_the_do_not_save_icon_is_not_recorded_and_the_one_below_is()
     assert [sector.pois for sector in record_of(table.g).sectors] == [["P91"], [], ["P000"], []]
 
 
-@pytest.mark.rule("VAN-END-07")
+@pytest.mark.rule("VAN-END-07", "SHIP-RECORD-04")
 def test_markers_time_tokens_and_supplies_start_afresh():
     table = VanguardTable(CARDS)
     table.crew("security")
@@ -115,7 +115,7 @@ def test_markers_time_tokens_and_supplies_start_afresh():
     assert [sector.pois for sector in again.sectors] == [["P91"], ["P93"], [], []] and again.visits == 1
 
 
-@pytest.mark.rule("VAN-END-07")
+@pytest.mark.rule("VAN-END-07", "SHIP-RECORD-01", "SHIP-BOARD-03")
 def test_what_was_left_is_found_again():
     table = VanguardTable(CARDS)
     table.crew("security")
@@ -159,7 +159,7 @@ def test_every_state_of_the_box_is_among_the_tests():
     assert met | {("gantry", "towed")} == {(name, one.id) for name in PLANETS for one in planet(name).revisits}
 
 
-@pytest.mark.rule("VAN-END-07", "VAN-MISSION-01")
+@pytest.mark.rule("VAN-END-07", "VAN-MISSION-01", "SHIP-CAMPAIGN-09", "SHIP-BOARD-04")
 @pytest.mark.parametrize("name, record, flags, act, state, mission, logs", FOUND)
 def test_a_planet_is_found_in_the_first_state_that_holds(name, record, flags, act, state, mission, logs):
     g = before_visit(name, flags, act)
