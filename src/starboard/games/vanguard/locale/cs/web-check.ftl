@@ -8,7 +8,7 @@ web-vanguard-check-back = Zpět k „{ $action }“
 
 ## Deset kroků
 
-web-vanguard-check-step = Krok { $step } z { $steps }:
+web-vanguard-check-step = Krok { $step }/{ $steps }:
 web-vanguard-check-step-1 = Výběr kostek
 web-vanguard-check-step-1-text = Kolik chceš ze svých dostupných kostek; každý, kdo je tu, pak smí jednu půjčit.
 web-vanguard-check-step-2 = Přidání kostek zranění a nebezpečí
@@ -36,12 +36,12 @@ web-vanguard-check-step-10-text = Označený řádek a každá plná stupnice.
 web-vanguard-check-or = nebo
 web-vanguard-check-otherwise = jinak
 web-vanguard-check-effects = Zvláštní účinky
-web-vanguard-check-chance = { $percent } %
+web-vanguard-check-chance = { $percent } %
 web-vanguard-check-certain = jisté
 web-vanguard-check-impossible = nemožné
 web-vanguard-check-fills = že se naplní
 web-vanguard-check-advances = že postoupí
-web-vanguard-check-track-at = { $at } z { $length }
+web-vanguard-check-track-at = { $at }/{ $length }
 web-vanguard-check-times = { $count }×
 web-vanguard-check-times-range = { $least }–{ $most }×
 web-vanguard-check-met = Splněno

@@ -25,7 +25,7 @@ web-vanguard-rank-up = Beförderung
 web-vanguard-rank-up-done = abgeschlossen
 web-vanguard-counted = (jetzt { $now } von { $number })
 web-vanguard-decks = Ereignisdeck
-web-vanguard-event-deck = { $count } Karten, { $discarded } abgelegt
+web-vanguard-event-deck = Karten: { $count }, abgelegt: { $discarded }
 web-vanguard-event-secondary = Obere Hälfte
 web-vanguard-event-primary = Untere Hälfte: wenn das Biom passt
 web-vanguard-no-text = Sie hat keine eigene Wirkung.
@@ -40,7 +40,7 @@ web-vanguard-ended = Zug beendet
 web-vanguard-dead = Tot
 web-vanguard-gone = Hat den Planeten verlassen
 web-vanguard-dice = { $colour }: { $available } verfügbar, { $spent } verbraucht
-web-vanguard-available = { $colour }: { $count } verfügbar
+web-vanguard-available = { $colour }: verfügbar { $count }
 web-vanguard-slot-free = Freier Platz
 web-vanguard-sacrificed =
     { $count ->

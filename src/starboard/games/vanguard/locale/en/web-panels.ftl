@@ -25,7 +25,7 @@ web-vanguard-rank-up = Rank-Up
 web-vanguard-rank-up-done = completed
 web-vanguard-counted = (now { $now } of { $number })
 web-vanguard-decks = Event deck
-web-vanguard-event-deck = { $count } cards, { $discarded } discarded
+web-vanguard-event-deck = Cards: { $count }, discarded: { $discarded }
 web-vanguard-event-secondary = Upper half
 web-vanguard-event-primary = Lower half: if the biome matches
 web-vanguard-no-text = It has no effect of its own.
@@ -40,7 +40,7 @@ web-vanguard-ended = turn finished
 web-vanguard-dead = Dead
 web-vanguard-gone = Has left the planet
 web-vanguard-dice = { $colour }: { $available } Available, { $spent } Spent
-web-vanguard-available = { $colour }: { $count } Available
+web-vanguard-available = { $colour }: Available { $count }
 web-vanguard-slot-free = Free slot
 web-vanguard-sacrificed =
     { $count ->

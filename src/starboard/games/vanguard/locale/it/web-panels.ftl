@@ -25,7 +25,7 @@ web-vanguard-rank-up = Grado Superiore
 web-vanguard-rank-up-done = completata
 web-vanguard-counted = (ora { $now } di { $number })
 web-vanguard-decks = Mazzo Evento
-web-vanguard-event-deck = { $count } carte, { $discarded } scartate
+web-vanguard-event-deck = Carte: { $count }, scartate: { $discarded }
 web-vanguard-event-secondary = Metà superiore
 web-vanguard-event-primary = Metà inferiore: se il bioma corrisponde
 web-vanguard-no-text = Non ha effetti propri.
@@ -40,7 +40,7 @@ web-vanguard-ended = turno concluso
 web-vanguard-dead = Non è più in vita
 web-vanguard-gone = Ha lasciato il pianeta
 web-vanguard-dice = { $colour }: { $available } Disponibili, { $spent } Spesi
-web-vanguard-available = { $colour }: { $count } Disponibili
+web-vanguard-available = { $colour }: Disponibili { $count }
 web-vanguard-slot-free = Slot libero
 web-vanguard-sacrificed =
     { $count ->
@@ -72,7 +72,7 @@ web-vanguard-hand-of =
        *[other] { $name }: { $count } carte Reparto
     }
 web-vanguard-hand-empty = { $name } non ha carte in mano.
-web-vanguard-deck = { $count } nel mazzo
+web-vanguard-deck = nel mazzo: { $count }
 web-vanguard-combo = Combinazione di dadi
 web-vanguard-read = Leggi «{ $card }»
 web-vanguard-take-seat = Siediti qui
