@@ -273,6 +273,34 @@ def test_choices_are_asked_for_in_the_order_of_the_steps():
     ]  # fmt: skip
 
 
+@pytest.mark.rule("VAN-EXERT-07", "VAN-SKILL-02", "VAN-INJURYDIE-02")
+def test_while_the_order_of_injury_dice_is_chosen_a_skill_may_take_one_away():
+    table = table_with(HATCH, "P90")
+    who = table.crew("security", dice=["green-scout"], injuries=["wounded", "torn-suit"], injury_dice=["red", "blue"])
+    table.crew("engineering", sector=2, card="c19", charges=1)  # an Injury die of anybody is removed
+    table.answers({"VAN-ROLL-06": "all", "VAN-INJURYDIE-02": ("aside", "skill", "engineering", "c19", 0)})
+    table.answers({"VAN-INJURYDIE-07": "red"})
+    table.fate(check=("scout", "damage", "heavy"))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert who.injury_dice == ["red"] and table.g.success == 1
+    assert table.g.lander.supplies == 3  # Heavy Damage on the torn suit is what is left
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-EXERT-05", "VAN-RESULT-04")
+def test_before_a_row_is_marked_one_may_exert_and_the_roll_stays_as_it_is():
+    table = table_with(HATCH, "P90")
+    who = table.crew("recon", dice=["green-scout"], spent=["red-basic"] * 2 + ["blue-basic"])
+    table.answers({"VAN-ROLL-06": "all", "VAN-RESULT-04": [("aside", "exert", "recon"), "yes"]})
+    table.answers({"VAN-SACRIFICE-01": "red-basic"})
+    table.fate(check=("vanguard",))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.success == 1 and who.spent == ["green-scout"] and who.sacrificed == ["red-basic"]
+
+
 @pytest.mark.rule("VAN-ROLL-14", "VAN-ROLL-04")
 def test_what_bends_a_roll_works_on_all_section_dice_again_and_again_and_on_no_other_dice():
     table = table_with(TRACKS, "P91")

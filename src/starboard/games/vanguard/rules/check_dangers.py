@@ -1,14 +1,16 @@
 """Step 6: Injury dice strike Injury cards, Danger dice strike whoever rolled them (VAN-INJURYDIE-02, VAN-DANGER-05)."""
 
+from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.cards import INJURY_CARDS
 from starboard.games.vanguard.rules.danger import resolve_danger
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.pool import check_now
 from starboard.games.vanguard.rules.slots import put_injury_die
-from starboard.games.vanguard.state.fields import CrewMember, Injury, RolledDanger, RolledInjury
+from starboard.games.vanguard.state.fields import Check, CrewMember, Injury, RolledDanger, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure
@@ -21,14 +23,24 @@ def injuries_then_dangers(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """First the Injury dice, one at a time, then the Danger dice, then the Injury dice return (VAN-INJURYDIE-08)."""
     check = check_now(g)
     while [die for die in check.injuries if not die.done]:
-        faces = sorted({die.face for die in check.injuries if not die.done})
-        face: str = yield Ask(who.seat, faces, "VAN-INJURYDIE-02", NEXT_INJURY, about={"who": who.section})
-        yield from strike_injury(g, who, next(iter([d for d in check.injuries if not d.done and d.face == face])))
+        face: str | None = yield from decide(g, partial(_which_injury, check, who))
+        if face is not None:
+            yield from strike_injury(g, who, next(iter([d for d in check.injuries if not d.done and d.face == face])))
     while [die for die in check.dangers if not die.done]:
-        names = sorted({(die.letter, die.face) for die in check.dangers if not die.done})
-        name: tuple[str, str] = yield Ask(who.seat, names, "VAN-DANGER-05", NEXT_DANGER, about={"who": who.section})
+        name: tuple[str, str] = yield from decide(g, partial(_which_danger, check, who))
         yield from resolve_danger(g, who, _danger_named(check.dangers, name))
     yield from return_injury_dice(g, who)
+
+
+def _which_injury(check: Check, who: CrewMember) -> Ask:
+    """None is left if somebody has taken the last one away meanwhile."""
+    faces = sorted({die.face for die in check.injuries if not die.done})
+    return Ask(who.seat, faces, "VAN-INJURYDIE-02", NEXT_INJURY, about={"who": who.section})
+
+
+def _which_danger(check: Check, who: CrewMember) -> Ask:
+    names = sorted({(die.letter, die.face) for die in check.dangers if not die.done})
+    return Ask(who.seat, names, "VAN-DANGER-05", NEXT_DANGER, about={"who": who.section})
 
 
 def _danger_named(dangers: list[RolledDanger], name: tuple[str, str]) -> RolledDanger:

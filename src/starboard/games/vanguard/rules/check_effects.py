@@ -1,5 +1,6 @@
 """Step 7: Special Effects, mandatory and as often as possible (VAN-EFFECT-01, VAN-EFFECT-03)."""
 
+from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.actions import SpecialAction
@@ -7,6 +8,7 @@ from starboard.games.vanguard.content.icons import VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Priced, Requirement
 from starboard.games.vanguard.content.spelling import spelled
 from starboard.games.vanguard.rules.counters import count
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.lookups import condition_now
@@ -16,7 +18,7 @@ from starboard.games.vanguard.rules.spending import icons_spent, named, pay_with
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Procedure
+from starboard.kernel.requests import Ask, Payload, Procedure
 
 TIMES: Final = "times"
 TREAT: Final = "treat-as"
@@ -71,6 +73,10 @@ def _treated(g: Vanguard, who: CrewMember, requirement: Requirement, rule: str) 
     return answer == YES
 
 
+def _how_often(who: CrewMember, least: int, most: int, about: dict[str, Payload]) -> Ask:
+    return Ask(who.seat, list(range(least, most + 1)), "VAN-EFFECT-04", TIMES, about=about)
+
+
 def resolve_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, line: Priced) -> Procedure[None]:
     """Natural icons count always, wild ones as the player likes; dice are spent, then it happens so many times."""
     requirement = line.requirement
@@ -80,7 +86,7 @@ def resolve_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, l
     times = natural
     if most > natural:
         about = {"who": who.section, "action": name, "least": natural, "does": spelled(line.outcome[0])}
-        times = yield Ask(who.seat, list(range(natural, most + 1)), "VAN-EFFECT-04", TIMES, about=about)
+        times = yield from decide(g, partial(_how_often, who, natural, most, about))
     if not times:
         return
     ways = named(purse(g, who), counted_payments(purse(g, who), requirement, times))

@@ -20,7 +20,7 @@ from starboard.games.vanguard.rules.tracks import clear_track, is_full
 from starboard.games.vanguard.state.fields import Check, CrewMember, Marked
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Procedure
+from starboard.kernel.requests import Ask, Payload, Procedure
 
 MARK: Final = "mark-row"
 YES, NO = "yes", "no"
@@ -38,12 +38,16 @@ def mark_result(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> P
             yield from _mark(g, who, action, row)
         elif can_pay(purse(g, who), requirement):
             about = {"who": who.section, "action": action.name, "row": row}
-            answer: str = yield Ask(who.seat, [YES, NO], "VAN-RESULT-04", MARK, about=about)
+            answer: str = yield from decide(g, partial(_whether_to_mark, who, about))
             if answer == YES:
                 yield from _mark(g, who, action, row)
         if check_now(g).marked:
             tell(g, "row-marked", "VAN-RESULT-01", who=who.section, action=action.name, row=row)
             return
+
+
+def _whether_to_mark(who: CrewMember, about: dict[str, Payload]) -> Ask:
+    return Ask(who.seat, [YES, NO], "VAN-RESULT-04", MARK, about=about)
 
 
 def _mark(g: Vanguard, who: CrewMember, action: SpecialAction, row: str) -> Procedure[None]:
