@@ -8,3 +8,13 @@ export function broken(words: string, letters: number): string[] {
   }
   return lines;
 }
+
+const SLIM = 0.44; // of its size, how wide a letter is
+export const CARD = 182; // the width of a POI card in a Sector
+export const CARD_LETTERS = 0.92; // of those of the Sector's name
+
+/** A name in letters of this size, as wide as this at most. */
+export const fitted = (words: string, letters: number, width: number): string[] => broken(words, width / (letters * SLIM));
+
+/** How far a POI card reaches above where a card of one line does. */
+export const raised = (lines: number, letters: number): number => Math.max(0, lines - 1) * letters * CARD_LETTERS * 0.85;
