@@ -1,6 +1,7 @@
 """The table of ISS Vanguard: the planet answers, looking costs nothing, and what is lit is done by pointing at it."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -8,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import asked, latest_view, table_of, until_asked
 from tests.browser.visiting import Visitor
 
-FIRST_STEPS = {"game": "vanguard", "mode": "tutorial", "scenario": "cinder"}
+FIRST_STEPS: dict[str, Any] = {"game": "vanguard", "mode": "tutorial", "scenario": "cinder"}
 
 
 def answered(visitor: Visitor, before: int) -> object:
