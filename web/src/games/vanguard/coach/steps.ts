@@ -35,6 +35,15 @@ const acts = ({ state, mine }: Moment): boolean => mine.some(({ section }) => se
 // texts: web-vanguard-coach-log-298, web-vanguard-coach-log-352, web-vanguard-coach-log-360, web-vanguard-coach-log-335
 // texts: web-vanguard-coach-log-330, web-vanguard-coach-log-322, web-vanguard-coach-log-505, web-vanguard-coach-log-341
 // texts: web-vanguard-coach-log-204
+// texts: web-vanguard-coach-assist, web-vanguard-coach-assist-text, web-vanguard-coach-combo, web-vanguard-coach-combo-text
+// texts: web-vanguard-coach-convert, web-vanguard-coach-convert-text, web-vanguard-coach-dice, web-vanguard-coach-dice-text
+// texts: web-vanguard-coach-effects, web-vanguard-coach-effects-text, web-vanguard-coach-exert, web-vanguard-coach-exert-text
+// texts: web-vanguard-coach-gear, web-vanguard-coach-gear-text, web-vanguard-coach-injury, web-vanguard-coach-injury-text
+// texts: web-vanguard-coach-landing, web-vanguard-coach-landing-text, web-vanguard-coach-lead, web-vanguard-coach-lead-text
+// texts: web-vanguard-coach-lift-off, web-vanguard-coach-lift-off-text, web-vanguard-coach-modify, web-vanguard-coach-modify-text
+// texts: web-vanguard-coach-rank-up, web-vanguard-coach-rank-up-text, web-vanguard-coach-rest, web-vanguard-coach-rest-text
+// texts: web-vanguard-coach-threat, web-vanguard-coach-threat-text, web-vanguard-coach-time, web-vanguard-coach-time-text
+// texts: web-vanguard-coach-travel, web-vanguard-coach-travel-text, web-vanguard-coach-wild, web-vanguard-coach-wild-text
 export const STEPS: Step<Moment>[] = [
   taught("start", "question", "VAN-SETUP-01"),
   taught("1", "question", "VAN-PLAYERS-01"),
