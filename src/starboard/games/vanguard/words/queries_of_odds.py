@@ -187,7 +187,7 @@ def check(g: Vanguard, query: Query) -> dict[str, Plain]:
         "tracks": {colour: _at(g, action, now.sector, colour) for colour in action.tracks}
         if action is not None
         else {},
-        "converts": [list(one) for one in conversions(g, who)],
+        "converts": [list(one) for one in dict.fromkeys(conversions(g, who))],
         "rows": {row: _row_now(g, who, rows[row].requirement, rolled) for row in ROWS if row in rows},
         "effects": [_effect_now(g, who, line, rolled) for line in lines],
         "combos": [_combo_now(g, who, one) for one in (combos(g, who) if rolled else [])],
