@@ -192,6 +192,14 @@ def test_a_check_says_which_rows_its_pool_pays_and_which_icon_is_missing():
     assert found["action"]["rows"]["yellow"]["needs"]["ways"] == [["scout", "tech"]]
 
 
+def test_where_the_icon_itself_lies_there_no_wild_one_is_taken_for_it():
+    table = table_with()
+    table.crew("recon", dice=[])
+    pool = [CheckDie("green-basic", "recon", "vanguard"), CheckDie("green-scout", "recon", "scout")]
+    check_of(table, "recon", HATCH_NAME, pool, step=4)
+    assert ask(table, "check")["rows"]["green"]["paid"] == [1]
+
+
 def test_a_check_says_how_often_special_effects_are_met_and_what_a_danger_die_does():
     table = table_with(TRACKS, "P91")
     table.crew("security", dice=[])

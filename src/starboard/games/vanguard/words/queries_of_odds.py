@@ -201,11 +201,12 @@ def _row_now(g: Vanguard, who: CrewMember, requirement: Requirement | None, roll
         return {"paid": [], "natural": True, "short": []}
     if not rolled:
         return {"paid": None, "natural": False, "short": []}
-    pool = purse(g, who)
-    paid = _paid(pool, requirement, 1)
+    pool, as_shown = purse(g, who), purse(g, who, wild=False)
+    natural = can_pay(as_shown, requirement)
+    paid = _paid(as_shown if natural else pool, requirement, 1)
     return {
         "paid": paid,
-        "natural": can_pay(purse(g, who, wild=False), requirement),
+        "natural": natural,
         "short": [] if paid is not None else [icon for icon in ICONS if _would_do(pool, requirement, icon)],
     }
 
