@@ -97,6 +97,10 @@ def action(g: Vanguard, name: str) -> Name:
 
 def card(g: Vanguard, id: str) -> Name:
     """Whatever an effect comes from: a card of the box, a POI, a Global Condition, a Log entry, a Path."""
+    planet = planet_of(g)
+    of_planet = id == planet.printed.id or id in planet.conditions
+    if of_planet and not _is_about(g, id):
+        return condition(id)
     for cards, prefix in _CARDS:
         if id in cards:
             return ref(prefix + id.lower())
@@ -104,9 +108,11 @@ def card(g: Vanguard, id: str) -> Name:
         return ref(f"vanguard-unique-{id}")
     if id.startswith("log-"):
         return ref(f"vanguard-page-{g.planet}-{id.removeprefix('log-')}")
-    planet = planet_of(g)
     if id in planet.pois:
         return poi(g, id)
-    if id == planet.printed.id or id in planet.conditions:
-        return condition(id)
     raise KeyError(f"no card is called {id}")
+
+
+def _is_about(g: Vanguard, id: str) -> bool:
+    """Whether somebody has equipment of this number: a few Global Conditions are numbered like equipment."""
+    return any([gear.card == id for gear in [*g.gear, *[gear for who in g.crew for gear in who.gear]]])
