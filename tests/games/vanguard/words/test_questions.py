@@ -489,7 +489,7 @@ def test_a_time_track_says_how_far_it_is():
     g.threats = [Threat("th02", 1)]
 
     assert choices(g, asking("which-clock", [("G20", 0), ("th02", 0)])) == [
-        "Working Lights (0 of 6)",
+        "Working Lights (0 of 7)",
         "Riveter Swarm (0 of 4)",
     ]
     assert choices(g, asking("which-threat", ["th02"], who="recon")) == ["Riveter Swarm, in 1 Docking Spur"]
