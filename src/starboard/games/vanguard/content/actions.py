@@ -59,9 +59,10 @@ def read_action(entry: Entry, card: str) -> SpecialAction:
     for row in ("yellow", "green"):
         if row in rows and rows[row].requirement is None:
             raise entry.place(row).wrong("wants a requirement: 'Scout: success(1)'")
-    for colour in (*rows, *tracks):
+    results = [*rows, *tracks]
+    for colour in results:
         link = action.result(colour)[1]
-        if link and link not in (*rows, *tracks):
+        if link and link not in results:
             raise entry.place("").wrong(f"{colour} is linked to a result that it does not have: {link}")
     entry.finish()
     return action
