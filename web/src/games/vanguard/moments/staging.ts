@@ -4,7 +4,7 @@ import { app, t } from "../../../state/app.svelte";
 import type { GameEvent } from "../../../wire/types";
 import { box } from "../box.svelte";
 import ThreatPicture from "../cards/ThreatPicture.svelte";
-import type { IconName } from "../icons";
+import { DISCOVERIES, type IconName } from "../icons";
 import { cardName, conditionName, missionGoal, missionName, sentence } from "../names";
 import { memberOf, type VanguardState } from "../state";
 import { titleOf } from "../endings";
@@ -32,7 +32,7 @@ function eventCard(event: GameEvent): Report {
 }
 
 const found = (event: GameEvent, id: string): Report =>
-  card(event, { label: say(event), title: cardName(id), text: (box.current?.discoveries[id] ?? box.current?.uniques[id])?.does.map(sentence).join(" ") ?? "", icon: "magnifying-glass", tone: "#ffe39a" });
+  card(event, { label: say(event), title: cardName(id), text: (box.current?.discoveries[id] ?? box.current?.uniques[id])?.does.map(sentence).join(" ") ?? "", icon: DISCOVERIES[box.current?.discoveries[id]?.type ?? ""] ?? "magnifying-glass", tone: "#ffe39a" });
 
 function died(event: GameEvent, scene: Scene): Moment | null {
   const who = memberOf(stateOf(scene), word(event, "who"));
