@@ -1,9 +1,10 @@
 """The scripted players of ISS Vanguard.
 
 A bot decides from its seat's view alone, and knows the planet as somebody does who has been there before: `leading`
-reads off its file what leads to the required Missions, `worth` says what an effect is worth, `checks` weighs dice by
-the exact odds, `sites` what there is to do in a Sector and how far it is, `turns` chooses, `answers` has one function
-for every kind of question.
+reads off its file what leads to the required Missions, `prices` says what losses cost whoever they befall, `worth` what
+an effect is worth, `checks` weighs dice by the exact odds, `sites` what there is to do in a Sector and how far it is,
+`turns` chooses, `exerting` and `hand` say when to Exert and which cards to keep, `answers` has one function for every
+kind of question.
 """
 
 from starboard.games.vanguard.bots.bot import VanguardBot
