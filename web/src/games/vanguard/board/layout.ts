@@ -143,8 +143,11 @@ export function along({ from, bow, to }: Line, share: number): Point & { turn: n
 export function between(course: Line): [number, number] {
   const STEPS = 60;
   const named = ({ x, y }: Point, middle: Point): boolean => Math.abs(x - middle.x) < 84 && y > middle.y && y < middle.y + HIGH + 52;
+  /** Under the number or the biomes, which stand at the upper corners. */
+  const signed = ({ x, y }: Point, middle: Point): boolean =>
+    [-WIDE + 12, WIDE - 6].some((corner) => Math.hypot(x - middle.x - corner, y - middle.y + HIGH - 16) < 46);
   const inside = (point: Point, middle: Point): boolean =>
-    ((point.x - middle.x) / WIDE) ** 2 + ((point.y - middle.y) / (HIGH + 12)) ** 2 < 1 || named(point, middle);
+    ((point.x - middle.x) / WIDE) ** 2 + ((point.y - middle.y) / (HIGH + 12)) ** 2 < 1 || named(point, middle) || signed(point, middle);
   const free = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS).filter((share) => {
     const point = along(course, share);
     return !inside(point, course.from) && !inside(point, course.to);
