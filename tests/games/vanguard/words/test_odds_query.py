@@ -107,7 +107,7 @@ def test_ten_dice_take_a_few_milliseconds():
         began = time.perf_counter()
         inspect(seen, 0, {"kind": "odds", "who": "recon", "action": HATCH_NAME, "dice": dice})
         took.append(time.perf_counter() - began)
-    assert min(took) < 0.02, took  # 3 ms on a quiet machine
+    assert min(took) < 0.02, took  # so much on a busy machine
 
 
 @pytest.mark.parametrize(

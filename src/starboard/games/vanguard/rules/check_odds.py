@@ -19,7 +19,7 @@ from starboard.games.vanguard.rules.lookups import colour_of
 from starboard.games.vanguard.rules.payments import Conversion, can_pay, is_simple, meanings, most_times, payments
 from starboard.games.vanguard.rules.payments import Purse as Pool
 from starboard.games.vanguard.state.fields import CheckDie
-from starboard.kernel.dice import Purse, fold, ways_to_fall
+from starboard.kernel.dice import Purse, combinations, fold, ways_to_fall
 from starboard.kernel.requests import Die, Payload
 
 NOTHING: Final = "none"  # no row is marked (VAN-RESULT-10)
@@ -45,6 +45,10 @@ class CheckOdds:
         if self._dice_are_taken():
             return self._one_by_one(dice)
         return RowOdds(self).of(dice)
+
+    def tried(self, dice: Sequence[Rolled]) -> int:
+        """How many ways to fall are looked at one by one, where nothing can be merged; 0 elsewhere."""
+        return combinations(_dice(dice)) if self.action.rows and self._dice_are_taken() else 0
 
     def _dice_are_taken(self) -> bool:
         """Whether Special Effects may take dice that a row could have used: then every way is looked at."""

@@ -66,6 +66,8 @@ class Answer<T> {
   now = $state.raw<T | null>(null);
   private asked = "";
 
+  constructor(private readonly keeps: boolean) {}
+
   look(query: LookQuery | null, follows: string, inspect: Inspect): void {
     const wanted = query && inspect ? JSON.stringify(query) + follows : "";
     if (wanted === this.asked) return;
@@ -79,14 +81,16 @@ class Answer<T> {
         if (wanted === this.asked) this.now = answer as T | null;
       },
       () => {
-        if (wanted === this.asked) this.asked = ""; // the next change asks again
+        if (wanted !== this.asked) return;
+        this.asked = ""; // the next change asks again
+        if (!this.keeps) this.now = null; // odds of other dice are worse than none
       },
     );
   }
 }
 
-export const checkFacts = (): Answer<CheckFacts> => new Answer<CheckFacts>();
-export const checkOdds = (): Answer<CheckOdds> => new Answer<CheckOdds>();
+export const checkFacts = (): Answer<CheckFacts> => new Answer<CheckFacts>(true);
+export const checkOdds = (): Answer<CheckOdds> => new Answer<CheckOdds>(false);
 
 /** The facts as far as they are about what is shown: the rules may be a step ahead of the screen. */
 export function factsShown(facts: CheckFacts | null, { check }: VanguardState): CheckFacts | null {
