@@ -3,7 +3,7 @@
 from starboard.games.vanguard.testing.table import VanguardTable
 from starboard.games.vanguard.words.names import card
 
-LIKE_EQUIPMENT = '''
+LIKE_EQUIPMENT = """
 [[condition]]
 id = "G01"
 travel = "none"
@@ -14,7 +14,7 @@ speaker = "narr"
 mood = "plain"
 on = "turn 1"
 do = "condition(G01)"
-'''
+"""
 
 
 def test_a_global_condition_numbered_like_equipment_is_told_from_it():
