@@ -112,7 +112,11 @@ def play_on(
                 first = first_to_answer(request, fate)
                 decisions += 1
                 steps = 0
-                answer = (first.seat, _answer(g, first, fate, policies))
+                said = _answer(g, first, fate, policies)
+                if said is None and first.standby:  # it lets the others decide
+                    first = request.deciding()[0]
+                    said = _answer(g, first, fate, policies)
+                answer = (first.seat, said)
         else:
             answer = answered
             for ask in request.asks:

@@ -9,6 +9,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.setup import set_up
+from starboard.lab.games import Plan, play_one
 
 MOST_DECISIONS = 6000
 GAMES = 3
@@ -38,6 +39,13 @@ def test_an_expedition_comes_to_an_end(planet, seats):
 def test_the_tutorial_is_won_by_whoever_thinks():
     games = [played("scripted", "tutorial", "cinder", seats, seed=30 + seats) for seats in (1, 2, 3, 4)]
     assert [GAME.results(match.state)["won"] for match in games] == [True] * 4
+
+
+def test_bots_that_stand_by_let_others_decide():
+    """The fast driver asks those too who need not answer."""
+    plan = Plan("vanguard", 2, "expedition", (), ("scripted",), seed=1, scenario="veyra")
+    for number in range(GAMES):
+        assert play_one(GAME, plan, number).results["ending"]
 
 
 def test_thinking_wins_more_often_than_chance():

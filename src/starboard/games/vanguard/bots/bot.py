@@ -25,6 +25,8 @@ class VanguardBot:
         self._slips = round(slips * THOUSANDTHS)
 
     def answer(self, view: dict[str, Any], ask: Ask) -> Payload:
+        if ask.standby:
+            return None  # it exerts when something is asked of it
         if ask.forced():
             return ask.only_answer()
         if ask.kind in SLIPPERY and self._slipped():
