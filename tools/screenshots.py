@@ -130,7 +130,8 @@ def moment(game: str, recording: str, step: int, seat: int, rule: str) -> "Scene
                 break
             question = played_on(visitor, game_over, later, seat)
         if rule:
-            question.offered.first.hover()
+            if question.offered.count():  # elsewhere the board itself is the list
+                question.offered.first.hover()
             visitor.page.wait_for_timeout(LOOKING)
 
     return scene
