@@ -88,7 +88,8 @@ async def test_twin_tables_send_the_same_bytes(lounge, clock, fates, table):
             if at is not None:
                 await lab.watch(table, at, seat, seed, steps(25))
         assert lab.seen["compared"] > 30, "the twins parted at once; the test compared nothing"
-        lab.saw()
+        if table.hides:
+            lab.saw()
 
 
 @pytest.mark.parametrize("kind", ["react", "objective", "keep-item", "pay", "discard", "attack-card"])

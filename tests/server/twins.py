@@ -489,6 +489,8 @@ class Twins:
 
     async def order(self) -> None:
         """Others give standing orders, which are nobody's business: not the same at both tables."""
+        if not self.real.match.game.order_kinds():
+            return
         seat = self.dice.pick(self.others)
         choices = ["ask", "never", "if"]
         here, there = self.dice.pick(choices), self.dice.pick(choices)

@@ -30,7 +30,8 @@ class SeatTempers:
         self.picked: dict[str, int] = {}
 
     def answer(self, g: Any, ask: Ask) -> Payload:
-        if self.all_random:
+        """Whoever stands by and is first steps in: there is nothing else to choose from."""
+        if self.all_random or ask.standby:
             return random_answer(ask, self.fate)
         temper = self.tempers[ask.seat] if ask.seat < len(self.tempers) else RANDOM
         if temper == RARE:
