@@ -1,7 +1,7 @@
 # Starboard: one command each to play, to test and to check. `make` alone explains them.
 
 PYTHON ?= python3
-JOBS ?= 2
+JOBS ?= 3
 ARGS ?=
 
 BIN := .venv/bin

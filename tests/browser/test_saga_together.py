@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.measuring import cut_off, raw_ids, wider_than_the_screen
-from tests.browser.playing import Question, answer, asked, click_until_sent, latest_view, table_of, whose_question
+from tests.browser.playing import Question, answer, asked, click_until_sent, latest_view, table_of, told, whose_question
 from tests.browser.secrecy import assert_never_told
+from tests.browser.truth import words_in
 from tests.browser.visiting import Visitor
 
 SHORTEST = "a"  # one Mercenary against two Agents
@@ -32,7 +33,8 @@ def test_the_nexus_and_the_mercenaries_play_a_mission_to_its_end(visit: Visit):
     question = whose_question(nell, mack)
     while question.kind != "over":
         asked_by[question.visitor.name] += 1
-        shown |= seen_by_all(nell)  # every time: what was played may be shuffled into the deck and drawn again
+        # Every time: what was played may be shuffled into the deck and drawn again, even by the same decision.
+        shown |= seen_by_all(nell) | told_of(mack)
         if question.visitor is nell and question.kind == "ability":  # once in every Nexus Phase
             hidden |= (secrets := hand_of(nell) - shown)
             assert_never_told(mack, secrets)
@@ -94,6 +96,11 @@ def hand_of(nexus: Visitor) -> set[str]:
 def seen_by_all(nexus: Visitor) -> set[str]:
     now = state_of(nexus)["nexus"]
     return {*now["discard"], *now["removed"], *[one["card"] for one in now["in_play"]]}
+
+
+def told_of(visitor: Visitor) -> set[str]:
+    """Cards that the log names: they were played. That it names no other is proved with twin tables."""
+    return {word for event in told(visitor).values() for word in words_in(event) if word.startswith("nx-")}
 
 
 def test_a_table_by_defaults_has_good_bots_and_its_first_question_is_answered_on_a_phone(visit: Visit):
