@@ -209,3 +209,11 @@ def test_bosses_stand_on_the_plan_or_arrive():
 
 def test_only_the_night_shift_starts_unaware():
     assert [name for name in MISSIONS if not mission(name).aware] == ["m3"]
+
+
+@pytest.mark.parametrize("name", MISSIONS)
+def test_where_no_clock_ends_it_nobody_can_destroy_what_a_mission_needs(name):
+    """Else both sides could go on for ever, one without a way to win and the other without anybody to win with."""
+    found = mission(name)
+    needed = [one for one in found.terminals if one.code in found.demands.objectives]
+    assert found.clock or all(terminal.tough for terminal in needed)
