@@ -55,6 +55,34 @@ def test_nothing_that_the_compiler_stumbles_over_is_written_where_it_compiles():
     ] == []
 
 
+def test_what_may_change_while_others_decide_is_looked_up_anew():
+    """Of an attribute that was found not to be None the compiler believes it to the end of the function.
+
+    Whoever asks players or fate in between, and looks at it again, asks a function about it instead.
+    """
+    assert [
+        f"{module}:{function.name}: {attribute}"
+        for module in modules(ROOT / "src")
+        for function in ast.walk(ast.parse((ROOT / "src" / module).read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef)
+        for attribute in _looked_at_again(function)
+    ] == []
+
+
+def _looked_at_again(function: ast.FunctionDef) -> list[str]:
+    """Attributes that are compared with None before and after a `yield`."""
+    asked = [node.lineno for node in ast.walk(function) if isinstance(node, ast.Yield | ast.YieldFrom)]
+    looked: dict[str, list[int]] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Compare) and isinstance(node.left, ast.Attribute) and _is_none(node.comparators[0]):
+            looked.setdefault(ast.unparse(node.left), []).append(node.lineno)
+    return [name for name, lines in looked.items() if any(min(lines) < line < max(lines) for line in asked)]
+
+
+def _is_none(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
+
+
 def _has_a_star(sequence: ast.expr) -> bool:
     literal = isinstance(sequence, ast.List | ast.Tuple | ast.Set)
     return literal and any(isinstance(part, ast.Starred) for part in sequence.elts)  # type: ignore[attr-defined]

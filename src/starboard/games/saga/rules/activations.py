@@ -14,7 +14,7 @@ from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.detection import look_for_intruders
 from starboard.games.saga.rules.errand_cards import take_card
 from starboard.games.saga.rules.hand import has_player
-from starboard.games.saga.rules.lookups import door_coded, is_boss, model_named, profile, stunned
+from starboard.games.saga.rules.lookups import door_coded, is_boss, is_there, model_named, profile, stunned
 from starboard.games.saga.rules.mission_order_plans import is_bound
 from starboard.games.saga.rules.mission_orders import followed
 from starboard.games.saga.rules.mission_triggers import settle
@@ -164,11 +164,11 @@ def move_of(g: Saga, model: Model, bonus: bool) -> int:
 
 
 def _as_the_player_likes(g: Saga, model: Model, squares: int) -> Procedure[None]:
-    if model.at is None:
-        yield from enter_and_move(g, model, entry_squares(g, model), squares)
-    else:
+    if is_there(model):
         yield from move(g, model, Course(squares))
-    goes_on = model.at is not None and not stunned(model)  # unless a free attack was too much for it
+    else:
+        yield from enter_and_move(g, model, entry_squares(g, model), squares)
+    goes_on = is_there(model) and not stunned(model)  # unless a free attack was too much for it
     if g.moved:
         goes_on = yield from end_movement(g, model)
     if not goes_on:

@@ -9,7 +9,7 @@ from starboard.games.saga.rules.assault import assault
 from starboard.games.saga.rules.bars import FREE_ATTACK as FREE_ATTACK_BARRED
 from starboard.games.saga.rules.bars import FRONT_ARC, barred
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.lookups import MERCENARIES, enemies_of, model_named, seat_of, stunned
+from starboard.games.saga.rules.lookups import MERCENARIES, enemies_of, is_there, model_named, seat_of, stunned
 from starboard.games.saga.rules.movement import facings_after, facings_at_first, no_stopping, walks
 from starboard.games.saga.rules.places import Place, base_of, facing_of, front_arcs_of_enemies, layout, place_of
 from starboard.games.saga.rules.readings import UNAWARE_LET_GO
@@ -93,7 +93,7 @@ def free_attacks(g: Saga, model: Model, first: Place) -> Procedure[bool]:
     if model.name == g.acting:
         g.broke_away = True
     waiting = [enemy.name for enemy in free_attackers(g, model)]
-    while waiting and model.at is not None:
+    while waiting and is_there(model):
         seat = seat_of(g, model_named(g, waiting[0]))
         own = [name for name in waiting if seat_of(g, model_named(g, name)) == seat]
         chosen = own[0]
@@ -104,4 +104,4 @@ def free_attacks(g: Saga, model: Model, first: Place) -> Procedure[bool]:
             continue
         waiting.remove(chosen)
         yield from assault(g, model_named(g, chosen), model, FREE_ATTACK)
-    return model.at is not None
+    return is_there(model)

@@ -34,6 +34,15 @@ def mercenary_of(g: Saga, model: Model) -> Mercenary | None:
     return None
 
 
+def is_there(model: Model) -> bool:
+    """Whether it is on the board now.
+
+    To be asked again after anything was asked of players or fate: of `model.at` itself the compiler believes what a
+    function has once found out, whatever has happened meanwhile.
+    """
+    return model.at is not None
+
+
 def all_models(g: Saga) -> list[Model]:
     """Mercenaries, Agents, Bosses, allies and deployed pieces, wherever they are."""
     return [*[who.model for who in g.mercenaries], *g.enemies, *g.allies, *g.deployed]

@@ -9,6 +9,7 @@ from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.bed_squares import BEDS, bed_squares, spared
 from starboard.games.saga.rules.happenings import happened
+from starboard.games.saga.rules.lookups import is_there
 from starboard.games.saga.rules.mission_features import number, printed
 from starboard.games.saga.rules.places import base_of
 from starboard.games.saga.state.fields import Model
@@ -22,14 +23,14 @@ RULE: Final = "SAGA-MISSION-12"
 def end_movement(g: Saga, model: Model) -> Procedure[bool]:
     """A model has moved and stands still now; whether it can go on with its Turn or activation."""
     beds: Squares = bed_squares(g)
-    if model.at is None or not base_of(g, model).mask & beds or spared(g, model):
-        return model.at is not None
+    if not is_there(model) or not base_of(g, model).mask & beds or spared(g, model):
+        return is_there(model)
     tell(g, "spores", RULE, who=model.name, at=model.at)
     wounds: int = yield from attack(g, Attack(None, model, FLAT, dice=number(g, BEDS, "dice")))
     happened(g, "struck", at=BEDS, kind=model.kind, who=model.name)
     turns = printed(g, BEDS).saying("turns")
     into = turns.text(model.kind) if turns is not None else ""
-    if wounds and into and model.at is not None and can_turn_into(g, into):
+    if wounds and into and is_there(model) and can_turn_into(g, into):
         turn_into(g, model, into, RULE)
         return False  # what it is now does not act for what it was
-    return model.at is not None
+    return is_there(model)

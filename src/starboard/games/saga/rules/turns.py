@@ -18,7 +18,7 @@ from starboard.games.saga.rules.detection import look_for_intruders
 from starboard.games.saga.rules.equipment_use import instead_of_moving, not_instead_of_moving, usable, use, use_at
 from starboard.games.saga.rules.feats import FEAT, feats_refused, feats_to_use, use_feat
 from starboard.games.saga.rules.happenings import happened
-from starboard.games.saga.rules.lookups import all_models, mercenary_named, playing
+from starboard.games.saga.rules.lookups import all_models, is_there, mercenary_named, playing
 from starboard.games.saga.rules.mission_squad import offer_squad_uses
 from starboard.games.saga.rules.move_choices import Course
 from starboard.games.saga.rules.moving import move, slip_past
@@ -107,9 +107,9 @@ def start_turn(g: Saga) -> Procedure[None]:
     offered = usable(g, who, FREE, TURN_START)
     yield from use_at(g, who, TURN_START)
     yield from speak_at(g, who, TURN_START)
-    if who.model.at is not None and any([card not in offered for card in usable(g, who, FREE, TURN_START)]):
+    if is_there(who.model) and any([card not in offered for card in usable(g, who, FREE, TURN_START)]):
         yield from use_at(g, who, TURN_START)
-    g.step = "move" if who.model.at is not None else "turn-end"  # its own charge may have been its end
+    g.step = "move" if is_there(who.model) else "turn-end"  # its own charge may have been its end
 
 
 def move_in_turn(g: Saga) -> Procedure[None]:
