@@ -37,7 +37,7 @@ def record(game: Game, number: int, setup: Setup) -> Match:
     kinds = ["random" if (number + seat) % 4 == 3 and len(seats) > 1 else good_bot(game.name) for seat in seats]
     bots = [make_bot(kind, game.name, number * 10 + seat) for seat, kind in enumerate(kinds)]
     while not match.over:
-        seat = match.waiting[0]
+        seat = min([seat for seat, ask in match.asks.items() if not ask.standby])
         match.answer(seat, bots[seat].answer(project(match.state, seat), match.asks[seat]))
     return match
 
