@@ -13,7 +13,7 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.fate import Fate
 from starboard.kernel.requests import Ask, Payload
 
-WAITS: Final = ("end", "rest", "none")  # answers that let a chance go by
+WAITS: Final = ("end-turn", "rest", "prepare")  # what is done in a turn that lets a chance go by
 
 
 class HardPlanets:
@@ -28,11 +28,13 @@ class HardPlanets:
 
     def answer(self, g: Any, ask: Ask, fate: Fate) -> Payload:
         """Whatever is special rather than wait."""
-        special = [option for option in ask.options if option not in WAITS]
-        return fate.pick(special) if special and ask.kind == "turn" else None
+        if ask.kind != "turn":
+            return None
+        special = [option for option in ask.options if option[0] not in WAITS]
+        return fate.pick(special) if special else None
 
     def choices(self) -> Sequence[str]:
-        return ["turn rest", "turn end"]
+        return ["turn", "dice", "assist", "modify", "combo", "option", "landing-roll", "lift-off-consent agree"]
 
 
 def short_of_supplies(g: Vanguard, fate: Fate) -> None:

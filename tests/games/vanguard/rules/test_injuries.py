@@ -6,6 +6,7 @@ from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_dangers import card_struck, injuries_then_dangers
 from starboard.games.vanguard.rules.injuries import cover, coverable, gain_injury, remove_injury, remove_injury_die
 from starboard.games.vanguard.state.fields import RolledDanger, RolledInjury
+from starboard.games.vanguard.state.invariants import impossible
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import HATCH
 
@@ -20,6 +21,16 @@ def test_the_rulebooks_example_of_an_injury_die_that_pushes_a_die_off():
 
     assert [one.name for one in who.injuries] == ["wounded"] and who.injury_dice == ["red"]
     assert sorted(who.available) == ["red-basic", "red-defend", "red-physical"] and who.spent == ["red-basic"]
+
+
+@pytest.mark.rule("VAN-SLOT-05")
+def test_only_while_it_is_asked_which_die_falls_off_a_column_holds_one_too_many():
+    table = VanguardTable()
+    dice = ["red-basic", "red-basic", "red-physical", "red-defend"]
+    table.crew("security", rank=2, dice=dice, injuries=["wounded"], injury_dice=["red"])
+
+    assert impossible(table.g) == []
+    assert impossible(table.g, at_rest=True) == ["security: 5 dice in the red column (VAN-SLOT-02)"]
 
 
 @pytest.mark.rule("VAN-SLOT-02")

@@ -34,7 +34,7 @@ def impossible(g: Vanguard, at_rest: bool = False) -> list[str]:
         return [f"there is no planet {g.planet!r}"]
     if g.step == "set-up":
         return []
-    found = [*_seats(g), *_crew(g), *_board(g, board), *_cards(g), *_numbers(g)]
+    found = [*_seats(g), *_crew(g, at_rest), *_board(g, board), *_cards(g), *_numbers(g)]
     if at_rest and g.check is not None:
         found.append("a check is being made between two actions")
     return found
@@ -45,7 +45,7 @@ def _seats(g: Vanguard) -> list[str]:
     return [] if held == sorted(SECTIONS) else [f"the four Sections are held as {held}"]
 
 
-def _crew(g: Vanguard) -> list[str]:
+def _crew(g: Vanguard, at_rest: bool) -> list[str]:
     found: list[str] = []
     sections = [who.section for who in g.crew]
     if len(set(sections)) != len(sections):
@@ -53,14 +53,14 @@ def _crew(g: Vanguard) -> list[str]:
     if len({who.card for who in g.crew}) != len(g.crew):
         found.append("the same crew card twice")
     for who in g.crew:
-        found += _member(g, who)
+        found += _member(g, who, at_rest)
     for name in (g.start, g.active):
         if name and name not in sections:
             found.append(f"{name} is not of the team")
     return found
 
 
-def _member(g: Vanguard, who: CrewMember) -> list[str]:
+def _member(g: Vanguard, who: CrewMember, at_rest: bool) -> list[str]:
     found: list[str] = []
     name = who.section
     if who.card not in CREW:
@@ -74,7 +74,9 @@ def _member(g: Vanguard, who: CrewMember) -> list[str]:
         return [*found, f"{name}: a die that does not exist"]
     for colour in COLOURS:
         held = len([die for die in who.available if COLOUR_OF_DIE[die] == colour]) + who.injury_dice.count(colour)
-        if held > slots(name, colour, who.rank):
+        # While it is asked which die an Injury die pushes off, the column holds one too many (VAN-SLOT-05).
+        pushing = 0 if at_rest else who.injury_dice.count(colour)
+        if held > slots(name, colour, who.rank) + pushing:
             found.append(f"{name}: {held} dice in the {colour} column (VAN-SLOT-02)")
     if len(set(who.injury_dice)) != len(who.injury_dice):
         found.append(f"{name}: two Injury dice in a column (VAN-SLOT-04)")
