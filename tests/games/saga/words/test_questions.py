@@ -8,6 +8,7 @@ import pytest
 
 from starboard.games.saga import rules
 from starboard.games.saga.content.mission_file import MISSIONS
+from starboard.games.saga.plugin import GAME
 from starboard.games.saga.rules.play import play
 from starboard.games.saga.rules.readings import TIES_ASKED
 from starboard.games.saga.rules.upkeep import upkeep
@@ -16,6 +17,7 @@ from starboard.games.saga.words.options import OPTIONS, describe_option
 from starboard.games.saga.words.questions import PROMPTS, describe_ask
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
 from starboard.kernel.pages import PAGE
 from starboard.kernel.requests import Ask, Procedure
 from starboard.texts import LANGUAGES, Texts
@@ -131,3 +133,14 @@ def test_upkeep_speaks_of_points_cards_and_skills():
     wrong, kinds = listen_to(table, upkeep(table.g), seed=1)
 
     assert wrong == [] and {"shop", "reorganise", "growth", "skill"} <= kinds
+
+
+def test_what_a_mission_lets_an_agent_do_is_said_as_the_mission_says_it():
+    g = new_table(GAME, 2, "versus", (), "m5")
+    option = ("mission", "agents-roll", "T4")
+    ask = Ask(1, [option, ("door", "D4")], "SAGA-ACTIVATE-02", "action", about={"who": "guard-1"})
+
+    described = describe_option(g, ask, option)
+
+    assert Texts("en").text(described.text) == "Roll a shelf"
+    assert described.at == {"piece": "T4"} and described.target is not None

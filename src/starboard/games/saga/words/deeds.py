@@ -103,8 +103,14 @@ def who_acts(g: Saga, ask: Ask, name: str) -> Described:
 def an_action(g: Saga, ask: Ask, option: Payload) -> Described:
     """An Action by its word; what a later question would offer on the board goes with it.
 
-    An Agent's door is chosen with its Action, and a Boss has abilities of its own.
+    An Agent's door is chosen with its Action, so is what a mission lets it do; a Boss has abilities of its own.
     """
+    if isinstance(option, tuple) and option[0] == "mission":
+        _, use, piece_used = option
+        described = a_piece(g, ask, piece_used)
+        described.text, described.args = of_mission(g, "use", use)["ref"], {}
+        described.rule = "SAGA-MISSION-11"
+        return described
     if isinstance(option, tuple):
         return _a_door_to_use(g, ask, option[1])
     who = ask.about["who"]
