@@ -6,25 +6,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.coaching import follow_the_coach
 from tests.browser.conftest import Visit
 from tests.browser.visiting import PATIENCE, Visitor
 
-LONGEST = 400  # presses
 LOW = [(1024, 768), (1366, 768)]
-
-# Turns the page of the story or of the coach, or follows the advice, whatever is on the screen and listens; says which.
-FOLLOW = """last => {
-  if (document.querySelector('section.over')) return 'over';
-  const page = document.querySelector('[data-ask]:not([data-deaf]):not([data-sent]) button.read');
-  if (page) { page.click(); return 'page'; }
-  const step = document.querySelector('aside.coach .next');
-  if (step) { step.click(); return 'step'; }
-  const advice = document.querySelector('aside.coach .follow:not(:disabled)');
-  const ask = document.querySelector('[data-ask]')?.dataset.ask;
-  if (!advice || !ask || ask === last) return null;
-  advice.click();
-  return ask;
-}"""
 
 # Follows the coach up to a question of one kind about which it has something to say; what lies where then.
 UP_TO = """kind => {
@@ -50,17 +36,6 @@ def lesson(newcomer: Visitor, mission: str, bots: int = 0) -> str:
     newcomer.post(f"/api/tables/{table['id']}/start")
     newcomer.open(f"/table/{table['id']}")
     return str(table["id"])
-
-
-def follow_the_coach(newcomer: Visitor) -> None:
-    """To the end of the mission, whoever wins it."""
-    last = ""
-    for _ in range(LONGEST):
-        pressed = newcomer.page.wait_for_function(FOLLOW, arg=last, timeout=PATIENCE, polling=30).json_value()
-        if pressed == "over":
-            return
-        last = last if pressed in ("page", "step") else pressed
-    raise AssertionError(f"the mission is not over after {LONGEST} presses")
 
 
 def test_from_the_home_page_to_the_first_mission_and_on_to_the_second(visit: Visit):
