@@ -51,7 +51,7 @@ def worn_out(g: Vanguard, fate: Fate) -> None:
 
 
 def wounded(g: Vanguard, fate: Fate) -> None:
-    """Somebody carries an Injury, which it may have to spend its dice on."""
+    """Some have an Injury already."""
     for who in team(g):
         names = [name for name in INJURY_CARDS if g.injuries.get(name, 0)]
         if names and not who.injuries and fate.below(2):

@@ -99,7 +99,7 @@ def card(g: Vanguard, id: str) -> Name:
     """Whatever an effect comes from: a card of the box, a POI, a Global Condition, a Log entry, a Path."""
     planet = planet_of(g)
     of_planet = id == planet.printed.id or id in planet.conditions
-    if of_planet and not _is_about(g, id):
+    if of_planet and not _somebody_has(g, id):
         return condition(id)
     for cards, prefix in _CARDS:
         if id in cards:
@@ -113,6 +113,6 @@ def card(g: Vanguard, id: str) -> Name:
     raise KeyError(f"no card is called {id}")
 
 
-def _is_about(g: Vanguard, id: str) -> bool:
+def _somebody_has(g: Vanguard, id: str) -> bool:
     """Whether somebody has equipment of this number: a few Global Conditions are numbered like equipment."""
     return any([gear.card == id for gear in [*g.gear, *[gear for who in g.crew for gear in who.gear]]])
