@@ -32,10 +32,7 @@ class Path:
     one_way: bool
     icons: tuple[Effect | None, ...]
     when: tuple[Condition, ...]
-
-    @property
-    def name(self) -> str:
-        return f"{self.start}-{self.end}"
+    name: str  # "3-4"
 
 
 @dataclass(frozen=True)
@@ -132,6 +129,7 @@ class Planet:
     printed: GlobalCondition
     sectors: dict[int, Sector]
     paths: tuple[Path, ...]
+    leaving: dict[int, list[Path]]  # paths as they are printed, by the Sectors that can be left along them
     pois: dict[str, PointOfInterest]
     actions: dict[str, tuple[SpecialAction, ...]]  # by the card that shows them
     missions: dict[str, Mission]

@@ -71,6 +71,7 @@ def _planet(top: Entry) -> Planet:
     missions = [_mission(one) for one in top.entries("mission")]
     conditions = [_condition(one) for one in top.entries("condition")]
     logs = [_log(one) for one in top.entries("log")]
+    paths = tuple([_path(one) for one in top.entries("path")])
     found = Planet(
         id=top.text("id"),
         file=top.file,
@@ -88,7 +89,8 @@ def _planet(top: Entry) -> Planet:
         rules=tuple([_rule(one) for one in top.entries("rule")]),
         printed=_condition(top.entry("printed")),
         sectors={one.number: one for one in sectors},
-        paths=tuple([_path(one) for one in top.entries("path")]),
+        paths=paths,
+        leaving=_leaving(paths),
         pois={one.id: one for one in pois},
         actions=_actions(top),
         missions={one.id: one for one in missions},
@@ -119,9 +121,18 @@ def _sector(entry: Entry) -> Sector:
     return found
 
 
+def _leaving(paths: tuple[Path, ...]) -> dict[int, list[Path]]:
+    found: dict[int, list[Path]] = {}
+    for path in paths:
+        for sector in {path.start} if path.one_way else {path.start, path.end}:
+            found.setdefault(sector, []).append(path)
+    return found
+
+
 def _path(entry: Entry) -> Path:
     icons = tuple([_icon(entry, line) for line in entry.texts("icons")])
-    found = Path(entry.number("from"), entry.number("to"), entry.flag("one_way"), icons, entry.conditions("when"))
+    start, end = entry.number("from"), entry.number("to")
+    found = Path(start, end, entry.flag("one_way"), icons, entry.conditions("when"), f"{start}-{end}")
     entry.finish()
     return found
 

@@ -1,6 +1,6 @@
 """Abilities of cards: who may use which one now, and using it (VAN-CARD-07, VAN-GEAR-07, VAN-SKILL-01)."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Final
 
 from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, GEAR, MODS, SECTION_CARDS, UNIQUES
@@ -31,6 +31,7 @@ RULES: Final = {
     MOD: "VAN-MOD-01",
 }
 LANDING_WORDS: Final = ("refresh", "unhurt", "soften", "cover", "supply")
+NONE: Final[Sequence[int]] = ()
 SPANS: Final = {"1/turn": "turn", "1/round": "round", "1/mission": "mission"}
 
 
@@ -40,36 +41,61 @@ def ability_of(use: Use) -> Ability:
         return CREW[card].skill
     if kind == CARD:
         return SECTION_CARDS[card].top
-    if kind in (CARRIED, TOKEN):
-        return GEAR[card].abilities[at]
-    if kind == DISCOVERY:
-        return DISCOVERIES[card].abilities[at]
-    if kind == UNIQUE:
-        return UNIQUES[int(card)].abilities[at]
-    return MODS[card].abilities[at]
+    return _abilities(kind, card)[at]
 
 
-def all_uses(g: Vanguard, who: CrewMember) -> Iterator[Use]:
-    """Every ability that the crew member could ever use, in a stable order."""
+def all_uses(g: Vanguard, who: CrewMember, moment: str) -> list[Use]:
+    """Every ability for this moment that the crew member could ever use, in a stable order."""
+    me = who.section
     if g.step == "landing":
-        if who.charges > 0 and _serves_landing(CREW[who.card].skill):
-            yield (SKILL, who.section, who.card, 0)
-        return
-    yield from [(CARD, who.section, card, 0) for card in sorted(set(who.hand))]
+        skill = CREW[who.card].skill
+        return (
+            [(SKILL, me, who.card, 0)] if who.charges > 0 and skill.moment == moment and _serves_landing(skill) else []
+        )
+    cards = [card for card in who.hand if SECTION_CARDS[card].top.moment == moment]
+    found: list[Use] = [(CARD, me, card, 0) for card in (sorted(set(cards)) if len(cards) > 1 else cards)]
     if is_reduced(g):
-        return  # VAN-QUICKSTART-12
-    if who.charges > 0:
-        yield (SKILL, who.section, who.card, 0)
+        return found  # VAN-QUICKSTART-12
+    if who.charges > 0 and CREW[who.card].skill.moment == moment:
+        found.append((SKILL, me, who.card, 0))
     for gear in who.gear:
-        yield from [(CARRIED, who.section, gear.card, at) for at in _without_token(gear.card)]
+        found += [(CARRIED, me, gear.card, at) for at in lines_for(CARRIED, gear.card, moment)]
     for gear in g.gear:
-        yield from [(TOKEN, who.section, gear.card, at) for at in _with_token(gear.card)]
-    for card in sorted(set(g.discoveries)):
-        yield from [(DISCOVERY, who.section, card, at) for at in range(len(DISCOVERIES[card].abilities))]
+        found += [(TOKEN, me, gear.card, at) for at in lines_for(TOKEN, gear.card, moment)]
+    if g.discoveries:
+        for card in sorted(set(g.discoveries)):
+            found += [(DISCOVERY, me, card, at) for at in lines_for(DISCOVERY, card, moment)]
     for number in g.uniques:
-        yield from [(UNIQUE, who.section, str(number), at) for at in range(len(UNIQUES[number].abilities))]
+        found += [(UNIQUE, me, str(number), at) for at in lines_for(UNIQUE, str(number), moment)]
     for mod in g.lander.mods:
-        yield from [(MOD, who.section, mod, at) for at in range(len(MODS[mod].abilities))]
+        found += [(MOD, me, mod, at) for at in lines_for(MOD, mod, moment)]
+    return found
+
+
+_lines_for: dict[tuple[str, str], dict[str, list[int]]] = {}
+
+
+def lines_for(kind: str, card: str, moment: str) -> Sequence[int]:
+    """Which abilities of a card are for this moment; every card is read through once.
+
+    What a token on the board offers is for everybody there; its other lines stay with whoever carries the card.
+    """
+    lines = _lines_for.get((kind, card))
+    if lines is None:
+        lines = {}
+        for at, ability in enumerate(_abilities(kind, card)):
+            if kind not in (CARRIED, TOKEN) or (kind == TOKEN) == ("tok" in ability.limits):
+                lines.setdefault(ability.moment, []).append(at)
+        _lines_for[(kind, card)] = lines
+    return lines.get(moment, NONE)
+
+
+def _abilities(kind: str, card: str) -> Sequence[Ability]:
+    if kind in (CARRIED, TOKEN):
+        return GEAR[card].abilities
+    if kind == DISCOVERY:
+        return DISCOVERIES[card].abilities
+    return UNIQUES[int(card)].abilities if kind == UNIQUE else MODS[card].abilities
 
 
 def _serves_landing(skill: Ability) -> bool:
@@ -77,21 +103,11 @@ def _serves_landing(skill: Ability) -> bool:
     return all([effect.word in LANDING_WORDS for effects in (skill.cost, *skill.outcome) for effect in effects])
 
 
-def _without_token(card: str) -> list[int]:
-    return [at for at, ability in enumerate(GEAR[card].abilities) if "tok" not in ability.limits]
-
-
-def _with_token(card: str) -> list[int]:
-    """What a token on the board offers to everybody there; its other lines stay with whoever placed it."""
-    return [at for at, ability in enumerate(GEAR[card].abilities) if "tok" in ability.limits]
-
-
 def uses_at(g: Vanguard, who: CrewMember, moment: str, like: Doing, wider: str = "") -> list[Use]:
     """What the crew member may use at this moment. `wider` is the limit that lets it use what befalls another."""
     found = []
-    for use in all_uses(g, who):
-        ability = ability_of(use)
-        if ability.moment == moment and (not wider or wider in ability.limits) and may_use(g, use, like):
+    for use in all_uses(g, who, moment):
+        if (not wider or wider in ability_of(use).limits) and may_use(g, use, like):
             found.append(use)
     return found
 
@@ -102,9 +118,11 @@ def may_use(g: Vanguard, use: Use, like: Doing) -> bool:
     ability = ability_of(use)
     if not limits_hold(g, who, use, ability) or was_used(g, use, ability):
         return False
-    paying = doing_of(g, use, who, like)
-    acting = doing_of(g, use, like.user, like)
-    return can_be_paid(g, ability.cost, paying) and _offered(g, ability, acting)
+    paying = doing_of(use, who, like)
+    if not can_be_paid(g, ability.cost, paying):
+        return False
+    acting = paying if like.user is who else doing_of(use, like.user, like)
+    return _offered(g, ability, acting)
 
 
 def _offered(g: Vanguard, ability: Ability, doing: Doing) -> bool:
@@ -112,7 +130,7 @@ def _offered(g: Vanguard, ability: Ability, doing: Doing) -> bool:
 
 
 def limits_hold(g: Vanguard, who: CrewMember, use: Use, ability: Ability) -> bool:
-    return all([limit_holds(g, who, use, limit) for limit in ability.limits])
+    return not ability.limits or all([limit_holds(g, who, use, limit) for limit in ability.limits])
 
 
 def limit_holds(g: Vanguard, who: CrewMember, use: Use, limit: str) -> bool:
@@ -147,13 +165,15 @@ def limit_holds(g: Vanguard, who: CrewMember, use: Use, limit: str) -> bool:
 
 def was_used(g: Vanguard, use: Use, ability: Ability) -> bool:
     """Once per turn, round or mission, by card, whoever holds it now (V12)."""
+    if not g.used:
+        return False
     spans = [SPANS[limit] for limit in ability.limits if limit in SPANS]
     if use[0] in STAYING and g.check is not None and ability.moment == "check":
         spans.append("check")
     return any([one.card == use[2] and one.ability == use[3] and one.span in spans for one in g.used])
 
 
-def doing_of(g: Vanguard, use: Use, user: CrewMember, like: Doing) -> Doing:
+def doing_of(use: Use, user: CrewMember, like: Doing) -> Doing:
     """A new line for the same moment: nobody is chosen yet."""
     doing = Doing(user, use[2], RULES[use[0]], helping=True, kind=use[0])
     doing.dangers, doing.hurting, doing.travelling = like.dangers, like.hurting, like.travelling
@@ -172,9 +192,9 @@ def use_ability(g: Vanguard, use: Use, like: Doing) -> Procedure[None]:
         who.charges -= 1
     elif kind == CARD:
         who.hand.remove(card)  # it lies apart while it is resolved (VAN-CARD-13)
-    paying = doing_of(g, use, who, like)
+    paying = doing_of(use, who, like)
     yield from pay_all(g, ability.cost, paying)
-    yield from carry_out(g, ability.outcome, doing_of(g, use, like.user, like))
+    yield from carry_out(g, ability.outcome, doing_of(use, like.user, like))
     if kind == CARD and not paying.kept_out:
         who.deck.discard.append(card)
 

@@ -10,7 +10,7 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 
 def hold(g: Vanguard, conditions: Sequence[Condition], here: int) -> bool:
     """Whether all of them hold; `here` is the Sector of whatever asks."""
-    return all([holds(g, condition, here) for condition in conditions])
+    return not conditions or all([holds(g, condition, here) for condition in conditions])
 
 
 def holds(g: Vanguard, condition: Condition, here: int) -> bool:

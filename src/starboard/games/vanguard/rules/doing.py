@@ -57,6 +57,11 @@ class Revealed:
 class Doing:
     """The user of an ability or the one an effect befalls, and everything the words of one line share (V10)."""
 
+    __slots__ = (
+        "agreed", "card", "chosen", "dangers", "drawing", "helping", "hurting", "is_cost", "kept_out", "kind",
+        "refused", "revealed", "rule", "sector", "travelling", "type", "user",
+    )  # fmt: skip
+
     def __init__(
         self, user: CrewMember, card: str, rule: str, sector: int = 0, helping: bool = False, kind: str = ""
     ) -> None:

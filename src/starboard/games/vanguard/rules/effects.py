@@ -57,12 +57,22 @@ def legal_options(g: Vanguard, outcome: Outcome, doing: Doing) -> list[int]:
 
 def can_be_paid(g: Vanguard, effects: Effects, doing: Doing) -> bool:
     """Whether nothing of it asks for more than there is (VAN-CHOICE-01); other payments count (VAN-CHOICE-02)."""
-    return all([word_of(effect).payable(g, effect, doing) for effect in effects if hold(g, effect.guard, doing.sector)])
+    for effect in effects:
+        if effect.guard and not hold(g, effect.guard, doing.sector):
+            continue
+        if not word_of(effect).payable(g, effect, doing):
+            return False
+    return True
 
 
 def could_do_anything(g: Vanguard, effects: Effects, doing: Doing) -> bool:
     """Whether any part of it would change something (V4)."""
-    return any([word_of(effect).could(g, effect, doing) for effect in effects if hold(g, effect.guard, doing.sector)])
+    for effect in effects:
+        if effect.guard and not hold(g, effect.guard, doing.sector):
+            continue
+        if word_of(effect).could(g, effect, doing):
+            return True
+    return False
 
 
 def _blocked(g: Vanguard, outcome: Outcome, doing: Doing, legal: list[int]) -> Blocked:

@@ -137,23 +137,18 @@ def log_in(g: Vanguard, number: int) -> str:
 
 
 def in_play(g: Vanguard, number: int) -> bool:
-    return number in planet_of(g).sectors and not sector_piece(g, number).shut
+    return number in planet(g.planet).sectors and not sector_piece(g, number).shut
 
 
 def path_exists(g: Vanguard, path: Path) -> bool:
     if path.name in g.shut or not in_play(g, path.start) or not in_play(g, path.end):
         return False
-    return path.name in g.opened or hold(g, path.when, 0)
+    return not path.when or path.name in g.opened or hold(g, path.when, 0)
 
 
 def paths_from(g: Vanguard, sector: int) -> list[Path]:
     """Paths along which the Sector can be left (VAN-SECTOR-02)."""
-    found = []
-    for path in planet_of(g).paths:
-        starts_here = path.start == sector or (path.end == sector and not path.one_way)
-        if starts_here and path_exists(g, path):
-            found.append(path)
-    return found
+    return [path for path in planet_of(g).leaving.get(sector, ()) if path_exists(g, path)]
 
 
 def other_end(path: Path, sector: int) -> int:

@@ -14,8 +14,8 @@ REFRESH: Final = "refresh"
 
 def refreshable(who: CrewMember, kind: str = "any") -> list[str]:
     """Spent dice that match and whose column has a free usable slot, each kind of die once (VAN-REFRESH-02)."""
-    found = [die for die in who.spent if matches(die, kind) and free_slots(who, colour_of(die)) > 0]
-    return sorted(set(found))
+    wanted = {die for die in who.spent if matches(die, kind)}
+    return sorted([die for die in wanted if free_slots(who, colour_of(die)) > 0])
 
 
 def refresh(

@@ -48,6 +48,7 @@ WORD_TABLE: Final[dict[str, Word]] = {}
 
 def word_of(effect: Effect) -> Word:
     """How the word is carried out; one that is not written yet fails loudly."""
-    if effect.word not in WORD_TABLE:
+    found = WORD_TABLE.get(effect.word)
+    if found is None:
         raise NotImplementedError(f"the word '{effect.word}'")
-    return WORD_TABLE[effect.word]
+    return found
