@@ -9,11 +9,11 @@ READY := .venv/.ready
 CLIENT := src/starboard/server/client/index.html
 WEB := $(shell find web/src web/public web/tools web/index.html web/*.ts web/package-lock.json -type f 2>/dev/null)
 
-# Some hundred processes are started below, and each would compile all of the sources anew.
+# Tests start many processes, and without kept bytecode each would compile all of the sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client wire fields services test puretest beside webtest compiledtest mutants check format rules bench screenshots soak compiled pure clean
+.PHONY: help setup play terminal client wire fields services test webtest compiledtest mutants check format rules bench screenshots soak compiled pure clean
 
 help:  ## this page
 	@echo "Starboard, a table for board games that knows the rules."
@@ -51,17 +51,10 @@ fields: $(READY)  ## write the classes of pieces and the client's types from the
 	@$(BIN)/python -m tools.fields
 
 test: $(READY) services client  ## run all tests, the rules tests once more compiled, then ask whether every rule has one
-	@$(MAKE) --no-print-directory -j2 puretest beside
-	@$(MAKE) --no-print-directory rules
-
-puretest: $(READY)
 	$(BIN)/python tools/second_chance.py -n $(JOBS) --dist worksteal $(ARGS)
-
-# Tests often wait, for a browser or a socket. What needs neither is done meanwhile, with what they leave of the
-# processor; what it has to say comes when it is through.
-beside: $(READY)
-	@mkdir -p build; nice $(MAKE) --no-print-directory webtest compiledtest >build/beside.txt 2>&1; \
-	code=$$?; cat build/beside.txt; exit $$code
+	@$(MAKE) --no-print-directory webtest
+	@$(MAKE) --no-print-directory compiledtest
+	@$(MAKE) --no-print-directory rules
 
 webtest: $(READY)
 	@mkdir -p build && $(BIN)/python tools/wire.py build/openapi.json && tools/client.sh check ../build/openapi.json
