@@ -249,6 +249,22 @@ def test_a_marine_becomes_a_guard_and_a_technician(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.rule("SAGA-ZONE-08")
+def test_a_substitute_leaves_the_square_of_a_model_that_is_still_to_come(monkeypatch: pytest.MonkeyPatch):
+    table, zone = hidden(monkeypatch, Printed("ag-marine", (3, 1), "north"), Printed("ag-guard", (4, 0), "west"))
+    nexus = table.nexus_player()
+    for _ in range(6):
+        table.agent("marine", waiting="R1")
+    table.answers({(nexus.seat, "substitute"): ["ag-guard", "ag-technician"], "substitute-square": [(3, 0)]})
+
+    table.run(reveal, zone)
+
+    squares = [one.at for one in table.g.enemies[6:]]
+    assert len(set(squares)) == len(squares) == 3
+    asked = next(ask for ask in table.asked if ask.kind == "substitute-square" and len(ask.options) > 1)
+    assert (4, 0) not in asked.options
+
+
+@pytest.mark.rule("SAGA-ZONE-08")
 def test_without_anybody_affordable_the_model_is_left_out(monkeypatch: pytest.MonkeyPatch):
     table, zone = hidden(monkeypatch, Printed("ag-technician", (3, 1), "north"))
     for _ in range(4):

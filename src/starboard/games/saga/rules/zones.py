@@ -102,9 +102,7 @@ def reveal(g: Saga, zone: Zone) -> Procedure[None]:
     g.points += [point.clone() for point in zone.points]
     g.darkness += [counter.clone() for counter in zone.darkness]
     tell(g, "zone-revealed", "SAGA-ZONE-02", zone=zone.letter)
-    for printed in zone.models:
-        if not is_absent(g, printed.at):
-            yield from place_printed(g, printed)
+    yield from place_models(g, [printed for printed in zone.models if not is_absent(g, printed.at)])
     happened(g, "revealed", at=zone.letter)
     if zone.progress is not None:
         yield from zone.progress(g)
@@ -127,11 +125,18 @@ def _lay_tiles(g: Saga, zone: Zone) -> None:
 # --- its models ---
 
 
-def place_printed(g: Saga, printed: Printed) -> Procedure[None]:
-    """Place a model of the map, or others in its stead if there is no miniature left (SAGA-ZONE-06)."""
-    if printed.kind not in AGENTS or miniatures_left(g, printed.kind) > 0:
-        _place(g, printed.kind, printed.at, printed)
-    else:
+def place_models(g: Saga, models: list[Printed]) -> Procedure[None]:
+    """Place the models of the map, then others in the stead of those that have no miniature left (SAGA-ZONE-06).
+
+    Substitutes come last, or one of them could take the square of a model that is still to come (SAGA-ZONE-08).
+    """
+    missing: list[Printed] = []
+    for printed in models:
+        if printed.kind not in AGENTS or miniatures_left(g, printed.kind) > 0:
+            _place(g, printed.kind, printed.at, printed)
+        else:
+            missing.append(printed)
+    for printed in missing:
         yield from place_substitutes(g, printed)
 
 
