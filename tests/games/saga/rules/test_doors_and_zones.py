@@ -265,6 +265,22 @@ def test_a_substitute_leaves_the_square_of_a_model_that_is_still_to_come(monkeyp
 
 
 @pytest.mark.rule("SAGA-ZONE-08")
+def test_a_substitute_leaves_the_square_of_another_model_that_is_missing(monkeypatch: pytest.MonkeyPatch):
+    table, zone = hidden(monkeypatch, Printed("ag-marine", (3, 1), "north"), Printed("ag-marine", (4, 1), "west"))
+    nexus = table.nexus_player()
+    for _ in range(6):
+        table.agent("marine", waiting="R1")
+    kinds = ["ag-guard", "ag-technician", "ag-guard", "nobody"]
+    table.answers({(nexus.seat, "substitute"): kinds, "substitute-square": [(3, 0)]})
+
+    table.run(reveal, zone)
+
+    assert [one.at for one in table.g.enemies[6:]] == [(3, 1), (3, 0), (4, 1)]
+    further = next(ask for ask in table.asked if ask.kind == "substitute-square" and len(ask.options) > 1)
+    assert (4, 1) not in further.options
+
+
+@pytest.mark.rule("SAGA-ZONE-08")
 def test_without_anybody_affordable_the_model_is_left_out(monkeypatch: pytest.MonkeyPatch):
     table, zone = hidden(monkeypatch, Printed("ag-technician", (3, 1), "north"))
     for _ in range(4):

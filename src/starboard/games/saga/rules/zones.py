@@ -12,7 +12,7 @@ from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import NEXUS
 from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.nexus_choice import choose
-from starboard.games.saga.rules.places import Place, base_on, board, layout, place_of
+from starboard.games.saga.rules.places import Place, base_on, board, layout, place_of, squares_of
 from starboard.games.saga.state.fields import Darkness, Door, Model, Point, Scenery
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -128,7 +128,7 @@ def _lay_tiles(g: Saga, zone: Zone) -> None:
 def place_models(g: Saga, models: list[Printed]) -> Procedure[None]:
     """Place the models of the map, then others in the stead of those that have no miniature left (SAGA-ZONE-06).
 
-    Substitutes come last, or one of them could take the square of a model that is still to come (SAGA-ZONE-08).
+    Substitutes come last and leave the squares of others that are missing, or two could share a square (SAGA-ZONE-08).
     """
     missing: list[Printed] = []
     for printed in models:
@@ -136,8 +136,8 @@ def place_models(g: Saga, models: list[Printed]) -> Procedure[None]:
             _place(g, printed.kind, printed.at, printed)
         else:
             missing.append(printed)
-    for printed in missing:
-        yield from place_substitutes(g, printed)
+    for number, printed in enumerate(missing):
+        yield from place_substitutes(g, printed, [later.at for later in missing[number + 1 :]])
 
 
 def _place(g: Saga, kind: str, at: Place, printed: Printed) -> None:
@@ -157,10 +157,11 @@ def substitutes(g: Saga, value: int) -> list[str]:
     return sorted(kinds, key=lambda kind: -AGENTS[kind].cost)
 
 
-def place_substitutes(g: Saga, missing: Printed) -> Procedure[None]:
+def place_substitutes(g: Saga, missing: Printed, kept: list[Place]) -> Procedure[None]:
     """Other Agents of no higher cost in all take its place and its facing, the first on its square (SAGA-ZONE-06, -08).
 
-    Further ones stand as near as possible. Where nobody can, the model is left out. What is not spent is lost.
+    Further ones stand as near as possible, but not on squares `kept` for others. Where nobody can, the model is
+    left out. What is not spent is lost.
     """
     left = AGENTS[missing.kind].cost
     first = True
@@ -170,17 +171,18 @@ def place_substitutes(g: Saga, missing: Printed) -> Procedure[None]:
         kind: str = yield from choose(g, options, "SAGA-ZONE-06", "substitute", about)
         if kind == NOBODY:
             return
-        near = [missing.at] if first else nearest_free(g, missing.at)
+        near = [missing.at] if first else nearest_free(g, missing.at, kept)
         at: Place = yield from choose(g, list(near), "SAGA-ZONE-08", "substitute-square", {"agent": kind})
         _place(g, kind, at, missing)
         left -= AGENTS[kind].cost
         first = False
 
 
-def nearest_free(g: Saga, place: Place) -> list[Place]:
-    """The free squares fewest steps from a place, in the order of GEOM-08."""
+def nearest_free(g: Saga, place: Place, kept: list[Place]) -> list[Place]:
+    """The free squares fewest steps from a place, but those `kept`, in the order of GEOM-08."""
     now, here = layout(g), base_on(g, [place])
-    steps = [(distance(now, here, board(g).base(square)), square) for square in list_of(now.free)]
+    free = list_of(now.free & ~squares_of(g, kept))
+    steps = [(distance(now, here, board(g).base(square)), square) for square in free]
     least = min([count for count, _ in steps])
     near = [square for count, square in steps if count == least]
     near.sort(key=lambda square: (straight_line(here, board(g).base(square)), square))
