@@ -104,6 +104,6 @@ def test_the_way_on_from_a_long_page_is_in_sight(visit: Visit, size: tuple[int, 
     lesson(newcomer, "b")
 
     expect(newcomer.page.locator("button.read")).to_be_in_viewport(ratio=1)
-    assert newcomer.page.evaluate(
-        "() => { const p = document.querySelector('[data-story]'); return p.scrollHeight > p.clientHeight; }"
+    newcomer.page.wait_for_function(
+        "() => { const p = document.querySelector('[data-story]'); return p?.scrollHeight > p?.clientHeight; }"
     )

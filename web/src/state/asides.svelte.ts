@@ -1,5 +1,6 @@
 /** What may be done at any time: beside the own question, or while another seat decides. */
 import type { Ask, Option, Value } from "../wire/types";
+import { same } from "./choosing.svelte";
 
 export class Asides {
   offered = $state.raw<Option[]>([]);
@@ -20,6 +21,11 @@ export class Asides {
   /** Something happens: nothing can be chosen until it has been shown. */
   hold(): void {
     this.ask = null;
+  }
+
+  /** The place of the one with this value; -1 where it is not on offer. */
+  placeOf(value: Value): number {
+    return this.offered.findIndex((option) => same(option.value, value));
   }
 
   /** The one at this place, as the answer to its question; null if it cannot be chosen now. */

@@ -80,11 +80,12 @@ export class Choosing {
     return foretold(wanted, others ? found.ways[0]!.unforetold : "");
   }
 
-  /** Whether a good player would pick this; of several picks each. */
+  /** Whether a good player would pick this, of several picks each, or do it instead. */
   isAdvised(value: Value): boolean {
     const { ask, advised } = this;
     if (!ask || advised === undefined || advised === null) return false;
-    return ask.many ? (advised as Value[]).some((one) => same(one, value)) : same(advised, value);
+    const instead = ask.asides?.some((aside) => same(aside.value, advised));
+    return ask.many && !instead ? (advised as Value[]).some((one) => same(one, value)) : same(advised, value);
   }
 
   /** A new question, or the same one again, which keeps what was picked. */

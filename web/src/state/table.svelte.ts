@@ -285,10 +285,13 @@ export class TableStore {
     }
   }
 
-  /** Answers as was advised, once the question listens. */
+  /** Answers as was advised, or does what may be done instead, once the question listens. */
   followAdvice(): void {
     const { advised, deaf } = this.choosing;
-    if (advised !== undefined && !deaf) this.reply(advised);
+    if (advised === undefined || deaf) return;
+    const aside = this.asides.placeOf(advised);
+    if (aside >= 0) void this.stepIn(aside);
+    else this.reply(advised);
   }
 
   private async askForOdds(ask: string): Promise<void> {

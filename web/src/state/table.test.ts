@@ -126,6 +126,17 @@ test("advice may be to do nothing, where that is an answer", async () => {
   expect(answers()).toEqual([null]);
 });
 
+test("advice may be to do something that goes at any time instead of an answer", async () => {
+  advises = ["aside", "rest"];
+  const asides = [{ value: ["aside", "run"], text: "run" }, { value: advises, text: "rest" }];
+  const store = opened(whole(view(ask("0-1", { asides, many: true }))));
+  await store.askAdvice();
+  expect([advises, ["aside", "run"], "rest"].map((value) => store.choosing.isAdvised(value))).toEqual([true, false, false]);
+  store.followAdvice();
+  expect(answers()).toEqual([advises]);
+  expect(store.choosing.sent).toBe(false);
+});
+
 test("without advice the table goes on", async () => {
   const store = opened(whole(view(ask("0-1"))));
   refuse = "advice-off";

@@ -34,6 +34,8 @@ test("an answer is said in the words of its options, or of picking none", () => 
   expect(inWords("g", ask, null)).toBe("g-none-pay");
   expect(inWords("g", { ...ask, kind: "move" }, null)).toBe("web-play-option-none");
   expect(inWords("g", { ...ask, many: true }, ["rest", ["to", 1, 2]])).toBe("rest, go");
+  const asides = [{ value: ["aside", "run"], text: "run" }];
+  expect(inWords("g", { ...ask, asides, many: true } as unknown as Ask, ["aside", "run"])).toBe("run");
 });
 
 test("an option is found by what a keyboard types", () => {

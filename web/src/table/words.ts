@@ -49,8 +49,10 @@ export function declining(game: string, { kind }: Pick<Ask, "kind">): string {
   return app.texts.has(own) ? t(own) : t("web-play-option-none");
 }
 
-/** An answer in the words of its options. */
+/** An answer in the words of its options, or of what may be done instead. */
 export function inWords(game: string, ask: Ask, pick: Value): string {
+  const aside = ask.asides?.find((option) => same(option.value, pick));
+  if (aside) return say(aside);
   const values = ask.many ? (pick as Value[]) : pick === null ? [] : [pick];
   const options = values.flatMap((value) => ask.options.find((option) => same(option.value, value)) ?? []);
   return options.length ? options.map(say).join(", ") : declining(game, ask);
