@@ -51,6 +51,8 @@ class Line:
         self._open |= {near, far}
         for source, sink in ((near, far), (far, near)):
             threading.Thread(target=self._hand_on, args=(source, sink), daemon=True).start()
+        if not self._whole:  # cut meanwhile
+            self.cut()
 
     def _hand_on(self, source: socket.socket, sink: socket.socket) -> None:
         with contextlib.suppress(OSError):

@@ -59,6 +59,7 @@ def test_what_happened_while_the_line_was_lost_is_told_afterwards(visit: Visit, 
     table_of(ada, grace)
     while whose_question(ada, grace).visitor is not grace:
         play_on(1, ada)
+    ada.page.locator(".stage").wait_for()
 
     line.cut()
     expect(ada.text("web-play-banner-lost")).to_be_visible()

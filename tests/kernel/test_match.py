@@ -7,7 +7,7 @@ from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
-from starboard.kernel.requests import FATE, Ask
+from starboard.kernel.requests import FATE, Ask, Window
 from starboard.kernel.seat_view import events, view
 from starboard.kernel.visibility import OPEN, SPECTATOR
 from tests.kernel.toy import TOY
@@ -291,6 +291,14 @@ def test_a_seat_that_is_not_asked_cannot_imagine_in_the_middle_of_an_action():
     assert match.can_imagine(0) and not match.can_imagine(1)
     with pytest.raises(CannotUndo):
         match.imagine(1, Fate(2))
+
+
+def test_nobody_imagines_while_others_may_react():
+    match = toy()
+    assert match.can_imagine(2)
+    match.request = Window([0], [Ask(0, ["stop"], "TOY-STOP-01", "stop", 0)], "TOY-STOP-01")
+    match.asks = {0: match.request.asks[0]}
+    assert match.can_imagine(0) and not match.can_imagine(2)
 
 
 def test_imagined_private_choices_of_others_are_not_the_real_ones():

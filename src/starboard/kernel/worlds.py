@@ -26,8 +26,12 @@ def fork(match: "Match", fate: Fate) -> "Match":
 
 
 def can_imagine(match: "Match", seat: int) -> bool:
-    """A seat imagines when it is asked something, or between two actions, when nobody has answered yet."""
-    return seat in match.asks or match.mark == len(match.history.journal)
+    """A seat imagines when it is asked something, or between two actions, when nobody has answered yet.
+
+    While others may react it waits: in its imagination they may have nothing to react with, and the game would go on.
+    """
+    between = match.mark == len(match.history.journal) and not isinstance(match.request, Window)
+    return seat in match.asks or between
 
 
 def imagine(match: "Match", seat: int, fate: Fate) -> "Match":
