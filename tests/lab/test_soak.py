@@ -17,7 +17,7 @@ from starboard.lab.soak.coverage import Coverage, never_reached
 from starboard.lab.soak.faults import read_fault
 from starboard.lab.soak.playing import Going
 from starboard.lab.soak.tables import plan_of
-from starboard.lab.soak.tempers import EAGER, IDLE, RARE, SeatTempers
+from starboard.lab.soak.tempers import EAGER, IDLE, PATIENCE, RARE, SeatTempers
 from starboard.lab.soak.worker import play_plan, replay
 from tests.kernel import toy
 from tests.kernel.toy import ToyGame
@@ -304,3 +304,11 @@ def test_games_are_played_on_several_processes(tmp_path):
 
     assert run.run() == 0
     assert run.played == 50
+
+
+def test_people_who_get_nowhere_try_something_else():
+    idle = SeatTempers((IDLE,), Fate(1), None)
+    ask = Ask(0, ["act"], "R", "act", 0)
+    answers = [idle.answer(None, ask) for _ in range(PATIENCE + 100)]
+    assert set(answers[:PATIENCE]) == {None}
+    assert "act" in answers[PATIENCE:]

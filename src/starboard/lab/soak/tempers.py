@@ -10,6 +10,7 @@ from starboard.kernel.requests import Ask, Payload
 
 RANDOM, RARE, EAGER, IDLE, SOCIAL = "random", "rare", "eager", "idle", "social"
 TEMPERS: Final = (RANDOM, RARE, EAGER, IDLE, SOCIAL)
+PATIENCE: Final = 5_000  # answers; people who get nowhere try something else, and a game without a clock may then end
 
 Answer = Callable[[Any, Ask, Fate], Payload]
 
@@ -28,10 +29,12 @@ class SeatTempers:
         self.hardships = hardships
         self.all_random = all(temper == RANDOM for temper in tempers)
         self.picked: dict[str, int] = {}
+        self.answered = 0
 
     def answer(self, g: Any, ask: Ask) -> Payload:
         """Whoever stands by and is first steps in: there is nothing else to choose from."""
-        if self.all_random or ask.standby:
+        self.answered += 1
+        if self.all_random or ask.standby or self.answered > PATIENCE:
             return random_answer(ask, self.fate)
         temper = self.tempers[ask.seat] if ask.seat < len(self.tempers) else RANDOM
         if temper == RARE:
