@@ -150,6 +150,15 @@ def test_it_does_not_exert_for_an_injury_too_many():
     assert turn(table, who) != ("aside", "exert", "recon")
 
 
+def test_in_the_tutorial_it_does_not_exert():
+    table = table_with("P90")
+    table.g.mode = "tutorial"
+    table.supplies(0)
+    who = table.crew("recon", 1, [], spent=[*SCOUTS, "red-basic", "blue-basic"])
+
+    assert turn(table, who) != ("aside", "exert", "recon")
+
+
 def test_it_exerts_rather_than_sacrifice_a_die():
     table = table_with("P90")
     who = table.crew("recon", 1, [], spent=[*SCOUTS, "red-basic", "blue-basic"])

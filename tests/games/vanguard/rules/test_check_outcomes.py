@@ -7,6 +7,7 @@ from starboard.games.vanguard.rules.check import add_required_dice, choose_dice,
 from starboard.games.vanguard.rules.payments import can_pay
 from starboard.games.vanguard.rules.pool import purse
 from starboard.games.vanguard.rules.preparing import prepare
+from starboard.games.vanguard.rules.spending import count_icons
 from starboard.games.vanguard.rules.tracks import move_track, track_at
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import HATCH, TRACKS
@@ -243,6 +244,44 @@ def test_basics_and_accidents_do_nothing_where_the_action_says_nothing_of_them()
         table.run(dice_check, who, table.action("hatch"), 1)
 
     assert table.g.success == 1 and not who.injuries and table.g.lander.supplies == 5
+
+
+@pytest.mark.rule("VAN-RANKUP-02")
+@pytest.mark.parametrize(
+    "wanted, faces, counted",
+    [
+        ("Physical", [("red-basic", "physical")], {"r-icons": 1}),
+        ("Physical", [("red-basic", "basic")], {"r-icons": 1}),  # converted
+        ("Scout", [("red-basic", "vanguard")], {"g-icons": 1}),
+        ("Scout / Tech", [("blue-basic", "tech")], {"b-icons": 1}),
+        ("Gather", [("red-universal", "physical+gather")], {"r-icons": 1}),  # the other icon paid for nothing
+        ("Any + Any", [("green-basic", "scout"), ("red-basic", "vanguard")], {"g-icons": 2}),
+        ("Basic", [("red-basic", "basic")], {}),
+        ("red", [("red-gather", "gather")], {}),  # a die, not its icon
+        ("die + Tech", [("blue-tech", "tech"), ("red-gather", "gather")], {"b-icons": 1}),
+    ],
+)
+def test_icons_are_counted_as_what_they_stood_for_when_they_were_spent(wanted, faces, counted):
+    table = VanguardTable()
+    who = table.crew("security", card="c01")  # red Basic as Physical
+    table.pool(who, *faces)
+
+    count_icons(table.g, purse(table.g, who), table.g.check.dice, requirement(wanted, HERE))
+
+    assert table.g.counters == counted
+
+
+@pytest.mark.rule("VAN-RANKUP-02")
+def test_effects_count_the_icons_that_pay_for_them():
+    """A Vanguard among alternatives is the first of them: Physical."""
+    table = table_with(LINES, "P97")
+    who = table.crew("recon", dice=["green-scout", "green-scout", "red-physical"], card="c28")
+    table.answers({"VAN-ROLL-06": "all", "VAN-EFFECT-04": 3})
+    table.fate(check=("scout", "vanguard", "physical"))
+
+    table.run(dice_check, who, table.action("raise"), 1)
+
+    assert {name: n for name, n in table.g.counters.items() if "icons" in name} == {"g-icons": 1, "r-icons": 2}
 
 
 # --- the order of the steps ---

@@ -5,6 +5,7 @@ from typing import Final
 from starboard.games.vanguard.bots.worth import Judge
 from starboard.games.vanguard.rules.paying import SACRIFICE
 from starboard.games.vanguard.rules.supplies import has_supplies
+from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.kernel.requests import Ask, Payload
 
@@ -23,8 +24,8 @@ def instead_of_sacrifice(ask: Ask, who: CrewMember) -> Payload | None:
 
 
 def in_own_turn(judge: Judge, ask: Ask, who: CrewMember) -> Payload | None:
-    """With hardly a die left and no Supplies for a Rest."""
+    """With hardly a die left and no Supplies for a Rest; in the Tutorial nobody is advised to (VAN-TUTORIAL-17)."""
     found = aside_for(who)
-    if found not in ask.asides or has_supplies(judge.g, 1):
+    if found not in ask.asides or has_supplies(judge.g, 1) or is_tutorial(judge.g):
         return None
     return found if len(who.available) <= FEW_LEFT and len(who.spent) >= ENOUGH_SPENT else None

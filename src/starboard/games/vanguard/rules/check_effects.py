@@ -7,14 +7,13 @@ from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.icons import VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Priced, Requirement
 from starboard.games.vanguard.content.spelling import spelled
-from starboard.games.vanguard.rules.counters import count
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.lookups import condition_now
 from starboard.games.vanguard.rules.payments import can_pay, counted_payments, most_times
 from starboard.games.vanguard.rules.pool import check_now, purse
-from starboard.games.vanguard.rules.spending import icons_spent, named, pay_with
+from starboard.games.vanguard.rules.spending import count_icons, named, pay_with
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -89,10 +88,10 @@ def resolve_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, l
         times = yield from decide(g, partial(_how_often, who, natural, most, about))
     if not times:
         return
-    ways = named(purse(g, who), counted_payments(purse(g, who), requirement, times))
+    having = purse(g, who)
+    ways = named(having, counted_payments(having, requirement, times))
     paid = yield from pay_with(g, who, ways, "VAN-EFFECT-05", {"action": name, "times": times})
-    for colour, number in icons_spent(paid).items():
-        count(g, f"{colour[0]}-icons", number)
+    count_icons(g, having, paid, requirement, times)
     doing = Doing(who, action.card if action is not None else condition_now(g).id, "VAN-EFFECT-02", check_now(g).sector)
     for _ in range(times):
         yield from carry_out(g, line.outcome, doing)

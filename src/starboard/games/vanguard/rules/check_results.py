@@ -15,7 +15,7 @@ from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.logs import after_result
 from starboard.games.vanguard.rules.payments import can_pay, payments
 from starboard.games.vanguard.rules.pool import check_now, purse
-from starboard.games.vanguard.rules.spending import icons_spent, named, pay_with
+from starboard.games.vanguard.rules.spending import count_icons, named, pay_with
 from starboard.games.vanguard.rules.tracks import clear_track, is_full
 from starboard.games.vanguard.state.fields import Check, CrewMember, Marked
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -55,11 +55,11 @@ def _mark(g: Vanguard, who: CrewMember, action: SpecialAction, row: str) -> Proc
     requirement = action.rows[row].requirement
     assert requirement is not None
     about = {"action": action.name, "row": row, "times": 1}
-    ways = named(purse(g, who), payments(purse(g, who), requirement))
+    having = purse(g, who)
+    ways = named(having, payments(having, requirement))
     kept = bool(check_now(g).kept)  # only then it matters which dice are left
     paid = yield from pay_with(g, who, ways, "VAN-RESULT-01", about, asked=kept)
-    for colour, number in icons_spent(paid).items():
-        count(g, f"{colour[0]}-icons", number)
+    count_icons(g, having, paid, requirement)
     check_now(g).marked = row
 
 

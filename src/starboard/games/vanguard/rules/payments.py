@@ -132,6 +132,16 @@ def most_times(purse: Purse, requirement: Requirement) -> int:
     return times
 
 
+def paid_as(purse: Purse, requirement: Requirement, times: int) -> tuple[str, ...]:
+    """What all these dice stood for when they paid: natural icons for themselves, wild ones for what was missing."""
+    places = tuple(range(len(purse.dice)))
+    for among in (Purse(purse.dice, (), purse.doubled, wild=False), purse):
+        for elements in _wanted(among, requirement, times):
+            if _pays(among, places, elements):
+                return elements
+    raise AssertionError(f"dice that do not pay {requirement.alternatives} were spent on it")
+
+
 # --- requirements of one element, which most are: each die is worth so many payments by itself ---
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, icons_of
-from starboard.games.vanguard.rules.payments import Paid, Purse
+from starboard.games.vanguard.content.lines import Requirement
+from starboard.games.vanguard.rules.counters import count
+from starboard.games.vanguard.rules.payments import Paid, Purse, paid_as
 from starboard.games.vanguard.rules.pool import DieName, die_name, find_die, spend_from_pool
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -47,11 +49,11 @@ def _icons_in(paid: Pay) -> int:
     return sum([1 for _, _, face in paid for icon in icons_of(face) if icon in COLOUR_OF_ICON])
 
 
-def icons_spent(dice: list[CheckDie]) -> dict[str, int]:
-    """How many specialised icons of each colour the dice show, for those who count them."""
-    found: dict[str, int] = {}
-    for die in dice:
-        for icon in icons_of(die.face):
-            if icon in COLOUR_OF_ICON:
-                found[COLOUR_OF_ICON[icon]] = found.get(COLOUR_OF_ICON[icon], 0) + 1
-    return found
+def count_icons(g: Vanguard, before: Purse, paid: list[CheckDie], requirement: Requirement, times: int = 1) -> None:
+    """Specialised icons that were spent, by colour, for those who count them (VAN-RANKUP-02).
+
+    Converted ones and Vanguards count as what they stood for; icons that paid for nothing do not count.
+    """
+    for element in paid_as(Purse(paid, before.conversions, before.doubled), requirement, times):
+        if element in COLOUR_OF_ICON:
+            count(g, f"{COLOUR_OF_ICON[element][0]}-icons", 1)
