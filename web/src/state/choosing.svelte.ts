@@ -13,6 +13,15 @@ export const same = (one: Value | undefined, other: Value | undefined): boolean 
 /** A new question hears nothing for so many ms: whatever is pressed so soon was meant for what stood there before. */
 export const DEAF = 250;
 
+/** What was picked of a question that went before it was answered. */
+interface Kept {
+  question: string;
+  values: Value[];
+}
+
+/** A question by what it asks: put again, it has another id. */
+const asks = ({ rule, kind, prompt, about }: Ask): string => JSON.stringify([rule, kind, prompt, about]);
+
 /** What a pick leads to: an answer to send, a changed selection, a reason why not, or nothing because it came too soon. */
 export type Pick = { answer: Value } | { changed: true } | { blocked: Blocked } | { unknown: true } | { tooSoon: true };
 
@@ -44,6 +53,7 @@ export class Choosing {
   together = $state.raw<OptionOdds | null>(null);
 
   private hears: ReturnType<typeof setTimeout> | undefined;
+  private kept: Kept | null = null;
 
   constructor(private readonly deafFor = DEAF) {}
 
@@ -88,13 +98,14 @@ export class Choosing {
     return ask.many && !instead ? (advised as Value[]).some((one) => same(one, value)) : same(advised, value);
   }
 
-  /** A new question, or the same one again, which keeps what was picked. */
+  /** A new question, or the same one again, which keeps what was picked; also after something that may be done at any time. */
   pose(ask: Ask | null): void {
     const again = ask !== null && ask.id === this.ask?.id;
+    if (!again) this.keep();
     this.ask = ask;
     if (again) return;
     this.turnDeaf(ask !== null);
-    this.picked = [];
+    this.picked = this.restored();
     this.focus(undefined);
     this.sent = false;
     this.explained = null;
@@ -102,6 +113,24 @@ export class Choosing {
     this.advised = undefined;
     this.weighed = [];
     this.together = null;
+  }
+
+  private keep(): void {
+    if (this.ask && this.many && !this.sent && this.picked.length)
+      this.kept = { question: asks(this.ask), values: this.answer() as Value[] };
+  }
+
+  /** What was picked of this question before it went, as far as it is still on offer. */
+  private restored(): number[] {
+    if (!this.ask || this.kept?.question !== asks(this.ask)) return [];
+    const left: (Value | undefined)[] = this.ask.options.map((option) => option.value);
+    const places = this.kept.values.flatMap((value) => {
+      const at = left.findIndex((other) => same(other, value));
+      if (at >= 0) left[at] = undefined; // equal cards are different copies
+      return at >= 0 ? [at] : [];
+    });
+    this.kept = null;
+    return places.slice(0, this.ask.most);
   }
 
   private turnDeaf(asked: boolean): void {

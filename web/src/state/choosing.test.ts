@@ -30,6 +30,33 @@ test("options are numbered once, then lettered without the table's own keys; wha
   expect(KEYS.some((key) => "ulc".includes(key))).toBe(false);
 });
 
+test("what was picked is kept while something else is done at any time, as far as it is still on offer", () => {
+  const dice = (id: string, values: Value[]): Ask => ask(values, { id, kind: "dice", many: true, least: 0, most: 9 });
+  const choosing = asked(dice("0-1", ["red", "red", "blue"]));
+  choosing.pick(1);
+  choosing.pick(0);
+  choosing.pick(2);
+
+  choosing.pose(null);
+  choosing.pose(ask(["slot"], { id: "0-2", kind: "injury" }));
+  choosing.pose(dice("0-3", ["blue", "red", "green"]));
+
+  expect(choosing.answer()).toEqual(["red", "blue"]);
+});
+
+test("what was answered is not picked again, nor anything of another question", () => {
+  const dice = (id: string, more: Partial<Ask> = {}): Ask => ask(["red", "blue"], { id, many: true, most: 2, ...more });
+  const choosing = asked(dice("0-1"));
+  choosing.pick(0);
+  choosing.sent = true;
+  choosing.pose(dice("0-2"));
+  expect(choosing.picked).toEqual([]);
+
+  choosing.pick(1);
+  choosing.pose(dice("0-3", { about: { who: "another" } }));
+  expect(choosing.picked).toEqual([]);
+});
+
 test("a single pick is the answer", () => {
   expect(asked(ask([4, 7])).choose(7)).toEqual({ answer: 7 });
   expect(asked(ask([[1, 2]])).choose([1, 2])).toEqual({ answer: [1, 2] });
@@ -92,7 +119,7 @@ test("the same question again keeps what was picked, a new one does not", () => 
   choosing.choose("a");
   choosing.pose(ask(["a", "b"], { many: true, most: 2 }));
   expect(choosing.picked).toEqual([0]);
-  choosing.pose(ask(["a", "b"], { id: "0-2", many: true, most: 2 }));
+  choosing.pose(ask(["a", "b"], { id: "0-2", kind: "other", many: true, most: 2 }));
   expect(choosing.picked).toEqual([]);
 });
 
