@@ -5,10 +5,13 @@ import pytest
 from starboard.games.saga.rules.activations import activate
 from starboard.games.saga.rules.artificial_nexus import special_abilities
 from starboard.games.saga.rules.card_play import play_ability
+from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.nexus_phase import nexus_phase
-from starboard.games.saga.rules.turns import act_in_turn, begin_turn, between_turns, end_turn
+from starboard.games.saga.rules.turns import act_in_turn, begin_turn, between_turns, end_turn, move_in_turn, start_turn
+from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.table import SagaTable
+from tests.games.saga.rules.mission_tables import begun, put
 
 HALL = ("..........",) * 3
 
@@ -110,3 +113,28 @@ def test_nobody_shoots_on_at_a_fallen_mercenary():
     table.run(play_ability, "nx-concentrated-fire-a")
 
     assert dulinsky.status == "down" and len(table.told("attacked")) == 1
+
+
+@pytest.mark.rule("SAGA-DEATH-01", "SAGA-TURN-04", "SAGA-MISSION-12")
+def test_a_tank_blown_up_at_the_start_of_a_turn_may_end_it():
+    table = begun("m1")
+    devil = put(table, "devil", (10, 8))
+    for column, name in enumerate(("dulinsky", "curby", "alyse")):
+        put(table, name, (1 + column, 13))
+    devil.model.wounds = 4
+    charge = Model("charge", "dp-charge", "mercenaries", (11, 10))
+    charge.owner = "devil"
+    table.g.deployed.append(charge)
+    begin_turn(table.g, devil)
+    table.answers({"use-ability": "dp-charge"}).fate(attack=[(3,) * 6 + (0,) * 3])
+    table.run(start_turn)
+    table.any_fate().fate(attack=[(3, 3, 3, 0, 0, 0)])
+    table.run(settle)  # the tank's own blast
+
+    assert devil.status == "down" and table.g.step == "move"
+    table.run(move_in_turn)
+    assert table.g.step == "turn-end"
+
+    table.g.step = "action"
+    table.run(act_in_turn)
+    assert table.g.step == "turn-end" and not table.told("action")

@@ -115,6 +115,9 @@ def start_turn(g: Saga) -> Procedure[None]:
 def move_in_turn(g: Saga) -> Procedure[None]:
     """It Moves, or uses a Feat instead of the whole Turn (SAGA-TURN-04, SAGA-FEAT-01); the Action comes after."""
     who = mercenary_named(g, g.acting)
+    if not is_there(who.model):  # it fell in what the mission answered to the start of its Turn
+        g.step = "turn-end"
+        return
     squares = value(g, who.model, MOVE)
     course = Course(squares, g.exits)
     course.instead = feats_to_use(g, who) + instead_of_moving(g, who)
@@ -139,8 +142,10 @@ def move_in_turn(g: Saga) -> Procedure[None]:
 
 
 def act_in_turn(g: Saga) -> Procedure[None]:
-    """After its movement it takes one Action, or none (SAGA-TURN-04)."""
-    yield from take_action(g, mercenary_named(g, g.acting))
+    """After its movement it takes one Action, or none (SAGA-TURN-04), unless the mission's answer was its end."""
+    who = mercenary_named(g, g.acting)
+    if is_there(who.model):
+        yield from take_action(g, who)
     g.step = "turn-end"
 
 
