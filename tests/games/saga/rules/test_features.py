@@ -3,10 +3,13 @@
 import pytest
 
 from starboard.games.saga.content.mission_script import Saying
+from starboard.games.saga.rules.deploying import free_squares
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.feature_burn_line import next_row
 from starboard.games.saga.rules.feature_burn_line import squares_to_avoid as rows_to_avoid
 from starboard.games.saga.rules.feature_pulse import next_sector, squares_in, squares_to_avoid, strike
+from starboard.games.saga.rules.hidden_passage import passage_squares
+from starboard.games.saga.rules.jumping import landing_squares
 from starboard.games.saga.rules.lookups import model_named
 from starboard.games.saga.rules.lying_cards import lay
 from starboard.games.saga.rules.mission_conditions import all_hold
@@ -14,6 +17,7 @@ from starboard.games.saga.rules.mission_facts import fact_value
 from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.nexus_events import event_happens
 from starboard.games.saga.rules.places import layout, squares_of
+from starboard.games.saga.rules.pushing import squares_away
 from starboard.games.saga.rules.reinforcements import call
 from starboard.games.saga.state.fields import Downed, Item
 from starboard.games.saga.testing.mission_table import MissionTable
@@ -258,6 +262,23 @@ def test_nobody_walks_into_the_fire_but_who_is_in_it_gets_out():
     assert walks(g, inside, layout(g), 6).ends & fire and walks(g, inside, layout(g), 6).ends & ~fire
     orchard = table.boss("aberration", at=(10, 13))
     assert walks(g, orchard, layout(g), 6).ends & fire
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-MOVE-15")
+def test_nobody_jumps_or_is_pushed_into_the_fire_and_nothing_is_put_there():
+    table = shaft(number=4)
+    g = table.g
+    g.flags["feature-burn-line-row"] = "16"
+    fire = squares_of(g, [(x, y) for y in (16, 17) for x in range(g.width)])
+    devil = put(table, "devil", (3, 14), "south")
+    guard = table.agent("guard", at=(3, 15))
+    burnt = table.agent("guard", at=(4, 16))
+
+    assert not free_squares(g) & fire
+    assert landing_squares(g, devil) and not squares_of(g, landing_squares(g, devil)) & fire
+    assert passage_squares(g) and not squares_of(g, passage_squares(g)) & fire
+    assert squares_away(g, guard, devil.model) == []
+    assert squares_away(g, burnt, guard)  # who is in it anyway
 
 
 @pytest.mark.rule("SAGA-MISSION-12")

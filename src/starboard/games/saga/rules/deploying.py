@@ -5,6 +5,7 @@ from typing import Final
 from starboard.games.saga.content.deployables import DEPLOYABLES
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.squares import Squares, list_of
+from starboard.games.saga.rules.burning_rows import burning
 from starboard.games.saga.rules.carrying import take_out
 from starboard.games.saga.rules.lookups import MERCENARIES
 from starboard.games.saga.rules.places import (
@@ -33,11 +34,11 @@ def carried(who: Mercenary) -> list[str]:
 
 
 def free_squares(g: Saga) -> Squares:
-    """Where a piece may stand: free, and never on a Reinforcement Point (SAGA-DEPLOY-06)."""
+    """Where a piece may stand: free, never on a Reinforcement Point (SAGA-DEPLOY-06), nor where the map burns."""
     points = 0
     for point in g.points:
         points |= squares_of(g, point.squares)
-    return layout(g).free & ~points
+    return layout(g).free & ~points & ~burning(g)
 
 
 def squares_in_front(g: Saga, who: Mercenary) -> Squares:

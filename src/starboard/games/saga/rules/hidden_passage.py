@@ -5,6 +5,7 @@ from typing import Final
 from starboard.games.saga.content.nexus_cards import NEXUS_CARDS
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance
+from starboard.games.saga.rules.burning_rows import burning
 from starboard.games.saga.rules.cards_that_call import activate_one_of, call_for_card, can_call
 from starboard.games.saga.rules.lookups import MERCENARIES, on_board
 from starboard.games.saga.rules.nexus_abilities import NO_TARGET, Ability
@@ -24,11 +25,14 @@ FAR_ENOUGH: Final = 3  # squares from every Mercenary
 
 
 def passage_squares(g: Saga) -> list[Place]:
-    """The free squares beside a wall, at least 3 squares from every Mercenary; all outside the map is wall."""
+    """The free squares beside a wall, at least 3 squares from every Mercenary; all outside the map is wall.
+
+    Where the map burns nobody enters.
+    """
     now, map_ = layout(g), board(g)
     found: list[Place] = []
     people = [base_of(g, one) for one in on_board(g, MERCENARIES)]
-    for square in list_of(now.free & ~point_squares(g)):
+    for square in list_of(now.free & ~point_squares(g) & ~burning(g)):
         here = map_.base(square)
         at_edge = here.left == 0 or here.top == 0 or here.right == g.width - 1 or here.bottom == g.height - 1
         if not at_edge and not map_.touching(here.mask) & now.walls:

@@ -14,7 +14,7 @@ NOWHERE_TO_LAND: Final = Refusal("SAGA-EQUIP-04", "nowhere-to-land")
 
 
 def landing_squares(g: Saga, who: Mercenary) -> list[Place]:
-    """The free squares within Short range that it sees, no Reinforcement Points."""
+    """The free squares within Short range that it sees, no Reinforcement Points, nothing that burns."""
     return squares_in_sight(g, who.model, layout(g), free_squares(g))
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import STEPS, list_of
 from starboard.games.saga.geometry.walking import steps
+from starboard.games.saga.rules.burning_rows import out_of_the_fire
 from starboard.games.saga.rules.lookups import mercenary_of
 from starboard.games.saga.rules.movement import no_stopping
 from starboard.games.saga.rules.nexus_choice import choose
@@ -27,13 +28,13 @@ def squares_away(g: Saga, model: Model, source: Model) -> list[Place]:
     """The neighbouring squares farthest from the source, as far as a step there is legal.
 
     Distances are those between the centres of the bases. Outside the map there is wall, where nobody is pushed
-    (SAGA-GEOM-02). A Mercenary is not pushed onto a Reinforcement Point.
+    (SAGA-GEOM-02), nor into a row that burns. A Mercenary is not pushed onto a Reinforcement Point.
     """
     assert model.at is not None
     base, here = base_of(g, model), base_of(g, source)
     x, y = base.centre_x - here.centre_x, base.centre_y - here.centre_y
     farthest = max([(x + 2 * dx) ** 2 + (y + 2 * dy) ** 2 for dx, dy in STEPS])
-    legal = [place_of(g, corner) for corner in list_of(steps(layout(g), base))]
+    legal = [place_of(g, corner) for corner in list_of(steps(out_of_the_fire(g, model, layout(g)), base))]
     return [
         place
         for place in legal
