@@ -7,6 +7,7 @@ from starboard.games.saga.rules.activations import activate, why_not_activate
 from starboard.games.saga.rules.agents_for_cards import agents_to_use
 from starboard.games.saga.rules.bars import barred
 from starboard.games.saga.rules.breaking_away import free_attackers
+from starboard.games.saga.rules.cards_that_activate import activate_by_card
 from starboard.games.saga.rules.detection import look_for_intruders
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.facing import outnumbered
@@ -160,6 +161,16 @@ def test_one_activation_is_missed_and_the_next_is_not():
     assert len(table.told("activation-missed")) == 1 and table.told("plans") == []
     table.any_fate().run(activate, guard, "SAGA-ACTIVATE-01")
     assert len(table.told("activation-missed")) == 1 and table.told("plans")
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-CARD-01")
+def test_what_a_card_gives_to_a_missed_activation_is_lost_with_it():
+    table, guard = watched()
+    bar(table, "activate", until="own-activation")
+
+    table.run(activate_by_card, guard, "nx-ambush")
+
+    assert table.told("activation-missed") and guard.effects == []
 
 
 @pytest.mark.rule("SAGA-RANGE-01", "SAGA-MISSION-12")

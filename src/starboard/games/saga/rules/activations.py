@@ -123,6 +123,7 @@ def activate(g: Saga, model: Model, rule: str, bonus: bool = False, plan: Plan |
     tell(g, "activated", rule, who=model.name, bonus=bonus)
     if misses_activation(g, model):
         tell(g, "activation-missed", "SAGA-MISSION-12", who=model.name)
+        _end_what_was_for_it(model)
         g.acting = ""
         return
     squares = move_of(g, model, bonus)
@@ -137,13 +138,18 @@ def activate(g: Saga, model: Model, rule: str, bonus: bool = False, plan: Plan |
     for ability in profile(model).abilities:
         if ability in AT_ITS_END and model.at is not None:
             yield from AT_ITS_END[ability](g, model)
-    model.effects = [effect for effect in model.effects if effect.until != "turn"]
+    _end_what_was_for_it(model)
     look_for_intruders(g)  # SAGA-DETECT-08
     g.nexus.target = target
     slip_away(g, model)
     followed(g, model)
     g.acting, g.moved, g.path, g.broke_away = "", 0, [], False
     yield from settle(g)
+
+
+def _end_what_was_for_it(model: Model) -> None:
+    """What a card gave it for this activation alone is over, missed or not."""
+    model.effects = [effect for effect in model.effects if effect.until != "turn"]
 
 
 def _at_its_start(g: Saga, model: Model) -> Procedure[bool]:
