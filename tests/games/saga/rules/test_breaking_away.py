@@ -179,3 +179,15 @@ def test_in_the_dark_a_break_away_goes_straight_ahead():
     assert first(table, "dulinsky") == [(4, 6)]
     who.model.facing = "north"
     assert first(table, "dulinsky") == []
+
+
+@pytest.mark.rule("SAGA-BREAK-03", "SAGA-LOS-01")
+def test_nobody_strikes_at_a_boss_that_has_vanished_and_breaks_away():
+    table = SagaTable(*ROOM)
+    table.mercenary("wrath", at=(2, 2), facing="north")
+    shrike = table.boss("shrike", at=(2, 1), facing="north")
+    assert [one.name for one in free_attackers(table.g, shrike)] == ["wrath"]
+
+    table.effect(shrike, "ba-vanish", "card")
+
+    assert free_attackers(table.g, shrike) == []

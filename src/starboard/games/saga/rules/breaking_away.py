@@ -9,7 +9,7 @@ from starboard.games.saga.rules.assault import assault
 from starboard.games.saga.rules.bars import FREE_ATTACK as FREE_ATTACK_BARRED
 from starboard.games.saga.rules.bars import FRONT_ARC, barred
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.lookups import MERCENARIES, enemies_of, is_there, model_named, seat_of, stunned
+from starboard.games.saga.rules.lookups import MERCENARIES, enemies_of, hidden, is_there, model_named, seat_of, stunned
 from starboard.games.saga.rules.movement import facings_after, facings_at_first, no_stopping, walks
 from starboard.games.saga.rules.places import Place, base_of, facing_of, front_arcs_of_enemies, layout, place_of
 from starboard.games.saga.rules.readings import UNAWARE_LET_GO
@@ -68,8 +68,10 @@ def _leads_on(g: Saga, model: Model, now: Layout, left: int, place: Place, bound
 def free_attackers(g: Saga, model: Model) -> list[Model]:
     """The enemies that have it in their front arc and can Assault it (SAGA-BREAK-08, SAGA-BREAK-09, SAGA-MODEL-04).
 
-    Those of an unaware Nexus too (SAGA-STEALTH-12), unless the table has it otherwise.
+    Those of an unaware Nexus too (SAGA-STEALTH-12), unless the table has it otherwise. Who has vanished is no target.
     """
+    if hidden(model):
+        return []
     if model.side == MERCENARIES and not g.nexus.aware and UNAWARE_LET_GO in g.options:
         return []
     now, here = layout(g), base_of(g, model)
