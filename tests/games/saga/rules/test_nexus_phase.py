@@ -1,4 +1,4 @@
-"""The whole Nexus Phase of a player (SAGA-NEXUS-01), and the rulebook's example of one."""
+"""The whole Nexus Phase of a player (SAGA-NEXUS-01). The rulebook's example of one: test_rulebook_examples."""
 
 import pytest
 
@@ -91,35 +91,6 @@ def test_a_new_phase_forgets_who_was_activated_and_ends_what_lasted_to_it():
 
     assert not guard.activated and not guard.bonus and [one.source for one in guard.effects] == ["nx-adrenaline"]
     assert table.g.nexus.made == 0 and table.question("activate").about == {"left": 1}
-
-
-@pytest.mark.rule("SAGA-CARD-01", "SAGA-ACTIVATE-01", "SAGA-REINFORCE-04", "SAGA-BONUS-01", "SAGA-DRAW-02")
-def test_the_rulebooks_example_of_a_nexus_phase():
-    """Patch Up heals the Technician, which then assaults Dulinsky; Preparations calls a Guard; two cards are drawn."""
-    table = table_with(ADVANCE, PREPARATIONS, PATCH, deck=(DIG, "nx-planning-a"))
-    table.g.nexus.hand.remove(ADVANCE)  # its effect is another card's test; here it is only held
-    table.g.nexus.hand.append(TRAP)
-    technician = table.agent("technician", at=(5, 0), facing="east", wounds=1)
-    table.agent("guard", at=(0, 1), facing="east")
-    table.answers(
-        {
-            "ability": [PATCH, "none"],
-            "activate": technician.name,
-            "move": ("to", 6, 0), "facing": "east", "action": "assault",
-            "reinforce": PREPARATIONS,
-            "call": "ag-guard",
-            "bonus": "none",
-        }
-    ).any_fate(4)  # fmt: skip
-
-    table.run(nexus_phase)
-
-    nexus = table.g.nexus
-    assert technician.wounds == 0 and technician.at == (6, 0) and table.rolled[0][0] == "attack"
-    assert [(one.kind, one.waiting) for one in table.g.enemies[2:]] == [("ag-guard", "R1")]
-    assert nexus.hand == [TRAP, DIG, "nx-planning-a"] and nexus.discard == [PATCH, PREPARATIONS]
-    assert list(table.question("call").options) == ["ag-technician", "ag-guard"]
-    assert not nexus.played  # the next Round begins anew
 
 
 @pytest.mark.rule("SAGA-DRAW-03", "SAGA-BONUS-01")
