@@ -243,3 +243,17 @@ def test_what_is_bought_in_upkeep_is_nothing_that_the_mission_answers():
 
     assert "eq-silent-pistol" in [item.card for item in curby.items] and curby.victory_points == 0
     assert table.g.moments == []
+
+
+@pytest.mark.rule("SAGA-CAMPAIGN-04", "SAGA-CAMPAIGN-02")
+def test_upkeep_follows_the_last_mission_too_for_its_squad_may_be_veterans_of_another_campaign():
+    table = begun("m9", variant="company")
+    table.g.campaign, table.g.ending, table.g.step = "lantern-job", "mercenaries", "over"
+    curby = table.g.mercenaries[1]
+    curby.victory_points = 1
+    table.answers({"shop": [("ship", 1), ("buy", "eq-medi-pack")], "reorganise": ["none", "none"]}).any_fate()
+
+    table.run(upkeep)
+
+    assert (table.g.following, table.g.finale) == ([], "paid-in-full")
+    assert "eq-medi-pack" in [item.card for item in curby.items]
