@@ -8,7 +8,7 @@ from starboard.games.saga.rules.artificial_nexus import special_abilities
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.feats import use_feat
-from starboard.games.saga.rules.hidden_passage import CODE, passage_squares
+from starboard.games.saga.rules.hidden_passage import CODE, close_passage, passage_squares
 from starboard.games.saga.rules.interaction import interact
 from starboard.games.saga.rules.mission_pieces import usable_exits
 from starboard.games.saga.rules.move_choices import Course
@@ -17,6 +17,7 @@ from starboard.games.saga.rules.nexus_card_list import ABILITIES
 from starboard.games.saga.rules.nexus_deck import lay_deck
 from starboard.games.saga.rules.reactions import REACTIONS, offer_interrupt
 from starboard.games.saga.rules.reinforcements import deactivate
+from starboard.games.saga.state.fields import Point
 from starboard.games.saga.testing.table import SagaTable
 from tests.games.saga.rules.mission_tables import VERSUS, begun, put
 
@@ -279,6 +280,21 @@ def test_the_passage_closes_at_the_end_of_the_round_and_who_waits_there_goes_to_
 
     assert [point.code for point in table.g.points] == ["R1"]
     assert [one.waiting for one in table.g.enemies] == ["", "R1"]
+
+
+@pytest.mark.rule("SAGA-END-01", "SAGA-REINFORCE-07", "SAGA-REINFORCE-12")
+def test_whoever_is_asked_where_they_go_sees_everybody_waiting_somewhere():
+    table = waiting_in_the_passage()
+    table.g.points = [Point("R1", [(1, 0)]), Point("R2", [(5, 0)]), table.g.points[-1]]
+    going = close_passage(table.g)
+
+    request = next(going)
+
+    assert request.options == ["R1", "R2"]
+    assert {one.waiting for one in table.g.enemies if one.waiting} <= {point.code for point in table.g.points}
+    with pytest.raises(StopIteration):
+        going.send("R2")
+    assert [point.code for point in table.g.points] == ["R1", "R2"] and table.g.enemies[1].waiting == "R2"
 
 
 @pytest.mark.rule("SAGA-END-01", "SAGA-REINFORCE-06")

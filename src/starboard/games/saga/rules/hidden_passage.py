@@ -71,16 +71,17 @@ def automaton_passage(g: Saga) -> Procedure[None]:
 
 def close_passage(g: Saga) -> Procedure[None]:
     """At the end of the Round the counter leaves; who waits there goes to the nearest active point, if there is one,
-    and otherwise back to the supply."""
+    and otherwise back to the supply.
+
+    The counter leaves last: whoever is asked sees everybody Waiting somewhere.
+    """
     passage = [point for point in g.points if point.code == CODE]
     if not passage:
         return
-    g.points = [point for point in g.points if point.code != CODE]
-    tell(g, "point-removed", "SAGA-END-01", point=CODE)
-    waiting = [one for one in g.enemies if one.waiting == CODE]
     now, here = layout(g), base_on(g, passage[0].squares)
-    steps = [(distance(now, here, base_on(g, point.squares)), point.code) for point in active_points(g)]
-    for agent in waiting:
+    others = [point for point in active_points(g) if point.code != CODE]
+    steps = [(distance(now, here, base_on(g, point.squares)), point.code) for point in others]
+    for agent in [one for one in g.enemies if one.waiting == CODE]:
         if not steps:
             g.enemies.remove(agent)
             tell(g, "back-to-supply", "SAGA-REINFORCE-06", who=agent.name)
@@ -89,6 +90,8 @@ def close_passage(g: Saga) -> Procedure[None]:
         code: str = yield from choose(g, nearest, "SAGA-GEOM-08", "point", {"kind": agent.kind})
         agent.waiting = code
         tell(g, "waits-at", "SAGA-REINFORCE-07", who=agent.name, point=code)
+    g.points = [point for point in g.points if point.code != CODE]
+    tell(g, "point-removed", "SAGA-END-01", point=CODE)
 
 
 PASSAGES: Final[dict[str, Ability]] = {PASSAGE: Ability(why_no_passage, automaton_passage)}
