@@ -52,6 +52,7 @@ def _modifiers() -> dict[str, tuple[Modifier, ...]]:
 
 _MODIFIERS: Final = _modifiers()
 _NOTHING: Final[tuple[Modifier, ...]] = ()
+CARDS_WITH_MODIFIERS: Final = tuple(_MODIFIERS)
 
 
 def modifiers_of(source: str) -> tuple[Modifier, ...]:

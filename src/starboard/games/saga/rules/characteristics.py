@@ -4,9 +4,9 @@ Sources are abilities, a frame's mode, skills, equipment, effects that lie on th
 or deployed pieces beside it give. Different sources add up; the same one counts once, however often it is there.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from starboard.games.saga.content.card_list import modifiers_of, weapon_modifiers
+from starboard.games.saga.content.card_list import CARDS_WITH_MODIFIERS, modifiers_of, weapon_modifiers
 from starboard.games.saga.content.equipment import EQUIPMENT, NO_PLACE, WEAPON
 from starboard.games.saga.content.hooks import PERMANENT
 from starboard.games.saga.content.modifiers import (
@@ -38,15 +38,22 @@ from starboard.games.saga.geometry.sight import can_see
 from starboard.games.saga.geometry.squares import ALL_ROUND
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.conditions import Circumstances, times
-from starboard.games.saga.rules.lookups import crippled, is_agent, mercenary_named, mercenary_of, on_board, profile
+from starboard.games.saga.rules.lookups import (
+    crippled,
+    friends_of,
+    is_agent,
+    mercenary_named,
+    mercenary_of,
+    profile,
+)
 from starboard.games.saga.rules.mission_whiles import added_defence
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, layout
-from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 
 SMALLEST_MOVE: Final = 1
+Bearing: TypeAlias = dict[str, tuple[Modifier, ...]]  # cards, and what they change of what is asked for
 # How long an effect lies on a model, as the modifiers of its card name it.
 LASTING: Final = {
     "turn": END_OF_TURN, "round": END_OF_ROUND, "next-round": END_OF_NEXT_ROUND, "nexus-phase": NEXT_NEXUS_PHASE,
@@ -150,29 +157,30 @@ def sources_on(g: Saga, model: Model, kind: str, deed: Attack | None = None, now
     found: list[Source] = []
     if deed is not None and deed.puppet and deed.attacker is model:
         return found
-    who = mercenary_of(g, model)
+    bearing = _bearing(kind, OWNER)
     for card in abilities_in_force(model):
-        _add(found, card, model, kind, OWNER)
-    if who is not None:
+        _add(found, card, model, bearing)
+    who = mercenary_of(g, model)
+    if who is not None and bearing:
         for card in belongings_in_force(who):
-            _add(found, card, model, kind, OWNER)
+            _add(found, card, model, bearing)
     if model.owner:
-        _add(found, model.kind, model, kind, OWNER)
+        _add(found, model.kind, model, bearing)
         for card in abilities_in_force(mercenary_named(g, model.owner).model):
-            _add(found, card, model, kind, OWNER)
+            _add(found, card, model, bearing)
     for effect in model.effects:
-        _add(found, effect.source, model, kind, OWNER, LASTING[effect.until])
+        _add(found, effect.source, model, _bearing(kind, OWNER, LASTING[effect.until]))
     if is_agent(model):
         for effect in g.nexus.effects:
-            _add(found, effect.source, model, kind, OWNER, LASTING[effect.until])
+            _add(found, effect.source, model, _bearing(kind, OWNER, LASTING[effect.until]))
         for in_play in g.nexus.in_play:
             copied = CARD_OF_COPY.get(in_play.card)
-            _add(found, copied.id if copied is not None else in_play.card, model, kind, OWNER)
+            _add(found, copied.id if copied is not None else in_play.card, model, bearing)
     if deed is not None and deed.attacker is model:
         if deed.weapon:
             found.append(Source(deed.weapon, model, weapon_modifiers(deed.weapon)))
         for card in deed.sources:
-            _add(found, card, model, kind, OWNER)
+            _add(found, card, model, bearing)
     if model.at is not None:
         _add_what_friends_give(found, g, model, kind, now)
         _add_what_pieces_do(found, g, model, kind, now)
@@ -203,10 +211,10 @@ def belongings_in_force(who: Mercenary) -> list[str]:
     return found
 
 
-def _add(found: list[Source], card: str, owner: Model, kind: str, who: str, lasting: str = WHILE_IN_FORCE) -> None:
-    """Count a source, unless it counts already; of an effect only what lasts as long as the effect does."""
-    modifiers = _meant(card, kind, who, lasting)
-    if not modifiers:
+def _add(found: list[Source], card: str, owner: Model, bearing: Bearing) -> None:
+    """Count a source, if it bears on what is asked for and does not count already."""
+    modifiers = bearing.get(card)
+    if modifiers is None:
         return
     for source in found:
         if source.card == card and source.modifiers == modifiers:
@@ -214,42 +222,38 @@ def _add(found: list[Source], card: str, owner: Model, kind: str, who: str, last
     found.append(Source(card, owner, modifiers))
 
 
-_known: Final[dict[tuple[str, str, str, str], tuple[Modifier, ...]]] = {}
+_known: Final[dict[tuple[str, str, str], Bearing]] = {}
 
 
-def _meant(card: str, kind: str, who: str, lasting: str) -> tuple[Modifier, ...]:
-    """What a card changes for those meant by `who` while it lasts, if that is of the kind that is asked for.
+def _bearing(kind: str, who: str, lasting: str = WHILE_IN_FORCE) -> Bearing:
+    """The cards that change something of this kind for those meant by `who`, each with all it changes for them.
 
-    It is printed, so it is looked up once.
+    Of an effect only what lasts as long as the effect does. It is printed, so it is looked up once.
     """
-    key = card, kind, who, lasting
-    found = _known.get(key)
+    found = _known.get((kind, who, lasting))
     if found is None:
-        meant = [one for one in modifiers_of(card) if one.who == who and one.until in (WHILE_IN_FORCE, lasting)]
-        found = _known[key] = tuple(meant) if any([one.kind == kind for one in meant]) else ()
+        found = _known[kind, who, lasting] = _looked_up(kind, who, lasting)
     return found
 
 
-# The cards on which anything is printed for friends beside the model.
-GIVING: Final = tuple(
-    [
-        card
-        for card, printed in PROFILES.items()
-        if any([one.who == ADJACENT_FRIENDS for ability in printed.abilities for one in modifiers_of(ability)])
-    ]
-)
+def _looked_up(kind: str, who: str, lasting: str) -> Bearing:
+    found: Bearing = {}
+    for card in CARDS_WITH_MODIFIERS:
+        meant = [one for one in modifiers_of(card) if one.who == who and one.until in (WHILE_IN_FORCE, lasting)]
+        if any([one.kind == kind for one in meant]):
+            found[card] = tuple(meant)
+    return found
 
 
 def _add_what_friends_give(found: list[Source], g: Saga, model: Model, kind: str, now: Layout | None) -> None:
     """What friends give to those beside them; each gives it by itself. Only models are friends (SAGA-MODEL-02)."""
-    if model.owner:
-        return  # a deployed piece
-    for friend in on_board(g, model.side):
-        if friend.kind not in GIVING or friend is model:
-            continue
+    bearing = _bearing(kind, ADJACENT_FRIENDS)
+    if not bearing or model.owner:
+        return  # nobody gives this, or it is a deployed piece
+    for friend in friends_of(g, model):
         given: list[Source] = []
         for card in abilities_in_force(friend):
-            _add(given, card, friend, kind, ADJACENT_FRIENDS)
+            _add(given, card, friend, bearing)
         if given and (now or layout(g)).adjacent(base_of(g, friend), base_of(g, model)):
             found += given
 
@@ -261,7 +265,7 @@ def _add_what_pieces_do(found: list[Source], g: Saga, model: Model, kind: str, n
     done: list[str] = []
     for piece in g.deployed:
         given: list[Source] = []
-        _add(given, piece.kind, piece, kind, AGENTS_NEAR)
+        _add(given, piece.kind, piece, _bearing(kind, AGENTS_NEAR))
         if not given or piece.at is None or piece.kind in done:
             continue
         here, there = base_of(g, piece), base_of(g, model)
