@@ -74,6 +74,7 @@ class Layout:
         self.bursts: dict[tuple[Squares, int, int, int, bool], Burst] = {}  # of the flame template, once laid
         self.distances: dict[tuple[Squares, Squares], int] = {}  # between two things, once asked for
         self.distances_from: dict[Squares, list[int]] = {}  # to every square
+        self.within: dict[tuple[Squares, int], Squares] = {}  # the squares so few steps from a thing, once asked for
         self._dark = -1
         self.closed_doors = self.walls = self.solid = self.opaque = self.obstacles = self.blocking = self.free = (
             self.crossable
@@ -86,7 +87,7 @@ class Layout:
         self.pieces, self.darkness = other.pieces, other.darkness
         self._adjacent, self._screens, self._dark = other._adjacent, other._screens, other.dark
         self.front_arcs, self.bursts = other.front_arcs, other.bursts
-        self.distances, self.distances_from = other.distances, other.distances_from
+        self.distances, self.distances_from, self.within = other.distances, other.distances_from, other.within
         self.closed_doors, self.walls, self.solid = other.closed_doors, other.walls, other.solid
         self.obstacles, self.blocking, self.crossable = other.obstacles, other.blocking, other.crossable
 
@@ -167,6 +168,7 @@ class Layout:
         self._screens.clear()
         self.distances.clear()
         self.distances_from.clear()
+        self.within.clear()
         self.bursts.clear()
         for known in self.front_arcs:
             known.clear()

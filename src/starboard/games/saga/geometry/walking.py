@@ -85,6 +85,25 @@ def _steps_to_all(layout: Layout, start: Base) -> list[int]:
     return found
 
 
+def squares_within(layout: Layout, start: Base, steps: int) -> Squares:
+    """Every square that is not further from a thing; no model that begins there walks beyond (SAGA-GEOM-08)."""
+    found = layout.within.get((start.mask, steps))
+    if found is None:
+        if len(layout.within) >= MOST_MAPS:
+            layout.within.clear()
+        found = layout.within[start.mask, steps] = _steps_around(layout, start, steps)
+    return found
+
+
+def _steps_around(layout: Layout, start: Base, steps: int) -> Squares:
+    reached = frontier = start.mask
+    through = layout.crossable | start.mask
+    for _ in range(steps):
+        frontier = layout.board.one_step_from(frontier, through) & through & ~reached
+        reached |= frontier
+    return reached
+
+
 def corners_to_stand_on(layout: Layout, base: Base, also: Squares = 0) -> Squares:
     """The corners where this base could stand: its own squares count as free (SAGA-LARGE-10).
 

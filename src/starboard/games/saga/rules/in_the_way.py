@@ -5,12 +5,13 @@ from typing import Final
 from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import FACINGS, Base, Board, Squares
-from starboard.games.saga.geometry.walking import squares_covered
+from starboard.games.saga.geometry.walking import squares_covered, squares_within
 from starboard.games.saga.rules.agent_routes import corners_next_to
 from starboard.games.saga.rules.agent_shots import prey
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import friends_of, stunned
 from starboard.games.saga.rules.movement import walks
+from starboard.games.saga.rules.passing import opened_to
 from starboard.games.saga.rules.places import base_of, front_arcs_of_enemies
 from starboard.games.saga.rules.shooting import Marksman
 from starboard.games.saga.state.fields import Model
@@ -65,8 +66,13 @@ def squares_needed(g: Saga, model: Model, now: Layout) -> Squares:
             return base.mask
         if any([marksman.can_shoot(facing, target.name) for facing in FACINGS]):
             return _between(now.board, base, target.base)
-    going = walks(g, model, now, value(g, model, MOVE))
-    for target_model in prey(g, model):
+    squares = value(g, model, MOVE)
+    near = squares_within(opened_to(g, model, now), base, squares)
+    walkable = [one for one in prey(g, model) if now.adjacent_squares(base_of(g, one)) & near]
+    if not walkable:
+        return NOTHING_TO_DO  # too far, whoever stands in between
+    going = walks(g, model, now, squares)
+    for target_model in walkable:
         if going.ends & corners_next_to(now, base, base_of(g, target_model)):
             covered = squares_covered(now.board, going.reached, base)
             return covered | now.board.touching(covered)

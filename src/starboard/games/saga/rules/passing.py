@@ -44,11 +44,16 @@ def walked_by(g: Saga, model: Model, now: Layout) -> Layout:
 
     Those that orders keep it from do not.
     """
+    open_to_it = opened_to(g, model, now)
+    return off_the_points(g, model, out_of_the_fire(g, model, grounds(g, model, open_to_it)))
+
+
+def opened_to(g: Saga, model: Model, now: Layout) -> Layout:
+    """The board without what this model walks through, whatever else may keep it from somewhere."""
     crossed = [piece.name for piece in friendly_fields(g, model)]
     if strides(g, model):
         crossed += [piece.code for piece in g.scenery if piece.sight == OBSTACLE]
-    open_to_it = without_breakable(g, model, _without(now, crossed))
-    return off_the_points(g, model, out_of_the_fire(g, model, grounds(g, model, open_to_it)))
+    return without_breakable(g, model, _without(now, crossed))
 
 
 def point_squares(g: Saga) -> Squares:

@@ -82,9 +82,16 @@ class Aimed:
 
 def possible_targets(g: Saga, model: Model) -> list[Aimed]:
     """Enemies; for Mercenaries scenery and closed doors too, for Agents what Mercenaries deployed (SAGA-SHOOT-06)."""
+    return _models_to_aim_at(g, model) + _scenery_to_aim_at(g, model)
+
+
+def _models_to_aim_at(g: Saga, model: Model) -> list[Aimed]:
     models = [one for one in enemies_of(g, model) + pieces_to_attack(g, model) if not hidden(one)]
-    found = [Aimed(one.name, one, base_of(g, one)) for one in models]
-    return found + [Aimed(code, None, base) for code, base in bases_to_attack(g, model)]
+    return [Aimed(one.name, one, base_of(g, one)) for one in models]
+
+
+def _scenery_to_aim_at(g: Saga, model: Model) -> list[Aimed]:
+    return [Aimed(code, None, base) for code, base in bases_to_attack(g, model)]
 
 
 def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
@@ -226,13 +233,25 @@ def _aims(g: Saga, model: Model, now: Layout, lifted: bool) -> list[tuple[Weapon
     if not weapons or stunned(model):
         return []
     found: list[tuple[Weapon, Aimed]] = []
-    targets, crowded = possible_targets(g, model), beside_friends(g, model, now)
-    for weapon in weapons:
-        reach = _squares_in_reach(g, model, weapon, now)
+    reaches = [(weapon, _squares_in_reach(g, model, weapon, now)) for weapon in weapons]
+    targets = _targets_within(g, model, reaches)
+    crowded = beside_friends(g, model, now) if targets else 0
+    for weapon, reach in reaches if targets else ():
         for target in targets:
             if target.base.mask & reach and _before_looking(g, model, weapon, target, now, reach, crowded) is None:
                 found.append((weapon, target))
     return found if found and value(g, model, SHOOT, now) else []  # SAGA-MODEL-04
+
+
+def _targets_within(g: Saga, model: Model, reaches: list[tuple[Weapon, Squares]]) -> list[Aimed]:
+    """Its possible targets, those left out that no weapon reaches or harms."""
+    harmed = harming = 0
+    for weapon, reach in reaches:
+        harmed |= reach
+        if weapon.hits_scenery:
+            harming |= reach
+    found = [one for one in _models_to_aim_at(g, model) if one.base.mask & harmed]
+    return found + [one for one in _scenery_to_aim_at(g, model) if one.base.mask & harming] if harming else found
 
 
 def shots_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> list[Shot]:
