@@ -29,8 +29,10 @@ def _by_the_table(g: Saga, about: Activation, order: Saying) -> Plan | None:
 
 def is_bound(g: Saga, model: Model) -> bool:
     """Whether it follows an order now even if somebody plays the Nexus."""
-    given, order = given_order(g, model), order_of(g, model)
-    if given is None or order is None:
+    if given_order(g, model) is None:
+        return False
+    order = order_of(g, model)
+    if order is None:
         return False
     return kind_of(order) != "errand" or has_errand(g, model, order)
 

@@ -14,14 +14,14 @@ from starboard.games.saga.rules.mission_conditions import all_hold, one_way_hold
 from starboard.games.saga.rules.mission_facts import last_round
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, bound_to, means, selected
-from starboard.games.saga.rules.mission_variants import orders_of
+from starboard.games.saga.rules.mission_variants import standing_orders
 from starboard.games.saga.state.fields import Model, Ordered
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 
 # About paths, and not what a model does: they count besides its order.
 ABOUT_PATHS: Final = ("avoid", "ignore")
-USE, ATTACKED = "use", "attacked"
+ATTACKED: Final = "attacked"
 
 
 def orders_to_give(mission: Mission) -> list[Saying]:
@@ -57,13 +57,24 @@ def given_order(g: Saga, model: Model) -> Ordered | None:
 
 def order_of(g: Saga, model: Model) -> Saying | None:
     """What a model is ordered to do now."""
+    return _order_among(g, model, written_orders(g, model))
+
+
+def orders_about(g: Saga, model: Model) -> tuple[Saying | None, list[Saying]]:
+    """What a model is ordered to do now, and all that the file orders it, what is about its paths too."""
+    written = written_orders(g, model)
+    return _order_among(g, model, written), written
+
+
+def _order_among(g: Saga, model: Model, written: list[Saying]) -> Saying | None:
+    """What it was given last, else the last of these."""
     given = given_order(g, model)
     if given is not None:
         order = orders_to_give(mission_of(g))[given.order]
         if not is_over(g, order, model):
             return order
     found: Saying | None = None
-    for order in written_orders(g, model):
+    for order in written:
         if order.word not in ABOUT_PATHS:
             found = order
     return found
@@ -74,11 +85,8 @@ def written_orders(g: Saga, model: Model) -> list[Saying]:
     if has_player(g):
         return []
     found: list[Saying] = []
-    for one in orders_of(g):
-        who = one.order.saying("who")
-        if one.order.word == USE or who is None or not all_hold(g, one.conditions + one.during):
-            continue
-        if means(g, who, model, NOBODY) and not is_over(g, one.order, model):
+    for one in standing_orders(g):
+        if means(g, one.who, model, NOBODY) and all_hold(g, one.conditions) and not is_over(g, one.order, model):
             found.append(one.order)
     return found
 

@@ -3,9 +3,11 @@
 from typing import Final
 
 from starboard.games.saga.content.mission import Mission
-from starboard.games.saga.content.mission_script import May, Order, When
+from starboard.games.saga.content.mission_script import May, Order, Saying, When
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.state.saga import Saga
+
+USE: Final = "use"  # an order to make use of something: no model is meant by it
 
 
 def is_played(g: Saga, variant: str) -> bool:
@@ -18,10 +20,20 @@ def when_key(index: int) -> str:
     return f"when-{index}"
 
 
+class StandingOrder:
+    """An order of the file for whoever it means, as long as all of its conditions hold."""
+
+    __slots__ = ("conditions", "order", "who")
+
+    def __init__(self, written: Order, who: Saying) -> None:
+        self.order, self.who = written.order, who
+        self.conditions = written.conditions + written.during
+
+
 class Played:
     """The rules of a mission that count in one variant."""
 
-    __slots__ = ("mays", "mission", "orders", "triggers", "whens", "without_trigger")
+    __slots__ = ("mays", "mission", "orders", "standing", "triggers", "whens", "without_trigger")
 
     def __init__(self, mission: Mission, g: Saga) -> None:
         self.mission = mission
@@ -31,6 +43,11 @@ class Played:
         self.triggers = {one.trigger.word for _, one in self.whens if one.trigger is not None}
         self.mays = [may for may in mission.script.mays if is_played(g, may.variant)]
         self.orders = [order for order in mission.script.orders if is_played(g, order.variant)]
+        self.standing: list[StandingOrder] = []
+        for one in self.orders:
+            who = one.order.saying("who")
+            if one.order.word != USE and who is not None:
+                self.standing.append(StandingOrder(one, who))
 
 
 _played: Final[dict[tuple[str, str], Played]] = {}
@@ -56,3 +73,7 @@ def mays_of(g: Saga) -> list[May]:
 
 def orders_of(g: Saga) -> list[Order]:
     return played(g).orders
+
+
+def standing_orders(g: Saga) -> list[StandingOrder]:
+    return played(g).standing

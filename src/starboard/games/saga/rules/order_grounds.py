@@ -11,7 +11,7 @@ from starboard.games.saga.geometry.walking import distances
 from starboard.games.saga.rules.bed_squares import BEDS, beds_to_shun
 from starboard.games.saga.rules.lookups import NEXUS
 from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_orders import kind_of, order_of, written_orders
+from starboard.games.saga.rules.mission_orders import kind_of, orders_about, written_orders
 from starboard.games.saga.rules.mission_pieces import drawn_on
 from starboard.games.saga.rules.places import base_on, board, layout, squares_of
 from starboard.games.saga.state.fields import Model
@@ -35,20 +35,23 @@ def kept_out_of(g: Saga, model: Model) -> Squares:
     """The squares that a model does not enter by its orders. Whatever others make it do is no matter of orders."""
     if model.side != NEXUS or model.at is None or g.acting not in ("", model.name):
         return 0
-    order = order_of(g, model)
+    order, written = orders_about(g, model)
     found = 0
     if order is not None and kind_of(order) == HOLD:
         found |= _outside(g, model.at)
     elif order is not None and kind_of(order) == GUARD:
         found |= _far_from(g, order.text("near"), order.number("within"))
-    return found | avoided(g, model, ALWAYS)
+    return found | _avoided(g, model, ALWAYS, written)
 
 
 def avoided(g: Saga, model: Model, how: str) -> Squares:
     """The squares that a model avoids in this way: it never enters them, it does not end there if it can help it, or it
     takes others that are as good."""
+    return _avoided(g, model, how, written_orders(g, model) if model.side == NEXUS else [])
+
+
+def _avoided(g: Saga, model: Model, how: str, orders: list[Saying]) -> Squares:
     found = 0
-    orders = written_orders(g, model) if model.side == NEXUS else []
     for order in orders:
         if order.word == AVOID and order.text("how") == how:
             found |= _meant(g, order)
