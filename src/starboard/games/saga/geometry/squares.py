@@ -44,7 +44,7 @@ def set_of(squares: list[Square]) -> Squares:
 class Base:
     """The squares under a model or a piece of scenery (SAGA-GEOM-03); `Board.base` and `Board.base_of` make it."""
 
-    __slots__ = ("bottom", "centre_x", "centre_y", "left", "mask", "right", "squares", "top")
+    __slots__ = ("bottom", "centre_x", "centre_y", "high", "left", "mask", "right", "squares", "top", "wide")
 
     def __init__(self, mask: Squares, width: int) -> None:
         self.mask = mask
@@ -52,16 +52,9 @@ class Base:
         columns = [square % width for square in self.squares]
         self.left, self.right = min(columns), max(columns)
         self.top, self.bottom = self.squares[0] // width, self.squares[-1] // width
+        self.wide, self.high = self.right - self.left + 1, self.bottom - self.top + 1
         self.centre_x = self.left + self.right + 1  # in half squares (SAGA-LARGE-10)
         self.centre_y = self.top + self.bottom + 1
-
-    @property
-    def wide(self) -> int:
-        return self.right - self.left + 1
-
-    @property
-    def high(self) -> int:
-        return self.bottom - self.top + 1
 
 
 _singles: Final[dict[tuple[int, int], list[Base]]] = {}

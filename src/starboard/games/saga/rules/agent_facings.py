@@ -3,7 +3,7 @@
 from starboard.games.saga.geometry.arcs import behind, front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import EAST, FACINGS, NORTH, SOUTH, WEST, Base
-from starboard.games.saga.rules.darkness import facings_to_end_with
+from starboard.games.saga.rules.darkness import facings_to_end_with, minds_darkness
 from starboard.games.saga.rules.lookups import enemies_of
 from starboard.games.saga.rules.movement import facings_after, facings_at_first, is_dark_for
 from starboard.games.saga.rules.places import Place, base_of, board
@@ -32,6 +32,8 @@ def _left_behind(g: Saga, agent: Model, base: Base, facing: int) -> int:
 
 def facings_allowed(g: Saga, agent: Model, now: Layout, at: Place, path: list[Place]) -> list[int]:
     """The facings with which it may end after a walk from `at`: all, but for the dark (SAGA-MOVE-03, SAGA-DARK-05)."""
+    if not now.darkness or not minds_darkness(agent):
+        return list(FACINGS)
     base = base_of(g, agent, at)
     entered = agent.at is None
     bound = list(FACINGS) if entered else facings_at_first(g, agent, now)
