@@ -3,6 +3,7 @@
 from typing import Final
 
 from starboard.games.saga.content.modifiers import MOVE
+from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.rules.activation_table import decide
 from starboard.games.saga.rules.agent_plans import ASSAULT, DOOR, MISSION, SHOOT, TAKE, Plan
 from starboard.games.saga.rules.assault import assault, assault_targets, choose_assault, why_no_assault
@@ -52,15 +53,21 @@ NO_DOOR: Final = Refusal("SAGA-DOOR-03", "no-door-in-front")
 # --- who ---
 
 
-def why_not_activate(g: Saga, model: Model) -> Refusal | None:
+def why_not_activate(g: Saga, model: Model, now: Layout | None = None) -> Refusal | None:
     """Why a model can do nothing if it is activated: stunned, kept from it, or Waiting where it cannot enter."""
     if stunned(model):
         return Refusal("SAGA-BREAK-08", "stunned")
     if barred(g, model, ACTIVATE) or forbidden_to(g, ACTIVATE, model):
         return BARRED
-    if model.at is None and not entry_squares(g, model):
+    if model.at is None and not entry_squares(g, model, now):
         return Refusal("SAGA-ACTIVATE-06", "point-blocked")
     return None
+
+
+def able_to_act(g: Saga, models: list[Model]) -> list[Model]:
+    """Those of them that can do something if they are activated."""
+    now = layout(g)
+    return [model for model in models if why_not_activate(g, model, now) is None]
 
 
 def why_not_now(g: Saga, model: Model) -> Refusal | None:
@@ -80,7 +87,7 @@ def activations_step(g: Saga) -> Procedure[None]:
     while True:
         left = activations_left(g)
         ready = [model for model in g.enemies if not model.activated and (left or is_boss(model))]
-        able: list[Payload] = [model.name for model in ready if why_not_activate(g, model) is None]
+        able: list[Payload] = [model.name for model in able_to_act(g, ready)]
         able += [(MISSION, id) for id in usable_by_nexus(g)]
         if not able:
             return

@@ -1,7 +1,7 @@
 """The Artificial Nexus Phase: one card, Activations near and far, reinforcements (SAGA-AN-01 to SAGA-AN-22)."""
 
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, REACTION, REMAINS
-from starboard.games.saga.rules.activations import activate, why_not_activate
+from starboard.games.saga.rules.activations import able_to_act, activate, why_not_activate
 from starboard.games.saga.rules.automatic_choices import call_by_the_rules, nearest_or_furthest
 from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play, reinforcement_value
 from starboard.games.saga.rules.last_activation import ordered_last_use
@@ -65,7 +65,7 @@ def _possible_ability(g: Saga, card: str) -> Ability | None:
 
 def bonus_activation(g: Saga, target: Model) -> Procedure[None]:
     """The Agent nearest to the Target acts at once, Waiting ones included (SAGA-AN-04, SAGA-AN-07, SAGA-TARGET-08)."""
-    able = [model for model in g.enemies if is_agent(model) and why_not_activate(g, model) is None]
+    able = able_to_act(g, [model for model in g.enemies if is_agent(model)])
     agent: Model | None = yield from nearest_or_furthest(g, able, target, False, "SAGA-TARGET-08")
     if agent is not None:
         yield from activate(g, agent, "SAGA-AN-04", bonus=True)
@@ -82,7 +82,7 @@ def activations(g: Saga) -> Procedure[None]:
     while activations_left(g):
         target: Model | None = yield from target_mercenary(g)
         able = [model for model in g.enemies if is_agent(model) and not model.activated]
-        able = [model for model in able if why_not_activate(g, model) is None]  # SAGA-AN-07
+        able = able_to_act(g, able)  # SAGA-AN-07
         if target is None:
             break
         used: bool = yield from ordered_last_use(g)
@@ -107,7 +107,7 @@ def too_few_agents(g: Saga) -> Procedure[None]:
         return
     called: list[Model] = yield from call_by_the_rules(g, CARD_OF_COPY[g.nexus.card].value, "SAGA-AN-09")
     target: Model | None = yield from target_mercenary(g)
-    able = [model for model in called if why_not_activate(g, model) is None]
+    able = able_to_act(g, called)
     if not able or target is None:
         return
     dearest = max([profile(model).cost for model in able])

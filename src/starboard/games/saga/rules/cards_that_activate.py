@@ -6,7 +6,7 @@ Such an activation is no Bonus Activation and counts against no limit; the Agent
 from typing import Final
 
 from starboard.games.saga.content.nexus_cards import NEXUS_CARDS
-from starboard.games.saga.rules.activations import activate, why_not_activate
+from starboard.games.saga.rules.activations import able_to_act, activate
 from starboard.games.saga.rules.agents_for_cards import agents_to_use, nearest_to_target, why_no_agent
 from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.lookups import is_agent, model_named
@@ -54,7 +54,7 @@ def overdrive(g: Saga) -> Procedure[None]:
 
 def ambushers(g: Saga) -> list[Model]:
     """The Agents that can act, Waiting ones too."""
-    return [model for model in g.enemies if is_agent(model) and why_not_activate(g, model) is None]
+    return able_to_act(g, [model for model in g.enemies if is_agent(model)])
 
 
 def why_no_ambush(g: Saga) -> Refusal | None:

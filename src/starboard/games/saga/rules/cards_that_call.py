@@ -6,7 +6,7 @@ What cards in play add to the value of the card of sub-phase 3 is not added here
 from typing import Final
 
 from starboard.games.saga.content.nexus_cards import NEXUS_CARDS
-from starboard.games.saga.rules.activations import activate, why_not_activate
+from starboard.games.saga.rules.activations import able_to_act, activate
 from starboard.games.saga.rules.agents_for_cards import ask_agent, told
 from starboard.games.saga.rules.automatic_choices import call_by_the_rules, nearest_or_furthest, point_nearest_to
 from starboard.games.saga.rules.hand import has_player
@@ -38,7 +38,7 @@ def can_call(g: Saga, value: int) -> bool:
 
 def activate_one_of(g: Saga, agents: list[Model], card: str) -> Procedure[None]:
     """One of these acts at once, if any can enter: a player's choice, else the most expensive (SAGA-ACTIVATE-06)."""
-    able = [agent for agent in agents if why_not_activate(g, agent) is None]
+    able = able_to_act(g, agents)
     if not able:
         return
     chosen: Model | None = able[0]

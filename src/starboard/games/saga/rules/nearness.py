@@ -20,21 +20,21 @@ def free_boxes(model: Model) -> int:
     return profile(model).boxes - model.wounds
 
 
-def where(g: Saga, model: Model) -> tuple[Base, int]:
+def where(g: Saga, now: Layout, model: Model) -> tuple[Base, int]:
     """From where its distances are counted, and what is added: a Waiting one counts from its entry (SAGA-AN-07)."""
     if model.at is not None:
         return base_of(g, model), 0
-    return base_on(g, entry_squares(g, model)), 1
+    return base_on(g, entry_squares(g, model, now)), 1
 
 
 def steps_between(g: Saga, now: Layout, model: Model, target: Base) -> int:
     """How far a model is from something (SAGA-GEOM-08, SAGA-AN-07)."""
-    base, more = where(g, model)
+    base, more = where(g, now, model)
     return distance(now, base, target) + more
 
 
 def _key(g: Saga, now: Layout, model: Model, target: Base, sign: int) -> Key:
-    base, more = where(g, model)
+    base, more = where(g, now, model)
     left, top = base.left, base.top
     steps = distance(now, base, target) + more
     return sign * steps, sign * straight_line(base, target), free_boxes(model), top, left

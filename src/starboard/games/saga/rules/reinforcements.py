@@ -5,6 +5,7 @@ from typing import Final
 
 from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
+from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.rules.cards_in_play import reinforcement_value
 from starboard.games.saga.rules.hand import REINFORCE, discard
@@ -25,9 +26,9 @@ def active_points(g: Saga) -> list[Point]:
     return [point for point in g.points if point.active]
 
 
-def free_squares(g: Saga, point: Point) -> list[Place]:
+def free_squares(g: Saga, point: Point, now: Layout | None = None) -> list[Place]:
     """The squares of a point that nothing stands on; without any it is blocked (SAGA-REINFORCE-02, -12)."""
-    free = layout(g).free & squares_of(g, point.squares)
+    free = (now or layout(g)).free & squares_of(g, point.squares)
     return [place_of(g, square) for square in list_of(free)]
 
 
@@ -37,12 +38,12 @@ def points_to_wait_at(g: Saga) -> list[Point]:
     return [point for point in active if free_squares(g, point)] or active
 
 
-def entry_squares(g: Saga, agent: Model) -> list[Place]:
+def entry_squares(g: Saga, agent: Model, now: Layout | None = None) -> list[Place]:
     """Where a Waiting Agent may enter now: none while its point is occupied or deactivated (SAGA-REINFORCE-09)."""
     if enters_anywhere(agent):
-        return [place for point in active_points(g) for place in free_squares(g, point)]
+        return [place for point in active_points(g) for place in free_squares(g, point, now)]
     point = point_coded(g, agent.waiting)
-    return free_squares(g, point) if point.active else []
+    return free_squares(g, point, now) if point.active else []
 
 
 ENTERING_ANYWHERE: Final = ("aa-pathfinder",)  # abilities whose owners enter from any active point
