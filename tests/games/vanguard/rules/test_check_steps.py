@@ -7,6 +7,7 @@ from starboard.games.vanguard.rules.check_combos import combos
 from starboard.games.vanguard.rules.check_modifying import offered
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.preparing import prepare
+from starboard.games.vanguard.state.fields import CheckDie
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import HATCH, TRACKS
 
@@ -169,6 +170,42 @@ def test_a_card_that_is_being_resolved_lies_apart():
     table.run(prepare, who)  # its combo draws: the deck is made anew without it, and the hand has room
 
     assert sorted(who.hand) == ["se01", "se05"] and who.deck.discard == ["se02"]
+
+
+@pytest.mark.rule("VAN-COMBO-01", "VAN-COMBO-04", "VAN-COMBO-02")
+def test_a_combo_may_refresh_the_very_dice_that_paid_it():
+    """With every die in the roll nothing is Spent before the combo is paid (V3)."""
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic", "red-basic", "blue-basic"], hand=["se01"])  # a pair: Refresh 1
+    table.answers({"VAN-PREPARE-01": ["check", None], "VAN-ROLL-06": "all", "VAN-ROLL-12": None})
+    table.answers({"VAN-COMBO-01": ("card", "se01", 0)})
+    table.fate(check=("accident", "basic", "basic"))
+
+    table.run(prepare, who)
+
+    assert who.available == ["red-basic"] and sorted(who.spent) == ["blue-basic", "red-basic"]
+    assert who.deck.discard == ["se01"]
+
+
+@pytest.mark.rule("VAN-COMBO-01", "VAN-REFRESH-02")
+@pytest.mark.parametrize(
+    "card, faces, helper, possible",
+    [
+        ("se05", [("red-physical", "physical"), ("blue-basic", "basic")], "", True),  # a red die: the first one
+        ("se05", [("green-basic", "vanguard"), ("blue-basic", "basic")], "", False),  # no red die would be Spent
+        ("se13", [("red-defend", "defend")], "", False),  # another one's die: none pays
+        ("se13", [("red-defend", "vanguard")], "blue-basic", True),
+    ],
+)
+def test_a_combo_is_offered_if_what_pays_for_it_makes_it_worth_something(card, faces, helper, possible):
+    table = VanguardTable()
+    who = table.crew("security", hand=[card])
+    table.crew("recon")
+    check = table.pool(who, *faces)
+    if helper:
+        check.dice.append(CheckDie(helper, "recon", "defend"))
+
+    assert bool(combos(table.g, who)) == possible
 
 
 # --- immediate effects ---

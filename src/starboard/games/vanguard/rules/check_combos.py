@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out, could_do_anything
 from starboard.games.vanguard.rules.lookups import condition_now
-from starboard.games.vanguard.rules.payments import can_pay, payments
+from starboard.games.vanguard.rules.payments import Purse, can_pay, payments
 from starboard.games.vanguard.rules.pool import check_now, purse
 from starboard.games.vanguard.rules.spending import named, pay_with
 from starboard.games.vanguard.state.fields import CrewMember
@@ -43,12 +43,26 @@ def combos(g: Vanguard, who: CrewMember) -> list[Combo]:
 
 
 def _possible(g: Vanguard, who: CrewMember, combo: Combo) -> bool:
-    line = line_of(g, combo)
+    line, having = line_of(g, combo), purse(g, who, accidents=False)
     assert line.requirement is not None
-    if not can_pay(purse(g, who, accidents=False), line.requirement):
+    if not can_pay(having, line.requirement):
         return False
     doing = Doing(who, combo[1], "VAN-COMBO-01", helping=True)
+    return _does_anything(g, line, doing) or _does_anything_once_paid(g, line, doing, having)
+
+
+def _does_anything(g: Vanguard, line: Priced, doing: Doing) -> bool:
     return any([could_do_anything(g, effects, doing) for effects in line.outcome])
+
+
+def _does_anything_once_paid(g: Vanguard, line: Priced, doing: Doing, having: Purse) -> bool:
+    """The dice that pay are Spent before the effect, so that it may Refresh them (V3, VAN-COMBO-04)."""
+    assert line.requirement is not None
+    for paid in payments(having, line.requirement):
+        doing.leaving = [having.dice[at] for at in paid]
+        if _does_anything(g, line, doing):
+            return True
+    return False
 
 
 def line_of(g: Vanguard, combo: Combo) -> Priced:

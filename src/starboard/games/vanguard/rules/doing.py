@@ -13,7 +13,7 @@ from starboard.games.vanguard.rules.lookups import (
     others_in_sector,
     team,
 )
-from starboard.games.vanguard.state.fields import CrewMember, RolledDanger
+from starboard.games.vanguard.state.fields import CheckDie, CrewMember, RolledDanger
 from starboard.games.vanguard.state.vanguard import Vanguard
 
 BY_ITSELF: Final = "by-itself"  # the kind of a line that nobody uses: what a Time track or a Threat does
@@ -59,7 +59,7 @@ class Doing:
 
     __slots__ = (
         "agreed", "card", "chosen", "dangers", "drawing", "helping", "hurting", "is_cost", "kept_out", "kind",
-        "refused", "revealed", "rule", "sector", "travelling", "type", "user",
+        "leaving", "refused", "revealed", "rule", "sector", "travelling", "type", "user",
     )  # fmt: skip
 
     def __init__(
@@ -76,6 +76,7 @@ class Doing:
         self.refused: list[str] = []  # who has not, for the whole line
         self.type = ""  # of Discoveries, where it is the user's choice
         self.is_cost = False  # it is paid by choice, not suffered
+        self.leaving: list[CheckDie] = []  # dice of the Roll Pool that pay for it: they will be Spent by then (V3)
         self.kept_out = False  # the card that is used is given up: it does not go to the discard pile
         # What is about to happen, for abilities that speak just before it does.
         self.dangers: list[RolledDanger] = []

@@ -4,7 +4,7 @@ from typing import Final
 
 from starboard.games.vanguard.rules.filters import matches
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots
-from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.fields import CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure
@@ -16,6 +16,12 @@ def refreshable(who: CrewMember, kind: str = "any") -> list[str]:
     """Spent dice that match and whose column has a free usable slot, each kind of die once (VAN-REFRESH-02)."""
     wanted = {die for die in who.spent if matches(die, kind)}
     return sorted([die for die in wanted if free_slots(who, colour_of(die)) > 0])
+
+
+def refreshable_after(who: CrewMember, kind: str, leaving: list[CheckDie]) -> bool:
+    """Whether there would be anything to Refresh once these dice of the Roll Pool are Spent (V3)."""
+    mine = [die.kind for die in leaving if die.owner == who.section and matches(die.kind, kind)]
+    return bool(refreshable(who, kind)) or any([free_slots(who, colour_of(die)) > 0 for die in mine])
 
 
 def refresh(

@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.hands import discard, draw, peek, recover
 from starboard.games.vanguard.rules.paying import sacrifice, spend
-from starboard.games.vanguard.rules.refreshing import refresh, refreshable
+from starboard.games.vanguard.rules.refreshing import refresh, refreshable, refreshable_after
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word
 from starboard.games.vanguard.state.fields import CrewMember
@@ -32,8 +32,8 @@ def do_refresh(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def can_refresh(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    kind = effect.text(1)
-    return bool(fitting(g, doing, effect.text(2), lambda _, who: bool(refreshable(who, kind))))
+    kind, leaving = effect.text(1), doing.leaving
+    return bool(fitting(g, doing, effect.text(2), lambda _, who: refreshable_after(who, kind, leaving)))
 
 
 def do_spend(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
