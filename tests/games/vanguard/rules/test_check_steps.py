@@ -70,6 +70,21 @@ def test_a_helper_plays_one_card_as_if_the_active_one_had_and_no_second():
     assert table.question("VAN-ROLL-16").seat == who.seat  # the active one decides (VAN-ROLL-03)
 
 
+@pytest.mark.rule("VAN-ROLL-03", "VAN-ASSIST-04", "VAN-ROLL-04")
+def test_dice_of_the_pool_that_pay_for_a_helpers_card_are_chosen_by_the_active_player():
+    table = with_poi(HATCH, "P90", players=4)
+    who = table.crew("recon", dice=["green-scout", "red-basic"])
+    table.crew("science", hand=["sc01"])  # a die of the pool leaves it, another is turned
+    table.answers({"VAN-ROLL-06": "all", (2, "VAN-ROLL-12"): ("card", "science", "sc01", 0)})
+    table.answers({(1, "VAN-ROLL-14"): [(("recon", "red-basic", "accident"),)]})
+    table.answers({(1, "VAN-ROLL-16"): ("recon", "green-scout", "basic", "scout")})
+    table.fate(check=("basic", "accident"))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.success == 1
+
+
 @pytest.mark.rule("VAN-ASSIST-05", "VAN-COMBO-06", "VAN-GEAR-07")
 def test_a_helper_has_no_combos_and_no_equipment_in_anothers_check():
     table = VanguardTable()

@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.concerned import concerned
 from starboard.games.vanguard.rules.counters import count
 from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing, candidates
 from starboard.games.vanguard.rules.filters import matches, pool_die_matches
-from starboard.games.vanguard.rules.lookups import planet_of
+from starboard.games.vanguard.rules.lookups import member, planet_of
 from starboard.games.vanguard.rules.offered_actions import Shown, action_named, actions_on
 from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, find_die, spend_from_pool
 from starboard.games.vanguard.rules.tracks import is_full, move_track, track_at
@@ -39,12 +39,12 @@ def pool_dice(g: Vanguard, doing: Doing, wanted: str) -> list[CheckDie]:
 def pick_dice(
     g: Vanguard, doing: Doing, dice: list[CheckDie], least: int, most: int, word: str
 ) -> Procedure[list[CheckDie]]:
-    """Dice of the pool by what they are; of alike ones any."""
+    """Dice of the pool by what they are, of alike ones any: the active player decides (VAN-ROLL-03)."""
     names = sorted([die_name(die) for die in dice])
     most = min(most, len(names))
     about = {"card": doing.card, "word": word, "who": doing.user.section}
     picked: tuple[DieName, ...] = yield Ask(
-        doing.decider(g), names, "VAN-ROLL-14", PICK_DICE, min(least, most), most, many=True, about=about
+        member(g, check_now(g).who).seat, names, "VAN-ROLL-14", PICK_DICE, min(least, most), most, many=True, about=about
     )
     found: list[CheckDie] = []
     for name in picked:
