@@ -85,6 +85,24 @@ def test_dice_of_the_pool_that_pay_for_a_helpers_card_are_chosen_by_the_active_p
     assert table.g.success == 1
 
 
+@pytest.mark.rule("VAN-ROLL-12", "VAN-ROLL-05")
+@pytest.mark.parametrize(
+    "card, faces, possible",
+    [
+        ("sc01", ["basic"], False),  # the die that pays is the only one to turn
+        ("sc01", ["basic", "basic"], True),
+        ("sc09", ["accident"], False),  # the Accident that pays is the only die to roll again
+        ("sc09", ["accident", "basic"], True),
+    ],
+)
+def test_a_card_whose_price_would_leave_it_nothing_to_do_is_not_played(card, faces, possible):
+    table = VanguardTable()
+    who = table.crew("science", hand=[card])
+    table.pool(who, *[("red-basic", face) for face in faces])
+
+    assert bool(offered(table.g, who, who.seat)) == possible
+
+
 @pytest.mark.rule("VAN-ASSIST-05", "VAN-COMBO-06", "VAN-GEAR-07")
 def test_a_helper_has_no_combos_and_no_equipment_in_anothers_check():
     table = VanguardTable()

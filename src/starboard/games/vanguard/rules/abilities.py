@@ -10,6 +10,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out, could_do_anything, pay_all
 from starboard.games.vanguard.rules.gear_tokens import may_be_added
 from starboard.games.vanguard.rules.lookups import biomes, member, others_in_sector, threats_in, threats_near
+from starboard.games.vanguard.rules.pool import ways_to_drop
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced
 from starboard.games.vanguard.state.fields import CrewMember, Used
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -122,11 +123,11 @@ def may_use(g: Vanguard, use: Use, like: Doing) -> bool:
     if not can_be_paid(g, ability.cost, paying):
         return False
     acting = paying if like.user is who else doing_of(use, like.user, like)
-    return _offered(g, ability, acting)
-
-
-def _offered(g: Vanguard, ability: Ability, doing: Doing) -> bool:
-    return any([could_do_anything(g, effects, doing) for effects in ability.outcome])
+    for leaving in ways_to_drop(g, ability.cost, who):
+        acting.leaving = leaving
+        if any([could_do_anything(g, effects, acting) for effects in ability.outcome]):
+            return True
+    return False
 
 
 def limits_hold(g: Vanguard, who: CrewMember, use: Use, ability: Ability) -> bool:

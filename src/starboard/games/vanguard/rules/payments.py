@@ -94,7 +94,7 @@ def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Pai
     found: list[Paid] = []
     seen: set[tuple[tuple[str, str, str], ...]] = set()
     for size in range(1, min(most, len(places)) + 1):
-        for chosen in _choices(places, size):
+        for chosen in choices(places, size):
             alike = tuple(sorted([(d.kind, d.owner, d.face) for d in [purse.dice[at] for at in chosen]]))
             if alike in seen or any([set(paid) < set(chosen) for paid in found]):
                 continue
@@ -269,7 +269,7 @@ def _helps(purse: Purse, at: int, wanted: list[tuple[str, ...]]) -> bool:
     return any([element in can for elements in wanted for element in elements])
 
 
-def _choices(places: list[int], size: int) -> list[Paid]:
+def choices(places: list[int], size: int) -> list[Paid]:
     """Every choice of so many places, in ascending order."""
     found: list[Paid] = [()]
     for _ in range(size):

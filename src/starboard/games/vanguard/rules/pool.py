@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from starboard.games.vanguard.content.cards import CREW, GEAR
+from starboard.games.vanguard.content.lines import Effects
+from starboard.games.vanguard.rules.filters import pool_die_matches
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots, member
-from starboard.games.vanguard.rules.payments import Conversion, Purse
+from starboard.games.vanguard.rules.payments import Conversion, Purse, choices
 from starboard.games.vanguard.rules.readings import VANGUARD_NOT_ANY
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -34,6 +36,17 @@ def spend_from_pool(g: Vanguard, dice: Sequence[CheckDie]) -> None:
     for die in dice:
         check.dice.remove(die)
         member(g, die.owner).spent.append(die.kind)
+
+
+def ways_to_drop(g: Vanguard, cost: Effects, user: CrewMember) -> list[list[CheckDie]]:
+    """The dice of the pool that a cost may take, for every choice of them; one empty way if it takes none (V2)."""
+    ways: list[list[CheckDie]] = [[]]
+    for effect in cost:
+        if effect.word == "drop" and g.check is not None:
+            dice = [die for die in g.check.dice if die.face and pool_die_matches(die, effect.text(1), user.section)]
+            chosen = choices(list(range(len(dice))), effect.number(0))
+            ways = [[*way, *[dice[at] for at in places]] for way in ways for places in chosen]
+    return ways
 
 
 def put_back_on_board(g: Vanguard, die: CheckDie) -> None:

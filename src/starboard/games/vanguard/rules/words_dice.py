@@ -30,10 +30,11 @@ def in_check(g: Vanguard) -> bool:
 
 
 def pool_dice(g: Vanguard, doing: Doing, wanted: str) -> list[CheckDie]:
-    """Dice of the collective pool that match, whoever owns them (VAN-ROLL-14)."""
+    """Dice of the collective pool that match, whoever owns them, without those that pay for it (VAN-ROLL-14)."""
     if g.check is None:
         return []
-    return [die for die in g.check.dice if die.face and pool_die_matches(die, wanted, doing.user.section)]
+    found = [die for die in g.check.dice if die.face and pool_die_matches(die, wanted, doing.user.section)]
+    return [die for die in found if not any([die is paying for paying in doing.leaving])]
 
 
 def pick_dice(
