@@ -7,7 +7,7 @@ from starboard.games.vanguard.rules.check_combos import combos
 from starboard.games.vanguard.rules.check_modifying import offered
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.preparing import prepare
-from starboard.games.vanguard.state.fields import CheckDie
+from starboard.games.vanguard.state.fields import CheckDie, Injury
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import HATCH, TRACKS
 
@@ -127,6 +127,27 @@ def test_a_skill_costs_a_charge_and_may_be_repeated_by_a_helper_too():
     table.run(dice_check, who, table.action("hatch"), 1)
 
     assert helper.charges == 0 and table.g.success == 1
+
+
+@pytest.mark.rule("VAN-ASSIST-06", "VAN-ASSIST-01", "VAN-ASSIST-05")
+@pytest.mark.parametrize("card, reaches", [("c03", True), ("c31", True), ("c21", False)])
+def test_a_skill_that_lends_a_die_from_afar_is_used_from_any_sector_and_no_other_skill_is(card, reaches):
+    table = with_poi(HATCH, "P90", players=4)
+    who = table.crew("recon", dice=["red-basic", "red-basic"])
+    other = table.crew("engineering", sector=3, dice=["green-scout"], hand=["en02"], card=card, charges=1)
+    other.injuries, other.injury_dice = [Injury("wounded")], ["blue"]
+    table.answers({"VAN-ROLL-06": ("red-basic",)})
+    if reaches:
+        table.answers({(3, "VAN-ROLL-12"): ("skill", "engineering", card, 0), (3, "VAN-PLAYERS-05"): "accept"})
+        table.answers({(3, "VAN-ASSIST-02"): ("green-scout",)})
+    if card == "c31":
+        table.answers({(1, "VAN-ROLL-14"): "none"})
+    table.fate(check=("basic",), **({"reroll": ("scout",)} if reaches else {}))
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert (table.g.success, other.charges, other.spent) == ((1, 0, ["green-scout"]) if reaches else (0, 1, []))
+    assert not table.told("injury-die-passes") and other.hand == ["en02"]
 
 
 @pytest.mark.rule("VAN-CONVERT-05", "VAN-ASSIST-05")

@@ -3,10 +3,11 @@
 from functools import partial
 from typing import Final
 
-from starboard.games.vanguard.rules.abilities import CARD, SKILL, Use, use_ability, uses_at
+from starboard.games.vanguard.content.lines import Ability
+from starboard.games.vanguard.rules.abilities import CARD, SKILL, Use, ability_of, use_ability, uses_at
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
-from starboard.games.vanguard.rules.lookups import member
+from starboard.games.vanguard.rules.lookups import in_order_from
 from starboard.games.vanguard.rules.pool import check_now
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -20,7 +21,7 @@ def modify_outcomes(g: Vanguard, who: CrewMember) -> Procedure[None]:
     while True:
         yield from _of_seat(g, who, who.seat)
         used = False
-        for seat in dict.fromkeys([member(g, section).seat for section in check_now(g).helpers]):
+        for seat in dict.fromkeys([one.seat for one in in_order_from(g, who)]):
             if seat != who.seat:
                 used = (yield from _of_seat(g, who, seat)) or used
         if not used:
@@ -49,10 +50,20 @@ def offered(g: Vanguard, who: CrewMember, seat: int) -> list[Use]:
     """What this seat may use: as the active one anything, as a helper one card, and its Skill (VAN-ASSIST-06)."""
     like = Doing(who, "", "VAN-ROLL-12")
     found = uses_at(g, who, "check", like) if who.seat == seat else []
-    for section in check_now(g).helpers:
-        helper = member(g, section)
-        if helper.seat == seat and helper.status == "exploring":
-            for use in uses_at(g, helper, "check", like):
-                if use[0] == SKILL or (use[0] == CARD and section not in check_now(g).helped):
-                    found.append(use)
+    for other in in_order_from(g, who):
+        if other.seat == seat and other is not who:
+            found += [use for use in uses_at(g, other, "check", like) if _may_help_with(g, use)]
     return found
+
+
+def _may_help_with(g: Vanguard, use: Use) -> bool:
+    """In the Sector with its Skill and one card; from elsewhere with a Skill that reaches far."""
+    check = check_now(g)
+    if use[1] not in check.helpers:
+        return use[0] == SKILL and reaches_far(ability_of(use))
+    return use[0] == SKILL or (use[0] == CARD and use[1] not in check.helped)
+
+
+def reaches_far(ability: Ability) -> bool:
+    """Whether it lets dice from other Sectors join: then its user may be in one too."""
+    return any([effect.word == "assist" and effect.text(1) == "far" for line in ability.outcome for effect in line])

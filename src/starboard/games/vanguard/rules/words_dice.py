@@ -45,7 +45,14 @@ def pick_dice(
     most = min(most, len(names))
     about = {"card": doing.card, "word": word, "who": doing.user.section}
     picked: tuple[DieName, ...] = yield Ask(
-        member(g, check_now(g).who).seat, names, "VAN-ROLL-14", PICK_DICE, min(least, most), most, many=True, about=about
+        member(g, check_now(g).who).seat,
+        names,
+        "VAN-ROLL-14",
+        PICK_DICE,
+        min(least, most),
+        most,
+        many=True,
+        about=about,
     )
     found: list[CheckDie] = []
     for name in picked:
