@@ -150,6 +150,29 @@ def test_a_skill_that_lends_a_die_from_afar_is_used_from_any_sector_and_no_other
     assert not table.told("injury-die-passes") and other.hand == ["en02"]
 
 
+@pytest.mark.rule("VAN-ASSIST-01", "VAN-ASSIST-04", "VAN-EXERT-07")
+@pytest.mark.parametrize("when", ["VAN-ROLL-06", "VAN-ROLL-12"])
+def test_whoever_is_fetched_into_the_sector_meanwhile_may_help(when):
+    """With a die too, as long as none has been rolled."""
+    table = with_poi(HATCH, "P90")
+    who = table.crew(
+        "security", dice=["green-basic", "red-basic", "red-basic"], hand=["se19", "se02", "se01"], card="c01"
+    )
+    helper = table.crew("science", sector=2, dice=["blue-science"], hand=["sc05"])  # turn a green die
+    fetch = ("aside", "card", "security", "se19", 0)  # spend a die: somebody near comes here
+    answers = {"VAN-ROLL-06": [("green-basic",)], "VAN-ROLL-12": [("card", "science", "sc05", 0), None]}
+    answers[when].insert(0, fetch)
+    table.answers({**answers, "VAN-ROLL-16": ("security", "green-basic", "basic", "vanguard"), "VAN-RESULT-04": "yes"})
+    table.answers({"VAN-COMBO-01": None})
+    if when == "VAN-ROLL-06":
+        table.answers({"VAN-SPEND-01": "red-basic", "VAN-ASSIST-02": "blue-science"})
+    table.fate(check=("basic", "science")[: len(answers["VAN-ROLL-06"])])
+
+    table.run(dice_check, who, table.action("hatch"), 1)
+
+    assert table.g.success == 1 and helper.deck.discard == ["sc05"]
+
+
 @pytest.mark.rule("VAN-CONVERT-05", "VAN-ASSIST-05")
 def test_a_helpers_convert_ability_does_not_count_but_its_dice_are_converted_by_the_active_one():
     table = with_poi(HATCH, "P90")

@@ -94,6 +94,7 @@ def choose_dice(g: Vanguard, who: CrewMember) -> Procedure[None]:
     chosen: tuple[str, ...] = yield from decide(g, partial(_which_dice, g, who))
     for die in chosen:
         _pick_up(check, who, die)
+    check.helpers = [one.section for one in others_in_sector(g, who)]  # somebody may have come or gone meanwhile
     for helper in others_in_sector(g, who):
         if helper.available:
             about = {"who": helper.section, "for": who.section, "action": check.action}

@@ -52,16 +52,16 @@ def offered(g: Vanguard, who: CrewMember, seat: int) -> list[Use]:
     found = uses_at(g, who, "check", like) if who.seat == seat else []
     for other in in_order_from(g, who):
         if other.seat == seat and other is not who:
-            found += [use for use in uses_at(g, other, "check", like) if _may_help_with(g, use)]
+            near = other.sector == who.sector or other.section in check_now(g).helpers
+            found += [use for use in uses_at(g, other, "check", like) if _may_help_with(g, use, near)]
     return found
 
 
-def _may_help_with(g: Vanguard, use: Use) -> bool:
-    """In the Sector with its Skill and one card; from elsewhere with a Skill that reaches far."""
-    check = check_now(g)
-    if use[1] not in check.helpers:
+def _may_help_with(g: Vanguard, use: Use, near: bool) -> bool:
+    """In the Sector with its Skill and one card, also if it came since; from elsewhere with a Skill that reaches."""
+    if not near:
         return use[0] == SKILL and reaches_far(ability_of(use))
-    return use[0] == SKILL or (use[0] == CARD and use[1] not in check.helped)
+    return use[0] == SKILL or (use[0] == CARD and use[1] not in check_now(g).helped)
 
 
 def reaches_far(ability: Ability) -> bool:
