@@ -4,10 +4,11 @@ import pytest
 
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_combos import combos
+from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
 from starboard.games.vanguard.rules.check_modifying import offered
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.preparing import prepare
-from starboard.games.vanguard.state.fields import CheckDie, Injury
+from starboard.games.vanguard.state.fields import CheckDie, Injury, RolledDanger
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import HATCH, TRACKS
 
@@ -367,6 +368,21 @@ def test_a_danger_die_is_read_in_the_section_of_its_letter(face, hurt):
     table.run(roll_danger, who, 1, "A")
 
     assert [one.name for one in who.injuries] == hurt and table.g.check is None
+
+
+@pytest.mark.rule("VAN-DANGER-05", "VAN-ROLL-15")
+@pytest.mark.parametrize("card, harm", [("se24", []), ("se03", ["wounded"])])
+def test_a_card_against_two_danger_dice_takes_away_both_that_were_rolled_with_a_check(card, harm):
+    table = VanguardTable()
+    who = table.crew("security", rank=3, dice=["red-basic", "blue-basic"], hand=[card])  # two dice; one die
+    table.pool(who, step=6).dangers = [RolledDanger("A", "rare"), RolledDanger("D", "uncommon")]
+    table.answers({"VAN-DANGER-05": [("A", "rare")], "before-danger": ("card", "security", card, 0)})
+    if harm:
+        table.answers({"VAN-INJURY-02": "red"})
+
+    table.run(injuries_then_dangers, who)
+
+    assert [one.name for one in who.injuries] == harm
 
 
 @pytest.mark.rule("VAN-DANGER-06")

@@ -217,10 +217,12 @@ def open_injuries(g: Vanguard) -> list[RolledInjury]:
 
 
 def open_dangers(g: Vanguard, doing: Doing) -> list[RolledDanger]:
-    """The Danger die that is about to work, or those of the check (V5)."""
-    if doing.dangers:
-        return [die for die in doing.dangers if not die.done]
-    return [die for die in g.check.dangers if not die.done and die.face] if g.check is not None else []
+    """Those of the check; of the one that is about to work and others rolled with it, that one first (V5)."""
+    if doing.dangers and not doing.dangers[0].done:
+        return [doing.dangers[0]]
+    if g.check is None or (doing.dangers and not any([die is doing.dangers[0] for die in g.check.dangers])):
+        return []  # it was rolled by itself
+    return [die for die in g.check.dangers if not die.done and die.face]
 
 
 def uninjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
@@ -250,7 +252,9 @@ def _one_injury(g: Vanguard, doing: Doing) -> Procedure[RolledInjury]:
 
 def undanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """So many rolled Danger dice have no effect."""
-    for _ in range(min(effect.number(0), len(open_dangers(g, doing)))):
+    for _ in range(effect.number(0)):
+        if not open_dangers(g, doing):
+            return
         die = yield from _one_danger(g, doing)
         die.done = True
         tell(g, "danger-ignored", "VAN-DANGER-01", letter=die.letter, face=die.face)
@@ -278,7 +282,8 @@ def some_injury(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 
 
 def some_danger(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return bool(open_dangers(g, doing))
+    """What speaks when a Danger die shows its symbol speaks of that one."""
+    return not doing.dangers[0].done if doing.dangers else bool(open_dangers(g, doing))
 
 
 # --- help and tracks ---
