@@ -145,7 +145,7 @@ def test_a_poi_on_top_hides_the_one_below():
 def test_a_marker_moves_between_nothing_and_its_result_box():
     table = board()
     dig = table.action("dig")
-    for number, at in ((1, 1), (2, 3), (-1, 2), (5, 4), (-3, 4)):
+    for number, at in ((1, 1), (2, 3), (-1, 2), (5, 4), (1, 4), (-3, 1)):
         move_track(table.g, dig, 2, "green", number)
         assert track_at(table.g, dig.name, 2, "green").at == at
     assert not move_track(table.g, dig, 2, "red", 1)

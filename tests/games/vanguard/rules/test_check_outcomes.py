@@ -124,6 +124,24 @@ on = "turn 85"
 do = "poi(P94,@1)"
 """
 
+BACK = """
+[[poi]]
+id = "P93"
+
+[[action]]
+at = "P93"
+id = "sort"
+effects = ["Scout: track(1,green)", "Accident: track(-1,green)"]
+green_track = "2: success(1)"
+
+[[log]]
+id = "93"
+speaker = "x"
+mood = "y"
+on = "turn 84"
+do = "poi(P93,@1)"
+"""
+
 
 def table_with(planet: str, poi: str, **how) -> VanguardTable:
     table = VanguardTable(planet, **how)
@@ -537,6 +555,21 @@ def test_when_a_result_replaces_the_card_its_other_tracks_are_not_resolved():
         table.run(dice_check, who, lift, 1)
 
         assert table.g.success == success and track_at(table.g, lift.name, 1, "red") is None
+
+
+@pytest.mark.rule("VAN-TRACK-03", "VAN-TRACK-04", "VAN-TRACK-06")
+def test_a_marker_that_is_reduced_out_of_its_result_box_brings_no_result():
+    """Only further advances leave it there; effects are resolved in the printed order."""
+    table = table_with(BACK, "P93")
+    sort = table.action("sort")
+    move_track(table.g, sort, 1, "green", 1)
+    who = table.crew("recon", dice=["green-scout", "red-basic"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("scout", "accident"))
+
+    table.run(dice_check, who, sort, 1)
+
+    assert table.g.success == 0 and track_at(table.g, sort.name, 1, "green").at == 1
 
 
 @pytest.mark.rule("VAN-TRACK-06", "VAN-LINK-01", "VAN-LINK-02")

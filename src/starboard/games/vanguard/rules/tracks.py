@@ -14,13 +14,12 @@ def track_at(g: Vanguard, action: str, sector: int, colour: str) -> Track | None
 
 
 def move_track(g: Vanguard, action: SpecialAction, sector: int, colour: str, number: int) -> bool:
-    """One step to the right or to the left for each; in the Result box it stays (VAN-TRACK-03, VAN-TRACK-04)."""
+    """One step to the right, as far as the Result box, or to the left for each (VAN-TRACK-03, VAN-TRACK-04)."""
     if colour not in action.tracks:
         return False  # VAN-IMMEDIATE-04
     track = track_at(g, action.name, sector, colour)
     at = track.at if track is not None else 0
-    length = action.tracks[colour].length
-    after = max(0, min(length, at + number)) if at < length else at
+    after = max(0, min(action.tracks[colour].length, at + number))
     if after == at:
         return False
     if track is None:

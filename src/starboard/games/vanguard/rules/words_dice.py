@@ -338,7 +338,7 @@ def moves_a_track(g: Vanguard, effect: Effect, doing: Doing) -> bool:
         return False
     action, sector = meant
     if effect.number(0) < 0:
-        return track_at(g, action.name, sector, colour) is not None and not is_full(g, action, sector, colour)
+        return track_at(g, action.name, sector, colour) is not None
     return not is_full(g, action, sector, colour)
 
 
