@@ -336,7 +336,7 @@ def test_while_the_order_of_injury_dice_is_chosen_a_skill_may_take_one_away():
     who = table.crew("security", dice=["green-scout"], injuries=["wounded", "torn-suit"], injury_dice=["red", "blue"])
     table.crew("engineering", sector=2, card="c19", charges=1)  # an Injury die of anybody is removed
     table.answers({"VAN-ROLL-06": "all", "VAN-INJURYDIE-02": ("aside", "skill", "engineering", "c19", 0)})
-    table.answers({"VAN-INJURYDIE-07": "red"})
+    table.answers({"VAN-INJURY-08": "damage", "VAN-INJURYDIE-07": "red"})
     table.fate(check=("scout", "damage", "heavy"))
 
     table.run(dice_check, who, table.action("hatch"), 1)

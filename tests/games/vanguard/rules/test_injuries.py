@@ -134,6 +134,23 @@ def test_cards_and_dice_are_removed_separately_and_a_covered_card_still_counts()
     assert who.injury_dice == ["red"] and len(who.injuries) == 1
 
 
+@pytest.mark.rule("VAN-INJURY-08", "VAN-INJURYDIE-07")
+@pytest.mark.parametrize(
+    "picked, left, columns",
+    [("blue", ["damage", "heavy"], []), ("heavy", ["damage"], ["blue"]), ("resolved", ["heavy"], ["blue"])],
+)
+def test_of_rolled_injury_dice_the_owner_chooses_which_one_is_removed(picked, left, columns):
+    table = VanguardTable()
+    who = table.crew("security", injuries=["wounded"], injury_dice=["blue"])
+    check = step_six(table, who, "damage", "heavy")
+    check.injuries[0].done = picked == "resolved"  # it lies on a card and would return
+    table.answers({"VAN-INJURY-08": picked})
+
+    table.run(remove_injury_die, who)
+
+    assert [die.face for die in check.injuries] == left and who.injury_dice == columns
+
+
 # --- step 6 ---
 
 

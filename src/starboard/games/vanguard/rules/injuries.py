@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from starboard.games.vanguard.content.icons import COLOURS
 from starboard.games.vanguard.rules.deadly_space import is_deadly
 from starboard.games.vanguard.rules.evacuation import evacuate
 from starboard.games.vanguard.rules.moments import INJURY_MOMENT
 from starboard.games.vanguard.rules.slots import MOST_INJURY_DICE, injury_dice_owned, put_injury_die
 from starboard.games.vanguard.rules.tutorial_rules import only_scratches
-from starboard.games.vanguard.state.fields import CrewMember, Injury
+from starboard.games.vanguard.state.fields import CrewMember, Injury, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure
@@ -16,6 +17,7 @@ WOUNDED: Final = "wounded"
 SCRATCH: Final = "just-a-scratch"
 MOST_INJURIES: Final = 3  # slots of a crew board; the next one ends the exploration (VAN-EVAC-01)
 EXHAUSTED: Final = "exhausted"
+RESOLVED: Final = "resolved"  # an Injury die of the check that nothing more comes of
 
 
 def gain_injury(g: Vanguard, who: CrewMember, name: str, rule: str = "VAN-INJURY-01") -> Procedure[bool]:
@@ -94,23 +96,30 @@ def remove_injury(g: Vanguard, who: CrewMember) -> Procedure[None]:
 
 def remove_injury_die(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """One goes back to the supply, one that was rolled included: it is not resolved and does not return (X7)."""
-    options: list[str] = [*sorted(who.injury_dice), *(["rolled"] if _rolled(g, who) else [])]
-    column: str = yield Ask(who.seat, options, "VAN-INJURY-08", "remove-injury-die", about={"who": who.section})
-    if column == "rolled":
-        assert g.check is not None
-        g.check.injuries.remove(next(iter([die for die in g.check.injuries if not die.done])))
+    rolled = _rolled(g, who)
+    options = [*sorted(who.injury_dice), *sorted({_shown(die) for die in rolled})]
+    picked: str = yield Ask(who.seat, options, "VAN-INJURY-08", "remove-injury-die", about={"who": who.section})
+    if picked in who.injury_dice:
+        who.injury_dice.remove(picked)
     else:
-        who.injury_dice.remove(column)
+        assert g.check is not None
+        g.check.injuries.remove(next(iter([die for die in rolled if _shown(die) == picked])))
+    column = picked if picked in COLOURS else "rolled"
     tell(g, "injury-die-removed", "VAN-INJURY-08", who=who.section, column=column)
 
 
-def _rolled(g: Vanguard, who: CrewMember) -> bool:
-    check = g.check
-    return check is not None and check.who == who.section and any([not die.done for die in check.injuries])
+def _rolled(g: Vanguard, who: CrewMember) -> list[RolledInjury]:
+    """Its dice in the check: those too that nothing more comes of, for they would return (VAN-INJURYDIE-07)."""
+    return g.check.injuries if g.check is not None and g.check.who == who.section else []
+
+
+def _shown(die: RolledInjury) -> str:
+    """What a rolled die is called among those that can be removed: the symbol that is still to strike."""
+    return RESOLVED if die.done else die.face
 
 
 def has_injury_die(g: Vanguard, who: CrewMember) -> bool:
-    return bool(who.injury_dice) or _rolled(g, who)
+    return bool(who.injury_dice) or bool(_rolled(g, who))
 
 
 def _first(who: CrewMember, name: str, covered: bool) -> Injury:

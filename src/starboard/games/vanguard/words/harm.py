@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from starboard.games.vanguard.rules.injuries import EXHAUSTED
+from starboard.games.vanguard.content.icons import COLOURS
+from starboard.games.vanguard.rules.injuries import EXHAUSTED, RESOLVED
 from starboard.games.vanguard.rules.lookups import free_slots, member
 from starboard.games.vanguard.rules.paying import SACRIFICE, can_sacrifice
 from starboard.games.vanguard.rules.readings import SACRIFICE_IN_COLOUR
 from starboard.games.vanguard.rules.tutorial_rules import only_scratches
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.choices import Describer, Prompt, a_card, a_die, asked, plain
-from starboard.kernel.game import Described
+from starboard.kernel.game import Described, ref
 from starboard.kernel.requests import Ask
 
 
@@ -56,10 +57,12 @@ def an_injury(g: Vanguard, ask: Ask, card: str) -> Described:
     return described
 
 
-def an_injury_die_to_remove(g: Vanguard, ask: Ask, column: str) -> Described:
-    """One of a column, or one that has been rolled."""
-    at = {"column": column, "who": ask.about["who"]}
-    return Described("vanguard-choice-remove-injury-die", {"column": column}, at)
+def an_injury_die_to_remove(g: Vanguard, ask: Ask, picked: str) -> Described:
+    """One of a column, or one that has been rolled: by its symbol, while that is still to strike."""
+    at = {"column": picked, "who": ask.about["who"]}
+    if picked in COLOURS or picked == RESOLVED:
+        return Described("vanguard-choice-remove-injury-die", {"column": picked}, at)
+    return Described("vanguard-choice-remove-injury-die-rolled", {"face": ref(f"vanguard-symbol-{picked}")}, at)
 
 
 PROMPTS: Final[dict[str, Prompt]] = {

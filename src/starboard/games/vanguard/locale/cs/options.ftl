@@ -173,8 +173,9 @@ vanguard-choice-remove-injury-die = { $column ->
     [red] Té na červeném sloupci
     [green] Té na zeleném sloupci
     [blue] Té na modrém sloupci
-   *[rolled] Jedné z hozených
+   *[resolved] Jedné z hozených, která je už vyhodnocená
  }
+vanguard-choice-remove-injury-die-rolled = Té hozené ({ $face })
 
 
 ## Planeta

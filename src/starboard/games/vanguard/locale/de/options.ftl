@@ -166,8 +166,9 @@ vanguard-choice-remove-injury-die = { $column ->
     [red] Der auf der roten Spalte
     [green] Der auf der grünen Spalte
     [blue] Der auf der blauen Spalte
-   *[rolled] Ein geworfener
+   *[resolved] Ein geworfener, der schon abgehandelt ist
  }
+vanguard-choice-remove-injury-die-rolled = Der geworfene ({ $face })
 
 
 ## Der Planet

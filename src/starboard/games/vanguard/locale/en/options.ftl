@@ -171,8 +171,9 @@ vanguard-choice-remove-injury-die = { $column ->
     [red] The one on the red column
     [green] The one on the green column
     [blue] The one on the blue column
-   *[rolled] One that has been rolled
+   *[resolved] One of the roll that is done with
  }
+vanguard-choice-remove-injury-die-rolled = The one in the roll ({ $face })
 
 
 ## The planet

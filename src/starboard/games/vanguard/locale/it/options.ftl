@@ -166,8 +166,9 @@ vanguard-choice-remove-injury-die = { $column ->
     [red] Quello sulla colonna rossa
     [green] Quello sulla colonna verde
     [blue] Quello sulla colonna blu
-   *[rolled] Uno già tirato
+   *[resolved] Uno già tirato e già risolto
  }
+vanguard-choice-remove-injury-die-rolled = Quello tirato ({ $face })
 
 
 ## Il pianeta
