@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.preparing import prepare
 from starboard.games.vanguard.rules.spending import count_icons
 from starboard.games.vanguard.rules.tracks import move_track, track_at
 from starboard.testing import VanguardTable
-from tests.games.vanguard.rules.boards import HATCH, TRACKS
+from tests.games.vanguard.rules.boards import HATCH, TRACKS, one_row
 
 HERE = Place("test", "", "")
 SAMPLES = """
@@ -287,6 +287,22 @@ def test_icons_are_counted_as_what_they_stood_for_when_they_were_spent(wanted, f
     count_icons(table.g, purse(table.g, who), table.g.check.dice, requirement(wanted, HERE))
 
     assert table.g.counters == counted
+
+
+@pytest.mark.rule("VAN-RESULT-01", "VAN-RESULT-02", "VAN-RANKUP-02")
+@pytest.mark.parametrize("rank_up, asked", [("ru16", True), ("ru18", False), ("ru06", False), ("", False)])
+def test_where_the_rank_up_card_counts_icons_the_player_chooses_which_dice_pay_a_row(rank_up, asked):
+    table = table_with(one_row("Physical / Scout"), "P90")
+    table.g.rank_up = rank_up
+    who = table.crew("recon", dice=["green-scout", "red-physical"], card="c28")
+    table.answers({"VAN-ROLL-06": "all"})
+    if asked:
+        table.answers({"VAN-RESULT-01": [(("recon", "red-physical", "physical"),)]})
+    table.fate(check=("scout", "physical"))
+
+    table.run(dice_check, who, table.action("try"), 1)
+
+    assert table.g.success == 1 and (table.g.counters.get("r-icons", 0) == 1 or not asked)
 
 
 @pytest.mark.rule("VAN-RANKUP-02")

@@ -15,7 +15,7 @@ from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.logs import after_result
 from starboard.games.vanguard.rules.payments import can_pay, payments
 from starboard.games.vanguard.rules.pool import check_now, purse
-from starboard.games.vanguard.rules.spending import count_icons, named, pay_with
+from starboard.games.vanguard.rules.spending import count_icons, named, pay_with, ways_differ
 from starboard.games.vanguard.rules.tracks import clear_track, is_full
 from starboard.games.vanguard.state.fields import Check, CrewMember, Marked
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -56,9 +56,10 @@ def _mark(g: Vanguard, who: CrewMember, action: SpecialAction, row: str) -> Proc
     assert requirement is not None
     about = {"action": action.name, "row": row, "times": 1}
     having = purse(g, who)
-    ways = named(having, payments(having, requirement))
-    kept = bool(check_now(g).kept)  # only then it matters which dice are left
-    paid = yield from pay_with(g, who, ways, "VAN-RESULT-01", about, asked=kept)
+    ways = payments(having, requirement)
+    # It matters only where dice that are left may be kept, or where the Rank-Up card counts what pays.
+    asked = bool(check_now(g).kept) or ways_differ(g, having, ways, requirement)
+    paid = yield from pay_with(g, who, named(having, ways), "VAN-RESULT-01", about, asked=asked)
     count_icons(g, having, paid, requirement)
     check_now(g).marked = row
 

@@ -46,6 +46,13 @@ def look_at_rank_up(g: Vanguard) -> None:
             turn_rank_up(g)
 
 
+def wanted(g: Vanguard) -> list[str]:
+    """The counters that the Rank-Up card still looks at."""
+    if not g.rank_up or g.ranked_up:
+        return []
+    return [need.counter for need in RANK_UPS[g.rank_up].needs]
+
+
 def turn_rank_up(g: Vanguard) -> None:
     if not g.ranked_up:
         g.ranked_up = True

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, icons_of
 from starboard.games.vanguard.content.lines import Requirement
-from starboard.games.vanguard.rules.counters import count
+from starboard.games.vanguard.rules.counters import count, wanted
 from starboard.games.vanguard.rules.payments import Paid, Purse, paid_as
 from starboard.games.vanguard.rules.pool import DieName, die_name, find_die, spend_from_pool
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember
@@ -54,6 +54,23 @@ def count_icons(g: Vanguard, before: Purse, paid: list[CheckDie], requirement: R
 
     Converted ones and Vanguards count as what they stood for; icons that paid for nothing do not count.
     """
-    for element in paid_as(Purse(paid, before.conversions, before.doubled), requirement, times):
-        if element in COLOUR_OF_ICON:
-            count(g, f"{COLOUR_OF_ICON[element][0]}-icons", 1)
+    for counter in _counters(before, paid, requirement, times):
+        count(g, counter, 1)
+
+
+def _counters(before: Purse, paid: list[CheckDie], requirement: Requirement, times: int) -> list[str]:
+    """The counter of each specialised icon that these dice stood for."""
+    icons = paid_as(Purse(paid, before.conversions, before.doubled), requirement, times)
+    return [f"{COLOUR_OF_ICON[icon][0]}-icons" for icon in icons if icon in COLOUR_OF_ICON]
+
+
+def ways_differ(g: Vanguard, before: Purse, paid: list[Paid], requirement: Requirement) -> bool:
+    """Whether the Rank-Up card would count one way of paying in another way than the next (VAN-RANKUP-02)."""
+    looked_at = wanted(g)
+    if not [counter for counter in looked_at if counter.endswith("-icons")]:
+        return False
+    found: set[tuple[str, ...]] = set()
+    for places in paid:
+        counters = _counters(before, [before.dice[at] for at in places], requirement, 1)
+        found.add(tuple(sorted([counter for counter in counters if counter in looked_at])))
+    return len(found) > 1
