@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.vanguard.rules.actions import options, perform
+from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.concerned import random_member
 from starboard.games.vanguard.rules.conditions import core_at
 from starboard.games.vanguard.rules.leaving import leave_play
@@ -27,6 +28,24 @@ on = "turn 61"
 do = "spend(1,any,rand)"
 """
 
+DEADLY = """
+[[poi]]
+id = "P62"
+
+[[action]]
+at = "P62"
+id = "touch"
+effects = ["Scout: depart(dead,me) + success(1)", "no Xenology: jump(red)"]
+red = "success(10)"
+
+[[log]]
+id = "62"
+speaker = "captain"
+mood = "plain"
+on = "turn 62"
+do = "poi(P62,@1)"
+"""
+
 
 # --- leaving ---
 
@@ -47,6 +66,21 @@ def test_dice_cards_and_injuries_go_back_to_where_they_came_from():
     assert sorted(who.sacrificed) == ["blue-basic", "red-basic"] and sorted(who.removed) == ["se01", "se02", "se03"]
     assert (who.available, who.spent, who.hand, who.charges, who.injuries, who.injury_dice) == ([], [], [], 0, [], [])
     assert impossible(table.g) == []
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-EFFECT-11")
+def test_nothing_further_is_resolved_for_whoever_dies_of_a_special_effect():
+    table = VanguardTable(DEADLY)
+    table.poi("P62", 1)
+    who, helper = table.crew("recon", dice=["green-scout"] * 2), table.crew("security", dice=["red-basic"])
+    table.g.start = "security"
+    table.answers({"VAN-ROLL-06": "all", "VAN-ASSIST-02": "red-basic"})
+    table.fate(check=("scout", "scout", "basic"))
+
+    table.run(dice_check, who, table.action("touch"), 1)
+
+    assert who.status == "dead" and table.g.success == 1 and helper.spent == ["red-basic"]
+    assert table.g.check is None and not table.told("check-ended")
 
 
 @pytest.mark.rule("VAN-TEAM-07")

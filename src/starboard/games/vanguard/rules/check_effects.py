@@ -27,6 +27,8 @@ YES, NO = "yes", "no"
 def special_effects(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> Procedure[str]:
     """Those of the Global Condition first, then the action's; the row that an immediate one points to, or ""."""
     for line in [*condition_now(g).effects, *(action.effects if action is not None else ())]:
+        if who.status != "exploring":
+            return ""
         if jump_of(line):
             met: bool = yield from is_met(g, who, line)
             if met:
@@ -94,4 +96,5 @@ def resolve_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, l
     count_icons(g, having, paid, requirement, times)
     doing = Doing(who, action.card if action is not None else condition_now(g).id, "VAN-EFFECT-02", check_now(g).sector)
     for _ in range(times):
-        yield from carry_out(g, line.outcome, doing)
+        if who.status == "exploring":  # else the check is over (VAN-EFFECT-11, VAN-TEAM-07)
+            yield from carry_out(g, line.outcome, doing)
