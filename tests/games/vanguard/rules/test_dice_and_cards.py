@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.hands import discard
 from starboard.games.vanguard.rules.injuries import remove_injury_die
 from starboard.games.vanguard.rules.refreshing import refresh, refreshable
 from starboard.games.vanguard.rules.resting import rest
-from starboard.games.vanguard.rules.slots import put_injury_die
+from starboard.games.vanguard.rules.slots import gain_injury_die
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -154,7 +154,7 @@ def test_when_an_injury_die_leaves_the_die_it_pushed_off_stays_spent_until_it_is
     table = VanguardTable()
     who = table.crew("security", rank=1, dice=["red-basic", "red-physical", "red-defend"])
     table.answers({"VAN-INJURY-02": "red", "VAN-SLOT-05": "red-basic"})
-    table.run(put_injury_die, who, "VAN-INJURY-02")
+    table.run(gain_injury_die, who, "VAN-INJURY-02")
     assert who.spent == ["red-basic"]
 
     table.run(remove_injury_die, who)

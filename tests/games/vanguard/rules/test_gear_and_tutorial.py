@@ -103,7 +103,8 @@ def first_round(players: int, seed: int):
             break
         ask = request.asks[0] if isinstance(request, Anyone) else request
         if isinstance(ask, Ask) and ask.kind == "turn":
-            asked.append((turn_number(g), g.actions, list(ask.options)))
+            question = (turn_number(g), g.actions, list(ask.options))
+            asked += [question] if question not in asked[-1:] else []  # not again after an aside
     return g, asked
 
 

@@ -4,12 +4,16 @@ import pytest
 
 from starboard.games.vanguard.content.grammar import Place, outcome
 from starboard.games.vanguard.rules.any_time import step_in
+from starboard.games.vanguard.rules.check_combos import trigger
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.exert import exert, may_exert
 from starboard.games.vanguard.rules.hands import draw
+from starboard.games.vanguard.rules.injuries import gain_injury
 from starboard.games.vanguard.rules.paying import can_sacrifice, sacrifice, spend
+from starboard.games.vanguard.rules.preparing import prepare
 from starboard.games.vanguard.rules.refreshing import refresh, refreshable
+from starboard.games.vanguard.state.fields import RolledInjury
 from starboard.testing import VanguardTable
 
 FIVE = ["red-basic", "red-physical", "red-defend", "green-basic", "blue-basic"]
@@ -256,6 +260,87 @@ def test_in_the_tutorial_nobody_exerts_into_exhaustion():
     many = table.crew("science", spent=["red-basic", "blue-basic", "green-biology", "blue-science"])
 
     assert not may_exert(table.g, few) and may_exert(table.g, many)
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-EXERT-01")
+def test_while_somebody_chooses_which_dice_pay_another_player_may_step_in():
+    table = VanguardTable(players=4)
+    who = table.crew("security", hand=["se02"], deck=["se05"])  # a Basic: draw a card
+    other = table.crew("recon", sector=2, spent=["green-scout"] * 2 + ["red-basic"] * 2)
+    table.pool(who, ("red-basic", "basic"), ("blue-basic", "basic"), step=5)
+    table.answers({(1, "step-in"): ("aside", "exert", "recon"), "VAN-SACRIFICE-01": "red-basic"})
+    table.answers({"VAN-COMBO-02": [(("security", "blue-basic", "basic"),)]})
+
+    table.run(trigger, who, ("card", "se02", 0))
+
+    assert other.sacrificed == ["red-basic"] and len(other.available) == 3
+    assert who.spent == ["blue-basic"] and who.hand == ["se05"]
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-REFRESH-01")
+def test_after_stepping_in_there_may_be_nothing_left_to_refresh():
+    table = VanguardTable()
+    who = table.crew("security", spent=["red-basic", "red-physical", "green-basic", "blue-basic"])
+    table.answers({"VAN-REFRESH-01": ("aside", "exert", "security"), "VAN-SACRIFICE-01": "blue-basic"})
+
+    table.run(refresh, who, 1)
+
+    assert sorted(who.available) == ["green-basic", "red-basic", "red-physical"] and who.spent == []
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-INJURY-05", "VAN-INJURY-02")
+@pytest.mark.parametrize("rolled, board", [(0, ["blue", "green", "red"]), (1, ["blue", "red"])])
+def test_whoever_exerts_while_a_column_is_chosen_still_owns_no_more_than_three_injury_dice(rolled, board):
+    table = VanguardTable()
+    who = table.crew("security", spent=["green-basic"] * 2, injuries=["wounded"], injury_dice=["red"])
+    table.pool(who, step=6).injuries = [RolledInjury("damage")] * rolled
+    # Exhausted brings a die of its own, which is placed before the first one.
+    table.answers({"VAN-INJURY-02": [("aside", "exert", "security"), "blue"]})
+
+    table.run(gain_injury, who, "burned")
+
+    assert sorted(who.injury_dice) == board and len(who.injuries) == 3
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-SLOT-05")
+def test_if_a_die_of_a_full_column_is_sacrificed_meanwhile_none_is_pushed_off():
+    table = VanguardTable()
+    dice = ["red-basic", "red-basic", "red-physical", "red-defend"]
+    who = table.crew("security", rank=2, dice=dice, spent=["blue-basic"])
+    table.answers({"VAN-INJURY-02": "red", "VAN-SLOT-05": ("aside", "exert", "security")})
+    table.answers({"VAN-SACRIFICE-01": "red-basic"})
+
+    table.run(gain_injury, who, "wounded")
+
+    assert sorted(who.available) == ["blue-basic", "red-basic", "red-defend", "red-physical"] and who.spent == []
+
+
+@pytest.mark.rule("VAN-EXERT-07", "VAN-EXERT-05", "VAN-ROLL-19")
+def test_dice_that_are_refreshed_meanwhile_are_no_longer_pulled_into_the_roll():
+    table = VanguardTable()
+    who = table.crew(
+        "security", rank=3, dice=["red-basic"], spent=["red-physical", "green-basic", "blue-basic"], hand=["se25"]
+    )
+    table.answers({"VAN-PREPARE-01": ["check", None], "VAN-ROLL-06": "none"})
+    table.answers({"VAN-ROLL-12": ("card", "security", "se25", 0), "VAN-ROLL-19": ("aside", "exert", "security")})
+    table.answers({"VAN-SACRIFICE-01": "blue-basic"})
+
+    table.run(prepare, who)
+
+    assert sorted(who.available) == ["green-basic", "red-basic", "red-physical"] and who.spent == []
+
+
+@pytest.mark.rule("VAN-EXERT-07")
+def test_between_picking_up_dice_and_rolling_them_nobody_steps_in():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"], spent=["red-basic"] * 3)
+    table.crew("recon", dice=["green-scout"], spent=["green-scout"] * 3)
+    table.answers({"VAN-PREPARE-01": ["check", None], "VAN-ROLL-06": "all", "VAN-ASSIST-02": None})
+    table.fate(check=("accident",))
+
+    table.run(prepare, who)
+
+    assert list(table.question("VAN-ROLL-06").asides) and not list(table.question("VAN-ASSIST-02").asides)
 
 
 # --- Refresh ---

@@ -176,18 +176,17 @@ def spend_the_rest(g: Vanguard, who: CrewMember, all_of_it: bool) -> Procedure[N
 def _keep(g: Vanguard, who: CrewMember, number: int, kind: str) -> Procedure[None]:
     """Up to so many unused dice return to their owners' boards, where a slot is free (X4)."""
     for left in range(number, 0, -1):
-        fitting = [
-            die for die in check_now(g).dice if pool_die_matches(die, kind, who.section) and fits_on_board(g, die)
-        ]
-        if not fitting:
-            return
-        names = sorted({die_name(die) for die in fitting})
-        about = {"who": who.section, "left": left}
-        kept: DieName | None = yield Ask(who.seat, names, "VAN-ROLL-20", "keep", 0, about=about)
+        kept: DieName | None = yield from decide(g, partial(_which_to_keep, g, who, kind, left))
         if kept is None:
             return
         put_back_on_board(g, find_die(g, kept))
         tell(g, "kept", "VAN-ROLL-20", who=kept[0], die=kept[1])
+
+
+def _which_to_keep(g: Vanguard, who: CrewMember, kind: str, left: int) -> Ask:
+    fitting = [die for die in check_now(g).dice if pool_die_matches(die, kind, who.section) and fits_on_board(g, die)]
+    names = sorted({die_name(die) for die in fitting})
+    return Ask(who.seat, names, "VAN-ROLL-20", "keep", 0, about={"who": who.section, "left": left})
 
 
 def is_heard(g: Vanguard, check: Check, sector: int) -> bool:

@@ -9,7 +9,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.pool import check_now
-from starboard.games.vanguard.rules.slots import put_injury_die
+from starboard.games.vanguard.rules.slots import return_injury_die
 from starboard.games.vanguard.state.fields import Check, CrewMember, Injury, RolledDanger, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -72,7 +72,6 @@ def return_injury_dice(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """Each to the top of a column without one, at the player's choice (VAN-INJURYDIE-07)."""
     check = check_now(g)
     while check.injuries:
-        check.injuries.pop()
-        yield from put_injury_die(g, who, "VAN-INJURYDIE-07")
+        yield from return_injury_die(g, who, "VAN-INJURYDIE-07")
     for card in who.injuries:
         card.struck = False

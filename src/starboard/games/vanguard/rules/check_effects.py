@@ -70,8 +70,12 @@ def _is_absent(g: Vanguard, who: CrewMember, requirement: Requirement) -> Proced
 
 def _treated(g: Vanguard, who: CrewMember, requirement: Requirement, rule: str) -> Procedure[bool]:
     about = {"who": who.section, "icon": requirement.absent or requirement.alternatives[0][0]}
-    answer: str = yield Ask(who.seat, [YES, NO], rule, TREAT, about=about)
+    answer: str = yield from decide(g, partial(_whether_to_treat, who, rule, about))
     return answer == YES
+
+
+def _whether_to_treat(who: CrewMember, rule: str, about: dict[str, Payload]) -> Ask:
+    return Ask(who.seat, [YES, NO], rule, TREAT, about=about)
 
 
 def _how_often(who: CrewMember, least: int, most: int, about: dict[str, Payload]) -> Ask:

@@ -1,12 +1,14 @@
 """Gaining Injuries, turning them face down, removing them (VAN-INJURY-01, VAN-EVAC-01)."""
 
+from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.icons import COLOURS
 from starboard.games.vanguard.rules.deadly_space import is_deadly
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.evacuation import evacuate
 from starboard.games.vanguard.rules.moments import INJURY_MOMENT
-from starboard.games.vanguard.rules.slots import MOST_INJURY_DICE, injury_dice_owned, put_injury_die
+from starboard.games.vanguard.rules.slots import gain_injury_die
 from starboard.games.vanguard.rules.tutorial_rules import only_scratches
 from starboard.games.vanguard.state.fields import CrewMember, Injury, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -37,8 +39,7 @@ def gain_injury(g: Vanguard, who: CrewMember, name: str, rule: str = "VAN-INJURY
         g.injuries[card] -= 1
         who.injuries.append(Injury(card))
     tell(g, "injured", rule, who=who.section, injury=card or gained)
-    if injury_dice_owned(g, who) < MOST_INJURY_DICE:
-        yield from put_injury_die(g, who, "VAN-INJURY-02")
+    yield from gain_injury_die(g, who, "VAN-INJURY-02")
     return True
 
 
@@ -53,11 +54,13 @@ def _card_for(g: Vanguard, who: CrewMember, name: str) -> Procedure[str]:
     for card in (name, WOUNDED):
         if g.injuries.get(card, 0) > 0:
             return card
+    picked: str | None = yield from decide(g, partial(_which_card, g, who))
+    return picked or ""
+
+
+def _which_card(g: Vanguard, who: CrewMember) -> Ask:
     left = sorted([card for card, count in g.injuries.items() if count > 0])
-    if not left:
-        return ""
-    picked: str = yield Ask(who.seat, left, "VAN-INJURY-13", "injury-card", about={"who": who.section})
-    return picked
+    return Ask(who.seat, left, "VAN-INJURY-13", "injury-card", about={"who": who.section})
 
 
 # --- getting rid of them ---
@@ -71,41 +74,63 @@ def coverable(g: Vanguard, who: CrewMember) -> list[str]:
 
 def cover(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """One of its Injuries is turned face down."""
-    name: str = yield Ask(who.seat, coverable(g, who), "VAN-INJURY-09", "cover", about={"who": who.section})
-    _first(who, name, covered=False).covered = True
-    tell(g, "injury-covered", "VAN-INJURY-09", who=who.section, injury=name)
+    name: str | None = yield from decide(g, partial(_which_to_cover, g, who))
+    if name is not None:
+        _first(who, name, covered=False).covered = True
+        tell(g, "injury-covered", "VAN-INJURY-09", who=who.section, injury=name)
+
+
+def _which_to_cover(g: Vanguard, who: CrewMember) -> Ask:
+    return Ask(who.seat, coverable(g, who), "VAN-INJURY-09", "cover", about={"who": who.section})
 
 
 def uncover(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """One that lies face down is active again."""
+    name: str | None = yield from decide(g, partial(_which_to_uncover, who))
+    if name is not None:
+        _first(who, name, covered=True).covered = False
+        tell(g, "injury-uncovered", "VAN-INJURY-09", who=who.section, injury=name)
+
+
+def _which_to_uncover(who: CrewMember) -> Ask:
     names = sorted({one.name for one in who.injuries if one.covered})
-    name: str = yield Ask(who.seat, names, "VAN-INJURY-09", "uncover", about={"who": who.section})
-    _first(who, name, covered=True).covered = False
-    tell(g, "injury-uncovered", "VAN-INJURY-09", who=who.section, injury=name)
+    return Ask(who.seat, names, "VAN-INJURY-09", "uncover", about={"who": who.section})
 
 
 def remove_injury(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """A card goes back to the Injury deck (VAN-INJURY-08)."""
-    names = sorted({one.name for one in who.injuries})
-    name: str = yield Ask(who.seat, names, "VAN-INJURY-08", "remove-injury", about={"who": who.section})
+    name: str | None = yield from decide(g, partial(_which_to_remove, who))
+    if name is None:
+        return
     covered = all([one.covered for one in who.injuries if one.name == name])
     who.injuries.remove(_first(who, name, covered))
     g.injuries[name] = g.injuries.get(name, 0) + 1
     tell(g, "injury-removed", "VAN-INJURY-08", who=who.section, injury=name)
 
 
+def _which_to_remove(who: CrewMember) -> Ask:
+    """None is left if somebody has healed the last one meanwhile."""
+    names = sorted({one.name for one in who.injuries})
+    return Ask(who.seat, names, "VAN-INJURY-08", "remove-injury", about={"who": who.section})
+
+
 def remove_injury_die(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """One goes back to the supply, one that was rolled included: it is not resolved and does not return (X7)."""
-    rolled = _rolled(g, who)
-    options = [*sorted(who.injury_dice), *sorted({_shown(die) for die in rolled})]
-    picked: str = yield Ask(who.seat, options, "VAN-INJURY-08", "remove-injury-die", about={"who": who.section})
+    picked: str | None = yield from decide(g, partial(_which_die_to_remove, g, who))
+    if picked is None:
+        return
     if picked in who.injury_dice:
         who.injury_dice.remove(picked)
     else:
-        assert g.check is not None
-        g.check.injuries.remove(next(iter([die for die in rolled if _shown(die) == picked])))
+        rolled = _rolled(g, who)
+        rolled.remove(next(iter([die for die in rolled if _shown(die) == picked])))
     column = picked if picked in COLOURS else "rolled"
     tell(g, "injury-die-removed", "VAN-INJURY-08", who=who.section, column=column)
+
+
+def _which_die_to_remove(g: Vanguard, who: CrewMember) -> Ask:
+    options = [*sorted(who.injury_dice), *sorted({_shown(die) for die in _rolled(g, who)})]
+    return Ask(who.seat, options, "VAN-INJURY-08", "remove-injury-die", about={"who": who.section})
 
 
 def _rolled(g: Vanguard, who: CrewMember) -> list[RolledInjury]:

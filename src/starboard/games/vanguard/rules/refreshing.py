@@ -1,7 +1,9 @@
 """Refreshing dice: from the Spent Pool back to free slots (VAN-REFRESH-01)."""
 
+from functools import partial
 from typing import Final
 
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.filters import matches
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember
@@ -27,7 +29,10 @@ def refreshable_after(who: CrewMember, kind: str, leaving: list[CheckDie]) -> bo
 def refresh(
     g: Vanguard, who: CrewMember, number: int, kind: str = "any", rule: str = "VAN-REFRESH-01"
 ) -> Procedure[int]:
-    """Up to so many dice of the player's choice, one after another; gives how many it were."""
+    """Up to so many dice of the player's choice, one after another; gives how many it were.
+
+    Somebody may step in before each, and after that nothing may be left to choose.
+    """
     done = 0
     while done < number and refreshable(who, kind):
         if _all_fit(who, number - done, kind):
@@ -35,9 +40,10 @@ def refresh(
                 _take_back(g, who, die, rule)
                 done += 1
             break
-        picked: str = yield _which(who, kind, number - done, rule)
-        _take_back(g, who, picked, rule)
-        done += 1
+        picked: str | None = yield from decide(g, partial(_which, who, kind, number - done, rule))
+        if picked is not None:
+            _take_back(g, who, picked, rule)
+            done += 1
     return done
 
 

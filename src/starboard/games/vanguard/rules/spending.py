@@ -1,10 +1,12 @@
 """Choosing the dice that pay a requirement, and spending them (VAN-EFFECT-05)."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, icons_of
 from starboard.games.vanguard.content.lines import Requirement
 from starboard.games.vanguard.rules.counters import count, wanted
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.payments import Paid, Purse, paid_as
 from starboard.games.vanguard.rules.pool import DieName, die_name, find_die, spend_from_pool
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember
@@ -29,7 +31,7 @@ def pay_with(
     """
     paid: Pay = max(ways, key=_icons_in)
     if asked:
-        paid = yield Ask(who.seat, ways, rule, "pay", about=dict(about))
+        paid = yield from decide(g, partial(_which_way, who, ways, rule, dict(about)))
     dice: list[CheckDie] = []
     for name in paid:
         die = find_die(g, name)
@@ -37,6 +39,10 @@ def pay_with(
         spend_from_pool(g, [die])
     tell(g, "dice-paid", rule, who=who.section, dice=paid)
     return dice
+
+
+def _which_way(who: CrewMember, ways: list[Pay], rule: str, about: dict[str, Payload]) -> Ask:
+    return Ask(who.seat, ways, rule, "pay", about=about)
 
 
 def named(purse: Purse, payments: list[Paid]) -> list[Pay]:

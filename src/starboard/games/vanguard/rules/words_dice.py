@@ -1,5 +1,6 @@
 """Words that act on the dice of a check (VAN-ROLL-14)."""
 
+from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.dice import DANGER_DIE, INJURY_DIE, SECTION_DICE
@@ -8,6 +9,7 @@ from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.rules.check_results import resolve_full_tracks
 from starboard.games.vanguard.rules.concerned import concerned
 from starboard.games.vanguard.rules.counters import count
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing, candidates
 from starboard.games.vanguard.rules.filters import matches, pool_die_matches
 from starboard.games.vanguard.rules.lookups import member, planet_of
@@ -19,7 +21,7 @@ from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember, RolledDanger, RolledInjury
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Procedure, Roll
+from starboard.kernel.requests import Ask, Payload, Procedure, Roll
 
 ANY_FACE: Final = "*"
 PICK_DICE: Final = "pick-dice"
@@ -44,20 +46,16 @@ def pick_dice(
     names = sorted([die_name(die) for die in dice])
     most = min(most, len(names))
     about = {"card": doing.card, "word": word, "who": doing.user.section}
-    picked: tuple[DieName, ...] = yield Ask(
-        member(g, check_now(g).who).seat,
-        names,
-        "VAN-ROLL-14",
-        PICK_DICE,
-        min(least, most),
-        most,
-        many=True,
-        about=about,
-    )
+    seat = member(g, check_now(g).who).seat
+    picked: tuple[DieName, ...] = yield from decide(g, partial(_which_dice, seat, names, min(least, most), most, about))
     found: list[CheckDie] = []
     for name in picked:
         found.append(next(iter([die for die in dice if die_name(die) == name and die not in found])))
     return found
+
+
+def _which_dice(seat: int, names: list[DieName], least: int, most: int, about: dict[str, Payload]) -> Ask:
+    return Ask(seat, names, "VAN-ROLL-14", PICK_DICE, least, most, many=True, about=about)
 
 
 # --- rolling again, turning ---
@@ -95,15 +93,17 @@ def faces_to(die: CheckDie, icon: str) -> list[str]:
 def set_dice(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """Up to so many dice are turned, one after another, each to a face of its own."""
     for _ in range(effect.number(0)):
-        options = sorted({(*die_name(die), face) for die in turnable(g, effect, doing) for face in _to(die, effect)})
-        about = {"card": doing.card, "who": doing.user.section}
-        turned: tuple[str, str, str, str] | None = yield Ask(
-            doing.decider(g), options, "VAN-ROLL-16", "turn-die", 0, about=about
-        )
+        turned: tuple[str, str, str, str] | None = yield from decide(g, partial(_which_turn, g, effect, doing))
         if turned is None:
             return
         find_die(g, (turned[0], turned[1], turned[2])).face = turned[3]
         tell(g, "die-turned", "VAN-ROLL-16", who=turned[0], die=turned[1], face=turned[3])
+
+
+def _which_turn(g: Vanguard, effect: Effect, doing: Doing) -> Ask:
+    options = sorted({(*die_name(die), face) for die in turnable(g, effect, doing) for face in _to(die, effect)})
+    about = {"card": doing.card, "who": doing.user.section}
+    return Ask(doing.decider(g), options, "VAN-ROLL-16", "turn-die", 0, about=about)
 
 
 def _to(die: CheckDie, effect: Effect) -> list[str]:
@@ -119,20 +119,28 @@ def can_turn(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 
 def add(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """Up to so many Available dice of the user are rolled and join the pool (VAN-ROLL-19)."""
-    yield from _join(g, doing, doing.user.available, effect.number(0), effect.text(1), "add")
+    yield from _join(g, effect, doing, "add")
 
 
 def pull(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """The same from its Spent Pool."""
-    yield from _join(g, doing, doing.user.spent, effect.number(0), effect.text(1), "pull")
+    yield from _join(g, effect, doing, "pull")
 
 
-def _join(g: Vanguard, doing: Doing, place: list[str], number: int, wanted: str, word: str) -> Procedure[None]:
-    dice = sorted([die for die in place if matches(die, wanted)])
-    most = min(number, len(dice))
+def _join(g: Vanguard, effect: Effect, doing: Doing, word: str) -> Procedure[None]:
+    picked: tuple[str, ...] = yield from decide(g, partial(_which_join, g, effect, doing, word))
+    yield from join_pool(g, doing.user, picked, _joining_from(doing.user, word))
+
+
+def _joining_from(who: CrewMember, word: str) -> list[str]:
+    return who.available if word == "add" else who.spent
+
+
+def _which_join(g: Vanguard, effect: Effect, doing: Doing, word: str) -> Ask:
+    dice = sorted([die for die in _joining_from(doing.user, word) if matches(die, effect.text(1))])
+    most = min(effect.number(0), len(dice))
     about = {"card": doing.card, "word": word, "who": doing.user.section}
-    picked: tuple[str, ...] = yield Ask(doing.decider(g), dice, "VAN-ROLL-19", "join", 0, most, many=True, about=about)
-    yield from join_pool(g, doing.user, picked, place)
+    return Ask(doing.decider(g), dice, "VAN-ROLL-19", "join", 0, most, many=True, about=about)
 
 
 def join_pool(g: Vanguard, who: CrewMember, dice: tuple[str, ...], place: list[str]) -> Procedure[None]:
@@ -229,6 +237,8 @@ def uninjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """So many rolled Injury dice match no card in step 6."""
     for _ in range(min(effect.number(0), len(open_injuries(g)))):
         die = yield from _one_injury(g, doing)
+        if die is None:
+            return
         die.done = True
         tell(g, "injury-die-ignored", "VAN-INJURYDIE-06", face=die.face)
 
@@ -237,17 +247,23 @@ def reinjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """So many rolled Injury dice are rolled again."""
     for _ in range(min(effect.number(0), len(open_injuries(g)))):
         die = yield from _one_injury(g, doing)
+        if die is None:
+            return
         roll = Roll([INJURY_DIE], "VAN-ROLL-14", "injury")
         faces: tuple[str, ...] = yield roll
         die.face = faces[0]
         tell(g, "rerolled", "VAN-ROLL-14", dice=roll.shown(faces))
 
 
-def _one_injury(g: Vanguard, doing: Doing) -> Procedure[RolledInjury]:
+def _one_injury(g: Vanguard, doing: Doing) -> Procedure[RolledInjury | None]:
+    """None if somebody has taken the last one away meanwhile."""
+    face: str | None = yield from decide(g, partial(_which_injury, g, doing))
+    return next(iter([die for die in open_injuries(g) if die.face == face]), None)
+
+
+def _which_injury(g: Vanguard, doing: Doing) -> Ask:
     faces = sorted({die.face for die in open_injuries(g)})
-    about = {"card": doing.card}
-    face: str = yield Ask(doing.decider(g), faces, "VAN-ROLL-14", "which-injury-die", about=about)
-    return next(iter([die for die in open_injuries(g) if die.face == face]))
+    return Ask(doing.decider(g), faces, "VAN-ROLL-14", "which-injury-die", about={"card": doing.card})
 
 
 def undanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
@@ -271,10 +287,13 @@ def redanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def _one_danger(g: Vanguard, doing: Doing) -> Procedure[RolledDanger]:
-    names = sorted({(die.letter, die.face) for die in open_dangers(g, doing)})
-    about = {"card": doing.card}
-    name: tuple[str, str] = yield Ask(doing.decider(g), names, "VAN-DANGER-01", "which-danger-die", about=about)
+    name: tuple[str, str] = yield from decide(g, partial(_which_danger, g, doing))
     return next(iter([die for die in open_dangers(g, doing) if (die.letter, die.face) == name]))
+
+
+def _which_danger(g: Vanguard, doing: Doing) -> Ask:
+    names = sorted({(die.letter, die.face) for die in open_dangers(g, doing)})
+    return Ask(doing.decider(g), names, "VAN-DANGER-01", "which-danger-die", about={"card": doing.card})
 
 
 def some_injury(g: Vanguard, effect: Effect, doing: Doing) -> bool:
@@ -294,13 +313,15 @@ def assist(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     among = [who for who in candidates(g, doing, effect.text(1)) if who.available]
     for who in (yield from concerned(g, doing, effect.text(1), among)):
         if who.available:
-            dice, most = sorted(who.available), min(effect.number(0), len(who.available))
-            about = {"who": who.section, "for": check_now(g).who, "card": doing.card}
-            given: tuple[str, ...] = yield Ask(
-                who.seat, dice, "VAN-ASSIST-02", "assist-more", 0, most, many=True, about=about
-            )
+            given: tuple[str, ...] = yield from decide(g, partial(_which_to_give, g, effect, doing, who))
             count(g, "assists", len(given) if who.section != check_now(g).who else 0)
             yield from join_pool(g, who, given, who.available)
+
+
+def _which_to_give(g: Vanguard, effect: Effect, doing: Doing, who: CrewMember) -> Ask:
+    dice, most = sorted(who.available), min(effect.number(0), len(who.available))
+    about = {"who": who.section, "for": check_now(g).who, "card": doing.card}
+    return Ask(who.seat, dice, "VAN-ASSIST-02", "assist-more", 0, most, many=True, about=about)
 
 
 def somebody_could_assist(g: Vanguard, effect: Effect, doing: Doing) -> bool:
