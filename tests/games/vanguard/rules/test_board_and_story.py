@@ -5,6 +5,8 @@ import pytest
 from starboard.games.vanguard.rules.board import change_condition, put_mark, replace_poi, stack_poi, take_marks
 from starboard.games.vanguard.rules.clocks import advance, clock_at
 from starboard.games.vanguard.rules.counters import count
+from starboard.games.vanguard.rules.injuries import gain_injury, remove_injury
+from starboard.games.vanguard.rules.leads import gain_leads
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.lookups import biomes, condition_now, icons_in, log_in, path_exists, top_poi
 from starboard.games.vanguard.rules.missions import (
@@ -332,4 +334,40 @@ def test_a_plus_asks_one_more_for_each_crew_member_above_two():
     assert not table.g.ranked_up
 
     count(table.g, "green", 1)
+    assert table.g.ranked_up
+
+
+@pytest.mark.rule("VAN-RANKUP-02")
+def test_a_discovery_that_leads_have_brought_turns_the_card_at_once():
+    table = board()
+    table.g.rank_up, table.g.discoveries = "ru02", ["mi01", "mi01"]  # three Discoveries
+    table.fate(lead="3", discovery="fl01")
+
+    table.run(gain_leads, table.member("security"), 1, "flora")
+
+    assert table.g.ranked_up
+
+
+@pytest.mark.rule("VAN-RANKUP-02")
+def test_injuries_turn_the_card_when_they_are_gained():
+    table = board()
+    who = table.crew("recon", injuries=["wounded", "exhausted"])
+    table.g.rank_up, table.g.gained = "ru14", 2  # three Injuries and two Success
+    table.answers({"VAN-INJURY-02": "red"})
+
+    table.run(gain_injury, who, "wounded")
+
+    assert table.g.ranked_up
+
+
+@pytest.mark.rule("VAN-RANKUP-02")
+def test_the_last_injury_that_goes_turns_the_card():
+    table = board()
+    who = table.crew("recon", injuries=["wounded"])
+    table.g.rank_up, table.g.counters = "ru15", {"green": 9}  # no Injury, and enough green results
+    count(table.g, "green", 1)
+    assert not table.g.ranked_up
+
+    table.run(remove_injury, who)
+
     assert table.g.ranked_up

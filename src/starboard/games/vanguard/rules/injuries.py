@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.icons import COLOURS
+from starboard.games.vanguard.rules.counters import look_at_rank_up
 from starboard.games.vanguard.rules.deadly_space import is_deadly
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.evacuation import evacuate
@@ -39,6 +40,7 @@ def gain_injury(g: Vanguard, who: CrewMember, name: str, rule: str = "VAN-INJURY
         g.injuries[card] -= 1
         who.injuries.append(Injury(card))
     tell(g, "injured", rule, who=who.section, injury=card or gained)
+    look_at_rank_up(g)
     yield from gain_injury_die(g, who, "VAN-INJURY-02")
     return True
 
@@ -106,6 +108,7 @@ def remove_injury(g: Vanguard, who: CrewMember) -> Procedure[None]:
     who.injuries.remove(_first(who, name, covered))
     g.injuries[name] = g.injuries.get(name, 0) + 1
     tell(g, "injury-removed", "VAN-INJURY-08", who=who.section, injury=name)
+    look_at_rank_up(g)
 
 
 def _which_to_remove(who: CrewMember) -> Ask:

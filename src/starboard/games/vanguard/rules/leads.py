@@ -5,6 +5,7 @@ from typing import Final
 
 from starboard.games.vanguard.content.cards import DISCOVERIES
 from starboard.games.vanguard.content.leads import LEAD_TOKENS, Bonus
+from starboard.games.vanguard.rules.counters import look_at_rank_up
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Drawing
 from starboard.games.vanguard.rules.hands import draw
@@ -119,6 +120,7 @@ def _bring(g: Vanguard, card: str, type: str) -> None:
     g.discoveries.append(card)
     g.reveals += 1
     tell(g, "discovered", "VAN-DISCOVERY-02", card=card, type=type)
+    look_at_rank_up(g)
 
 
 def clear_leads(g: Vanguard, type: str) -> None:

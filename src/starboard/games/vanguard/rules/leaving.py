@@ -3,6 +3,7 @@
 from typing import Final
 
 from starboard.games.vanguard.content.cards import GEAR
+from starboard.games.vanguard.rules.counters import look_at_rank_up
 from starboard.games.vanguard.rules.ending import spend_whole_pool
 from starboard.games.vanguard.rules.evacuation import end_with_nobody
 from starboard.games.vanguard.rules.lookups import deciding_seat, others_in_sector, seat_of_section, team
@@ -28,6 +29,7 @@ def leave_play(g: Vanguard, who: CrewMember, fate: str) -> Procedure[None]:
     tell(g, "died" if fate == DEAD else "left-planet", "VAN-TEAM-07", who=who.section)
     if not team(g):
         end_with_nobody(g)
+    look_at_rank_up(g)  # its Injuries count no more
     if g.start == who.section:
         yield from pass_on_start_token(g)
 

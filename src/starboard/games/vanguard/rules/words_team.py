@@ -83,13 +83,11 @@ def drawing_leads(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 def do_find(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     type: str = yield from type_meant(g, doing, effect.text(0))
     yield from find(g, type)
-    look_at_rank_up(g)
 
 
 def do_fetch(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     type: str = yield from type_meant(g, doing, effect.text(0))
     yield from fetch(g, type, effect.text(1))
-    look_at_rank_up(g)
 
 
 def discoveries_exist(g: Vanguard, effect: Effect, doing: Doing) -> bool:
