@@ -201,7 +201,7 @@ def test_injuries_of_a_helper_do_nothing_in_anothers_check():
 def test_injuries_do_nothing_outside_of_checks():
     table = VanguardTable(CARDS)
     who = table.crew("security", dice=["red-basic"] * 2, spent=["blue-basic"] * 3)
-    who.injuries, who.injury_dice = [Injury("serious-wound"), Injury("torn-suit")], ["red", "green"]
+    who.injuries, who.injury_dice = [Injury("serious-wound"), Injury("torn-suit", 1)], ["red", "green"]
     change_condition(table.g, "G60")
 
     table.run(perform, who, ("travel", "1-2", 2))

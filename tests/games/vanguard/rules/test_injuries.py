@@ -227,3 +227,17 @@ def test_all_own_injury_dice_are_rolled_and_none_of_a_helper():
 
     assert table.g.success == 1 and who.injury_dice == ["red"]
     assert table.member("recon").injury_dice == ["blue"]
+
+
+@pytest.mark.rule("VAN-INJURY-01", "VAN-INJURYDIE-03")
+def test_a_slot_that_was_emptied_is_filled_first_and_its_card_is_struck_first():
+    table = VanguardTable()
+    who = table.crew("security", injuries=["burned", "exhausted", "wounded"])
+    table.answers({"remove-injury": "burned", "VAN-INJURY-02": "red"})
+
+    with table.script():
+        table.run(remove_injury, who)
+        table.run(gain_injury, who, "serious-wound")
+
+    assert [one.name for one in who.injuries] == ["serious-wound", "exhausted", "wounded"]
+    assert card_struck(who, "damage").name == "serious-wound"

@@ -22,6 +22,7 @@ export interface Deck {
 /** An Injury card in one of the three slots of a crew board (VAN-INJURY-01). */
 export interface Injury {
   name: string;
+  slot: number; // from the left; one that was emptied is filled again (VAN-INJURY-01)
   covered: boolean; // face down: inactive, but counted (VAN-INJURY-09)
   struck: boolean; // it has received an Injury die in this step 6 (VAN-INJURYDIE-03)
 }

@@ -38,11 +38,23 @@ def gain_injury(g: Vanguard, who: CrewMember, name: str, rule: str = "VAN-INJURY
     card: str = yield from _card_for(g, who, gained)
     if card:
         g.injuries[card] -= 1
-        who.injuries.append(Injury(card))
+        lay_down(who, card)
     tell(g, "injured", rule, who=who.section, injury=card or gained)
     look_at_rank_up(g)
     yield from gain_injury_die(g, who, "VAN-INJURY-02")
     return True
+
+
+def lay_down(who: CrewMember, card: str) -> None:
+    """Into the leftmost empty slot; cards stay where they lie when one beside them goes (VAN-INJURY-01)."""
+    taken = [one.slot for one in who.injuries]
+    slot = next(iter([slot for slot in range(MOST_INJURIES) if slot not in taken]))
+    who.injuries.append(Injury(card, slot))
+    who.injuries.sort(key=_slot_of)
+
+
+def _slot_of(injury: Injury) -> int:
+    return injury.slot
 
 
 def _before_gaining(g: Vanguard, who: CrewMember, name: str) -> Procedure[str]:

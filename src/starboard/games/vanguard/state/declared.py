@@ -24,6 +24,7 @@ class Injury(Piece):
     """An Injury card in one of the three slots of a crew board (VAN-INJURY-01)."""
 
     name: str = field(PUBLIC)
+    slot: int = field(PUBLIC, given=0)  # from the left; one that was emptied is filled again (VAN-INJURY-01)
     covered: bool = field(PUBLIC, False)  # face down: inactive, but counted (VAN-INJURY-09)
     struck: bool = field(PUBLIC, False)  # it has received an Injury die in this step 6 (VAN-INJURYDIE-03)
 

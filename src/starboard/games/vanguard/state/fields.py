@@ -23,17 +23,20 @@ class Injury(Piece):
 
     FIELDS: ClassVar[dict[str, Field]] = {
         "name": Field(PUBLIC, WORD, needed=True),
+        "slot": Field(PUBLIC, INT),
         "covered": Field(PUBLIC, FLAG),
         "struck": Field(PUBLIC, FLAG),
     }
     __slots__ = (
         "covered",
         "name",
+        "slot",
         "struck",
     )
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, slot: int = 0) -> None:
         self.name = name
+        self.slot = slot  # from the left; one that was emptied is filled again (VAN-INJURY-01)
         self.covered: bool = False  # face down: inactive, but counted (VAN-INJURY-09)
         self.struck: bool = False  # it has received an Injury die in this step 6 (VAN-INJURYDIE-03)
 
@@ -46,7 +49,7 @@ class Injury(Piece):
         return Injury("")
 
     def clone(self) -> "Injury":
-        new = Injury(self.name)
+        new = Injury(self.name, self.slot)
         new.covered = self.covered
         new.struck = self.struck
         return new
@@ -54,6 +57,7 @@ class Injury(Piece):
     def row(self) -> list[Plain]:
         return [
             self.name,
+            self.slot,
             self.covered,
             self.struck,
         ]

@@ -18,7 +18,7 @@ _FIRST: Final = {
         "seat section card rank sector status ended available spent sacrificed injury_dice injuries=[Injury] "
         "hand deck=Deck removed charges gear=[Gear] core"
     ),
-    "Injury": "name covered struck",
+    "Injury": "name slot covered struck",
     "Deck": "cards top top_known bottom bottom_known discard",
     "Gear": "card sector other_end",
     "Check": (

@@ -94,7 +94,7 @@ class VanguardTable(Table):
         who.gear = [Gear(one) for one in gear]
         assert all(one in GEAR for one in gear), gear
         for name in injuries:
-            who.injuries.append(Injury(name))
+            who.injuries.append(Injury(name, len(who.injuries)))
             self.g.injuries[name] -= 1
         who.injury_dice = list(injury_dice)
         self.g.crew.append(who)

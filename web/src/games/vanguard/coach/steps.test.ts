@@ -40,7 +40,7 @@ const REACHED: Record<string, View<VanguardState>> = {
   combo: view(state(), asked("combo", [])),
   travel: view(state(), asked("turn", [["travel", "1-5", 5]])),
   rest: view(state({ crew: [member({ spent: ["a", "b", "c"] })] }), asked("turn", [["rest"]])),
-  injury: view(state({ crew: [member({ injuries: [{ name: "just-a-scratch", covered: false, struck: false }] })] })),
+  injury: view(state({ crew: [member({ injuries: [{ name: "just-a-scratch", slot: 0, covered: false, struck: false }] })] })),
   "rank-up": view(state({ gained: 3 })),
   landing: view(expedition(), asked("landing-roll", ["roll", "stop"])),
   gear: view(expedition({ crew: [member({ gear: [{ card: "K01" }] as CrewMember["gear"] })] }), asked("turn", [["end-turn"]])),
