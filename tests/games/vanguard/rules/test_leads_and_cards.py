@@ -59,6 +59,20 @@ def test_from_an_empty_bag_nothing_is_gained():
     assert pile_of(table.g, "tech").tokens == []
 
 
+@pytest.mark.rule("VAN-LEAD-02")
+@pytest.mark.parametrize("bag, returned", [(["2", "1", "1", "1"], ["2", "1"]), (["2", "1", "1"], ["2"])])
+def test_of_an_almost_empty_bag_only_what_was_drawn_beyond_the_gain_goes_back(bag, returned):
+    table = VanguardTable()
+    who = table.crew("science", gear=["K08"])  # toss it: two more are drawn, and as many go back
+    table.g.lead_bag = list(bag)
+    table.answers({"before-lead": ("gear", "science", "K08", 0), "return-lead": "2"})
+    table.fate(lead="2")
+
+    table.run(gain_leads, who, 2, "flora")
+
+    assert table.g.lead_bag == returned and pile_of(table.g, "flora").tokens == ["1", "1"]
+
+
 @pytest.mark.rule("VAN-LEAD-05", "VAN-DISCOVERY-02")
 def test_any_gain_clears_the_leads_of_that_deck_first():
     table = VanguardTable()
@@ -91,6 +105,19 @@ def test_a_card_of_a_rarity_is_looked_for():
     table.run(fetch, "mineral", "rare")
 
     assert table.g.discoveries == ["mn04"]
+
+
+@pytest.mark.rule("VAN-DISCARD-02")
+def test_the_topmost_of_a_rarity_is_taken_before_what_was_put_under_the_deck():
+    table = VanguardTable()
+    table.crew("science")
+    deck = deck_of(table.g, "mineral").deck
+    deck.cards = ["mn01", "mn05"]  # the second is rare
+    deck.put_under("mn04", 0)
+
+    table.run(fetch, "mineral", "rare")
+
+    assert table.g.discoveries == ["mn05"] and sorted(deck.cards) == ["mn01", "mn04"]
 
 
 @pytest.mark.rule("VAN-UNIQUE-01", "VAN-UNIQUE-02", "VAN-UNIQUE-03")

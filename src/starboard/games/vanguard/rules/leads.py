@@ -14,6 +14,7 @@ from starboard.games.vanguard.rules.reactions import before_leads
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced
 from starboard.games.vanguard.state.fields import CrewMember, DiscoveryDeck, LeadPile
 from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.decks import Deck
 from starboard.kernel.decks import draw as draw_from
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Chance, Procedure
@@ -42,7 +43,7 @@ def gain_leads(g: Vanguard, who: CrewMember, number: int, type: str, card: str =
         drawn.append(token)
     g.reveals += 1
     tell(g, "leads-drawn", "VAN-LEAD-02", who=who.section, type=type, tokens=tuple(drawn))
-    yield from _return_some(g, who, drawn, drawing.returned)
+    yield from _return_some(g, who, drawn, min(drawing.returned, len(drawn) - number))
     while drawn:
         about = {"who": who.section, "type": type}
         placed: str = yield Ask(who.seat, sorted(set(drawn)), "VAN-LEAD-02", "place-lead", about=about)
@@ -52,7 +53,7 @@ def gain_leads(g: Vanguard, who: CrewMember, number: int, type: str, card: str =
 
 def _return_some(g: Vanguard, who: CrewMember, drawn: list[str], number: int) -> Procedure[None]:
     """As many tokens as were drawn beyond the gain go back into the bag, chosen by the player."""
-    for _ in range(min(number, len(drawn))):
+    for _ in range(number):
         back: str = yield Ask(who.seat, sorted(set(drawn)), "VAN-LEAD-02", "return-lead", about={"who": who.section})
         drawn.remove(back)
         g.lead_bag.append(back)
@@ -100,20 +101,32 @@ def find(g: Vanguard, type: str) -> Procedure[None]:
 
 
 def fetch(g: Vanguard, type: str, rarity: str) -> Procedure[None]:
-    """The topmost card of that rarity; the deck has no order afterwards that anybody knows."""
+    """The topmost card of that rarity; then the deck is shuffled."""
     if is_reduced(g):
         return
     deck = deck_of(g, type).deck
-    fitting = [card for card in (*deck.top, *deck.cards, *deck.bottom) if DISCOVERIES[card].rarity == rarity]
     clear_leads(g, type)
-    if not fitting:
+    card: str = yield from _topmost(deck, rarity)
+    if not card:
         tell(g, "no-discovery", "VAN-DISCOVERY-06", type=type)
         return
-    card: str = yield Chance(sorted(fitting), "VAN-DISCOVERY-02", "discovery")
     deck.cards += deck.top + deck.bottom
     deck.forget()
     deck.cards.remove(card)
     _bring(g, card, type)
+
+
+def _topmost(deck: Deck, rarity: str) -> Procedure[str]:
+    """Where nobody knows the order it is drawn; known cards lie above and below; "" if there is none."""
+    above, unknown, below = [
+        [card for card in part if DISCOVERIES[card].rarity == rarity] for part in (deck.top, deck.cards, deck.bottom)
+    ]
+    if above:
+        return above[0]
+    if unknown:
+        drawn: str = yield Chance(sorted(unknown), "VAN-DISCOVERY-02", "discovery")
+        return drawn
+    return below[0] if below else ""
 
 
 def _bring(g: Vanguard, card: str, type: str) -> None:
