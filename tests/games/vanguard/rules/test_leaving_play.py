@@ -8,6 +8,7 @@ from starboard.games.vanguard.rules.concerned import random_member
 from starboard.games.vanguard.rules.conditions import core_at
 from starboard.games.vanguard.rules.leaving import leave_play
 from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.rules.moving import move
 from starboard.games.vanguard.rules.rounds import next_turn
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.testing import VanguardTable
@@ -44,6 +45,25 @@ speaker = "captain"
 mood = "plain"
 on = "turn 62"
 do = "poi(P62,@1)"
+"""
+
+
+DEADLY_GROUND = """
+[[sector]]
+number = 5
+at = [5, 5]
+log = "62"
+
+[[path]]
+from = 3
+to = 5
+icons = []
+
+[[log]]
+id = "62"
+speaker = "captain"
+mood = "plain"
+do = "depart(dead,@5)"
 """
 
 
@@ -151,6 +171,18 @@ def test_a_log_may_be_somebodys_end():
     table.run(read_log, "60")
 
     assert [who.status for who in table.g.crew] == ["exploring", "dead", "dead"]
+
+
+@pytest.mark.rule("VAN-TEAM-07")
+def test_whoever_dies_of_what_it_comes_upon_goes_no_further():
+    table = VanguardTable(DEADLY_GROUND)
+    who, _ = table.crew("security", sector=3), table.crew("recon")
+    table.g.start = "recon"
+    table.answers({"step-to": 5})
+
+    table.run(move, who, 3, 0)
+
+    assert who.status == "dead" and who.sector == 5
 
 
 # --- the core of Ossuary (OP2) ---

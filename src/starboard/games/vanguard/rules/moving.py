@@ -46,7 +46,7 @@ def _meet_secondary(g: Vanguard, who: CrewMember, sector: int) -> Procedure[None
 def move(g: Vanguard, who: CrewMember, number: int, decider: int) -> Procedure[None]:
     """Along up to so many Paths without their icons; not out of a Sector that holds it fast (VAN-SECTOR-03)."""
     for left in range(number, 0, -1):
-        if immovable(g, who) or not connected(g, who.sector):
+        if who.status != "exploring" or immovable(g, who) or not connected(g, who.sector):
             return
         step: int | None = yield from decide(g, partial(_where, g, who, decider, left))
         if step is None:
