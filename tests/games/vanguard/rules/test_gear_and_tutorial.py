@@ -71,6 +71,18 @@ def test_gear_without_a_section_icon_changes_hands_in_a_sector():
     assert who.gear == []
 
 
+@pytest.mark.rule("VAN-CARD-04", "VAN-GEAR-06")
+def test_who_gives_away_what_let_it_hold_more_cards_discards_at_once():
+    table = VanguardTable(players=4)
+    who = table.crew("security", rank=1)
+    giver = table.crew("recon", rank=1, hand=["re01", "re02", "re03"], gear=["P11"])  # holds a card more
+    table.answers({(1, "accept-help"): "accept", (1, "VAN-CARD-04"): "re02"})
+
+    table.run(perform, who, ("trade",))
+
+    assert [gear.card for gear in who.gear] == ["P11"] and giver.hand == ["re01", "re03"]
+
+
 @pytest.mark.rule("VAN-DISCOVERY-05", "VAN-DISCOVERY-03", "VAN-DISCARD-02")
 def test_a_discovery_is_given_up_for_its_effect_and_goes_under_its_deck():
     table = VanguardTable()

@@ -8,6 +8,7 @@ from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_results import mark_done
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out
+from starboard.games.vanguard.rules.hands import keep_the_limit
 from starboard.games.vanguard.rules.lift_off import at_lander, lift_off
 from starboard.games.vanguard.rules.lookups import held_fast, member, others_in_sector
 from starboard.games.vanguard.rules.missions import completable, complete_by_text
@@ -185,6 +186,7 @@ def trade(g: Vanguard, who: CrewMember) -> Procedure[None]:
     giver.gear.remove(gear)
     taker.gear.append(gear)
     tell(g, "traded", "VAN-GEAR-06", gear=card, who=giver.section, to=taker.section)
+    yield from keep_the_limit(g, giver)
 
 
 def _hand_core(g: Vanguard, who: CrewMember, other: CrewMember) -> None:
