@@ -179,6 +179,29 @@ def test_after_two_actions_or_by_choice_the_turn_ends():
     assert table.g.step == "turn-end"
 
 
+@pytest.mark.rule("VAN-ACTION-03", "VAN-GEAR-06", "VAN-GEAR-07", "VAN-TURN-01")
+@pytest.mark.parametrize("what", [("trade",), ("use", "card", "recon", "re03", 0), ("hand-core", "security")])
+def test_what_is_no_action_is_done_after_the_last_one_too(what):
+    table = VanguardTable()
+    who, other = table.crew("recon", dice=["green-basic"], hand=["re03"], gear=["K01"]), table.crew("security")
+    who.core, table.g.actions = True, 0
+    table.answers({"VAN-TURN-01": what, **({"VAN-SECTOR-02": 2} if what[0] == "use" else {})})
+
+    table.run(take_turn)
+
+    assert table.g.step == "turn" and (other.gear != [] or other.core or who.sector == 2)
+
+
+@pytest.mark.rule("VAN-ACTION-01", "VAN-ACTION-04", "VAN-GEAR-08")
+def test_after_two_actions_nothing_is_offered_that_counts_as_one():
+    table = VanguardTable()
+    who = table.crew("security", dice=FIVE, hand=["se22"], gear=["G01"])  # spend two: Supplies; a token to be placed
+    table.g.core, table.g.actions = 1, 0
+    table.g.lander.supplies = 1
+
+    assert options(table.g, who) == [END_TURN]
+
+
 @pytest.mark.rule("VAN-TURN-02", "VAN-EVENT-01")
 def test_the_token_is_turned_before_the_event_comes():
     table = VanguardTable()

@@ -11,7 +11,6 @@ from starboard.games.vanguard.rules.evacuation import end_with_nobody
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.logs import read_if_due
 from starboard.games.vanguard.rules.lookups import active, in_order_from, member, seat_of_section, team
-from starboard.games.vanguard.rules.missions import completable
 from starboard.games.vanguard.rules.recall import is_recalled, recall
 from starboard.games.vanguard.rules.tutorial_rules import draws_events
 from starboard.games.vanguard.rules.tutorial_script import scripted
@@ -89,8 +88,8 @@ def _what_now(g: Vanguard, who: CrewMember) -> Ask:
 
 
 def _more_to_do(g: Vanguard, who: CrewMember) -> bool:
-    """After the last action a Mission may still be completed (VAN-MISSION-03)."""
-    return bool(completable(g))
+    """What is no action can be done after the last one too: Missions, equipment, trades (VAN-ACTION-03)."""
+    return options(g, who) != [END_TURN]
 
 
 def end_turn(g: Vanguard) -> Procedure[None]:
