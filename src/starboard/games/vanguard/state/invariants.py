@@ -83,7 +83,7 @@ def _member(g: Vanguard, who: CrewMember, at_rest: bool) -> list[str]:
     if len(who.injuries) > 3 or any([one.name not in INJURY_CARDS for one in who.injuries]):
         found.append(f"{name}: Injuries {[one.name for one in who.injuries]}")
     taken = [one.slot for one in who.injuries]
-    if taken != sorted(set(taken)) or any([not 0 <= slot < 3 for slot in taken]):
+    if taken != sorted(taken) or any([not 0 <= slot < 3 for slot in taken]):
         found.append(f"{name}: Injuries in the slots {taken} (VAN-INJURY-01)")
     cards = [*who.hand, *who.deck.cards, *who.deck.top, *who.deck.bottom, *who.deck.discard, *who.removed]
     if any([card not in SECTION_CARDS or SECTION_CARDS[card].section != name for card in cards]):
