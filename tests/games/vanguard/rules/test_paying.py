@@ -3,10 +3,11 @@
 import pytest
 
 from starboard.games.vanguard.content.grammar import Place, outcome
+from starboard.games.vanguard.rules.actions import options
 from starboard.games.vanguard.rules.any_time import step_in
 from starboard.games.vanguard.rules.check_combos import trigger
 from starboard.games.vanguard.rules.doing import Doing
-from starboard.games.vanguard.rules.effects import carry_out
+from starboard.games.vanguard.rules.effects import carry_out, legal_options
 from starboard.games.vanguard.rules.exert import exert, may_exert
 from starboard.games.vanguard.rules.hands import draw
 from starboard.games.vanguard.rules.injuries import gain_injury
@@ -16,6 +17,7 @@ from starboard.games.vanguard.rules.refreshing import refresh, refreshable
 from starboard.games.vanguard.state.fields import RolledInjury
 from starboard.testing import VanguardTable
 
+HERE = Place("test", "", "")
 FIVE = ["red-basic", "red-physical", "red-defend", "green-basic", "blue-basic"]
 
 
@@ -341,6 +343,45 @@ def test_between_picking_up_dice_and_rolling_them_nobody_steps_in():
     table.run(prepare, who)
 
     assert list(table.question("VAN-ROLL-06").asides) and not list(table.question("VAN-ASSIST-02").asides)
+@pytest.mark.rule("VAN-TUTORIAL-17", "VAN-CHOICE-01", "VAN-CHOICE-02")
+@pytest.mark.parametrize(
+    "mode, dice, spent, line, legal",
+    [
+        ("tutorial", 0, 3, "spend(1) / danger(1,T)", [1]),  # Exhausted would pay, and it is ignored
+        ("tutorial", 1, 2, "spend(1) / danger(1,T)", [0, 1]),
+        ("tutorial", 1, 2, "spend(2) / danger(1,T)", [1]),
+        ("tutorial", 0, 4, "spend(1) / danger(1,T)", [0, 1]),  # one can be sacrificed
+        ("tutorial", 0, 4, "sac(2) / danger(1,T)", [1]),
+        ("tutorial", 0, 5, "sac(2) / danger(1,T)", [0, 1]),
+        ("tutorial", 0, 5, "sac(1,green) / danger(1,T)", [1]),
+        ("expedition", 0, 3, "spend(1) / danger(1,A)", [0, 1]),
+    ],
+)
+def test_in_the_tutorial_exhaustion_pays_for_no_choice(mode, dice, spent, line, legal):
+    table = VanguardTable(mode=mode)
+    who = table.crew("security", dice=["red-basic"] * dice, spent=["red-basic"] * spent)
+
+    assert legal_options(table.g, outcome(line, HERE), Doing(who, "ev01", "VAN-EVENT-02")) == legal
+
+
+@pytest.mark.rule("VAN-TUTORIAL-17")
+def test_in_the_tutorial_a_card_that_only_exhaustion_could_pay_for_is_not_offered():
+    table = VanguardTable(mode="tutorial")
+    who = table.crew("recon", spent=["red-basic"] * 3, hand=["re03"])  # spend a green die: move
+    assert ("use", "card", "recon", "re03", 0) not in options(table.g, who)
+
+    who.spent.append("red-basic")
+    assert ("use", "card", "recon", "re03", 0) in options(table.g, who)
+
+
+@pytest.mark.rule("VAN-TUTORIAL-17")
+def test_in_the_tutorial_a_compulsory_payment_that_nobody_can_make_does_nothing():
+    table = VanguardTable(mode="tutorial")
+    who = table.crew("security", spent=["red-basic"] * 3)
+
+    table.run(befalls, who, "spend(1)")
+
+    assert who.injuries == [] and who.spent == ["red-basic"] * 3
 
 
 # --- Refresh ---

@@ -77,6 +77,10 @@ def _which_to_sacrifice(g: Vanguard, who: CrewMember, kind: str) -> Ask:
 
 def can_sacrifice(g: Vanguard, who: CrewMember, kind: str = "any") -> bool:
     """Not with three dice or fewer in play, nor without a fitting one on the board (VAN-SACRIFICE-03, -04)."""
-    if dice_in_play(g, who) <= FEW_DICE:
-        return False
-    return any([matches(die, kind) for die in (*who.available, *who.spent)])
+    return sacrifices_left(g, who, kind) > 0
+
+
+def sacrifices_left(g: Vanguard, who: CrewMember, kind: str = "any") -> int:
+    """How many dice could go, one after another, before Exhausted takes their place."""
+    fitting = len([die for die in (*who.available, *who.spent) if matches(die, kind)])
+    return max(0, min(fitting, dice_in_play(g, who) - FEW_DICE))

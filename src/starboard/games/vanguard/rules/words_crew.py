@@ -8,10 +8,11 @@ from starboard.games.vanguard.rules.abilities import CARD
 from starboard.games.vanguard.rules.concerned import anybody, concerned, everybody, fitting, somebody
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.filters import matches
 from starboard.games.vanguard.rules.hands import discard, draw, peek, recover
-from starboard.games.vanguard.rules.paying import sacrifice, spend
+from starboard.games.vanguard.rules.paying import sacrifice, sacrifices_left, spend
 from starboard.games.vanguard.rules.refreshing import refresh, refreshable, refreshable_after
-from starboard.games.vanguard.rules.tutorial_rules import is_reduced
+from starboard.games.vanguard.rules.tutorial_rules import is_reduced, only_scratches
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -45,6 +46,16 @@ def do_sacrifice(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     for who in (yield from concerned(g, doing, effect.text(2))):
         for _ in range(effect.number(0)):
             yield from sacrifice(g, who, effect.text(1), must=not doing.is_cost)
+
+
+def can_spend(g: Vanguard, who: CrewMember, effect: Effect, doing: Doing) -> bool:
+    """Other payments count (VAN-CHOICE-02), but in the Tutorial Exhausted is none (VAN-TUTORIAL-17)."""
+    missing = effect.number(0) - len([die for die in who.available if matches(die, effect.text(1))])
+    return not only_scratches(g) or missing <= 0 or missing <= sacrifices_left(g, who)
+
+
+def can_sacrifice_all(g: Vanguard, who: CrewMember, effect: Effect, doing: Doing) -> bool:
+    return not only_scratches(g) or effect.number(0) <= sacrifices_left(g, who, effect.text(1))
 
 
 # --- cards ---
@@ -133,8 +144,8 @@ def enough_charges(g: Vanguard, who: CrewMember, effect: Effect, doing: Doing) -
 WORD_TABLE.update(
     {
         "refresh": Word(do_refresh, can_refresh),
-        "spend": Word(do_spend, anybody(2)),
-        "sac": Word(do_sacrifice, anybody(2)),
+        "spend": Word(do_spend, anybody(2), everybody(2, can_spend)),
+        "sac": Word(do_sacrifice, anybody(2), everybody(2, can_sacrifice_all)),
         "draw": Word(do_draw, somebody(1, has_cards)),
         "discard": Word(do_discard, somebody(1, has_hand), everybody(1, can_discard)),
         "recover": Word(do_recover, can_recover),
