@@ -40,6 +40,52 @@ def test_who_leaves_after_the_card_was_revealed_meets_it_as_it_was(start, end, g
     assert who.sector == end and table.g.lander.supplies == 5 + gained
 
 
+@pytest.mark.rule("VAN-EVENT-05", "VAN-EXERT-01")
+def test_between_the_card_and_what_it_does_anybody_may_step_in():
+    table = VanguardTable(players=2)
+    who = table.crew("science", sector=4)
+    other = table.crew("security", sector=2, spent=["red-basic"] * 4 + ["blue-basic"])
+    table.next_events("ev06")  # elsewhere it is Time that passes
+    table.threat("th02", 3)
+    exert = ("aside", "exert", "security")
+    table.answers({(0, "step-in"): exert, "VAN-SACRIFICE-01": "blue-basic"})
+
+    table.run(draw_event, who)
+
+    told = [happening.kind for happening in table.g.events]
+    assert told.index("event-revealed") < told.index("exerted") < told.index("time-advanced")
+    assert len(other.available) == 4
+
+
+@pytest.mark.rule("VAN-EVENT-05", "VAN-SKILL-02")
+def test_time_may_be_held_once_an_event_that_moves_it_lies_open():
+    table = VanguardTable()
+    who = table.crew("recon", sector=4, hand=["re21", "re01"])  # any: discard a card, a Time track stands still
+    table.threat("th02", 3)
+    table.next_events("ev06")
+    table.answers({"VAN-EVENT-05": ("aside", "card", "recon", "re21", 0)})
+
+    table.run(draw_event, who)
+
+    assert not table.told("time-advanced") and sorted(who.deck.discard) == ["re01", "re21"]
+
+
+@pytest.mark.rule("VAN-EVENT-05")
+@pytest.mark.parametrize("threat, spent, asked", [(True, 0, 0), (False, 5, 0), (True, 5, 1)])
+def test_nobody_is_asked_who_could_do_nothing_or_has_nothing_to_answer(threat, spent, asked):
+    table = VanguardTable()
+    who = table.crew("security", sector=4, spent=["red-basic"] * spent)
+    if threat:
+        table.threat("th02", 3)
+    table.next_events("ev06")
+
+    if asked:
+        table.answers({"VAN-EVENT-05": None})
+    table.run(draw_event, who)
+
+    assert len([ask for ask in table.asked if ask.rule == "VAN-EVENT-05"]) == asked
+
+
 # --- choices ---
 
 

@@ -101,6 +101,8 @@ def whom(judge: Judge, ask: Ask) -> Payload:
 
 def use_or_not(judge: Judge, ask: Ask) -> Payload:
     """The best ability, if it brings more than it costs."""
+    if not ask.options:
+        return None  # it is asked only so that somebody could step in
     worth = {at: _use(judge, use) for at, use in enumerate(ask.options)}
     best = max(worth, key=lambda at: worth[at])
     return ask.options[best] if worth[best] >= DUTY else None

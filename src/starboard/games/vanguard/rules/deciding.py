@@ -48,6 +48,11 @@ def may_step_in(g: Vanguard, who: CrewMember) -> bool:
     return any([aside[2] == who.section for aside in ANY_TIME.find(g, who.seat)])
 
 
+def anybody_may_step_in(g: Vanguard) -> bool:
+    assert ANY_TIME.find is not None
+    return any([bool(ANY_TIME.find(g, seat)) for seat in range(len(g.seats))])
+
+
 def _ask_everybody(g: Vanguard, ask: Ask) -> Procedure[Payload]:
     """The question to its seat, and a place to step in for everybody else who could do something: who is first."""
     assert ANY_TIME.find is not None

@@ -1,10 +1,10 @@
 """The Event at the end of a turn (VAN-EVENT-01)."""
 
-from starboard.games.vanguard.content.cards import EVENTS
+from starboard.games.vanguard.content.cards import EVENTS, EventCard
 from starboard.games.vanguard.rules.counters import count
 from starboard.games.vanguard.rules.deadly_space import is_deadly
 from starboard.games.vanguard.rules.doing import Doing, Revealed
-from starboard.games.vanguard.rules.effects import carry_out
+from starboard.games.vanguard.rules.effects import carry_out, could_do_anything
 from starboard.games.vanguard.rules.lookups import biomes
 from starboard.games.vanguard.rules.reactions import before_event
 from starboard.games.vanguard.state.fields import CrewMember
@@ -28,7 +28,7 @@ def draw_event(g: Vanguard, who: CrewMember) -> Procedure[None]:
     revealed = Revealed(secondary=not matched, primary=matched)
     if is_deadly(g) and g.events_drawn == 1:
         revealed.secondary = revealed.primary = True  # VAN-DEADLY-02
-    yield from before_event(g, who, revealed)
+    yield from before_event(g, who, revealed, _matters(g, who, card, revealed))
     if revealed.secondary:
         yield from carry_out(g, card.secondary, Doing(who, name, "VAN-EVENT-03"))
     if revealed.primary:
@@ -36,3 +36,10 @@ def draw_event(g: Vanguard, who: CrewMember) -> Procedure[None]:
         yield from carry_out(g, card.primary, Doing(who, name, "VAN-EVENT-02"))
     g.event_deck.discard.append(name)
     g.event = ""
+
+
+def _matters(g: Vanguard, who: CrewMember, card: EventCard, revealed: Revealed) -> bool:
+    """Whether anything would come of what is to be resolved."""
+    outcomes = [*([card.secondary] if revealed.secondary else []), *([card.primary] if revealed.primary else [])]
+    doing = Doing(who, card.id, "VAN-EVENT-01")
+    return any([could_do_anything(g, effects, doing) for outcome in outcomes for effects in outcome])

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.rules.abilities import STAYING, Use, use_ability, uses_at
-from starboard.games.vanguard.rules.deciding import decide
+from starboard.games.vanguard.rules.deciding import anybody_may_step_in, decide
 from starboard.games.vanguard.rules.doing import Doing, Drawing, Hurting, Revealed, Travelling
 from starboard.games.vanguard.rules.lookups import in_order_from
 from starboard.games.vanguard.rules.moments import INJURY_MOMENT
@@ -39,11 +39,19 @@ def before_injury(g: Vanguard, who: CrewMember, name: str) -> Procedure[str]:
     return hurting.name
 
 
-def before_event(g: Vanguard, who: CrewMember, revealed: Revealed) -> Procedure[None]:
-    """An Event lies open and is not resolved yet (VAN-EVENT-05)."""
+def before_event(g: Vanguard, who: CrewMember, revealed: Revealed, matters: bool) -> Procedure[None]:
+    """An Event lies open and is not resolved yet: whether or not there is a card against it, anybody may step in."""
     like = Doing(who, "", "VAN-EVENT-05")
     like.revealed = revealed
-    yield from react(g, "event", like, "far")
+    asked = yield from react(g, "event", like, "far")
+    if matters and not asked:
+        yield from decide(g, partial(_let_it_happen, g, who))
+
+
+def _let_it_happen(g: Vanguard, who: CrewMember) -> Ask:
+    """Asked only while somebody could do something."""
+    waits = anybody_may_step_in(g)
+    return Ask(who.seat, [], "VAN-EVENT-05", KINDS["event"], 0, about={"who": who.section}, confirm=waits)
 
 
 def before_walking(g: Vanguard, travelling: Travelling) -> Procedure[None]:
@@ -64,27 +72,34 @@ def before_leads(g: Vanguard, who: CrewMember, drawing: Drawing) -> Procedure[No
     yield from react(g, "lead", like, "")
 
 
-def react(g: Vanguard, moment: str, like: Doing, wider: str) -> Procedure[None]:
-    """The one it befalls first, then the others in seating order; each is finished before the next (X1)."""
-    befallen = like.user
+def react(g: Vanguard, moment: str, like: Doing, wider: str) -> Procedure[bool]:
+    """The one it befalls first, then the others in seating order; each is finished before the next (X1).
+
+    Whether anybody was asked.
+    """
+    befallen, asked = like.user, False
     for who in in_order_from(g, befallen):
         if who is befallen or (wider == "far") or (wider == "one" and who.sector == befallen.sector):
-            yield from _react_of(g, moment, like, who, "" if who is befallen else wider)
+            asked = (yield from _react_of(g, moment, like, who, "" if who is befallen else wider)) or asked
+    return asked
 
 
-def _react_of(g: Vanguard, moment: str, like: Doing, who: CrewMember, wider: str) -> Procedure[None]:
-    """As many abilities as it likes; a card that stays speaks once (V12)."""
+def _react_of(g: Vanguard, moment: str, like: Doing, who: CrewMember, wider: str) -> Procedure[bool]:
+    """As many abilities as it likes; a card that stays speaks once (V12). Whether it was asked."""
     played: list[Use] = []
+    asked = False
     mine = Doing(who, "", like.rule)
     mine.dangers, mine.hurting, mine.travelling = like.dangers, like.hurting, like.travelling
     mine.drawing, mine.revealed = like.drawing, like.revealed
     while [use for use in uses_at(g, who, moment, mine, wider) if use not in played]:
+        asked = True
         use: Use | None = yield from decide(g, partial(_which, g, moment, mine, wider, played))
         if use is None:
-            return
+            break
         if use[0] in STAYING:
             played.append(use)
         yield from use_ability(g, use, mine)
+    return asked
 
 
 def _which(g: Vanguard, moment: str, like: Doing, wider: str, played: list[Use]) -> Ask:
