@@ -1,0 +1,48 @@
+"""Words of the cards whose meaning is easily lost: who chooses, how many, what if nothing is to be done."""
+
+import pytest
+
+from starboard.games.vanguard.rules.check_combos import combos, dice_combos
+from starboard.testing import VanguardTable
+
+# --- what a combo does is judged with its dice already Spent ---
+
+
+@pytest.mark.rule("VAN-COMBO-02", "VAN-COMBO-04", "VAN-REFRESH-01")
+def test_a_combo_may_refresh_the_dice_that_paid_it():
+    table = VanguardTable()
+    who = table.crew("security", hand=["se01"])  # Any + Any: refresh(1)
+    check = table.pool(who, ("red-basic", "basic"), ("green-basic", "basic"), step=5)
+    table.answers({"VAN-COMBO-01": ("card", "se01", 0), "VAN-REFRESH-01": "red-basic"})
+
+    table.run(dice_combos, who)
+
+    assert who.available == ["red-basic"] and who.spent == ["green-basic"] and check.dice == []
+
+
+@pytest.mark.rule("VAN-COMBO-04", "VAN-REFRESH-02")
+def test_a_combo_that_could_refresh_none_of_them_is_not_offered():
+    table = VanguardTable()
+    # Defend + Basic: refresh(1,red) on the first; Any + Any: refresh(1) with both columns full on the second.
+    who = table.crew("security", hand=["se05"], rank=1)
+    table.pool(who, ("green-basic", "vanguard"), ("blue-basic", "basic"), step=5)
+    assert combos(table.g, who) == []  # se05 refreshes a red die, and no red one pays
+
+    who.hand = ["se01"]
+    assert combos(table.g, who) == [("card", "se01", 0)]
+    who.available = ["green-basic"] * 2 + ["blue-basic"] * 3  # every slot of both colours
+    assert combos(table.g, who) == []
+
+
+@pytest.mark.rule("VAN-COMBO-06", "VAN-ASSIST-03")
+def test_a_combo_may_refresh_the_die_with_which_a_helper_paid_it():
+    table = VanguardTable()
+    who, helper = table.crew("security", hand=["se13"]), table.crew("recon")  # Defend: refresh(1,any,mate)
+    check = table.pool(who, ("red-defend", "defend"), step=5)
+    assert combos(table.g, who) == []  # the die of the active one is none of the mate's
+    check.dice[0].owner = "recon"
+    table.answers({"VAN-COMBO-01": ("card", "se13", 0)})
+
+    table.run(dice_combos, who)
+
+    assert helper.available == ["red-defend"] and helper.spent == []
