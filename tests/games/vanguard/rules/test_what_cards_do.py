@@ -3,6 +3,9 @@
 import pytest
 
 from starboard.games.vanguard.rules.check_combos import combos, dice_combos
+from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
+from starboard.games.vanguard.rules.danger import roll_danger
+from starboard.games.vanguard.state.fields import RolledDanger
 from starboard.testing import VanguardTable
 
 # --- what a combo does is judged with its dice already Spent ---
@@ -46,3 +49,43 @@ def test_a_combo_may_refresh_the_die_with_which_a_helper_paid_it():
     table.run(dice_combos, who)
 
     assert helper.available == ["red-defend"] and helper.spent == []
+
+
+# --- Danger dice ---
+
+
+@pytest.mark.rule("VAN-DANGER-05", "VAN-ROLL-15")
+def test_a_card_for_two_danger_dice_ignores_two_dice_of_the_check():
+    table = VanguardTable(players=4)
+    who, other = table.crew("security", dice=["red-basic"]), table.crew("recon", hand=["se24"], sector=3)
+    check = table.pool(who, ("red-basic", "basic"), step=6)
+    check.dangers = [RolledDanger("A", "common"), RolledDanger("A", "rare")]
+    table.answers({"VAN-DANGER-05": ("A", "common"), "before-danger": ("card", "recon", "se24", 0)})
+
+    table.run(injuries_then_dangers, who)
+
+    assert who.available == ["red-basic"] and not who.injuries and other.deck.discard == ["se24"]
+
+
+@pytest.mark.rule("VAN-DANGER-01", "VAN-DANGER-03")
+@pytest.mark.parametrize("face, letter", [("blank", "A"), ("special", "A"), ("uncommon", "T")])
+def test_nobody_is_asked_to_ignore_a_danger_die_that_does_nothing(face, letter):
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"], hand=["se03"])  # danger: undanger(1)
+    table.fate(danger=(face,))
+
+    table.run(roll_danger, who, 1, letter)
+
+    assert who.hand == ["se03"]
+
+
+@pytest.mark.rule("VAN-DANGER-01")
+def test_a_card_that_also_draws_may_be_played_on_a_harmless_danger_die():
+    table = VanguardTable()
+    who = table.crew("science", hand=["sc22"], deck=["sc01"])  # danger: undanger(1) + draw(1)
+    table.fate(danger=("blank",))
+    table.answers({"before-danger": ("card", "science", "sc22", 0)})
+
+    table.run(roll_danger, who, 1, "A")
+
+    assert who.hand == ["sc01"]

@@ -29,7 +29,10 @@ def roll_danger(g: Vanguard, who: CrewMember, number: int, letter: str) -> Proce
 
 
 def resolve_danger(g: Vanguard, who: CrewMember, die: RolledDanger) -> Procedure[None]:
-    """What the symbol does under the letter, unless somebody turns it away; it befalls who has rolled."""
+    """What the symbol does under the letter, unless somebody turns it away; it befalls who has rolled.
+
+    Whoever reacts to one die of a check may ignore others along with it.
+    """
     yield from before_danger(g, who, die)
     if die.done:
         return

@@ -1,11 +1,13 @@
 """Words that act on the dice of a check (VAN-ROLL-14)."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from starboard.games.vanguard.content.cards import DANGER_TABLES
 from starboard.games.vanguard.content.dice import DANGER_DIE, INJURY_DIE, SECTION_DICE
 from starboard.games.vanguard.content.icons import icons_of
-from starboard.games.vanguard.content.lines import Effect
+from starboard.games.vanguard.content.lines import NOTHING, Effect
 from starboard.games.vanguard.rules.check_results import resolve_full_tracks
 from starboard.games.vanguard.rules.concerned import concerned
 from starboard.games.vanguard.rules.counters import count
@@ -25,6 +27,7 @@ from starboard.kernel.requests import Ask, Payload, Procedure, Roll
 
 ANY_FACE: Final = "*"
 PICK_DICE: Final = "pick-dice"
+FindDangers = Callable[[Vanguard, Doing], list[RolledDanger]]
 
 
 def in_check(g: Vanguard) -> bool:
@@ -233,6 +236,16 @@ def open_dangers(g: Vanguard, doing: Doing) -> list[RolledDanger]:
     return [die for die in g.check.dangers if not die.done and die.face]
 
 
+def harmful_dangers(g: Vanguard, doing: Doing) -> list[RolledDanger]:
+    """Those whose symbol is listed under their letter: about the others there is nothing to ignore (V4)."""
+    return [die for die in open_dangers(g, doing) if _does_something(die)]
+
+
+def _does_something(die: RolledDanger) -> bool:
+    outcome = DANGER_TABLES[die.letter].get(die.face, NOTHING)
+    return any([effect.word != "none" for effects in outcome for effect in effects])
+
+
 def uninjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """So many rolled Injury dice match no card in step 6."""
     for _ in range(min(effect.number(0), len(open_injuries(g)))):
@@ -269,9 +282,9 @@ def _which_injury(g: Vanguard, doing: Doing) -> Ask:
 def undanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """So many rolled Danger dice have no effect."""
     for _ in range(effect.number(0)):
-        if not open_dangers(g, doing):
+        if not harmful_dangers(g, doing):
             return
-        die = yield from _one_danger(g, doing)
+        die = yield from _one_danger(g, doing, harmful_dangers)
         die.done = True
         tell(g, "danger-ignored", "VAN-DANGER-01", letter=die.letter, face=die.face)
 
@@ -279,20 +292,20 @@ def undanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 def redanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """So many rolled Danger dice are rolled again."""
     for _ in range(min(effect.number(0), len(open_dangers(g, doing)))):
-        die = yield from _one_danger(g, doing)
+        die = yield from _one_danger(g, doing, open_dangers)
         roll = Roll([DANGER_DIE], "VAN-DANGER-01", "danger")
         faces: tuple[str, ...] = yield roll
         die.face = faces[0]
         tell(g, "rerolled", "VAN-DANGER-01", dice=roll.shown(faces))
 
 
-def _one_danger(g: Vanguard, doing: Doing) -> Procedure[RolledDanger]:
-    name: tuple[str, str] = yield from decide(g, partial(_which_danger, g, doing))
-    return next(iter([die for die in open_dangers(g, doing) if (die.letter, die.face) == name]))
+def _one_danger(g: Vanguard, doing: Doing, among: FindDangers) -> Procedure[RolledDanger]:
+    name: tuple[str, str] = yield from decide(g, partial(_which_danger, g, doing, among))
+    return next(iter([die for die in among(g, doing) if (die.letter, die.face) == name]))
 
 
-def _which_danger(g: Vanguard, doing: Doing) -> Ask:
-    names = sorted({(die.letter, die.face) for die in open_dangers(g, doing)})
+def _which_danger(g: Vanguard, doing: Doing, among: FindDangers) -> Ask:
+    names = sorted({(die.letter, die.face) for die in among(g, doing)})
     return Ask(doing.decider(g), names, "VAN-DANGER-01", "which-danger-die", about={"card": doing.card})
 
 
@@ -303,6 +316,10 @@ def some_injury(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 def some_danger(g: Vanguard, effect: Effect, doing: Doing) -> bool:
     """What speaks when a Danger die shows its symbol speaks of that one."""
     return not doing.dangers[0].done if doing.dangers else bool(open_dangers(g, doing))
+
+
+def some_harmful_danger(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return some_danger(g, effect, doing) and bool(harmful_dangers(g, doing))
 
 
 # --- help and tracks ---
@@ -380,7 +397,7 @@ WORD_TABLE.update(
         "double": Word(at_once(double), doubles_anew),
         "uninjury": Word(uninjury, some_injury),
         "reinjury": Word(reinjury, some_injury),
-        "undanger": Word(undanger, some_danger),
+        "undanger": Word(undanger, some_harmful_danger),
         "redanger": Word(redanger, some_danger),
         "assist": Word(assist, somebody_could_assist),
         "track": Word(track, moves_a_track),
