@@ -5,6 +5,7 @@ import pytest
 from starboard.games.vanguard.rules.check_combos import combos, dice_combos
 from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
 from starboard.games.vanguard.rules.danger import roll_danger
+from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.state.fields import RolledDanger
 from starboard.testing import VanguardTable
 
@@ -89,3 +90,30 @@ def test_a_card_that_also_draws_may_be_played_on_a_harmless_danger_die():
     table.run(roll_danger, who, 1, "A")
 
     assert who.hand == ["sc01"]
+
+
+# --- a moment is over when what it speaks of does not happen any more ---
+
+
+@pytest.mark.rule("VAN-DANGER-01")
+def test_what_is_said_of_a_danger_die_is_not_played_on_one_that_is_ignored_already():
+    table = VanguardTable()
+    who = table.crew("science", dice=["red-basic"], hand=["sc22", "se03"], deck=["sc01"])
+    table.fate(danger=("common",))
+    table.answers({"before-danger": ("card", "science", "se03", 0)})
+
+    table.run(roll_danger, who, 1, "A")
+
+    assert who.hand == ["sc22"] and who.available == ["red-basic"]
+
+
+@pytest.mark.rule("VAN-EVENT-05")
+def test_an_ignored_event_is_no_occasion_for_further_cards():
+    table = VanguardTable()
+    who = table.crew("recon", hand=["re18", "re27"])  # event[far]: noevent; event: noevent + move(1)
+    table.next_events("ev02")
+    table.answers({"before-event": ("card", "recon", "re18", 0)})
+
+    table.run(draw_event, who)
+
+    assert who.hand == ["re27"] and who.sector == 1 and who.deck.discard == ["re18"]

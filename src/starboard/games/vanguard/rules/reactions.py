@@ -91,7 +91,7 @@ def _react_of(g: Vanguard, moment: str, like: Doing, who: CrewMember, wider: str
     mine = Doing(who, "", like.rule)
     mine.dangers, mine.hurting, mine.travelling = like.dangers, like.hurting, like.travelling
     mine.drawing, mine.revealed = like.drawing, like.revealed
-    while [use for use in uses_at(g, who, moment, mine, wider) if use not in played]:
+    while not is_over(mine) and [use for use in uses_at(g, who, moment, mine, wider) if use not in played]:
         asked = True
         use: Use | None = yield from decide(g, partial(_which, g, moment, mine, wider, played))
         if use is None:
@@ -100,6 +100,15 @@ def _react_of(g: Vanguard, moment: str, like: Doing, who: CrewMember, wider: str
             played.append(use)
         yield from use_ability(g, use, mine)
     return asked
+
+
+def is_over(like: Doing) -> bool:
+    """Whether what the moment speaks of does not happen any more: it is ignored or prevented (V5)."""
+    if like.dangers:
+        return like.dangers[0].done
+    if like.hurting is not None:
+        return not like.hurting.name
+    return like.revealed is not None and not (like.revealed.primary or like.revealed.secondary)
 
 
 def _which(g: Vanguard, moment: str, like: Doing, wider: str, played: list[Use]) -> Ask:
