@@ -13,6 +13,7 @@ from starboard.games.vanguard.rules.lander import capacity, landing_rolls, make_
 from starboard.games.vanguard.rules.lander_damage import damage_lander
 from starboard.games.vanguard.rules.landing import after_touchdown, land
 from starboard.games.vanguard.rules.lookups import member
+from starboard.games.vanguard.rules.readings import ONLY_TRAVEL_BARRED
 from starboard.games.vanguard.rules.results import succeeded
 from starboard.games.vanguard.rules.setup import begin_exploration, load_gear
 from starboard.testing import VanguardTable
@@ -358,6 +359,33 @@ def test_a_winch_is_a_special_action_in_the_lander_sector():
     assert winch not in options(table.g, who)  # one Special Action in a turn
     table.g.special, who.sector = False, 4
     assert winch not in options(table.g, who)
+
+
+@pytest.mark.rule("VAN-MOD-01", "VAN-SECTOR-02")
+def test_a_winch_reaches_along_a_path_that_only_leads_to_the_lander():
+    table = VanguardTable(on="veyra")  # from 8 to 1 and not back
+    table.g.lander.sector, table.g.lander.mods = 1, ["mod-M10"]
+    who, other = table.crew("security"), table.crew("recon", sector=8)
+    winch = ("use", "mod", "security", "mod-M10", 0)
+    assert winch in options(table.g, who)
+
+    table.run(perform, who, winch)
+
+    assert other.sector == 1
+    other.sector = 7
+    table.g.special = False
+    assert winch not in options(table.g, who)  # one Path further
+
+
+@pytest.mark.rule("VAN-MOD-01", "VAN-SECTOR-03")
+@pytest.mark.parametrize("reading, moved", [((), False), ((ONLY_TRAVEL_BARRED,), True)])
+def test_a_winch_draws_nobody_out_of_a_sector_that_holds_it_fast(reading, moved):
+    bog = one_row("Scout").replace('id = "P90"', 'id = "P90"\nicons = ["nomove"]', 1)
+    table = with_mod("mod-M10", planet=bog, options=reading)
+    who, _ = table.crew("security"), table.crew("recon", sector=2)
+    table.poi("P90", 2)
+
+    assert (("use", "mod", "security", "mod-M10", 0) in options(table.g, who)) is moved
 
 
 @pytest.mark.rule("VAN-MOD-01", "VAN-REST-01")

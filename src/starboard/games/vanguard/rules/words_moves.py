@@ -1,6 +1,7 @@
 """Words about ways, actions, Events, time and the cards themselves."""
 
 from functools import partial
+from typing import Final
 
 from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.content.planet import TRAVEL
@@ -20,7 +21,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, candidates
 from starboard.games.vanguard.rules.gear_tokens import ROPEWAY, drive_token, place_token
 from starboard.games.vanguard.rules.hands import put_back
-from starboard.games.vanguard.rules.lookups import connected, immovable, in_play
+from starboard.games.vanguard.rules.lookups import connected, immovable, in_play, team
 from starboard.games.vanguard.rules.moments import FREE_ACTIONS
 from starboard.games.vanguard.rules.moving import arrive, move
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
@@ -29,6 +30,8 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.decks import draw as draw_from
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure
+
+WINCH: Final = "mod-M10"  # draws in whoever is joined to the Lander Sector by a Path
 
 # --- ways ---
 
@@ -51,8 +54,7 @@ def can_move(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 
 def do_place(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """Put into another Sector, whatever holds it (VAN-SECTOR-03); it must agree if it is another player's."""
-    among = [who for who in candidates(g, doing, effect.text(0)) if places_for(g, doing, who, effect.text(1))]
-    for who in (yield from concerned(g, doing, effect.text(0), among)):
+    for who in (yield from concerned(g, doing, effect.text(0), placeable(g, effect, doing))):
         sectors = places_for(g, doing, who, effect.text(1))
         if sectors and (yield from accepts(g, doing, who)):
             about = {"who": who.section, "card": doing.card}
@@ -79,7 +81,21 @@ def places_for(g: Vanguard, doing: Doing, who: CrewMember, place: str) -> list[i
 
 
 def can_place(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return any([bool(places_for(g, doing, who, effect.text(1))) for who in candidates(g, doing, effect.text(0))])
+    return bool(placeable(g, effect, doing))
+
+
+def placeable(g: Vanguard, effect: Effect, doing: Doing) -> list[CrewMember]:
+    """Those for whom there is a Sector to be put into."""
+    found = candidates(g, doing, effect.text(0))
+    if doing.card == WINCH:
+        found = [who for who in team(g) if _in_reach_of_winch(g, who)]
+    return [who for who in found if places_for(g, doing, who, effect.text(1))]
+
+
+def _in_reach_of_winch(g: Vanguard, who: CrewMember) -> bool:
+    """Along a Path to the Lander or from it; a No-Movement icon holds it, for the Mod moves whom it places."""
+    lander = g.lander.sector
+    return not immovable(g, who) and (lander in connected(g, who.sector) or who.sector in connected(g, lander))
 
 
 def do_skip(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
