@@ -76,12 +76,9 @@ def hunt(g: Vanguard, threat: Threat, number: int) -> Procedure[None]:
 
 def lure(g: Vanguard, who: CrewMember, number: int) -> Procedure[None]:
     """The nearest Threat comes up to so many Sectors closer to somebody; of several the players choose."""
-    away = [(steps_to(g, threat.sector, who.sector), threat) for threat in g.threats]
-    near = [(steps, threat) for steps, threat in away if steps is not None]
-    if not near:
+    cards = sorted([threat.card for threat in nearest_to(g, who)])
+    if not cards:
         return
-    least = min([steps for steps, _ in near])
-    cards = sorted([threat.card for steps, threat in near if steps == least])
     card: str = yield Ask(deciding_seat(g), cards, "VAN-THREAT-08", "which-threat", about={"who": who.section})
     threat = next(iter([one for one in g.threats if one.card == card]))
     for _ in range(number):
@@ -89,6 +86,14 @@ def lure(g: Vanguard, who: CrewMember, number: int) -> Procedure[None]:
         if not ways:
             return
         yield from _go(g, threat, ways)
+
+
+def nearest_to(g: Vanguard, who: CrewMember) -> list[Threat]:
+    """By the fewest Paths on its way to somebody; none if no Threat can come there."""
+    away = [(steps_to(g, threat.sector, who.sector), threat) for threat in g.threats]
+    near = [(steps, threat) for steps, threat in away if steps is not None]
+    least = min([steps for steps, _ in near], default=0)
+    return [threat for steps, threat in near if steps == least]
 
 
 def _go(g: Vanguard, threat: Threat, sectors: list[int]) -> Procedure[None]:

@@ -14,10 +14,10 @@ from starboard.games.vanguard.rules.threats import (
     hunt,
     lure,
     move_threat,
+    nearest_to,
     roam,
     sleep,
     spread,
-    steps_to,
     strike,
 )
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
@@ -130,11 +130,10 @@ def do_lure(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def could_come(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    """Whether a Threat could come closer to somebody."""
+    """Whether the nearest Threat could come closer to somebody."""
     for who in candidates(g, doing, effect.text(1)):
-        for threat in g.threats:
-            if threat.sector != who.sector and steps_to(g, threat.sector, who.sector) is not None:
-                return True
+        if any([threat.sector != who.sector for threat in nearest_to(g, who)]):
+            return True
     return False
 
 
