@@ -6,7 +6,7 @@ from starboard.games.vanguard.content.vocabulary import CHOICE, TYPES
 from starboard.games.vanguard.rules.counters import look_at_rank_up
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
-from starboard.games.vanguard.rules.leads import fetch, find, gain_leads
+from starboard.games.vanguard.rules.leads import deck_of, fetch, find, gain_leads
 from starboard.games.vanguard.rules.lookups import planet_of
 from starboard.games.vanguard.rules.supplies import (
     gain_supplies,
@@ -90,8 +90,10 @@ def do_fetch(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     yield from fetch(g, type, effect.text(1))
 
 
-def discoveries_exist(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return not is_reduced(g)
+def discoveries_left(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    """From an empty deck nothing is gained (VAN-DISCOVERY-06); on the first planet there are none."""
+    types = TYPES if effect.text(0) == CHOICE else (effect.text(0),)
+    return not is_reduced(g) and any([len(deck_of(g, type).deck) > 0 for type in types])
 
 
 def do_unique(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
@@ -130,8 +132,8 @@ WORD_TABLE.update(
         "stock": Word(at_once(do_stock)),
         "lead": Word(do_lead, leads_left),
         "sift": Word(at_once(do_sift), drawing_leads),
-        "find": Word(do_find, discoveries_exist),
-        "fetch": Word(do_fetch, discoveries_exist),
+        "find": Word(do_find, discoveries_left),
+        "fetch": Word(do_fetch, discoveries_left),
         "unique": Word(do_unique),
         "success": Word(at_once(do_success)),
         "loss": Word(at_once(do_loss)),
