@@ -260,7 +260,7 @@ def test_moving_stops_where_one_is_held_fast():
     who = table.crew("security", sector=1)
     table.answers({"VAN-SECTOR-02": 2})
 
-    table.run(move, who, 3, 0)
+    table.run(move, who, 3)
 
     assert who.sector == 2
 

@@ -47,7 +47,7 @@ def test_an_effect_that_moves_somebody_out_of_a_sector_with_no_movement(options)
     who = table.crew("security", sector=1)
     table.answers({"VAN-SECTOR-02": 2} if options else {})
 
-    table.run(move, who, 1, 0)
+    table.run(move, who, 1)
 
     assert who.sector == (2 if options else 1)
 

@@ -2,10 +2,15 @@
 
 import pytest
 
+from starboard.games.vanguard.content.cards import EVENTS
+from starboard.games.vanguard.rules.any_time import step_in
 from starboard.games.vanguard.rules.check_combos import combos, dice_combos
 from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
 from starboard.games.vanguard.rules.danger import roll_danger
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import legal_options
 from starboard.games.vanguard.rules.events import draw_event
+from starboard.games.vanguard.rules.travel import walk
 from starboard.games.vanguard.state.fields import RolledDanger
 from starboard.testing import VanguardTable
 
@@ -117,3 +122,61 @@ def test_an_ignored_event_is_no_occasion_for_further_cards():
     table.run(draw_event, who)
 
     assert who.hand == ["re27"] and who.sector == 1 and who.deck.discard == ["re18"]
+
+
+# --- ways ---
+
+
+@pytest.mark.rule("VAN-PLAYERS-05", "VAN-SECTOR-02")
+def test_whoever_is_moved_by_another_goes_where_its_own_player_says():
+    table = VanguardTable(players=4)
+    who, other = table.crew("security", card="c15", charges=1), table.crew("recon", sector=2)  # any: move(1,far)
+    table.answers({"accept-help": "accept", (1, "step-to"): 3})
+
+    table.run(step_in, ("aside", "skill", "security", "c15", 0))
+
+    assert other.sector == 3 and who.sector == 1 and who.charges == 0
+
+
+@pytest.mark.rule("VAN-TRAVEL-03", "VAN-TRAVEL-08")
+def test_a_die_is_spent_in_the_place_of_the_icon_it_stands_for():
+    table = VanguardTable()
+    who = table.crew("recon", sector=2, dice=["green-basic", "red-basic"], hand=["re10"])  # travel: swap(any)
+    table.answers({"before-travel": ("card", "recon", "re10", 0), "path-icon": "spend(1,red,me)"})
+    table.answers({"VAN-SPEND-01": "red-basic"})
+    table.fate(danger=("common",))  # the second icon of the Path: Spend a green die
+
+    table.run(walk, who, ("2-3", 3))
+
+    assert who.sector == 3 and who.spent == ["red-basic", "green-basic"]
+
+
+# --- Threats ---
+
+
+@pytest.mark.rule("VAN-CHOICE-01", "VAN-THREAT-06")
+def test_no_threat_comes_closer_while_the_nearest_is_there_already():
+    table = VanguardTable()
+    table.crew("security", dice=["red-basic"])
+    table.threat("th02", 1)
+    table.threat("th03", 2)
+    doing = Doing(table.member("security"), "ax03", "VAN-EVENT-02")
+
+    assert legal_options(table.g, EVENTS["ax03"].primary, doing) == [0]  # danger(2,D) / lure(2)
+
+    table.g.threats[0].sector = 2
+    assert legal_options(table.g, EVENTS["ax03"].primary, doing) == [0, 1]
+
+
+# --- Discoveries ---
+
+
+@pytest.mark.rule("VAN-DISCOVERY-06", "VAN-COMBO-04")
+def test_no_combo_is_offered_for_a_discovery_of_which_none_is_left():
+    table = VanguardTable()
+    who = table.crew("engineering", hand=["en29"])  # Tech + Tech + Construct: find(tech)
+    table.pool(who, ("blue-tech", "tech"), ("blue-tech", "tech"), ("blue-construct", "construct"), step=5)
+    assert combos(table.g, who) == [("card", "en29", 0)]
+
+    next(deck for deck in table.g.decks if deck.type == "tech").deck.cards.clear()
+    assert combos(table.g, who) == []

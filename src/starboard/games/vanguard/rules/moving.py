@@ -43,17 +43,17 @@ def _meet_secondary(g: Vanguard, who: CrewMember, sector: int) -> Procedure[None
             yield from carry_out(g, THREATS[threat.card].attack, doing)
 
 
-def move(g: Vanguard, who: CrewMember, number: int, decider: int) -> Procedure[None]:
+def move(g: Vanguard, who: CrewMember, number: int) -> Procedure[None]:
     """Along up to so many Paths without their icons; not out of a Sector that holds it fast (VAN-SECTOR-03)."""
     for left in range(number, 0, -1):
         if who.status != "exploring" or immovable(g, who) or not connected(g, who.sector):
             return
-        step: int | None = yield from decide(g, partial(_where, g, who, decider, left))
+        step: int | None = yield from decide(g, partial(_where, g, who, left))
         if step is None:
             return
         yield from arrive(g, who, step, "VAN-SECTOR-02")
 
 
-def _where(g: Vanguard, who: CrewMember, decider: int, left: int) -> Ask:
+def _where(g: Vanguard, who: CrewMember, left: int) -> Ask:
     about = {"who": who.section, "left": left}
-    return Ask(decider, connected(g, who.sector), "VAN-SECTOR-02", STEP_TO, 0, about=about)
+    return Ask(who.seat, connected(g, who.sector), "VAN-SECTOR-02", STEP_TO, 0, about=about)

@@ -37,11 +37,11 @@ WINCH: Final = "mod-M10"  # draws in whoever is joined to the Lander Sector by a
 
 
 def do_move(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
-    """Along up to so many Paths without resolving their icons (VAN-SECTOR-03)."""
+    """Along up to so many Paths without resolving their icons, each where its own player says (VAN-SECTOR-03)."""
     among = [who for who in candidates(g, doing, effect.text(1)) if can_walk(g, who)]
     for who in (yield from concerned(g, doing, effect.text(1), among)):
         if can_walk(g, who) and (yield from accepts(g, doing, who)):
-            yield from move(g, who, effect.number(0), doing.decider(g))
+            yield from move(g, who, effect.number(0))
 
 
 def can_walk(g: Vanguard, who: CrewMember) -> bool:
@@ -108,12 +108,12 @@ def do_skip(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def do_swap(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
-    """One icon of the Path becomes Spend a die."""
+    """One icon of the Path becomes Spend a die, in its place."""
     icon: str | None = yield from _which_icon(g, doing, "swap")
     if icon is not None:
-        _take_icon(doing, icon)
+        at = _take_icon(doing, icon)
         assert doing.travelling is not None
-        doing.travelling.icons.append(Effect("spend", (1, effect.text(0), "me")))
+        doing.travelling.icons.insert(at, Effect("spend", (1, effect.text(0), "me")))
 
 
 def _which_icon(g: Vanguard, doing: Doing, word: str) -> Procedure[str | None]:
@@ -130,10 +130,13 @@ def icon_name(icon: Effect | None) -> str:
     return TRAVEL if icon is None else f"{icon.word}({','.join([str(arg) for arg in icon.args])})"
 
 
-def _take_icon(doing: Doing, name: str) -> None:
+def _take_icon(doing: Doing, name: str) -> int:
+    """Off the Path; gives which one it was."""
     assert doing.travelling is not None
     icons = doing.travelling.icons
-    icons.remove(next(iter([icon for icon in icons if icon_name(icon) == name])))
+    at = [icon_name(icon) for icon in icons].index(name)
+    icons.pop(at)
+    return at
 
 
 def has_icons(g: Vanguard, effect: Effect, doing: Doing) -> bool:
