@@ -130,6 +130,15 @@ def effects_of(line: Any) -> list[Effect]:
             "As an action (in the Sector of the token, once per round) you may Spend a die. If you do: gain a "
             "mineral Lead.",
         ),
+        (
+            "travel[tok,ends]: skip(4)",
+            "When you Travel (in the Sector of the token, between its two ends): Ignore 4 path icons.",
+        ),
+        (
+            "lead[tok,belongs]: sift(1)",
+            "When you gain Leads (in the Sector of the token, only for Leads from the equipment it belongs to): Draw "
+            "another Lead and return one.",
+        ),
     ],
 )
 def test_an_ability_says_when_at_which_cost_and_what(english: Texts, line: str, text: str) -> None:

@@ -29,7 +29,7 @@ MOMENTS: Final = (
 )  # fmt: skip
 LIMITS: Final = (
     "1/turn", "1/round", "1/mission", "alone", "team", "threat", "foe", "hurt", "low", "lander", "prepare", "r2",
-    "tok", "base", "placed", "one", "far", *BIOMES,
+    "tok", "base", "placed", "ends", "belongs", "one", "far", *BIOMES,
 )  # fmt: skip
 
 

@@ -161,7 +161,9 @@ def limit_holds(g: Vanguard, who: CrewMember, use: Use, limit: str) -> bool:
         return any([gear.card == use[2] and who.sector in (gear.sector, gear.other_end) for gear in g.gear])
     if limit in BIOMES:
         return limit in biomes(g, who.sector)
-    return True  # once per turn and the like are remembered; "one" and "far" say whose moments count
+    # Once per turn and the like are remembered; "one" and "far" say whose moments count; between which "ends" somebody
+    # travels, and whether Leads come from what an upgrade "belongs" to, their words look at themselves.
+    return True
 
 
 def was_used(g: Vanguard, use: Use, ability: Ability) -> bool:
