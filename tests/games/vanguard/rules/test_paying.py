@@ -255,6 +255,26 @@ def test_a_charge_that_must_be_lost_may_be_used_first(first, refreshed):
     assert len(table.told("charges-lost")) == (0 if first else 1)
 
 
+@pytest.mark.rule("VAN-EXERT-01", "VAN-EXERT-02")
+def test_one_may_exert_to_make_room_for_a_die_whose_column_is_full():
+    table = VanguardTable()
+    who = table.crew("security", rank=1, dice=["green-basic", "green-scout", "red-basic"], spent=["green-biology"])
+    assert refreshable(who) == [] and may_exert(table.g, who)
+    table.answers({"VAN-SACRIFICE-01": "green-basic"})
+
+    table.run(exert, who)
+
+    assert sorted(who.available) == ["green-biology", "green-scout", "red-basic"] and who.spent == []
+
+
+@pytest.mark.rule("VAN-EXERT-01")
+def test_with_nothing_spent_there_is_nothing_to_exert_for():
+    table = VanguardTable()
+    who = table.crew("security", dice=FIVE)
+
+    assert not may_exert(table.g, who)
+
+
 @pytest.mark.rule("VAN-TUTORIAL-17")
 def test_in_the_tutorial_nobody_exerts_into_exhaustion():
     table = VanguardTable(mode="tutorial")

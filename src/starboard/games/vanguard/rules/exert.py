@@ -1,6 +1,7 @@
 """Exert, at any moment: a die for five (VAN-EXERT-01)."""
 
 from starboard.games.vanguard.rules.injuries import EXHAUSTED, gain_injury
+from starboard.games.vanguard.rules.lookups import colour_of
 from starboard.games.vanguard.rules.paying import can_sacrifice, sacrifice
 from starboard.games.vanguard.rules.refreshing import refresh, refreshable
 from starboard.games.vanguard.rules.tutorial_rules import only_scratches
@@ -14,9 +15,17 @@ REFRESHED = 5
 
 def may_exert(g: Vanguard, who: CrewMember) -> bool:
     """Whether it would bring anything and can be paid; in the Tutorial Exhausted is no payment (VAN-TUTORIAL-17)."""
-    if who.status != "exploring" or not refreshable(who):
+    if who.status != "exploring":
         return False
-    return can_sacrifice(g, who) or not only_scratches(g)
+    if can_sacrifice(g, who):
+        return bool(refreshable(who)) or frees_a_slot(who)
+    return bool(refreshable(who)) and not only_scratches(g)
+
+
+def frees_a_slot(who: CrewMember) -> bool:
+    """Whether the die that is Sacrificed could make room for a Spent one of a full column (VAN-EXERT-02)."""
+    there = {colour_of(die) for die in who.available}
+    return any([colour_of(die) in there for die in who.spent])
 
 
 def exert(g: Vanguard, who: CrewMember) -> Procedure[None]:
