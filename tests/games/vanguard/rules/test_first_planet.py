@@ -139,6 +139,20 @@ def test_the_quick_start_draws_events_from_the_first_turn_and_follows_no_script(
         assert (scripted(g, offered) == offered) == free
 
 
+@pytest.mark.rule("VAN-QUICKSTART-13", "VAN-TUTORIAL-09")
+@pytest.mark.parametrize("mode, scripted", [("tutorial", ["50", "59"]), ("expedition", [])])
+def test_logs_that_belong_to_the_script_are_read_with_it_alone(mode, scripted):
+    g = begun(mode)
+    for _ in range(4):
+        g.step = "round" if not g.active else "turn-end"
+        go_on(g, "turn")
+    assert g.round == 1 and len([who for who in g.crew if who.ended]) == 3
+    g.step = "turn-end"
+    go_on(g, "round")
+
+    assert [log for log in g.read if log in ("50", "59")] == scripted
+
+
 @pytest.mark.rule("VAN-QUICKSTART-13", "VAN-TUTORIAL-10")
 def test_in_the_quick_start_every_injury_is_gained():
     for mode, gained in (("expedition", ["wounded", "burned"]), ("tutorial", [])):

@@ -8,6 +8,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out
 from starboard.games.vanguard.rules.lookups import active, deciding_seat, planet_of, team
 from starboard.games.vanguard.rules.moments import LAST_LOG
+from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.pages import Page, read_page
@@ -66,7 +67,9 @@ def after_result(g: Vanguard, card: str, row: str) -> Procedure[None]:
 
 
 def read_if_due(g: Vanguard, moment: str) -> Procedure[None]:
-    """Logs that are read at a moment of the first visit: "turn 1", "round 1"."""
+    """Logs of the Tutorial's script, read after "turn 1" or "round 1", and nowhere else (VAN-QUICKSTART-13)."""
+    if not is_tutorial(g):
+        return
     for log in planet_of(g).logs.values():
         if log.on == moment and log.id not in g.read:
             yield from read_log(g, log.id)
