@@ -337,3 +337,15 @@ def test_a_threat_that_comes_back_begins_with_empty_tracks():
     table.run(banish, threat, False)
 
     assert [track.action for track in table.g.tracks] == ["th02:jam-the-signal"]
+
+
+@pytest.mark.rule("VAN-TIME-02")
+def test_time_passes_before_the_first_round_too():
+    table = VanguardTable()
+    table.crew("security", sector=3)
+    table.threat("th04", 3)
+    table.g.round, table.g.active = 0, ""
+
+    table.run(advance_all, 2)
+
+    assert clock_at(table.g, ("th04", 0)).at == 2

@@ -72,7 +72,7 @@ def _next(g: Vanguard, names: list[ClockName], rule: str) -> Ask:
 def may_advance(g: Vanguard, name: ClockName) -> bool:
     """Not at its end, nor while it is held (VAN-TIME-07)."""
     clock = clock_at(g, name)
-    return clock is None or (clock.at < length_of(g, name) and clock.held < g.round)
+    return clock is None or (clock.at < length_of(g, name) and (not clock.held or clock.held < g.round))
 
 
 def advance(g: Vanguard, name: ClockName) -> Procedure[None]:
