@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.vanguard.rules.actions import END_TURN, blocked, options, perform
+from starboard.games.vanguard.rules.lookups import paths_from
 from starboard.games.vanguard.rules.rounds import begin_round, end_turn, resolve_event, take_turn
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import HATCH
@@ -200,6 +201,17 @@ def test_after_two_actions_nothing_is_offered_that_counts_as_one():
     table.g.lander.supplies = 1
 
     assert options(table.g, who) == [END_TURN]
+
+
+@pytest.mark.rule("VAN-TRAVEL-02")
+def test_where_no_path_leads_on_nobody_travels():
+    table = VanguardTable()
+    who = table.crew("security", sector=4, dice=FIVE)
+    table.g.shut = [path.name for path in paths_from(table.g, 4)]
+
+    assert "travel" not in offered(table, who)
+    reasons = {option: (refusal.rule, refusal.key) for option, refusal in blocked(table.g, who)}
+    assert reasons[("travel",)] == ("VAN-TRAVEL-02", "no-way")
 
 
 @pytest.mark.rule("VAN-TURN-02", "VAN-EVENT-01")

@@ -89,8 +89,9 @@ def blocked(g: Vanguard, who: CrewMember) -> Blocked:
             found.append((name, Refusal("VAN-CHOICE-01", "cannot-pay")))
     if g.actions:
         if not ways(g, who):
-            why = "held-fast" if held_fast(g, who) else "no-way"
-            found.append(((TRAVEL,), Refusal("VAN-SECTOR-03", why)))
+            held = held_fast(g, who)
+            why = Refusal("VAN-SECTOR-03", "held-fast") if held else Refusal("VAN-TRAVEL-02", "no-way")
+            found.append(((TRAVEL,), why))
         if why_no_rest(g, who):
             found.append(((REST,), Refusal("VAN-REST-02", why_no_rest(g, who))))
         if not at_lander(g, who):
