@@ -180,7 +180,7 @@ def test_whoever_dies_of_what_it_comes_upon_goes_no_further():
     table.g.start = "recon"
     table.answers({"step-to": 5})
 
-    table.run(move, who, 3, 0)
+    table.run(move, who, 3)
 
     assert who.status == "dead" and who.sector == 5
 

@@ -363,6 +363,8 @@ def test_between_picking_up_dice_and_rolling_them_nobody_steps_in():
     table.run(prepare, who)
 
     assert list(table.question("VAN-ROLL-06").asides) and not list(table.question("VAN-ASSIST-02").asides)
+
+
 @pytest.mark.rule("VAN-TUTORIAL-17", "VAN-CHOICE-01", "VAN-CHOICE-02")
 @pytest.mark.parametrize(
     "mode, dice, spent, line, legal",
