@@ -30,9 +30,13 @@ def _sorts() -> list[str]:
 SORTS: Final = _sorts()  # every equipment card that is on no Mercenary's card
 
 
+# Those of them that can be bought, each with its cost and how many of it there are.
+FOR_SALE: Final = [(card, cost(card) or 0, copies(card)) for card in SORTS if cost(card) is not None]
+
+
 def available(taken: list[str]) -> list[str]:
     """The cards for sale of which the box has one left, beside those that were taken."""
-    return [card for card in SORTS if cost(card) is not None and taken.count(card) < copies(card)]
+    return [card for card, _, number in FOR_SALE if taken.count(card) < number]
 
 
 def skill_fits(attributes: list[str], skill: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules.market import SORTS, copies, cost, skill_fits, worth
+from starboard.games.saga.rules.market import FOR_SALE, SORTS, copies, cost, skill_fits, worth
 from starboard.games.saga.rules.team import Hired, ideal_team, mercenary_seats, price, returning_team, seat_for
 from starboard.games.saga.state.fields import Veteran
 from starboard.games.saga.state.saga import Saga
@@ -99,7 +99,7 @@ class Offers:
         self._skills = [skill for one in team for skill in one.all_skills()]
         self.options: list[Payload] = [] if _incomplete(g, team, take_back) else [DONE]
         self.options += [option for option, value in self._people() if value <= left]
-        items = [card for card in SORTS if self._why_not_bought(card) is None]
+        items = [card for card, printed, number in FOR_SALE if printed <= left and self._items.count(card) < number]
         skills = [skill for skill in self._skills_left() if SKILLS[skill].credits <= left]
         for one in team:
             own = one.attributes()
