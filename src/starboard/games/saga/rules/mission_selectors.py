@@ -84,6 +84,8 @@ def _nearest(g: Saga, models: list[Model], near: str) -> list[Model]:
 
 
 def _candidates(g: Saga, who: Saying, bound: Bound) -> list[Model]:
+    if not _tests_of(who).somewhere_else:
+        return on_board(g)
     if who.flag("actor"):
         return [one.model for one in g.mercenaries if one.model.name == bound.actor]
     if who.flag("chosen"):
@@ -109,9 +111,11 @@ def _passes(g: Saga, model: Model, who: Saying, bound: Bound, tests: "Tests") ->
 class Tests:
     """What has to be looked at to know whether a model fits a selector: only what it says anything about."""
 
-    __slots__ = ("all",)
+    __slots__ = ("all", "somewhere_else")
 
     def __init__(self, who: Saying) -> None:
+        # Whether it means others than the models on the board.
+        self.somewhere_else = any([who.has(key) for key in ("actor", "chosen", "ally", "state", "boss")])
         self.all = [test for keys, test in TESTS if any([who.has(key) for key in keys])]
 
 
