@@ -27,7 +27,7 @@ def why_no_assault(g: Saga, model: Model, now: Layout) -> Refusal | None:
         return NO_ASSAULT_VALUE
     if stunned(model):
         return STUNNED
-    if not assault_targets(g, model, now) and not assault_scenery_targets(g, model, now):
+    if model.at is None or not (_models_in_front(g, model, now) or _scenery_in_front(g, model, now)):
         return NOBODY_IN_FRONT
     return None
 
@@ -39,6 +39,10 @@ def assault_targets(g: Saga, model: Model, now: Layout) -> list[Model]:
     """
     if model.at is None or stunned(model) or not value(g, model, ASSAULT, now):
         return []
+    return _models_in_front(g, model, now)
+
+
+def _models_in_front(g: Saga, model: Model, now: Layout) -> list[Model]:
     arc = front_arc(now, base_of(g, model), facing_of(model))
     possible = [one for one in enemies_of(g, model) + pieces_to_attack(g, model) if not hidden(one)]
     return [one for one in possible if base_of(g, one).mask & arc]
@@ -46,10 +50,13 @@ def assault_targets(g: Saga, model: Model, now: Layout) -> list[Model]:
 
 def assault_scenery_targets(g: Saga, model: Model, now: Layout) -> list[str]:
     """The doors and scenery in a Mercenary's front arc (SAGA-DESTROY-01), unless it is in an enemy's (-04)."""
-    if model.at is None or not value(g, model, ASSAULT, now) or engaged(g, model, now):
-        return []
+    return _scenery_in_front(g, model, now) if model.at is not None and value(g, model, ASSAULT, now) else []
+
+
+def _scenery_in_front(g: Saga, model: Model, now: Layout) -> list[str]:
     arc = front_arc(now, base_of(g, model), facing_of(model))
-    return [code for code, base in bases_to_attack(g, model) if base.mask & arc]
+    found = [code for code, base in bases_to_attack(g, model) if base.mask & arc]
+    return [] if found and engaged(g, model, now) else found
 
 
 def choose_assault(g: Saga, model: Model, among: Sequence[str] = ()) -> Procedure[int]:
