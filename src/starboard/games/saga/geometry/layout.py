@@ -47,6 +47,12 @@ class Layout:
     leans_anyway     whether who sees a target in Cover may lean out to see it without (SAGA-LEAN-02)
     """
 
+    __slots__ = (
+        "_adjacent", "_dark", "_screens", "blocking", "board", "bursts", "closed_doors", "crossable", "darkness",
+        "distances", "distances_from", "doors", "free", "front_arcs", "glass", "leans_anyway", "models", "obstacles",
+        "opaque", "pieces", "solid", "unrevealed", "walls", "within",
+    )  # fmt: skip
+
     def __init__(
         self,
         board: Board,

@@ -11,7 +11,7 @@ from starboard.games.saga.content.deployables import DEPLOYABLES
 from starboard.games.saga.content.scenery import BLOCKING, CLEAR
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.layout import Layout, Piece
-from starboard.games.saga.geometry.squares import Base, Board, Square, Squares, board_of, set_of
+from starboard.games.saga.geometry.squares import Base, Board, Square, Squares, board_of
 from starboard.games.saga.rules.bars import FRONT_ARC, barred
 from starboard.games.saga.rules.lookups import enemies_of
 from starboard.games.saga.rules.profiles import PROFILES
@@ -64,7 +64,10 @@ def place_of(g: Saga, square: Square) -> Place:
 
 
 def squares_of(g: Saga, places: list[Place]) -> Squares:
-    return set_of([square_of(g, place) for place in places])
+    found, width = 0, g.width
+    for place in places:
+        found |= 1 << place[1] * width + place[0]
+    return found
 
 
 def base_of(g: Saga, model: Model, at: Place | None = None) -> Base:
@@ -240,4 +243,14 @@ def front_arcs_of_enemies(g: Saga, model: Model, now: Layout) -> Squares:
 
 def engaged(g: Saga, model: Model, now: Layout) -> bool:
     """Whether it stands in the front arc of an enemy (SAGA-ARC-06)."""
-    return model.at is not None and front_arcs_of_enemies(g, model, now) & base_of(g, model).mask != 0
+    if model.at is None:
+        return False
+    here = base_of(g, model)
+    bars, near = bool(g.bars), now.adjacent_squares(here)
+    for enemy in enemies_of(g, model):
+        base = base_of(g, enemy)
+        if not base.mask & near or (bars and barred(g, enemy, FRONT_ARC)):
+            continue
+        if front_arc(now, base, FACING[enemy.facing]) & here.mask:
+            return True
+    return False
