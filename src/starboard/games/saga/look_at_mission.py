@@ -7,9 +7,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from starboard.games.saga.content.mission_file import LARGEST_FILE, MISSIONS, mission_bytes, parse_mission, problems_in
+from starboard.games.saga.content.mission_file import MISSIONS, mission_bytes, parse_mission, problems_in
 from starboard.games.saga.content.mission_picture import svg_map, text_map
 from starboard.kernel.errors import BrokenContent
+from starboard.kernel.own_files import LARGEST_FILE
 
 
 def main(words: list[str] | None = None) -> int:

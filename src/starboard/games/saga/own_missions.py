@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from starboard.games.saga.content.mission import Mission, Words
-from starboard.games.saga.content.mission_file import LARGEST_FILE, OWN_FILE, own_mission, parse_mission, problems_in
+from starboard.games.saga.content.mission_file import OWN_FILE, own_mission, parse_mission, problems_in
 from starboard.games.saga.content.mission_picture import svg_map, text_map
 from starboard.games.saga.content.mission_texts import (
     LANGUAGES,
@@ -18,6 +18,7 @@ from starboard.games.saga.rules.mission_vocabulary import unwritten_words
 from starboard.games.saga.rules.team import MERCENARY_SEATS
 from starboard.games.saga.words.names import without_side
 from starboard.kernel.errors import BrokenContent
+from starboard.kernel.own_files import LARGEST_FILE
 from starboard.kernel.setup import Scenario
 from starboard.texts import Texts
 

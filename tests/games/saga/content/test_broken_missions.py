@@ -2,8 +2,9 @@
 
 import pytest
 
-from starboard.games.saga.content.mission_file import LARGEST_FILE, load_mission, open_mission, problems_in
+from starboard.games.saga.content.mission_file import load_mission, open_mission, problems_in
 from starboard.kernel.errors import BrokenContent
+from starboard.kernel.own_files import LARGEST_FILE
 from tests.games.saga.content.small_mission import FILE, SMALL, changed, problems, small
 
 

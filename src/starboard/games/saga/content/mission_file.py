@@ -4,7 +4,6 @@ A file from a stranger is read the same way. It can only be refused: it is bound
 is checked, and nothing in it is ever run.
 """
 
-import tomllib
 from dataclasses import replace
 from importlib import resources
 from pathlib import Path
@@ -15,14 +14,11 @@ from starboard.games.saga.content.mission_checks import mission_problems
 from starboard.games.saga.content.mission_entries import Entry
 from starboard.games.saga.content.mission_reading import mission_of
 from starboard.kernel.errors import BrokenContent
+from starboard.kernel.own_files import LARGEST_FILE, document
 from starboard.kernel.own_scenarios import own_id
 
 MISSIONS: Final = ("a", "b", "c", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9")
 
-LARGEST_FILE: Final = 64 * 1024
-LONGEST_LINE: Final = 400
-
-MOST_LINES: Final = 4000
 MOST_OWN: Final = 100  # missions of people's own that are kept at a time
 
 OWN_FILE: Final = "mission.toml"  # what a text without a file is called in messages
@@ -108,25 +104,3 @@ def content_problems() -> list[str]:
 def parse_mission(data: bytes, file: str) -> Mission:
     """A mission of which every part is well formed; the checks say whether it can be played."""
     return mission_of(Entry(file, "", document(data, file)))
-
-
-def document(data: bytes, file: str) -> dict[str, object]:
-    if len(data) > LARGEST_FILE:
-        raise BrokenContent(file, "", "", f"is larger than {LARGEST_FILE // 1024} KiB")
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise BrokenContent(file, "", "", f"is not UTF-8 at byte {error.start}") from error
-    # Short lines keep keys short: a key of thousands of dots would take the parser minutes.
-    lines = text.split("\n")
-    if len(lines) > MOST_LINES:
-        raise BrokenContent(file, "", "", f"has more than {MOST_LINES} lines")
-    for number, line in enumerate(lines, 1):
-        if len(line) > LONGEST_LINE:
-            raise BrokenContent(file, f"line {number}", "", f"is longer than {LONGEST_LINE} characters")
-    try:
-        return tomllib.loads(text)
-    except RecursionError as error:
-        raise BrokenContent(file, "", "", "is nested too deeply") from error
-    except ValueError as error:
-        raise BrokenContent(file, "", "", f"is no TOML: {error}") from error

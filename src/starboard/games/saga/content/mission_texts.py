@@ -3,13 +3,13 @@
 The missions of the box have theirs in the locale files. Texts are plain: nothing in them is a message, markup or code.
 """
 
-import unicodedata
 from typing import Final
 
 from starboard.games.saga.content.mission import Mission, Words
 from starboard.games.saga.content.mission_entries import Entry, described
 from starboard.games.saga.content.mission_script import Saying
 from starboard.games.saga.content.mission_story import pages_of, paragraphs_of
+from starboard.kernel.own_files import plain_words
 
 LANGUAGES: Final = ("en", "it", "de", "cs")
 LONGEST_TITLE: Final = 60
@@ -17,7 +17,6 @@ LONGEST_TEXT: Final = 1000
 MOST_TEXTS: Final = 200
 PAGES: Final = "pages"
 TITLE: Final = "title"
-BAD_LETTERS: Final = ("Cc", "Cf", "Co", "Cn", "Cs")  # what cannot be seen, or turns the rest around
 
 
 def read_texts(entry: Entry) -> tuple[Words, ...]:
@@ -50,13 +49,7 @@ def plain_text(entry: Entry, key: str, value: object, longest: int) -> str:
     """One line; whoever wrote it may have broken it into several."""
     if not isinstance(value, str):
         raise entry.broken(key, f"must be a text, not {described(value)}")
-    text = " ".join(value.split())
-    if not 1 <= len(text) <= longest:
-        raise entry.broken(key, f"must have 1 to {longest} characters, not {len(text)}")
-    for letter in text:
-        if unicodedata.category(letter) in BAD_LETTERS:
-            raise entry.broken(key, f"holds a character that cannot be shown (U+{ord(letter):04X})")
-    return unicodedata.normalize("NFC", text)
+    return plain_words(value, longest, entry.file, entry.place, key)
 
 
 # --- what a mission needs ---
