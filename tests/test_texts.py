@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from starboard.lint.languages import translation_gaps
-from starboard.texts import LANGUAGES, MissingText, Ref, TextError, Texts, UnknownLanguage
+from starboard.texts import LANGUAGES, MissingText, Ref, TextError, Texts, UnknownLanguage, as_fluent
 
 LISTS = 'list-and = { $items } and { $last }\n    .separator = { ", " }\n    .none = nobody\n'
 
@@ -260,3 +260,10 @@ def test_problems_looks_only_at_the_languages_asked_for(tmp_path: Path) -> None:
 
 def test_the_english_texts_are_sound() -> None:
     assert translation_gaps(["en"]) == []
+
+
+def test_plain_words_may_bring_an_attribute_with_their_message() -> None:
+    more = Texts("en").adding({"own-goal.aim": 'Say "{ $x }"', "own-other": "Other", "own-goal": "Goal"})
+
+    assert (more.text("own-goal"), more.attribute("own-goal", "aim")) == ("Goal", 'Say "{ $x }"')
+    assert as_fluent({"alone.aim": "x"}) == ""  # an attribute has a message

@@ -177,8 +177,13 @@ class Texts:
 
 
 def as_fluent(messages: Mapping[str, str]) -> str:
-    """Plain words as Fluent messages: whatever is in them is shown as it is."""
-    return "".join([f"{name} = {_quoted(text)}\n" for name, text in messages.items()])
+    """Plain words as Fluent messages: whatever is in them is shown as it is. `name.part` is an attribute of `name`."""
+    said = {name: [f"{name} = {_quoted(text)}\n"] for name, text in messages.items() if "." not in name}
+    for name, text in messages.items():
+        message, dot, attribute = name.partition(".")
+        if dot and message in said:
+            said[message].append(f"    .{attribute} = {_quoted(text)}\n")
+    return "".join(["".join(lines) for lines in said.values()])
 
 
 def _quoted(text: str) -> str:

@@ -14,7 +14,7 @@ from starboard.cli.session import Session
 from starboard.cli.table import TerminalTable, begun_table, load_table, new_dice
 from starboard.cli.terminal import Terminal, open_terminal
 from starboard.games.registry import find_game
-from starboard.kernel.game import Game
+from starboard.kernel.game import Game, offer_for
 from starboard.kernel.setup import Setup
 
 
@@ -54,7 +54,7 @@ def setup_of(game: Game, args: argparse.Namespace) -> tuple[Setup, list[str]]:
     """What the arguments ask for, and who plays."""
     own = own_text(game, args.mission)
     players = players_for(game, args, own)
-    mode, options = mode_of(game, args), words_of(args.options)
+    mode, options = mode_of(game, args, own), words_of(args.options)
     return setup_for(game, players, mode, options, args.scenario, args.roles, own=own), players
 
 
@@ -71,11 +71,11 @@ def refuse_what_a_save_decides(args: argparse.Namespace) -> None:
         raise Mistake("cli-error-save-keeps", given=", ".join(given))
 
 
-def mode_of(game: Game, args: argparse.Namespace) -> str:
-    """The mode asked for, or the first of the box that is for so many."""
+def mode_of(game: Game, args: argparse.Namespace, own: str = "") -> str:
+    """The mode asked for, or the first of the box that is for so many; a scenario of one's own may be for some only."""
     if args.mode:
         return str(args.mode)
-    return game.offer.default_mode(asked_seats(game, args))
+    return offer_for(game, own).default_mode(asked_seats(game, args))
 
 
 def asked_seats(game: Game, args: argparse.Namespace) -> int | None:
@@ -89,6 +89,6 @@ def players_for(game: Game, args: argparse.Namespace, own: str = "") -> list[str
     """Those that are named; without names you, and bots on the other seats."""
     if args.seats is not None:
         return parse_seats(game, args.seats)
-    players = default_seats(game, mode_of(game, args), args.scenario, own)
+    players = default_seats(game, mode_of(game, args, own), args.scenario, own)
     count = asked_seats(game, args)
     return players if count is None else [HUMAN, *[good_bot(game.name)] * (count - 1)]

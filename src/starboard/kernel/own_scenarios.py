@@ -11,7 +11,7 @@ from typing import Final, Protocol
 import msgspec
 
 from starboard.kernel.errors import BrokenContent, ImpossibleSetup
-from starboard.kernel.setup import Offer, Scenario
+from starboard.kernel.setup import Offer, Scenario, fits
 
 OWN: Final = "own-"  # begins the id of every scenario that is not of a box
 
@@ -55,8 +55,9 @@ def own_id(text: str) -> str:
 
 
 def offer_with(offer: Offer, reader: OwnScenarios | None, text: str, title: str) -> Offer:
-    """The offer of a game at a table that has a scenario of its own."""
+    """The offer of a game at a table that has a scenario of its own: with it, and in the modes it is for."""
     if reader is None:
         raise ImpossibleSetup("not-own", f"{title} plays no scenarios from elsewhere", {})
     scenario = reader.read(text)
-    return msgspec.structs.replace(offer, scenarios=(*offer.scenarios, scenario), own=scenario.id)
+    modes = tuple([mode for mode in offer.modes if fits(scenario, mode.id)])
+    return msgspec.structs.replace(offer, modes=modes, scenarios=(*offer.scenarios, scenario), own=scenario.id)

@@ -61,12 +61,12 @@ def run(args: argparse.Namespace) -> int:
 def plan_of(args: argparse.Namespace) -> Plan:
     """The plan the arguments ask for, refused at once if anything in it is unknown."""
     game = find_game(args.game)
-    mode = args.mode or game.offer.default_mode(args.players)
+    own = own_text(game, args.mission)
+    mode = args.mode or offer_for(game, own).default_mode(args.players)
     options = tuple(option for option in args.options.split(",") if option)
     bots = tuple([named_bot(args.game, name) for name in args.bots.split(",") if name])
     if args.games < 1 or args.jobs < 1 or not bots:
         raise Mistake("cli-error-numbers", names="--games, --jobs, --bots")
-    own = own_text(game, args.mission)
     new_table(game, args.players, mode, options, args.scenario, own)
     for name in bots:
         role, _, kind = name.rpartition(":")

@@ -68,10 +68,10 @@ async def _refuse_in_chapter(process: ServerProcess, record: TableRecord, change
 
 def changed(game: Game, record: TableRecord, change: SetupChange) -> TableRecord:
     """The table as it will be. What nobody asked to change stays as far as it fits, and else is the usual."""
-    mode = record.mode if change.mode is None else change.mode
     own = _own(record, change)
     try:
         offer = offer_for(game, own)
+        mode = _mode(offer, record) if change.mode is None else change.mode
         scenario = _scenario(offer, record, mode) if change.scenario is None else change.scenario
         options = _options(offer, record, mode) if change.options is None else sorted(set(change.options))
         seats = _seats(offer, record, mode, scenario, change.seats)
@@ -91,6 +91,11 @@ def _own(record: TableRecord, change: SetupChange) -> str:
     if change.own is not None:
         return change.own
     return (record.own or "") if change.scenario in (None, record.scenario) else ""
+
+
+def _mode(offer: Offer, record: TableRecord) -> str:
+    """A scenario of the host's own may be for other modes."""
+    return record.mode if record.mode in [mode.id for mode in offer.modes] else offer.default_mode(len(record.seats))
 
 
 def _scenario(offer: Offer, record: TableRecord, mode: str) -> str:
