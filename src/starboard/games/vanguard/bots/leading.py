@@ -5,7 +5,7 @@ action that reads that Log, the POI that shows that action. The nearer to the en
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from starboard.games.vanguard.content.lines import Condition, Outcome
@@ -20,7 +20,7 @@ STEP: Final = 0.88  # what is left of it one step further away
 _BRINGS: Final = ("log", "mark", "mission", "done", "carry", "condition")  # words whose first argument is the thing
 
 
-@cache
+@lru_cache(maxsize=100)
 def leading(name: str) -> dict[Thing, float]:
     """How much each thing is worth that leads to a required Mission."""
     board = planet(name)

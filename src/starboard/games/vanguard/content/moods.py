@@ -14,4 +14,4 @@ _WORDS: Final = {
     BRIGHT: "awe bright cathedral ceremony cheerful-recording delighted eager fond glad grateful happy joy "
     "laughing-wet light moved pleased proud relief reverent satisfied triumph-then-quiet warm-once wonder",
 }
-MOODS: Final = {word: mood for mood, words in _WORDS.items() for word in words.split()}
+MOODS: Final = {word: mood for mood, words in _WORDS.items() for word in (mood, *words.split())}

@@ -111,6 +111,15 @@ class Revisit:
 
 
 @dataclass(frozen=True)
+class Words:
+    """What a planet that somebody wrote is called in one language, and its story; the box has that in its locale."""
+
+    lang: str
+    texts: dict[str, str]
+    pages: dict[str, tuple[str, ...]]  # of Logs: a title, then paragraphs
+
+
+@dataclass(frozen=True)
 class Planet:
     id: str
     file: str
@@ -137,6 +146,7 @@ class Planet:
     threats: dict[str, int]  # the Threats of the planet and the Sectors they begin in; 0: not on the board yet
     logs: dict[str, Log]
     revisits: tuple[Revisit, ...]
+    words: tuple[Words, ...]
 
     def condition(self, name: str) -> GlobalCondition:
         return self.printed if name in ("", self.printed.id) else self.conditions[name]

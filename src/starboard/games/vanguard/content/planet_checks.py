@@ -1,14 +1,27 @@
-"""Whether a planet holds together: every id it names is there, every Log and POI can be met, nobody is locked in."""
+"""Whether a planet holds together: every id it names is there, every Log and POI can be met, nobody is locked in.
 
+A place is an entry, or an entry and its field: "log 2: do".
+"""
+
+import re
 from collections.abc import Iterator
+from typing import Final
 
 from starboard.games.vanguard.content.cards import GEAR, MODS, THREATS, UNIQUES
 from starboard.games.vanguard.content.landings import LANDINGS
-from starboard.games.vanguard.content.lines import Condition, Effect, Outcome
+from starboard.games.vanguard.content.moods import MOODS
 from starboard.games.vanguard.content.planet import NOTHING_HERE, Planet
+from starboard.games.vanguard.content.planet_reach import locked_in, unmet
+from starboard.games.vanguard.content.planet_said import all_conditions, all_effects
 from starboard.kernel.errors import BrokenContent
 
-Said = tuple[str, Outcome]  # where effects stand, and what they are
+_MOMENT: Final = re.compile(r"(turn|round) [1-9]\d?")
+
+# Words that mean nothing without a rule of the planet.
+RULES_FOR: Final = {
+    "next": "secret-order", "notnext": "secret-order", "clue": "secret-order",
+    "core": "core", "corehome": "core", "carry": "core",
+}  # fmt: skip
 
 
 def planet_problems(planet: Planet) -> list[BrokenContent]:
@@ -17,52 +30,17 @@ def planet_problems(planet: Planet) -> list[BrokenContent]:
         *_unknown(planet),
         *_bad_landings(planet),
         *_bad_conditions(planet),
-        *_unmet(planet),
-        *_locked_in(planet),
+        *unmet(planet),
+        *_twice(planet),
+        *locked_in(planet),
+        *_never(planet),
     ]
-    return [BrokenContent(planet.file, place, "", what) for place, what in problems]
+    return [_problem(planet.file, place, what) for place, what in problems]
 
 
-def all_outcomes(planet: Planet) -> Iterator[Said]:
-    """Everything that can happen on the planet, each with its place."""
-    yield "unique_empty", planet.unique_empty
-    for condition in (planet.printed, *planet.conditions.values()):
-        place = f"condition {condition.id}"
-        yield place, condition.travel
-        for line in (*condition.combos, *condition.effects):
-            yield place, line.outcome
-        if condition.time is not None:
-            yield place, condition.time.outcome
-    for poi in planet.pois.values():
-        if poi.time is not None:
-            yield f"poi {poi.id}", poi.time.outcome
-    for actions in planet.actions.values():
-        for action in actions:
-            place = f"action {action.name}"
-            for line in (*action.effects, *action.rows.values()):
-                yield place, line.outcome
-            for track in action.tracks.values():
-                yield place, track.outcome
-            if action.free is not None:
-                yield place, action.free
-    for mission in planet.missions.values():
-        if mission.done is not None:
-            yield f"mission {mission.id}", mission.done
-    for log in planet.logs.values():
-        yield f"log {log.id}", log.do
-        for choice in log.choices:
-            yield f"log {log.id} {choice.id}", choice.do
-    for path in planet.paths:
-        yield f"path {path.name}", ((*[icon for icon in path.icons if icon is not None],),)
-    for revisit in planet.revisits:
-        yield f"state {revisit.id}", revisit.do
-
-
-def all_effects(planet: Planet) -> Iterator[tuple[str, Effect]]:
-    for place, outcome in all_outcomes(planet):
-        for effects in outcome:
-            for effect in effects:
-                yield place, effect
+def _problem(file: str, place: str, what: str) -> BrokenContent:
+    entry, _, field = place.partition(": ")
+    return BrokenContent(file, entry, field, what)
 
 
 def _unknown(planet: Planet) -> Iterator[tuple[str, str]]:
@@ -89,31 +67,55 @@ def _unknown(planet: Planet) -> Iterator[tuple[str, str]]:
                 yield place, f"{effect.word}: there is no '{effect.text(at)}'"
         if effect.word == "unique" and effect.number(0) and effect.number(0) not in planet.unique:
             yield place, f"unique: {effect.number(0)} is not on this planet"
-        for arg in effect.args:
+        if effect.word in RULES_FOR and RULES_FOR[effect.word] not in [rule.kind for rule in planet.rules]:
+            yield place, f"{effect.word}: the planet has no rule of the kind {RULES_FOR[effect.word]}"
+        if effect.word == "lander" and effect.number(0) not in planet.sectors:
+            yield place, f"lander: there is no Sector {effect.number(0)}"
+        if effect.word in ("open", "shut") and effect.text(0) not in _parts(planet):
+            yield place, f"{effect.word}: there is no Sector and no Path '{effect.text(0)}'"
+        for arg in (*effect.args, *[arg for condition in effect.guard for arg in condition.args]):
             if isinstance(arg, str) and arg.startswith("@") and int(arg[1:]) not in planet.sectors:
                 yield place, f"{effect.word}: there is no Sector {arg}"
     yield from _unknown_in_keys(planet)
+    yield from _unknown_sectors(planet)
+
+
+def _parts(planet: Planet) -> list[str]:
+    """What can be opened and shut."""
+    return [*[str(number) for number in planet.sectors], *[path.name for path in planet.paths]]
+
+
+def _unknown_sectors(planet: Planet) -> Iterator[tuple[str, str]]:
+    """Sectors that are named outside effects."""
+    named = [("lander", planet.lander)] if planet.lander else []
+    named += [("start", number) for number in planet.start]
+    named += [(f"threat {card}: start", number) for card, number in planet.threats.items() if number]
+    named += [(f"rule {rule.id}: sectors", number) for rule in planet.rules for number in rule.sectors]
+    yield from [(place, f"there is no Sector {number}") for place, number in named if number not in planet.sectors]
+    if not planet.lander and not planet.start:
+        yield "start", "is missing: without a Sector of touchdown (lander = 0) it says where the team begins"
 
 
 def _unknown_in_keys(planet: Planet) -> Iterator[tuple[str, str]]:
-    for name in (planet.arrive, planet.lift_off, planet.evacuation):
+    of_planet = {"arrive": planet.arrive, "lift_off": planet.lift_off, "evacuation": planet.evacuation}
+    for field, name in of_planet.items():
         if name not in planet.logs:
-            yield "", f"there is no Log '{name}'"
+            yield field, f"there is no Log '{name}'"
     for sector in planet.sectors.values():
         if sector.log and sector.log not in planet.logs:
-            yield f"sector {sector.number}", f"there is no Log '{sector.log}'"
+            yield f"sector {sector.number}: log", f"there is no Log '{sector.log}'"
         if sector.poi and sector.poi not in planet.pois:
-            yield f"sector {sector.number}", f"there is no POI '{sector.poi}'"
+            yield f"sector {sector.number}: poi", f"there is no POI '{sector.poi}'"
         if not (0 <= sector.at[0] <= planet.size[0] and 0 <= sector.at[1] <= planet.size[1]):
-            yield f"sector {sector.number}", "lies outside the drawing"
+            yield f"sector {sector.number}: at", "lies outside the drawing"
     for path in planet.paths:
-        for end in (path.start, path.end):
+        for field, end in (("from", path.start), ("to", path.end)):
             if end not in planet.sectors:
-                yield f"path {path.name}", f"there is no Sector {end}"
+                yield f"path {path.name}: {field}", f"there is no Sector {end}"
     shown_by = (*planet.pois, *planet.missions, *planet.conditions, planet.printed.id, *planet.threats)
     for card in planet.actions:
         if card not in shown_by:
-            yield f"action {card}", "no card of this planet is called so"
+            yield f"action {card}: at", "no card of this planet is called so"
     for threat in planet.threats:
         if threat not in THREATS:
             yield f"threat {threat}", "there is no such Threat card"
@@ -124,17 +126,20 @@ def _unknown_in_keys(planet: Planet) -> Iterator[tuple[str, str]]:
         yield "first", f"there is no Mission '{planet.first}'"
     for _, name in planet.variants:
         if name not in planet.missions:
-            yield "variant", f"there is no Mission '{name}'"
+            yield "variant: mission", f"there is no Mission '{name}'"
     for revisit in planet.revisits:
         if len(revisit.do) != 1:
-            yield f"state {revisit.id}", "what has changed is no choice"
+            yield f"state {revisit.id}: do", "what has changed is no choice"
         if revisit.mission and revisit.mission not in planet.missions:
-            yield f"state {revisit.id}", f"there is no Mission '{revisit.mission}'"
+            yield f"state {revisit.id}: mission", f"there is no Mission '{revisit.mission}'"
 
 
 def _bad_landings(planet: Planet) -> Iterator[tuple[str, str]]:
     """Landing cards that nobody knows, or that lead to a Sector that is not there; "": nobody lands."""
-    for place, name in [("landing", planet.landing), *[(f"state {one.id}", one.landing) for one in planet.revisits]]:
+    for place, name in [
+        ("landing", planet.landing),
+        *[(f"state {one.id}: landing", one.landing) for one in planet.revisits],
+    ]:
         if name and name not in LANDINGS:
             yield place, f"there is no Landing card '{name}'; there are {', '.join(LANDINGS)}"
         elif name:
@@ -143,37 +148,11 @@ def _bad_landings(planet: Planet) -> Iterator[tuple[str, str]]:
             yield from [(place, f"{name}: there is no Sector {one}") for one in astray if one not in planet.sectors]
 
 
-def _conditions(planet: Planet) -> Iterator[tuple[str, Condition]]:
-    for place, effect in all_effects(planet):
-        for condition in effect.guard:
-            yield place, condition
-    for path in planet.paths:
-        for condition in path.when:
-            yield f"path {path.name}", condition
-    for actions in planet.actions.values():
-        for action in actions:
-            for condition in action.need:
-                yield f"action {action.name}", condition
-    for mission in planet.missions.values():
-        for condition in mission.when:
-            yield f"mission {mission.id}", condition
-    for rule in planet.rules:
-        for condition in rule.when:
-            yield f"rule {rule.id}", condition
-    for conditions, name in planet.variants:
-        for condition in conditions:
-            yield f"variant {name}", condition
-    for revisit in planet.revisits:
-        for condition in revisit.when:
-            yield f"state {revisit.id}", condition
-
-
 def _bad_conditions(planet: Planet) -> Iterator[tuple[str, str]]:
     """Conditions that can never hold: marks nobody makes, cards that are not there."""
     marks = {effect.text(0) for _, effect in all_effects(planet) if effect.word == "mark"}
-    marks |= {action.id for actions in planet.actions.values() for action in actions if action.once}
     conditions = (*planet.conditions, planet.printed.id)
-    for place, condition in _conditions(planet):
+    for place, condition in all_conditions(planet):
         word = condition.word
         if word in ("mark", "nomark") and condition.text(0) not in marks:
             yield place, f"{word}: nothing makes the mark '{condition.text(0)}'"
@@ -183,55 +162,34 @@ def _bad_conditions(planet: Planet) -> Iterator[tuple[str, str]]:
             yield place, f"state: the planet is never found as '{condition.text(0)}'"
         if word == "global" and condition.text(0) not in conditions:
             yield place, f"global: there is no Global Condition '{condition.text(0)}'"
+        if word in RULES_FOR and RULES_FOR[word] not in [rule.kind for rule in planet.rules]:
+            yield place, f"{word}: the planet has no rule of the kind {RULES_FOR[word]}"
         if word in ("allin", "next", "notnext", "core") and condition.number(0) not in planet.sectors:
             yield place, f"{word}: there is no Sector {condition.number(0)}"
 
 
-def _unmet(planet: Planet) -> Iterator[tuple[str, str]]:
-    """Logs and cards that nothing leads to."""
-    named: dict[str, set[str]] = {"log": set(), "poi": set(), "mission": set(), "condition": set(), "appear": set()}
-    for _, effect in all_effects(planet):
-        if effect.word in named:
-            named[effect.word].add(effect.text(0))
-        elif effect.word == "stack":
-            named["poi"].add(effect.text(0))
-    logs = named["log"] | {planet.arrive, planet.lift_off, planet.evacuation}
-    logs |= {sector.log for sector in planet.sectors.values()}
-    logs |= {log.id for log in planet.logs.values() if log.on}
-    pois = named["poi"] | {sector.poi for sector in planet.sectors.values()}
-    missions = named["mission"] | {planet.first} | {name for _, name in planet.variants}
-    missions |= {revisit.mission for revisit in planet.revisits}
-    yield from [(f"log {name}", "nothing leads to it") for name in planet.logs if name not in logs]
-    yield from [(f"poi {name}", "nothing brings it into play") for name in planet.pois if name not in pois]
-    yield from [(f"mission {name}", "nothing reveals it") for name in planet.missions if name not in missions]
-    yield from [(f"condition {n}", "nothing brings it") for n in planet.conditions if n not in named["condition"]]
-    for name, start in planet.threats.items():
-        if not start and name not in named["appear"]:
-            yield f"threat {name}", "nothing brings it onto the board"
+def _twice(planet: Planet) -> Iterator[tuple[str, str]]:
+    """What is told apart by its name, and has that of another one."""
+    ids = [f"path {path.name}" for path in planet.paths]
+    ids += [f"action {action.name}" for actions in planet.actions.values() for action in actions]
+    ids += [f"log {log.id}: choices {choice.id}" for log in planet.logs.values() for choice in log.choices]
+    ids += [f"state {revisit.id}" for revisit in planet.revisits]
+    ids += [f"condition {condition.id}" for condition in (planet.printed, *planet.conditions.values())]
+    yield from [(place, "is written twice") for at, place in enumerate(ids) if place in ids[:at]]
 
 
-def _locked_in(planet: Planet) -> Iterator[tuple[str, str]]:
-    """Sectors that nobody could come to on a first visit, or leave, were all their Paths open."""
-    ways: dict[int, set[int]] = {number: set() for number in planet.sectors}
-    for path in planet.paths:
-        later = any([condition.word == "visits" for condition in path.when])
-        if not later and path.start in ways and path.end in ways:
-            ways[path.start].add(path.end)
-            if not path.one_way:
-                ways[path.end].add(path.start)
-    reached = _reached(ways, set(planet.start) or {planet.lander})
-    for number in planet.sectors:
-        if number not in reached:
-            yield f"sector {number}", "no Path leads there"
-        elif not ways[number]:
-            yield f"sector {number}", "no Path leads out of it"
+def _never(planet: Planet) -> Iterator[tuple[str, str]]:
+    """Moods that no page has, and moments at which no Log is read."""
+    for log in planet.logs.values():
+        if log.mood not in MOODS:
+            known = ", ".join(dict.fromkeys(MOODS.values()))
+            yield f"log {log.id}: mood", f"'{log.mood}' is not known; there are {known}, and words for them"
+        if log.on and not _MOMENT.fullmatch(log.on) and not _is_result(planet, log.on):
+            yield f"log {log.id}: on", f"'{log.on}' is no moment: 'turn 1', 'round 2', or a result: 'green P1'"
 
 
-def _reached(ways: dict[int, set[int]], starts: set[int]) -> set[int]:
-    found, ahead = set(starts), list(starts)
-    while ahead:
-        for end in ways.get(ahead.pop(), set()):
-            if end not in found:
-                found.add(end)
-                ahead.append(end)
-    return found
+def _is_result(planet: Planet, moment: str) -> bool:
+    """Whether some action of the card has this row or track."""
+    row, _, card = moment.partition(" ")
+    actions = [*planet.actions.get(card, ()), *(THREATS[card].actions if card in planet.threats else ())]
+    return any([row in action.rows or row in action.tracks for action in actions])

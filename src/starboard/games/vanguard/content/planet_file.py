@@ -1,5 +1,10 @@
-"""Planets are read from TOML: those of the box, and any other from its text."""
+"""Planets are read from TOML: those of the box, and any other from its text.
 
+A text from a stranger is read the same way. It can only be refused: it is bounded in size, every key and every value
+is checked, and nothing in it is ever run.
+"""
+
+from dataclasses import replace
 from importlib import resources
 from typing import Final
 
@@ -22,9 +27,11 @@ from starboard.games.vanguard.content.planet import (
     Sector,
 )
 from starboard.games.vanguard.content.planet_checks import planet_problems
+from starboard.games.vanguard.content.planet_texts import read_texts
 from starboard.games.vanguard.content.reading import Entry, read_toml
 from starboard.games.vanguard.content.vocabulary import BIOMES
 from starboard.kernel.errors import BrokenContent
+from starboard.kernel.own_scenarios import own_id
 
 PLANETS: Final = ("cinder", "veyra", "gantry", "ossuary")
 
@@ -33,11 +40,18 @@ RULE_KINDS: Final = (
     "workshop",
 )  # fmt: skip
 
+OWN_FILE: Final = "planet.toml"  # what a text without a file is called in messages
+MOST_OWN: Final = 100  # planets of people's own that are kept at a time
+
 _read: dict[str, Planet] = {}
+_own: dict[str, Planet] = {}
 
 
 def planet(name: str) -> Planet:
-    """One of the box, read once."""
+    """One of the box, read once, or one that was kept."""
+    own = _own.get(name)
+    if own is not None:
+        return own
     found = _read.get(name)
     if found is None:
         found = load_planet(planet_text(name), f"{name}.toml")
@@ -52,17 +66,42 @@ def keep_planet(found: Planet) -> None:
     _read[found.id] = found
 
 
+def own_planet(text: str) -> Planet:
+    """A planet that somebody wrote. Its id is made of its text, and it can be asked for by that from now on.
+
+    So many are kept; whoever holds the text of another one has it read again.
+    """
+    name = own_id(text)
+    found = _own.get(name)
+    if found is None:
+        found = replace(load_planet(text, OWN_FILE), id=name)
+        _own[name] = found
+        while len(_own) > MOST_OWN:
+            _own.pop(next(iter(_own)), None)
+    return found
+
+
+def is_kept(name: str) -> bool:
+    """Whether a planet that is not of the box can be asked for by its id."""
+    return name in _own
+
+
 def planet_text(name: str) -> str:
     return resources.files("starboard.games.vanguard.content").joinpath("planets", f"{name}.toml").read_text("utf-8")
 
 
 def load_planet(text: str, file: str) -> Planet:
     """A planet that holds together, or `BrokenContent` with the first thing that does not."""
-    found = _planet(read_toml(file, text))
+    found = parse_planet(text, file)
     problems = planet_problems(found)
     if problems:
         raise problems[0]
     return found
+
+
+def parse_planet(text: str, file: str) -> Planet:
+    """A planet of which every part is well formed; the checks say whether it can be played."""
+    return _planet(read_toml(file, text))
 
 
 def _planet(top: Entry) -> Planet:
@@ -98,6 +137,7 @@ def _planet(top: Entry) -> Planet:
         threats=dict([_threat(one) for one in top.entries("threat")]),
         logs={one.id: one for one in logs},
         revisits=tuple([_revisit(one) for one in top.entries("state")]),
+        words=read_texts(top.entry("texts")),
     )
     top.finish()
     for kind, listed, kept in (

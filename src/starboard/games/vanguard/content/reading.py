@@ -1,12 +1,16 @@
 """Reading entries of a content file. Whatever does not fit is refused with file, entry and field."""
 
-import tomllib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from starboard.games.vanguard.content.grammar import Place, ability, conditions, counted, outcome, priced
 from starboard.games.vanguard.content.lines import NOTHING, Ability, Condition, Counted, Outcome, Priced
 from starboard.kernel.errors import BrokenContent
+from starboard.kernel.own_files import LONGEST_LINE, document
+
+LARGEST_NUMBER: Final = 999
+LONGEST_LIST: Final = 300
+LONGEST_SHOWN: Final = 60  # of a value in a message
 
 
 class Entry:
@@ -27,14 +31,28 @@ class Entry:
             return default
         value = self._left.pop(field)
         if type(value) is not kind:
-            raise self.place(field).wrong(f"{value!r} is no {kind.__name__}")
+            raise self.place(field).wrong(f"{shown(value)} is no {kind.__name__}")
+        if kind is list and len(value) > LONGEST_LIST:
+            raise self.place(field).wrong(f"holds more than {LONGEST_LIST} things")
         return value
 
     def text(self, field: str, default: str | None = None) -> str:
-        return str(self._take(field, default, str))
+        return self._line(field, self._take(field, default, str))
+
+    def _line(self, field: str, value: Any) -> str:
+        if not isinstance(value, str):
+            raise self.place(field).wrong(f"{shown(value)} is no text")
+        if len(value) > LONGEST_LINE:
+            raise self.place(field).wrong(f"is longer than {LONGEST_LINE} characters")
+        return value
 
     def number(self, field: str, default: int | None = None) -> int:
-        return int(self._take(field, default, int))
+        return self._whole(field, self._take(field, default, int))
+
+    def _whole(self, field: str, value: Any) -> int:
+        if type(value) is not int or abs(value) > LARGEST_NUMBER:
+            raise self.place(field).wrong(f"{shown(value)} is no whole number up to {LARGEST_NUMBER}")
+        return value
 
     def flag(self, field: str) -> bool:
         return bool(self._take(field, False, bool))
@@ -48,17 +66,13 @@ class Entry:
     def texts(self, field: str, known: Sequence[str] | None = None) -> tuple[str, ...]:
         found: list[Any] = self._take(field, [], list)
         for one in found:
-            if not isinstance(one, str):
-                raise self.place(field).wrong(f"{one!r} is no text")
-            if known is not None and one not in known:
+            if self._line(field, one) and known is not None and one not in known:
                 raise self.place(field).wrong(f"'{one}' is not known; there are {', '.join(known)}")
         return tuple(found)
 
     def numbers(self, field: str) -> tuple[int, ...]:
         found: list[Any] = self._take(field, [], list)
-        if any([type(one) is not int for one in found]):
-            raise self.place(field).wrong(f"{found!r} are not whole numbers")
-        return tuple(found)
+        return tuple([self._whole(field, one) for one in found])
 
     def pair(self, field: str) -> tuple[int, int]:
         found = self.numbers(field)
@@ -76,11 +90,24 @@ class Entry:
     def has(self, field: str) -> bool:
         return field in self._left
 
+    def written(self) -> list[str]:
+        """Every key that nobody has asked for yet."""
+        return list(self._left)
+
+    def values(self, field: str) -> list[Any]:
+        """A list of whatever."""
+        found: list[Any] = self._take(field, [], list)
+        return found
+
+    def value(self, field: str) -> Any:
+        """Whatever stands there."""
+        return self._left.pop(field)
+
     def _entry(self, field: str, number: int, values: Any) -> "Entry":
         if not isinstance(values, dict):
-            raise self.place(field).wrong(f"{values!r} is no table")
+            raise self.place(field).wrong(f"{shown(values)} is no table")
         key = values.get("id", values.get("number", number or ""))
-        return Entry(self.file, f"{self.name} {field} {key}".strip(), values)
+        return Entry(self.file, f"{self.name} {field} {str(key)[:LONGEST_SHOWN]}".strip(), values)
 
     # --- the cards' language ---
 
@@ -123,8 +150,11 @@ class Entry:
             raise BrokenContent(self.file, self.name, sorted(self._left)[0], "is not a key that is known here")
 
 
+def shown(value: object) -> str:
+    """A value in a message: as it was written, if it is short."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
 def read_toml(file: str, text: str) -> Entry:
-    try:
-        return Entry(file, "", tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BrokenContent(file, "", "", f"is no TOML: {error}") from error
+    return Entry(file, "", document(text.encode(), file))

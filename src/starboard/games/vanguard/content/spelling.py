@@ -1,6 +1,6 @@
 """Effects as a line of the cards' language, and back: so a question can carry what its options would do."""
 
-from functools import cache
+from functools import lru_cache
 
 from starboard.games.vanguard.content.grammar import Place, outcome
 from starboard.games.vanguard.content.lines import Condition, Effect, Effects, Outcome
@@ -16,7 +16,7 @@ def read(line: str) -> Effects:
     return _read(line)[0]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _read(line: str) -> Outcome:
     return outcome(line, Place("", "", ""))
 
