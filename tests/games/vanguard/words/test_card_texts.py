@@ -179,7 +179,7 @@ def test_a_result_says_which_one_comes_after_it(texts: Texts) -> None:
                "ricarica 5 dadi."),
         ("de", "Ein Besatzungsmitglied in deinem Sektor erhält 2 Ladungen, dann erneuert dieses Besatzungsmitglied "
                "5 Würfel."),
-        ("cs", "Jeden člen posádky ve vašem sektoru získá 2 dávky stimulantů, potom tento člen posádky obnoví "
+        ("cs", "Jeden člen posádky ve tvém sektoru získá 2 dávky stimulantů, potom tento člen posádky obnoví "
                "5 kostek."),
     ],
 )  # fmt: skip
@@ -351,3 +351,21 @@ def test_a_cost_is_said_behind_you_may() -> None:
         "In deinem Zug darfst du 2 Karten ablegen und diese Karte ablegen. Wenn du das tust, zieht jedes "
         "Besatzungsmitglied in deinem Sektor 3 Karten."
     )
+
+
+# How a card would speak to several people, or to a stranger; cards of the house speak to one friend.
+SEVERAL = {
+    "it": re.compile(r"\b(potete|vostr[aoie]|avete|spendete|ottenete)\b", re.IGNORECASE),
+    "de": re.compile(r"\b(ihr|euch|eure[nmrs]?|könnt|Sie|Ihre[nmrs]?)\b"),
+    "cs": re.compile(r"\b(můžete|vaš\w+|máte|\w+(?:[ae]jte|ěte|ďte|ťte))\b", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("lang", SEVERAL)
+def test_a_card_speaks_to_one_person(lang: str) -> None:
+    texts = Texts(lang)
+    said = [say(texts, card_texts.ability(card.top)) for card in cards.SECTION_CARDS.values()]
+    said += [say(texts, card_texts.ability(card.skill)) for card in cards.CREW.values()]
+    said += [say(texts, card_texts.priced(card.combo)) for card in cards.SECTION_CARDS.values()]
+
+    assert [text for text in said if SEVERAL[lang].search(text)] == []

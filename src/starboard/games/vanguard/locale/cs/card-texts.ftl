@@ -1,12 +1,12 @@
 # Text pravidel na kartách, řečený z jejich řádků: jedna zpráva pro každé slovo jazyka karet.
-# $how se účinek říká: na začátku věty, uvnitř věty („do“), za „potom“, za „můžete“ (infinitiv); „they“, když to dělá
+# $how se účinek říká: na začátku věty, uvnitř věty („do“), za „potom“, za „můžeš“ (infinitiv); „they“, když to dělá
 # někdo jiný. Počítané věci mají vlastní zprávy a jsou ve 4. pádě.
 
 
 ## Věty
 
 vanguard-ability = { $moment }: { $effects }.
-vanguard-ability-paid = { $moment } můžete { $cost }. Pokud tak učiníte, pak { $effects }.
+vanguard-ability-paid = { $moment } můžeš { $cost }. Pokud tak učiníš, pak { $effects }.
 vanguard-within = { $moment } ({ $limits })
 vanguard-effects = { $effects }.
 vanguard-effects-linked = { $effects }. { grammar-vanguard-linked }
@@ -73,12 +73,12 @@ vanguard-moment-ship = Při vykládání
 vanguard-limit-once-turn = jednou za tah
 vanguard-limit-once-round = jednou za kolo
 vanguard-limit-once-mission = jednou za misi
-vanguard-limit-alone = pokud jste ve svém sektoru sami
-vanguard-limit-team = pokud je ve vašem sektoru jiný člen posádky
-vanguard-limit-threat = pokud je ve vašem sektoru hrozba
-vanguard-limit-foe = pokud je ve vašem nebo propojeném sektoru hrozba
-vanguard-limit-hurt = pokud máte zranění
-vanguard-limit-low = pokud máte nejvýše 2 dostupné kostky
+vanguard-limit-alone = pokud ve tvém sektoru není nikdo jiný
+vanguard-limit-team = pokud je ve tvém sektoru jiný člen posádky
+vanguard-limit-threat = pokud je ve tvém sektoru hrozba
+vanguard-limit-foe = pokud je ve tvém nebo propojeném sektoru hrozba
+vanguard-limit-hurt = pokud máš zranění
+vanguard-limit-low = pokud máš nejvýše 2 dostupné kostky
 vanguard-limit-lander = v sektoru výsadku
 vanguard-limit-prepare = jen při ověření v rámci přípravy
 vanguard-limit-r2 = od hodnosti 2
@@ -87,7 +87,7 @@ vanguard-limit-base = v sektoru se žetonem, ke kterému karta patří
 vanguard-limit-placed = jakmile je žeton na desce
 vanguard-limit-ends = mezi jeho dvěma konci
 vanguard-limit-belongs = jen pro náznaky od výbavy, ke které karta patří
-vanguard-limit-one = i u jiného člena posádky ve vašem sektoru
+vanguard-limit-one = i u jiného člena posádky ve tvém sektoru
 vanguard-limit-far = i u kohokoli jiného
 vanguard-limit-biome = v sektoru s biomem „{ $biome }“
 
@@ -96,26 +96,26 @@ vanguard-limit-biome = v sektoru s biomem „{ $biome }“
 
 vanguard-who-me = { $form ->
     [whom] svou figurku
-    [towards] směrem k vám
-   *[in] vy
+    [towards] směrem k tobě
+   *[in] ty
  }
 vanguard-who-one = { $form ->
-    [start] Jeden člen posádky ve vašem sektoru
+    [start] Jeden člen posádky ve tvém sektoru
     [whom] jednoho člena posádky ve svém sektoru
-    [towards] směrem k jednomu členovi posádky ve vašem sektoru
-   *[in] jeden člen posádky ve vašem sektoru
+    [towards] směrem k jednomu členovi posádky ve tvém sektoru
+   *[in] jeden člen posádky ve tvém sektoru
  }
 vanguard-who-mate = { $form ->
-    [start] Jeden jiný člen posádky ve vašem sektoru
+    [start] Jeden jiný člen posádky ve tvém sektoru
     [whom] jednoho jiného člena posádky ve svém sektoru
-    [towards] směrem k jednomu jinému členovi posádky ve vašem sektoru
-   *[in] jeden jiný člen posádky ve vašem sektoru
+    [towards] směrem k jednomu jinému členovi posádky ve tvém sektoru
+   *[in] jeden jiný člen posádky ve tvém sektoru
  }
 vanguard-who-near = { $form ->
-    [start] Jeden člen posádky ve vašem nebo propojeném sektoru
+    [start] Jeden člen posádky ve tvém nebo propojeném sektoru
     [whom] jednoho člena posádky ze svého nebo propojeného sektoru
-    [towards] směrem k jednomu členovi posádky ve vašem nebo propojeném sektoru
-   *[in] jeden člen posádky ve vašem nebo propojeném sektoru
+    [towards] směrem k jednomu členovi posádky ve tvém nebo propojeném sektoru
+   *[in] jeden člen posádky ve tvém nebo propojeném sektoru
  }
 vanguard-who-far = { $form ->
     [start] Jeden libovolný jiný člen posádky
@@ -124,10 +124,10 @@ vanguard-who-far = { $form ->
    *[in] jeden libovolný jiný člen posádky
  }
 vanguard-who-here = { $form ->
-    [start] Každý člen posádky ve vašem sektoru
+    [start] Každý člen posádky ve tvém sektoru
     [whom] každého člena posádky ze svého sektoru
-    [towards] směrem ke členům posádky ve vašem sektoru
-   *[in] každý člen posádky ve vašem sektoru
+    [towards] směrem ke členům posádky ve tvém sektoru
+   *[in] každý člen posádky ve tvém sektoru
  }
 vanguard-who-all = { $form ->
     [start] Každý člen výsadkového týmu
@@ -302,33 +302,33 @@ grammar-vanguard-row = { $row ->
  }
 
 vanguard-does-reroll = { $how ->
-    [start] Přehoďte { grammar-vanguard-some-dice }{ grammar-vanguard-showing }
-   *[do] přehoďte { grammar-vanguard-some-dice }{ grammar-vanguard-showing }
+    [start] Přehoď { grammar-vanguard-some-dice }{ grammar-vanguard-showing }
+   *[do] přehoď { grammar-vanguard-some-dice }{ grammar-vanguard-showing }
  }
 vanguard-does-set = { $how ->
-    [start] Otočte { grammar-vanguard-dice }{ grammar-vanguard-showing } na { grammar-vanguard-shown }
-   *[do] otočte { grammar-vanguard-dice }{ grammar-vanguard-showing } na { grammar-vanguard-shown }
+    [start] Otoč { grammar-vanguard-dice }{ grammar-vanguard-showing } na { grammar-vanguard-shown }
+   *[do] otoč { grammar-vanguard-dice }{ grammar-vanguard-showing } na { grammar-vanguard-shown }
  }
 vanguard-does-add = { $how ->
-    [start] Hoďte navíc { grammar-vanguard-more-dice }{ grammar-vanguard-showing }
-   *[do] hoďte navíc { grammar-vanguard-more-dice }{ grammar-vanguard-showing }
+    [start] Hoď navíc { grammar-vanguard-more-dice }{ grammar-vanguard-showing }
+   *[do] hoď navíc { grammar-vanguard-more-dice }{ grammar-vanguard-showing }
  }
 vanguard-does-pull = { $how ->
-    [start] Hoďte navíc { grammar-vanguard-spent-dice }{ grammar-vanguard-showing }
-   *[do] hoďte navíc { grammar-vanguard-spent-dice }{ grammar-vanguard-showing }
+    [start] Hoď navíc { grammar-vanguard-spent-dice }{ grammar-vanguard-showing }
+   *[do] hoď navíc { grammar-vanguard-spent-dice }{ grammar-vanguard-showing }
  }
 vanguard-does-drop = { $how ->
-    [start] Vyčerpejte { grammar-vanguard-dice }{ grammar-vanguard-showing } ze zásoby kostek
+    [start] Vyčerpej { grammar-vanguard-dice }{ grammar-vanguard-showing } ze zásoby kostek
     [may] vyčerpat { grammar-vanguard-dice }{ grammar-vanguard-showing } ze zásoby kostek
-   *[do] vyčerpejte { grammar-vanguard-dice }{ grammar-vanguard-showing } ze zásoby kostek
+   *[do] vyčerpej { grammar-vanguard-dice }{ grammar-vanguard-showing } ze zásoby kostek
  }
 vanguard-does-keep = { $how ->
-    [start] Vraťte { grammar-vanguard-unused-dice }{ grammar-vanguard-showing } na svou desku
-   *[do] vraťte { grammar-vanguard-unused-dice }{ grammar-vanguard-showing } na svou desku
+    [start] Vrať { grammar-vanguard-unused-dice }{ grammar-vanguard-showing } na svou desku
+   *[do] vrať { grammar-vanguard-unused-dice }{ grammar-vanguard-showing } na svou desku
  }
 vanguard-does-convert = { $how ->
-    [start] Můžete počítat symboly Základní { grammar-vanguard-colour-icons }jako symbol { $icon }
-   *[do] můžete počítat symboly Základní { grammar-vanguard-colour-icons }jako symbol { $icon }
+    [start] Můžeš počítat symboly Základní { grammar-vanguard-colour-icons }jako symbol { $icon }
+   *[do] můžeš počítat symboly Základní { grammar-vanguard-colour-icons }jako symbol { $icon }
  }
 vanguard-does-double = { $how ->
     [start] Každý symbol { $icon } se počítá dvakrát
@@ -336,39 +336,39 @@ vanguard-does-double = { $how ->
    *[do] každý symbol { $icon } se počítá dvakrát
  }
 vanguard-does-uninjury = { $how ->
-    [start] Ignorujte { grammar-vanguard-injury-dice }
-   *[do] ignorujte { grammar-vanguard-injury-dice }
+    [start] Ignoruj { grammar-vanguard-injury-dice }
+   *[do] ignoruj { grammar-vanguard-injury-dice }
  }
 vanguard-does-reinjury = { $how ->
-    [start] Přehoďte { grammar-vanguard-injury-dice }
-   *[do] přehoďte { grammar-vanguard-injury-dice }
+    [start] Přehoď { grammar-vanguard-injury-dice }
+   *[do] přehoď { grammar-vanguard-injury-dice }
  }
 vanguard-does-undanger = { $how ->
-    [start] Ignorujte { grammar-vanguard-danger-dice }
-   *[do] ignorujte { grammar-vanguard-danger-dice }
+    [start] Ignoruj { grammar-vanguard-danger-dice }
+   *[do] ignoruj { grammar-vanguard-danger-dice }
  }
 vanguard-does-redanger = { $how ->
-    [start] Přehoďte { grammar-vanguard-danger-dice }
-   *[do] přehoďte { grammar-vanguard-danger-dice }
+    [start] Přehoď { grammar-vanguard-danger-dice }
+   *[do] přehoď { grammar-vanguard-danger-dice }
  }
 vanguard-does-assist = { $how ->
-    [start] Přidejte k ověření { grammar-vanguard-given-dice }
+    [start] Přidej k ověření { grammar-vanguard-given-dice }
     [they] { $who } může k ověření přidat { grammar-vanguard-given-dice }
-   *[do] přidejte k ověření { grammar-vanguard-given-dice }
+   *[do] přidej k ověření { grammar-vanguard-given-dice }
  }
 vanguard-does-track = { $how ->
     [start] { $way ->
-        [down] Vraťte { grammar-vanguard-track }{ grammar-vanguard-by } zpět
-       *[up] Posuňte { grammar-vanguard-track }{ grammar-vanguard-by } vpřed
+        [down] Vrať { grammar-vanguard-track }{ grammar-vanguard-by } zpět
+       *[up] Posuň { grammar-vanguard-track }{ grammar-vanguard-by } vpřed
      }
    *[do] { $way ->
-        [down] vraťte { grammar-vanguard-track }{ grammar-vanguard-by } zpět
-       *[up] posuňte { grammar-vanguard-track }{ grammar-vanguard-by } vpřed
+        [down] vrať { grammar-vanguard-track }{ grammar-vanguard-by } zpět
+       *[up] posuň { grammar-vanguard-track }{ grammar-vanguard-by } vpřed
      }
  }
 vanguard-does-jump = { $how ->
-    [start] Přejděte rovnou { grammar-vanguard-row }
-   *[do] přejděte rovnou { grammar-vanguard-row }
+    [start] Přejdi rovnou { grammar-vanguard-row }
+   *[do] přejdi rovnou { grammar-vanguard-row }
  }
 
 
@@ -380,9 +380,9 @@ grammar-vanguard-cards = { $n ->
    *[other] { $n } karet
  }
 grammar-vanguard-top-cards = { $n ->
-    [one] vrchní kartu svého balíčku a vraťte ji navrch nebo dospod
-    [few] { $n } vrchní karty svého balíčku a každou vraťte navrch nebo dospod
-   *[other] { $n } vrchních karet svého balíčku a každou vraťte navrch nebo dospod
+    [one] vrchní kartu svého balíčku a vrať ji navrch nebo dospod
+    [few] { $n } vrchní karty svého balíčku a každou vrať navrch nebo dospod
+   *[other] { $n } vrchních karet svého balíčku a každou vrať navrch nebo dospod
  }
 grammar-vanguard-supplies = { $n ->
     [one] { $n } zásobu
@@ -405,12 +405,12 @@ grammar-vanguard-kind = { $type ->
     [mineral] typu minerály
     [flora] typu neobvyklá flóra
     [specimen] typu živé exempláře
-   *[choice] typu, který si zvolíte
+   *[choice] typu, který si zvolíš
  }
 grammar-vanguard-sifted = { $n ->
-    [one] o { $n } náznak víc a { $n } vraťte
-    [few] o { $n } náznaky víc a { $n } vraťte
-   *[other] o { $n } náznaků víc a { $n } vraťte
+    [one] o { $n } náznak víc a { $n } vrať
+    [few] o { $n } náznaky víc a { $n } vrať
+   *[other] o { $n } náznaků víc a { $n } vrať
  }
 grammar-vanguard-rarity = { $rarity ->
     [rare] vzácný
@@ -464,9 +464,9 @@ grammar-vanguard-times = { $n ->
    *[other] { " " }{ $n }krát
  }
 grammar-vanguard-events = { $n ->
-    [one] vrchní událost a vraťte ji navrch nebo dospod balíčku
-    [few] { $n } vrchní události a každou vraťte navrch nebo dospod balíčku
-   *[other] { $n } vrchních událostí a každou vraťte navrch nebo dospod balíčku
+    [one] vrchní událost a vrať ji navrch nebo dospod balíčku
+    [few] { $n } vrchní události a každou vrať navrch nebo dospod balíčku
+   *[other] { $n } vrchních událostí a každou vrať navrch nebo dospod balíčku
  }
 grammar-vanguard-capacity = { $capacity ->
     [supplies] Nosnost zásob
@@ -504,210 +504,210 @@ grammar-vanguard-columns = { $n ->
  }
 
 vanguard-does-refresh = { $how ->
-    [start] Obnovte { grammar-vanguard-dice }{ grammar-vanguard-showing }
+    [start] Obnov { grammar-vanguard-dice }{ grammar-vanguard-showing }
     [they] { $who } obnoví { grammar-vanguard-dice }{ grammar-vanguard-showing }
-   *[do] obnovte { grammar-vanguard-dice }{ grammar-vanguard-showing }
+   *[do] obnov { grammar-vanguard-dice }{ grammar-vanguard-showing }
  }
 vanguard-does-spend = { $how ->
-    [start] Vyčerpejte { grammar-vanguard-dice }{ grammar-vanguard-showing }
+    [start] Vyčerpej { grammar-vanguard-dice }{ grammar-vanguard-showing }
     [may] vyčerpat { grammar-vanguard-dice }{ grammar-vanguard-showing }
     [they] { $who } vyčerpá { grammar-vanguard-dice }{ grammar-vanguard-showing }
-   *[do] vyčerpejte { grammar-vanguard-dice }{ grammar-vanguard-showing }
+   *[do] vyčerpej { grammar-vanguard-dice }{ grammar-vanguard-showing }
  }
 vanguard-does-sac = { $how ->
-    [start] Obětujte { grammar-vanguard-dice }{ grammar-vanguard-showing }
+    [start] Obětuj { grammar-vanguard-dice }{ grammar-vanguard-showing }
     [may] obětovat { grammar-vanguard-dice }{ grammar-vanguard-showing }
     [they] { $who } obětuje { grammar-vanguard-dice }{ grammar-vanguard-showing }
-   *[do] obětujte { grammar-vanguard-dice }{ grammar-vanguard-showing }
+   *[do] obětuj { grammar-vanguard-dice }{ grammar-vanguard-showing }
  }
 vanguard-does-draw = { $how ->
-    [start] Táhněte si { grammar-vanguard-cards }
-    [then] si táhněte { grammar-vanguard-cards }
+    [start] Táhni si { grammar-vanguard-cards }
+    [then] si táhni { grammar-vanguard-cards }
     [they] { $turned ->
         [yes] si { $who } táhne { grammar-vanguard-cards }
        *[no] { $who } si táhne { grammar-vanguard-cards }
      }
-   *[do] táhněte si { grammar-vanguard-cards }
+   *[do] táhni si { grammar-vanguard-cards }
  }
 vanguard-does-discard = { $how ->
-    [start] Odhoďte { grammar-vanguard-cards }
+    [start] Odhoď { grammar-vanguard-cards }
     [may] odhodit { grammar-vanguard-cards }
     [they] { $who } odhodí { grammar-vanguard-cards }
-   *[do] odhoďte { grammar-vanguard-cards }
+   *[do] odhoď { grammar-vanguard-cards }
  }
 vanguard-does-recover = { $how ->
-    [start] Vezměte si { grammar-vanguard-cards } ze svého odhazovacího balíčku
-    [then] si vezměte { grammar-vanguard-cards } ze svého odhazovacího balíčku
-   *[do] vezměte si { grammar-vanguard-cards } ze svého odhazovacího balíčku
+    [start] Vezmi si { grammar-vanguard-cards } ze svého odhazovacího balíčku
+    [then] si vezmi { grammar-vanguard-cards } ze svého odhazovacího balíčku
+   *[do] vezmi si { grammar-vanguard-cards } ze svého odhazovacího balíčku
  }
 vanguard-does-peek = { $how ->
-    [start] Podívejte se na { grammar-vanguard-top-cards }
-    [then] se podívejte na { grammar-vanguard-top-cards }
-   *[do] podívejte se na { grammar-vanguard-top-cards }
+    [start] Podívej se na { grammar-vanguard-top-cards }
+    [then] se podívej na { grammar-vanguard-top-cards }
+   *[do] podívej se na { grammar-vanguard-top-cards }
  }
 vanguard-does-supply = { $how ->
-    [start] Získejte { grammar-vanguard-supplies }
-   *[do] získejte { grammar-vanguard-supplies }
+    [start] Získej { grammar-vanguard-supplies }
+   *[do] získej { grammar-vanguard-supplies }
  }
 vanguard-does-losesupply = { $how ->
-    [start] Odevzdejte { grammar-vanguard-supplies }
+    [start] Odevzdej { grammar-vanguard-supplies }
     [may] odevzdat { grammar-vanguard-supplies }
-   *[do] odevzdejte { grammar-vanguard-supplies }
+   *[do] odevzdej { grammar-vanguard-supplies }
  }
 vanguard-does-shed = { $how ->
-    [start] Odevzdejte { grammar-vanguard-supplies }, o 1 méně za každý bod hodnoty { grammar-vanguard-stat }
+    [start] Odevzdej { grammar-vanguard-supplies }, o 1 méně za každý bod hodnoty { grammar-vanguard-stat }
     [may] odevzdat { grammar-vanguard-supplies }, o 1 méně za každý bod hodnoty { grammar-vanguard-stat }
-   *[do] odevzdejte { grammar-vanguard-supplies }, o 1 méně za každý bod hodnoty { grammar-vanguard-stat }
+   *[do] odevzdej { grammar-vanguard-supplies }, o 1 méně za každý bod hodnoty { grammar-vanguard-stat }
  }
 vanguard-does-stock = { $how ->
-    [start] Od této chvíle počítejte zásoby a začněte s počtem { $n }
-   *[do] od této chvíle počítejte zásoby a začněte s počtem { $n }
+    [start] Od této chvíle počítej zásoby a začni s počtem { $n }
+   *[do] od této chvíle počítej zásoby a začni s počtem { $n }
  }
 vanguard-does-charge = { $how ->
-    [start] Získejte { grammar-vanguard-charges }
+    [start] Získej { grammar-vanguard-charges }
     [they] { $who } získá { grammar-vanguard-charges }
-   *[do] získejte { grammar-vanguard-charges }
+   *[do] získej { grammar-vanguard-charges }
  }
 vanguard-does-losecharge = { $how ->
-    [start] Odevzdejte { grammar-vanguard-charges }
+    [start] Odevzdej { grammar-vanguard-charges }
     [may] odevzdat { grammar-vanguard-charges }
     [they] { $who } odevzdá { grammar-vanguard-charges }
-   *[do] odevzdejte { grammar-vanguard-charges }
+   *[do] odevzdej { grammar-vanguard-charges }
  }
 vanguard-does-lead = { $how ->
-    [start] Získejte { grammar-vanguard-leads }
-   *[do] získejte { grammar-vanguard-leads }
+    [start] Získej { grammar-vanguard-leads }
+   *[do] získej { grammar-vanguard-leads }
  }
 vanguard-does-sift = { $how ->
-    [start] Táhněte { grammar-vanguard-sifted }
-   *[do] táhněte { grammar-vanguard-sifted }
+    [start] Táhni { grammar-vanguard-sifted }
+   *[do] táhni { grammar-vanguard-sifted }
  }
 vanguard-does-find = { $how ->
-    [start] Získejte objev { grammar-vanguard-kind }
-   *[do] získejte objev { grammar-vanguard-kind }
+    [start] Získej objev { grammar-vanguard-kind }
+   *[do] získej objev { grammar-vanguard-kind }
  }
 vanguard-does-fetch = { $how ->
-    [start] Získejte { grammar-vanguard-rarity } objev { grammar-vanguard-kind }
-   *[do] získejte { grammar-vanguard-rarity } objev { grammar-vanguard-kind }
+    [start] Získej { grammar-vanguard-rarity } objev { grammar-vanguard-kind }
+   *[do] získej { grammar-vanguard-rarity } objev { grammar-vanguard-kind }
  }
 vanguard-does-unique = { $how ->
-    [start] Získejte { grammar-vanguard-unique }
-   *[do] získejte { grammar-vanguard-unique }
+    [start] Získej { grammar-vanguard-unique }
+   *[do] získej { grammar-vanguard-unique }
  }
 vanguard-does-success = { $how ->
-    [start] Získejte { grammar-vanguard-success }
-   *[do] získejte { grammar-vanguard-success }
+    [start] Získej { grammar-vanguard-success }
+   *[do] získej { grammar-vanguard-success }
  }
 vanguard-does-loss = { $how ->
-    [start] Odevzdejte { grammar-vanguard-success }
-   *[do] odevzdejte { grammar-vanguard-success }
+    [start] Odevzdej { grammar-vanguard-success }
+   *[do] odevzdej { grammar-vanguard-success }
  }
 vanguard-does-move = { $how ->
-    [start] Přesuňte se { grammar-vanguard-sectors }
-    [then] se přesuňte { grammar-vanguard-sectors }
+    [start] Přesuň se { grammar-vanguard-sectors }
+    [then] se přesuň { grammar-vanguard-sectors }
     [they] { $turned ->
         [yes] se { $who } přesune { grammar-vanguard-sectors }
        *[no] { $who } se přesune { grammar-vanguard-sectors }
      }
-   *[do] přesuňte se { grammar-vanguard-sectors }
+   *[do] přesuň se { grammar-vanguard-sectors }
  }
 vanguard-does-place = { $how ->
-    [start] Umístěte { $who } { $where }
-   *[do] umístěte { $who } { $where }
+    [start] Umísti { $who } { $where }
+   *[do] umísti { $who } { $where }
  }
 vanguard-does-skip = { $how ->
-    [start] Ignorujte { grammar-vanguard-path-icons }
-   *[do] ignorujte { grammar-vanguard-path-icons }
+    [start] Ignoruj { grammar-vanguard-path-icons }
+   *[do] ignoruj { grammar-vanguard-path-icons }
  }
 vanguard-does-swap = { $how ->
-    [start] Vyčerpejte { grammar-vanguard-swapped } místo vyhodnocení symbolu trasy
-   *[do] vyčerpejte { grammar-vanguard-swapped } místo vyhodnocení symbolu trasy
+    [start] Vyčerpej { grammar-vanguard-swapped } místo vyhodnocení symbolu trasy
+   *[do] vyčerpej { grammar-vanguard-swapped } místo vyhodnocení symbolu trasy
  }
 vanguard-does-do = { $how ->
-    [start] Proveďte { grammar-vanguard-action } jako akci navíc
-   *[do] proveďte { grammar-vanguard-action } jako akci navíc
+    [start] Proveď { grammar-vanguard-action } jako akci navíc
+   *[do] proveď { grammar-vanguard-action } jako akci navíc
  }
 vanguard-does-hurt = { $how ->
-    [start] Získejte zranění „{ $injury }“
+    [start] Získej zranění „{ $injury }“
     [they] { $who } získá zranění „{ $injury }“
-   *[do] získejte zranění „{ $injury }“
+   *[do] získej zranění „{ $injury }“
  }
 vanguard-does-unhurt = { $how ->
-    [start] Zabraňte tomuto zranění
-   *[do] zabraňte tomuto zranění
+    [start] Zabraň tomuto zranění
+   *[do] zabraň tomuto zranění
  }
 vanguard-does-soften = { $how ->
-    [start] Získejte místo toho zranění „{ $injury }“
-   *[do] získejte místo toho zranění „{ $injury }“
+    [start] Získej místo toho zranění „{ $injury }“
+   *[do] získej místo toho zranění „{ $injury }“
  }
 vanguard-does-undie = { $how ->
-    [start] Odstraňte { grammar-vanguard-injury-dice }
+    [start] Odstraň { grammar-vanguard-injury-dice }
     [they] { $who } odstraní { grammar-vanguard-injury-dice }
-   *[do] odstraňte { grammar-vanguard-injury-dice }
+   *[do] odstraň { grammar-vanguard-injury-dice }
  }
 vanguard-does-cover = { $how ->
-    [start] Otočte { grammar-vanguard-injuries } lícem dolů
+    [start] Otoč { grammar-vanguard-injuries } lícem dolů
     [they] { $who } otočí { grammar-vanguard-injuries } lícem dolů
-   *[do] otočte { grammar-vanguard-injuries } lícem dolů
+   *[do] otoč { grammar-vanguard-injuries } lícem dolů
  }
 vanguard-does-uncover = { $how ->
-    [start] Otočte { grammar-vanguard-injuries } lícem nahoru
+    [start] Otoč { grammar-vanguard-injuries } lícem nahoru
     [they] { $who } otočí { grammar-vanguard-injuries } lícem nahoru
-   *[do] otočte { grammar-vanguard-injuries } lícem nahoru
+   *[do] otoč { grammar-vanguard-injuries } lícem nahoru
  }
 vanguard-does-cure = { $how ->
-    [start] Odstraňte { grammar-vanguard-injury-cards }
+    [start] Odstraň { grammar-vanguard-injury-cards }
     [they] { $who } odstraní { grammar-vanguard-injury-cards }
-   *[do] odstraňte { grammar-vanguard-injury-cards }
+   *[do] odstraň { grammar-vanguard-injury-cards }
  }
 vanguard-does-danger = { $how ->
-    [start] Hoďte { grammar-vanguard-letter-dice }
+    [start] Hoď { grammar-vanguard-letter-dice }
     [they] { $who } hodí { grammar-vanguard-letter-dice }
-   *[do] hoďte { grammar-vanguard-letter-dice }
+   *[do] hoď { grammar-vanguard-letter-dice }
  }
 vanguard-does-time = { $how ->
-    [start] Posuňte všechny stupnice času{ grammar-vanguard-times }
-   *[do] posuňte všechny stupnice času{ grammar-vanguard-times }
+    [start] Posuň všechny stupnice času{ grammar-vanguard-times }
+   *[do] posuň všechny stupnice času{ grammar-vanguard-times }
  }
 vanguard-does-back = { $how ->
-    [start] Vraťte jednu stupnici času o { $n } zpět
-   *[do] vraťte jednu stupnici času o { $n } zpět
+    [start] Vrať jednu stupnici času o { $n } zpět
+   *[do] vrať jednu stupnici času o { $n } zpět
  }
 vanguard-does-hush = { $how ->
-    [start] Zastavte na toto kolo jednu stupnici času
-   *[do] zastavte na toto kolo jednu stupnici času
+    [start] Zastav na toto kolo jednu stupnici času
+   *[do] zastav na toto kolo jednu stupnici času
  }
 vanguard-does-noevent = { $how ->
-    [start] Ignorujte událost
-   *[do] ignorujte událost
+    [start] Ignoruj událost
+   *[do] ignoruj událost
  }
 vanguard-does-upper = { $how ->
-    [start] Vyhodnoťte jen horní část události
-   *[do] vyhodnoťte jen horní část události
+    [start] Vyhodnoť jen horní část události
+   *[do] vyhodnoť jen horní část události
  }
 vanguard-does-scry = { $how ->
-    [start] Podívejte se na { grammar-vanguard-events }
-    [then] se podívejte na { grammar-vanguard-events }
-   *[do] podívejte se na { grammar-vanguard-events }
+    [start] Podívej se na { grammar-vanguard-events }
+    [then] se podívej na { grammar-vanguard-events }
+   *[do] podívej se na { grammar-vanguard-events }
  }
 vanguard-does-token = { $how ->
-    [start] Umístěte žeton této karty do svého sektoru
-   *[do] umístěte žeton této karty do svého sektoru
+    [start] Umísti žeton této karty do svého sektoru
+   *[do] umísti žeton této karty do svého sektoru
  }
 vanguard-does-toss = { $how ->
-    [start] Odhoďte tuto kartu
+    [start] Odhoď tuto kartu
     [may] odhodit tuto kartu
-   *[do] odhoďte tuto kartu
+   *[do] odhoď tuto kartu
  }
 vanguard-does-give = { $how ->
-    [start] Obětujte tuto kartu
+    [start] Obětuj tuto kartu
     [may] obětovat tuto kartu
-   *[do] obětujte tuto kartu
+   *[do] obětuj tuto kartu
  }
 vanguard-does-hand = Limit karet sekce { grammar-vanguard-change }
 vanguard-does-drive = { $how ->
-    [start] Přesuňte žeton { grammar-vanguard-sectors }
-   *[do] přesuňte žeton { grammar-vanguard-sectors }
+    [start] Přesuň žeton { grammar-vanguard-sectors }
+   *[do] přesuň žeton { grammar-vanguard-sectors }
  }
 vanguard-does-cap = { grammar-vanguard-capacity } { grammar-vanguard-change }
 vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
@@ -731,20 +731,20 @@ grammar-vanguard-departs = { $fate ->
    *[gone] opustí planetu
  }
 vanguard-does-energy = { $how ->
-    [start] Příště na můstku získejte { grammar-vanguard-energy }
-   *[do] příště na můstku získejte { grammar-vanguard-energy }
+    [start] Příště na můstku získej { grammar-vanguard-energy }
+   *[do] příště na můstku získej { grammar-vanguard-energy }
  }
 vanguard-does-command = { $how ->
-    [start] Příště na můstku získejte { grammar-vanguard-command }
-   *[do] příště na můstku získejte { grammar-vanguard-command }
+    [start] Příště na můstku získej { grammar-vanguard-command }
+   *[do] příště na můstku získej { grammar-vanguard-command }
  }
 vanguard-does-morale = { $how ->
-    [start] Zvyšte morálku o { grammar-vanguard-levels }
-   *[do] zvyšte morálku o { grammar-vanguard-levels }
+    [start] Zvyš morálku o { grammar-vanguard-levels }
+   *[do] zvyš morálku o { grammar-vanguard-levels }
  }
 vanguard-does-patient = { $how ->
-    [start] Posuňte jednoho pacienta o { grammar-vanguard-columns } blíž k propuštění
-   *[do] posuňte jednoho pacienta o { grammar-vanguard-columns } blíž k propuštění
+    [start] Posuň jednoho pacienta o { grammar-vanguard-columns } blíž k propuštění
+   *[do] posuň jednoho pacienta o { grammar-vanguard-columns } blíž k propuštění
  }
 vanguard-does-none = { $how ->
     [start] Nic se nestane
@@ -777,8 +777,8 @@ grammar-vanguard-rounds = { $n ->
  }
 
 vanguard-does-shove = { $how ->
-    [start] Přesuňte hrozbu ve svém nebo propojeném sektoru o { grammar-vanguard-threat-sectors }
-   *[do] přesuňte hrozbu ve svém nebo propojeném sektoru o { grammar-vanguard-threat-sectors }
+    [start] Přesuň hrozbu ve svém nebo propojeném sektoru o { grammar-vanguard-threat-sectors }
+   *[do] přesuň hrozbu ve svém nebo propojeném sektoru o { grammar-vanguard-threat-sectors }
  }
 vanguard-does-lure = { $how ->
     [start] Nejbližší hrozba se přesune { grammar-vanguard-sectors } { $who }
@@ -786,8 +786,8 @@ vanguard-does-lure = { $how ->
    *[do] nejbližší hrozba se přesune { grammar-vanguard-sectors } { $who }
  }
 vanguard-does-dull = { $how ->
-    [start] Ignorujte { grammar-vanguard-attacks } hrozby ve svém nebo propojeném sektoru
-   *[do] ignorujte { grammar-vanguard-attacks } hrozby ve svém nebo propojeném sektoru
+    [start] Ignoruj { grammar-vanguard-attacks } hrozby ve svém nebo propojeném sektoru
+   *[do] ignoruj { grammar-vanguard-attacks } hrozby ve svém nebo propojeném sektoru
  }
 vanguard-does-strike = { $threat } zaútočí{ grammar-vanguard-times }
 vanguard-does-hunt = { $how ->
@@ -835,17 +835,17 @@ grammar-vanguard-mod = { $mod ->
  }
 
 vanguard-does-log = { $how ->
-    [start] Přečtěte si záznam č. { $number }
-    [then] si přečtěte záznam č. { $number }
-   *[do] přečtěte si záznam č. { $number }
+    [start] Přečti si záznam č. { $number }
+    [then] si přečti záznam č. { $number }
+   *[do] přečti si záznam č. { $number }
  }
 vanguard-does-mission = { $how ->
-    [start] Odhalte misi „{ $name }“
-   *[do] odhalte misi „{ $name }“
+    [start] Odhal misi „{ $name }“
+   *[do] odhal misi „{ $name }“
  }
 vanguard-does-done = { $how ->
-    [start] Splňte misi „{ $name }“
-   *[do] splňte misi „{ $name }“
+    [start] Splň misi „{ $name }“
+   *[do] splň misi „{ $name }“
  }
 vanguard-does-fail = { $how ->
     [start] Mise „{ $name }“ končí neúspěchem
@@ -853,83 +853,83 @@ vanguard-does-fail = { $how ->
  }
 vanguard-does-poi = { $nothing ->
     [yes] { $how ->
-        [start] Odstraňte bod zájmu { $where }
-       *[do] odstraňte bod zájmu { $where }
+        [start] Odstraň bod zájmu { $where }
+       *[do] odstraň bod zájmu { $where }
      }
    *[no] { $how ->
-        [start] Nahraďte bod zájmu { $where } kartou č. { $number }
-       *[do] nahraďte bod zájmu { $where } kartou č. { $number }
+        [start] Nahraď bod zájmu { $where } kartou č. { $number }
+       *[do] nahraď bod zájmu { $where } kartou č. { $number }
      }
  }
 vanguard-does-stack = { $how ->
-    [start] Položte bod zájmu č. { $number } { $where }, navrch na ostatní
-   *[do] položte bod zájmu č. { $number } { $where }, navrch na ostatní
+    [start] Polož bod zájmu č. { $number } { $where }, navrch na ostatní
+   *[do] polož bod zájmu č. { $number } { $where }, navrch na ostatní
  }
 vanguard-does-condition = { $how ->
-    [start] Uveďte v platnost { grammar-vanguard-condition }
-   *[do] uveďte v platnost { grammar-vanguard-condition }
+    [start] Uveď v platnost { grammar-vanguard-condition }
+   *[do] uveď v platnost { grammar-vanguard-condition }
  }
 vanguard-does-clock = { $how ->
     [start] { $way ->
-        [down] Vraťte { grammar-vanguard-clock } o { $n } zpět
-       *[up] Posuňte { grammar-vanguard-clock } o { $n } vpřed
+        [down] Vrať { grammar-vanguard-clock } o { $n } zpět
+       *[up] Posuň { grammar-vanguard-clock } o { $n } vpřed
      }
    *[do] { $way ->
-        [down] vraťte { grammar-vanguard-clock } o { $n } zpět
-       *[up] posuňte { grammar-vanguard-clock } o { $n } vpřed
+        [down] vrať { grammar-vanguard-clock } o { $n } zpět
+       *[up] posuň { grammar-vanguard-clock } o { $n } vpřed
      }
  }
 vanguard-does-reset = { $how ->
-    [start] Vynulujte { grammar-vanguard-clock }
-   *[do] vynulujte { grammar-vanguard-clock }
+    [start] Vynuluj { grammar-vanguard-clock }
+   *[do] vynuluj { grammar-vanguard-clock }
  }
 vanguard-does-mark = { $how ->
-    [start] Položte ukazatel „{ $name }“ { $where }
-   *[do] položte ukazatel „{ $name }“ { $where }
+    [start] Polož ukazatel „{ $name }“ { $where }
+   *[do] polož ukazatel „{ $name }“ { $where }
  }
 vanguard-does-unmark = { $how ->
-    [start] Odstraňte všechny ukazatele „{ $name }“ { $where }
-   *[do] odstraňte všechny ukazatele „{ $name }“ { $where }
+    [start] Odstraň všechny ukazatele „{ $name }“ { $where }
+   *[do] odstraň všechny ukazatele „{ $name }“ { $where }
  }
 vanguard-does-flag = { $how ->
-    [start] Zaznamenejte „{ $name }“ pro kampaň
-   *[do] zaznamenejte „{ $name }“ pro kampaň
+    [start] Zaznamenej „{ $name }“ pro kampaň
+   *[do] zaznamenej „{ $name }“ pro kampaň
  }
 vanguard-does-open = { $how ->
-    [start] Otevřete { grammar-vanguard-part }
-   *[do] otevřete { grammar-vanguard-part }
+    [start] Otevři { grammar-vanguard-part }
+   *[do] otevři { grammar-vanguard-part }
  }
 vanguard-does-shut = { $how ->
-    [start] Uzavřete { grammar-vanguard-part }
-   *[do] uzavřete { grammar-vanguard-part }
+    [start] Uzavři { grammar-vanguard-part }
+   *[do] uzavři { grammar-vanguard-part }
  }
 vanguard-does-lander = { $how ->
-    [start] Přesuňte výsadkovou loď do sektoru { $n }
-   *[do] přesuňte výsadkovou loď do sektoru { $n }
+    [start] Přesuň výsadkovou loď do sektoru { $n }
+   *[do] přesuň výsadkovou loď do sektoru { $n }
  }
 vanguard-does-calm = { $how ->
-    [start] Ignorujte při této návštěvě symboly nebezpečí na trasách
-   *[do] ignorujte při této návštěvě symboly nebezpečí na trasách
+    [start] Ignoruj při této návštěvě symboly nebezpečí na trasách
+   *[do] ignoruj při této návštěvě symboly nebezpečí na trasách
  }
 vanguard-does-clue = { $how ->
-    [start] Zjistěte { grammar-vanguard-clue }
-   *[do] zjistěte { grammar-vanguard-clue }
+    [start] Zjisti { grammar-vanguard-clue }
+   *[do] zjisti { grammar-vanguard-clue }
  }
 vanguard-does-carry = { $how ->
-    [start] Zvedněte jádro
-   *[do] zvedněte jádro
+    [start] Zvedni jádro
+   *[do] zvedni jádro
  }
 vanguard-does-gear = { $how ->
-    [start] Získejte při dokování { grammar-vanguard-mod }
-   *[do] získejte při dokování { grammar-vanguard-mod }
+    [start] Získej při dokování { grammar-vanguard-mod }
+   *[do] získej při dokování { grammar-vanguard-mod }
  }
 vanguard-does-project = { $how ->
-    [start] Získejte při dokování výzkumný projekt č. { $number }
-   *[do] získejte při dokování výzkumný projekt č. { $number }
+    [start] Získej při dokování výzkumný projekt č. { $number }
+   *[do] získej při dokování výzkumný projekt č. { $number }
  }
 vanguard-does-turn = { $how ->
-    [start] Otočte kartu povýšení
-   *[do] otočte kartu povýšení
+    [start] Otoč kartu povýšení
+   *[do] otoč kartu povýšení
  }
 vanguard-does-end = { $how ->
     [start] Průzkum končí
