@@ -9,7 +9,7 @@ vanguard-log-ossuary-861-1 = Třicet metrů, rovné jako řez, a dno moje lampa 
 
 vanguard-page-ossuary-862 = Něco se zastaví
 vanguard-log-ossuary-862-1 = Potichu. Ten tunel má taky žebra, jako hrdlo zevnitř, a kromě nás je v něm ještě něco. Jde to, když jdeme my. Zastaví se to, když se zastavíme. A jde mu to čím dál líp.
-vanguard-log-ossuary-862-2 = Bere si to, co nám upadne: sponu, rukavici, vybitou lampu. Bere to velmi úhledně. Za druhou zatáčkou už to má jméno, Paběrkář. Radši bych, aby žádné nemělo. Jakmile má něco jméno, začnou od toho lidé čekat způsoby.
+vanguard-log-ossuary-862-2 = Bere si to, co nám upadne: sponu, rukavici, vybitou lampu. Bere to velmi úhledně. Za druhou zatáčkou už to má dvě jména: v hlášení Morkolez, pro nás ostatní Paběrkář. Radši bych, aby nemělo žádné. Jakmile má něco jméno, začnou od toho lidé čekat způsoby.
 
 vanguard-page-ossuary-863 = Sto lůžek
 vanguard-log-ossuary-863-1 = Síň tak vysoká, že to lampy vzdávají. Po obou stranách stojí sto otevřených lůžek, jako nastavené dlaně. Všechna prázdná až na jedno. V něm sedí kámen v podobě pilota, s koleny u sebe a hlavou trochu skloněnou. Prach je tu na všem, jen na tom kameni ne.

@@ -9,7 +9,7 @@ vanguard-log-ossuary-861-1 = Dreißig Meter, gerade wie ein Schnitt, und kein Gr
 
 vanguard-page-ossuary-862 = Etwas bleibt stehen
 vanguard-log-ossuary-862-1 = Leise jetzt. Der Gang hat auch Rippen, wie eine Kehle von innen, und außer uns ist noch etwas darin. Es geht, wenn wir gehen. Es bleibt stehen, wenn wir stehen bleiben. Es wird besser darin.
-vanguard-log-ossuary-862-2 = Es nimmt, was uns herunterfällt: einen Clip, einen Handschuh, eine leere Lampe. Es nimmt sie sehr ordentlich. Nach der zweiten Biegung hat es einen Namen, der Aufleser. Mir wäre lieber, es hätte keinen. Sobald etwas einen Namen hat, erwarten die Leute Manieren von ihm.
+vanguard-log-ossuary-862-2 = Es nimmt, was uns herunterfällt: einen Clip, einen Handschuh, eine leere Lampe. Es nimmt sie sehr ordentlich. Nach der zweiten Biegung hat es zwei Namen: Markkriecher im Bericht, der Aufleser bei uns anderen. Mir wäre lieber, es hätte keinen. Sobald etwas einen Namen hat, erwarten die Leute Manieren von ihm.
 
 vanguard-page-ossuary-863 = Hundert Kojen
 vanguard-log-ossuary-863-1 = Eine Halle, so hoch, dass die Lampen aufgeben. Auf beiden Seiten stehen hundert Kojen offen, wie hingehaltene Hände. Alle leer bis auf eine. Darin sitzt ein Stein in Gestalt eines Piloten, die Knie beisammen, den Kopf ein wenig vorgebeugt. Auf allem hier liegt Staub, nur auf dem Stein nicht.

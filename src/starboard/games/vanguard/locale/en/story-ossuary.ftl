@@ -9,7 +9,7 @@ vanguard-log-ossuary-861-1 = Thirty metres across, straight as a cut, and no bot
 
 vanguard-page-ossuary-862 = Something Stops
 vanguard-log-ossuary-862-1 = Keep it down. The tunnel is ribbed as well, like the inside of a throat, and there is something in it besides us. It walks when we walk. It stops when we stop. It is getting better at it.
-vanguard-log-ossuary-862-2 = It takes what we drop: a clip, a glove, a spent lamp. It takes them very neatly. By the second bend it has a name, the Gleaner. I’d sooner it had none. Once a thing has a name, people start to expect manners of it.
+vanguard-log-ossuary-862-2 = It takes what we drop: a clip, a glove, a spent lamp. It takes them very neatly. By the second bend it has two names: Marrow Crawler in the report, the Gleaner to the rest of us. I’d sooner it had none. Once a thing has a name, people start to expect manners of it.
 
 vanguard-page-ossuary-863 = A Hundred Berths
 vanguard-log-ossuary-863-1 = A hall so high that the lamps give up. On both sides a hundred berths stand open, like hands held out. All are empty but one. In that one sits a stone in the shape of a pilot, knees together, head a little forward. Dust lies on everything here except the stone.

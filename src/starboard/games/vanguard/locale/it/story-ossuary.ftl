@@ -9,7 +9,7 @@ vanguard-log-ossuary-861-1 = Trenta metri, dritta come un taglio, e la mia lampa
 
 vanguard-page-ossuary-862 = Qualcosa si ferma
 vanguard-log-ossuary-862-1 = Voce bassa. Anche la galleria ha le costole, come l’interno di una gola, e oltre a noi c’è qualcos’altro. Quando camminiamo cammina. Quando ci fermiamo si ferma. Gli riesce sempre meglio.
-vanguard-log-ossuary-862-2 = Prende quello che ci cade: un gancio, un guanto, una lampada scarica. Lo prende con molto garbo. Alla seconda curva ha già un nome, lo Spigolatore. Preferirei che non l’avesse. Appena una cosa ha un nome, la gente comincia ad aspettarsi che sia educata.
+vanguard-log-ossuary-862-2 = Prende quello che ci cade: un gancio, un guanto, una lampada scarica. Lo prende con molto garbo. Alla seconda curva ha già due nomi: Strisciamidollo nel rapporto, lo Spigolatore per noi altri. Preferirei che non ne avesse. Appena una cosa ha un nome, la gente comincia ad aspettarsi che sia educata.
 
 vanguard-page-ossuary-863 = Cento cuccette
 vanguard-log-ossuary-863-1 = Una sala così alta che le lampade si arrendono. Ai due lati cento cuccette stanno aperte, come mani tese. Sono vuote tutte tranne una. In quella siede una pietra in forma di pilota, le ginocchia unite, la testa un po’ in avanti. La polvere è su ogni cosa, qui, ma non sulla pietra.
