@@ -184,6 +184,17 @@ def test_what_has_changed_is_there_before_the_landing_and_its_log_is_read_on_the
     assert g.read == ["211"]
 
 
+@pytest.mark.rule("VAN-END-07", "VAN-MISSION-03")
+def test_a_reef_that_is_bare_again_must_be_dosed_again():
+    g = before_visit("veyra", ("REEF-SICK",))
+    return_to(g, record_for("veyra", visits=2, done=("M11",), marks={3: {"dosed": 1}, 1: {"flood": 1}}))
+
+    begun(g)
+
+    assert [sector.marks for sector in g.sectors if sector.marks] == []
+    assert [sector.number for sector in g.sectors if sector.pois == ["P209"]] == [3, 5]
+
+
 @pytest.mark.rule("VAN-END-07")
 def test_a_first_visit_knows_no_state():
     g = begun(before_visit("veyra", ("REEF-SICK",)))
