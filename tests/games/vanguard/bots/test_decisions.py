@@ -91,6 +91,22 @@ def test_it_rests_before_a_check_for_which_it_has_no_dice():
     assert turn(table, who) == ("rest",)
 
 
+def test_it_goes_home_from_a_visit_without_a_mission_before_somebody_is_carried():
+    table = VanguardTable(
+        BOARD + '[[state]]\nid = "quiet"\nwhen = "visits(1)"\nlanding = "L03"\nmission = ""\ndo = "none"\n'
+    )
+    table.g.missions, table.g.visits, table.g.state = [], 1, "quiet"
+    table.g.lander.supplies = 5
+    who = table.crew("recon", 1, SCOUTS)
+
+    table.g.round = 1
+    assert turn(table, who) != ("lift-off",)
+    table.g.round = 9
+    assert turn(table, who) == ("lift-off",)
+    table.g.round, table.g.lander.supplies = 2, 0
+    assert turn(table, who) == ("lift-off",)
+
+
 def test_it_lifts_off_once_everything_required_is_done():
     table = table_with("P90")
     table.g.missions, table.g.completed = [], ["M90"]

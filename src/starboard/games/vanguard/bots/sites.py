@@ -9,6 +9,7 @@ from starboard.games.vanguard.content.cards import THREATS
 from starboard.games.vanguard.content.lines import Condition, Effect
 from starboard.games.vanguard.content.planet import Path
 from starboard.games.vanguard.rules.conditions import hold, holds
+from starboard.games.vanguard.rules.later_visits import mission_of_visit
 from starboard.games.vanguard.rules.lookups import (
     condition_now,
     crew_in,
@@ -36,6 +37,7 @@ HOME: Final = 40.0  # worth of being at the Lander, once everything is done
 IDLE: Final = 1.5  # worth of being there for somebody with nothing better to do
 CROWD: Final = 0.75  # what is left of it if somebody of the team is there already
 LATER: Final = 0.4  # of what an action brings whose turn in a secret order has not come, what being there is worth
+LOOKING_ABOUT: Final = 8  # Rounds of a visit that has no Mission
 THREAT: Final = 1.0  # of what its attack costs, what a Threat in a Sector costs whoever goes there
 STAYING: Final = 0.92  # of what a place is worth that one is at already: going elsewhere must be better by more
 
@@ -167,7 +169,12 @@ def dice_to_come(g: Vanguard, who: CrewMember) -> list[str]:
 
 
 def is_settled(g: Vanguard) -> bool:
-    """Whether everything required is done, or something required cannot be done any more."""
+    """Whether everything required is done, or something required cannot be done any more.
+
+    A visit without a Mission is over when the Supplies are gone, or after some Rounds of looking about.
+    """
+    if g.state and not mission_of_visit(g):
+        return not g.lander.supplies or g.round > LOOKING_ABOUT
     missions = planet_of(g).missions
     failed = any([missions[name].required for name in g.failed])
     return failed or (bool(g.completed) and not required_left(g))
