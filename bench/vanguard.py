@@ -5,7 +5,8 @@ from collections.abc import Callable
 from bench.timing import Measure, microseconds, per_second
 from starboard.bots.base import make_bot
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
-from starboard.games.vanguard.plugin import EXPEDITION, GAME
+from starboard.games.vanguard.own_planets import EXPEDITION
+from starboard.games.vanguard.plugin import GAME
 from starboard.games.vanguard.rules.check_odds import CheckOdds
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.fate import Fate

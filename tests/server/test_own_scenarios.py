@@ -10,6 +10,7 @@ from starboard.server.refusals import RequestRefused
 from starboard.server.tables import own_scenarios
 from starboard.server.tables.setups import setup_of
 from tests.games.saga.own.cold_store import COLD_STORE, changed
+from tests.games.vanguard.own.lantern_rock import LANTERN_ROCK
 
 OWN = GAMES["saga"].own_scenarios
 SEATS = [{"who": "me"}, {"who": "open"}]
@@ -89,6 +90,25 @@ async def test_only_the_host_brings_a_mission_into_the_lobby(lounge):
         back = await ada.ok("PATCH", path, json={"scenario": "b"})
         assert (back["scenario"], back["own_titles"]) == ("b", {})
         assert (await here.process.store.table(table["id"])).own == ""
+
+
+async def test_a_table_takes_the_mode_that_its_own_scenario_is_for(lounge):
+    async with lounge() as here:
+        ada = await here.guest("Ada")
+        body = {"game": "vanguard", "mode": "tutorial", "scenario": "cinder", "name": "Test", "seats": SEATS[:1]}
+        table = await ada.ok("POST", "/api/tables", json=body)
+        path = f"/api/tables/{table['id']}"
+
+        own = await ada.ok("PATCH", f"{path}/setup", json={"own": LANTERN_ROCK})
+        assert (own["mode"], own["own_titles"]["en"], own["cannot_start"]) == ("expedition", "Lantern Rock", None)
+        hostile = LANTERN_ROCK.replace("lander = 1 ", "lander = 77 ")
+        assert await ada.refused("PATCH", f"{path}/setup", json={"own": hostile}) == "own-broken"
+
+        await ada.ok("POST", f"{path}/start")
+        screen = await ada.look(table["id"])
+        await screen.until(lambda screen: screen.ask, "Ada is asked")
+        words = (await ada.ask("GET", f"{path}/own-texts/en")).text
+        assert "The Chimney" in words and ".goal" in words and "ninety wicks" not in words
 
 
 async def test_a_game_without_such_missions_takes_none(lounge):

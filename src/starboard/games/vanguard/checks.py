@@ -21,7 +21,8 @@ from starboard.games.vanguard.content.landers import LANDERS
 from starboard.games.vanguard.content.landings import LANDINGS
 from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.content.planet_checks import planet_problems
-from starboard.games.vanguard.content.planet_file import PLANETS, planet, planet_text
+from starboard.games.vanguard.content.planet_file import PLANETS, own_planet, planet, planet_text
+from starboard.games.vanguard.rehearsal import Rehearsal
 from starboard.texts import Texts
 
 _OF_THREATS: Final = [f"{card.id}-{action.id}" for card in THREATS.values() for action in card.actions]
@@ -98,6 +99,12 @@ def names_of(board: Planet) -> list[str]:
 def scenario_text(id: str) -> str:
     """The file of a planet of the box: authors read it."""
     return planet_text(id)
+
+
+def rehearsal(text: str) -> Rehearsal:
+    """To listen with while a planet is played: which effects of its file never happen."""
+    of_box = [name for name in PLANETS if planet_text(name) == text]
+    return Rehearsal(planet(of_box[0]) if of_box else own_planet(text))
 
 
 # --- What the linters of texts ask of a game ---

@@ -10,6 +10,7 @@ from starboard.games.vanguard.box import box
 from starboard.games.vanguard.content.dice import SECTIONS
 from starboard.games.vanguard.content.planet_file import PLANETS, planet_text
 from starboard.games.vanguard.hardships import HARD_PLANETS
+from starboard.games.vanguard.own_planets import EXPEDITION, OWN_PLANETS
 from starboard.games.vanguard.rules.determinize import determinize
 from starboard.games.vanguard.rules.lookups import member
 from starboard.games.vanguard.rules.play import play
@@ -25,14 +26,14 @@ from starboard.games.vanguard.words.questions import describe_ask
 from starboard.kernel.errors import StarboardError, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import Carried, Described, GameOf, Hardships
-from starboard.kernel.own_scenarios import OwnScenarios
+from starboard.kernel.own_scenarios import OwnScenarios, offer_with
 from starboard.kernel.pieces import Piece
 from starboard.kernel.requests import FATE, Ask, Payload, Procedure
 from starboard.kernel.setup import Mode, Offer, Option, Role, Scenario, Setup, check_setup
 from starboard.kernel.shapes import Plain
 
 TITLE: Final = "ISS Vanguard"
-TUTORIAL, EXPEDITION = "tutorial", "expedition"
+TUTORIAL: Final = "tutorial"
 TUTORIAL_PLANET: Final = "cinder"
 MOST_PLAYERS: Final = 4  # VAN-PLAYERS-01
 
@@ -44,17 +45,25 @@ OFFER: Final = Offer(
 )
 
 
+def _offer(setup: Setup) -> Offer:
+    """What a table of this set-up can be begun with: the box, and the planet that it brings."""
+    return offer_with(OFFER, OWN_PLANETS, setup.own, TITLE) if setup.own else OFFER
+
+
 class VanguardRules:
     rules_version = "1"
     state_kind: type[Vanguard] = Vanguard
 
     def new(self, setup: Setup) -> Vanguard:
         """A table before its set-up (VAN-SETUP-07)."""
-        check_setup(OFFER, setup, TITLE)
-        return Vanguard(setup.mode, sorted(setup.options), setup.scenario, [list(roles) for roles in setup.seats])
+        check_setup(_offer(setup), setup, TITLE)
+        g = Vanguard(setup.mode, sorted(setup.options), setup.scenario, [list(roles) for roles in setup.seats])
+        g.written = setup.own.split("\n") if setup.own else []
+        return g
 
     def setup_of(self, g: Vanguard) -> Setup:
-        return Setup(g.mode, tuple([tuple(roles) for roles in g.seats]), tuple(g.options), g.planet)
+        own = "\n".join(g.written)
+        return Setup(g.mode, tuple([tuple(roles) for roles in g.seats]), tuple(g.options), g.planet, own=own)
 
     def play(self, g: Vanguard) -> Procedure[None]:
         return play(g)
@@ -79,7 +88,8 @@ class VanguardRules:
     def impossible(self, g: Vanguard, at_rest: bool = False) -> list[str]:
         """A table that could not be opened is impossible before anything on it is looked at."""
         try:
-            check_setup(OFFER, self.setup_of(g), TITLE)
+            setup = self.setup_of(g)
+            check_setup(_offer(setup), setup, TITLE)
         except (StarboardError, TypeError) as error:
             return [f"such a table cannot be opened: {str(error)[:200]}"]
         return impossible(g, at_rest)
@@ -114,7 +124,7 @@ class VanguardCatalogue:
     title = TITLE
     offer = OFFER
     sheet_kind: type[Piece] | None = None
-    own_scenarios: OwnScenarios | None = None
+    own_scenarios: OwnScenarios | None = OWN_PLANETS
 
     def content_hash(self) -> str:
         printed = hashlib.sha256(msgspec.json.encode(box(), order="sorted"))

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from starboard.games.vanguard.content.cards import THREATS
 from starboard.games.vanguard.content.planet_file import PLANETS, load_planet, planet, planet_text
+from starboard.games.vanguard.content.planet_limits import WORDS_OF_PLANETS
 from starboard.games.vanguard.testing.planets import TESTBED
 from starboard.kernel.errors import BrokenContent
 
@@ -31,9 +33,28 @@ def test_the_tutorial_planet_has_eight_sectors_and_a_clock_of_four():
     assert cinder.conditions["G01"].time.outcome[0][0].args == ("505",)
 
 
-def test_the_planet_of_the_manual_can_be_read():
+@pytest.mark.rule("VAN-SPECIAL-05")
+def test_who_has_papers_for_the_late_shift_is_done_sooner_than_who_jams_it():
+    work_order = planet("gantry").actions["th02"][0].tracks["green"].length
+
+    assert (work_order, THREATS["th02"].actions[0].tracks["green"].length) == (3, 4)
+
+
+def test_what_the_manual_shows_is_a_part_of_its_example():
     page = (ROOT / "docs" / "writing-a-planet.md").read_text(encoding="utf-8")
-    assert load_planet(re.search(r"```toml\n(.*?)```", page, re.DOTALL).group(1), "manual.toml").id == "lantern-rock"
+    example = (ROOT / "docs" / "examples" / "lantern-rock.toml").read_text(encoding="utf-8")
+    shown = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+
+    assert len(shown) >= 6
+    assert [block for block in shown if block.strip() not in example] == []
+    assert load_planet(example, "lantern-rock.toml").id == "lantern-rock"
+
+
+@pytest.mark.parametrize("word", WORDS_OF_PLANETS)
+def test_the_manual_names_every_word_that_a_planet_may_use(word):
+    page = (ROOT / "docs" / "writing-a-planet.md").read_text(encoding="utf-8")
+
+    assert re.search(rf"\b{word}\b", page[page.index("### Words") :])
 
 
 @pytest.mark.parametrize(

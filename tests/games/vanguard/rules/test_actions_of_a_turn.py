@@ -93,7 +93,7 @@ def test_a_no_movement_icon_keeps_everybody_there():
 
 
 def reached_by_log(poi: str) -> str:
-    return f'[[log]]\nid = "7"\nspeaker = "x"\nmood = "y"\non = "turn 97"\ndo = "poi({poi},@1)"\n'
+    return f'[[log]]\nid = "7"\nspeaker = "x"\nmood = "plain"\non = "turn 97"\ndo = "poi({poi},@1)"\n'
 
 
 @pytest.mark.rule("VAN-REST-01", "VAN-REST-03", "VAN-REST-04")

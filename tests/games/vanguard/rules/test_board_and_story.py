@@ -70,7 +70,7 @@ when = "global(G70)"
 [[log]]
 id = "70"
 speaker = "recon"
-mood = "y"
+mood = "plain"
 paragraphs = 2
 on = "turn 95"
 do = "mission(M70) + poi(P70,@2) + poi(P71,@2) + condition(G70) + mark(lamp,@2)"
@@ -99,7 +99,7 @@ id = "P1"
 [[log]]
 id = "5"
 speaker = "x"
-mood = "y"
+mood = "plain"
 do = "poi(P1,@5)"
 """
 
@@ -253,7 +253,7 @@ def test_the_log_of_a_sector_is_read_on_every_arrival_until_a_poi_covers_it():
 @pytest.mark.rule("VAN-SECTOR-03")
 def test_moving_stops_where_one_is_held_fast():
     table = VanguardTable(
-        '[[poi]]\nid = "P1"\nicons = ["nomove"]\n[[log]]\nid = "5"\nspeaker = "x"\nmood = "y"\non = "turn 94"\n'
+        '[[poi]]\nid = "P1"\nicons = ["nomove"]\n[[log]]\nid = "5"\nspeaker = "x"\nmood = "plain"\non = "turn 94"\n'
         'do = "poi(P1,@2)"\n'
     )
     table.poi("P1", 2)

@@ -32,7 +32,7 @@ combos = ["Xenology: lead(1,specimen)"]
 [[log]]
 id = "95"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 91"
 do = "poi(P95,@1) + condition(G95)"
 """
@@ -50,12 +50,12 @@ red_track = "3: hurt(wounded)"
 [[log]]
 id = "366"
 speaker = "x"
-mood = "y"
+mood = "plain"
 
 [[log]]
 id = "96"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 89"
 do = "poi(P96,@1)"
 """
@@ -93,7 +93,7 @@ effects = ["Accident: jump(red)", "Gather: track(1,green)"]
 [[log]]
 id = "97"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 90"
 do = "poi(P97,@1) + poi(P98,@1) + condition(G97)"
 """
@@ -119,7 +119,7 @@ red_track = "2: success(10) => green"
 [[log]]
 id = "94"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 85"
 do = "poi(P94,@1)"
 """

@@ -22,7 +22,7 @@ effects = ["Accident: success(1)"]
 [[log]]
 id = "60"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 93"
 do = "condition(G60)"
 """
@@ -41,7 +41,7 @@ red = "draw(1)"
 [[log]]
 id = "61"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 92"
 do = "poi(P60,@1)"
 """

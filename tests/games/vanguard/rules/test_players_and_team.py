@@ -47,20 +47,20 @@ effects = ["Accident: log(61)"]
 [[log]]
 id = "60"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 86"
 do = "poi(P60,@1) + poi(P61,@2) + condition(G60)"
 
 [[log]]
 id = "61"
 speaker = "x"
-mood = "y"
+mood = "plain"
 do = "depart(dead,@1)"
 
 [[log]]
 id = "62"
 speaker = "x"
-mood = "y"
+mood = "plain"
 do = "depart(gone,me)"
 """
 

@@ -42,7 +42,7 @@ time = "3: success(2) + reset(G80)"
 [[log]]
 id = "80"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 96"
 do = "poi(P80,@2) + condition(G80)"
 
@@ -273,7 +273,7 @@ red_track = "2: success(1) + poi(P000,here)"
 [[log]]
 id = "55"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 87"
 do = "poi(P55,@2) + poi(P55,@3)"
 """

@@ -59,7 +59,7 @@ id = "M80"
 [[log]]
 id = "80"
 speaker = "x"
-mood = "y"
+mood = "plain"
 on = "turn 88"
 do = "mission(M80) + poi(P80,@2) + condition(G80) + stock(3)"
 choices = [

@@ -4,7 +4,7 @@
  */
 import type { LookQuery } from "../../kit/look/look";
 import type { Ref } from "../../wire/types";
-import type { ActionFacts, Needs, Words } from "./box.svelte";
+import { box, type ActionFacts, type Needs, type PlanetFacts, type Words } from "./box.svelte";
 import type { VanguardState } from "./state";
 
 export interface PoiFacts {
@@ -51,6 +51,7 @@ export interface BoardFacts {
   clocks: ClockFacts[];
   rank_up: { now: number; sign: string; number: number }[];
   unlimited: boolean; // nobody counts Supplies
+  printed: PlanetFacts | null; // the board of a planet that somebody wrote; the box has the others
 }
 
 type Inspect = ((query: LookQuery) => Promise<unknown>) | undefined;
@@ -62,6 +63,9 @@ export const facts = {
   /** Of this planet; null until the rules have answered, and in a replay, where nobody is asked. */
   of: ({ planet }: Pick<VanguardState, "planet">): BoardFacts | null => (known?.planet === planet ? known.board : null),
 };
+
+/** The board as it is printed: of the box, or as the rules tell it of a planet that somebody wrote. */
+export const printedBoard = (state: Pick<VanguardState, "planet">): PlanetFacts | null => box.current?.planets[state.planet] ?? facts.of(state)?.printed ?? null;
 
 /** What the answer follows from. */
 const depends = (state: VanguardState): string => {

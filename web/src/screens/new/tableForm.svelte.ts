@@ -76,9 +76,11 @@ export class TableForm {
     this.deal();
   }
 
-  /** The host has brought a scenario; it takes the place of one brought before. */
+  /** The host has brought a scenario; it takes the place of one brought before, and may be for other modes. */
   bring(own: OwnScenario & { text: string }): void {
     this.own = own;
+    const { modes } = own.scenario;
+    if (modes.length && !modes.includes(this.table.mode)) this.setMode(modes[0]!);
     this.setScenario(own.scenario.name);
   }
 

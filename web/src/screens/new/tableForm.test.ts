@@ -112,3 +112,9 @@ test("where they are alike, seats have none", () => {
   expect(form.cast).toBeNull();
   expect(form.seats().map(({ who }) => who)).toEqual(["me", "open", "bot", "bot"]);
 });
+
+test("a scenario that the host brings may be for another mode", () => {
+  const form = new TableForm([{ ...sea, campaigns: [] }]);
+  form.bring({ scenario: { ...scenario, name: "own-1", modes: ["storm"] }, titles: { en: "Mine" }, picture: "", text: "x" });
+  expect([form.table.mode, form.scenario, form.ownText]).toEqual(["storm", "own-1", "x"]);
+});

@@ -36,7 +36,7 @@ from starboard.kernel.own_scenarios import own_id
 PLANETS: Final = ("cinder", "veyra", "gantry", "ossuary")
 
 RULE_KINDS: Final = (
-    "unlimited-supplies", "tutorial-ground", "no-rest", "rest-cost", "secret-order", "echo", "core", "recall",
+    "told", "unlimited-supplies", "tutorial-ground", "no-rest", "rest-cost", "secret-order", "echo", "core", "recall",
     "workshop",
 )  # fmt: skip
 

@@ -1,6 +1,6 @@
 """Whether everything on a planet can be met: Logs and cards by what brings them, Sectors along Paths, and back."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from starboard.games.vanguard.content.planet import Planet
@@ -50,7 +50,9 @@ def _owner(planet: Planet, place: str) -> Thing:
     kind, _, id = entry.partition(" ")
     if kind == "action":
         id = id.partition(":")[0]
-        kinds = {"poi": planet.pois, "mission": planet.missions, "condition": planet.conditions}
+        kinds: dict[str, Collection[str]] = {
+            "poi": planet.pois, "mission": planet.missions, "condition": planet.conditions,
+        }  # fmt: skip
         kind = next(iter([name for name, cards in kinds.items() if id in cards]), "threat")
     found = (kind, id)
     return found if kind in _BRINGS.values() and id != planet.printed.id else _BOARD

@@ -28,12 +28,15 @@ def read_texts(entry: Entry) -> tuple[Words, ...]:
     for lang in entry.written():
         if lang not in LANGUAGES:
             raise entry.place(lang[:20]).wrong(f"is no language; there are {', '.join(LANGUAGES)}")
-        found.append(_words(entry.entry(lang), lang))
+        words = entry.entry(lang)
+        words.name = f"texts.{lang}"  # as its heading is written
+        found.append(_words(words, lang))
     return tuple(found)
 
 
 def _words(entry: Entry, lang: str) -> Words:
     pages = entry.entry(PAGES)
+    pages.name = f"{entry.name}.{PAGES}"
     if len(entry.written()) + len(pages.written()) > MOST_TEXTS:
         raise entry.place("").wrong(f"has more than {MOST_TEXTS} texts")
     texts: dict[str, str] = {}

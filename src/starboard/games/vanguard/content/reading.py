@@ -32,9 +32,13 @@ class Entry:
         value = self._left.pop(field)
         if type(value) is not kind:
             raise self.place(field).wrong(f"{shown(value)} is no {kind.__name__}")
-        if kind is list and len(value) > LONGEST_LIST:
-            raise self.place(field).wrong(f"holds more than {LONGEST_LIST} things")
         return value
+
+    def _list(self, field: str) -> list[Any]:
+        found: list[Any] = self._take(field, [], list)
+        if len(found) > LONGEST_LIST:
+            raise self.place(field).wrong(f"holds more than {LONGEST_LIST} things")
+        return found
 
     def text(self, field: str, default: str | None = None) -> str:
         return self._line(field, self._take(field, default, str))
@@ -64,14 +68,14 @@ class Entry:
         return found
 
     def texts(self, field: str, known: Sequence[str] | None = None) -> tuple[str, ...]:
-        found: list[Any] = self._take(field, [], list)
+        found = self._list(field)
         for one in found:
             if self._line(field, one) and known is not None and one not in known:
                 raise self.place(field).wrong(f"'{one}' is not known; there are {', '.join(known)}")
         return tuple(found)
 
     def numbers(self, field: str) -> tuple[int, ...]:
-        found: list[Any] = self._take(field, [], list)
+        found = self._list(field)
         return tuple([self._whole(field, one) for one in found])
 
     def pair(self, field: str) -> tuple[int, int]:
@@ -81,7 +85,7 @@ class Entry:
         return found[0], found[1]
 
     def entries(self, field: str) -> list["Entry"]:
-        found: list[Any] = self._take(field, [], list)
+        found = self._list(field)
         return [self._entry(field, number, one) for number, one in enumerate(found, 1)]
 
     def entry(self, field: str) -> "Entry":
@@ -96,8 +100,7 @@ class Entry:
 
     def values(self, field: str) -> list[Any]:
         """A list of whatever."""
-        found: list[Any] = self._take(field, [], list)
-        return found
+        return self._list(field)
 
     def value(self, field: str) -> Any:
         """Whatever stands there."""

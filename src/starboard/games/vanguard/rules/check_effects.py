@@ -12,6 +12,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.lookups import condition_now
 from starboard.games.vanguard.rules.payments import can_pay, counted_payments, most_times
+from starboard.games.vanguard.rules.planet_listeners import note_effect
 from starboard.games.vanguard.rules.pool import check_now, purse
 from starboard.games.vanguard.rules.spending import count_icons, named, pay_with
 from starboard.games.vanguard.state.fields import CrewMember
@@ -32,6 +33,7 @@ def special_effects(g: Vanguard, who: CrewMember, action: SpecialAction | None) 
         if jump_of(line):
             met: bool = yield from is_met(g, who, line)
             if met:
+                note_effect(line.outcome[0][0])
                 tell(g, "check-ended", "VAN-IMMEDIATE-01", who=who.section, row=jump_of(line))
                 return jump_of(line)
         else:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from starboard.games.vanguard.content.lines import Condition
-from starboard.games.vanguard.content.planet_file import planet
 from starboard.games.vanguard.rules.lander import value
+from starboard.games.vanguard.rules.table_planet import planet_of
 from starboard.games.vanguard.state.vanguard import Vanguard
 
 
@@ -75,12 +75,12 @@ def was_done(g: Vanguard, mission: str) -> bool:
 
 def is_in_force(g: Vanguard, name: str) -> bool:
     """Whether the Global Condition is the one in force; without a card that is the printed one (VAN-GLOBAL-01)."""
-    return bool(g.condition == name) or (not g.condition and planet(g.planet).printed.id == name)
+    return bool(g.condition == name) or (not g.condition and planet_of(g).printed.id == name)
 
 
 def next_in_order(g: Vanguard) -> int:
     """The first Sector of the secret order that has no mark yet; 0 if all have (GR1)."""
-    for rule in planet(g.planet).rules:
+    for rule in planet_of(g).rules:
         if rule.kind == "secret-order":
             for number in g.order:
                 if not marks(g, rule.mark, f"@{number}", 0):

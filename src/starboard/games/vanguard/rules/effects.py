@@ -8,12 +8,15 @@ from starboard.games.vanguard.content.spelling import spelled
 from starboard.games.vanguard.rules.conditions import hold
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.planet_listeners import note_effect, note_endless
 from starboard.games.vanguard.rules.secret_order import note_what_guards_tell
 from starboard.games.vanguard.rules.word_table import word_of
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
 OPTION: Final = "option"  # the kind of question: which of the effects that a card offers
+MOST_IN_CHAIN: Final = 300  # effects that follow from one thing somebody did
+DEEPEST_CHAIN: Final = 25
 
 
 def carry_out(g: Vanguard, outcome: Outcome, doing: Doing) -> Procedure[None]:
@@ -25,11 +28,23 @@ def carry_out(g: Vanguard, outcome: Outcome, doing: Doing) -> Procedure[None]:
 
 
 def do_all(g: Vanguard, effects: Effects, doing: Doing) -> Procedure[None]:
-    """Effects one after another; whether a condition holds is looked at when its effect is reached."""
+    """Effects one after another; whether a condition holds is looked at when its effect is reached.
+
+    Those of a planet that somebody wrote could bring about one another without end: then no more of them are done.
+    """
+    g.chain_depth += 1
     for effect in effects:
         note_what_guards_tell(g, effect.guard)
         if hold(g, effect.guard, doing.sector):
+            g.chain += 1
+            if g.chain > MOST_IN_CHAIN or g.chain_depth > DEEPEST_CHAIN:
+                note_endless(doing.card)
+                break
+            note_effect(effect)
             yield from word_of(effect).do(g, effect, doing)
+    g.chain_depth -= 1
+    if not g.chain_depth:
+        g.chain = 0
 
 
 def pay_all(g: Vanguard, cost: Effects, doing: Doing) -> Procedure[None]:

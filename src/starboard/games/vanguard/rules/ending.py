@@ -12,6 +12,7 @@ def end_exploration(g: Vanguard, how: str, rule: str) -> None:
     """It ends at once: a check stops, and no further action, Event or turn is played (VAN-END-06, VAN-ROLL-21)."""
     spend_whole_pool(g)
     g.ending, g.step, g.check, g.event = how, "docking", None, ""
+    g.chain = g.chain_depth = 0  # whatever was being carried out is not finished
     tell(g, "exploration-over", rule, how=how)
     raise ExplorationOver
 

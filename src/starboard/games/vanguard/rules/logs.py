@@ -11,6 +11,7 @@ from starboard.games.vanguard.rules.moments import LAST_LOG
 from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.own_scenarios import OWN
 from starboard.kernel.pages import Page, read_page
 from starboard.kernel.requests import Blocked, Payload, Procedure, Refusal
 
@@ -36,7 +37,9 @@ def read_log(g: Vanguard, name: str, who: CrewMember | None = None, sector: int 
 def page_of(g: Vanguard, log: Log) -> Page:
     """The passage; whoever has read it before sees its first paragraph alone."""
     count = log.paragraphs if log.id not in g.read else 1
-    texts = [f"vanguard-log-{g.planet}-{log.id}-{number}" for number in range(1, count + 1)]
+    # The story that somebody wrote is held back by how its messages begin, page and paragraphs alike.
+    begin = "vanguard-page" if g.planet.startswith(OWN) else "vanguard-log"
+    texts = [f"{begin}-{g.planet}-{log.id}-{number}" for number in range(1, count + 1)]
     return Page(f"{g.planet}-{log.id}", texts, log.speaker, MOODS.get(log.mood, CALM))
 
 

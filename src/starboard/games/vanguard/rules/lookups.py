@@ -2,10 +2,10 @@
 
 from starboard.games.vanguard.content.dice import COLOUR_OF_DIE, slots
 from starboard.games.vanguard.content.icons import Colour
-from starboard.games.vanguard.content.planet import GlobalCondition, Path, Planet, PointOfInterest
-from starboard.games.vanguard.content.planet_file import planet
+from starboard.games.vanguard.content.planet import GlobalCondition, Path, PointOfInterest
 from starboard.games.vanguard.rules.conditions import hold
 from starboard.games.vanguard.rules.readings import ONLY_TRAVEL_BARRED
+from starboard.games.vanguard.rules.table_planet import planet_of as planet_of
 from starboard.games.vanguard.state.fields import CrewMember, SectorPiece, Threat
 from starboard.games.vanguard.state.vanguard import Vanguard
 
@@ -79,10 +79,6 @@ def dice_in_play(g: Vanguard, who: CrewMember) -> int:
 # --- the board ---
 
 
-def planet_of(g: Vanguard) -> Planet:
-    return planet(g.planet)
-
-
 def sector_piece(g: Vanguard, number: int) -> SectorPiece:
     for one in g.sectors:
         if one.number == number:
@@ -137,7 +133,7 @@ def log_in(g: Vanguard, number: int) -> str:
 
 
 def in_play(g: Vanguard, number: int) -> bool:
-    return number in planet(g.planet).sectors and not sector_piece(g, number).shut
+    return number in planet_of(g).sectors and not sector_piece(g, number).shut
 
 
 def path_exists(g: Vanguard, path: Path) -> bool:

@@ -259,3 +259,6 @@ class VanguardFields(StateFields):
     dead: list[str] = field(PUBLIC, [])  # crew cards of those who died
     ending: Ending = field(PUBLIC, "")
     speaker: int = field(PUBLIC, FATE)  # the seat that decides for the team while nobody is active
+    written: list[str] = field(NEVER, [])  # the lines of a planet that is not of the box: what somebody wrote
+    chain: int = field(NEVER, 0)  # effects that were carried out one because of the other
+    chain_depth: int = field(NEVER, 0)  # and how many of them are not finished

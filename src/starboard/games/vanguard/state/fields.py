@@ -974,6 +974,9 @@ class VanguardFields(State):
         "dead": Field(PUBLIC, Many(WORD)),
         "ending": Field(PUBLIC, ENDING),
         "speaker": Field(PUBLIC, INT),
+        "written": Field(NEVER, Many(WORD)),
+        "chain": Field(NEVER, INT),
+        "chain_depth": Field(NEVER, INT),
     }
     __slots__ = (
         "act",
@@ -982,6 +985,8 @@ class VanguardFields(State):
         "advances",
         "asked",
         "calm",
+        "chain",
+        "chain_depth",
         "check",
         "clocks",
         "clues",
@@ -1037,6 +1042,7 @@ class VanguardFields(State):
         "used",
         "visits",
         "won_gear",
+        "written",
     )
 
     def __init__(self, mode: str, options: list[str], planet: str, seats: list[list[str]], blank: bool = False) -> None:
@@ -1105,6 +1111,9 @@ class VanguardFields(State):
         self.dead: list[str] = []  # crew cards of those who died
         self.ending: str = ""
         self.speaker: int = FATE  # the seat that decides for the team while nobody is active
+        self.written: list[str] = []  # the lines of a planet that is not of the box: what somebody wrote
+        self.chain: int = 0  # effects that were carried out one because of the other
+        self.chain_depth: int = 0  # and how many of them are not finished
 
     def copy_to(self, new: "VanguardFields") -> None:
         """For `clone`: all fields, sharing nothing."""
@@ -1170,6 +1179,9 @@ class VanguardFields(State):
         new.dead = self.dead.copy()
         new.ending = self.ending
         new.speaker = self.speaker
+        new.written = self.written.copy()
+        new.chain = self.chain
+        new.chain_depth = self.chain_depth
 
     def row(self) -> list[Plain]:
         return [
@@ -1234,4 +1246,7 @@ class VanguardFields(State):
             self.dead.copy(),
             self.ending,
             self.speaker,
+            self.written.copy(),
+            self.chain,
+            self.chain_depth,
         ]

@@ -17,7 +17,7 @@ from starboard.games.vanguard.content.icons import COLOURS
 from starboard.games.vanguard.content.landers import LANDERS
 from starboard.games.vanguard.content.leads import LEAD_BAG, LEAD_TOKENS
 from starboard.games.vanguard.content.planet import NOTHING_HERE, Planet
-from starboard.games.vanguard.content.planet_file import planet
+from starboard.games.vanguard.content.planet_file import own_planet, planet
 from starboard.games.vanguard.content.vocabulary import TYPES
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -29,9 +29,11 @@ MOST: int = 9999  # of anything that is counted
 def impossible(g: Vanguard, at_rest: bool = False) -> list[str]:
     """Everything that is wrong; empty for a table that can be."""
     try:
-        board = planet(g.planet)
+        board = own_planet("\n".join(g.written)) if g.written else planet(g.planet)
     except (StarboardError, OSError, ValueError):
         return [f"there is no planet {g.planet!r}"]
+    if board.id != g.planet:
+        return [f"the planet {g.planet!r} is not the one that was written"]
     if g.step == "set-up":
         return []
     found = [*_seats(g), *_crew(g, at_rest), *_board(g, board), *_cards(g), *_numbers(g)]

@@ -12,7 +12,8 @@ _FIRST: Final = {
         "clocks=[Clock] marked=[Marked] missions completed failed threats=[Threat] lander=Lander success "
         "gained event_deck=Deck injuries lead_bag leads=[LeadPile] leads_aside decks=[DiscoveryDeck] "
         "discoveries face_down uniques gear=[Gear] used=[Used] rank_up ranked_up counters read flags won_gear "
-        "projects advances purchases order clues calm core visits state act objectives done_before dead ending speaker"
+        "projects advances purchases order clues calm core visits state act objectives done_before dead ending speaker "
+        "written chain chain_depth"
     ),
     "CrewMember": (
         "seat section card rank sector status ended available spent sacrificed injury_dice injuries=[Injury] "

@@ -6,6 +6,7 @@ Only what lies on the table is told: a card, a Mission or a Log that nobody has 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from starboard.games.vanguard.box import planet_facts
 from starboard.games.vanguard.content.cards import RANK_UPS
 from starboard.games.vanguard.content.lines import Condition, Counted, Priced
 from starboard.games.vanguard.content.planet import GlobalCondition, PlanetRule
@@ -29,6 +30,7 @@ from starboard.games.vanguard.words import names
 from starboard.games.vanguard.words.action_texts import action_facts, icons
 from starboard.games.vanguard.words.card_texts import counted, outcome, priced
 from starboard.kernel.game import Described
+from starboard.kernel.own_scenarios import OWN
 from starboard.kernel.shapes import Plain
 
 Facts = dict[str, Any]
@@ -47,6 +49,7 @@ def board(g: Vanguard, query: Mapping[str, Plain]) -> dict[str, Plain]:
         "clocks": clocks(g),
         "rank_up": rank_up(g),
         "unlimited": unlimited(g),
+        "printed": planet_facts(planet_of(g)) if g.planet.startswith(OWN) else None,  # the box has the others
     }
 
 

@@ -5,8 +5,7 @@ import { t } from "../../../state/app.svelte";
 import type { View } from "../../../wire/types";
 import { numberOf, targetOf } from "../board/targets";
 import { pathName } from "../board/layout";
-import { box } from "../box.svelte";
-import { facts } from "../facts.svelte";
+import { facts, printedBoard } from "../facts.svelte";
 import { cardName, cardRef, crewName, markRef, sectorName, sectorRef } from "../names";
 import CrewSheet from "../panels/CrewSheet.svelte";
 import Portrait from "../people/Portrait.svelte";
@@ -25,7 +24,7 @@ const about = (target: string, { view, choices }: Shown): Choice[] => choices.fi
 
 function sectorCard(number: number, shown: Shown): PieceCard | null {
   const { state } = shown.view;
-  const printed = box.current?.planets[state.planet]?.sectors.find((sector) => sector.number === number);
+  const printed = printedBoard(state)?.sectors.find((sector) => sector.number === number);
   if (!printed) return null;
   const piece = sectorOf(state, number);
   const live = facts.of(state)?.sectors[number];
@@ -59,7 +58,7 @@ function sectorCard(number: number, shown: Shown): PieceCard | null {
 // texts: web-vanguard-icon-lander, web-vanguard-icon-nomove, web-vanguard-icon-important, web-vanguard-icon-final, web-vanguard-icon-nosave
 
 function pathCard(name: string, { view: { state } }: Shown): PieceCard | null {
-  const path = box.current?.planets[state.planet]?.paths.find((one) => pathName(one) === name);
+  const path = printedBoard(state)?.paths.find((one) => pathName(one) === name);
   if (!path) return null;
   const open = facts.of(state)?.paths[name];
   return {
