@@ -141,6 +141,21 @@ def test_a_question_that_gives_the_chance_to_step_in_is_more_than_something_to_r
     assert not Ask(0, ["only"], RULE, confirm=True, asides=[CHEER]).only_confirms()
 
 
+def test_asides_are_listed_only_when_somebody_looks_at_them():
+    looked = []
+
+    def find():
+        looked.append(True)
+        return [CHEER]
+
+    ask = Ask(0, DICE, RULE)
+    ask.offer_asides(find)
+
+    assert ask.has_asides() and ask.allows("two") and looked == []
+    assert ask.allows(CHEER) and list(ask.asides) == [CHEER] and looked == [True]
+    assert not Ask(0, DICE, RULE).has_asides()
+
+
 def test_a_bot_in_another_process_is_told_the_asides():
     ask = Ask(0, [], RULE, least=0, asides=[CHEER])
 

@@ -19,7 +19,7 @@ def random_answer(ask: Ask, fate: Fate) -> Payload:
 
     Asides are taken seldom.
     """
-    if ask.asides and (ask.standby or fate.below(SELDOM) == 0):
+    if ask.has_asides() and (ask.standby or fate.below(SELDOM) == 0):
         return ask.asides[fate.below(len(ask.asides))]
     options = ask.options
     if not ask.many:

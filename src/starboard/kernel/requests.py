@@ -49,8 +49,8 @@ class Ask:
     """
 
     __slots__ = (
-        "_find", "_options", "about", "asides", "blocked", "confirm", "kind", "least", "many", "most", "private",
-        "rule", "seat", "standby",
+        "_asides", "_find", "_find_asides", "_options", "about", "blocked", "confirm", "kind", "least", "many", "most",
+        "private", "rule", "seat", "standby",
     )  # fmt: skip
 
     def __init__(
@@ -82,7 +82,8 @@ class Ask:
         self.blocked = blocked
         self.private = private
         self.confirm = confirm
-        self.asides = asides
+        self._asides = asides
+        self._find_asides: Callable[[], Sequence[Payload]] | None = None
         self.standby = standby
 
     @property
@@ -92,13 +93,33 @@ class Ask:
             self._find = None
         return self._options
 
+    @property
+    def asides(self) -> Sequence[Payload]:
+        if self._find_asides is not None:
+            self._asides = self._find_asides()
+            self._find_asides = None
+        return self._asides
+
+    @asides.setter
+    def asides(self, asides: Sequence[Payload]) -> None:
+        self._asides = asides
+        self._find_asides = None
+
+    def offer_asides(self, find: Callable[[], Sequence[Payload]]) -> None:
+        """From now on there are some asides; which ones is found when somebody looks at them."""
+        self._find_asides = find
+
+    def has_asides(self) -> bool:
+        """Whether there is something the seat may do instead of answering; nothing is listed for that."""
+        return self._find_asides is not None or bool(self._asides)
+
     def forced(self) -> bool:
         """Whether nobody needs to be asked, for only one answer is possible."""
         return not self.confirm and self._has_one_answer()
 
     def only_confirms(self) -> bool:
         """Whether the answer says nothing but that something was read; with an aside there is something to decide."""
-        return self.confirm and not self.asides and self._has_one_answer()
+        return self.confirm and not self.has_asides() and self._has_one_answer()
 
     def _has_one_answer(self) -> bool:
         count = len(self.options)
@@ -111,8 +132,9 @@ class Ask:
 
     def allows(self, answer: Payload) -> bool:
         """Whether the answer picks from the options as often as it may, or is one of the asides."""
-        if self.asides and self.is_aside(answer):
-            return True
+        return self._picks(answer) or (self.has_asides() and self.is_aside(answer))
+
+    def _picks(self, answer: Payload) -> bool:
         if not self.many:
             if answer is None:
                 return self.least == 0
