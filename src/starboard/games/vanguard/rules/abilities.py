@@ -7,7 +7,7 @@ from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, GEAR, MODS
 from starboard.games.vanguard.content.lines import Ability
 from starboard.games.vanguard.content.vocabulary import BIOMES
 from starboard.games.vanguard.rules.doing import Doing
-from starboard.games.vanguard.rules.effects import can_be_paid, carry_out, could_do_anything, pay_all
+from starboard.games.vanguard.rules.effects import can_be_paid, carry_out, offers_anything, pay_all
 from starboard.games.vanguard.rules.gear_tokens import may_be_added
 from starboard.games.vanguard.rules.lookups import biomes, member, others_in_sector, threats_in, threats_near
 from starboard.games.vanguard.rules.pool import ways_to_drop
@@ -32,7 +32,6 @@ RULES: Final = {
     MOD: "VAN-MOD-01",
 }
 LANDING_WORDS: Final = ("refresh", "unhurt", "soften", "cover", "supply")
-NONE: Final[Sequence[int]] = ()
 SPANS: Final = {"1/turn": "turn", "1/round": "round", "1/mission": "mission"}
 
 
@@ -59,36 +58,51 @@ def all_uses(g: Vanguard, who: CrewMember, moment: str) -> list[Use]:
         return found  # VAN-QUICKSTART-12
     if who.charges > 0 and CREW[who.card].skill.moment == moment:
         found.append((SKILL, me, who.card, 0))
-    for gear in who.gear:
-        found += [(CARRIED, me, gear.card, at) for at in lines_for(CARRIED, gear.card, moment)]
-    for gear in g.gear:
-        found += [(TOKEN, me, gear.card, at) for at in lines_for(TOKEN, gear.card, moment)]
-    if g.discoveries:
-        for card in sorted(set(g.discoveries)):
-            found += [(DISCOVERY, me, card, at) for at in lines_for(DISCOVERY, card, moment)]
-    for number in g.uniques:
-        found += [(UNIQUE, me, str(number), at) for at in lines_for(UNIQUE, str(number), moment)]
-    for mod in g.lander.mods:
-        found += [(MOD, me, mod, at) for at in lines_for(MOD, mod, moment)]
+    if who.gear and moment in LINES[CARRIED]:
+        found += _lines_of(CARRIED, me, [gear.card for gear in who.gear], moment)
+    if g.gear and moment in LINES[TOKEN]:
+        found += _lines_of(TOKEN, me, [gear.card for gear in g.gear], moment)
+    if g.discoveries and moment in LINES[DISCOVERY]:
+        found += _lines_of(DISCOVERY, me, sorted(set(g.discoveries)), moment)
+    if g.uniques and moment in LINES[UNIQUE]:
+        found += _lines_of(UNIQUE, me, [str(number) for number in g.uniques], moment)
+    if g.lander.mods and moment in LINES[MOD]:
+        found += _lines_of(MOD, me, g.lander.mods, moment)
     return found
 
 
-_lines_for: dict[tuple[str, str], dict[str, list[int]]] = {}
+def _lines_of(kind: str, me: str, cards: Sequence[str], moment: str) -> list[Use]:
+    """What these cards offer at this moment, card by card."""
+    lines = LINES[kind][moment]
+    found: list[Use] = []
+    for card in cards:
+        if card in lines:
+            found += [(kind, me, card, at) for at in lines[card]]
+    return found
 
 
-def lines_for(kind: str, card: str, moment: str) -> Sequence[int]:
-    """Which abilities of a card are for this moment; every card is read through once.
+def _by_moment(cards: dict[str, tuple[Ability, ...]], kind: str) -> dict[str, dict[str, list[int]]]:
+    """Which abilities of each card are for which moment.
 
     What a token on the board offers is for everybody there; its other lines stay with whoever carries the card.
     """
-    lines = _lines_for.get((kind, card))
-    if lines is None:
-        lines = {}
-        for at, ability in enumerate(_abilities(kind, card)):
+    found: dict[str, dict[str, list[int]]] = {}
+    for card, abilities in cards.items():
+        for at, ability in enumerate(abilities):
             if kind not in (CARRIED, TOKEN) or (kind == TOKEN) == ("tok" in ability.limits):
-                lines.setdefault(ability.moment, []).append(at)
-        _lines_for[(kind, card)] = lines
-    return lines.get(moment, NONE)
+                found.setdefault(ability.moment, {}).setdefault(card, []).append(at)
+    return found
+
+
+_GEAR: Final = {id: card.abilities for id, card in GEAR.items()}
+# By the kind of card and the moment: the cards that speak then, with the places of those abilities on them.
+LINES: Final[dict[str, dict[str, dict[str, list[int]]]]] = {
+    CARRIED: _by_moment(_GEAR, CARRIED),
+    TOKEN: _by_moment(_GEAR, TOKEN),
+    DISCOVERY: _by_moment({id: card.abilities for id, card in DISCOVERIES.items()}, DISCOVERY),
+    UNIQUE: _by_moment({str(number): card.abilities for number, card in UNIQUES.items()}, UNIQUE),
+    MOD: _by_moment({id: card.abilities for id, card in MODS.items()}, MOD),
+}
 
 
 def _abilities(kind: str, card: str) -> Sequence[Ability]:
@@ -106,7 +120,7 @@ def _serves_landing(skill: Ability) -> bool:
 
 def uses_at(g: Vanguard, who: CrewMember, moment: str, like: Doing, wider: str = "") -> list[Use]:
     """What the crew member may use at this moment. `wider` is the limit that lets it use what befalls another."""
-    found = []
+    found: list[Use] = []
     for use in all_uses(g, who, moment):
         if (not wider or wider in ability_of(use).limits) and may_use(g, use, like):
             found.append(use)
@@ -125,7 +139,7 @@ def may_use(g: Vanguard, use: Use, like: Doing) -> bool:
     acting = paying if like.user is who else doing_of(use, like.user, like)
     for leaving in ways_to_drop(g, ability.cost, who):
         acting.leaving = leaving
-        if any([could_do_anything(g, effects, acting) for effects in ability.outcome]):
+        if offers_anything(g, ability.outcome, acting):
             return True
     return False
 

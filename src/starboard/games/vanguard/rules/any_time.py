@@ -1,12 +1,26 @@
 """What can be done at any time, by anybody, whoever decides now (VAN-EXERT-01, VAN-SKILL-02, VAN-EXERT-07)."""
 
-from starboard.games.vanguard.rules.abilities import use_ability, uses_at
+from starboard.games.vanguard.rules.abilities import all_uses, may_use, use_ability, uses_at
 from starboard.games.vanguard.rules.deciding import ANY_TIME
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.exert import exert, may_exert
 from starboard.games.vanguard.rules.lookups import member, team
+from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Payload, Procedure
+
+
+def could_step_in(g: Vanguard, who: CrewMember) -> bool:
+    """Whether a crew member could do any of it now; what it is need not be listed for that."""
+    if g.ending or who.status != "exploring":
+        return False
+    if may_exert(g, who):
+        return True
+    uses = all_uses(g, who, "any")
+    if not uses:
+        return False
+    like = Doing(who, "", "VAN-SKILL-02")
+    return any([may_use(g, use, like) for use in uses])
 
 
 def asides(g: Vanguard, seat: int) -> list[Payload]:
@@ -32,5 +46,6 @@ def step_in(g: Vanguard, aside: Payload) -> Procedure[None]:
         yield from use_ability(g, (kind, section, card, at), Doing(who, "", "VAN-SKILL-02"))
 
 
+ANY_TIME.may = could_step_in
 ANY_TIME.find = asides
 ANY_TIME.do = step_in

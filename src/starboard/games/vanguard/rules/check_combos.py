@@ -8,7 +8,7 @@ from starboard.games.vanguard.content.lines import Priced
 from starboard.games.vanguard.rules.counters import count_most
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
-from starboard.games.vanguard.rules.effects import carry_out, could_do_anything
+from starboard.games.vanguard.rules.effects import carry_out, offers_anything
 from starboard.games.vanguard.rules.lookups import condition_now
 from starboard.games.vanguard.rules.payments import Purse, can_pay, payments
 from starboard.games.vanguard.rules.pool import check_now, purse
@@ -24,7 +24,7 @@ Combo = tuple[str, str, int]  # "card" or "condition", its id, which of its comb
 
 def dice_combos(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """Any number of them in any order, each resolved before the next; none has to be (VAN-COMBO-04, -12)."""
-    while combos(g, who):
+    while True:
         chosen: Combo | None = yield from decide(g, partial(_which, g, who))
         if chosen is None:
             return
@@ -48,11 +48,7 @@ def _possible(g: Vanguard, who: CrewMember, combo: Combo) -> bool:
     if not can_pay(having, line.requirement):
         return False
     doing = Doing(who, combo[1], "VAN-COMBO-01", helping=True)
-    return _does_anything(g, line, doing) or _does_anything_once_paid(g, line, doing, having)
-
-
-def _does_anything(g: Vanguard, line: Priced, doing: Doing) -> bool:
-    return any([could_do_anything(g, effects, doing) for effects in line.outcome])
+    return offers_anything(g, line.outcome, doing) or _does_anything_once_paid(g, line, doing, having)
 
 
 def _does_anything_once_paid(g: Vanguard, line: Priced, doing: Doing, having: Purse) -> bool:
@@ -60,7 +56,7 @@ def _does_anything_once_paid(g: Vanguard, line: Priced, doing: Doing, having: Pu
     assert line.requirement is not None
     for paid in payments(having, line.requirement):
         doing.leaving = [having.dice[at] for at in paid]
-        if _does_anything(g, line, doing):
+        if offers_anything(g, line.outcome, doing):
             return True
     return False
 

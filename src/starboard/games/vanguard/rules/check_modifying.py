@@ -31,7 +31,7 @@ def modify_outcomes(g: Vanguard, who: CrewMember) -> Procedure[None]:
 def _of_seat(g: Vanguard, who: CrewMember, seat: int) -> Procedure[bool]:
     """Everything that a seat wants to use now; whether it was anything."""
     used = False
-    while offered(g, who, seat):
+    while True:
         use: Use | None = yield from decide(g, partial(_which, g, who, seat))
         if use is None:
             return used

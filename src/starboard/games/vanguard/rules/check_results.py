@@ -69,7 +69,7 @@ def after_failing(g: Vanguard, who: CrewMember, action: SpecialAction | None) ->
     if action is None or not has_failed(g, action):
         return
     like = Doing(who, "", "VAN-RESULT-05")
-    while uses_at(g, who, "fail", like):
+    while True:
         use: Use | None = yield from decide(g, partial(_after_failing, g, who, like))
         if use is None:
             return

@@ -56,11 +56,10 @@ def holds(g: Vanguard, condition: Condition, here: int) -> bool:
 
 def marks(g: Vanguard, name: str, where: str, here: int) -> int:
     """How many marks of this name lie in a Sector, or on the whole board (VAN-SECTOR-06)."""
-    found = 0
-    for sector in g.sectors:
-        if where == "everywhere" or sector.number == sector_meant(where, here):
-            found += sector.marks.get(name, 0)
-    return found
+    if where == "everywhere":
+        return sum([sector.marks.get(name, 0) for sector in g.sectors])
+    meant = sector_meant(where, here)
+    return sum([sector.marks.get(name, 0) for sector in g.sectors if sector.number == meant])
 
 
 def sector_meant(where: str, here: int) -> int:

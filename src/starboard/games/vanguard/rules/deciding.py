@@ -1,6 +1,7 @@
 """Questions during which others may step in with what can be done at any time (VAN-EXERT-07)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.state.fields import CrewMember
@@ -10,13 +11,18 @@ from starboard.kernel.requests import Anyone, Ask, Payload, Procedure
 STEP_IN: Final = "step-in"  # the kind of question by which seats stand by
 
 FindAsides = Callable[[Vanguard, int], list[Payload]]
+MayStepIn = Callable[[Vanguard, CrewMember], bool]
 DoAside = Callable[[Vanguard, Payload], Procedure[None]]
 
 
 class AnyTime:
-    """What can be done at any time: found for a seat, and done. `any_time` fills it in."""
+    """What can be done at any time: whether a crew member could do anything, what a seat could, and doing it.
+
+    `any_time` fills it in.
+    """
 
     def __init__(self) -> None:
+        self.may: MayStepIn | None = None
         self.find: FindAsides | None = None
         self.do: DoAside | None = None
 
@@ -43,26 +49,36 @@ def decide(g: Vanguard, make: Callable[[], Ask], payer: CrewMember | None = None
 
 
 def may_step_in(g: Vanguard, who: CrewMember) -> bool:
-    """Whether this crew member could do something at any time; asides name it in their third place."""
-    assert ANY_TIME.find is not None
-    return any([aside[2] == who.section for aside in ANY_TIME.find(g, who.seat)])
+    """Whether this crew member could do something at any time."""
+    assert ANY_TIME.may is not None
+    return ANY_TIME.may(g, who)
+
+
+def _seat_may_step_in(g: Vanguard, seat: int) -> bool:
+    for who in g.crew:
+        if who.seat == seat and may_step_in(g, who):
+            return True
+    return False
 
 
 def anybody_may_step_in(g: Vanguard) -> bool:
-    assert ANY_TIME.find is not None
-    return any([bool(ANY_TIME.find(g, seat)) for seat in range(len(g.seats))])
+    return any([may_step_in(g, who) for who in g.crew])
 
 
 def _ask_everybody(g: Vanguard, ask: Ask) -> Procedure[Payload]:
-    """The question to its seat, and a place to step in for everybody else who could do something: who is first."""
+    """The question to its seat, and a place to step in for everybody else who could do something: who is first.
+
+    What a seat could do at any time is listed when somebody looks at it.
+    """
     assert ANY_TIME.find is not None
-    ask.asides = ANY_TIME.find(g, ask.seat)
     standing_by: list[Ask] = []
     for seat in range(len(g.seats)):
-        if seat != ask.seat:
-            asides = ANY_TIME.find(g, seat)
-            if asides:
-                standing_by.append(Ask(seat, [], "VAN-EXERT-07", STEP_IN, asides=asides, standby=True))
+        if _seat_may_step_in(g, seat):
+            asked = ask
+            if seat != ask.seat:
+                asked = Ask(seat, [], "VAN-EXERT-07", STEP_IN, standby=True)
+                standing_by.append(asked)
+            asked.offer_asides(partial(ANY_TIME.find, g, seat))
     if not standing_by:
         alone: Payload = yield ask
         return alone

@@ -90,6 +90,14 @@ def could_do_anything(g: Vanguard, effects: Effects, doing: Doing) -> bool:
     return False
 
 
+def offers_anything(g: Vanguard, outcome: Outcome, doing: Doing) -> bool:
+    """Whether any of the options would do something."""
+    for effects in outcome:
+        if could_do_anything(g, effects, doing):
+            return True
+    return False
+
+
 def _blocked(g: Vanguard, outcome: Outcome, doing: Doing, legal: list[int]) -> Blocked:
     found: Blocked = []
     for at in range(len(outcome)):

@@ -3,7 +3,7 @@
 from starboard.games.vanguard.rules.injuries import EXHAUSTED, gain_injury
 from starboard.games.vanguard.rules.lookups import colour_of
 from starboard.games.vanguard.rules.paying import can_sacrifice, sacrifice
-from starboard.games.vanguard.rules.refreshing import refresh, refreshable
+from starboard.games.vanguard.rules.refreshing import is_refreshable, refresh
 from starboard.games.vanguard.rules.tutorial_rules import only_scratches
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -18,8 +18,8 @@ def may_exert(g: Vanguard, who: CrewMember) -> bool:
     if who.status != "exploring":
         return False
     if can_sacrifice(g, who):
-        return bool(refreshable(who)) or frees_a_slot(who)
-    return bool(refreshable(who)) and not only_scratches(g)
+        return is_refreshable(who) or frees_a_slot(who)
+    return is_refreshable(who) and not only_scratches(g)
 
 
 def frees_a_slot(who: CrewMember) -> bool:

@@ -66,7 +66,7 @@ def colour_of(die: str) -> Colour:
 
 def free_slots(who: CrewMember, colour: str) -> int:
     """Usable slots of the column that hold no die (VAN-SLOT-02)."""
-    held = len([die for die in who.available if colour_of(die) == colour]) + who.injury_dice.count(colour)
+    held = len([die for die in who.available if COLOUR_OF_DIE[die] == colour]) + who.injury_dice.count(colour)
     return slots(who.section, colour, who.rank) - held
 
 
@@ -80,6 +80,8 @@ def dice_in_play(g: Vanguard, who: CrewMember) -> int:
 
 
 def sector_piece(g: Vanguard, number: int) -> SectorPiece:
+    if 0 < number <= len(g.sectors) and g.sectors[number - 1].number == number:
+        return g.sectors[number - 1]  # where Sectors are numbered without gaps, it lies at its number
     for one in g.sectors:
         if one.number == number:
             return one

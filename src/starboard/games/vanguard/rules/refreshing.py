@@ -20,10 +20,18 @@ def refreshable(who: CrewMember, kind: str = "any") -> list[str]:
     return sorted([die for die in wanted if free_slots(who, colour_of(die)) > 0])
 
 
+def is_refreshable(who: CrewMember, kind: str = "any") -> bool:
+    """Whether any Spent die could come back; found without listing them."""
+    for die in who.spent:
+        if matches(die, kind) and free_slots(who, colour_of(die)) > 0:
+            return True
+    return False
+
+
 def refreshable_after(who: CrewMember, kind: str, leaving: list[CheckDie]) -> bool:
     """Whether there would be anything to Refresh once these dice of the Roll Pool are Spent (V3)."""
     mine = [die.kind for die in leaving if die.owner == who.section and matches(die.kind, kind)]
-    return bool(refreshable(who, kind)) or any([free_slots(who, colour_of(die)) > 0 for die in mine])
+    return is_refreshable(who, kind) or any([free_slots(who, colour_of(die)) > 0 for die in mine])
 
 
 def refresh(
@@ -34,7 +42,7 @@ def refresh(
     Somebody may step in before each, and after that nothing may be left to choose.
     """
     done = 0
-    while done < number and refreshable(who, kind):
+    while done < number and is_refreshable(who, kind):
         if _all_fit(who, number - done, kind):
             for die in [one for one in who.spent if matches(one, kind)]:
                 _take_back(g, who, die, rule)

@@ -167,9 +167,15 @@ def steps_to(g: Vanguard, start: int, end: int) -> int | None:
 
 def nearer(g: Vanguard, sector: int, goals: list[int]) -> list[int]:
     """The next Sectors on shortest ways to the nearest goal; none if it is there, or cannot come there."""
-    away = [steps for goal in goals if (steps := steps_to(g, sector, goal)) is not None]
+    steps = steps_from(g, sector)
+    away = [steps[goal] for goal in goals if goal in steps]
     if not away or min(away) == 0:
         return []
     least = min(away)
-    near = [goal for goal in goals if steps_to(g, sector, goal) == least]
-    return [one for one in connected(g, sector) if any([steps_to(g, one, goal) == least - 1 for goal in near])]
+    near = [goal for goal in goals if steps.get(goal) == least]
+    found = []
+    for one in connected(g, sector):
+        on = steps_from(g, one)
+        if any([on.get(goal) == least - 1 for goal in near]):
+            found.append(one)
+    return found

@@ -11,7 +11,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.filters import matches
 from starboard.games.vanguard.rules.hands import discard, draw, peek, recover
 from starboard.games.vanguard.rules.paying import sacrifice, sacrifices_left, spend
-from starboard.games.vanguard.rules.refreshing import refresh, refreshable, refreshable_after
+from starboard.games.vanguard.rules.refreshing import is_refreshable, refresh, refreshable_after
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced, only_scratches
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word
 from starboard.games.vanguard.state.fields import CrewMember
@@ -27,7 +27,7 @@ LOSE_CHARGE: Final = "lose-charge"
 
 def do_refresh(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     kind = effect.text(1)
-    among = fitting(g, doing, effect.text(2), lambda _, who: bool(refreshable(who, kind)))
+    among = fitting(g, doing, effect.text(2), lambda _, who: is_refreshable(who, kind))
     for who in (yield from concerned(g, doing, effect.text(2), among)):
         yield from refresh(g, who, effect.number(0), kind)
 
