@@ -14,10 +14,11 @@ EVER: Final = "ever"  # once in the campaign: a marker is put into the Sector (V
 
 @dataclass(frozen=True)
 class SpecialAction:
-    """`card` shows it; its id is its own there. Either rows or tracks, or `free` effects without a Dice Check."""
+    """`card` shows it; its id is its own there, its name anywhere. Rows or tracks, or `free` effects without a check."""
 
     card: str
     id: str
+    name: str
     danger: tuple[str, ...]  # letters, one for each Danger die (VAN-DANGER-04)
     need: tuple[Condition, ...]  # it is not offered while these do not hold
     once: str
@@ -25,10 +26,6 @@ class SpecialAction:
     rows: dict[str, Priced]  # from the top: yellow, green, red (VAN-RESULT-01)
     tracks: dict[str, Counted]  # from the top: green, red (VAN-TRACK-06)
     free: Outcome | None  # VAN-SPECIAL-02
-
-    @property
-    def name(self) -> str:
-        return f"{self.card}:{self.id}"
 
     def result(self, colour: str) -> tuple[Outcome, str]:
         """What the Result box of a row or a track says, and the result that an arrow leads to (VAN-LINK-01)."""
@@ -41,9 +38,11 @@ def read_action(entry: Entry, card: str) -> SpecialAction:
     rows = {row: found for row in ROWS if (found := entry.priced(row)) is not None}
     tracks = {track: length for track in TRACKS if (length := entry.counted(f"{track}_track")) is not None}
     free = entry.outcome("free") if entry.has("free") else None
+    id = entry.text("id")
     action = SpecialAction(
         card,
-        entry.text("id"),
+        id,
+        f"{card}:{id}",
         entry.texts("danger", LETTERS),
         entry.conditions("need"),
         entry.one_of("once", (VISIT, EVER), ""),

@@ -122,14 +122,13 @@ def uses_at(g: Vanguard, who: CrewMember, moment: str, like: Doing, wider: str =
     """What the crew member may use at this moment. `wider` is the limit that lets it use what befalls another."""
     found: list[Use] = []
     for use in all_uses(g, who, moment):
-        if (not wider or wider in ability_of(use).limits) and may_use(g, use, like):
+        if (not wider or wider in ability_of(use).limits) and may_use(g, who, use, like):
             found.append(use)
     return found
 
 
-def may_use(g: Vanguard, use: Use, like: Doing) -> bool:
+def may_use(g: Vanguard, who: CrewMember, use: Use, like: Doing) -> bool:
     """Whether limits hold, the cost can be paid in full, and something would come of it (V1, V4, V11)."""
-    who = member(g, use[1])
     ability = ability_of(use)
     if not limits_hold(g, who, use, ability) or was_used(g, use, ability):
         return False
@@ -145,7 +144,10 @@ def may_use(g: Vanguard, use: Use, like: Doing) -> bool:
 
 
 def limits_hold(g: Vanguard, who: CrewMember, use: Use, ability: Ability) -> bool:
-    return not ability.limits or all([limit_holds(g, who, use, limit) for limit in ability.limits])
+    for limit in ability.limits:
+        if not limit_holds(g, who, use, limit):
+            return False
+    return True
 
 
 def limit_holds(g: Vanguard, who: CrewMember, use: Use, limit: str) -> bool:

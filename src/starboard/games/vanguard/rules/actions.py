@@ -33,6 +33,7 @@ END_TURN: Final = ("end-turn",)
 def options(g: Vanguard, who: CrewMember) -> list[Payload]:
     """Everything that can be chosen now, actions first; ending the turn early is always possible (VAN-ACTION-05)."""
     found: list[Payload] = []
+    own = _own(who)
     if g.actions:
         found += [(SPECIAL, shown[0].name, shown[1]) for shown in special_actions(g, who)]
         found += [(TRAVEL, *way) for way in ways(g, who)]
@@ -41,12 +42,13 @@ def options(g: Vanguard, who: CrewMember) -> list[Payload]:
             found.append((REST,))
         if at_lander(g, who):
             found.append((LIFT_OFF,))
-        found += [(USE, *use) for use in uses_at(g, who, "action", _own(who))]
-        found += [(USE, *use) for use in uses_at(g, who, "special", _own(who)) if not g.special]
+        found += [(USE, *use) for use in uses_at(g, who, "action", own)]
+        if not g.special:
+            found += [(USE, *use) for use in uses_at(g, who, "special", own)]
         if g.core and g.core == who.sector:
             found.append((TAKE_CORE,))
     found += [(COMPLETE, mission) for mission in completable(g)]
-    found += [(USE, *use) for use in uses_at(g, who, "own", _own(who))]
+    found += [(USE, *use) for use in uses_at(g, who, "own", own)]
     if tradable(g, who):
         found.append((TRADE,))
     if who.core:
@@ -163,6 +165,8 @@ def tradable(g: Vanguard, who: CrewMember) -> bool:
 def _trades(g: Vanguard, who: CrewMember) -> list[tuple[str, str, str]]:
     """Card, from whom, to whom."""
     here = [who, *others_in_sector(g, who)]
+    if len(here) == 1:
+        return []
     found = []
     for giver in here:
         for gear in giver.gear:

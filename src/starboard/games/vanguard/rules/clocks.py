@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.cards import THREATS
-from starboard.games.vanguard.content.lines import Outcome
+from starboard.games.vanguard.content.lines import Counted, Outcome
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing
 from starboard.games.vanguard.rules.effects import carry_out
@@ -21,10 +21,11 @@ WHICH_CLOCK: Final = "which-clock"
 def clocks_in_play(g: Vanguard) -> list[ClockName]:
     """Every Time track on the table, in a stable order."""
     found: list[ClockName] = []
-    if condition_now(g).time is not None:
-        found.append((condition_now(g).id, 0))
+    condition, pois = condition_now(g), planet_of(g).pois
+    if condition.time is not None:
+        found.append((condition.id, 0))
     for sector in g.sectors:
-        poi = planet_of(g).pois.get(sector.pois[-1]) if sector.pois else None
+        poi = pois.get(sector.pois[-1]) if sector.pois else None
         if poi is not None and poi.time is not None and not sector.shut:
             found.append((poi.id, sector.number))
     found += [(threat.card, 0) for threat in g.threats]
@@ -39,19 +40,24 @@ def clock_at(g: Vanguard, name: ClockName) -> Clock | None:
 
 
 def length_of(g: Vanguard, name: ClockName) -> int:
-    return len(_spaces(g, name))
+    if name[0] in THREATS:
+        return len(THREATS[name[0]].spaces)
+    time = _plain_track(g, name[0])
+    return time.length if time is not None else 0
 
 
-def _spaces(g: Vanguard, name: ClockName) -> list[Outcome | None]:
-    """The effects of the spaces from the left; only the last of a plain Time track has one (VAN-TIME-02, -03)."""
-    card, _ = name
-    if card in THREATS:
-        return list(THREATS[card].spaces)
+def _space(g: Vanguard, name: ClockName, at: int) -> Outcome | None:
+    """The effect of a space, the first is 1; only the last of a plain Time track has one (VAN-TIME-02, -03)."""
+    if name[0] in THREATS:
+        return THREATS[name[0]].spaces[at - 1]
+    time = _plain_track(g, name[0])
+    return time.outcome if time is not None and at == time.length else None
+
+
+def _plain_track(g: Vanguard, card: str) -> Counted | None:
+    """That of a POI or of a Global Condition."""
     poi = planet_of(g).pois.get(card)
-    time = poi.time if poi is not None else planet_of(g).condition(card).time
-    if time is None:
-        return []
-    return [None] * (time.length - 1) + [time.outcome]
+    return poi.time if poi is not None else planet_of(g).condition(card).time
 
 
 def advance_all(g: Vanguard, number: int) -> Procedure[None]:
@@ -85,7 +91,7 @@ def advance(g: Vanguard, name: ClockName) -> Procedure[None]:
         g.clocks.append(clock)
     clock.at += 1
     tell(g, "time-advanced", "VAN-TIME-02", card=name[0], sector=name[1], at=clock.at)
-    effect = _spaces(g, name)[clock.at - 1]
+    effect = _space(g, name, clock.at)
     if effect is not None and team(g):
         threat = threat_named(g, name[0])
         sector = threat.sector if threat is not None else name[1]

@@ -60,10 +60,10 @@ def accepts(g: Vanguard, doing: Doing, who: CrewMember) -> Procedure[bool]:
     about = {"card": doing.card, "who": who.section, "from": doing.user.section}
     answer: str = yield Ask(who.seat, [ACCEPT, REFUSE], "VAN-PLAYERS-05", "accept-help", about=about)
     if answer == REFUSE:
-        doing.refused.append(who.section)
+        doing.refused += (who.section,)
         tell(g, "help-refused", "VAN-PLAYERS-05", who=who.section, card=doing.card)
         return False
-    doing.agreed.append(who.section)
+    doing.agreed += (who.section,)
     return True
 
 

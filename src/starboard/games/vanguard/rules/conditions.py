@@ -10,7 +10,10 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 
 def hold(g: Vanguard, conditions: Sequence[Condition], here: int) -> bool:
     """Whether all of them hold; `here` is the Sector of whatever asks."""
-    return not conditions or all([holds(g, condition, here) for condition in conditions])
+    for condition in conditions:
+        if not holds(g, condition, here):
+            return False
+    return True
 
 
 def holds(g: Vanguard, condition: Condition, here: int) -> bool:

@@ -1,5 +1,6 @@
 """What an effect is carried out for: who uses it, by which card, from which Sector, and whom it was said to concern."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from starboard.games.vanguard.content.lines import Effect
@@ -72,14 +73,14 @@ class Doing:
         self.sector = sector or user.sector  # of the card: "here" (VAN-POI-05)
         self.helping = helping  # another player's crew member may refuse what it is given
         self.chosen: dict[str, str] = {}  # "one", "mate", "near", "far": whom they mean in this line
-        self.agreed: list[str] = []  # who has accepted help
-        self.refused: list[str] = []  # who has not, for the whole line
+        self.agreed: tuple[str, ...] = ()  # who has accepted help
+        self.refused: tuple[str, ...] = ()  # who has not, for the whole line
         self.type = ""  # of Discoveries, where it is the user's choice
         self.is_cost = False  # it is paid by choice, not suffered
         self.leaving: list[CheckDie] = []  # dice of the Roll Pool that pay for it: they will be Spent by then (V3)
         self.kept_out = False  # the card that is used is given up: it does not go to the discard pile
         # What is about to happen, for abilities that speak just before it does.
-        self.dangers: list[RolledDanger] = []
+        self.dangers: Sequence[RolledDanger] = ()
         self.hurting: Hurting | None = None
         self.travelling: Travelling | None = None
         self.drawing: Drawing | None = None

@@ -34,14 +34,16 @@ def do_all(g: Vanguard, effects: Effects, doing: Doing) -> Procedure[None]:
     """
     g.chain_depth += 1
     for effect in effects:
-        note_what_guards_tell(g, effect.guard)
-        if hold(g, effect.guard, doing.sector):
-            g.chain += 1
-            if g.chain > MOST_IN_CHAIN or g.chain_depth > DEEPEST_CHAIN:
-                note_endless(doing.card)
-                break
-            note_effect(effect)
-            yield from word_of(effect).do(g, effect, doing)
+        if effect.guard:
+            note_what_guards_tell(g, effect.guard)
+            if not hold(g, effect.guard, doing.sector):
+                continue
+        g.chain += 1
+        if g.chain > MOST_IN_CHAIN or g.chain_depth > DEEPEST_CHAIN:
+            note_endless(doing.card)
+            break
+        note_effect(effect)
+        yield from word_of(effect).do(g, effect, doing)
     g.chain_depth -= 1
     if not g.chain_depth:
         g.chain = 0

@@ -139,7 +139,7 @@ def in_play(g: Vanguard, number: int) -> bool:
 
 
 def path_exists(g: Vanguard, path: Path) -> bool:
-    if path.name in g.shut or not in_play(g, path.start) or not in_play(g, path.end):
+    if path.name in g.shut or sector_piece(g, path.start).shut or sector_piece(g, path.end).shut:
         return False
     return not path.when or path.name in g.opened or hold(g, path.when, 0)
 
@@ -180,5 +180,7 @@ def threats_in(g: Vanguard, sector: int) -> list[Threat]:
 
 def threats_near(g: Vanguard, sector: int) -> list[Threat]:
     """In the Sector or in a connected one."""
+    if not g.threats:
+        return []
     around = (sector, *connected(g, sector))
     return [threat for threat in g.threats if threat.sector in around]

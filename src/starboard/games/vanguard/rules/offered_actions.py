@@ -24,10 +24,10 @@ def shown_to(g: Vanguard, who: CrewMember) -> list[Shown]:
     return found
 
 
-def actions_on(g: Vanguard, card: str) -> list[SpecialAction]:
+def actions_on(g: Vanguard, card: str) -> tuple[SpecialAction, ...]:
     """What a card shows: its own actions, and those that the planet adds to it."""
-    printed = list(THREATS[card].actions) if card in THREATS else []
-    return printed + list(planet_of(g).actions.get(card, ()))
+    added = planet_of(g).actions.get(card, ())
+    return THREATS[card].actions + added if card in THREATS else added
 
 
 def why_not(g: Vanguard, shown: Shown, who: CrewMember) -> str:
@@ -35,8 +35,9 @@ def why_not(g: Vanguard, shown: Shown, who: CrewMember) -> str:
     action, sector = shown
     if action.once == EVER and marks(g, action.name, f"@{sector}", 0):
         return "done-for-ever"
-    if any([one.action == action.name and one.sector == sector for one in g.marked]):
-        return "done-already"
+    for one in g.marked:
+        if one.action == action.name and one.sector == sector:
+            return "done-already"
     if not hold(g, action.need, sector or who.sector):
         return "not-now"
     if action.card in THREATS and "KEEPERS-TRUST" in g.flags and action.id == "cut-it-back":

@@ -21,7 +21,7 @@ STANDS_FOR_ANY: Final = (*ICONS, BASIC, VANGUARD)  # a Vanguard is never an Acci
 
 
 class Purse:
-    """Dice that may pay, with what makes them count for more."""
+    """Dice that may pay as they lie now, with what makes them count for more."""
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Purse:
         self.accidents = accidents  # dice that show an Accident may pay: not for combos (VAN-COMBO-07)
         self.vanguard_is_any = vanguard_is_any  # a Vanguard may stand for Any (VAN-COMBO-08)
         self.offered = offered  # the dice whose wild icons count, by their places; None: of all of them
+        self._offers: dict[int, list[list[Offer]]] = {}  # of each die, once somebody has looked
 
     def offering(self, places: Sequence[int]) -> "Purse":
         """The same dice, and only of these the wild icons (VAN-EFFECT-04)."""
@@ -53,6 +54,12 @@ class Purse:
 
     def offers(self, at: int) -> list[list[Offer]]:
         """The ways in which a die gives icons: one without conversion, and one for each ability (VAN-CONVERT-04)."""
+        ways = self._offers.get(at)
+        if ways is None:
+            ways = self._offers[at] = self._ways(at)
+        return ways
+
+    def _ways(self, at: int) -> list[list[Offer]]:
         die = self.dice[at]
         ways = [self._icons(at, "")]
         if self.is_wild(at) and BASIC in icons_of(die.face):
@@ -119,7 +126,11 @@ def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
     if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))]) >= times
     places = tuple([at for at in range(len(purse.dice)) if purse.usable(at)])
-    return any([_pays(purse, places, elements) for elements in _wanted(purse, requirement, times)])
+    enough = _Enough(purse, places)
+    for elements in _wanted(purse, requirement, times):
+        if enough.of(elements) and _pays(purse, places, elements):
+            return True
+    return False
 
 
 def most_times(purse: Purse, requirement: Requirement) -> int:
@@ -205,6 +216,28 @@ def meanings(elements: tuple[str, ...], vanguard_is_any: bool = True) -> list[tu
     if not vanguard_is_any:
         icons = [shown_any(icon) for icon in icons if icon != VANGUARD]
     return [tuple([icon if element == ANY else element for element in elements]) for icon in icons]
+
+
+class _Enough:
+    """How much of each element the dice could pay if they paid nothing else: who lacks one need not try all."""
+
+    def __init__(self, purse: Purse, places: Sequence[int]) -> None:
+        self._most: dict[str, int] = {DIE: len(places)}
+        for at in places:
+            colour = colour_of(purse.dice[at].kind)
+            self._most[colour] = self._most.get(colour, 0) + 1
+            alone: dict[str, int] = {}
+            for way in purse.offers(at):
+                for icon in dict.fromkeys([icon for offer in way for icon in offer]):
+                    alone[icon] = max(alone.get(icon, 0), len([1 for offer in way if icon in offer]))
+            for icon, number in alone.items():
+                self._most[icon] = self._most.get(icon, 0) + number
+
+    def of(self, elements: tuple[str, ...]) -> bool:
+        for element in elements:
+            if elements.count(element) > self._most.get(element, 0):
+                return False
+        return True
 
 
 def _pays(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool:
