@@ -1,11 +1,11 @@
 """Abilities of cards: who may use which one now, and using it (VAN-CARD-07, VAN-GEAR-07, VAN-SKILL-01)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, GEAR, MODS, SECTION_CARDS, UNIQUES
 from starboard.games.vanguard.content.lines import Ability
-from starboard.games.vanguard.content.vocabulary import BIOMES
+from starboard.games.vanguard.content.vocabulary import BIOMES, MOMENTS
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out, offers_anything, pay_all
 from starboard.games.vanguard.rules.gear_tokens import may_be_added
@@ -32,6 +32,7 @@ RULES: Final = {
     MOD: "VAN-MOD-01",
 }
 LANDING_WORDS: Final = ("refresh", "unhurt", "soften", "cover", "supply")
+NO_LIMITS: Final[dict[str, bool]] = {}
 SPANS: Final = {"1/turn": "turn", "1/round": "round", "1/mission": "mission"}
 
 
@@ -52,57 +53,68 @@ def all_uses(g: Vanguard, who: CrewMember, moment: str) -> list[Use]:
         return (
             [(SKILL, me, who.card, 0)] if who.charges > 0 and skill.moment == moment and _serves_landing(skill) else []
         )
-    cards = [card for card in who.hand if SECTION_CARDS[card].top.moment == moment]
+    said = SAID[moment]
+    cards = [card for card in who.hand if card in said.cards]
     found: list[Use] = [(CARD, me, card, 0) for card in (sorted(set(cards)) if len(cards) > 1 else cards)]
     if is_reduced(g):
         return found  # VAN-QUICKSTART-12
-    if who.charges > 0 and CREW[who.card].skill.moment == moment:
+    if who.card in said.skills and who.charges > 0:
         found.append((SKILL, me, who.card, 0))
-    if who.gear and moment in LINES[CARRIED]:
-        found += _lines_of(CARRIED, me, [gear.card for gear in who.gear], moment)
-    if g.gear and moment in LINES[TOKEN]:
-        found += _lines_of(TOKEN, me, [gear.card for gear in g.gear], moment)
-    if g.discoveries and moment in LINES[DISCOVERY]:
-        found += _lines_of(DISCOVERY, me, sorted(set(g.discoveries)), moment)
-    if g.uniques and moment in LINES[UNIQUE]:
-        found += _lines_of(UNIQUE, me, [str(number) for number in g.uniques], moment)
-    if g.lander.mods and moment in LINES[MOD]:
-        found += _lines_of(MOD, me, g.lander.mods, moment)
+    if said.carried:
+        for gear in who.gear:
+            if gear.card in said.carried:
+                found += [(CARRIED, me, gear.card, at) for at in said.carried[gear.card]]
+    if said.tokens:
+        for gear in g.gear:
+            if gear.card in said.tokens:
+                found += [(TOKEN, me, gear.card, at) for at in said.tokens[gear.card]]
+    if g.discoveries and said.discoveries:
+        for card in sorted(set(g.discoveries)):
+            if card in said.discoveries:
+                found += [(DISCOVERY, me, card, at) for at in said.discoveries[card]]
+    if said.uniques:
+        for number in g.uniques:
+            found += [(UNIQUE, me, str(number), at) for at in said.uniques.get(str(number), ())]
+    if said.mods:
+        for mod in g.lander.mods:
+            if mod in said.mods:
+                found += [(MOD, me, mod, at) for at in said.mods[mod]]
     return found
 
 
-def _lines_of(kind: str, me: str, cards: Sequence[str], moment: str) -> list[Use]:
-    """What these cards offer at this moment, card by card."""
-    lines = LINES[kind][moment]
-    found: list[Use] = []
-    for card in cards:
-        if card in lines:
-            found += [(kind, me, card, at) for at in lines[card]]
-    return found
-
-
-def _by_moment(cards: dict[str, tuple[Ability, ...]], kind: str) -> dict[str, dict[str, list[int]]]:
-    """Which abilities of each card are for which moment.
+class Said:
+    """What is printed for one moment: cards of the hand and Skills, of others the places of the abilities on them.
 
     What a token on the board offers is for everybody there; its other lines stay with whoever carries the card.
     """
-    found: dict[str, dict[str, list[int]]] = {}
+
+    __slots__ = ("cards", "carried", "discoveries", "mods", "skills", "tokens", "uniques")
+
+    def __init__(self, moment: str) -> None:
+        self.cards = {id for id, card in SECTION_CARDS.items() if card.top.moment == moment}
+        self.skills = {id for id, card in CREW.items() if card.skill.moment == moment}
+        gear = {id: card.abilities for id, card in GEAR.items()}
+        self.carried = _places(moment, gear, {"tok": False})
+        self.tokens = _places(moment, gear, {"tok": True})
+        self.discoveries = _places(moment, {id: card.abilities for id, card in DISCOVERIES.items()})
+        self.uniques = _places(moment, {str(number): card.abilities for number, card in UNIQUES.items()})
+        self.mods = _places(moment, {id: card.abilities for id, card in MODS.items()})
+
+
+def _places(
+    moment: str, cards: dict[str, tuple[Ability, ...]], limits: Mapping[str, bool] = NO_LIMITS
+) -> dict[str, list[int]]:
+    """For each card that speaks then the places of those abilities that have, or do not have, these limits."""
+    found: dict[str, list[int]] = {}
     for card, abilities in cards.items():
         for at, ability in enumerate(abilities):
-            if kind not in (CARRIED, TOKEN) or (kind == TOKEN) == ("tok" in ability.limits):
-                found.setdefault(ability.moment, {}).setdefault(card, []).append(at)
+            wanted = all([(limit in ability.limits) == has for limit, has in limits.items()])
+            if ability.moment == moment and wanted:
+                found.setdefault(card, []).append(at)
     return found
 
 
-_GEAR: Final = {id: card.abilities for id, card in GEAR.items()}
-# By the kind of card and the moment: the cards that speak then, with the places of those abilities on them.
-LINES: Final[dict[str, dict[str, dict[str, list[int]]]]] = {
-    CARRIED: _by_moment(_GEAR, CARRIED),
-    TOKEN: _by_moment(_GEAR, TOKEN),
-    DISCOVERY: _by_moment({id: card.abilities for id, card in DISCOVERIES.items()}, DISCOVERY),
-    UNIQUE: _by_moment({str(number): card.abilities for number, card in UNIQUES.items()}, UNIQUE),
-    MOD: _by_moment({id: card.abilities for id, card in MODS.items()}, MOD),
-}
+SAID: Final = {moment: Said(moment) for moment in MOMENTS}
 
 
 def _abilities(kind: str, card: str) -> Sequence[Ability]:

@@ -20,7 +20,10 @@ def could_step_in(g: Vanguard, who: CrewMember) -> bool:
     if not uses:
         return False
     like = Doing(who, "", "VAN-SKILL-02")
-    return any([may_use(g, who, use, like) for use in uses])
+    for use in uses:
+        if may_use(g, who, use, like):
+            return True
+    return False
 
 
 def asides(g: Vanguard, seat: int) -> list[Payload]:

@@ -54,11 +54,14 @@ def may_step_in(g: Vanguard, who: CrewMember) -> bool:
     return ANY_TIME.may(g, who)
 
 
-def _seat_may_step_in(g: Vanguard, seat: int) -> bool:
+def _may_step_in(g: Vanguard) -> list[int]:
+    """Seats whose crew members could do something at any time, in their order."""
+    assert ANY_TIME.may is not None
+    found: list[int] = []
     for who in g.crew:
-        if who.seat == seat and may_step_in(g, who):
-            return True
-    return False
+        if who.seat not in found and ANY_TIME.may(g, who):
+            found.append(who.seat)
+    return sorted(found)
 
 
 def anybody_may_step_in(g: Vanguard) -> bool:
@@ -72,13 +75,12 @@ def _ask_everybody(g: Vanguard, ask: Ask) -> Procedure[Payload]:
     """
     assert ANY_TIME.find is not None
     standing_by: list[Ask] = []
-    for seat in range(len(g.seats)):
-        if _seat_may_step_in(g, seat):
-            asked = ask
-            if seat != ask.seat:
-                asked = Ask(seat, [], "VAN-EXERT-07", STEP_IN, standby=True)
-                standing_by.append(asked)
-            asked.offer_asides(partial(ANY_TIME.find, g, seat))
+    for seat in _may_step_in(g):
+        asked = ask
+        if seat != ask.seat:
+            asked = Ask(seat, [], "VAN-EXERT-07", STEP_IN, standby=True)
+            standing_by.append(asked)
+        asked.offer_asides(partial(ANY_TIME.find, g, seat))
     if not standing_by:
         alone: Payload = yield ask
         return alone

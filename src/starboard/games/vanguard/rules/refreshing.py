@@ -23,7 +23,7 @@ def refreshable(who: CrewMember, kind: str = "any") -> list[str]:
 def is_refreshable(who: CrewMember, kind: str = "any") -> bool:
     """Whether any Spent die could come back; found without listing them."""
     for die in who.spent:
-        if matches(die, kind) and free_slots(who, colour_of(die)) > 0:
+        if (kind == "any" or matches(die, kind)) and free_slots(who, colour_of(die)) > 0:
             return True
     return False
 
