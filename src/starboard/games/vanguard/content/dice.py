@@ -35,13 +35,14 @@ WILD: Final = "wild"
 class SectionDie:
     """A kind of Section die: "red-basic", "green-scout", "blue-wild" (VAN-DICE-04)."""
 
-    __slots__ = ("colour", "die", "faces", "id", "kind")
+    __slots__ = ("colour", "die", "faces", "id", "kind", "sides")
 
     def __init__(self, colour: Colour, kind: str, faces: tuple[str, ...]) -> None:
         self.id = f"{colour}-{kind}"
         self.colour = colour
         self.kind = kind
         self.faces = faces
+        self.sides = tuple(sorted(set(faces)))  # each face once
         self.die = Die(faces, self.id)
 
 

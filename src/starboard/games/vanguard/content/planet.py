@@ -135,6 +135,7 @@ class Planet:
     first: str
     variants: tuple[tuple[tuple[Condition, ...], str], ...]
     rules: tuple[PlanetRule, ...]
+    rules_of: dict[str, tuple[PlanetRule, ...]]  # the same by their kinds
     printed: GlobalCondition
     sectors: dict[int, Sector]
     paths: tuple[Path, ...]

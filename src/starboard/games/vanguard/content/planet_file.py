@@ -111,6 +111,7 @@ def _planet(top: Entry) -> Planet:
     conditions = [_condition(one) for one in top.entries("condition")]
     logs = [_log(one) for one in top.entries("log")]
     paths = tuple([_path(one) for one in top.entries("path")])
+    rules = tuple([_rule(one) for one in top.entries("rule")])
     found = Planet(
         id=top.text("id"),
         file=top.file,
@@ -125,7 +126,8 @@ def _planet(top: Entry) -> Planet:
         unique_empty=top.outcome("unique_empty", None),
         first=top.text("first"),
         variants=tuple([_variant(one) for one in top.entries("variant")]),
-        rules=tuple([_rule(one) for one in top.entries("rule")]),
+        rules=rules,
+        rules_of={kind: tuple([rule for rule in rules if rule.kind == kind]) for kind in RULE_KINDS},
         printed=_condition(top.entry("printed")),
         sectors={one.number: one for one in sectors},
         paths=paths,

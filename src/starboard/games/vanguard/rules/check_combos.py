@@ -39,11 +39,14 @@ def combos(g: Vanguard, who: CrewMember) -> list[Combo]:
     """Those that the pool can pay and that would do something: of own cards, not of helpers' (VAN-COMBO-06)."""
     found: list[Combo] = [("card", card, 0) for card in sorted(set(who.hand))]
     found += [("condition", condition_now(g).id, at) for at in range(len(condition_now(g).combos))]
-    return [combo for combo in found if _possible(g, who, combo)]
+    if not found:
+        return []
+    dice = purse(g, who, accidents=False)
+    return [combo for combo in found if _possible(g, who, combo, dice)]
 
 
-def _possible(g: Vanguard, who: CrewMember, combo: Combo) -> bool:
-    line, having = line_of(g, combo), purse(g, who, accidents=False)
+def _possible(g: Vanguard, who: CrewMember, combo: Combo, having: Purse) -> bool:
+    line = line_of(g, combo)
     assert line.requirement is not None
     if not can_pay(having, line.requirement):
         return False

@@ -62,7 +62,10 @@ def marks(g: Vanguard, name: str, where: str, here: int) -> int:
     if where == "everywhere":
         return sum([sector.marks.get(name, 0) for sector in g.sectors])
     meant = sector_meant(where, here)
-    return sum([sector.marks.get(name, 0) for sector in g.sectors if sector.number == meant])
+    for sector in g.sectors:
+        if sector.number == meant:
+            return sector.marks.get(name, 0)
+    return 0
 
 
 def sector_meant(where: str, here: int) -> int:
@@ -82,11 +85,10 @@ def is_in_force(g: Vanguard, name: str) -> bool:
 
 def next_in_order(g: Vanguard) -> int:
     """The first Sector of the secret order that has no mark yet; 0 if all have (GR1)."""
-    for rule in planet_of(g).rules:
-        if rule.kind == "secret-order":
-            for number in g.order:
-                if not marks(g, rule.mark, f"@{number}", 0):
-                    return number
+    for rule in planet_of(g).rules_of["secret-order"]:
+        for number in g.order:
+            if not marks(g, rule.mark, f"@{number}", 0):
+                return number
     return 0
 
 

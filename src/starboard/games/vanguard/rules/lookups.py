@@ -102,21 +102,22 @@ def poi_card(g: Vanguard, name: str) -> PointOfInterest | None:
 def biomes(g: Vanguard, number: int) -> tuple[str, ...]:
     """Of the Sector and of the POI in it (VAN-BIOME-02)."""
     poi = poi_card(g, top_poi(g, number))
-    found = (*planet_of(g).sectors[number].biomes, *(poi.biomes if poi is not None else ()))
-    return tuple([biome for biome in found if biome in ground(g, found)])
+    printed = planet_of(g).sectors[number].biomes
+    return ground(g, printed if poi is None else printed + poi.biomes)
 
 
 def ground(g: Vanguard, found: tuple[str, ...]) -> tuple[str, ...]:
     """Where a planet has Tutorial ground, the first visit knows no other biome and later ones do not know it (CB1)."""
-    if not any([rule.kind == "tutorial-ground" for rule in planet_of(g).rules]):
+    if not planet_of(g).rules_of["tutorial-ground"]:
         return found
-    return ("tutorial",) if not g.visits else tuple([biome for biome in found if biome != "tutorial"])
+    return tuple([biome for biome in found if (biome == "tutorial") != bool(g.visits)])
 
 
 def icons_in(g: Vanguard, number: int) -> tuple[str, ...]:
     """Icons that are visible in a Sector: printed ones, and those of the POI on top (VAN-SPECIAL-04)."""
     poi = poi_card(g, top_poi(g, number))
-    return (*planet_of(g).sectors[number].icons, *(poi.icons if poi is not None else ()))
+    printed = planet_of(g).sectors[number].icons
+    return printed if poi is None else printed + poi.icons
 
 
 def held_fast(g: Vanguard, who: CrewMember) -> bool:
@@ -155,7 +156,7 @@ def other_end(path: Path, sector: int) -> int:
 
 def connected(g: Vanguard, sector: int) -> list[int]:
     """Sectors that can be reached along one Path, in the order of their numbers."""
-    return sorted({other_end(path, sector) for path in paths_from(g, sector)})
+    return sorted({path.end if path.start == sector else path.start for path in paths_from(g, sector)})
 
 
 def condition_now(g: Vanguard) -> GlobalCondition:

@@ -38,8 +38,12 @@ def fail_mission(g: Vanguard, name: str) -> None:
 
 def completable(g: Vanguard) -> list[str]:
     """Missions whose completion text holds now (VAN-MISSION-03)."""
-    missions = [planet_of(g).missions[name] for name in g.missions]
-    return [one.id for one in missions if one.done is not None and hold(g, one.when, 0)]
+    found = []
+    missions = planet_of(g).missions
+    for name in g.missions:
+        if missions[name].done is not None and hold(g, missions[name].when, 0):
+            found.append(name)
+    return found
 
 
 def complete_by_text(g: Vanguard, name: str, who: CrewMember) -> Procedure[None]:

@@ -41,6 +41,7 @@ class Purse:
         self.vanguard_is_any = vanguard_is_any  # a Vanguard may stand for Any (VAN-COMBO-08)
         self.offered = offered  # the dice whose wild icons count, by their places; None: of all of them
         self._offers: dict[int, list[list[Offer]]] = {}  # of each die, once somebody has looked
+        self._most: dict[str, int] = {}  # of each element, once somebody has looked
 
     def offering(self, places: Sequence[int]) -> "Purse":
         """The same dice, and only of these the wild icons (VAN-EFFECT-04)."""
@@ -48,6 +49,25 @@ class Purse:
 
     def is_wild(self, at: int) -> bool:
         return self.wild and (self.offered is None or at in self.offered)
+
+    def lacks(self, elements: tuple[str, ...]) -> bool:
+        """Whether one of them alone asks for more than all usable dice together could pay of it."""
+        most = self._most or self._count()
+        for element in elements:
+            if elements.count(element) > most.get(element, 0):
+                return True
+        return False
+
+    def _count(self) -> dict[str, int]:
+        """How much of each element the dice could pay if they paid nothing else."""
+        most = self._most = {DIE: 0}
+        for at, die in enumerate(self.dice):
+            if self.usable(at):
+                for element in (DIE, colour_of(die.kind)):
+                    most[element] = most.get(element, 0) + 1
+                for icon, number in _alone(self.offers(at)).items():
+                    most[icon] = most.get(icon, 0) + number
+        return most
 
     def usable(self, at: int) -> bool:
         return self.accidents or ACCIDENT not in icons_of(self.dice[at].face)
@@ -126,9 +146,8 @@ def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
     if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))]) >= times
     places = tuple([at for at in range(len(purse.dice)) if purse.usable(at)])
-    enough = _Enough(purse, places)
     for elements in _wanted(purse, requirement, times):
-        if enough.of(elements) and _pays(purse, places, elements):
+        if not purse.lacks(elements) and _pays(purse, places, elements):
             return True
     return False
 
@@ -218,26 +237,17 @@ def meanings(elements: tuple[str, ...], vanguard_is_any: bool = True) -> list[tu
     return [tuple([icon if element == ANY else element for element in elements]) for icon in icons]
 
 
-class _Enough:
-    """How much of each element the dice could pay if they paid nothing else: who lacks one need not try all."""
-
-    def __init__(self, purse: Purse, places: Sequence[int]) -> None:
-        self._most: dict[str, int] = {DIE: len(places)}
-        for at in places:
-            colour = colour_of(purse.dice[at].kind)
-            self._most[colour] = self._most.get(colour, 0) + 1
-            alone: dict[str, int] = {}
-            for way in purse.offers(at):
-                for icon in dict.fromkeys([icon for offer in way for icon in offer]):
-                    alone[icon] = max(alone.get(icon, 0), len([1 for offer in way if icon in offer]))
-            for icon, number in alone.items():
-                self._most[icon] = self._most.get(icon, 0) + number
-
-    def of(self, elements: tuple[str, ...]) -> bool:
-        for element in elements:
-            if elements.count(element) > self._most.get(element, 0):
-                return False
-        return True
+def _alone(ways: list[list[Offer]]) -> dict[str, int]:
+    """How often a die could show each icon, in the best of its ways."""
+    found: dict[str, int] = {}
+    for way in ways:
+        if len(way) == 1:
+            for icon in way[0]:
+                found.setdefault(icon, 1)
+        else:
+            for icon in dict.fromkeys([icon for offer in way for icon in offer]):
+                found[icon] = max(found.get(icon, 0), len([1 for offer in way if icon in offer]))
+    return found
 
 
 def _pays(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool:

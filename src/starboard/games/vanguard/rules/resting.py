@@ -14,14 +14,14 @@ from starboard.kernel.requests import Procedure
 
 def price_of_rest(g: Vanguard, sector: int) -> int:
     """1 Supply, unless the planet asks for more there."""
-    rules = [rule for rule in planet_of(g).rules if rule.kind == "rest-cost" and sector in rule.sectors]
-    return max([1, *[rule.supplies for rule in rules]])
+    rules = planet_of(g).rules_of["rest-cost"]
+    return max([1, *[rule.supplies for rule in rules if sector in rule.sectors]])
 
 
 def why_no_rest(g: Vanguard, who: CrewMember) -> str:
     """What stands against a Rest: the place, or no Supplies (VAN-REST-02); "" if nothing does."""
-    for rule in planet_of(g).rules:
-        if rule.kind == "no-rest" and who.sector in rule.sectors and hold(g, rule.when, who.sector):
+    for rule in planet_of(g).rules_of["no-rest"]:
+        if who.sector in rule.sectors and hold(g, rule.when, who.sector):
             return "no-rest-here"
     return "" if has_supplies(g, price_of_rest(g, who.sector)) else "no-supplies"
 

@@ -8,7 +8,7 @@ from starboard.kernel.game import tell
 
 def unlimited(g: Vanguard) -> bool:
     """While a planet says so (VAN-SUPPLY-03)."""
-    return any([rule.kind == "unlimited-supplies" and hold(g, rule.when, 0) for rule in planet_of(g).rules])
+    return any([hold(g, rule.when, 0) for rule in planet_of(g).rules_of["unlimited-supplies"]])
 
 
 def gain_supplies(g: Vanguard, number: int) -> None:

@@ -89,8 +89,8 @@ def turnable(g: Vanguard, effect: Effect, doing: Doing) -> list[CheckDie]:
 
 
 def faces_to(die: CheckDie, icon: str) -> list[str]:
-    faces = sorted(set(SECTION_DICE[die.kind].faces))
-    return [face for face in faces if face != die.face and (icon == ANY_FACE or icon in icons_of(face))]
+    sides = SECTION_DICE[die.kind].sides
+    return [face for face in sides if face != die.face and (icon == ANY_FACE or icon in icons_of(face))]
 
 
 def set_dice(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
@@ -114,7 +114,11 @@ def _to(die: CheckDie, effect: Effect) -> list[str]:
 
 
 def can_turn(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return bool(turnable(g, effect, doing))
+    icon = effect.text(2)
+    for die in pool_dice(g, doing, effect.text(1)):
+        if faces_to(die, icon):
+            return True
+    return False
 
 
 # --- dice join, leave, stay ---

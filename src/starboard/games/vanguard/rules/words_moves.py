@@ -21,7 +21,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, candidates
 from starboard.games.vanguard.rules.gear_tokens import ROPEWAY, drive_token, place_token
 from starboard.games.vanguard.rules.hands import put_back
-from starboard.games.vanguard.rules.lookups import connected, immovable, in_play, team
+from starboard.games.vanguard.rules.lookups import connected, immovable, in_play, paths_from, team
 from starboard.games.vanguard.rules.moments import FREE_ACTIONS
 from starboard.games.vanguard.rules.moving import arrive, move
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
@@ -45,11 +45,14 @@ def do_move(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def can_walk(g: Vanguard, who: CrewMember) -> bool:
-    return not immovable(g, who) and bool(connected(g, who.sector))
+    return not immovable(g, who) and bool(paths_from(g, who.sector))
 
 
 def can_move(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return any([can_walk(g, who) for who in candidates(g, doing, effect.text(1))])
+    for who in candidates(g, doing, effect.text(1)):
+        if can_walk(g, who):
+            return True
+    return False
 
 
 def do_place(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
