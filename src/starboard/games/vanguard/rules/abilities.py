@@ -54,8 +54,12 @@ def all_uses(g: Vanguard, who: CrewMember, moment: str) -> list[Use]:
             [(SKILL, me, who.card, 0)] if who.charges > 0 and skill.moment == moment and _serves_landing(skill) else []
         )
     said = SAID[moment]
-    cards = [card for card in who.hand if card in said.cards]
-    found: list[Use] = [(CARD, me, card, 0) for card in (sorted(set(cards)) if len(cards) > 1 else cards)]
+    found: list[Use] = []
+    for card in who.hand:
+        if card in said.cards and (CARD, me, card, 0) not in found:
+            found.append((CARD, me, card, 0))
+    if len(found) > 1:
+        found.sort()
     if is_reduced(g):
         return found  # VAN-QUICKSTART-12
     if who.card in said.skills and who.charges > 0:
@@ -142,12 +146,14 @@ def uses_at(g: Vanguard, who: CrewMember, moment: str, like: Doing, wider: str =
 def may_use(g: Vanguard, who: CrewMember, use: Use, like: Doing) -> bool:
     """Whether limits hold, the cost can be paid in full, and something would come of it (V1, V4, V11)."""
     ability = ability_of(use)
-    if not limits_hold(g, who, use, ability) or was_used(g, use, ability):
+    if not limits_hold(g, who, use, ability) or (g.used and was_used(g, use, ability)):
         return False
-    paying = doing_of(use, who, like)
+    acting = doing_of(use, like.user, like)
+    if not ability.cost:
+        return offers_anything(g, ability.outcome, acting)
+    paying = acting if like.user is who else doing_of(use, who, like)
     if not can_be_paid(g, ability.cost, paying):
         return False
-    acting = paying if like.user is who else doing_of(use, like.user, like)
     for leaving in ways_to_drop(g, ability.cost, who):
         acting.leaving = leaving
         if offers_anything(g, ability.outcome, acting):
@@ -196,8 +202,6 @@ def limit_holds(g: Vanguard, who: CrewMember, use: Use, limit: str) -> bool:
 
 def was_used(g: Vanguard, use: Use, ability: Ability) -> bool:
     """Once per turn, round or mission, by card, whoever holds it now (V12)."""
-    if not g.used:
-        return False
     spans = [SPANS[limit] for limit in ability.limits if limit in SPANS]
     if use[0] in STAYING and g.check is not None and ability.moment == "check":
         spans.append("check")

@@ -140,14 +140,31 @@ def in_play(g: Vanguard, number: int) -> bool:
 
 
 def path_exists(g: Vanguard, path: Path) -> bool:
-    if path.name in g.shut or sector_piece(g, path.start).shut or sector_piece(g, path.end).shut:
+    return path.end not in shut_sectors(g) and path.start not in shut_sectors(g) and _is_open(g, path)
+
+
+def _is_open(g: Vanguard, path: Path) -> bool:
+    """Whether nothing bars it; the Sectors at its ends are not looked at."""
+    if path.name in g.shut:
         return False
     return not path.when or path.name in g.opened or hold(g, path.when, 0)
 
 
+def shut_sectors(g: Vanguard) -> list[int]:
+    """Those that are not in play."""
+    return [one.number for one in g.sectors if one.shut]
+
+
 def paths_from(g: Vanguard, sector: int) -> list[Path]:
     """Paths along which the Sector can be left (VAN-SECTOR-02)."""
-    return [path for path in planet_of(g).leaving.get(sector, ()) if path_exists(g, path)]
+    shut = shut_sectors(g)
+    if sector in shut:
+        return []
+    found = []
+    for path in planet_of(g).leaving.get(sector, ()):
+        if (path.end if path.start == sector else path.start) not in shut and _is_open(g, path):
+            found.append(path)
+    return found
 
 
 def other_end(path: Path, sector: int) -> int:
