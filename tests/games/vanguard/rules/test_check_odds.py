@@ -64,6 +64,31 @@ def test_odds_of_eight_dice_agree_with_rolling_them(name, action):
         assert abs(seen.get(what, 0) / rolls - float(chance)) < wide, (what, chance)
 
 
+BENCH = next(action for _, action in ACTIONS if action.id == "set-up-the-bench")  # Construct, or two blue dice
+NIGHT = planet("gantry").conditions["G21"]  # two Accidents are spent on something else
+
+
+def test_special_effects_take_dice_that_no_row_wants_first_whatever_their_order():
+    odds = CheckOdds(BENCH, [("blue", "tech")], NIGHT.effects)
+    dice = ["blue-basic", "green-xenology", "green-scout", "blue-tech"]
+    for order in itertools.permutations(dice):
+        assert odds.of_rows(order) == odds.of_rows(dice)
+
+    two_accidents = [CheckDie("blue-tech", "security", "accident"), CheckDie("green-scout", "security", "accident")]
+    lying_blue = CheckDie("blue-basic", "security", "basic")
+    assert odds.row_of([*two_accidents, lying_blue]) == "red"
+    assert odds.row_of([*two_accidents, lying_blue, CheckDie("red-basic", "security", "accident")]) == "green"
+
+
+def test_odds_of_ten_dice_are_exact_where_special_effects_take_dice_that_rows_want():
+    odds = CheckOdds(BENCH, [("red", "physical")], NIGHT.effects)
+    ten = ["red-basic", "red-physical", "red-universal", "green-basic", "green-scout", "green-expert"]
+    ten += ["blue-basic", "blue-tech", "blue-science", "blue-wild"]
+    rows = odds.of_rows(ten)
+
+    assert sum(rows.values()) == 1 and rows["green"] > Fraction(99, 100)
+
+
 def test_no_dice_leave_the_red_row():
     _, hatch = next(one for one in ACTIONS if one[1].id == "force-the-jammed-hatch")
     assert CheckOdds(hatch).of_rows([]) == {"red": 1}

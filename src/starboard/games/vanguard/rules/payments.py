@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from starboard.games.vanguard.content.grammar import ANY, DIE, DIE_ELEMENTS
-from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, FACE_ICONS, ICONS, VANGUARD, icons_of
+from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, COLOURS, FACE_ICONS, ICONS, VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Requirement
 from starboard.games.vanguard.rules.lookups import colour_of
 from starboard.games.vanguard.state.fields import CheckDie
@@ -40,7 +40,7 @@ class Purse:
         self.accidents = accidents  # dice that show an Accident may pay: not for combos (VAN-COMBO-07)
         self.vanguard_is_any = vanguard_is_any  # a Vanguard may stand for Any (VAN-COMBO-08)
         self.offered = offered  # the dice whose wild icons count, by their places; None: of all of them
-        self._offers: dict[int, list[list[Offer]]] = {}  # of each die, once somebody has looked
+        self._offers: dict[tuple[str, str, bool], list[list[Offer]]] = {}  # of dice, once somebody has looked
         self._most: dict[str, int] = {}  # of each element, once somebody has looked
 
     def offering(self, places: Sequence[int]) -> "Purse":
@@ -53,19 +53,16 @@ class Purse:
     def lacks(self, elements: tuple[str, ...]) -> bool:
         """Whether one of them alone asks for more than all usable dice together could pay of it."""
         most = self._most or self._count()
-        for element in elements:
-            if elements.count(element) > most.get(element, 0):
-                return True
-        return False
+        return any([elements.count(element) > most.get(element, 0) for element in dict.fromkeys(elements)])
 
     def _count(self) -> dict[str, int]:
         """How much of each element the dice could pay if they paid nothing else."""
         most = self._most = {DIE: 0}
         for at, die in enumerate(self.dice):
             if self.usable(at):
-                for element in (DIE, colour_of(die.kind)):
-                    most[element] = most.get(element, 0) + 1
-                for icon, number in _alone(self.offers(at)).items():
+                most[DIE] += 1
+                most[colour_of(die.kind)] = most.get(colour_of(die.kind), 0) + 1
+                for icon, number in alone(self.offers(at)).items():
                     most[icon] = most.get(icon, 0) + number
         return most
 
@@ -74,9 +71,11 @@ class Purse:
 
     def offers(self, at: int) -> list[list[Offer]]:
         """The ways in which a die gives icons: one without conversion, and one for each ability (VAN-CONVERT-04)."""
-        ways = self._offers.get(at)
+        die = self.dice[at]
+        key = die.kind, die.face, self.is_wild(at)
+        ways = self._offers.get(key)
         if ways is None:
-            ways = self._offers[at] = self._ways(at)
+            ways = self._offers[key] = self._ways(at)
         return ways
 
     def _ways(self, at: int) -> list[list[Offer]]:
@@ -115,7 +114,7 @@ def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Pai
     """Every set of dice that pays so many times and has no die too many; alike dice count once (VAN-EFFECT-05)."""
     if is_simple(requirement):
         return _simple_payments(purse, requirement, times)
-    wanted = _wanted(purse, requirement, times)
+    wanted = wanted_lists(purse, requirement, times)
     places = [at for at in range(len(purse.dice)) if purse.usable(at) and _helps(purse, at, wanted)]
     most = max([len(elements) for elements in wanted], default=0)
     found: list[Paid] = []
@@ -125,7 +124,7 @@ def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Pai
             alike = tuple(sorted([(d.kind, d.owner, d.face) for d in [purse.dice[at] for at in chosen]]))
             if alike in seen or any([set(paid) < set(chosen) for paid in found]):
                 continue
-            if any([_pays(purse, chosen, elements) for elements in wanted]):
+            if any([pays(purse, chosen, elements) for elements in wanted]):
                 seen.add(alike)
                 found.append(chosen)
     return [paid for paid in found if not _has_smaller(purse, paid, found)]
@@ -146,10 +145,15 @@ def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
     if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))]) >= times
     places = tuple([at for at in range(len(purse.dice)) if purse.usable(at)])
-    for elements in _wanted(purse, requirement, times):
-        if not purse.lacks(elements) and _pays(purse, places, elements):
+    for elements in wanted_lists(purse, requirement, times):
+        if not purse.lacks(elements) and (looked_at_singly(elements) or pays(purse, places, elements)):
             return True
     return False
+
+
+def looked_at_singly(elements: tuple[str, ...]) -> bool:
+    """Whether nothing that pays one of them is missing for another: all are the same, or dice of colours."""
+    return elements.count(elements[0]) == len(elements) or all([element in COLOURS for element in elements])
 
 
 def most_times(purse: Purse, requirement: Requirement) -> int:
@@ -166,8 +170,8 @@ def paid_as(purse: Purse, requirement: Requirement, times: int) -> tuple[str, ..
     """What all these dice stood for when they paid: natural icons for themselves, wild ones for what was missing."""
     places = tuple(range(len(purse.dice)))
     for among in (Purse(purse.dice, (), purse.doubled, wild=False), purse):
-        for elements in _wanted(among, requirement, times):
-            if _pays(among, places, elements):
+        for elements in wanted_lists(among, requirement, times):
+            if pays(among, places, elements):
                 return elements
     raise AssertionError(f"dice that do not pay {requirement.alternatives} were spent on it")
 
@@ -215,7 +219,7 @@ def _choose(groups: list[tuple[list[int], int]], left: int, chosen: Paid, worths
 # --- all others ---
 
 
-def _wanted(purse: Purse, requirement: Requirement, times: int) -> list[tuple[str, ...]]:
+def wanted_lists(purse: Purse, requirement: Requirement, times: int) -> list[tuple[str, ...]]:
     """All that has to be paid, for every way to choose among the alternatives and for every meaning of Any."""
     lists: list[tuple[str, ...]] = [()]
     for _ in range(times):
@@ -237,7 +241,7 @@ def meanings(elements: tuple[str, ...], vanguard_is_any: bool = True) -> list[tu
     return [tuple([icon if element == ANY else element for element in elements]) for icon in icons]
 
 
-def _alone(ways: list[list[Offer]]) -> dict[str, int]:
+def alone(ways: list[list[Offer]]) -> dict[str, int]:
     """How often a die could show each icon, in the best of its ways."""
     found: dict[str, int] = {}
     for way in ways:
@@ -250,7 +254,7 @@ def _alone(ways: list[list[Offer]]) -> dict[str, int]:
     return found
 
 
-def _pays(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool:
+def pays(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool:
     """Whether these dice pay all elements. Whole dice are laid aside first: they give no icon (VAN-RESULT-03)."""
     whole = [element for element in elements if element in DIE_ELEMENTS]
     icons = [element for element in elements if element not in DIE_ELEMENTS]

@@ -30,7 +30,6 @@ from starboard.kernel.shapes import Plain
 Query = Mapping[str, Plain]
 
 MOST_DICE: Final = 24  # more than two crew boards have
-MOST_TRIED: Final = 500  # ways to fall, one by one: beyond that the table would wait
 LONGEST_SHOWN: Final = 40  # letters of a wrong word that are repeated
 
 
@@ -52,8 +51,6 @@ def odds(g: Vanguard, query: Query) -> dict[str, Plain]:
     if len(pool) > MOST_DICE:
         raise StarboardError(f"dice: at most {MOST_DICE}")
     exact = CheckOdds(action, conversions(g, who), condition_now(g).effects)
-    if exact.tried(pool) > MOST_TRIED:
-        raise StarboardError("dice: too many for exact odds of this action")
     answer: dict[str, Plain] = {"who": who.section, "action": action.name, "dice": len(pool), "rows": {}, "none": 0.0}
     if action.rows:
         chances = exact.of_rows(pool)
