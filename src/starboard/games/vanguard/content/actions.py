@@ -14,7 +14,7 @@ EVER: Final = "ever"  # once in the campaign: a marker is put into the Sector (V
 
 @dataclass(frozen=True)
 class SpecialAction:
-    """`card` shows it; its id is its own there, its name anywhere. Rows or tracks, or `free` effects without a check."""
+    """`card` shows it; its id is its own there, its name anywhere. Rows, or tracks, or `free` effects."""
 
     card: str
     id: str

@@ -39,7 +39,6 @@ def _of_seat(g: Vanguard, who: CrewMember, seat: int) -> Procedure[bool]:
         if use[0] == CARD and use[1] != who.section:
             check_now(g).helped.append(use[1])  # its one card (VAN-ASSIST-04)
         yield from use_ability(g, use, Doing(who, "", "VAN-ROLL-12"))
-    return used
 
 
 def _which(g: Vanguard, who: CrewMember, seat: int) -> Ask:

@@ -3,7 +3,7 @@
 from starboard.games.vanguard.content.actions import EVER, SpecialAction
 from starboard.games.vanguard.content.cards import MODS, RANK_UPS, THREATS
 from starboard.games.vanguard.rules.conditions import hold, marks
-from starboard.games.vanguard.rules.lookups import condition_now, planet_of, threat_named, top_poi
+from starboard.games.vanguard.rules.lookups import condition_now, planet_of, threat_named, threats_in, top_poi
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 
@@ -13,7 +13,8 @@ Shown = tuple[SpecialAction, int]  # the action, and the Sector of its card; 0: 
 def shown_to(g: Vanguard, who: CrewMember) -> list[Shown]:
     """Of the POI on top, the Threats here, the Global Condition, Missions and the Rank-Up card (VAN-SPECIAL-06)."""
     found: list[Shown] = [(action, who.sector) for action in actions_on(g, top_poi(g, who.sector))]
-    for card in (*[threat.card for threat in g.threats if threat.sector == who.sector], condition_now(g).id, *g.missions):
+    threats = [threat.card for threat in threats_in(g, who.sector)]
+    for card in (*threats, condition_now(g).id, *g.missions):
         for action in actions_on(g, card):
             found.append((action, 0))
     rank_up = RANK_UPS[g.rank_up].action if g.rank_up and not g.ranked_up else None
