@@ -28,7 +28,7 @@ class Line:
         """Whether some part of the target is seen; `blocking` is relative to the corner, as the slots are."""
         if not self.between & blocking:
             return True
-        for slot in self.slots:  # noqa: SIM110 (a generator takes longer than the slots)
+        for slot in self.slots:
             if not slot & blocking:
                 return True
         return False

@@ -122,14 +122,14 @@ def _local(places: list[Square], squares: Squares, outside: bool) -> int:
 
 
 def _reached(spot: Touched, walls: int) -> bool:
-    for on_the_way in spot.lines:  # noqa: SIM110 (a generator takes longer than the lines)
+    for on_the_way in spot.lines:
         if not on_the_way & walls:
             return True
     return False
 
 
 def _shielded(spot: Touched, stops: int) -> bool:
-    for before in spot.across:  # noqa: SIM110
+    for before in spot.across:
         if not before & stops:
             return False
     return True

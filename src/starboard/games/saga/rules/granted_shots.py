@@ -53,7 +53,7 @@ def shooters(g: Saga, target: str = "") -> list[Model]:
 def anybody_shoots(g: Saga, target: str = "") -> bool:
     """Whether an Agent has a legal shot after turning."""
     now = layout(g)
-    for agent in agents_to_use(g):  # noqa: SIM110 (the first that has one decides)
+    for agent in agents_to_use(g):
         if _has_a_shot(g, agent, now, target):
             return True
     return False

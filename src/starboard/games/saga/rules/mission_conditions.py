@@ -22,14 +22,14 @@ STANDARD_DEFEAT: Final = 3  # so many Crippled or eliminated at the same time (S
 
 
 def all_hold(g: Saga, conditions: tuple[Saying, ...], bound: Bound = NOBODY) -> bool:
-    for condition in conditions:  # noqa: SIM110 (the first that does not hold decides)
+    for condition in conditions:
         if not CONDITIONS[condition.word](g, condition, bound):
             return False
     return True
 
 
 def one_way_holds(g: Saga, ways: Ways, bound: Bound = NOBODY) -> bool:
-    for way in ways:  # noqa: SIM110
+    for way in ways:
         if all_hold(g, way, bound):
             return True
     return False

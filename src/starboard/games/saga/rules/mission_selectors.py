@@ -102,7 +102,7 @@ def _candidates(g: Saga, who: Saying, bound: Bound) -> list[Model]:
 
 
 def _passes(g: Saga, model: Model, who: Saying, bound: Bound, tests: "Tests") -> bool:
-    for test in tests.all:  # noqa: SIM110 (the first that fails decides)
+    for test in tests.all:
         if not test(g, model, who, bound):
             return False
     return True

@@ -162,7 +162,7 @@ def may_use(g: Vanguard, who: CrewMember, use: Use, like: Doing) -> bool:
 
 
 def limits_hold(g: Vanguard, who: CrewMember, use: Use, ability: Ability) -> bool:
-    for limit in ability.limits:  # noqa: SIM110 (the first that does not hold decides)
+    for limit in ability.limits:
         if not limit_holds(g, who, use, limit):
             return False
     return True

@@ -20,7 +20,7 @@ def could_step_in(g: Vanguard, who: CrewMember) -> bool:
     if not uses:
         return False
     like = Doing(who, "", "VAN-SKILL-02")
-    for use in uses:  # noqa: SIM110 (the first decides)
+    for use in uses:
         if may_use(g, who, use, like):
             return True
     return False

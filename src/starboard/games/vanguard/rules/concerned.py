@@ -103,7 +103,7 @@ def somebody(at: int, judged: Judged) -> Looked:
     """Whether there is anybody for whom something would come of it; the argument at this place says who is meant."""
 
     def could(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-        for who in _could_mean(g, doing, effect.text(at)):  # noqa: SIM110 (the first decides)
+        for who in _could_mean(g, doing, effect.text(at)):
             if judged(g, who):
                 return True
         return False

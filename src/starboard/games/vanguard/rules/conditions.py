@@ -10,7 +10,7 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 
 def hold(g: Vanguard, conditions: Sequence[Condition], here: int) -> bool:
     """Whether all of them hold; `here` is the Sector of whatever asks."""
-    for condition in conditions:  # noqa: SIM110 (the first that does not hold decides)
+    for condition in conditions:
         if not holds(g, condition, here):
             return False
     return True

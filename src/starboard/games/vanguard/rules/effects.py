@@ -94,7 +94,7 @@ def could_do_anything(g: Vanguard, effects: Effects, doing: Doing) -> bool:
 
 def offers_anything(g: Vanguard, outcome: Outcome, doing: Doing) -> bool:
     """Whether any of the options would do something."""
-    for effects in outcome:  # noqa: SIM110 (the first decides)
+    for effects in outcome:
         if could_do_anything(g, effects, doing):
             return True
     return False

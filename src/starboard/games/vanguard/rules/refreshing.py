@@ -22,7 +22,7 @@ def refreshable(who: CrewMember, kind: str = "any") -> list[str]:
 
 def is_refreshable(who: CrewMember, kind: str = "any") -> bool:
     """Whether any Spent die could come back; found without listing them."""
-    for die in who.spent:  # noqa: SIM110 (the first decides)
+    for die in who.spent:
         if (kind == "any" or matches(die, kind)) and free_slots(who, colour_of(die)) > 0:
             return True
     return False

@@ -115,7 +115,7 @@ def _to(die: CheckDie, effect: Effect) -> list[str]:
 
 def can_turn(g: Vanguard, effect: Effect, doing: Doing) -> bool:
     icon = effect.text(2)
-    for die in pool_dice(g, doing, effect.text(1)):  # noqa: SIM110 (the first decides)
+    for die in pool_dice(g, doing, effect.text(1)):
         if faces_to(die, icon):
             return True
     return False

@@ -49,7 +49,7 @@ def can_walk(g: Vanguard, who: CrewMember) -> bool:
 
 
 def can_move(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    for who in candidates(g, doing, effect.text(1)):  # noqa: SIM110 (the first decides)
+    for who in candidates(g, doing, effect.text(1)):
         if can_walk(g, who):
             return True
     return False
