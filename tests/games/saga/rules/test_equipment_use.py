@@ -194,6 +194,18 @@ def test_another_players_mercenary_may_refuse_and_the_card_is_kept():
 
 
 @pytest.mark.rule("SAGA-EQUIP-04")
+@pytest.mark.parametrize(("then", "wounds", "kept"), [("none", 2, True), ("dulinsky", 0, False)])
+def test_after_a_refusal_somebody_else_may_be_healed_or_nobody(then: str, wounds: int, kept: bool):
+    table, dulinsky = using(items=["eq-medi-pack"], wounds=2)
+    table.mercenary("curby", at=(2, 2), wounds=3)
+    table.answers({"patient": ["curby", then], (1, "accept-help"): "refuse"})
+
+    table.run(use_card, dulinsky)
+
+    assert (dulinsky.model.wounds, cards(dulinsky) == ["eq-medi-pack"]) == (wounds, kept)
+
+
+@pytest.mark.rule("SAGA-EQUIP-04")
 def test_another_players_mercenary_may_accept():
     table, dulinsky = using(items=["eq-medi-pack"])
     curby = table.mercenary("curby", at=(2, 2), wounds=3)

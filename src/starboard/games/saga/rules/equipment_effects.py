@@ -48,16 +48,19 @@ def why_no_patient(g: Saga, who: Mercenary) -> Refusal | None:
 
 
 def medi_pack(g: Saga, who: Mercenary) -> Procedure[bool]:
-    """Two counters are taken off it or an adjacent Mercenary; another player's may refuse, and then someone else."""
-    names = [one.model.name for one in patients(g, who)]
+    """Two counters are taken off it or an adjacent Mercenary. Another player's may refuse; then somebody else can be
+    chosen, or the card is kept."""
+    names, least = [one.model.name for one in patients(g, who)], 1
     while names:
-        name: str = yield Ask(who.seat, names, "SAGA-WOUND-04", "patient", about={"who": who.model.name})
+        name: str | None = yield Ask(who.seat, names, "SAGA-WOUND-04", "patient", least, about={"who": who.model.name})
+        if name is None:
+            return False
         patient = mercenary_named(g, name)
         willing: bool = yield from accepts_help(patient, who, "eq-medi-pack")
         if willing:
             yield from heal_by_card(g, patient.model, EQUIPMENT["eq-medi-pack"].amount)
             return True
-        names.remove(name)
+        names, least = [other for other in names if other != name], 0
     return False
 
 

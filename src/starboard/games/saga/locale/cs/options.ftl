@@ -70,6 +70,7 @@ saga-none-granted-attack = Neútočit
 saga-none-reroll = Nechat všechny kostky
 saga-none-soak = Přijmout zranění
 saga-none-heal = Nikoho neléčit
+saga-none-patient = Nikoho neléčit
 saga-none-empathy = Nechat to být
 
 

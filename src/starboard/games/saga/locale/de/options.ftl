@@ -70,6 +70,7 @@ saga-none-granted-attack = Nicht angreifen
 saga-none-reroll = Alle Würfel behalten
 saga-none-soak = Die Wunden hinnehmen
 saga-none-heal = Niemanden heilen
+saga-none-patient = Niemanden heilen
 saga-none-empathy = Dabei belassen
 
 

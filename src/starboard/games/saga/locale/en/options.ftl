@@ -71,6 +71,7 @@ saga-none-granted-attack = Do not attack
 saga-none-reroll = Keep all dice
 saga-none-soak = Take the wounds
 saga-none-heal = Heal nobody
+saga-none-patient = Heal nobody
 saga-none-empathy = Leave it at that
 
 

@@ -70,6 +70,7 @@ saga-none-granted-attack = Non attaccare
 saga-none-reroll = Tieni tutti i dadi
 saga-none-soak = Subisci le ferite
 saga-none-heal = Non curare nessuno
+saga-none-patient = Non curare nessuno
 saga-none-empathy = Lascia così
 
 
