@@ -137,7 +137,7 @@ green_track = "2: success(1)"
 [[log]]
 id = "93"
 speaker = "x"
-mood = "y"
+mood = "calm"
 on = "turn 84"
 do = "poi(P93,@1)"
 """
