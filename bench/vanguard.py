@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from bench.timing import Measure, microseconds, per_second
 from starboard.bots.base import make_bot
+from starboard.games.vanguard.content.actions import SpecialAction
+from starboard.games.vanguard.content.planet import GlobalCondition
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.own_planets import EXPEDITION
 from starboard.games.vanguard.plugin import GAME
@@ -72,13 +74,16 @@ def bot() -> Measure:
 
 
 def odds() -> Measure:
-    """Exact odds of a check with ten dice and a conversion, of every action of every planet in turn."""
-    actions = [action for name in PLANETS for actions in planet(name).actions.values() for action in actions]
-    checks = [action for action in actions if action.rows or action.tracks]
+    """Exact odds of a check with ten dice and a conversion, of every action under every Global Condition in turn."""
+    checks: list[tuple[SpecialAction, GlobalCondition]] = []
+    for board in [planet(name) for name in PLANETS]:
+        actions = [action for actions in board.actions.values() for action in actions if action.free is None]
+        for condition in (board.printed, *board.conditions.values()):
+            checks += [(action, condition) for action in actions]
 
     def one(number: int) -> None:
-        action = checks[number % len(checks)]
-        weighed = CheckOdds(action, [("red", "physical")])
+        action, condition = checks[number % len(checks)]
+        weighed = CheckOdds(action, [("red", "physical")], condition.effects)
         if action.rows:
             weighed.of_rows(TEN_DICE)
         if action.tracks:

@@ -60,7 +60,7 @@ def holds(g: Vanguard, condition: Condition, here: int) -> bool:
 def marks(g: Vanguard, name: str, where: str, here: int) -> int:
     """How many marks of this name lie in a Sector, or on the whole board (VAN-SECTOR-06)."""
     if where == "everywhere":
-        return sum([sector.marks.get(name, 0) for sector in g.sectors])
+        return sum([sector.marks.get(name, 0) for sector in g.sectors if sector.marks])
     meant = sector_meant(where, here)
     for sector in g.sectors:
         if sector.number == meant:

@@ -66,8 +66,11 @@ def colour_of(die: str) -> Colour:
 
 def free_slots(who: CrewMember, colour: str) -> int:
     """Usable slots of the column that hold no die (VAN-SLOT-02)."""
-    held = len([die for die in who.available if COLOUR_OF_DIE[die] == colour]) + who.injury_dice.count(colour)
-    return slots(who.section, colour, who.rank) - held
+    free = slots(who.section, colour, who.rank) - who.injury_dice.count(colour)
+    for die in who.available:
+        if COLOUR_OF_DIE[die] == colour:
+            free -= 1
+    return free
 
 
 def dice_in_play(g: Vanguard, who: CrewMember) -> int:
@@ -160,7 +163,7 @@ def paths_from(g: Vanguard, sector: int) -> list[Path]:
     shut = shut_sectors(g)
     if sector in shut:
         return []
-    found = []
+    found: list[Path] = []
     for path in planet_of(g).leaving.get(sector, ()):
         if (path.end if path.start == sector else path.start) not in shut and _is_open(g, path):
             found.append(path)

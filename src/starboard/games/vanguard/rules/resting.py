@@ -14,8 +14,11 @@ from starboard.kernel.requests import Procedure
 
 def price_of_rest(g: Vanguard, sector: int) -> int:
     """1 Supply, unless the planet asks for more there."""
-    rules = planet_of(g).rules_of["rest-cost"]
-    return max([1, *[rule.supplies for rule in rules if sector in rule.sectors]])
+    price = 1
+    for rule in planet_of(g).rules_of["rest-cost"]:
+        if sector in rule.sectors:
+            price = max(price, rule.supplies)
+    return price
 
 
 def why_no_rest(g: Vanguard, who: CrewMember) -> str:

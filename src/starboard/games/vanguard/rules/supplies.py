@@ -28,7 +28,7 @@ def lose_supplies(g: Vanguard, number: int) -> None:
 
 def has_supplies(g: Vanguard, number: int) -> bool:
     """Whether a cost can be paid in full (VAN-SUPPLY-02)."""
-    return unlimited(g) or g.lander.supplies >= number
+    return g.lander.supplies >= number or unlimited(g)
 
 
 def stock_supplies(g: Vanguard, number: int) -> None:
