@@ -1,5 +1,7 @@
 """The driver: answering, refusing, undo, windows, standing orders, forks."""
 
+from functools import partial
+
 import pytest
 
 from starboard.kernel.encoding import encode
@@ -7,10 +9,10 @@ from starboard.kernel.errors import CannotUndo, Diverged, IllegalAnswer, Unknown
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
-from starboard.kernel.requests import FATE, Ask, Window
+from starboard.kernel.requests import CHECKPOINT, FATE, Ask, Window
 from starboard.kernel.seat_view import events, view
 from starboard.kernel.visibility import OPEN, SPECTATOR
-from tests.kernel.toy import TOY
+from tests.kernel.toy import TOY, ToyGame
 
 DEALT = [(FATE, "ace", "TOY-DEAL-01"), (FATE, "stop", "TOY-DEAL-01"), (FATE, "two", "TOY-DEAL-01")]
 ACTED = [
@@ -346,3 +348,34 @@ def test_going_back_here_and_in_another_match_is_the_same():
     assert match.history.epoch == 1 and match.asks[0].kind == back.asks[0].kind == "second"
     assert [told.kind for _, told in match.happened] == ["dealt"] * 3 + ["moved"]  # also of what came from a script
     assert back.happened == []
+
+
+class ThreeQuestions(ToyGame):
+    """A question with one answer and two with a choice; it is written down whose options are listed."""
+
+    def __init__(self):
+        self.listed = []
+
+    def play(self, g):
+        yield CHECKPOINT
+        for kind, options in (("only", ["walk"]), ("first", ["walk", "run"]), ("second", ["walk", "run"])):
+            yield Ask(0, (), "TOY-MOVE-01", kind, find=partial(self._options, kind, options))
+
+    def _options(self, kind, options):
+        self.listed.append(kind)
+        return options
+
+
+def test_a_fork_lists_no_options_that_were_listed_before():
+    game = ThreeQuestions()
+    match = Match(game, new_table(TOY, 3), Fate(1), script=[(0, "run", "TOY-MOVE-01")])
+    assert match.asks[0].kind == "second"
+    game.listed.clear()
+
+    fork = match.fork(Fate(2))
+
+    assert game.listed == ["only"]
+    assert list(fork.asks[0].options) == ["walk", "run"]
+    assert fork.fork(Fate(3)).asks[0].kind == "second"
+    fork.answer(0, "walk")
+    assert fork.over and not match.over

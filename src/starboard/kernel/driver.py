@@ -50,6 +50,8 @@ class Driver:
         self.got: dict[int, Payload] = {}  # who has answered it
         self._script: Script | None = script  # None: this is the present
         self._steps = 0  # what the rules have yielded since the last decision
+        self._questions = 0  # asked of a single seat since the last checkpoint
+        self.forced: list[int] = []  # those of them that had one answer, by their number
         self._reveals = state.reveals
         state.events = None
         if self.listen and not script.quiet:
@@ -164,6 +166,7 @@ class Driver:
                     answer = self._ask(request)
                 elif isinstance(request, Checkpoint):
                     self.history.note_checkpoint(self.state)
+                    self._questions, self.forced = 0, []
                     answer = None
                 elif isinstance(request, Roll):
                     answer = self._say(request)
@@ -194,7 +197,9 @@ class Driver:
 
     def _ask(self, ask: Ask) -> Payload:
         """A seat's word, unless there is no choice."""
-        if not ask.private and ask.forced():
+        self._questions += 1
+        if not ask.private and self._is_forced(ask):
+            self.forced.append(self._questions)
             return ask.only_answer()
         self._note_reveals()
         if ask.seat < 0:
@@ -213,6 +218,12 @@ class Driver:
         self.got = {}
         self.asks = {ask.seat: ask}
         return _WAITING
+
+    def _is_forced(self, ask: Ask) -> bool:
+        """Whether there is one answer. Of a question that is asked again it may be known, and nothing is listed."""
+        if self._script is not None and self._script.forced is not None:
+            return self._questions in self._script.forced
+        return ask.forced()
 
     def _ask_several(self, request: Any) -> Payload:
         """The word of seats that choose at the same time, or may react."""

@@ -10,12 +10,14 @@ from starboard.kernel.requests import FATE, Ask, Chance, Payload, Roll
 class Script:
     """Entries of a journal, answered one after another.
 
+    `forced` are the questions since the checkpoint that had a single answer, by their number, where that is known: a
+    fork does not list the options of all the others again.
     `checked`: each is looked over, for other rules may have made it. `complete`: while it lasts nothing else answers;
     fate does not speak, and no standing orders are obeyed. `quiet`: what happens was told before. So many `windows`
     pass by themselves, because they have passed before.
     """
 
-    __slots__ = ("at", "checked", "complete", "entries", "quiet", "windows")
+    __slots__ = ("at", "checked", "complete", "entries", "forced", "quiet", "windows")
 
     def __init__(
         self,
@@ -24,6 +26,7 @@ class Script:
         complete: bool = False,
         quiet: bool = False,
         windows: int = 0,
+        forced: Sequence[int] | None = None,
     ) -> None:
         self.entries = entries
         self.at = 0
@@ -31,6 +34,7 @@ class Script:
         self.complete = complete
         self.quiet = quiet
         self.windows = windows
+        self.forced = forced
 
     def more(self) -> bool:
         return self.at < len(self.entries)

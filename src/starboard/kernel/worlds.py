@@ -21,7 +21,7 @@ def fork(match: "Match", fate: Fate) -> "Match":
     if history.imagined:
         raise CannotUndo("an imagined world can be forked again only after its next checkpoint")
     kept = history.kept[-1]
-    since = Script(history.journal[kept.mark :], checked=False)
+    since = Script(history.journal[kept.mark :], checked=False, forced=match.forced)
     return match.another(kept.state.clone(), fate, since, History(kept.state))
 
 
