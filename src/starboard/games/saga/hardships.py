@@ -18,6 +18,7 @@ from starboard.games.saga.rules.lookups import NEXUS, on_board, playing, profile
 from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.nexus_deck import cards_left
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, layout, place_of
+from starboard.games.saga.rules.setup import set_up
 from starboard.games.saga.rules.zones import chart_of, reveal
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -34,6 +35,9 @@ class HardMissions:
     """See `kernel.game.Hardships`."""
 
     def prepare(self, g: Any, fate: Fate) -> None:
+        """A table in the middle of its set-up comes to its first Round before."""
+        if g.step == "set-up":
+            _drive(set_up(g), fate)
         if g.step != "mercenaries":
             return
         for hardship in HARDSHIPS:

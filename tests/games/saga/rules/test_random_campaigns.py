@@ -41,7 +41,7 @@ def set_up_at_random(table: MissionTable, fate: Fate) -> None:
     going, reply = play(table.g), None
     while True:
         request = going.send(reply)
-        if isinstance(request, Checkpoint):
+        if isinstance(request, Checkpoint) and table.g.step != "set-up":
             break
         reply = random_answer(request, fate)
     assert table.g.step == "mercenaries" and impossible(table.g, True) == []

@@ -5,6 +5,7 @@ import pytest
 from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.nexus_cards import STARTER_DECK
 from starboard.games.saga.content.supply_decks import supply_deck
+from starboard.games.saga.plugin import GAME
 from starboard.games.saga.rules.doors import open_door
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.lookups import door_coded
@@ -12,9 +13,15 @@ from starboard.games.saga.rules.mission_board import chart_for, first_zone
 from starboard.games.saga.rules.setup import lay_out
 from starboard.games.saga.rules.team import Hired, field_team, ideal_team, price, team_problems
 from starboard.games.saga.rules.zones import CHARTS, reveal_behind
+from starboard.games.saga.state.invariants import impossible
 from starboard.games.saga.testing.bare_missions import begun
 from starboard.games.saga.testing.mission_table import MissionTable
+from starboard.kernel.encoding import encode
 from starboard.kernel.errors import BrokenContent
+from starboard.kernel.fate import Fate
+from starboard.kernel.game import new_table
+from starboard.kernel.match import Match
+from starboard.kernel.playout import random_answer
 
 
 def kinds_told(table: MissionTable) -> list[str]:
@@ -198,3 +205,40 @@ def test_nobody_goes_twice_and_nothing_is_bought_that_is_not_for_sale():
     assert wrong(devil, devil) == {"SAGA-SETUP-10"} and wrong() == {"SAGA-SETUP-10"}
     assert wrong(devil, where="a") == {"SAGA-SETUP-10"}
     assert wrong(Hired(0, "mc-devil", ["eq-pass"], [])) == {"SAGA-MISSION-16"}
+
+
+@pytest.mark.rule("SAGA-SETUP-01", "SAGA-SETUP-05")
+def test_a_set_up_is_taken_up_where_it_stands_from_its_map_on():
+    match = Match(GAME, new_table(GAME, 2, "versus", (), "c"), Fate(1))
+    while not match.state.ground:
+        match.answer(min(match.asks), match.asks[min(match.asks)].options[0])
+
+    assert match.mark and match.checkpoint.ground and match.checkpoint.step == "set-up"
+    assert not impossible(match.checkpoint, at_rest=True)
+
+    dice = Fate(2)
+    while match.state.step == "set-up":
+        again = match.resumed(match.position())
+        assert encode(again.state) == encode(match.state)
+        assert {seat: list(ask.options) for seat, ask in again.asks.items()} == {
+            seat: list(ask.options) for seat, ask in match.asks.items()
+        }
+        seat = min(match.asks)
+        match.answer(seat, random_answer(match.asks[seat], dice))
+
+    assert len([told for _, told in match.happened if told.kind == "placed"]) == len(match.state.mercenaries)
+    assert len([told for _, told in match.happened if told.kind == "page" and "briefing" in told.args["page"]]) == 1
+
+
+def test_a_set_up_without_its_team_or_with_half_a_map_is_impossible():
+    table = MissionTable("b", ["mercenaries"], ["nexus"]).set_up()
+    g = table.g
+    g.step = "set-up"
+    for who in g.mercenaries:
+        who.model.at = None
+    assert impossible(g, at_rest=True) == []
+
+    g.mercenaries = []
+    assert "nobody goes" in impossible(g, at_rest=True)[0]
+    g.ground = g.ground[1:]
+    assert "not that of the mission" in impossible(g, at_rest=True)[0]

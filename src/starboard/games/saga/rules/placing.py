@@ -9,7 +9,7 @@ from starboard.games.saga.rules.places import FACINGS, Place, base_on, board, la
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import Ask, Procedure
+from starboard.kernel.requests import CHECKPOINT, Ask, Procedure
 
 
 def place_mercenaries(g: Saga, facing: str = "") -> Procedure[None]:
@@ -18,16 +18,17 @@ def place_mercenaries(g: Saga, facing: str = "") -> Procedure[None]:
     Who comes next is chosen by the player of the first that still waits; its own player chooses square and facing,
     unless the mission says where all look.
     """
-    waiting = [who.model.name for who in playing(g) if who.model.at is None]
-    first = True
-    while waiting:
+    while waiting := [who.model.name for who in playing(g) if who.model.at is None]:
         seat = mercenary_named(g, waiting[0]).seat
         name: str = yield Ask(seat, waiting, "SAGA-SETUP-05", "placing")
         who = mercenary_named(g, name)
-        squares = [g.start] if first else nearest_squares(g)
+        squares = [g.start] if nobody_placed(g) else nearest_squares(g)
         yield from _place(g, who, squares, facing)
-        waiting.remove(name)
-        first = False
+        yield CHECKPOINT
+
+
+def nobody_placed(g: Saga) -> bool:
+    return not any([who.model.at is not None for who in playing(g)])
 
 
 def nearest_squares(g: Saga) -> list[Place]:

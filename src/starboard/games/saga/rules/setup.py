@@ -18,7 +18,7 @@ from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.rules.mission_vocabulary import check_written
 from starboard.games.saga.rules.nexus_setup import prepare_nexus, unmet_needs
 from starboard.games.saga.rules.piece_turning import show_turned
-from starboard.games.saga.rules.placing import place_mercenaries
+from starboard.games.saga.rules.placing import nobody_placed, place_mercenaries
 from starboard.games.saga.rules.story import read_briefing
 from starboard.games.saga.rules.supplies import build_supply_deck
 from starboard.games.saga.rules.taking import brought_along
@@ -29,7 +29,7 @@ from starboard.games.saga.rules.zones import CHARTS, DRAW_AGAIN, WALL, Chart, ch
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.own_scenarios import OWN
-from starboard.kernel.requests import FATE, Procedure
+from starboard.kernel.requests import CHECKPOINT, FATE, Procedure
 
 fill_features()
 
@@ -112,15 +112,21 @@ def codes_in(value: Value) -> list[str]:
 
 
 def set_up(g: Saga, team: list[Hired] | None = None) -> Procedure[None]:
-    """From an empty table to the first Round (SAGA-SETUP-01); without a team the players are asked for one."""
+    """From an empty table to the first Round (SAGA-SETUP-01); without a team the players are asked for one.
+
+    Or from where the table shows that it stands: its map is there, or some of the team on it.
+    """
     mission = mission_of(g)
     make_ready(mission)
-    take_numbers(g, mission)
-    yield from read_way_here(g)
-    yield from muster(g, mission, team)  # 1
-    yield from prepare_nexus(g, mission.nexus, unmet_needs(mission))  # 2, but for the hand
-    yield from lay_out(g, mission)  # 3
-    yield from read_briefing(g)  # 4
+    if not g.ground:
+        take_numbers(g, mission)
+        yield from read_way_here(g)
+        yield from muster(g, mission, team)  # 1
+        yield from prepare_nexus(g, mission.nexus, unmet_needs(mission))  # 2, but for the hand
+        yield from lay_out(g, mission)  # 3
+        yield CHECKPOINT
+    if nobody_placed(g):
+        yield from read_briefing(g)  # 4
     yield from place_mercenaries(g, mission.squad.facing)  # 5
     happened(g, "setup")
     yield from settle(g)

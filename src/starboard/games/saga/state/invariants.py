@@ -29,6 +29,7 @@ MOST_SENTENCES, LONGEST_SENTENCE = 20, 200
 MOST_SQUARES: Final = 60  # of a side of a map
 MOST_ROUNDS: Final = 10_000
 MOST_TURNS: Final = 8
+SET_UP: Final = "set-up"  # from an untouched table on; its map and its team are there before any other checkpoint
 
 Place = tuple[int, int]
 
@@ -46,8 +47,8 @@ def _impossible(g: Saga, at_rest: bool) -> list[str]:
         printed = mission(g.mission)
     except StarboardError as error:
         return [str(error)]
-    if g.step == "set-up":
-        return [] if not at_rest or _untouched(g) else ["the set-up has begun, but there is no checkpoint inside it"]
+    if g.step == SET_UP and (not at_rest or _untouched(g)):
+        return []
     found = wrong_map(g, printed) or wrong_names(g)
     if found:  # the rest looks things up by them
         return found
@@ -163,7 +164,9 @@ def wrong_models(g: Saga) -> list[str]:
         if model.waiting and model.at is not None:
             found.append(f"{model.name} stands on the board and waits at {model.waiting}")
     for who in g.mercenaries:
-        found += _wrong_mercenary(who)
+        found += _wrong_mercenary(who, g.step == SET_UP)
+    if g.step == SET_UP and not g.mercenaries:
+        found.append("the map is laid out, and nobody goes on the mission")
     taken = [AGENTS[model.kind].miniature for model in g.enemies if model.kind in AGENTS]
     for miniature, count in MINIATURES.items():
         if taken.count(miniature) > count:
@@ -174,12 +177,12 @@ def wrong_models(g: Saga) -> list[str]:
     return found
 
 
-def _wrong_mercenary(who: Mercenary) -> list[str]:
+def _wrong_mercenary(who: Mercenary, placing: bool) -> list[str]:
     name = who.model.name
     found: list[str] = []
     if who.colour not in COLOURS:
         found.append(f"there is no counter in {who.colour}")
-    if (who.status == "playing") != (who.model.at is not None):
+    if (who.status == "playing") != (who.model.at is not None) and not (placing and who.status == "playing"):
         found.append(f"{name} is {who.status} and at {who.model.at}")
     if min(who.experience, who.tokens, who.victory_points) < 0:
         found.append(f"{name} has less than no experience or points")
