@@ -1,5 +1,6 @@
 """A player moves a model: one question for the whole walk, or one for each step, then the facing (SAGA-MOVE-03)."""
 
+from functools import partial
 from typing import Final
 
 from starboard.games.saga.content.hooks import BREAK
@@ -109,11 +110,12 @@ def go_on(g: Saga, model: Model, course: Course, seat: int) -> Procedure[Payload
         now = walking_layout(g, model)
         choice: Payload = yield Ask(
             seat,
-            next_moves(g, model, now, course),
+            (),
             "SAGA-MOVE-01",
             "move",
             about=about_move(model, course),
             blocked=lambda: why_not_next_to_it(g, model, walking_layout(g, model), course),
+            find=partial(next_moves, g, model, now, course),
         )
         if choice in course.instead:
             return choice

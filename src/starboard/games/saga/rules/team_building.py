@@ -76,7 +76,7 @@ def build_team(g: Saga, mission: Mission, speaker: int) -> Procedure[list[Hired]
         offers = Offers(g, team, left, taken_back < MOST_TAKEN_BACK)
         about = {"left": left, "credits": mission.squad.credits, "team": _shown(team)}
         choice: Payload = yield Ask(
-            speaker, offers.options, "SAGA-MISSION-05", "build-team", about=about, blocked=offers.blocked
+            speaker, (), "SAGA-MISSION-05", "build-team", about=about, blocked=offers.blocked, find=offers.options
         )
         if choice == DONE:
             return team
@@ -91,22 +91,25 @@ def _shown(team: list[Hired]) -> Payload:
 class Offers:
     """What can be chosen next: payloads like ("hire", card), ("buy", item, for whom), ("learn", skill, for whom)."""
 
-    __slots__ = ("_g", "_items", "_left", "_skills", "_take_back", "_team", "options")
+    __slots__ = ("_g", "_items", "_left", "_skills", "_take_back", "_team")
 
     def __init__(self, g: Saga, team: list[Hired], left: int, take_back: bool) -> None:
         self._g, self._team, self._left, self._take_back = g, team, left, take_back
         self._items = [item for one in team for item in one.all_items()]
         self._skills = [skill for one in team for skill in one.all_skills()]
-        self.options: list[Payload] = [] if _incomplete(g, team, take_back) else [DONE]
-        self.options += [option for option, value in self._people() if value <= left]
+
+    def options(self) -> list[Payload]:
+        """What can be chosen: listed when somebody looks."""
+        left = self._left
+        found: list[Payload] = [] if _incomplete(self._g, self._team, self._take_back) else [DONE]
+        found += [option for option, value in self._people() if value <= left]
         items = [card for card, printed, number in FOR_SALE if printed <= left and self._items.count(card) < number]
         skills = [skill for skill in self._skills_left() if SKILLS[skill].credits <= left]
-        for one in team:
+        for one in self._team:
             own = one.attributes()
-            self.options += [(BUY, card, one.card) for card in items]
-            self.options += [(LEARN, skill, one.card) for skill in skills if skill_fits(own, skill)]
-        if take_back:
-            self._add_returns()
+            found += [(BUY, card, one.card) for card in items]
+            found += [(LEARN, skill, one.card) for skill in skills if skill_fits(own, skill)]
+        return found + self._returns() if self._take_back else found
 
     def _people(self) -> list[tuple[Payload, int]]:
         """Each Mercenary can be taken once, fresh or as a veteran, for so much (SAGA-SETUP-10, SAGA-CAMPAIGN-02)."""
@@ -137,12 +140,14 @@ class Offers:
             return DOES_NOT_FIT
         return None if SKILLS[skill].credits <= self._left else TOO_DEAR
 
-    def _add_returns(self) -> None:
+    def _returns(self) -> list[Payload]:
         """Until the team is complete everything chosen can be taken back."""
+        found: list[Payload] = []
         for one in self._team:
-            self.options.append((DISMISS, one.card))
-            self.options += [(RETURN, item, one.card) for item in SORTS if item in one.items]
-            self.options += [(FORGET, skill, one.card) for skill in one.skills]
+            found.append((DISMISS, one.card))
+            found += [(RETURN, item, one.card) for item in SORTS if item in one.items]
+            found += [(FORGET, skill, one.card) for skill in one.skills]
+        return found
 
     def blocked(self) -> Blocked:
         """What cannot be chosen, and why: listed when somebody looks."""
