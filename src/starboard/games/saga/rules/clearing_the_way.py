@@ -1,6 +1,7 @@
 """Agents of the Artificial Nexus leave Reinforcement Points and make way for each other (SAGA-AN-10, SAGA-AN-15)."""
 
 from starboard.games.saga.geometry.ranges import straight_line
+from starboard.games.saga.geometry.squares import Squares, list_of
 from starboard.games.saga.rules.agent_plans import (
     Activation,
     Plan,
@@ -34,19 +35,9 @@ def leave_free(g: Saga, about: Activation, plan: Plan) -> Plan:
         return leave_point(g, about, plan)
     shunned = avoided(g, about.agent, IF_POSSIBLE)
     if end.base.mask & shunned:
-        for other in _other_ends(g, about, plan, end):
-            if not base_of(g, about.agent, _end(about, other)).mask & (shunned | points):
-                other.rule = "SAGA-TABLE-02"
-                return other
-        return plan
-    crowd = about.crowd(g)
-    if crowd.hindered(end.base):
-        for other in _other_ends(g, about, plan, end):
-            stand = stand_at(g, about.agent, about.now, about.at, other.path)
-            free = not stand.base.mask & points and not crowd.hindered(stand.base)
-            if free and (not plan.attacks or _same_attack(plan, other)):
-                other.rule = "SAGA-AN-22"
-                return other
+        return _other_end(g, about, plan, end, shunned | points, "SAGA-TABLE-02") or plan
+    if about.crowd(g).hindered(end.base):
+        return _other_end(g, about, plan, end, points, "SAGA-AN-22", making_way=True) or plan
     return plan
 
 
@@ -56,42 +47,62 @@ def leave_point(g: Saga, about: Activation, plan: Plan) -> Plan:
     points = point_squares(g)
     if not end.base.mask & points or front_arcs_of_enemies(g, about.agent, end.now) & end.base.mask:
         return plan
-    for other in _other_ends(g, about, plan, end):
-        if not base_of(g, about.agent, _end(about, other)).mask & points:
-            other.rule = "SAGA-AN-21"
-            return other
-    return plan
-
-
-def _end(about: Activation, plan: Plan) -> Place:
-    return plan.path[-1] if plan.path else about.at
+    return _other_end(g, about, plan, end, points, "SAGA-AN-21") or plan
 
 
 def _same_attack(plan: Plan, other: Plan) -> bool:
     return (other.action, other.target) == (plan.action, plan.target)
 
 
-def _other_ends(g: Saga, about: Activation, plan: Plan, end: Stand) -> list[Plan]:
-    """Everything else it could do with its Move: the same attack first, then any, from the squares it reaches soonest.
+SAME_ATTACK, ANY_ATTACK, NO_ATTACK, NOTHING = 0, 1, 2, 3
+
+
+def _other_end(
+    g: Saga, about: Activation, plan: Plan, end: Stand, shunned: Squares, rule: str, making_way: bool = False
+) -> Plan | None:
+    """The best of everything else it could do with its Move that ends on none of these squares.
+
+    The same attack first, then any. Who is `making_way` for others keeps its attack, and is not in their way there.
+    """
+    target = [one for one in prey(g, about.agent) if one.name == plan.target]
+    best, best_rank = plan, NOTHING
+    for path in _other_paths(g, about, plan, end, shunned, target):
+        stand = stand_at(g, about.agent, about.now, about.at, path)
+        other = _same_or_any_attack(g, about, stand, plan, target)
+        same = plan.attacks and _same_attack(plan, other)
+        rank = SAME_ATTACK if same else ANY_ATTACK if other.attacks else NO_ATTACK
+        if rank >= best_rank:
+            continue
+        if making_way and ((plan.attacks and not same) or about.crowd(g).hindered(stand.base)):
+            continue
+        best, best_rank = other, rank
+        if same:
+            break
+    if best_rank == NOTHING:
+        return None
+    best.rule = rule
+    return best
+
+
+def _other_paths(
+    g: Saga, about: Activation, plan: Plan, end: Stand, shunned: Squares, target: list[Model]
+) -> list[list[Place]]:
+    """Every other walk it could make, those to the squares first that it reaches soonest.
 
     Without an attack the squares nearest to where it would have ended come first, so that it still goes its way.
     """
-    agent = about.agent
-    target = [one for one in prey(g, agent) if one.name == plan.target]
     going = about.going(g)
-    keyed: list[tuple[tuple[int, int, int, int, int, int], Plan]] = []
-    for square in range(g.width * g.height):
-        if not going.ends >> square & 1 or square == square_of(g, about.at):
+    keyed: list[tuple[tuple[int, int, int, int, int], list[Place]]] = []
+    for square in list_of(going.ends & ~(1 << square_of(g, about.at))):
+        base = base_of(g, about.agent, place_of(g, square))
+        if base.mask & shunned:
             continue
         path = [place_of(g, one) for one in going.path_to(square)]
-        stand = stand_at(g, agent, about.now, about.at, path)
-        other = _same_or_any_attack(g, about, stand, plan, target)
-        rank = 0 if _same_attack(plan, other) and plan.attacks else 1 if other.attacks else 2
-        astray = straight_line(stand.base, end.base) if not plan.attacks else 0
-        towards = straight_line(stand.base, base_of(g, target[0])) if target else 0
-        keyed.append(((rank, astray, len(path), towards, square // g.width, square % g.width), other))
+        astray = straight_line(base, end.base) if not plan.attacks else 0
+        towards = straight_line(base, base_of(g, target[0])) if target else 0
+        keyed.append(((astray, len(path), towards, square // g.width, square % g.width), path))
     keyed.sort(key=lambda pair: pair[0])
-    return [other for _, other in keyed]
+    return [path for _, path in keyed]
 
 
 def _same_or_any_attack(g: Saga, about: Activation, stand: Stand, plan: Plan, target: list[Model]) -> Plan:
