@@ -101,10 +101,10 @@ def unusable(g: Saga, who: Mercenary, use: str, moment: str = "") -> Blocked:
 
 def why_no_use(g: Saga, who: Mercenary) -> Refusal | None:
     """Why no card can be used as an Action; where all have the same reason, that one."""
-    if usable(g, who, ACTION):
-        return None
-    refusals = [refusal for _, refusal in unusable(g, who, ACTION)]
-    return refusals[0] if refusals else NOTHING_TO_USE
+    refusals = [why_not_used(g, who, item) for item in cards_for(who, ACTION)]
+    if not refusals:
+        return NOTHING_TO_USE
+    return None if None in refusals else refusals[0]
 
 
 def use_card(g: Saga, who: Mercenary) -> Procedure[None]:

@@ -289,10 +289,11 @@ def has_a_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> bool
 
 def why_no_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> Refusal | None:
     """Why the model cannot Shoot from where it stands and looks; a template needs no target (SAGA-TEMPLATE-10)."""
-    refused = why_not_shoot(g, model, now, lifted)
+    usable = usable_weapons(g, model, now, lifted)
+    refused = why_not_shoot(g, model, now, usable, lifted)
     if refused is not None:
         return refused
-    if any([uses_template(one) for one in usable_weapons(g, model, now, lifted)]):
+    if any([uses_template(one) for one in usable]):
         return None
     return None if has_a_shot(g, model, now, lifted) else NOBODY_TO_SHOOT
 

@@ -67,15 +67,18 @@ def uses_template(weapon: Weapon) -> bool:
     return weapon.reach == FLAME
 
 
-def why_not_shoot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> Refusal | None:
-    """Why a model cannot shoot with any weapon, whatever the target. `lifted`: front arcs do not matter this time."""
-    if not ranged_weapons(g, model):
+def why_not_shoot(g: Saga, model: Model, now: Layout, usable: list[Weapon], lifted: bool = False) -> Refusal | None:
+    """Why a model cannot shoot with any weapon, whatever the target; `usable` are those that its position allows.
+
+    `lifted`: front arcs do not matter this time.
+    """
+    if not usable and not ranged_weapons(g, model):
         return NO_RANGED_WEAPON
     if not value(g, model, SHOOT, now):
         return NO_SHOOT_VALUE
     if stunned(model):
         return STUNNED
-    if not usable_weapons(g, model, now, lifted):
+    if not usable:
         return IN_A_FRONT_ARC if not lifted and engaged(g, model, now) else MOVED_TOO_FAR
     return None
 

@@ -144,10 +144,12 @@ def _shots(g: Saga, model: Model | None, target: Thing, now: Layout) -> list[dic
 
 def _why_not(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
     """The first thing against a shot: the shooter, its weapon, the target."""
-    if weapon not in usable_weapons(g, model, now):
+    usable = usable_weapons(g, model, now)
+    refused = why_not_shoot(g, model, now, usable)
+    if refused is None and weapon not in usable:
         caught = bool(enemies_engaging(g, model, now)) and not weapon.in_front_arc
-        return why_not_shoot(g, model, now) or (IN_A_FRONT_ARC if caught else MOVED_TOO_FAR)
-    return why_not_shoot(g, model, now) or why_not_at(g, model, weapon, target, now)
+        return IN_A_FRONT_ARC if caught else MOVED_TOO_FAR
+    return refused or why_not_at(g, model, weapon, target, now)
 
 
 def _refused(refusal: Refusal | None) -> dict[str, Plain]:
