@@ -38,7 +38,7 @@ test("what was picked is kept while something else is done at any time, as far a
   choosing.pick(2);
 
   choosing.pose(null);
-  choosing.pose(ask(["slot"], { id: "0-2", kind: "injury" }));
+  choosing.pose(ask(["slot"], { id: "0-2", kind: "other" }));
   choosing.pose(dice("0-3", ["blue", "red", "green"]));
 
   expect(choosing.answer()).toEqual(["red", "blue"]);
