@@ -133,6 +133,20 @@ def test_the_first_round_of_the_tutorial_follows_its_script_without_events(playe
     assert g.event_deck.discard == []
 
 
+@pytest.mark.rule("VAN-TUTORIAL-09", "VAN-PREPARE-01")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_fourth_crew_member_prepares_with_the_draw_only(seed):
+    g, prepared = new_table("cinder", 4, "tutorial"), []
+    for request in requests_of(g, seed):
+        if g.round == 2 or g.step == "over":
+            break
+        ask = request.asks[0] if isinstance(request, Anyone) else request
+        if isinstance(ask, Ask) and ask.kind == "prepare" and turn_number(g) == 4 and not g.actions:
+            prepared.append(list(ask.options))
+
+    assert [options for options in prepared if options != ["draw"]] == []  # one option may answer itself
+
+
 @pytest.mark.rule("VAN-TUTORIAL-19")
 def test_a_scripted_step_that_is_not_possible_leaves_the_choice_free():
     table = VanguardTable(mode="tutorial")

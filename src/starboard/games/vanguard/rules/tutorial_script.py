@@ -52,6 +52,11 @@ def dice_of_second_check(g: Vanguard) -> bool:
     return turn_number(g) == 2
 
 
+def only_draws(g: Vanguard) -> bool:
+    """The fourth crew member Prepares as its second action, with the draw alone."""
+    return turn_number(g) == len(STEPS) and not g.actions
+
+
 def given_faces(g: Vanguard, check: Check) -> tuple[str, ...]:
     """How the dice of the first check fall; none where fate decides."""
     if turn_number(g) != 1 or tuple(sorted([die.kind for die in check.dice])) != FIRST_DICE:
