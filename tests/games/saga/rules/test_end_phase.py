@@ -1,5 +1,9 @@
 """The End Phase, and how Mercenaries come onto the board (SAGA-END, SAGA-SETUP-05, -12, -14)."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from starboard.games.saga.rules import end_phase as phase
@@ -100,3 +104,15 @@ def test_when_the_squares_next_to_it_are_full_the_next_nearest_are_taken():
     table.run(place_mercenaries)
 
     assert [who.model.at for who in table.g.mercenaries] == [(0, 0), (1, 0), (2, 0)]
+
+
+@pytest.mark.rule("SAGA-END-01")
+@pytest.mark.parametrize("first", ["plugin", "rules.setup", "rules.play"])
+def test_cards_speak_before_what_moves_by_itself_whichever_module_is_loaded_first(first):
+    """It is asked of a fresh interpreter: tables of moments are filled when modules are loaded."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    tables = "from starboard.games.saga.rules.end_phase import AT_THE_START"
+    asked = f"import starboard.games.saga.{first}; {tables}; print(*AT_THE_START)"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True, env=environment)
+
+    assert told.stdout.split() == ["ba-regrowth", "ordered-walks", "belts", "pulse", "burn-line"]

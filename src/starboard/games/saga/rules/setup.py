@@ -8,6 +8,7 @@ from starboard.games.saga.content.psychic_powers import PSYCHIC_POWERS
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.campaign import choose_variant
 from starboard.games.saga.rules.campaign_story import read_way_here
+from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.feature_list import fill_features
 from starboard.games.saga.rules.hand import opening_hand
 from starboard.games.saga.rules.happenings import happened
@@ -31,6 +32,8 @@ from starboard.kernel.game import tell
 from starboard.kernel.own_scenarios import OWN
 from starboard.kernel.requests import CHECKPOINT, FATE, Procedure
 
+# In this order, whichever module is loaded first: at one moment cards speak before what moves by itself.
+fill_moments()
 fill_features()
 
 
