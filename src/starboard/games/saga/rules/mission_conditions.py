@@ -105,8 +105,9 @@ def _wounds(g: Saga, condition: Saying, bound: Bound) -> bool:
 
 def _out(g: Saga, condition: Saying) -> list[Mercenary]:
     """The Mercenaries that have left, by these exits if any are named."""
-    exits = condition.texts("exits")
-    return [who for who in g.mercenaries if who.status == "left" and (not exits or who.exit in exits)]
+    out = [who for who in g.mercenaries if who.status == "left"]
+    exits = condition.texts("exits") if out else ()
+    return [who for who in out if who.exit in exits] if exits else out
 
 
 def _least(g: Saga, condition: Saying) -> int:
@@ -119,8 +120,9 @@ def _left(g: Saga, condition: Saying, bound: Bound) -> bool:
 
 
 def _all_out(g: Saga, condition: Saying, bound: Bound) -> bool:
-    if any([who.status == "playing" for who in g.mercenaries]):
-        return False
+    for who in g.mercenaries:
+        if who.status == "playing":
+            return False
     out = _out(g, condition)
     if len(out) < _least(g, condition):
         return False

@@ -138,8 +138,10 @@ def single_steps(g: Saga, model: Model, now: Layout, course: Course) -> list[Pla
     found: list[Place] = []
     for place in [place_of(g, corner) for corner in list_of(steps(now, base))]:
         there = base_of(g, model, place)
+        if enters(base, there, arcs):
+            continue
         bound = facings_after(model, now, base, there, facings)
-        if not bound or enters(base, there, arcs):
+        if not bound:
             continue
         if not there.mask & barred or _goes_on(g, model, now, course, base, place, bound):
             found.append(place)

@@ -111,6 +111,7 @@ def walk(
     arcs = 0 if slipping else front_arcs_of_enemies(g, model, now)
     bound = facings or facings_at_first(g, model, now)
     stopped = False
+    now = now.with_models(now.models)
     for place in path:
         assert not stopped, f"{model.name} has to stop before {place} (SAGA-MOVE-07)"
         before, after = base_of(g, model), base_of(g, model, place)
@@ -120,7 +121,7 @@ def walk(
         stopped = enters(before, after, arcs)
         _stand(g, model, place)
         break_panes(g, model)
-        now = now.with_moved(before.mask, after.mask)
+        now.move_model(before.mask, after.mask)
         if is_dark_for(model, now, after) or is_dark_for(model, now, before):
             model.facing = FACINGS[bound[0]]
     if path:
