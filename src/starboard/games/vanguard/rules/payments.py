@@ -55,6 +55,11 @@ class Purse:
         most = self._most or self._count()
         return any([elements.count(element) > most.get(element, 0) for element in dict.fromkeys(elements)])
 
+    def singly(self, elements: tuple[str, ...]) -> int:
+        """How often they can be paid if nothing that pays one of them is missing for another."""
+        most = self._most or self._count()
+        return min([most.get(element, 0) // elements.count(element) for element in elements])
+
     def _count(self) -> dict[str, int]:
         """How much of each element the dice could pay if they paid nothing else."""
         most = self._most = {DIE: 0}
@@ -160,6 +165,9 @@ def most_times(purse: Purse, requirement: Requirement) -> int:
     """The largest number of times the requirement can be paid at the same moment (VAN-EFFECT-11)."""
     if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))])
+    first = requirement.alternatives[0]
+    if len(requirement.alternatives) == 1 and ANY not in first and looked_at_singly(first):
+        return purse.singly(first)
     times = 0
     while can_pay(purse, requirement, times + 1):
         times += 1
