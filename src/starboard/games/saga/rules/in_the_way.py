@@ -64,8 +64,9 @@ def squares_needed(g: Saga, model: Model, now: Layout) -> Squares:
     for weapon, target in marksman.aims:
         if weapon.blind:
             return base.mask
-        if any([marksman.can_shoot(facing, target.name) for facing in FACINGS]):
-            return _between(now.board, base, target.base)
+        for facing in FACINGS:
+            if marksman.can_shoot(facing, target.name):
+                return _between(now.board, base, target.base)
     squares = value(g, model, MOVE)
     near = squares_within(opened_to(g, model, now), base, squares)
     walkable = [one for one in prey(g, model) if now.adjacent_squares(base_of(g, one)) & near]
