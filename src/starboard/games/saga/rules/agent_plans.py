@@ -119,10 +119,15 @@ def possible_shots(g: Saga, stand: Stand) -> dict[str, tuple[Shot, int]]:
     found: dict[str, tuple[Shot, int]] = {}
     if not marksman.aims:
         return found
-    by_facing = {facing: best_shots(marksman, facing) for facing in stand.facings}
-    for target in prey(g, stand.agent):
+    aimed = [target.name for _, target in marksman.aims]
+    by_facing: dict[int, list[Shot]] = {}
+    for target in [one for one in prey(g, stand.agent) if one.name in aimed]:
         for facing in facings_towards(g, stand.agent, stand.base, base_of(g, target)):
-            there = [shot for shot in by_facing.get(facing, []) if shot.target == target.name]
+            if facing not in stand.facings:
+                continue
+            if facing not in by_facing:
+                by_facing[facing] = best_shots(marksman, facing)
+            there = [shot for shot in by_facing[facing] if shot.target == target.name]
             if there:
                 found[target.name] = there[0], facing
                 break
