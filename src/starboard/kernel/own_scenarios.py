@@ -5,8 +5,8 @@ never taken for one another, in one process or in several.
 """
 
 import hashlib
-from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -14,6 +14,9 @@ from starboard.kernel.errors import BrokenContent, ImpossibleSetup
 from starboard.kernel.setup import Offer, Scenario, fits
 
 OWN: Final = "own-"  # begins the id of every scenario that is not of a box
+MOST_KEPT: Final = 100  # scenarios of people's own that a game keeps at a time
+
+T = TypeVar("T")
 
 
 class OwnScenarios(Protocol):
@@ -52,6 +55,24 @@ class OwnScenarios(Protocol):
 
 def own_id(text: str) -> str:
     return OWN + hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class OwnShelf(Generic[T]):
+    """What people's own texts were read as. So many are kept; whoever holds another one has it read again."""
+
+    def __init__(self, read: Callable[[str, str], T]) -> None:
+        self.read = read  # by text and id
+        self.kept: dict[str, T] = {}  # by id
+
+    def of(self, text: str) -> T:
+        """What the text was read as, which can be asked for by its id from now on."""
+        id = own_id(text)
+        found = self.kept.get(id)
+        if found is None:
+            found = self.kept[id] = self.read(text, id)
+            while len(self.kept) > MOST_KEPT:
+                self.kept.pop(next(iter(self.kept)), None)
+        return found
 
 
 def offer_with(offer: Offer, reader: OwnScenarios | None, text: str, title: str) -> Offer:

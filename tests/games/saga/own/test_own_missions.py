@@ -18,6 +18,7 @@ from starboard.kernel.errors import BrokenContent, BrokenSave, ImpossibleSetup
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table, offer_for
 from starboard.kernel.match import Match
+from starboard.kernel.own_scenarios import MOST_KEPT
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.setup import Setup, set_up
@@ -107,9 +108,9 @@ def test_a_save_carries_the_mission_into_a_process_that_never_saw_the_file(tmp_p
 
 def test_a_state_alone_is_enough_even_where_the_mission_was_forgotten():
     plain = encode(played(begun(), 25).state)
-    mission_file._own.clear()
+    mission_file._own.kept.clear()
     CHARTS.pop(OWN_MISSIONS.read(COLD_STORE).id, None)
-    mission_file._own.clear()
+    mission_file._own.kept.clear()
 
     state = decode(SAGA.state_kind, plain)
 
@@ -119,10 +120,10 @@ def test_a_state_alone_is_enough_even_where_the_mission_was_forgotten():
 
 
 def test_only_so_many_missions_are_kept():
-    for number in range(mission_file.MOST_OWN + 3):
+    for number in range(MOST_KEPT + 3):
         mission_file.own_mission(changed(('id = "cold-store"', f'id = "store-{number}"')))
 
-    assert len(mission_file._own) == mission_file.MOST_OWN
+    assert len(mission_file._own.kept) == MOST_KEPT
 
 
 def test_no_seat_sees_the_text():
@@ -134,7 +135,7 @@ def test_no_seat_sees_the_text():
 
 def test_a_bot_that_knows_the_text_can_think_about_a_view():
     match = played(begun(), 2)
-    mission_file._own.clear()
+    mission_file._own.kept.clear()
     seat = sorted(match.asks)[0]
     SAGA.own_scenarios.read(COLD_STORE)
 

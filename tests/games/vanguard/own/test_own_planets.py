@@ -18,6 +18,7 @@ from starboard.kernel.errors import BrokenContent, BrokenSave, ImpossibleSetup, 
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table, offer_for
 from starboard.kernel.match import Match
+from starboard.kernel.own_scenarios import MOST_KEPT
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
 from starboard.kernel.setup import Setup, set_up
@@ -108,7 +109,7 @@ def test_a_save_carries_the_planet_into_a_process_that_never_saw_the_file(tmp_pa
 
 def test_a_state_alone_is_enough_even_where_the_planet_was_forgotten():
     plain = encode(played(begun(), 25).state)
-    planet_file._own.clear()
+    planet_file._own.kept.clear()
 
     state = decode(VANGUARD.state_kind, plain)
 
@@ -117,10 +118,10 @@ def test_a_state_alone_is_enough_even_where_the_planet_was_forgotten():
 
 
 def test_only_so_many_planets_are_kept():
-    for number in range(planet_file.MOST_OWN + 3):
+    for number in range(MOST_KEPT + 3):
         planet_file.own_planet(changed(('id = "lantern-rock"', f'id = "rock-{number}"')))
 
-    assert len(planet_file._own) == planet_file.MOST_OWN
+    assert len(planet_file._own.kept) == MOST_KEPT
 
 
 def test_no_seat_sees_the_text():
@@ -132,7 +133,7 @@ def test_no_seat_sees_the_text():
 
 def test_a_bot_that_knows_the_text_can_think_about_a_view():
     match = played(begun(), 8)
-    planet_file._own.clear()
+    planet_file._own.kept.clear()
     seat = sorted(match.asks)[0]
     VANGUARD.own_scenarios.read(LANTERN_ROCK)
 

@@ -2,7 +2,7 @@
 import type { EndedSeat, Ending } from "../../kit/ending/ending";
 import { app, t } from "../../state/app.svelte";
 import type { GameEvent, Table, View } from "../../wire/types";
-import { healthOf } from "./box.svelte";
+import { healthOf } from "./box";
 import BustScene from "./moments/BustScene.svelte";
 import { modelName } from "./names";
 import { mercenariesOf, type Mercenary, type SagaState } from "./state";

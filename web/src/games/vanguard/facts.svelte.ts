@@ -4,7 +4,7 @@
  */
 import type { LookQuery } from "../../kit/look/look";
 import type { Ref } from "../../wire/types";
-import { box, type ActionFacts, type Needs, type PlanetFacts, type Words } from "./box.svelte";
+import { box, type ActionFacts, type Needs, type PlanetFacts, type Words } from "./box";
 import type { VanguardState } from "./state";
 
 export interface PoiFacts {

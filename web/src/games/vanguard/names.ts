@@ -1,7 +1,7 @@
 /** What things at the table are called, in the reader's language; the same messages as in `words/names.py`. */
 import { app, t } from "../../state/app.svelte";
 import type { Ref } from "../../wire/types";
-import { box, type Words } from "./box.svelte";
+import { box, type Words } from "./box";
 import type { CrewMember, VanguardState } from "./state";
 
 /** A sentence of a card. */

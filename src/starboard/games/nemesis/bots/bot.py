@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from starboard.bots.slips import Slips
 from starboard.games.nemesis.bots.actions import choose_action
 from starboard.games.nemesis.bots.answers import answer_to
 from starboard.games.nemesis.bots.reading import Reading
@@ -11,7 +12,6 @@ from starboard.kernel.playout import random_answer
 from starboard.kernel.requests import Ask, Payload
 
 WALKS: Final = ("move", "careful", "escape", "card:reconnaissance", "card:suppressive-fire", "card:covering-fire")
-THOUSANDTHS: Final = 1000
 
 
 class CrewBot:
@@ -22,20 +22,17 @@ class CrewBot:
     def __init__(self, seed: int, temper: Temper = EVEN, slips: float = 0.0) -> None:
         self._fate = Fate(seed)
         self._temper = temper
-        self._slips = round(slips * THOUSANDTHS)
+        self._slips = Slips(slips, self._fate)
         self._going = 0  # the Room it had in mind when it chose to walk
 
     def answer(self, view: dict[str, Any], ask: Ask) -> Payload:
-        if ask.kind == "action" and self._slipped():
+        if ask.kind == "action" and self._slips.now():
             self._going = 0
             return random_answer(ask, self._fate)
         answer = self._choose(Reading(view, ask.seat, self._temper), ask)
         if ask.allows(answer):
             return answer
         return random_answer(ask, self._fate)
-
-    def _slipped(self) -> bool:
-        return self._slips > 0 and self._fate.below(THOUSANDTHS) < self._slips
 
     def _choose(self, r: Reading, ask: Ask) -> Payload:
         if ask.kind == "action":

@@ -15,21 +15,19 @@ from starboard.games.saga.content.mission_entries import Entry
 from starboard.games.saga.content.mission_reading import mission_of
 from starboard.kernel.errors import BrokenContent
 from starboard.kernel.own_files import LARGEST_FILE, document
-from starboard.kernel.own_scenarios import own_id
+from starboard.kernel.own_scenarios import OwnShelf
 
 MISSIONS: Final = ("a", "b", "c", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9")
-
-MOST_OWN: Final = 100  # missions of people's own that are kept at a time
 
 OWN_FILE: Final = "mission.toml"  # what a text without a file is called in messages
 
 _read: dict[str, Mission] = {}
-_own: dict[str, Mission] = {}
+_own: Final[OwnShelf[Mission]] = OwnShelf(lambda text, id: replace(load_mission(text.encode(), OWN_FILE), id=id))
 
 
 def mission(name: str) -> Mission:
     """One of the twelve, read once, or one that was kept."""
-    own = _own.get(name)
+    own = _own.kept.get(name)
     if own is not None:
         return own
     if name not in _read:
@@ -45,23 +43,13 @@ def keep_mission(found: Mission) -> None:
 
 
 def own_mission(text: str) -> Mission:
-    """A mission that somebody wrote. Its id is made of its text, and it can be asked for by that from now on.
-
-    So many are kept; whoever holds the text of another one has it read again.
-    """
-    name = own_id(text)
-    found = _own.get(name)
-    if found is None:
-        found = replace(load_mission(text.encode(), OWN_FILE), id=name)
-        _own[name] = found
-        while len(_own) > MOST_OWN:
-            _own.pop(next(iter(_own)), None)
-    return found
+    """A mission that somebody wrote. Its id is made of its text, and it can be asked for by that from now on."""
+    return _own.of(text)
 
 
 def is_kept(name: str) -> bool:
     """Whether a mission that is not of the box can be asked for by its id."""
-    return name in _own
+    return name in _own.kept
 
 
 def mission_bytes(name: str) -> bytes:

@@ -2,7 +2,6 @@
 
 from starboard.games.saga.content.campaign import flags_for_single_play
 from starboard.games.saga.content.mission import CAMPAIGN, Mission
-from starboard.games.saga.content.mission_file import MOST_OWN
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.content.psychic_powers import PSYCHIC_POWERS
 from starboard.games.saga.content.skills import SKILLS
@@ -29,7 +28,7 @@ from starboard.games.saga.rules.turns import begin_round
 from starboard.games.saga.rules.zones import CHARTS, DRAW_AGAIN, WALL, Chart, chart_of, reveal
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.own_scenarios import OWN
+from starboard.kernel.own_scenarios import MOST_KEPT, OWN
 from starboard.kernel.requests import CHECKPOINT, FATE, Procedure
 
 # In this order, whichever module is loaded first: at one moment cards speak before what moves by itself.
@@ -50,7 +49,7 @@ def keep_chart(mission: Mission) -> Chart:
     chart = scripted_chart(mission)
     CHARTS[mission.id] = chart
     own = [name for name in list(CHARTS) if name.startswith(OWN)]
-    for name in own[: max(0, len(own) - MOST_OWN)]:
+    for name in own[: max(0, len(own) - MOST_KEPT)]:
         CHARTS.pop(name, None)
     return chart
 

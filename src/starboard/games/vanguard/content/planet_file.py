@@ -31,7 +31,7 @@ from starboard.games.vanguard.content.planet_texts import read_texts
 from starboard.games.vanguard.content.reading import Entry, read_toml
 from starboard.games.vanguard.content.vocabulary import BIOMES
 from starboard.kernel.errors import BrokenContent
-from starboard.kernel.own_scenarios import own_id
+from starboard.kernel.own_scenarios import OwnShelf
 
 PLANETS: Final = ("cinder", "veyra", "gantry", "ossuary")
 
@@ -41,15 +41,14 @@ RULE_KINDS: Final = (
 )  # fmt: skip
 
 OWN_FILE: Final = "planet.toml"  # what a text without a file is called in messages
-MOST_OWN: Final = 100  # planets of people's own that are kept at a time
 
 _read: dict[str, Planet] = {}
-_own: dict[str, Planet] = {}
+_own: Final[OwnShelf[Planet]] = OwnShelf(lambda text, id: replace(load_planet(text, OWN_FILE), id=id))
 
 
 def planet(name: str) -> Planet:
     """One of the box, read once, or one that was kept."""
-    own = _own.get(name)
+    own = _own.kept.get(name)
     if own is not None:
         return own
     found = _read.get(name)
@@ -67,23 +66,13 @@ def keep_planet(found: Planet) -> None:
 
 
 def own_planet(text: str) -> Planet:
-    """A planet that somebody wrote. Its id is made of its text, and it can be asked for by that from now on.
-
-    So many are kept; whoever holds the text of another one has it read again.
-    """
-    name = own_id(text)
-    found = _own.get(name)
-    if found is None:
-        found = replace(load_planet(text, OWN_FILE), id=name)
-        _own[name] = found
-        while len(_own) > MOST_OWN:
-            _own.pop(next(iter(_own)), None)
-    return found
+    """A planet that somebody wrote. Its id is made of its text, and it can be asked for by that from now on."""
+    return _own.of(text)
 
 
 def is_kept(name: str) -> bool:
     """Whether a planet that is not of the box can be asked for by its id."""
-    return name in _own
+    return name in _own.kept
 
 
 def planet_text(name: str) -> str:

@@ -6,7 +6,7 @@ import type { View } from "../../../wire/types";
 import { corridorLabel, intruderLabel, personLabel, podLabel, podState, secrets, thingLabel } from "../board/labels";
 import { corridorsOf, SHIPS, type Ship } from "../board/ship/layout";
 import { targetOf } from "../board/targets";
-import { box } from "../box.svelte";
+import { box } from "../box";
 import { CLOSED_DOOR, DESTROYED_DOOR, type NemesisState } from "../state";
 import IntruderPicture from "./IntruderPicture.svelte";
 import RoomPicture from "./RoomPicture.svelte";

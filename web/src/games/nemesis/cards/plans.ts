@@ -3,7 +3,7 @@ import type { Choice } from "../../../kit/drawings";
 import type { Payment, Plan, PlannedAnswer } from "../../../kit/proposal/plan";
 import { say, t } from "../../../state/app.svelte";
 import type { Arg, Value, View } from "../../../wire/types";
-import { box } from "../box.svelte";
+import { box } from "../box";
 import { cardName } from "../panels/people";
 import type { NemesisState } from "../state";
 import { missedLeast } from "./missedLeast";

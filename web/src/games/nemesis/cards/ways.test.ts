@@ -7,7 +7,7 @@ import { ways } from "./ways";
 
 vi.mock("../../../state/app.svelte", () => ({ t: (id: string) => id, say: () => "" }));
 vi.mock("../panels/people", () => ({ cardName: (card: string) => card }));
-vi.mock("../box.svelte", () => {
+vi.mock("../box", () => {
   const cards = Object.fromEntries(["rest", "search", "repairs"].map((card) => [card, { kind: "action" }]));
   return { box: { current: { cards } } };
 });

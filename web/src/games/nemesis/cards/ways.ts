@@ -2,7 +2,7 @@
 import type { Choice } from "../../../kit/drawings";
 import type { PlannedAnswer, Way } from "../../../kit/proposal/plan";
 import type { View } from "../../../wire/types";
-import { box } from "../box.svelte";
+import { box } from "../box";
 import type { NemesisState } from "../state";
 import { listed, payable, payment } from "./plans";
 

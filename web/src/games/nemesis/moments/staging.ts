@@ -2,7 +2,7 @@
 import type { Curtain, Moment, Report, Scene, Staging, Step } from "../../../kit/stage/staged";
 import { app, say, t } from "../../../state/app.svelte";
 import type { Arg, GameEvent } from "../../../wire/types";
-import { box } from "../box.svelte";
+import { box } from "../box";
 import type { CharacterName, IntruderKind } from "../state";
 import Bag from "./pictures/Bag.svelte";
 import Body from "./pictures/Body.svelte";

@@ -8,7 +8,7 @@ const printed = vi.hoisted(() => ({
   autoloader: { weapon: null, extends: 1 },
   "duct-tape": { weapon: null },
 }));
-vi.mock("../box.svelte", () => ({ box: { current: { items: printed } } }));
+vi.mock("../box", () => ({ box: { current: { items: printed } } }));
 
 const held = (item: string, ...added: string[]): Held => ({ item, ammo: 3, added, tape: 0 });
 

@@ -1,5 +1,5 @@
 /** What is printed on the components, as far as the panels show it; undefined until the box is open. */
-import { box, type Box, type CardFacts, type ItemFacts } from "../box.svelte";
+import { box, type Box, type CardFacts, type ItemFacts } from "../box";
 import type { Held } from "../state";
 
 export const cardFacts = (card: string): CardFacts | undefined => box.current?.cards[card];

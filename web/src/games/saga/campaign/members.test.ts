@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Box } from "../box.svelte";
+import type { Box } from "../box";
 import { changeOf, fresh, levelOf, more, statsOf, worthOf } from "./members";
 
 const BOX = {

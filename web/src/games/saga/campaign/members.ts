@@ -1,5 +1,5 @@
 /** A Mercenary with everything that a campaign remembers of it, at the table or on a sheet between two missions. */
-import type { Box } from "../box.svelte";
+import type { Box } from "../box";
 import type { Colour, Item, Mercenary, Played, Status, Veteran } from "../state";
 
 /** What a campaign hands on from mission to mission. */

@@ -5,7 +5,7 @@ import type { PieceCard } from "../../../kit/piece-card/pieceCard";
 import { app, t } from "../../../state/app.svelte";
 import type { View } from "../../../wire/types";
 import { doorLabel, pointLabel, sceneryLabel, squareFor, thingsOn } from "../board/things";
-import { box, healthOf, printed } from "../box.svelte";
+import { box, healthOf, printed } from "../box";
 import Portrait from "../models/Portrait.svelte";
 import { cardText, squareName } from "../ids";
 import { modelName, nameOfCard, rulesOfCard } from "../names";

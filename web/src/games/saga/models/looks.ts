@@ -1,7 +1,7 @@
 /** How somebody on the board is told apart: colour and pattern of a Mercenary's counter, the shape of a base. */
 import type { Look } from "../../../kit/portraits/looks";
 import { hexagon, octagon, star } from "../../../kit/tokens/outlines";
-import { printed } from "../box.svelte";
+import { printed } from "../box";
 import type { Colour, Facing, Model } from "../state";
 import { BUSTS, SHADOW, type Stroke } from "./busts";
 

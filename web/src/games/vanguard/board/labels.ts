@@ -1,6 +1,6 @@
 /** What a screen reader says of things on the planet. */
 import { t } from "../../../state/app.svelte";
-import type { SectorFacts } from "../box.svelte";
+import type { SectorFacts } from "../box";
 import type { BoardFacts } from "../facts.svelte";
 import { cardName, crewName, poiName, sectorRef } from "../names";
 import { exploring, sectorOf, type VanguardState } from "../state";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlanetFacts } from "../box.svelte";
+import type { PlanetFacts } from "../box";
 import { along, between, CELL, coursesOf, lettersAt, outlineOf, row, worldOf } from "./layout";
 
 const sector = (number: number, at: [number, number]) => ({ number, at, biomes: ["rocky"], icons: [], log: "", closed: false });

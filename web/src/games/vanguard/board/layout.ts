@@ -1,7 +1,7 @@
 /** Where everything of a planet lies on the board, in board units: made from the places its file gives to the Sectors. */
 import type { Point, Rect } from "../../../kit/geometry";
 import { numbers } from "../../../kit/random";
-import type { PathFacts, PlanetFacts, SectorFacts } from "../box.svelte";
+import type { PathFacts, PlanetFacts, SectorFacts } from "../box";
 
 export const CELL = 132; // a step on the planet's drawing
 export const WIDE = 122; // half of a Sector's width

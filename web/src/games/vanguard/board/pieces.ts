@@ -1,6 +1,6 @@
 /** Who stands where on the planet: crew and Threats beside each other in their Sectors. */
 import type { Point } from "../../../kit/geometry";
-import type { PlanetFacts } from "../box.svelte";
+import type { PlanetFacts } from "../box";
 import { exploring, type CrewMember, type Threat, type VanguardState } from "../state";
 import { placeOf, row } from "./layout";
 

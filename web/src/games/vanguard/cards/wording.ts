@@ -1,5 +1,5 @@
 /** How the lines of cards are shown beside their icons. */
-import type { Words } from "../box.svelte";
+import type { Words } from "../box";
 
 const BARE: Record<string, string> = { "vanguard-priced": "vanguard-effects", "vanguard-priced-linked": "vanguard-effects-linked" };
 

@@ -2,7 +2,7 @@
 import type { Choice } from "../../../kit/drawings";
 import type { LookQuery } from "../../../kit/look/look";
 import type { Ask, Ref, Value } from "../../../wire/types";
-import type { ActionFacts, Needs, Words } from "../box.svelte";
+import type { ActionFacts, Needs, Words } from "../box";
 import type { VanguardState } from "../state";
 import { diceOf, placesOf } from "./reading";
 

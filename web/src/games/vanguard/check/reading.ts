@@ -1,6 +1,6 @@
 /** How a Dice Check is read from the table: which dice pay for what, and what an icon or a choice points at. */
 import type { Ask, Option, Value } from "../../../wire/types";
-import type { Needs } from "../box.svelte";
+import type { Needs } from "../box";
 import { ROWS } from "../cards/wording";
 import { iconsOf } from "../dice/faces";
 import type { CheckDie } from "../state";

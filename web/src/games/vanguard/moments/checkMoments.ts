@@ -2,7 +2,7 @@
 import type { Moment, Report, Scene, Staging } from "../../../kit/stage/staged";
 import { app, t } from "../../../state/app.svelte";
 import type { GameEvent } from "../../../wire/types";
-import { box, type ActionFacts } from "../box.svelte";
+import { box, type ActionFacts } from "../box";
 import ThreatPicture from "../cards/ThreatPicture.svelte";
 import { withoutPrice } from "../cards/wording";
 import { facts } from "../facts.svelte";

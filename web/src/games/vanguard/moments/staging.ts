@@ -2,7 +2,7 @@
 import type { Moment, Report, Scene, Staging } from "../../../kit/stage/staged";
 import { app, t } from "../../../state/app.svelte";
 import type { GameEvent } from "../../../wire/types";
-import { box } from "../box.svelte";
+import { box } from "../box";
 import ThreatPicture from "../cards/ThreatPicture.svelte";
 import { DISCOVERIES, type IconName } from "../icons";
 import { cardName, conditionName, missionGoal, missionName, sentence } from "../names";

@@ -1,6 +1,6 @@
 /** What a card in hand says: its name, its text, what it costs, when it may be played. */
 import { app, t } from "../../../../state/app.svelte";
-import type { When } from "../../box.svelte";
+import type { When } from "../../box";
 import { cardName, CONTAMINATED } from "../people";
 import { cardFacts } from "../printed";
 

@@ -1,5 +1,5 @@
-/** What is printed in the box of Nemesis; fetched once, the same for every table. */
-import { get } from "../../wire/http";
+/** What is printed in the box of Nemesis. */
+import { printedIn } from "../../kit/printed.svelte";
 import type { CharacterName, IntruderKind } from "./state";
 
 export type When = "peace" | "combat" | "both";
@@ -63,23 +63,5 @@ export interface Box {
   combat_die: string[];
 }
 
-let loaded = $state.raw<Box | null>(null);
-let loading: Promise<Box> | null = null;
-
-/** The box, or null until `loadBox` has fetched it; drawing what is printed waits for it, nothing else does. */
-export const box = {
-  get current(): Box | null {
-    return loaded;
-  },
-};
-
-export function loadBox(): Promise<Box> {
-  loading ??= get<Box>("/api/games/nemesis/box").then(
-    (fetched) => (loaded = fetched),
-    (reason: unknown) => {
-      loading = null; // the next drawing tries again
-      throw reason;
-    },
-  );
-  return loading;
-}
+export const box = printedIn<Box>("nemesis");
+export const loadBox = box.load;

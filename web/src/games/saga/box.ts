@@ -1,5 +1,5 @@
-/** What is printed in the box of Star Saga; fetched once, the same for every table. */
-import { get } from "../../wire/http";
+/** What is printed in the box of Star Saga. */
+import { printedIn } from "../../kit/printed.svelte";
 import { cardOfCopy } from "./ids";
 import type { SagaState } from "./state";
 
@@ -67,40 +67,22 @@ export interface Box {
   die: number[];
 }
 
-let loaded = $state.raw<Box | null>(null);
-let loading: Promise<Box> | null = null;
-
-/** The box, or null until `loadBox` has fetched it; drawing what is printed waits for it, nothing else does. */
-export const box = {
-  get current(): Box | null {
-    return loaded;
-  },
-};
-
-export function loadBox(): Promise<Box> {
-  loading ??= get<Box>("/api/games/saga/box").then(
-    (fetched) => (loaded = fetched),
-    (reason: unknown) => {
-      loading = null; // the next drawing tries again
-      throw reason;
-    },
-  );
-  return loading;
-}
+export const box = printedIn<Box>("saga");
+export const loadBox = box.load;
 
 /** What is printed on the card of a Mercenary, Agent or Boss; null for pieces, and before the box is here. */
 export const printed = (kind: string): ModelFacts | null =>
-  loaded?.mercenaries[kind] ?? loaded?.agents[kind] ?? loaded?.bosses[kind] ?? null;
+  box.current?.mercenaries[kind] ?? box.current?.agents[kind] ?? box.current?.bosses[kind] ?? null;
 
 /** The boxes of a card's health track. */
 export function healthOf(kind: string): { green: number; red: number; blue: number } {
   const card = printed(kind);
-  if (!card) return { green: loaded?.deployables[kind]?.health ?? 0, red: 0, blue: 0 };
+  if (!card) return { green: box.current?.deployables[kind]?.health ?? 0, red: 0, blue: 0 };
   return { green: card.green ?? card.health ?? 0, red: card.red ?? 0, blue: card.blue ?? 0 };
 }
 
 /** How many Activations the Nexus has in each Phase, with what its cards in play add. */
 export function activationsOf({ activations, extra, in_play }: Pick<SagaState["nexus"], "activations" | "extra" | "in_play">): number {
-  const added = in_play.map(({ card }) => (loaded?.nexus[cardOfCopy(card)] ?? loaded?.events[card])?.activations ?? 0);
+  const added = in_play.map(({ card }) => (box.current?.nexus[cardOfCopy(card)] ?? box.current?.events[card])?.activations ?? 0);
   return Math.max(0, added.reduce((sum, more) => sum + more, activations + extra));
 }

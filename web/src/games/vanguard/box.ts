@@ -1,5 +1,5 @@
-/** What is printed in the box of ISS Vanguard; fetched once, the same for every table. */
-import { get } from "../../wire/http";
+/** What is printed in the box of ISS Vanguard. */
+import { printedIn } from "../../kit/printed.svelte";
 import type { Args, Ref } from "../../wire/types";
 import type { Colour, Section } from "./state";
 
@@ -81,23 +81,5 @@ export interface Box {
   planets: Record<string, PlanetFacts>;
 }
 
-let loaded = $state.raw<Box | null>(null);
-let loading: Promise<Box> | null = null;
-
-/** The box, or null until `loadBox` has fetched it; drawing what is printed waits for it, nothing else does. */
-export const box = {
-  get current(): Box | null {
-    return loaded;
-  },
-};
-
-export function loadBox(): Promise<Box> {
-  loading ??= get<Box>("/api/games/vanguard/box").then(
-    (fetched) => (loaded = fetched),
-    (reason: unknown) => {
-      loading = null; // the next drawing tries again
-      throw reason;
-    },
-  );
-  return loading;
-}
+export const box = printedIn<Box>("vanguard");
+export const loadBox = box.load;
