@@ -174,6 +174,28 @@ def test_on_the_rim_a_rest_costs_two_supplies(sector, supplies, rests, left):
     assert table.g.lander.supplies == left
 
 
+@pytest.mark.rule("VAN-SPECIAL-05", "VAN-LINK-01")
+@pytest.mark.parametrize(
+    "planet, sector, poi, action, faces",
+    [
+        ("gantry", 4, "P308", "haul-in-the-suit", ("biology", "physical", "blank")),
+        ("cinder", 4, "P105", "question-a-dead-drone", ("tech", "tech")),
+    ],
+)
+def test_an_action_that_is_done_once_bears_one_marker_though_yellow_leads_to_green(planet, sector, poi, action, faces):
+    dice = {"gantry": ["red-physical", "green-biology"], "cinder": ["blue-tech", "blue-tech"]}[planet]
+    table = on(planet, "security", sector, dice=dice)
+    table.sector(sector).pois = [poi]
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=faces)
+
+    table.run(dice_check, table.member("security"), table.action(action), sector)
+
+    name = f"{poi}:{action}"
+    assert [event.args["row"] for event in table.told("result")] == ["yellow", "green"]
+    assert table.sector(sector).marks.get(name, 0) + len([one for one in table.g.marked if one.action == name]) == 1
+
+
 # --- Ossuary Plain: echoes, storms, the core (OP1, OP2, OP3) ---
 
 

@@ -8,6 +8,7 @@ from starboard.games.vanguard.content.lines import Outcome
 from starboard.games.vanguard.content.vocabulary import ROWS, TRACKS
 from starboard.games.vanguard.rules.abilities import Use, use_ability, uses_at
 from starboard.games.vanguard.rules.board import put_mark
+from starboard.games.vanguard.rules.conditions import marks
 from starboard.games.vanguard.rules.counters import count
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
@@ -136,8 +137,9 @@ def _result(
 
 
 def mark_done(g: Vanguard, action: SpecialAction, sector: int) -> None:
-    """An action that is done once bears a marker, on its card or, for ever, in its Sector."""
+    """An action that is done once bears one marker, on its card or, for ever, in its Sector, however many results."""
     if action.once == EVER:
-        put_mark(g, action.name, sector)
-    elif action.once:
+        if not marks(g, action.name, f"@{sector}", 0):
+            put_mark(g, action.name, sector)
+    elif action.once and not any([(one.action, one.sector) == (action.name, sector) for one in g.marked]):
         g.marked.append(Marked(action.name, sector))
