@@ -140,6 +140,11 @@ SENTENCES: list[tuple[str, dict[str, Any], str]] = [
     ("rolled", {"who": "security", "dice": ()}, "Tomasi Fonua rolls no dice."),
     ("refreshed", {"who": "security", "die": "green-scout"}, "Tomasi Fonua Refreshes a green Scout die."),
     ("used", {"who": "security", "card": "c02", "kind": "skill"}, "Tomasi Fonua uses “Full Weight”."),
+    (
+        "lead-placed",
+        {"who": "security", "type": "tech", "token": "2"},
+        "Tomasi Fonua places a Lead on the alien technology deck: 2.",
+    ),
     ("supplies-lost", {"count": 1}, "The team loses 1 Supply."),
     ("supplies-lost", {"count": 2}, "The team loses 2 Supplies."),
     ("threat-attacks", {"threat": "th08", "sector": 3}, "The Lamp Moths attack in 3 Tool Row."),

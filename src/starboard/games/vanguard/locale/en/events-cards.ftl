@@ -37,7 +37,7 @@ vanguard-told-leads-drawn = { $any ->
    *[no] { $who } draws no Leads: the bag is empty.
 }
 vanguard-told-lead-returned = { $who } puts a Lead back into the bag: { $token }.
-vanguard-told-lead-placed = { $who } places a { FORM($type, "adj") } Lead: { $token }.
+vanguard-told-lead-placed = { $who } places a Lead on the { FORM($type, "adj") } deck: { $token }.
 vanguard-told-discovered = The team discovers { FORM($card, "quoted") }.
 vanguard-told-no-discovery = There is no { FORM($type, "adj") } Discovery left.
 vanguard-told-unique-found = The team finds a Unique Discovery: { FORM($card, "quoted") }.
