@@ -47,6 +47,7 @@ const REACHED: Record<string, View<VanguardState>> = {
   threat: view(expedition({ threats: [{ card: "th01", sector: 4 }] as VanguardState["threats"] })),
   lead: view(expedition({ leads: [{ type: "tech", tokens: ["1"] }] })),
   time: view(expedition({ clocks: [{ card: "G10", sector: 0, at: 1, held: 0 }] })),
+  tide: view(expedition({ read: ["801", "805"] })),
   exert: view(expedition({ crew: [member({ available: [] })] }), asked("turn", [["end-turn"]])),
   "lift-off": view(expedition({ round: 2 }), asked("turn", [["lift-off"]])),
 };
@@ -65,6 +66,11 @@ describe("the steps", () => {
   it("of the Tutorial's Logs are told in the Tutorial alone", () => {
     const later = momentOf(view(expedition({ read: ["start"] })))!;
     expect(STEPS.filter(({ id }) => id.startsWith("log-")).some(({ when }) => when(later))).toBe(false);
+  });
+
+  it("tell of the tide where there is one", () => {
+    const tide = STEPS.find(({ id }) => id === "tide")!;
+    expect(tide.when(momentOf(view(expedition({ planet: "gantry", read: ["805"] })))!)).toBe(false);
   });
 
   it("say nothing to those who only watch", () => expect(momentOf({ ...view(state()), seat: -1 })).toBeNull());

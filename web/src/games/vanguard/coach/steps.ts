@@ -27,6 +27,16 @@ const step = (id: string, when: (moment: Moment) => boolean, spot: Spot, rule: s
   rule,
 });
 
+/** On the tidal planet the map itself changes, and a Log says so. */
+const TIDE: Step<Moment> = {
+  id: "tide",
+  when: ({ state }) => state.planet === "veyra" && state.read.includes("805"),
+  title: "web-vanguard-coach-tide",
+  text: "vanguard-says-veyra-805",
+  spot: "board",
+  rule: "VAN-GLOBAL-06",
+};
+
 const faces = ({ state }: Moment): string[] => state.check?.dice.map(({ face }) => face) ?? [];
 const acts = ({ state, mine }: Moment): boolean => mine.some(({ section }) => section === state.check?.who);
 
@@ -43,6 +53,7 @@ const acts = ({ state, mine }: Moment): boolean => mine.some(({ section }) => se
 // texts: web-vanguard-coach-lift-off, web-vanguard-coach-lift-off-text, web-vanguard-coach-modify, web-vanguard-coach-modify-text
 // texts: web-vanguard-coach-rank-up, web-vanguard-coach-rank-up-text, web-vanguard-coach-rest, web-vanguard-coach-rest-text
 // texts: web-vanguard-coach-threat, web-vanguard-coach-threat-text, web-vanguard-coach-time, web-vanguard-coach-time-text
+// texts: web-vanguard-coach-tide
 // texts: web-vanguard-coach-travel, web-vanguard-coach-travel-text, web-vanguard-coach-wild, web-vanguard-coach-wild-text
 export const STEPS: Step<Moment>[] = [
   taught("start", "question", "VAN-SETUP-01"),
@@ -78,6 +89,7 @@ export const STEPS: Step<Moment>[] = [
   step("threat", ({ state }) => state.threats.some(({ sector }) => sector > 0), "board", "VAN-THREAT-02"),
   step("lead", ({ state }) => state.leads.some(({ tokens }) => tokens.length > 0), "tracks", "VAN-LEAD-02"),
   step("time", (moment) => !isTutorial(moment) && moment.state.clocks.some(({ at }) => at > 0), "tracks", "VAN-TIME-02"),
+  TIDE,
   step("exert", (moment) => !isTutorial(moment) && moment.asked === "turn" && moment.mine.some(({ available }) => available.length === 0), "own", "VAN-EXERT-01"),
   step("lift-off", (moment) => offers(moment, "lift-off") && moment.state.round > 1, "board", "VAN-LIFTOFF-01"),
 ];

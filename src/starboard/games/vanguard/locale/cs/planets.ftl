@@ -129,9 +129,7 @@ vanguard-choice-veyra-807-take-the-order = Rozkaz přijmout
 vanguard-choice-veyra-807-refuse-it-on-the-open-channel = Odmítnout ho na otevřeném kanálu
 vanguard-choice-veyra-808-bring-it-all = Vytáhnout všechno
 vanguard-choice-veyra-808-take-a-dozen-let-the-rest-go = Vzít tucet, zbytek pustit
-vanguard-says-veyra-801 = Náznak ještě není nález: tři body na jednom balíčku dají objev.
 vanguard-says-veyra-805 = Voda se obrací: některé trasy se utopí, jiné se otevřou, tak se podívejte znovu na mapu.
-vanguard-says-veyra-816 = Kdo není u výsadkové lodi, zůstane tu navždy, a do nákladového prostoru se vejde jen něco.
 
 ## Montážní prstenec
 

@@ -49,6 +49,7 @@ web-vanguard-coach-lead = Náznaky
 web-vanguard-coach-lead-text = Náznaky leží na balíčku svého druhu. Tři body dají objev.
 web-vanguard-coach-time = Čas plyne
 web-vanguard-coach-time-text = Stupnice času postupují tím, co děláte. Co stojí na jejich konci, stane se ihned.
+web-vanguard-coach-tide = Vysoká voda
 web-vanguard-coach-exert = Bez dechu
 web-vanguard-coach-exert-text = Když nemáš žádnou kostku, můžeš kdykoli použít vypětí sil: obětuj kostku, nebo si se třemi a méně vezmi zranění, a vrátí se ti až pět kostek.
 web-vanguard-coach-lift-off = Odlet

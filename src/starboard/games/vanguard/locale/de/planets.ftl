@@ -129,9 +129,7 @@ vanguard-choice-veyra-807-take-the-order = Den Auftrag annehmen
 vanguard-choice-veyra-807-refuse-it-on-the-open-channel = Ihn ablehnen, auf offenem Kanal
 vanguard-choice-veyra-808-bring-it-all = Alles heraufholen
 vanguard-choice-veyra-808-take-a-dozen-let-the-rest-go = Ein Dutzend nehmen, den Rest freilassen
-vanguard-says-veyra-801 = Ein Hinweis ist noch kein Fund: Drei Punkte auf einem Deck ergeben eine Entdeckung.
 vanguard-says-veyra-805 = Die Tide kippt: Manche Routen ertrinken, andere gehen auf, also seht euch die Karte noch einmal an.
-vanguard-says-veyra-816 = Wer nicht beim Lander ist, bleibt für immer zurück, und der Laderaum fasst nicht alles.
 
 ## Werftring
 

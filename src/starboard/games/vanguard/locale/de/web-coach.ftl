@@ -49,6 +49,7 @@ web-vanguard-coach-lead = Hinweise
 web-vanguard-coach-lead-text = Hinweise liegen auf dem Deck ihrer Art. Drei Punkte ergeben eine Entdeckung.
 web-vanguard-coach-time = Die Zeit vergeht
 web-vanguard-coach-time-text = Zeit-Tracks rücken durch das vor, was ihr tut. Was an ihrem Ende steht, geschieht sofort.
+web-vanguard-coach-tide = Hohes Wasser
 web-vanguard-coach-exert = Außer Atem
 web-vanguard-coach-exert-text = Ohne Würfel kannst du jederzeit Strapazen auf dich nehmen: Opfere einen Würfel, oder nimm mit drei oder weniger eine Verletzung, und bis zu fünf Würfel kommen zurück.
 web-vanguard-coach-lift-off = Der Start

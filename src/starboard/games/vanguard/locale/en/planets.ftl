@@ -129,9 +129,7 @@ vanguard-choice-veyra-807-take-the-order = Take the order
 vanguard-choice-veyra-807-refuse-it-on-the-open-channel = Refuse it, on the open channel
 vanguard-choice-veyra-808-bring-it-all = Bring up all of it
 vanguard-choice-veyra-808-take-a-dozen-let-the-rest-go = Take a dozen, let the rest go
-vanguard-says-veyra-801 = A Lead is a hint, not a find: three points on one deck make a Discovery.
 vanguard-says-veyra-805 = The tide turns: some Paths drown, others open, so look at the map again.
-vanguard-says-veyra-816 = Whoever is not at the Lander stays behind for good, and the hold takes only so much.
 
 ## Gantry Ring
 

@@ -49,6 +49,7 @@ web-vanguard-coach-lead = Leads
 web-vanguard-coach-lead-text = Leads lie on the deck of their kind. Three points make a Discovery.
 web-vanguard-coach-time = Time passes
 web-vanguard-coach-time-text = Time tracks advance by what you do. What stands at their end happens at once.
+web-vanguard-coach-tide = High water
 web-vanguard-coach-exert = Out of breath
 web-vanguard-coach-exert-text = With no die left you can Exert at any time: Sacrifice a die, or take an Injury with three or fewer, and up to five dice come back.
 web-vanguard-coach-lift-off = Lift-Off

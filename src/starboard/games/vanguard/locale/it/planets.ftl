@@ -129,9 +129,7 @@ vanguard-choice-veyra-807-take-the-order = Accettate l’ordine
 vanguard-choice-veyra-807-refuse-it-on-the-open-channel = Rifiutatelo, sul canale aperto
 vanguard-choice-veyra-808-bring-it-all = Tirate su tutto
 vanguard-choice-veyra-808-take-a-dozen-let-the-rest-go = Prendetene una dozzina e lasciate andare il resto
-vanguard-says-veyra-801 = Un Indizio non è ancora un ritrovamento: tre punti sullo stesso mazzo fanno una Scoperta.
 vanguard-says-veyra-805 = La marea gira: alcuni Percorsi annegano, altri si aprono, quindi riguardate la mappa.
-vanguard-says-veyra-816 = Chi non è al Lander resta indietro per sempre, e la stiva tiene quello che tiene.
 
 ## Anello del Cantiere
 

@@ -49,6 +49,7 @@ web-vanguard-coach-lead = Indizi
 web-vanguard-coach-lead-text = Gli Indizi stanno sul mazzo del loro tipo. Tre punti fanno una Scoperta.
 web-vanguard-coach-time = Il tempo passa
 web-vanguard-coach-time-text = I Contatori del Tempo avanzano per ciò che fai. Quello che sta alla loro fine accade subito.
+web-vanguard-coach-tide = Acqua alta
 web-vanguard-coach-exert = Senza fiato
 web-vanguard-coach-exert-text = Quando non hai più dadi puoi Affaticarti in ogni momento: Sacrifica un dado, o subisci una Ferita se ne hai tre o meno, e tornano fino a cinque dadi.
 web-vanguard-coach-lift-off = Il Decollo
