@@ -263,6 +263,7 @@ def test_the_core_at_the_lander_completes_core_lift():
     assert completable(table.g) == ["M41"]
     table.run(complete_by_text, "M41", who)
     assert table.g.completed == ["M41"] and table.g.uniques == [6]
+    assert not who.core and core_at(table.g) == 0  # it hums in the hold, and nobody Spends dice for it any more
 
 
 @pytest.mark.rule("VAN-SETUP-08", "VAN-MISSION-06", "VAN-SECTOR-03")
@@ -278,4 +279,5 @@ def test_the_fall_buries_a_core_that_is_still_below_but_nobody(sector, failed):
     table.run(read_log, "873")
 
     assert table.g.failed == failed and {who.sector for who in table.g.crew} == {8}
+    assert core_at(table.g) == (0 if failed else 8)  # who climbs out of the fall leaves it there
     assert table.sector(9).shut and table.sector(10).shut and table.sector(8).pois == ["P412"]

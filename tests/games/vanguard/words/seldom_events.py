@@ -65,6 +65,7 @@ TURNS: list[tuple[str, dict[str, Any]]] = [
     ("core-taken", WHO),
     ("core-handed", {**WHO, "to": "science"}),
     ("core-dropped", {**WHO, "sector": 5}),
+    ("core-gone", {}),
 ]
 CHECKS: list[tuple[str, dict[str, Any]]] = [
     ("check-begun", {**WHO, "action": "prepare"}),

@@ -1,6 +1,6 @@
 """Missions: revealed, completed, failed (VAN-MISSION-01)."""
 
-from starboard.games.vanguard.rules.conditions import hold
+from starboard.games.vanguard.rules.conditions import core_at, hold
 from starboard.games.vanguard.rules.counters import look_at_rank_up
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
@@ -24,6 +24,7 @@ def complete_mission(g: Vanguard, name: str) -> None:
         g.missions.remove(name)
         g.completed.append(name)
         take_markers(g, name)
+        _core_goes(g, name)
         tell(g, "mission-completed", "VAN-MISSION-02", mission=name)
         look_at_rank_up(g)
 
@@ -33,7 +34,17 @@ def fail_mission(g: Vanguard, name: str) -> None:
         g.missions.remove(name)
         g.failed.append(name)
         take_markers(g, name)
+        _core_goes(g, name)
         tell(g, "mission-failed", "VAN-MISSION-06", mission=name)
+
+
+def _core_goes(g: Vanguard, name: str) -> None:
+    """Stowed or buried with the Mission that waited for it, it burdens nobody any longer (OP2)."""
+    if any([condition.word == "corehome" for condition in planet_of(g).missions[name].when]) and core_at(g):
+        g.core = 0
+        for who in g.crew:
+            who.core = False
+        tell(g, "core-gone", "VAN-SETUP-08")
 
 
 def completable(g: Vanguard) -> list[str]:

@@ -79,5 +79,6 @@ TURNS: Final[dict[str, Told]] = {
     "core-taken": Told(who=a_member),
     "core-handed": Told(who=a_member, to=a_member),
     "core-dropped": Told(who=a_member, sector=a_sector),
+    "core-gone": Told(),
     "gear-taken-over": Told(who=a_member, gear=a_gear),
 }

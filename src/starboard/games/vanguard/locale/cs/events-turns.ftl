@@ -62,3 +62,4 @@ vanguard-told-drawn-by-lot = Los rozhoduje: { $who }.
 vanguard-told-core-taken = { $who } zvedá jádro.
 vanguard-told-core-handed = { $who } předává jádro, přebírá { $to }.
 vanguard-told-core-dropped = { $who } nechává jádro v sektoru { $sector }.
+vanguard-told-core-gone = Jádro už nikdo nenese.

@@ -188,7 +188,7 @@ vanguard-choice-gantry-843-copy-the-names-first = Opsat nejdřív jména
 ## Pláň kostnice
 
 vanguard-rule-op1 = Ozvěna: je-li při ověření kostkami v jeskyních na začátku kroku 7 v zásobě kostek ještě nehoda, stupnice času hrozby po ověření postoupí o 1.
-vanguard-rule-op2 = Jádro nese jeden člen posádky a při každém přesunu po symbolech trasy vyčerpá o 1 kostku libovolné barvy víc. V témže sektoru lze jádro předat bez akce. Pokud nosič vypadne ze hry, zůstane jádro ležet, dokud ho někdo akcí nezvedne.
+vanguard-rule-op2 = Jádro nese jeden člen posádky a při každém přesunu po symbolech trasy vyčerpá o 1 kostku libovolné barvy víc. V témže sektoru lze jádro předat bez akce. Pokud nosič vypadne ze hry, zůstane jádro ležet, dokud ho někdo akcí nezvedne. Jakmile je jeho mise splněná nebo neúspěšná, už ho nikdo nenese.
 vanguard-rule-op3 = Povrch (1, 2, 6): za Morkové bouře tam nikdo nesmí odpočívat.
 vanguard-condition-g30 = Kostěný vítr
 vanguard-condition-g31 = Morková bouře

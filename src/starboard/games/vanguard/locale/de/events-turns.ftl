@@ -62,3 +62,4 @@ vanguard-told-drawn-by-lot = Das Los fällt auf { $who }.
 vanguard-told-core-taken = { $who } nimmt den Kern auf.
 vanguard-told-core-handed = { $who } übergibt den Kern an { $to }.
 vanguard-told-core-dropped = { $who } lässt den Kern in Sektor { $sector } zurück.
+vanguard-told-core-gone = Den Kern trägt niemand mehr.

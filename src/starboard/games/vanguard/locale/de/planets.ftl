@@ -188,7 +188,7 @@ vanguard-choice-gantry-843-copy-the-names-first = Zuerst die Namen kopieren
 ## Beinhausebene
 
 vanguard-rule-op1 = Echo: Liegt bei einem Würfelwurf in Höhlen zu Beginn von Schritt 7 noch ein Unfall im Wurf-Pool, rückt der Zeit-Track der Bedrohung nach dem Wurf um 1 vor.
-vanguard-rule-op2 = Den Kern trägt ein Besatzungsmitglied. Es verbraucht bei jeder Reise nach den Routensymbolen 1 weiteren Würfel beliebiger Farbe. Im selben Sektor darf der Kern ohne Aktion übergeben werden. Scheidet der Träger aus dem Spiel aus, liegt der Kern dort, bis ihn jemand mit einer Aktion aufhebt.
+vanguard-rule-op2 = Den Kern trägt ein Besatzungsmitglied. Es verbraucht bei jeder Reise nach den Routensymbolen 1 weiteren Würfel beliebiger Farbe. Im selben Sektor darf der Kern ohne Aktion übergeben werden. Scheidet der Träger aus dem Spiel aus, liegt der Kern dort, bis ihn jemand mit einer Aktion aufhebt. Ist seine Mission abgeschlossen oder fehlgeschlagen, trägt ihn niemand mehr.
 vanguard-rule-op3 = Die Oberfläche (1, 2, 6): Während des Marksturms darf dort niemand rasten.
 vanguard-condition-g30 = Knochenwind
 vanguard-condition-g31 = Marksturm

@@ -62,3 +62,4 @@ vanguard-told-drawn-by-lot = The lot falls on { $who }.
 vanguard-told-core-taken = { $who } takes up the core.
 vanguard-told-core-handed = { $who } hands the core to { $to }.
 vanguard-told-core-dropped = { $who } leaves the core behind in { $sector }.
+vanguard-told-core-gone = Nobody carries the core any longer.

@@ -188,7 +188,7 @@ vanguard-choice-gantry-843-copy-the-names-first = Copy the names first
 ## Ossuary Plain
 
 vanguard-rule-op1 = Echo: if a Dice Check in Caves still has an Accident in the Roll Pool when step 7 begins, the Threat’s Time track advances by 1 after the check.
-vanguard-rule-op2 = The core is carried by one crew member, who Spends 1 more die of any colour on each Travel, after the Path icons. Within a Sector it may be handed over without an action. If its carrier leaves play, it lies there until somebody takes it up with an action.
+vanguard-rule-op2 = The core is carried by one crew member, who Spends 1 more die of any colour on each Travel, after the Path icons. Within a Sector it may be handed over without an action. If its carrier leaves play, it lies there until somebody takes it up with an action. Once its Mission is completed or failed, nobody carries it any longer.
 vanguard-rule-op3 = The surface (1, 2, 6): during Marrow Storm nobody may Rest there.
 vanguard-condition-g30 = Bone Wind
 vanguard-condition-g31 = Marrow Storm

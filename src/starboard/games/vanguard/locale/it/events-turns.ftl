@@ -62,3 +62,4 @@ vanguard-told-drawn-by-lot = La sorte indica { $who }.
 vanguard-told-core-taken = { $who } raccoglie il nucleo.
 vanguard-told-core-handed = { $who } passa il nucleo a { $to }.
 vanguard-told-core-dropped = { $who } lascia il nucleo nel Settore { $sector }.
+vanguard-told-core-gone = Nessuno porta più il nucleo.

@@ -188,7 +188,7 @@ vanguard-choice-gantry-843-copy-the-names-first = Copiate prima i nomi
 ## Piana dell’Ossario
 
 vanguard-rule-op1 = Eco: se in un Tiro nelle Grotte c’è ancora un Incidente nella Riserva del Tiro quando comincia il passaggio 7, dopo il Tiro il Contatore del Tempo della Minaccia avanza di 1.
-vanguard-rule-op2 = Il nucleo lo porta un Membro dell’Equipaggio, che a ogni Viaggio Spende 1 dado in più di qualsiasi colore, dopo le icone Percorso. Nello stesso Settore lo si può passare senza azione. Se chi lo porta esce dal gioco, resta lì finché qualcuno lo raccoglie con un’azione.
+vanguard-rule-op2 = Il nucleo lo porta un Membro dell’Equipaggio, che a ogni Viaggio Spende 1 dado in più di qualsiasi colore, dopo le icone Percorso. Nello stesso Settore lo si può passare senza azione. Se chi lo porta esce dal gioco, resta lì finché qualcuno lo raccoglie con un’azione. Quando la sua Missione è completata o fallita, nessuno lo porta più.
 vanguard-rule-op3 = La superficie (1, 2, 6): durante la Tempesta di Midollo non vi si può fare Riposo.
 vanguard-condition-g30 = Vento d’Ossa
 vanguard-condition-g31 = Tempesta di Midollo
