@@ -7,6 +7,7 @@ from starboard.games.vanguard.rules.board import put_mark, replace_poi, stack_po
 from starboard.games.vanguard.rules.clocks import advance
 from starboard.games.vanguard.rules.docking import advance_production
 from starboard.games.vanguard.rules.later_visits import arrival_logs, mission_of_visit, state_found
+from starboard.games.vanguard.rules.offered_actions import shown_to, why_not
 from starboard.games.vanguard.rules.records import PlanetClosed, record_of, return_to
 from starboard.games.vanguard.rules.tracks import move_track
 from starboard.games.vanguard.state.fields import PlanetRecord, SectorPiece
@@ -193,6 +194,39 @@ def test_a_reef_that_is_bare_again_must_be_dosed_again():
 
     assert [sector.marks for sector in g.sectors if sector.marks] == []
     assert [sector.number for sector in g.sectors if sector.pois == ["P209"]] == [3, 5]
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-MISSION-03")
+@pytest.mark.parametrize(
+    "name, done, mark, sector, pois",
+    [
+        ("cinder", (), "salvage", 2, {2: "P110", 6: "P111", 8: "P112"}),
+        ("ossuary", ("M41",), "dug", 8, {8: "P412"}),
+    ],
+)
+def test_what_lies_there_again_must_be_taken_or_dug_again(name, done, mark, sector, pois):
+    g = before_visit(name)
+    return_to(g, record_for(name, visits=2, done=done, marks={sector: {mark: 1}}))
+
+    begun(g, seed=2)
+
+    assert [piece.number for piece in g.sectors if mark in piece.marks] == []
+    assert {number: g.sectors[number - 1].pois[-1] for number in pois} == pois and g.missions != []
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-SPECIAL-05")
+@pytest.mark.parametrize("stone, offered", [(0, True), (1, False)])
+def test_a_stone_that_was_dug_out_is_not_in_its_berth_when_the_hall_is_clear_again(stone, offered):
+    g = before_visit("ossuary")
+    marks = {"fell": 1, "stone": 1} if stone else {"fell": 1}
+    return_to(g, record_for("ossuary", marks={8: marks}))
+    begun(g, seed=2)
+    who = g.crew[0]
+    who.sector, g.special = 8, False
+
+    actions = {action.name: why_not(g, (action, sector), who) for action, sector in shown_to(g, who)}
+
+    assert (actions["P406:lift-the-pilot-s-stone"] == "") == offered
 
 
 @pytest.mark.rule("VAN-END-07")
