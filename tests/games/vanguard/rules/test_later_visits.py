@@ -13,6 +13,7 @@ from starboard.games.vanguard.rules.tracks import move_track
 from starboard.games.vanguard.state.fields import PlanetRecord, SectorPiece
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.kernel.game import listen
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import TRACKS
 from tests.games.vanguard.rules.playing import go_on, new_table
@@ -273,6 +274,25 @@ def test_the_secret_order_of_the_ring_is_kept_for_all_visits():
     begun(again, seed=7)
 
     assert again.order == first.order and again.clues == first.clues
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-SETUP-08")
+@pytest.mark.parametrize(
+    "name, done, act, told", [("veyra", ("M11",), 2, ["opened"]), ("ossuary", ("M41",), 1, ["shut"] * 2)]
+)
+def test_a_sector_that_opens_or_shuts_is_told_of_once(name, done, act, told):
+    g = before_visit(name, act=act)
+    return_to(g, record_for(name, done=done))
+    listen(g)
+    begun(g, seed=2)
+    assert [event.kind for event in g.events if event.kind in ("opened", "shut")] == told
+
+    again = before_visit(name, act=act)
+    return_to(again, record_of(g))
+    listen(again)
+    begun(again, seed=2)
+
+    assert [event.kind for event in again.events if event.kind in ("opened", "shut")] == []
 
 
 # --- the workshop of the ring (GR3) ---

@@ -60,8 +60,10 @@ def open_part(g: Vanguard, part: str) -> None:
         g.shut = [name for name in g.shut if name != part]
         if part not in g.opened:
             g.opened.append(part)
-    else:
+    elif sector_piece(g, int(part)).shut:
         sector_piece(g, int(part)).shut = False
+    else:
+        return  # it was open before
     tell(g, "opened", "VAN-SETUP-08", part=part)
 
 
@@ -71,6 +73,8 @@ def shut_part(g: Vanguard, part: str) -> None:
         g.opened = [name for name in g.opened if name != part]
         if part not in g.shut:
             g.shut.append(part)
-    else:
+    elif not sector_piece(g, int(part)).shut:
         sector_piece(g, int(part)).shut = True
+    else:
+        return  # it was shut before
     tell(g, "shut", "VAN-SETUP-08", part=part)
