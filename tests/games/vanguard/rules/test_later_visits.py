@@ -7,6 +7,7 @@ from starboard.games.vanguard.rules.board import put_mark, replace_poi, stack_po
 from starboard.games.vanguard.rules.clocks import advance
 from starboard.games.vanguard.rules.docking import advance_production
 from starboard.games.vanguard.rules.later_visits import arrival_logs, mission_of_visit, state_found
+from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.offered_actions import shown_to, why_not
 from starboard.games.vanguard.rules.records import PlanetClosed, record_of, return_to
 from starboard.games.vanguard.rules.tracks import move_track
@@ -274,6 +275,31 @@ def test_the_secret_order_of_the_ring_is_kept_for_all_visits():
     begun(again, seed=7)
 
     assert again.order == first.order and again.clues == first.clues
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-SECTOR-06")
+@pytest.mark.parametrize("done", [(), ("M21",), ("M21", "M23")])
+def test_the_whistles_of_the_ring_are_counted_anew_on_every_visit(done):
+    g = before_visit("gantry")
+    return_to(g, record_for("gantry", done=done, marks={1: {"whistle": 3}, 9: {"toolhead": 1}}))
+    begun(g, seed=2)
+
+    assert "whistle" not in g.sectors[0].marks and g.sectors[8].marks == {"toolhead": 1}
+
+
+@pytest.mark.rule("VAN-END-07", "VAN-THREAT-01")
+@pytest.mark.parametrize("marks, threats", [({}, ["th03"]), ({11: {"friend": 1}}, [])])
+def test_who_has_made_a_friend_of_the_gleaner_meets_no_threat_in_the_throat(marks, threats):
+    g = before_visit("ossuary")
+    return_to(g, record_for("ossuary", done=("M41", "M43"), marks=marks))
+    begun(g, seed=2)
+    table = VanguardTable(on="ossuary")
+    table.crew("security", sector=7)
+    table.g.sectors = g.sectors
+
+    table.run(read_log, "862")
+
+    assert [threat.card for threat in table.g.threats] == threats and table.sector(7).pois == ["P414"]
 
 
 @pytest.mark.rule("VAN-END-07", "VAN-SETUP-08")
