@@ -280,4 +280,6 @@ def test_the_fall_buries_a_core_that_is_still_below_but_nobody(sector, failed):
 
     assert table.g.failed == failed and {who.sector for who in table.g.crew} == {8}
     assert core_at(table.g) == (0 if failed else 8)  # who climbs out of the fall leaves it there
+    said = [event.kind for event in table.g.events if event.kind in ("mission-failed", "core-gone")]
+    assert said == (["mission-failed", "core-gone"] if failed else [])
     assert table.sector(9).shut and table.sector(10).shut and table.sector(8).pois == ["P412"]

@@ -24,8 +24,8 @@ def complete_mission(g: Vanguard, name: str) -> None:
         g.missions.remove(name)
         g.completed.append(name)
         take_markers(g, name)
-        _core_goes(g, name)
         tell(g, "mission-completed", "VAN-MISSION-02", mission=name)
+        _core_goes(g, name)
         look_at_rank_up(g)
 
 
@@ -34,8 +34,8 @@ def fail_mission(g: Vanguard, name: str) -> None:
         g.missions.remove(name)
         g.failed.append(name)
         take_markers(g, name)
-        _core_goes(g, name)
         tell(g, "mission-failed", "VAN-MISSION-06", mission=name)
+        _core_goes(g, name)
 
 
 def _core_goes(g: Vanguard, name: str) -> None:
