@@ -7,13 +7,14 @@ import pytest
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Order, Saying
 from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.lookups import model_named
+from starboard.games.saga.rules.feats import use_feat
+from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_named, model_named
 from starboard.games.saga.rules.mission_features import set_parameter
 from starboard.games.saga.rules.order_grounds import AMONG_EQUALS, avoided
 from starboard.games.saga.rules.places import square_of
 from starboard.games.saga.rules.spore_beds import end_movement
 from starboard.games.saga.rules.turns import move_in_turn
-from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable
 
@@ -47,6 +48,15 @@ def test_robots_the_plague_and_bosses_are_spared():
         assert wounds_of(table, model) == 0
         model.at = None
     assert not table.told("spores")
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-ATTRIBUTE-02")
+def test_an_attribute_that_was_gained_makes_nobody_a_robot():
+    table = garden()
+    alyse = mercenary_named(table.g, "alyse")
+    alyse.attributes.append("robot")
+    table.fate(attack=(3, 0, 0, 0))
+    assert wounds_of(table, alyse.model) == 1
 
 
 @pytest.mark.rule("SAGA-MISSION-12")
@@ -101,6 +111,17 @@ def test_a_mercenary_that_walks_there_suffers_and_one_that_stays_does_not():
     table.answers({"move": "stay", "facing": "north"})
     table.run(move_in_turn)
     assert len(table.told("spores")) == 1
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-FEAT-03")
+def test_a_dance_that_ends_there_ends_a_movement_too():
+    table = garden()
+    wrath = Mercenary(0, Model("wrath", "mc-wrath", MERCENARIES, (7, 5), "north"), "purple")
+    table.g.mercenaries.append(wrath)
+    table.g.acting = "wrath"
+    table.answers({"move": [("to", *BED), "stay"], "facing": "north"}).fate(attack=(3, 0, 0))
+    table.run(use_feat, wrath, "ft-dance")
+    assert [one.args["who"] for one in table.told("spores")] == ["wrath"] and wrath.model.wounds == 1
 
 
 @pytest.mark.rule("SAGA-MISSION-12", "SAGA-ACTIVATE-02")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.saga.geometry.squares import Squares
-from starboard.games.saga.rules.lookups import is_boss, mercenary_of, profile
+from starboard.games.saga.rules.lookups import is_boss, profile
 from starboard.games.saga.rules.mission_features import has_feature, printed, word
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_pieces import squares_coded
@@ -24,11 +24,12 @@ def bed_squares(g: Saga) -> Squares:
 
 
 def spared(g: Saga, model: Model) -> bool:
-    """Whether the beds do nothing to it: by a keyword of its card, or because it is a Boss."""
+    """Whether the beds do nothing to it: by a keyword of its card, or because it is a Boss.
+
+    An attribute that a Mercenary has gained makes nobody a Robot (SAGA-ATTRIBUTE-02).
+    """
     spares = printed(g, BEDS).texts("spares")
-    who = mercenary_of(g, model)
-    keywords = who.attributes if who is not None else list(profile(model).keywords)
-    return (is_boss(model) and BOSS in spares) or any([keyword in spares for keyword in keywords])
+    return (is_boss(model) and BOSS in spares) or any([keyword in spares for keyword in profile(model).keywords])
 
 
 def beds_to_shun(g: Saga, model: Model) -> Squares:

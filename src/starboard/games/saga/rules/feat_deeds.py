@@ -30,6 +30,7 @@ from starboard.games.saga.rules.places import (
 from starboard.games.saga.rules.reactions import shoot_in_a_feat
 from starboard.games.saga.rules.shields import recharge
 from starboard.games.saga.rules.shooting import shoot, why_no_shot
+from starboard.games.saga.rules.spore_beds import end_movement
 from starboard.games.saga.rules.stealth import movement_test
 from starboard.games.saga.rules.template_attack import aims, resolve_template, victims
 from starboard.games.saga.rules.thrown_items import squares_in_sight
@@ -164,7 +165,8 @@ def _burn(g: Saga, who: Mercenary) -> Procedure[None]:
 def dance_of_blades(g: Saga, who: Mercenary) -> Procedure[None]:
     """It moves past front arcs, and may turn and Assault before, between and after its steps, each enemy once.
 
-    While the Nexus is unaware there is one test at the end, and no square counts as unused (SAGA-STEALTH-02).
+    Where it ends it has ended its movement (SAGA-MISSION-12). While the Nexus is unaware there is one test then, and no
+    square counts as unused (SAGA-STEALTH-02).
     """
     model = who.model
     course = Course(MERCENARY_ABILITIES["ft-dance"].amount, slipping=True)
@@ -184,7 +186,9 @@ def dance_of_blades(g: Saga, who: Mercenary) -> Procedure[None]:
             course.begun(walk(g, model, path, course.facings, slipping=True), len(path))
     yield from choose_facing(g, model, who.seat, course.facings)
     if g.path:
-        yield from movement_test(g, who, g.moved)
+        goes_on: bool = yield from end_movement(g, model)
+        if goes_on:
+            yield from movement_test(g, who, g.moved)
 
 
 def _blades(g: Saga, model: Model, struck: list[str]) -> list[Payload]:
