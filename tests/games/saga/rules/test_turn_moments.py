@@ -120,6 +120,20 @@ def test_another_players_mercenary_may_refuse():
     assert friend.model.at == (4, 0) and "ab-field-command" not in dulinsky.used
 
 
+@pytest.mark.rule("SAGA-MOVE-15", "SAGA-EQUIP-04")
+@pytest.mark.parametrize(("then", "at", "used"), [("alyse", (3, 1), True), ("none", (4, 1), False)])
+def test_after_a_refusal_somebody_else_may_be_commanded_or_nobody(then: str, at: tuple[int, int], used: bool):
+    table, dulinsky, _friend = commanding(seat=1)
+    alyse = table.mercenary("alyse", at=(4, 1), seat=0)
+    table.answers({"use-ability": "ab-field-command", (1, "accept-help"): "refuse", "friend": ["ogan", then]})
+    if used:
+        table.answers({"move": ("to", 3, 1), "facing": "east"})
+
+    table.run(speak_at, dulinsky, TURN_END)
+
+    assert alyse.model.at == at and ("ab-field-command" in dulinsky.used) == used
+
+
 @pytest.mark.rule("SAGA-MOVE-15", "SAGA-FEAT-01")
 def test_nobody_is_commanded_out_of_a_front_arc_nor_after_a_feat():
     table, dulinsky, _friend = commanding()
@@ -151,6 +165,22 @@ def test_priority_orders_turn_a_counter_up_once_a_round():
     assert may_speak(table.g, ogan, TURN_END) == []
     begin_round(table.g)
     assert may_speak(table.g, ogan, TURN_END) == ["sk-priority-orders"]
+
+
+@pytest.mark.rule("SAGA-TURN-05", "SAGA-EQUIP-04")
+@pytest.mark.parametrize("then", ["devil", "none"])
+def test_after_a_refusal_somebody_elses_counter_may_be_turned_up_or_nobodys(then: str):
+    table = room()
+    ogan = table.mercenary("ogan", at=(0, 0), skills=["sk-priority-orders"], seat=0)
+    alyse = table.mercenary("alyse", at=(4, 0), ready=False, seat=1)
+    devil = table.mercenary("devil", at=(4, 2), ready=False, seat=0)
+    turn_of(table, ogan)
+    table.answers({"use-ability": "sk-priority-orders", (1, "accept-help"): "refuse", "friend": ["alyse", then]})
+
+    table.run(speak_at, ogan, TURN_END)
+
+    assert (alyse.ready, devil.ready) == (False, then == "devil")
+    assert ("sk-priority-orders" in ogan.used) == (then == "devil")
 
 
 def foreseeing():
@@ -364,6 +394,21 @@ def test_field_repair_mends_pieces_and_robots():
 
     assert list(table.question("patient").options) == [piece.name, "curby"]
     assert (curby.model.wounds, piece.wounds) == (1, 1)
+
+
+@pytest.mark.rule("SAGA-WOUND-04", "SAGA-EQUIP-04")
+@pytest.mark.parametrize(("then", "damage"), [("damper-of-ogan-1", 0), ("none", 1)])
+def test_after_a_refusal_something_else_may_be_repaired_or_nothing(then: str, damage: int):
+    table = room()
+    ogan = table.mercenary("ogan", at=(1, 1), seat=0)
+    curby = table.mercenary("curby", at=(0, 1), wounds=3, seat=1)
+    piece = table.deployed("damper", at=(1, 0), owner="ogan")
+    piece.wounds = 1
+    table.answers({"action": "repair", "patient": ["curby", then], (1, "accept-help"): "refuse"})
+
+    table.run(take_action, ogan)
+
+    assert (curby.model.wounds, piece.wounds) == (3, damage)
 
 
 # --- Slip Past, and Wrath Crippled ---

@@ -68,16 +68,24 @@ def can_command(g: Saga, who: Mercenary) -> bool:
 
 
 def field_command(g: Saga, who: Mercenary) -> Procedure[bool]:
-    """A friend in no front arc may go some squares; its own player walks it (SAGA-MOVE-15). No stealth test is made."""
-    names = friends_to_command(g, who)
-    name: str = yield Ask(who.seat, names, "SAGA-MOVE-15", "friend", about={"who": who.model.name})
-    friend = mercenary_named(g, name)
-    willing: bool = yield from accepts_help(friend, who, "ab-field-command")
-    if willing:
-        printed = MERCENARY_ABILITIES["ab-field-command"]
-        squares = printed.crippled_amount if crippled(who.model) else printed.amount
-        yield from move_by_effect(g, friend.model, squares, friend.seat)
-    return willing
+    """A friend in no front arc may go some squares; its own player walks it (SAGA-MOVE-15). No stealth test is made.
+
+    Another player's may refuse; then somebody else can be commanded, or nobody.
+    """
+    names, least = friends_to_command(g, who), 1
+    while names:
+        name: str | None = yield Ask(who.seat, names, "SAGA-MOVE-15", "friend", least, about={"who": who.model.name})
+        if name is None:
+            return False
+        friend = mercenary_named(g, name)
+        willing: bool = yield from accepts_help(friend, who, "ab-field-command")
+        if willing:
+            printed = MERCENARY_ABILITIES["ab-field-command"]
+            squares = printed.crippled_amount if crippled(who.model) else printed.amount
+            yield from move_by_effect(g, friend.model, squares, friend.seat)
+            return True
+        names, least = [other for other in names if other != name], 0
+    return False
 
 
 # --- Pack Up ---
@@ -120,16 +128,24 @@ def why_no_repair(g: Saga, who: Mercenary) -> Refusal | None:
 
 
 def field_repair(g: Saga, who: Mercenary) -> Procedure[None]:
-    """Two counters are taken off a deployed piece or a Robot; another player's may refuse (SAGA-WOUND-04)."""
-    names = [one.name for one in to_repair(g, who)]
-    name: str = yield Ask(who.seat, names, "SAGA-WOUND-04", "patient", about={"who": who.model.name})
-    patient = model_named(g, name)
-    robot = mercenary_of(g, patient)
-    if robot is not None:
-        willing: bool = yield from accepts_help(robot, who, "ab-field-repair")
-        if not willing:
+    """Two counters are taken off a deployed piece or a Robot (SAGA-WOUND-04).
+
+    Another player's may refuse; then something else can be repaired, or nothing.
+    """
+    names, least = [one.name for one in to_repair(g, who)], 1
+    while names:
+        name: str | None = yield Ask(who.seat, names, "SAGA-WOUND-04", "patient", least, about={"who": who.model.name})
+        if name is None:
             return
-    yield from heal_by_card(g, patient, MERCENARY_ABILITIES["ab-field-repair"].amount)
+        patient = model_named(g, name)
+        robot = mercenary_of(g, patient)
+        willing = True
+        if robot is not None:
+            willing = yield from accepts_help(robot, who, "ab-field-repair")
+        if willing:
+            yield from heal_by_card(g, patient, MERCENARY_ABILITIES["ab-field-repair"].amount)
+            return
+        names, least = [other for other in names if other != name], 0
 
 
 PACK_UP: Final = Action("pack-up", "SAGA-DEPLOY-06", why_no_packing, pack_up, ability="ab-pack-up")

@@ -54,15 +54,23 @@ def can_order(g: Saga, who: Mercenary) -> bool:
 
 
 def priority_orders(g: Saga, who: Mercenary) -> Procedure[bool]:
-    """The counter of a friend is turned face up; there is no Turn more for it (SAGA-TURN-05)."""
-    names = friends_to_order(g, who)
-    name: str = yield Ask(who.seat, names, "SAGA-TURN-05", "friend", about={"who": who.model.name})
-    friend = mercenary_named(g, name)
-    willing: bool = yield from accepts_help(friend, who, "sk-priority-orders")
-    if willing:
-        friend.ready = True
-        tell(g, "made-ready", "SAGA-TURN-05", who=name, by=who.model.name)
-    return willing
+    """The counter of a friend is turned face up; there is no Turn more for it (SAGA-TURN-05).
+
+    Another player's may refuse; then somebody else's can be turned up, or nobody's.
+    """
+    names, least = friends_to_order(g, who), 1
+    while names:
+        name: str | None = yield Ask(who.seat, names, "SAGA-TURN-05", "friend", least, about={"who": who.model.name})
+        if name is None:
+            return False
+        friend = mercenary_named(g, name)
+        willing: bool = yield from accepts_help(friend, who, "sk-priority-orders")
+        if willing:
+            friend.ready = True
+            tell(g, "made-ready", "SAGA-TURN-05", who=name, by=who.model.name)
+            return True
+        names, least = [other for other in names if other != name], 0
+    return False
 
 
 # --- Hit and Run ---

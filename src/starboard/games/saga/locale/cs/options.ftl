@@ -72,6 +72,7 @@ saga-none-soak = Přijmout zranění
 saga-none-heal = Nikoho neléčit
 saga-none-patient = Nikoho neléčit
 saga-none-empathy = Nechat to být
+saga-none-friend = Už nikdo
 
 
 ## Kostky

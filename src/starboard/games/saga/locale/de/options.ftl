@@ -72,6 +72,7 @@ saga-none-soak = Die Wunden hinnehmen
 saga-none-heal = Niemanden heilen
 saga-none-patient = Niemanden heilen
 saga-none-empathy = Dabei belassen
+saga-none-friend = Niemand mehr
 
 
 ## Würfel

@@ -73,6 +73,7 @@ saga-none-soak = Take the wounds
 saga-none-heal = Heal nobody
 saga-none-patient = Heal nobody
 saga-none-empathy = Leave it at that
+saga-none-friend = Nobody else
 
 
 ## Dice

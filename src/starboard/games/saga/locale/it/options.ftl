@@ -72,6 +72,7 @@ saga-none-soak = Subisci le ferite
 saga-none-heal = Non curare nessuno
 saga-none-patient = Non curare nessuno
 saga-none-empathy = Lascia così
+saga-none-friend = Nessun altro
 
 
 ## Dadi
