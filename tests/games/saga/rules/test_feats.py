@@ -107,6 +107,18 @@ def test_without_a_terminal_root_access_only_recharges():
     assert curby.model.shield_wounds == 0 and not table.asked
 
 
+@pytest.mark.rule("SAGA-SHIELD-10", "SAGA-FEAT-01")
+def test_root_access_recharges_no_shields_that_are_deactivated():
+    table = room()
+    curby = table.mercenary("curby", at=(0, 0))
+    curby.model.shield_wounds = 1
+    table.effect(curby.model, "nx-scrambler", "next-round")
+
+    table.run(use_feat, curby, "ft-root")
+
+    assert curby.model.shield_wounds == 1
+
+
 # --- Energy Drain ---
 
 

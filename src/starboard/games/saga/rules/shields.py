@@ -36,8 +36,11 @@ def shields_first(g: Saga, deed: Attack) -> bool:
 
 
 def recharge(g: Saga, model: Model, counters: int, rule: str = "SAGA-SHIELD-07") -> int:
-    """Take counters off blue boxes, as many as there are; say how many."""
-    gone = min(counters, model.shield_wounds)
+    """Take counters off blue boxes, as many as there are; say how many.
+
+    Deactivated ones keep theirs (SAGA-SHIELD-10).
+    """
+    gone = 0 if shields_deactivated(model) else min(counters, model.shield_wounds)
     if gone:
         model.shield_wounds -= gone
         tell(g, "recharged", rule, who=model.name, counters=gone)
@@ -48,5 +51,5 @@ def recharge_all(g: Saga) -> None:
     """In the End Phase every model on the board gets one blue box back (SAGA-SHIELD-07, SAGA-END-03)."""
     for model in on_board(g):
         held_back = any([card in NOT_RECHARGING for card in abilities_in_force(model)])
-        if not shields_deactivated(model) and not held_back:
+        if not held_back:
             recharge(g, model, 1)
