@@ -517,10 +517,10 @@ saga-card-eq-stim = Stimulační injekce
     .text = Zdarma, na začátku svého tahu: v tomto tahu máš pohyb o 2 vyšší a do konce kola tě ochromení nestojí žádné kostky. Pak tuto kartu odhoď. Robotům nepomůže.
 saga-card-eq-grenade = Tříštivý granát
     .form-quoted = „Tříštivý granát“
-    .text = Akce: každý model na poli v krátkém dostřelu a linii výhledu nebo vedle něj utrpí útok 3 útočnými kostkami bez krytí, i spojenci. Počítá se to jako střelba. Pak tuto kartu odhoď.
+    .text = Akce: každý model, každý prvek terénu a každé zavřené dveře na poli v krátkém dostřelu a linii výhledu nebo vedle něj utrpí útok 3 útočnými kostkami bez krytí, i spojenci. Počítá se to jako střelba. Pak tuto kartu odhoď.
 saga-card-eq-flash = Oslepující nálož
     .form-quoted = „Oslepující nálož“
-    .text = Akce, i v předním oblouku nepřítele: hoď 1 útočnou kostkou za každého přisluhovače na poli v krátkém dostřelu a linii výhledu nebo vedle něj. Padne-li zásah, nemůže ten přisluhovač do konce kola nic dělat. Pak tuto kartu odhoď.
+    .text = Akce, i v předním oblouku nepřítele: hoď 1 útočnou kostkou za každého přisluhovače na poli v krátkém dostřelu a linii výhledu nebo vedle něj. Padne-li zásah, nemůže ten přisluhovač do konce kola nic dělat. Není to útok, ale je slyšet jako výstřel. Pak tuto kartu odhoď.
 saga-card-eq-lock-breaker = Lamač zámků
     .form-quoted = „Lamač zámků“
     .text = Akce: odolnost zámku zamčených dveří ve tvém předním oblouku klesne o 2. Ne dveří s označením „Přístup odepřen“. Pak tuto kartu odhoď.
@@ -593,7 +593,7 @@ saga-card-dp-force-field = Silové pole
     .text = Dva díly na sousedících volných polích, obrana 4, každý 2 životy. Nepřátelé neprojdou ani neuvidí skrz; spojenci vidí skrz a smějí projít, ale ne se tam zastavit.
 saga-card-dp-charge = Demoliční nálož
     .form-quoted = „Demoliční nálož“
-    .text = Výbušnina, obrana 2, 1 život. Na začátku nebo na konci některého svého pozdějšího tahu ji smíš odpálit: vše na jejím poli nebo vedle něj utrpí útok 4 útočnými kostkami, prvky terénu a dveře 6. Pak tuto kartu odhoď.
+    .text = Výbušnina, obrana 2, 1 život. Na začátku nebo na konci některého svého pozdějšího tahu ji smíš odpálit: vše na jejím poli nebo vedle něj utrpí útok 4 útočnými kostkami, prvky terénu a dveře 6. Je slyšet jako výstřel. Pak tuto kartu odhoď.
 
 
 ## Standard operations of Terminals

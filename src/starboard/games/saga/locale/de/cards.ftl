@@ -517,10 +517,10 @@ saga-card-eq-stim = Stimulanzspritze
     .text = Kostenlos, zu Beginn deines Zuges: 2 Bewegung mehr in diesem Zug, und schwer angeschlagen verlierst du bis zum Ende der Runde keine Würfel. Lege diese Karte danach ab. Für Roboter nutzlos.
 saga-card-eq-grenade = Splittergranate
     .form-quoted = „Splittergranate“
-    .text = Aktion: Jedes Modell auf einem Feld in Kurzer Reichweite und Sichtlinie oder daran angrenzend erleidet einen Angriff mit 3 Angriffswürfeln ohne Deckung, auch Verbündete. Das gilt als Schuss. Lege diese Karte danach ab.
+    .text = Aktion: Jedes Modell, jedes Geländestück und jede geschlossene Tür auf einem Feld in Kurzer Reichweite und Sichtlinie oder daran angrenzend erleidet einen Angriff mit 3 Angriffswürfeln ohne Deckung, auch Verbündete. Das gilt als Schuss. Lege diese Karte danach ab.
 saga-card-eq-flash = Blendladung
     .form-quoted = „Blendladung“
-    .text = Aktion, auch in einem feindlichen Frontbereich: Wirf 1 Angriffswürfel für jeden Schergen auf einem Feld in Kurzer Reichweite und Sichtlinie oder daran angrenzend. Bei einem Treffer kann er bis zum Ende der Runde nichts tun. Lege diese Karte danach ab.
+    .text = Aktion, auch in einem feindlichen Frontbereich: Wirf 1 Angriffswürfel für jeden Schergen auf einem Feld in Kurzer Reichweite und Sichtlinie oder daran angrenzend. Bei einem Treffer kann er bis zum Ende der Runde nichts tun. Das ist kein Angriff, wird aber wie ein Schuss gehört. Lege diese Karte danach ab.
 saga-card-eq-lock-breaker = Schlossbrecher
     .form-quoted = „Schlossbrecher“
     .text = Aktion: Die Schlossstärke einer verriegelten Tür in deinem Frontbereich sinkt um 2. Keine Tür mit „Zugriff verweigert“. Lege diese Karte danach ab.
@@ -593,7 +593,7 @@ saga-card-dp-force-field = Kraftfeld
     .text = Zwei Teile auf aneinander angrenzenden freien Feldern, Verteidigung 4, je 2 Lebenspunkte. Feinde können weder hindurchgehen noch hindurchsehen; Verbündete sehen hindurch und dürfen hindurchgehen, aber nicht darin stehen bleiben.
 saga-card-dp-charge = Sprengladung
     .form-quoted = „Sprengladung“
-    .text = Sprengstoff, Verteidigung 2, 1 Lebenspunkt. Zu Beginn oder am Ende eines deiner späteren Züge darfst du ihn zünden: Alles auf seinem Feld oder daran angrenzend erleidet einen Angriff mit 4 Angriffswürfeln, Gelände und Türen 6. Lege diese Karte danach ab.
+    .text = Sprengstoff, Verteidigung 2, 1 Lebenspunkt. Zu Beginn oder am Ende eines deiner späteren Züge darfst du ihn zünden: Alles auf seinem Feld oder daran angrenzend erleidet einen Angriff mit 4 Angriffswürfeln, Gelände und Türen 6. Das wird wie ein Schuss gehört. Lege diese Karte danach ab.
 
 
 ## Standard operations of Terminals

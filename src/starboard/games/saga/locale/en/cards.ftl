@@ -517,10 +517,10 @@ saga-card-eq-stim = Stim Shot
     .text = Free, at the start of your Turn: 2 more Movement this Turn, and being Crippled costs you no dice until the end of the Round. Then discard this card. Of no use to Robots.
 saga-card-eq-grenade = Frag Grenade
     .form-quoted = “Frag Grenade”
-    .text = Action: every model on or adjacent to a space within Short Range and Line of Sight suffers an attack of 3 Attack dice without Cover, allies too. It is a shot. Then discard this card.
+    .text = Action: every model, piece of scenery and closed door on or adjacent to a space within Short Range and Line of Sight suffers an attack of 3 Attack dice without Cover, allies too. It is a shot. Then discard this card.
 saga-card-eq-flash = Flash Charge
     .form-quoted = “Flash Charge”
-    .text = Action, even in an enemy’s Front Arc: roll 1 Attack die for each Minion on or adjacent to a space within Short Range and Line of Sight. On a Hit it can do nothing until the end of the Round. Then discard this card.
+    .text = Action, even in an enemy’s Front Arc: roll 1 Attack die for each Minion on or adjacent to a space within Short Range and Line of Sight. On a Hit it can do nothing until the end of the Round. It is no attack, but it is heard like a shot. Then discard this card.
 saga-card-eq-lock-breaker = Lock Breaker
     .form-quoted = “Lock Breaker”
     .text = Action: the Lock Strength of a locked door in your Front Arc drops by 2. Not a door with Access Denied. Then discard this card.
@@ -593,7 +593,7 @@ saga-card-dp-force-field = Force Field
     .text = Two pieces on adjacent free spaces, Defence 4, 2 Health Points each. Enemies can neither pass nor see through; allies see through and may cross, but not stop there.
 saga-card-dp-charge = Demolition Charge
     .form-quoted = “Demolition Charge”
-    .text = Explosives, Defence 2, 1 Health Point. At the start or end of any later Turn of yours you may detonate it: everything on or adjacent to its space suffers an attack of 4 Attack dice, scenery and doors 6. Then discard this card.
+    .text = Explosives, Defence 2, 1 Health Point. At the start or end of any later Turn of yours you may detonate it: everything on or adjacent to its space suffers an attack of 4 Attack dice, scenery and doors 6. It is heard like a shot. Then discard this card.
 
 
 ## Standard operations of Terminals

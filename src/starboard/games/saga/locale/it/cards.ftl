@@ -517,10 +517,10 @@ saga-card-eq-stim = Iniezione Stimolante
     .text = Gratis, all’inizio del tuo Turno: 2 Movimento in più in questo Turno, e la menomazione non ti costa dadi fino alla fine del Round. Poi scarta questa carta. Inutile per i Robot.
 saga-card-eq-grenade = Granata a Frammentazione
     .form-quoted = «Granata a Frammentazione»
-    .text = Azione: ogni modello su una casella entro Gittata Corta e in Linea di Vista, o adiacente a essa, subisce un attacco di 3 dadi Attacco senza Copertura, anche gli alleati. Conta come uno Sparo. Poi scarta questa carta.
+    .text = Azione: ogni modello, Elemento Scenico e porta chiusa su una casella entro Gittata Corta e in Linea di Vista, o adiacente a essa, subisce un attacco di 3 dadi Attacco senza Copertura, anche gli alleati. Conta come uno Sparo. Poi scarta questa carta.
 saga-card-eq-flash = Carica Abbagliante
     .form-quoted = «Carica Abbagliante»
-    .text = Azione, anche in un arco frontale nemico: tira 1 dado Attacco per ogni Agente su una casella entro Gittata Corta e in Linea di Vista, o adiacente a essa. Con un’Esplosione non può fare nulla fino alla fine del Round. Poi scarta questa carta.
+    .text = Azione, anche in un arco frontale nemico: tira 1 dado Attacco per ogni Agente su una casella entro Gittata Corta e in Linea di Vista, o adiacente a essa. Con un’Esplosione non può fare nulla fino alla fine del Round. Non è un attacco, ma si sente come uno Sparo. Poi scarta questa carta.
 saga-card-eq-lock-breaker = Forzaserrature
     .form-quoted = «Forzaserrature»
     .text = Azione: la Tenuta della serratura di una porta bloccata nel tuo arco frontale scende di 2. Non una porta con Accesso Negato. Poi scarta questa carta.
@@ -593,7 +593,7 @@ saga-card-dp-force-field = Campo di Forza
     .text = Due pezzi su caselle libere adiacenti tra loro, Difesa 4, 2 Punti vita ciascuno. I nemici non possono né passare né vedere attraverso; gli alleati vedono attraverso e possono attraversarli, ma non fermarsi lì.
 saga-card-dp-charge = Carica da Demolizione
     .form-quoted = «Carica da Demolizione»
-    .text = Esplosivo, Difesa 2, 1 Punto vita. All’inizio o alla fine di un tuo Turno successivo puoi farlo detonare: tutto ciò che è sulla sua casella o adiacente subisce un attacco di 4 dadi Attacco, Elementi Scenici e porte 6. Poi scarta questa carta.
+    .text = Esplosivo, Difesa 2, 1 Punto vita. All’inizio o alla fine di un tuo Turno successivo puoi farlo detonare: tutto ciò che è sulla sua casella o adiacente subisce un attacco di 4 dadi Attacco, Elementi Scenici e porte 6. Si sente come uno Sparo. Poi scarta questa carta.
 
 
 ## Standard operations of Terminals
