@@ -79,6 +79,15 @@ def test_every_square_crossed_may_be_seen_and_the_mercenary_hides_none():
     assert dice(table, [(5, 0), (5, 1), (5, 2), (0, 2)]) == 3
 
 
+@pytest.mark.rule("SAGA-STEALTH-04", "SAGA-DARK-04", "SAGA-MODEL-03")
+@pytest.mark.parametrize(("name", "rolled"), [("okoro", 1), ("shrike", 2)])
+def test_who_crosses_dark_squares_far_away_is_seen_by_eyes_that_need_no_light(name: str, rolled: int):
+    table = hall("K" + LONG_HALL[1:], at=(1, 0))
+    table.boss(name, at=(8, 0), facing="west")
+
+    assert dice(table, [(1, 0)]) == rolled
+
+
 @pytest.mark.rule("SAGA-STEALTH-04")
 def test_who_moved_no_square_is_tested_where_it_stands():
     table = hall()

@@ -29,6 +29,7 @@ from starboard.games.saga.rules.places import (
     square_of,
 )
 from starboard.games.saga.rules.rerolls import rerolls, roll_again
+from starboard.games.saga.rules.shooting import as_it_looks
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -89,7 +90,7 @@ def agent_dice(g: Saga, agent: Model, who: Model, crossed: list[Place], now: Lay
     here = base_of(g, who)
     dice = 2 if in_range(board(g), here, base, SHORT) else 1 if in_range(board(g), here, base, LONG) else 0
     walked = [square_of(g, place) for place in crossed]
-    if not barred(g, agent, SEE) and sees_walker(now, base, facing_of(agent), walked, here):
+    if not barred(g, agent, SEE) and sees_walker(as_it_looks(g, agent, now), base, facing_of(agent), walked, here):
         dice += 1
     if dice:
         dice += sum([amount for _, amount in changes(g, agent, ATTACK_DICE, STEALTH, None, now)])
