@@ -34,6 +34,7 @@ from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import MissionTable
+from starboard.games.saga.words.queries_of_odds import odds
 from starboard.kernel.requests import Procedure
 from tests.games.saga.rules.mission_tables import begun, put, told_texts, who
 
@@ -75,7 +76,12 @@ def test_while_an_emitter_works_hale_cannot_be_crippled():
     before = attack_pool(table.g, deed, layout(table.g)).dice
     assert table.told("crippled") == []
 
+    hale.wounds = 4
+    query = {"kind": "odds", "attacker": "curby", "target": hale.name, "way": SHOT, "cover": False}
+    assert odds(table.g, query)["crippled"] == 0
     destroy(table.g, "V1")
+    assert odds(table.g, query)["crippled"] > 0
+    hale.wounds = 5
     assert attack_pool(table.g, deed, layout(table.g)).dice == before - 1
 
 

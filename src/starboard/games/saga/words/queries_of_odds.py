@@ -10,6 +10,7 @@ from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import in_force, value
 from starboard.games.saga.rules.dice_pools import Pool, attack_pool, defence_pool
 from starboard.games.saga.rules.lookups import crippled, is_model, profile
+from starboard.games.saga.rules.mission_whiles import BE_CRIPPLED, forbidden_to
 from starboard.games.saga.rules.places import base_of, facing_of, layout
 from starboard.games.saga.rules.raised_odds import raised_odds
 from starboard.games.saga.rules.rerolls import rerolls
@@ -109,7 +110,7 @@ def _fates(g: Saga, deed: Attack, chances: list[float]) -> dict[str, Plain]:
     shields = free_shield_boxes(g, target) if shields_first(g, deed) else 0
     deadly = card.boxes - target.wounds + shields
     falls = sum(chances[deadly:])
-    if not card.green or crippled(target):
+    if not card.green or crippled(target) or forbidden_to(g, BE_CRIPPLED, target):
         return {"eliminated": falls, "crippled": 0.0}
     crippling = card.green - target.wounds + shields
     return {"eliminated": falls, "crippled": sum(chances[crippling:deadly])}
