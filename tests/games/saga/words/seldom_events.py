@@ -7,7 +7,7 @@ from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import MissionTable
 
-MISSIONS = {"page-chosen": "m3"}  # the one that tells of it
+MISSIONS = {"page-chosen": "m3", "mission-use": "m9"}  # the one that tells of it
 
 
 @cache
@@ -44,6 +44,8 @@ SELDOM: list[tuple[str, dict[str, Any]]] = [
     *[("attribute-gained", {"who": who, "attribute": "resilience"}) for who in TWO],
     ("aware", {"aware": 0}),
     ("aware", {"aware": 1}),
+    ("barred", {"who": "guard-1", "name": "asleep", "cannot": ("activate",)}),
+    ("barred", {"who": "guard-1", "name": "ill", "cannot": ("test", "detect")}),
     *[("bought", {"who": who, "card": "eq-stim", "credits": 15}) for who in TWO],
     *[("break-away-called-off", {"who": who}) for who in TWO],
     ("camera", {"zone": "B", "plan": (), "figures": ()}),
@@ -68,6 +70,20 @@ SELDOM: list[tuple[str, dict[str, Any]]] = [
     ("equipment-taken", {"who": "alyse", "fallen": "dulinsky", "cards": ("eq-vest", "eq-medi-pack")}),
     ("equipment-taken", {"who": "dulinsky", "fallen": "alyse", "cards": ("eq-medi-pack",)}),
     *[("experience", {"who": who, "points": 10}) for who in TWO],
+    *[
+        ("feature-changed", {"feature": feature, "key": key, "value": value})
+        for feature, key, values in (
+            ("belts", "state", ("run", "stop", "reverse", "fast")),
+            ("belts", "carry", ("3",)),
+            ("burn-line", "faster-from", ("7",)),
+            ("burn-line", "hold", ("2", "1", "0")),
+            ("pulse", "dice", ("3", "1", "0")),
+            ("pulse", "extra", ("1", "0")),
+            ("pulse", "skip", ("2", "1", "0")),
+            ("spore-beds", "state", ("on", "off")),
+        )
+        for value in values
+    ],
     ("field-blocked", {"field": "D1"}),
     ("field-closed", {"field": "D1"}),
     *[("given", {"card": "dp-charge", "who": who, "to": "curby"}) for who in TWO],
@@ -79,6 +95,7 @@ SELDOM: list[tuple[str, dict[str, Any]]] = [
     *[("made-ready", {"who": "ogan", "by": who}) for who in TWO],
     ("mission-closed", {"mission": "m1", "won": 1, "following": ("m2",)}),
     ("mission-closed", {"mission": "m1", "won": 0, "following": ("m3",)}),
+    ("mission-use", {"who": "", "use": "chovars-debt", "at": ""}),
     *[("nothing-there", {"who": who, "what": "D1"}) for who in TWO],
     *[("nothing-to-hack", {"who": who, "terminal": "T1"}) for who in TWO],
     ("order-over", {"who": "shrike"}),

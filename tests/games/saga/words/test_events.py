@@ -178,6 +178,25 @@ SENTENCES: list[tuple[str, dict[str, Any], str]] = [
     ("moved", {"who": "curby", "path": [[1, 0], [1, 1]]}, "Curby moves to B2 (2 spaces)."),
     ("point-removed", {"point": "hidden-passage"}, "The Reinforcement Point disappears."),
     ("victory-points", {"who": "curby", "points": -1}, "Curby loses 1 Victory Point."),
+    ("victory-points", {"who": "curby", "points": -3}, "Curby loses 3 Victory Points."),
+    ("victory-points", {"who": "curby", "points": 1}, "Curby gains 1 Victory Point."),
+    ("barred", {"who": "guard-1", "name": "ill", "cannot": ["test", "detect"]}, "*will not give the Mercenaries away."),
+    ("barred", {"who": "guard-1", "name": "asleep", "cannot": ["activate", "test"]}, "*is held back by the mission."),
+    ("effect", {"who": "guard-1", "source": "nx-ambush", "until": "turn"}, "*until the end of this activation."),
+    ("effect", {"who": "curby", "source": "eq-stim", "until": "turn"}, "*until the end of this Turn."),
+    (
+        "feature-changed",
+        {"feature": "burn-line", "key": "hold", "value": "2"},
+        "The burn line is held for 2 Rounds.",
+    ),
+    (
+        "feature-changed",
+        {"feature": "burn-line", "key": "faster-from", "value": "7"},
+        "The burn line rises faster from Round 7 on.",
+    ),
+    ("feature-changed", {"feature": "belts", "key": "state", "value": "stop"}, "The conveyor belts stand still now."),
+    ("feature-changed", {"feature": "pulse", "key": "dice", "value": "0"}, "The reactor strikes no more."),
+    ("feature-changed", {"feature": "glass", "key": "x", "value": "y"}, "The glass has changed."),
     ("wounded", {"who": "curby", "wounds": 3, "shields": 2, "by": ""}, "*3 wounds, 2 of them on Energy Shields."),
 ]
 
@@ -193,6 +212,17 @@ def test_a_sentence_is_as_a_player_would_say_it(kind: str, args: dict[str, Any],
     assert said(described).endswith(sentence.removeprefix("*"))
     for lang in LANGUAGES:
         assert said(described, lang)
+
+
+@pytest.mark.rule("SAGA-MISSION-11")
+def test_what_the_squad_calls_in_is_not_the_doing_of_the_nexus():
+    g = MissionTable("m9").set_up(variant="company").g
+
+    debt = describe_event(g, "mission-use", {"who": "", "use": "chovars-debt", "at": ""})
+    burner = describe_event(MissionTable("c").set_up().g, "mission-use", {"who": "", "use": "nexus-burner", "at": ""})
+
+    assert said(debt) == "The squad: “Call in Old Tide’s debt”."
+    assert said(burner) == "The Nexus: “Light the burner”."
 
 
 def test_a_walk_has_its_line_for_whoever_draws_it():

@@ -18,6 +18,13 @@ from starboard.games.saga.words.event_parts import (
 from starboard.games.saga.words.names import model, thing, yes
 
 
+def how_long(g: Saga, args: Args) -> dict[str, Any]:
+    """What is over with the Turn of a Mercenary is over with the activation of anybody else."""
+    of_a_turn = args["until"] == "turn"
+    turns = [who.model.name for who in g.mercenaries]
+    return {"until": "activation" if of_a_turn and args["who"] not in turns else args["until"]}
+
+
 def attack(g: Saga, args: Args) -> dict[str, Any]:
     """Without an attacker it comes from a card, a trap or the mission."""
     said: dict[str, Any] = {"target": thing(g, args["target"]), "armed": yes(args["weapon"]), **dice_rolled(g, args)}
@@ -63,7 +70,7 @@ FIGHTS: Final[dict[str, Told]] = {
     "destroyed": Told(what=a_piece),
     "healed": Told(who=a_model, counters=as_it_is),
     "recharged": Told(who=a_model, counters=as_it_is),
-    "effect": Told(who=a_model, source=a_card, until=as_it_is),
+    "effect": Told(how_long, who=a_model, source=a_card),
     "template": Told(victims, who=a_model, weapon=a_card),
     "device-flames": Told(flames, device=a_piece, aim=a_facing),
     "blast": Told(victims, at=a_square),

@@ -35,9 +35,16 @@ def fire_line(g: Saga, args: Args) -> dict[str, Any]:
     return {"row": args["row"] + 1}
 
 
+def changed(g: Saga, args: Args) -> dict[str, Any]:
+    """What is changed of which feature, and what it is now; words and numbers are told apart."""
+    value = str(args["value"])
+    number = int(value) if value.isdigit() else 0
+    return {"feature": args["feature"], "change": f"{args['feature']}-{args['key']}", "value": value, "number": number}
+
+
 MISSIONS: Final[dict[str, Told]] = {
     "mission-answer": Told(answer=an_answer),
-    "feature-changed": Told(feature=as_it_is),
+    "feature-changed": Told(changed),
     "complexity": Told(operation=an_operation, complexity=as_it_is),
     "kinds": Told(callable_now),
     "ally": Told(who=a_model),

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from starboard.games.saga.rules.bars import ACTIVATE, DETECT
+from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.event_parts import (
     Args,
@@ -21,6 +23,8 @@ from starboard.games.saga.words.names import Name, model, named, of_mission, squ
 from starboard.kernel.game import ref
 from starboard.kernel.pages import CHOSEN, PAGE
 from starboard.kernel.requests import Payload
+
+SQUAD: Final = "squad"
 
 
 def the_story(g: Saga, args: Args) -> dict[str, Any]:
@@ -45,9 +49,12 @@ def counters(g: Saga, args: Args) -> dict[str, Any]:
 
 
 def used_in_mission(g: Saga, args: Args) -> dict[str, Any]:
-    """What only this mission offers; without a Mercenary the Nexus did it."""
+    """What only this mission offers; if nobody did it, then the whole squad or the Nexus."""
     said: dict[str, Any] = {"use": of_mission(g, "use", args["use"]), "somebody": yes(args["who"])}
-    return said | {"who": model(g, args["who"])} if args["who"] else said
+    if args["who"]:
+        return said | {"who": model(g, args["who"])}
+    squads = [may.id for may in mission_of(g).script.mays if may.who == SQUAD]
+    return said | {"somebody": SQUAD} if args["use"] in squads else said
 
 
 def camera(g: Saga, args: Args) -> dict[str, Any]:
@@ -69,6 +76,16 @@ def grown(g: Saga, args: Args) -> dict[str, Any]:
     return {"count": len(args["squares"])}
 
 
+def points(g: Saga, args: Args) -> dict[str, Any]:
+    """Victory Points are gained, or paid."""
+    return {"points": args["points"], "lost": max(0, -args["points"])}
+
+
+def kept_from(g: Saga, args: Args) -> dict[str, Any]:
+    """Somebody that may not test or detect acts as ever, but tells nobody of the Mercenaries."""
+    return {"how": "blind" if DETECT in args["cannot"] and ACTIVATE not in args["cannot"] else "held"}
+
+
 TURNS: Final[dict[str, Told]] = {
     # the story and the mission
     PAGE: Told(the_story),
@@ -81,11 +98,11 @@ TURNS: Final[dict[str, Told]] = {
     "clock": Told(round=as_it_is),
     "activations": Told(activations=as_it_is),
     "aware": Told(aware=as_it_is),
-    "victory-points": Told(who=a_model, points=as_it_is),
+    "victory-points": Told(points, who=a_model),
     "lock-set": Told(door=a_piece, lock=as_it_is),
     "exit-turned": Told(exit=a_piece, to=as_it_is),
     "point-grown": Told(grown, point=a_point),
-    "barred": Told(who=a_model),
+    "barred": Told(kept_from, who=a_model),
     "unbarred": Told(who=a_model),
     "ordered": Told(who=a_model, order=as_it_is),
     "order-over": Told(who=a_model),

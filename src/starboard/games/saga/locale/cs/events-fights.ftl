@@ -70,6 +70,7 @@ saga-log-recharged = { $who } dobil{ grammar-who } { $counters ->
 saga-log-effect = Na { FORM($who, "acc") } působí { FORM($source, "quoted") }{ saga-log-until }.
 saga-log-until = { $until ->
     [turn] { " " }do konce tohoto tahu
+    [activation] { " " }do konce této aktivace
     [round] { " " }do konce tohoto kola
     [next-round] { " " }do konce příštího kola
     [nexus-phase] { " " }do příští fáze Nexu

@@ -1,14 +1,53 @@
 # Co se stalo: co dělají jen některé mise.
 
 saga-log-mission-answer = Odpověď: „{ $answer }“.
-saga-log-feature-changed = { $feature ->
-    [belts] Dopravníkové pásy teď běží jinak.
-    [glass] Sklo se změnilo.
-    [spore-beds] Výtrusové záhony se změnily.
-    [shelves] Regály se posunuly.
-    [pulse] Rytmus reaktoru se změnil.
-    [burn-line] Čára ohně se posunula.
-   *[other] Něco se na tomto místě změnilo.
+saga-log-feature-changed = { $change ->
+    [belts-state] Dopravníkové pásy teď { $value ->
+        [run] jedou, jak mají
+        [stop] stojí
+        [reverse] jedou pozpátku
+       *[fast] unášejí dvakrát tak daleko
+    }.
+    [spore-beds-state] { $value ->
+        [on] Výtrusy jsou zase účinné.
+       *[off] Výtrusy jsou pryč.
+    }
+    [pulse-skip] { $number ->
+        [0] Reaktor už není utlumený.
+        [one] Reaktor je utlumený: příští puls nepřijde.
+        [few] Reaktor je utlumený: příští { $number } pulsy nepřijdou.
+        [many] Reaktor je utlumený: příštích { $number } pulsu nepřijde.
+       *[other] Reaktor je utlumený: příštích { $number } pulsů nepřijde.
+    }
+    [pulse-extra] { $number ->
+        [0] Přepětí reaktoru pominulo.
+       *[other] Reaktor je v přepětí: v tomto kole zasáhne i další čtvrtinu.
+    }
+    [pulse-dice] { $number ->
+        [0] Reaktor už nezasáhne.
+        [one] Reaktor odteď zasahuje { $number } kostkou.
+        [few] Reaktor odteď zasahuje { $number } kostkami.
+        [many] Reaktor odteď zasahuje { $number } kostky.
+       *[other] Reaktor odteď zasahuje { $number } kostkami.
+    }
+    [burn-line-row] Čára ohně stoupá.
+    [burn-line-hold] { $number ->
+        [0] Čáru ohně už nic nezadržuje.
+        [one] Čára ohně je na { $number } kolo zadržena.
+        [few] Čára ohně je na { $number } kola zadržena.
+        [many] Čára ohně je na { $number } kola zadržena.
+       *[other] Čára ohně je na { $number } kol zadržena.
+    }
+    [burn-line-faster-from] Od kola { $number } stoupá čára ohně rychleji.
+   *[other] { $feature ->
+        [belts] Dopravníkové pásy teď jedou jinak.
+        [glass] Sklo se změnilo.
+        [spore-beds] Výtrusové záhony se změnily.
+        [shelves] Regály se teď pohybují jinak.
+        [pulse] Rytmus reaktoru se změnil.
+        [burn-line] Oheň se teď chová jinak.
+       *[other] Něco se na tomto místě změnilo.
+    }
 }
 saga-log-complexity = Operace „{ $operation }“ má teď složitost { $complexity }.
 saga-log-kinds = Nexus smí odteď povolat: { $kinds }.

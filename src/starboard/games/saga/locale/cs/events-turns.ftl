@@ -14,6 +14,7 @@ saga-log-won = { $side ->
 saga-log-pointed-out = V této misi je důležité: { FORM($pieces, "nom") }.
 saga-log-mission-use = { $somebody ->
     [yes] { $who }: „{ $use }“.
+    [squad] Tým: „{ $use }“.
    *[no] Nexus: „{ $use }“.
 }
 saga-log-fact = To bude mít v misi ještě následky.
@@ -30,12 +31,15 @@ saga-log-aware = { $aware ->
     [0] Nexus ztratil po žoldnéřích veškeré stopy.
    *[other] Nexus ví, že jsou tu žoldnéři.
 }
-saga-log-victory-points = { $points ->
-    [-1] { $who } ztratil{ grammar-who } 1 vítězný bod.
-    [-2] { $who } ztratil{ grammar-who } 2 vítězné body.
-    [one] { $who } získal{ grammar-who } { $points } vítězný bod.
-    [few] { $who } získal{ grammar-who } { $points } vítězné body.
-   *[other] { $who } získal{ grammar-who } { $points } vítězných bodů.
+saga-log-victory-points = { $lost ->
+    [0] { $points ->
+        [one] { $who } získal{ grammar-who } { $points } vítězný bod.
+        [few] { $who } získal{ grammar-who } { $points } vítězné body.
+       *[other] { $who } získal{ grammar-who } { $points } vítězných bodů.
+    }
+    [one] { $who } ztratil{ grammar-who } { $lost } vítězný bod.
+    [few] { $who } ztratil{ grammar-who } { $lost } vítězné body.
+   *[other] { $who } ztratil{ grammar-who } { $lost } vítězných bodů.
 }
 saga-log-lock-set = { $lock ->
     [0] { $door }: odemčeno.
@@ -50,7 +54,10 @@ saga-log-point-grown = { $point } se rozrostl na { $count ->
     [few] { $count } pole
    *[other] { $count } polí
 }.
-saga-log-barred = Mise zadržela { FORM($who, "acc") }.
+saga-log-barred = { $how ->
+    [blind] { $who } žoldnéře neprozradí.
+   *[held] Mise zadržela { FORM($who, "acc") }.
+}
 saga-log-unbarred = Nic už nezadržuje { FORM($who, "acc") }.
 saga-log-ordered = { $who } dostal{ grammar-who } rozkaz: { $order ->
     [hold] zůstat na místě

@@ -63,6 +63,7 @@ saga-log-recharged = { FORM($who, "start") } lädt { $counters ->
 saga-log-effect = Auf { FORM($who, "acc") } wirkt { FORM($source, "quoted") }{ saga-log-until }.
 saga-log-until = { $until ->
     [turn] { " " }bis zum Ende dieses Zuges
+    [activation] { " " }bis zum Ende dieser Aktivierung
     [round] { " " }bis zum Ende dieser Runde
     [next-round] { " " }bis zum Ende der nächsten Runde
     [nexus-phase] { " " }bis zur nächsten Nexusphase

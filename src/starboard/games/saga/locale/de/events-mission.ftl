@@ -1,14 +1,47 @@
 # Was geschehen ist: was nur manche Missionen tun.
 
 saga-log-mission-answer = Die Antwort: „{ $answer }“.
-saga-log-feature-changed = { $feature ->
-    [belts] Die Förderbänder laufen jetzt anders.
-    [glass] Das Glas hat sich verändert.
-    [spore-beds] Die Sporenbeete haben sich verändert.
-    [shelves] Die Regale haben sich bewegt.
-    [pulse] Der Takt des Reaktors ändert sich.
-    [burn-line] Die Brandlinie hat sich verschoben.
-   *[other] An diesem Ort hat sich etwas verändert.
+saga-log-feature-changed = { $change ->
+    [belts-state] Die Förderbänder { $value ->
+        [run] laufen jetzt, wie sie sollen
+        [stop] stehen jetzt still
+        [reverse] laufen jetzt rückwärts
+       *[fast] tragen jetzt doppelt so weit
+    }.
+    [spore-beds-state] { $value ->
+        [on] Die Sporen sind wieder aktiv.
+       *[off] Die Sporen sind fort.
+    }
+    [pulse-skip] { $number ->
+        [0] Der Reaktor ist nicht mehr gedämpft.
+        [one] Der Reaktor ist gedämpft: Sein nächster Puls bleibt aus.
+       *[other] Der Reaktor ist gedämpft: Seine nächsten { $number } Pulse bleiben aus.
+    }
+    [pulse-extra] { $number ->
+        [0] Die Überspannung des Reaktors ist vorbei.
+       *[other] Der Reaktor steht unter Überspannung: In dieser Runde trifft er auch das nächste Viertel.
+    }
+    [pulse-dice] { $number ->
+        [0] Der Reaktor schlägt nicht mehr zu.
+        [one] Von jetzt an trifft der Reaktor mit { $number } Würfel.
+       *[other] Von jetzt an trifft der Reaktor mit { $number } Würfeln.
+    }
+    [burn-line-row] Die Brandlinie steigt.
+    [burn-line-hold] { $number ->
+        [0] Nichts hält die Brandlinie mehr auf.
+        [one] Die Brandlinie ist { $number } Runde lang aufgehalten.
+       *[other] Die Brandlinie ist { $number } Runden lang aufgehalten.
+    }
+    [burn-line-faster-from] Ab Runde { $number } steigt die Brandlinie schneller.
+   *[other] { $feature ->
+        [belts] Die Förderbänder laufen jetzt anders.
+        [glass] Das Glas hat sich verändert.
+        [spore-beds] Die Sporenbeete haben sich verändert.
+        [shelves] Die Regale bewegen sich jetzt anders.
+        [pulse] Der Takt des Reaktors ändert sich.
+        [burn-line] Das Feuer verhält sich jetzt anders.
+       *[other] An diesem Ort hat sich etwas verändert.
+    }
 }
 saga-log-complexity = Die Operation „{ $operation }“ hat jetzt Komplexität { $complexity }.
 saga-log-kinds = Von jetzt an darf der Nexus rufen: { $kinds }.

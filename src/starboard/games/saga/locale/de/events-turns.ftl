@@ -13,6 +13,7 @@ saga-log-won = { $side ->
 saga-log-pointed-out = Wichtig in dieser Mission: { FORM($pieces, "the") }.
 saga-log-mission-use = { $somebody ->
     [yes] { FORM($who, "start") }: „{ $use }“.
+    [squad] Das Team: „{ $use }“.
    *[no] Der Nexus: „{ $use }“.
 }
 saga-log-fact = Das hat in dieser Mission noch Folgen.
@@ -28,11 +29,13 @@ saga-log-aware = { $aware ->
     [0] Der Nexus hat jede Spur der Söldner verloren.
    *[other] Der Nexus weiß, dass die Söldner hier sind.
 }
-saga-log-victory-points = { $points ->
-    [-1] { FORM($who, "start") } verliert 1 Siegpunkt.
-    [-2] { FORM($who, "start") } verliert 2 Siegpunkte.
-    [one] { FORM($who, "start") } erhält { $points } Siegpunkt.
-   *[other] { FORM($who, "start") } erhält { $points } Siegpunkte.
+saga-log-victory-points = { $lost ->
+    [0] { $points ->
+        [one] { FORM($who, "start") } erhält { $points } Siegpunkt.
+       *[other] { FORM($who, "start") } erhält { $points } Siegpunkte.
+    }
+    [one] { FORM($who, "start") } verliert { $lost } Siegpunkt.
+   *[other] { FORM($who, "start") } verliert { $lost } Siegpunkte.
 }
 saga-log-lock-set = { $lock ->
     [0] { FORM($door, "start") } ist entriegelt.
@@ -46,7 +49,10 @@ saga-log-point-grown = { FORM($point, "start") } wächst auf { $count ->
     [one] { $count } Feld
    *[other] { $count } Felder
 }.
-saga-log-barred = Die Mission hält { FORM($who, "acc") } zurück.
+saga-log-barred = { $how ->
+    [blind] { FORM($who, "start") } wird die Söldner nicht verraten.
+   *[held] Die Mission hält { FORM($who, "acc") } zurück.
+}
 saga-log-unbarred = Nichts hält { FORM($who, "acc") } mehr zurück.
 saga-log-ordered = { FORM($who, "start") } hat einen Befehl: { $order ->
     [hold] Stellung halten

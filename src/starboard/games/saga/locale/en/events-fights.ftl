@@ -67,9 +67,10 @@ saga-log-recharged = { FORM($who, "The") } recharges { $counters ->
 } of Energy Shield.
 # $until: turn, round, next-round, nexus-phase, mission, card
 saga-log-effect = { FORM($who, "The") } is under the effect of { FORM($source, "quoted") }{ saga-log-until }.
-# $until: turn, round, next-round, nexus-phase, mission, card
+# $until: turn, activation, round, next-round, nexus-phase, mission, card
 saga-log-until = { $until ->
     [turn] { " " }until the end of this Turn
+    [activation] { " " }until the end of this activation
     [round] { " " }until the end of this Round
     [next-round] { " " }until the end of the next Round
     [nexus-phase] { " " }until the next Nexus Phase

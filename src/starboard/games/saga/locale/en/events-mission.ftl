@@ -1,15 +1,49 @@
 # What happened: what only some missions do.
 
 saga-log-mission-answer = The answer: “{ $answer }”.
+# $change: what is changed of what, as belts-state; $value and $number: what it is now;
 # $feature: belts, glass, spore-beds, shelves, pulse, burn-line
-saga-log-feature-changed = { $feature ->
-    [belts] The conveyor belts run differently now.
-    [glass] The glass has changed.
-    [spore-beds] The spore beds have changed.
-    [shelves] The shelves have moved.
-    [pulse] The rhythm of the reactor changes.
-    [burn-line] The burn line has moved.
-   *[other] Something about this place has changed.
+saga-log-feature-changed = { $change ->
+    [belts-state] The conveyor belts { $value ->
+        [run] run as they are meant to
+        [stop] stand still
+        [reverse] run backwards
+       *[fast] run twice as far
+    } now.
+    [spore-beds-state] { $value ->
+        [on] The spores are active again.
+       *[off] The spores are gone.
+    }
+    [pulse-skip] { $number ->
+        [0] The reactor is no longer dampened.
+        [one] The reactor is dampened: its next pulse does not come.
+       *[other] The reactor is dampened: its next { $number } pulses do not come.
+    }
+    [pulse-extra] { $number ->
+        [0] The surge of the reactor is over.
+       *[other] The reactor surges: in this Round it strikes the next quarter as well.
+    }
+    [pulse-dice] { $number ->
+        [0] The reactor strikes no more.
+        [one] From now on the reactor strikes with { $number } die.
+       *[other] From now on the reactor strikes with { $number } dice.
+    }
+    [burn-line-row] The burn line rises.
+    [burn-line-hold] { $number ->
+        [0] Nothing holds the burn line any more.
+        [one] The burn line is held for { $number } Round.
+       *[other] The burn line is held for { $number } Rounds.
+    }
+    [burn-line-faster-from] The burn line rises faster from Round { $number } on.
+   *[other] { $feature ->
+        [belts] The conveyor belts run differently now.
+        [glass] The glass has changed.
+        [spore-beds] The spore beds have changed.
+        [shelves] The shelves move differently now.
+        [pulse] The rhythm of the reactor changes.
+        [burn-line] The fire behaves differently now.
+       *[other] Something about this place has changed.
+    }
 }
 saga-log-complexity = Operation “{ $operation }” now has Complexity { $complexity }.
 # $kinds: Minions that may be called

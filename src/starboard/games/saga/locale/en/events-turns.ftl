@@ -14,9 +14,10 @@ saga-log-won = { $side ->
 }
 # $pieces: doors, exits, Bosses
 saga-log-pointed-out = Important in this mission: { FORM($pieces, "the") }.
-# $use: what the mission offers; $somebody: whether a Mercenary did it
+# $use: what the mission offers; $somebody: yes if a model did it, squad, or no if it was the Nexus
 saga-log-mission-use = { $somebody ->
     [yes] { FORM($who, "The") }: “{ $use }”.
+    [squad] The squad: “{ $use }”.
    *[no] The Nexus: “{ $use }”.
 }
 saga-log-fact = The mission will remember this.
@@ -34,12 +35,14 @@ saga-log-aware = { $aware ->
     [0] The Nexus has lost all trace of the Mercenaries.
    *[other] The Nexus knows that the Mercenaries are here.
 }
-# $points: may be negative
-saga-log-victory-points = { $points ->
-    [-1] { FORM($who, "The") } loses 1 Victory Point.
-    [-2] { FORM($who, "The") } loses 2 Victory Points.
-    [one] { FORM($who, "The") } gains { $points } Victory Point.
-   *[other] { FORM($who, "The") } gains { $points } Victory Points.
+# $lost: how many are lost, 0 if they are gained
+saga-log-victory-points = { $lost ->
+    [0] { $points ->
+        [one] { FORM($who, "The") } gains { $points } Victory Point.
+       *[other] { FORM($who, "The") } gains { $points } Victory Points.
+    }
+    [one] { FORM($who, "The") } loses { $lost } Victory Point.
+   *[other] { FORM($who, "The") } loses { $lost } Victory Points.
 }
 # $lock: 0 is unlocked
 saga-log-lock-set = { $lock ->
@@ -55,7 +58,11 @@ saga-log-point-grown = { FORM($point, "The") } grows to { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }.
-saga-log-barred = { FORM($who, "The") } is held back by the mission.
+# $how: blind if it takes no notice of the Mercenaries, held if it does not act
+saga-log-barred = { $how ->
+    [blind] { FORM($who, "The") } will not give the Mercenaries away.
+   *[held] { FORM($who, "The") } is held back by the mission.
+}
 saga-log-unbarred = { FORM($who, "The") } is no longer held back.
 # $order: hold, guard, walk, patrol, turn-clockwise, flee, hunt, errand, frenzy, avoid, ignore
 saga-log-ordered = { FORM($who, "The") } has orders: { $order ->

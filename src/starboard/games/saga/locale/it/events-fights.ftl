@@ -63,6 +63,7 @@ saga-log-recharged = { FORM($who, "The") } ricarica { $counters ->
 saga-log-effect = { FORM($who, "The") } è sotto l’effetto di { FORM($source, "quoted") }{ saga-log-until }.
 saga-log-until = { $until ->
     [turn] { " " }fino alla fine di questo Turno
+    [activation] { " " }fino alla fine di questa attivazione
     [round] { " " }fino alla fine di questo Round
     [next-round] { " " }fino alla fine del prossimo Round
     [nexus-phase] { " " }fino alla prossima Fase del Nexus

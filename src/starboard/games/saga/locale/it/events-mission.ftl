@@ -1,14 +1,47 @@
 # Che cosa è successo: quel che fanno solo alcune missioni.
 
 saga-log-mission-answer = La risposta: «{ $answer }».
-saga-log-feature-changed = { $feature ->
-    [belts] Ora i nastri trasportatori vanno diversamente.
-    [glass] Il vetro è cambiato.
-    [spore-beds] I letti di spore sono cambiati.
-    [shelves] Gli scaffali si sono spostati.
-    [pulse] Cambia il ritmo del reattore.
-    [burn-line] La linea del fuoco si è spostata.
-   *[other] Qualcosa in questo posto è cambiato.
+saga-log-feature-changed = { $change ->
+    [belts-state] Ora i nastri trasportatori { $value ->
+        [run] vanno come devono
+        [stop] sono fermi
+        [reverse] vanno all’indietro
+       *[fast] portano due volte più lontano
+    }.
+    [spore-beds-state] { $value ->
+        [on] Le spore sono di nuovo attive.
+       *[off] Le spore non ci sono più.
+    }
+    [pulse-skip] { $number ->
+        [0] Il reattore non è più smorzato.
+        [one] Il reattore è smorzato: il prossimo impulso non arriva.
+       *[other] Il reattore è smorzato: i prossimi { $number } impulsi non arrivano.
+    }
+    [pulse-extra] { $number ->
+        [0] La sovratensione del reattore è passata.
+       *[other] Il reattore è in sovratensione: in questo Round colpisce anche il quarto seguente.
+    }
+    [pulse-dice] { $number ->
+        [0] Il reattore non colpisce più.
+        [one] D’ora in poi il reattore colpisce con { $number } dado.
+       *[other] D’ora in poi il reattore colpisce con { $number } dadi.
+    }
+    [burn-line-row] La linea del fuoco sale.
+    [burn-line-hold] { $number ->
+        [0] Niente trattiene più la linea del fuoco.
+        [one] La linea del fuoco è trattenuta per { $number } Round.
+       *[other] La linea del fuoco è trattenuta per { $number } Round.
+    }
+    [burn-line-faster-from] Dal Round { $number } la linea del fuoco sale più in fretta.
+   *[other] { $feature ->
+        [belts] Ora i nastri trasportatori vanno diversamente.
+        [glass] Il vetro è cambiato.
+        [spore-beds] I letti di spore sono cambiati.
+        [shelves] Ora gli scaffali si muovono diversamente.
+        [pulse] Cambia il ritmo del reattore.
+        [burn-line] Ora il fuoco si comporta diversamente.
+       *[other] Qualcosa in questo posto è cambiato.
+    }
 }
 saga-log-complexity = L’operazione «{ $operation }» ora ha Complessità { $complexity }.
 saga-log-kinds = D’ora in poi il Nexus può invocare: { $kinds }.

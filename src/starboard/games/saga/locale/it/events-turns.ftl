@@ -13,6 +13,7 @@ saga-log-won = { $side ->
 saga-log-pointed-out = Importante in questa missione: { FORM($pieces, "the") }.
 saga-log-mission-use = { $somebody ->
     [yes] { FORM($who, "The") }: «{ $use }».
+    [squad] La squadra: «{ $use }».
    *[no] Il Nexus: «{ $use }».
 }
 saga-log-fact = La missione ne terrà conto.
@@ -28,11 +29,13 @@ saga-log-aware = { $aware ->
     [0] Il Nexus ha perso ogni traccia dei Mercenari.
    *[other] Il Nexus sa che i Mercenari sono qui.
 }
-saga-log-victory-points = { $points ->
-    [-1] { FORM($who, "The") } perde 1 Punto Vittoria.
-    [-2] { FORM($who, "The") } perde 2 Punti Vittoria.
-    [one] { FORM($who, "The") } ottiene { $points } Punto Vittoria.
-   *[other] { FORM($who, "The") } ottiene { $points } Punti Vittoria.
+saga-log-victory-points = { $lost ->
+    [0] { $points ->
+        [one] { FORM($who, "The") } ottiene { $points } Punto Vittoria.
+       *[other] { FORM($who, "The") } ottiene { $points } Punti Vittoria.
+    }
+    [one] { FORM($who, "The") } perde { $lost } Punto Vittoria.
+   *[other] { FORM($who, "The") } perde { $lost } Punti Vittoria.
 }
 saga-log-lock-set = { $lock ->
     [0] { FORM($door, "The") }: sbloccata.
@@ -46,7 +49,10 @@ saga-log-point-grown = { FORM($point, "The") } si estende a { $count ->
     [one] { $count } casella
    *[other] { $count } caselle
 }.
-saga-log-barred = La missione trattiene { FORM($who, "the") }.
+saga-log-barred = { $how ->
+    [blind] { FORM($who, "The") } non tradirà i Mercenari.
+   *[held] La missione trattiene { FORM($who, "the") }.
+}
 saga-log-unbarred = Niente trattiene più { FORM($who, "the") }.
 saga-log-ordered = { FORM($who, "The") } riceve un ordine: { $order ->
     [hold] resta dov’è
