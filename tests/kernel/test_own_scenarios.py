@@ -48,6 +48,10 @@ def test_a_file_that_is_no_small_toml_is_refused(data, wrong):
     assert wrong in str(refused.value)
 
 
+def test_a_file_may_begin_with_the_mark_that_some_editors_set():
+    assert document(b"\xef\xbb\xbfa = 1\r\n", "mine.toml") == {"a": 1}
+
+
 def test_words_are_one_line_of_what_can_be_seen():
     assert plain_words(" two\n lines ", 20, "f", "texts", "x") == "two lines"
     for odd in ("", "x" * 21, "turned \u202eround"):

@@ -12,6 +12,7 @@ from starboard.kernel.errors import BrokenContent
 LARGEST_FILE: Final = 64 * 1024
 LONGEST_LINE: Final = 400
 MOST_LINES: Final = 4000
+BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin a file with it
 BAD_LETTERS: Final = ("Cc", "Cf", "Co", "Cn", "Cs")  # what cannot be seen, or turns the rest around
 
 
@@ -20,7 +21,7 @@ def document(data: bytes, file: str) -> dict[str, object]:
     if len(data) > LARGEST_FILE:
         raise BrokenContent(file, "", "", f"is larger than {LARGEST_FILE // 1024} KiB")
     try:
-        text = data.decode("utf-8")
+        text = data.decode("utf-8").removeprefix(BYTE_ORDER_MARK)
     except UnicodeDecodeError as error:
         raise BrokenContent(file, "", "", f"is not UTF-8 at byte {error.start}") from error
     # Short lines keep keys short: a key of thousands of dots would take the parser minutes.
