@@ -19,6 +19,7 @@ ON_THE_PLAN = [
     ("a number too high", ("k1##", "k0##"), "map row 8, column 11: 'k0' is no code of a map"),
     ("half a square", ("##S.......D1............##", "##S.......D1...........##"), "map row 2: has an odd number"),
     ("a short row", ("##S.......D1............##", "##S.......D1..........##"), "map row 2: has 12 squares and row 0"),
+    ("an empty row", ("plan = '''\n", "plan = '''\n\n"), "map row 0: is empty"),
     ("two starts", ("##......####......", "##....S.####......"), "map row 4, column 3: is a second start position"),
     ("no start", ("##S.......", "##........"), "map: plan: has no start position"),
     (
@@ -281,6 +282,10 @@ def test_a_find_must_be_left_over_when_the_squad_has_bought_its_own():
         (("firewall = 2", "firewall = 99999999999"), "play: firewall: must be a number from 0 to 5, not something"),
         (("[ends]", "[story]\nflod = {}\n\n[ends]"), "story: flod: is no page of this mission; there are briefing, "),
         (("[ends]", "[story]\nbriefing = {paragraphs = 9}\n\n[ends]"), "story.briefing: paragraphs: must be a number"),
+        (
+            ("[ends]", '[story]\nbriefing = {mood = "sad"}\n\n[ends]'),
+            "story.briefing: mood: must be one of calm, tense, ",
+        ),
         (("[ends]", "[story]\nrules = [{rule = 1}]\n\n[ends]"), "story.rules number 1: name: must be a name"),
         (('kind = "campaign"', 'kind = "duel"'), "kind: must be one of introduction, campaign, not 'duel'"),
         (("D2 = {lock = 1}", "D2 = {lock = 5}"), "doors.D2: lock: must be a number from 1 to 4, not 5"),

@@ -71,8 +71,12 @@ def read_overlay(entry: Entry, width: int, height: int) -> tuple[str, ...]:
 def lines_of(entry: Entry, key: str) -> list[str]:
     text = entry.text(key)
     rows = text.removesuffix("\n").split("\n")
-    if not 1 <= len(rows) <= LARGEST or not rows[0]:
+    if not text or len(rows) > LARGEST:
         raise entry.broken(key, f"must have 1 to {LARGEST} rows")
+    grid = "map" if key == "plan" else key
+    for y, row in enumerate(rows):
+        if not row.strip():
+            raise BrokenContent(entry.file, f"{grid} row {y}", "", "is empty")
     return rows
 
 

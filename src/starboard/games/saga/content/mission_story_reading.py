@@ -9,6 +9,7 @@ from starboard.games.saga.content.mission_story import Passage, RuleText, Story,
 
 MOST_PARAGRAPHS = 6
 RULES = "rules"
+MOODS = ("calm", "tense", "grim", "bright")
 
 
 def read_story(entry: Entry, names: Names) -> Story:
@@ -25,7 +26,7 @@ def read_passage(entry: Entry, name: str) -> Passage:
         name=name,
         paragraphs=own.number("paragraphs", 1, MOST_PARAGRAPHS, 1),
         speaker=own.name("speaker", ""),
-        mood=own.name("mood", ""),
+        mood=own.one_of("mood", MOODS, ""),
     )
     own.finish()
     return found
