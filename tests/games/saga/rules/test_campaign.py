@@ -168,8 +168,8 @@ def test_a_variant_is_asked_about_only_where_there_is_a_choice():
 @pytest.mark.rule("SAGA-CAMPAIGN-04")
 def test_upkeep_follows_a_mission_of_a_campaign_once():
     sheet = squad()
-    sheet.following = ["c"]
-    table = chapter("c", sheet)
+    sheet.following = ["m9"]
+    table = chapter("m9", sheet)
     play_out(set_up(table.g), Fate(1))
     table.g.ending, table.g.step = "mercenaries", "over"
     play_out(play(table.g), Fate(1))
@@ -207,6 +207,7 @@ def test_whatever_is_chosen_the_next_mission_can_begin(seed):
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [("campaign", "other", "no campaign"), ("following", ["m99"], "no mission"), ("following", [], "either missions"),
+     ("following", ["a"], "no mission"), ("played", [Played("c", True)], "no mission"),
      ("finale", "ash", "either missions"), ("flags", {}, "flags are not"), ("squad", [], "nobody is left"),
      ("squad", [Veteran("mc-alyse"), Veteran("mc-alyse")], "twice"), ("squad", [Veteran("mc-nobody")], "no Mercenary")],
 )  # fmt: skip
@@ -223,7 +224,9 @@ def test_a_sheet_that_cannot_be_is_refused(field, value, message):
     [("wounds", 5, "wounds"), ("wounds", -1, "wounds"), ("experience", 15, "experience"), ("tokens", -1, "experience"),
      ("victory_points", 1000, "points"), ("skills", ["sk-none"], "skill"), ("skills", ["sk-parry"], "skill"),
      ("attributes", ["human"], "gained"), ("attributes", ["generic"], "gained"), ("items", [Item("eq-none")], "card"),
-     ("items", [Item("eq-blade"), Item("eq-blade")], "so often"), ("items", [Item("eq-vest", -1)], "charges")],
+     ("items", [Item("eq-blade"), Item("eq-blade")], "so often"), ("items", [Item("eq-vest", -1)], "charges"),
+     ("items", [Item("eq-charges", 4)], "charges"), ("items", [Item("eq-medi-pack", 1)], "charges"),
+     ("items", [Item("eq-serum")], "not won"), ("items", [Item("eq-pass")], "not won")],
 )  # fmt: skip
 def test_a_veteran_that_cannot_be_is_refused(field, value, message):
     sheet = squad()

@@ -17,7 +17,25 @@ FINALES: Final = (LEFT_BELOW, COMPANY_MAN, LANTERN_LIT, ASH, PAID_IN_FULL)
 # Credits for one shipment of 1 to 5 Victory Points (SAGA-CREDIT-02, SAGA-CREDIT-08).
 SHIPMENTS: Final = (5, 11, 18, 26, 35)
 
+# Mission Items that any Mercenary holds at the start of the next mission; the others have become flags. Three are a
+# prize: each is theirs only while its flag says one of these words, for what was in their hands in a mission that they
+# lost, or lay on the floor when they left, is not.
+KEPT: Final = ("eq-charges",)
+PRIZES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "eq-heron": ("heron", ("free", "hurt")),
+    "eq-data-core": ("core", ("yes",)),
+    "eq-serum": ("serum", ("yes",)),
+}
+
 FROM_M5: Final = ("m5", "m6", "m7", "m8", "m9")
+
+
+def goes_along(item: str, flags: dict[str, str]) -> bool:
+    """Whether a Mission Item is carried from one mission to the next in a campaign with these flags."""
+    if item in PRIZES:
+        flag, words = PRIZES[item]
+        return flags[flag] in words
+    return item in KEPT
 
 
 def first_flags() -> dict[str, str]:

@@ -1,8 +1,6 @@
 """A campaign: a mission begins from its sheet, and its end writes the next one (SAGA-CAMPAIGN-01)."""
 
-from typing import Final
-
-from starboard.games.saga.content.campaign import FIRST_MISSION, first_flags, possible_variants
+from starboard.games.saga.content.campaign import FIRST_MISSION, first_flags, goes_along, possible_variants
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.mercenaries import MERCENARIES as CARDS
 from starboard.games.saga.content.mission import Mission
@@ -17,16 +15,6 @@ from starboard.games.saga.state.saga import Saga
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Carried, tell
 from starboard.kernel.requests import Ask, Procedure
-
-# Mission Items that any Mercenary holds at the start of the next mission; the others have become flags. Three are a
-# prize: each is theirs only while its flag says one of these words, for what was in their hands in a mission that they
-# lost, or lay on the floor when they left, is not.
-KEPT: Final = ("eq-charges",)
-PRIZES: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "eq-heron": ("heron", ("free", "hurt")),
-    "eq-data-core": ("core", ("yes",)),
-    "eq-serum": ("serum", ("yes",)),
-}
 
 
 def new_sheet(campaign: str) -> Sheet:
@@ -88,10 +76,7 @@ def veteran_of(who: Mercenary, flags: dict[str, str]) -> Veteran:
 
 
 def _stays(item: Item, gear: tuple[str, ...], flags: dict[str, str]) -> bool:
-    if item.card in PRIZES:
-        flag, words = PRIZES[item.card]
-        return flags[flag] in words
-    return item.card not in gear and (item.card in KEPT or not is_mission_item(item.card))
+    return item.card not in gear and (not is_mission_item(item.card) or goes_along(item.card, flags))
 
 
 def refilled(item: Item) -> Item:

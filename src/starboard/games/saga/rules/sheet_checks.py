@@ -1,17 +1,20 @@
 """What cannot be on the sheet of a campaign: it may come from a stranger's file (docs/campaigns.md)."""
 
-from starboard.games.saga.content.campaign import CAMPAIGN, FINALES
+from starboard.games.saga.content.campaign import CAMPAIGN, FINALES, goes_along
 from starboard.games.saga.content.campaign_flags import FLAG_NUMBERS, FLAG_WORDS
 from starboard.games.saga.content.mercenaries import MERCENARIES
-from starboard.games.saga.content.mission_file import MISSIONS
+from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.skills import GENERIC, SKILLS
+from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.experience import TOP
 from starboard.games.saga.rules.market import SORTS, copies
+from starboard.games.saga.rules.upkeep import is_mission_item
 from starboard.games.saga.sheet.sheet import Sheet
 from starboard.games.saga.state.fields import Veteran
 from starboard.kernel.errors import StarboardError
 
 SHOWN = 40  # letters of a name that nobody knows
+CHAPTER = "campaign"  # the kind of its missions
 MOST = 999  # points and tokens of one Mercenary
 
 
@@ -25,14 +28,15 @@ def sheet_problems(sheet: Sheet) -> list[StarboardError]:
     found: list[StarboardError] = []
     if sheet.campaign != CAMPAIGN:
         found.append(problem(f"there is no campaign {sheet.campaign!r}", "campaign"))
-    for mission in [*[one.mission for one in sheet.played], *sheet.following]:
-        if mission not in MISSIONS:
-            found.append(problem(f"there is no mission {mission!r}", "mission", mission=mission[:SHOWN]))
+    for name in [*[one.mission for one in sheet.played], *sheet.following]:
+        if name not in MISSIONS or mission(name).kind != CHAPTER:
+            found.append(problem(f"there is no mission {name!r} in the campaign", "mission", mission=name[:SHOWN]))
     if (sheet.finale in FINALES) == bool(sheet.following) or (sheet.finale and sheet.finale not in FINALES):
         found.append(problem("either missions follow or the campaign has ended in one of its ways", "ended"))
     if sheet.played and not sheet.squad:
         found.append(problem("nobody is left to go on", "nobody"))
-    return found + _flag_problems(sheet.flags) + _squad_problems(sheet.squad)
+    flags = _flag_problems(sheet.flags)
+    return found + (flags or _prize_problems(sheet)) + _squad_problems(sheet.squad)
 
 
 def _flag_problems(flags: dict[str, str]) -> list[StarboardError]:
@@ -43,6 +47,16 @@ def _flag_problems(flags: dict[str, str]) -> list[StarboardError]:
         if flags[name] not in [str(number) for number in range(least, most + 1)]:
             wrong.append(name)
     return [problem(f"{name} cannot be {flags[name]!r}", "flags") for name in wrong]
+
+
+def _prize_problems(sheet: Sheet) -> list[StarboardError]:
+    """Of the Mission Items a squad has only those that its flags say it has won."""
+    items = [item.card for one in sheet.squad for item in one.items if is_mission_item(item.card)]
+    return [
+        problem(f"the squad has not won {card}", "prize", card=card)
+        for card in sorted(set(items))
+        if not goes_along(card, sheet.flags)
+    ]
 
 
 def _squad_problems(squad: list[Veteran]) -> list[StarboardError]:
@@ -84,7 +98,7 @@ def _veteran_problems(one: Veteran) -> list[StarboardError]:
     if any([name not in gained or one.attributes.count(name) > 1 for name in one.attributes]):
         found.append(problem(f"{one.card} cannot have gained {one.attributes}", "attributes", who=one.card))
     for item in one.items:
-        if item.charges < 0:
-            words = f"{one.card} has a card with less than no charges"
+        if item.card in SORTS and not 0 <= item.charges <= new_item(item.card).charges:
+            words = f"{one.card} has a card with an impossible number of charges"
             found.append(problem(words, "number", who=one.card, number=item.charges))
     return found
