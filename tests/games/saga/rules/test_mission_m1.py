@@ -158,6 +158,7 @@ def test_all_out_by_one_exit_have_won_and_the_last_one_has_a_point_more():
             goes(table, name, STAIRS)
     points = [mercenary_named(table.g, name).victory_points for name in SQUAD]
     assert table.g.ending == "mercenaries" and points == [1, 1, 1, 2]
+    assert len(table.told("exit-turned")) == len(table.told("fact")) == 1, "what is so already is no news"
 
     after = aftermath(mission_of(table.g).script.afters, outcome_of(table.g))
     assert after.following == ["m3"] and after.flags["alert"] == "2"  # single play begins with 1; nothing was wiped

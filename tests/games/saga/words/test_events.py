@@ -214,6 +214,22 @@ def test_a_sentence_is_as_a_player_would_say_it(kind: str, args: dict[str, Any],
         assert said(described, lang)
 
 
+@pytest.mark.rule("SAGA-MISSION-12")
+def test_a_key_that_turns_back_is_told_as_such():
+    g = MissionTable("b").set_up().g
+
+    told = [
+        said(describe_event(g, "fact", {"name": "key-1", "value": value, "until": until}))
+        for value, until in (("true", 3), ("false", 0), ("true", 0))
+    ]
+
+    assert told == [
+        "This holds until the end of Round 3.",
+        "Something is again as it was at the start.",
+        "The mission will remember this.",
+    ]
+
+
 @pytest.mark.rule("SAGA-MISSION-11")
 def test_what_the_squad_calls_in_is_not_the_doing_of_the_nexus():
     g = MissionTable("m9").set_up(variant="company").g

@@ -62,16 +62,28 @@ def fact_value(g: Saga, name: str) -> str:
     return g.flags.get(name, FLAG_WORDS[name][0] if name in FLAG_WORDS else str(FLAG_NUMBERS[name][0]))
 
 
+def fact_at_the_start(g: Saga, name: str) -> str:
+    """What a fact of the mission is at the start, or a word of the campaign; numbers of the campaign have none."""
+    start = _starts(g).get(name)
+    return start if start is not None else FLAG_WORDS.get(name, ("",))[0]
+
+
 def set_fact(g: Saga, name: str, value: str, until: str = "") -> None:
-    """It is so from now on, or to the end of a Round; numbers of the campaign stay in their range."""
+    """It is so from now on, or to the end of a Round; numbers of the campaign stay in their range.
+
+    What is so already, and for as long, is nothing new.
+    """
     if name in FLAG_NUMBERS:
         least, most = FLAG_NUMBERS[name]
         value = str(max(least, min(most, int(value))))
+    last = last_round(g, until)
+    before = fact_value(g, name), [one.round for one in g.turning_back if one.fact == name]
     g.flags[flag_of(g, name)] = value
     g.turning_back = [one for one in g.turning_back if one.fact != name]
-    last = last_round(g, until)
     if last:
         g.turning_back.append(TurnsBack(name, last))
+    if before == (value, [last] if last else []):
+        return
     tell(g, "fact", "SAGA-MISSION-12", name=name, value=value, until=last)
 
 

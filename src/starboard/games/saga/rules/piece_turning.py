@@ -58,9 +58,11 @@ def turn_pieces_back(g: Saga) -> None:
 
 def _turn(g: Saga, code: str, to: str, until: str) -> None:
     if code[0] == "X":
+        before = g.flags.get(turned_flag(code))
         g.flags[turned_flag(code)] = to
         g.exits = usable_exits(g)
-        tell(g, "exit-turned", "SAGA-MOVE-14", exit=code, to=to)
+        if before != to:
+            tell(g, "exit-turned", "SAGA-MOVE-14", exit=code, to=to)
     elif code[0] == "R":
         turned = OFF_FOR_GOOD if to == OFF and until else to
         g.flags[turned_flag(code)] = turned

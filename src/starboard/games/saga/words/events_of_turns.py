@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from starboard.games.saga.rules.bars import ACTIVATE, DETECT
+from starboard.games.saga.rules.mission_facts import fact_at_the_start
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.event_parts import (
@@ -76,6 +77,12 @@ def grown(g: Saga, args: Args) -> dict[str, Any]:
     return {"count": len(args["squares"])}
 
 
+def remembered(g: Saga, args: Args) -> dict[str, Any]:
+    """For good, or to the end of a Round; what is again as it was at the start is forgotten."""
+    over = args["value"] == fact_at_the_start(g, args["name"])
+    return {"how": "over" if over else "kept", "until": args["until"]}
+
+
 def points(g: Saga, args: Args) -> dict[str, Any]:
     """Victory Points are gained, or paid."""
     return {"points": args["points"], "lost": max(0, -args["points"])}
@@ -94,7 +101,7 @@ TURNS: Final[dict[str, Told]] = {
     "won": Told(side=as_it_is),
     "pointed-out": Told(pieces=what_matters),
     "mission-use": Told(used_in_mission),
-    "fact": Told(),
+    "fact": Told(remembered),
     "clock": Told(round=as_it_is),
     "activations": Told(activations=as_it_is),
     "aware": Told(aware=as_it_is),

@@ -17,7 +17,13 @@ saga-log-mission-use = { $somebody ->
     [squad] Tým: „{ $use }“.
    *[no] Nexus: „{ $use }“.
 }
-saga-log-fact = To bude mít v misi ještě následky.
+saga-log-fact = { $how ->
+    [over] Něco je zase jako na začátku.
+   *[kept] { $until ->
+        [0] To bude mít v misi ještě následky.
+       *[other] To platí do konce kola { $until }.
+    }
+}
 saga-log-clock = { $round ->
     [0] Časový limit už neplatí.
    *[other] Čas vyprší po kole { $round }.

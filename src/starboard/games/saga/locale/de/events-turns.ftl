@@ -16,7 +16,13 @@ saga-log-mission-use = { $somebody ->
     [squad] Das Team: „{ $use }“.
    *[no] Der Nexus: „{ $use }“.
 }
-saga-log-fact = Das hat in dieser Mission noch Folgen.
+saga-log-fact = { $how ->
+    [over] Etwas ist wieder so, wie es am Anfang war.
+   *[kept] { $until ->
+        [0] Das hat in dieser Mission noch Folgen.
+       *[other] Das gilt bis zum Ende von Runde { $until }.
+    }
+}
 saga-log-clock = { $round ->
     [0] Es gibt kein Zeitlimit mehr.
    *[other] Nach Runde { $round } ist die Zeit abgelaufen.

@@ -20,7 +20,14 @@ saga-log-mission-use = { $somebody ->
     [squad] The squad: “{ $use }”.
    *[no] The Nexus: “{ $use }”.
 }
-saga-log-fact = The mission will remember this.
+# $how: over if it is again as at the start; $until: the Round to whose end it lasts, or 0
+saga-log-fact = { $how ->
+    [over] Something is again as it was at the start.
+   *[kept] { $until ->
+        [0] The mission will remember this.
+       *[other] This holds until the end of Round { $until }.
+    }
+}
 # $round: the last Round, 0 if there is no end any more
 saga-log-clock = { $round ->
     [0] There is no time limit any more.

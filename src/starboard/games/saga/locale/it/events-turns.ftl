@@ -16,7 +16,13 @@ saga-log-mission-use = { $somebody ->
     [squad] La squadra: «{ $use }».
    *[no] Il Nexus: «{ $use }».
 }
-saga-log-fact = La missione ne terrà conto.
+saga-log-fact = { $how ->
+    [over] Qualcosa è tornato com’era all’inizio.
+   *[kept] { $until ->
+        [0] La missione ne terrà conto.
+       *[other] Questo vale fino alla fine del Round { $until }.
+    }
+}
 saga-log-clock = { $round ->
     [0] Non c’è più un limite di tempo.
    *[other] Il tempo scade dopo il Round { $round }.
