@@ -217,6 +217,20 @@ def test_behind_a_friend_in_a_corridor_it_goes_as_far_as_its_steps_are_legal():
 
 
 @pytest.mark.rule("SAGA-TABLE-11")
+def test_on_its_way_to_a_door_it_goes_round_a_friend_if_that_is_no_longer():
+    table = SagaTable("....####", "....D...", "....####")
+    table.mercenary("curby", at=(7, 1), facing="east")
+    for at in ((1, 1), (1, 0)):
+        table.agent("guard", at=at, facing="east").activated = True
+    technician = table.agent("technician", at=(0, 1))
+
+    made = plan(table, technician)
+
+    assert (made.path[0], made.path[-1], len(made.path)) == ((1, 2), (3, 1), 3)
+    assert (made.action, made.door) == ("door", "D1")
+
+
+@pytest.mark.rule("SAGA-TABLE-11")
 def test_it_opens_an_unlocked_door_on_its_way_as_its_action():
     table = SagaTable("########", "....D...", "########")
     table.mercenary("curby", at=(7, 1), facing="east")

@@ -1,5 +1,7 @@
 """The ways of a Nexus model to a Mercenary: shortest walks, other models, doors (SAGA-TABLE-11)."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from starboard.games.saga.geometry.layout import Layout
@@ -80,18 +82,48 @@ def _route(
     if legal is not None:
         return legal
     empty = without_breakable(g, agent, now).with_models(base.mask)
-    path = _walk_on(empty, base, target, onto)
-    if path is not None:
-        return _as_far_as_legal(g, agent, going, at, allowance, path, PAST_MODELS, [])
+    goal = partial(_walk_on, base=base, target=target, onto=onto)
+    go = partial(_as_far_as_legal, g, agent, going, at, allowance)
+    if goal(empty) is not None:
+        return _furthest(g, agent, going, at, empty, goal, partial(go, manner=PAST_MODELS, doors=[]))
     if doors is None:
         doors = openable(g, agent)
     shut = [squares_of(g, door.squares) for door in doors]
     empty = empty.copy()
     empty.set_doors([door for door in empty.doors if door not in shut])
-    path = _walk_on(empty, base, target, onto)
-    if path is None:
+    if goal(empty) is None:
         return None
-    return _as_far_as_legal(g, agent, going, at, allowance, path, THROUGH_DOORS, doors)
+    return _furthest(g, agent, going, at, empty, goal, partial(go, manner=THROUGH_DOORS, doors=doors))
+
+
+def _furthest(
+    g: Saga,
+    agent: Model,
+    now: Layout,
+    at: Place,
+    empty: Layout,
+    walk: Callable[[Layout], list[Square] | None],
+    go: Callable[[list[Square]], Route],
+) -> Route:
+    """Of several shortest walks past models one that meets them late: who stands in the way is gone round if it can be.
+
+    `walk` finds a shortest walk on a board as one imagines it, `go` goes along it.
+    """
+    path = walk(empty)
+    assert path is not None
+    best, length = go(path), len(path)
+    others = now.models & ~base_of(g, agent, at).mask
+    route = best
+    while len(route.layers) < length:
+        met = base_of(g, agent, place_of(g, path[len(route.layers)])).mask & others & ~empty.models
+        empty = empty.with_models(empty.models | met)
+        again = walk(empty) if met else None
+        if again is None or len(again) > length:
+            break
+        path, route = again, go(again)
+        if len(route.layers) > len(best.layers):
+            best = route
+    return best
 
 
 def openable(g: Saga, agent: Model) -> list[Door]:
