@@ -100,6 +100,10 @@ SELDOM: list[tuple[str, dict[str, Any]]] = [
     *[("nothing-to-hack", {"who": who, "terminal": "T1"}) for who in TWO],
     ("order-over", {"who": "shrike"}),
     ("page-chosen", {"page": "m3-voss", "choice": "agree"}),
+    (
+        "plans",
+        {"who": "guard-1", "action": "assault", "target": "alyse", "reason": "in-the-way", "path": (), "door": ""},
+    ),
     *[("packed-up", {"who": who, "card": "dp-sentry"}) for who in TWO],
     ("piece-destroyed", {"who": "sentry-1"}),
     ("point-grown", {"point": "R1", "squares": ((4, 5), (5, 5))}),

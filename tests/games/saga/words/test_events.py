@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import starboard.games.saga.rules
+from starboard.games.saga.rules.order_walks import WHOEVER_STOPS_IT
 from starboard.games.saga.rules.play import play
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import MissionTable, random_answer
@@ -151,6 +152,11 @@ PLAN = {"who": "guard-1", "action": "shoot", "target": "curby", "reason": "open"
 SENTENCES: list[tuple[str, dict[str, Any], str]] = [
     ("plans", PLAN, "Security Guard 1 will shoot at Curby (the nearest in the open)."),
     ("plans", {**PLAN, "action": "", "target": "", "path": [[1, 0]]}, "Security Guard 1 is on the way to B1."),
+    (
+        "plans",
+        {**PLAN, "action": "assault", "reason": WHOEVER_STOPS_IT},
+        "Security Guard 1 will assault Curby (in the way).",
+    ),
     ("target", {"who": "curby", "reason": "exposed", "card": ""}, "Target: Curby (most exposed to shots)."),
     (
         "target",

@@ -76,6 +76,7 @@ saga-reason-engaging-target = cíl, a stojí přímo proti němu
 saga-reason-engaging = má ho v předním oblouku
 saga-reason-most-wounded = nejvíc zranění
 saga-reason-revenge = z pomsty
+saga-reason-in-the-way = stojí v cestě
 saga-reason-furthest = nejdál od startu
 saga-reason-wounded = nejvíc zranění
 saga-reason-engaged = v nejvíce předních obloucích

@@ -74,6 +74,7 @@ saga-reason-engaging-target = das Ziel, und steht ihm gegenüber
 saga-reason-engaging = hat es im eigenen Frontbereich
 saga-reason-most-wounded = am schwersten verwundet
 saga-reason-revenge = aus Rache
+saga-reason-in-the-way = steht im Weg
 saga-reason-furthest = am weitesten vom Start
 saga-reason-wounded = am schwersten verwundet
 saga-reason-engaged = in den meisten Frontbereichen

@@ -81,6 +81,7 @@ saga-reason-engaging-target = the Target, and next to it
 saga-reason-engaging = has it in its Front Arc
 saga-reason-most-wounded = the most wounded
 saga-reason-revenge = in revenge
+saga-reason-in-the-way = in the way
 saga-reason-furthest = furthest from the start
 saga-reason-wounded = most wounded
 saga-reason-engaged = in the most Front Arcs

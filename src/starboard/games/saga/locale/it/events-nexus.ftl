@@ -74,6 +74,7 @@ saga-reason-engaging-target = è il Bersaglio e gli sta addosso
 saga-reason-engaging = lo tiene nel proprio arco frontale
 saga-reason-most-wounded = chi ha più ferite
 saga-reason-revenge = per vendetta
+saga-reason-in-the-way = chi sbarra la strada
 saga-reason-furthest = chi è più lontano dalla partenza
 saga-reason-wounded = chi ha più ferite
 saga-reason-engaged = chi è in più archi frontali
