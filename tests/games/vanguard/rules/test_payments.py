@@ -8,7 +8,7 @@ import pytest
 from starboard.games.vanguard.content.dice import SECTION_DICE
 from starboard.games.vanguard.content.grammar import Place, requirement
 from starboard.games.vanguard.content.icons import icons_of
-from starboard.games.vanguard.rules.payments import Purse, can_pay, most_times, payments
+from starboard.games.vanguard.rules.payments import Purse, can_pay, counted_payments, most_times, payments
 from starboard.games.vanguard.state.fields import CheckDie
 
 HERE = Place("test", "", "")
@@ -85,6 +85,24 @@ def test_no_die_is_spent_needlessly():
         ("red:gather", "red:gather"),
         ("red:gather+gather",),
     ]
+
+
+@pytest.mark.rule("VAN-EFFECT-05", "VAN-EFFECT-11")
+@pytest.mark.parametrize(
+    "text, faces, ways",
+    [
+        ("blue + Tech", ("blue:tech", *["blue:vanguard"] * 3), [("blue:tech", "blue:vanguard")]),
+        ("die + Tech", ("blue:tech", *["blue:basic"] * 3), [("blue:basic", "blue:tech")]),
+        ("Basic + Tech", ("blue:tech", *["blue:basic"] * 3), [("blue:basic", "blue:tech")]),
+    ],
+)
+def test_a_wild_icon_that_is_not_offered_may_pay_as_a_die_or_as_what_it_shows(text, faces, ways):
+    purse, asked = Purse(pool(*faces), [("blue", "tech")]), requirement(text, HERE)
+    assert most_times(purse.offering(()), asked) == 1 < most_times(purse, asked)
+
+    found = {tuple(sorted(faces[at] for at in paid)) for paid in counted_payments(purse, asked, 1)}
+
+    assert found == set(ways)
 
 
 @pytest.mark.rule("VAN-EFFECT-11", "VAN-EFFECT-07")

@@ -143,7 +143,25 @@ def counted_payments(purse: Purse, requirement: Requirement, times: int) -> list
     found = payments(purse, requirement, times)
     if times == most_times(purse, requirement):
         return found
-    return [paid for paid in found if most_times(purse.offering(paid), requirement) == times]
+    return [paid for paid in found if _offered_rightly(purse, requirement, times, paid)]
+
+
+def _offered_rightly(purse: Purse, requirement: Requirement, times: int, paid: Paid) -> bool:
+    """Whether wild icons of some of these dice can be offered so that they pay, and pay no further time.
+
+    A die that can pay as it lies need not offer any: a Vanguard as a die, a Basic as a Basic.
+    """
+    if most_times(purse.offering(paid), requirement) == times:
+        return True
+    natural, wanted = purse.offering(()), wanted_lists(purse, requirement, times)
+    either = [at for at in paid if purse.offers(at) != natural.offers(at) and _helps(natural, at, wanted)]
+    others = [at for at in paid if at not in either]
+    for size in range(len(either)):
+        for chosen in choices(either, size):
+            some = purse.offering((*others, *chosen))
+            if most_times(some, requirement) == times and any([pays(some, paid, elements) for elements in wanted]):
+                return True
+    return False
 
 
 def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
@@ -272,12 +290,13 @@ def pays(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool
 def _lay_aside(purse: Purse, left: list[int], whole: list[str], icons: list[str]) -> bool:
     if not whole:
         return _show(purse, left, icons)
-    tried: set[tuple[str, str]] = set()
+    tried: set[tuple[str, str, bool]] = set()
     for at in left:
         die = purse.dice[at]
-        if (die.kind, die.face) in tried or whole[0] not in (DIE, colour_of(die.kind)):
+        like = die.kind, die.face, purse.is_wild(at)
+        if like in tried or whole[0] not in (DIE, colour_of(die.kind)):
             continue
-        tried.add((die.kind, die.face))
+        tried.add(like)
         if _lay_aside(purse, [one for one in left if one != at], whole[1:], icons):
             return True
     return False
