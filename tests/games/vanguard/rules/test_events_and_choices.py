@@ -29,7 +29,7 @@ def test_the_ground_is_that_of_the_sector_where_the_turn_has_ended(start, end, g
 @pytest.mark.parametrize("start, end, gained", [(4, 1, 1), (1, 4, 0)])
 def test_who_leaves_after_the_card_was_revealed_meets_it_as_it_was(start, end, gained):
     table = VanguardTable()
-    who = table.crew("recon", sector=start, hand=["re18"], gear=["P06"])  # ignore an Event; a Jetpack
+    who = table.crew("recon", sector=start, hand=["re27"], gear=["P06"])  # ignore an Event and move; a Jetpack
     table.next_events("ev25")
     table.answers({"VAN-EVENT-05": [("aside", "gear", "recon", "P06", 1), None]})
     if start == 1:

@@ -124,6 +124,17 @@ def test_an_ignored_event_is_no_occasion_for_further_cards():
     assert who.hand == ["re27"] and who.sector == 1 and who.deck.discard == ["re18"]
 
 
+@pytest.mark.rule("VAN-EVENT-05", "VAN-EVENT-03")
+def test_nobody_is_asked_to_ignore_an_event_whose_part_says_that_nothing_happens():
+    table = VanguardTable()
+    who = table.crew("recon", dice=["red-basic"], hand=["re18"], sector=2)  # event[far]: noevent
+    table.next_events("ev14")  # secondary: none
+
+    table.run(draw_event, who)
+
+    assert who.hand == ["re18"]
+
+
 # --- ways ---
 
 

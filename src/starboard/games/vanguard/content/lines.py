@@ -52,6 +52,11 @@ Outcome = tuple[Effects, ...]  # one of them, at the player's choice (VAN-CHOICE
 NOTHING: Final[Outcome] = ((Effect("none", ()),),)
 
 
+def says_anything(outcome: Outcome) -> bool:
+    """Whether an effect is printed at all, not only that nothing happens."""
+    return any([effect.word != "none" for effects in outcome for effect in effects])
+
+
 class Requirement:
     """Icons and dice that must be paid: one of the alternatives (VAN-RESULT-02), or an icon that must be absent.
 

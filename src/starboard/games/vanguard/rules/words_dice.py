@@ -7,7 +7,7 @@ from typing import Final
 from starboard.games.vanguard.content.cards import DANGER_TABLES
 from starboard.games.vanguard.content.dice import DANGER_DIE, INJURY_DIE, SECTION_DICE
 from starboard.games.vanguard.content.icons import icons_of
-from starboard.games.vanguard.content.lines import NOTHING, Effect
+from starboard.games.vanguard.content.lines import NOTHING, Effect, says_anything
 from starboard.games.vanguard.rules.check_results import resolve_full_tracks
 from starboard.games.vanguard.rules.concerned import concerned
 from starboard.games.vanguard.rules.counters import count
@@ -246,8 +246,7 @@ def harmful_dangers(g: Vanguard, doing: Doing) -> list[RolledDanger]:
 
 
 def _does_something(die: RolledDanger) -> bool:
-    outcome = DANGER_TABLES[die.letter].get(die.face, NOTHING)
-    return any([effect.word != "none" for effects in outcome for effect in effects])
+    return says_anything(DANGER_TABLES[die.letter].get(die.face, NOTHING))
 
 
 def uninjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:

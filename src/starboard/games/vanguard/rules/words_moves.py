@@ -3,7 +3,8 @@
 from functools import partial
 from typing import Final
 
-from starboard.games.vanguard.content.lines import Effect
+from starboard.games.vanguard.content.cards import EVENTS
+from starboard.games.vanguard.content.lines import Effect, says_anything
 from starboard.games.vanguard.content.planet import TRAVEL
 from starboard.games.vanguard.rules.abilities import CARD, CARRIED, DISCOVERY
 from starboard.games.vanguard.rules.cargo import give_up
@@ -213,7 +214,12 @@ def do_upper(g: Vanguard, effect: Effect, doing: Doing) -> None:
 
 
 def something_revealed(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return doing.revealed is not None and (doing.revealed.primary or doing.revealed.secondary)
+    """Whether anything is printed on what is to be resolved: else there is nothing to ignore (V4)."""
+    revealed = doing.revealed
+    if revealed is None:
+        return False
+    card = EVENTS[g.event]
+    return (revealed.primary and says_anything(card.primary)) or (revealed.secondary and says_anything(card.secondary))
 
 
 def primary_revealed(g: Vanguard, effect: Effect, doing: Doing) -> bool:
