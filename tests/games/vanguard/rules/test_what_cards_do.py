@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.vanguard.content.cards import EVENTS
+from starboard.games.vanguard.rules.abilities import uses_at
 from starboard.games.vanguard.rules.any_time import step_in
 from starboard.games.vanguard.rules.check_combos import combos, dice_combos
 from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
@@ -55,6 +56,36 @@ def test_a_combo_may_refresh_the_die_with_which_a_helper_paid_it():
     table.run(dice_combos, who)
 
     assert helper.available == ["red-defend"] and helper.spent == []
+
+
+# --- dice words that would change nothing ---
+
+
+@pytest.mark.rule("VAN-CONVERT-04", "VAN-ROLL-12")
+@pytest.mark.parametrize(
+    "crew, gear, possible",
+    [("c01", (), True), ("c25", (), False), ("c26", ("P14",), False), ("c01", ("P14",), False), ("c27", (), True)],
+)
+def test_no_card_is_played_for_a_conversion_that_the_active_crew_member_has_already(crew, gear, possible):
+    table = VanguardTable()
+    # check: convert(blue,Construct); c25 and c26 convert blue to Construct, c27 red, P14 blue.
+    who = table.crew("engineering", card=crew, gear=gear, hand=["en10"])
+    table.pool(who, ("blue-basic", "basic"))
+
+    assert bool(uses_at(table.g, who, "check", Doing(who, "", "VAN-ROLL-12"))) == possible
+
+
+@pytest.mark.rule("VAN-CONVERT-04", "VAN-ROLL-12")
+def test_a_conversion_of_every_colour_holds_that_of_one():
+    table = VanguardTable()
+    who = table.crew("engineering", card="c25", hand=["en10", "en14"])  # convert(blue,Construct), convert(any,Construct)
+    check = table.pool(who, ("blue-basic", "basic"))
+    like = Doing(who, "", "VAN-ROLL-12")
+    assert [use[2] for use in uses_at(table.g, who, "check", like)] == ["en14"]
+
+    who.card = "c01"
+    check.converts = [("any", "construct")]
+    assert uses_at(table.g, who, "check", like) == []
 
 
 # --- Danger dice ---

@@ -6,6 +6,7 @@ from typing import Final
 
 from starboard.games.vanguard.content.cards import DANGER_TABLES
 from starboard.games.vanguard.content.dice import DANGER_DIE, INJURY_DIE, SECTION_DICE
+from starboard.games.vanguard.content.grammar import ANY
 from starboard.games.vanguard.content.icons import icons_of
 from starboard.games.vanguard.content.lines import NOTHING, Effect, says_anything
 from starboard.games.vanguard.rules.check_results import resolve_full_tracks
@@ -16,7 +17,7 @@ from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing, candidates
 from starboard.games.vanguard.rules.filters import matches, pool_die_matches
 from starboard.games.vanguard.rules.lookups import member, planet_of
 from starboard.games.vanguard.rules.offered_actions import Shown, action_named, actions_on
-from starboard.games.vanguard.rules.pool import DieName, check_now, die_name, find_die, spend_from_pool
+from starboard.games.vanguard.rules.pool import DieName, check_now, conversions, die_name, find_die, spend_from_pool
 from starboard.games.vanguard.rules.tracks import is_full, move_track, track_at
 from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
@@ -204,7 +205,11 @@ def convert(g: Vanguard, effect: Effect, doing: Doing) -> None:
 
 
 def converts_anew(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return g.check is not None and (effect.text(0), effect.text(1)) not in g.check.converts
+    """Whether the active crew member, its card and equipment included, cannot convert so already (V4)."""
+    if g.check is None:
+        return False
+    colours = [colour for colour, icon in conversions(g, member(g, g.check.who)) if icon == effect.text(1)]
+    return effect.text(0) not in colours and ANY not in colours
 
 
 def double(g: Vanguard, effect: Effect, doing: Doing) -> None:
