@@ -7,12 +7,13 @@ from starboard.games.vanguard.rules.abilities import uses_at
 from starboard.games.vanguard.rules.any_time import step_in
 from starboard.games.vanguard.rules.check_combos import combos, dice_combos
 from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
+from starboard.games.vanguard.rules.check_modifying import modify_outcomes
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import legal_options
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.travel import walk
-from starboard.games.vanguard.state.fields import RolledDanger
+from starboard.games.vanguard.state.fields import RolledDanger, RolledInjury
 from starboard.testing import VanguardTable
 
 # --- what a combo does is judged with its dice already Spent ---
@@ -86,6 +87,22 @@ def test_a_conversion_of_every_colour_holds_that_of_one():
     who.card = "c01"
     check.converts = [("any", "construct")]
     assert uses_at(table.g, who, "check", like) == []
+
+
+@pytest.mark.rule("VAN-INJURYDIE-06", "VAN-ROLL-12")
+def test_on_a_blank_injury_die_there_is_nothing_to_ignore():
+    table = VanguardTable()
+    who = table.crew("science", hand=["sc07"], injuries=["wounded"])  # check: uninjury(1); Biology: uninjury(1)
+    check = table.pool(who, ("green-biology", "biology"))
+    check.injuries = [RolledInjury("blank")]
+    like = Doing(who, "", "VAN-ROLL-12")
+    assert uses_at(table.g, who, "check", like) == [] and combos(table.g, who) == []
+
+    check.injuries.append(RolledInjury("damage"))
+    table.answers({"VAN-ROLL-12": ("card", "science", "sc07", 0)})
+    table.run(modify_outcomes, who)
+
+    assert [die.done for die in check.injuries] == [False, True]
 
 
 # --- Danger dice ---

@@ -7,7 +7,7 @@ from typing import Final
 from starboard.games.vanguard.content.cards import DANGER_TABLES
 from starboard.games.vanguard.content.dice import DANGER_DIE, INJURY_DIE, SECTION_DICE
 from starboard.games.vanguard.content.grammar import ANY
-from starboard.games.vanguard.content.icons import icons_of
+from starboard.games.vanguard.content.icons import BLANK, icons_of
 from starboard.games.vanguard.content.lines import NOTHING, Effect, says_anything
 from starboard.games.vanguard.rules.check_results import resolve_full_tracks
 from starboard.games.vanguard.rules.concerned import concerned
@@ -28,6 +28,7 @@ from starboard.kernel.requests import Ask, Payload, Procedure, Roll
 
 ANY_FACE: Final = "*"
 PICK_DICE: Final = "pick-dice"
+FindInjuries = Callable[[Vanguard], list[RolledInjury]]
 FindDangers = Callable[[Vanguard, Doing], list[RolledDanger]]
 
 
@@ -236,6 +237,11 @@ def open_injuries(g: Vanguard) -> list[RolledInjury]:
     return [die for die in g.check.injuries if not die.done and die.face]
 
 
+def harmful_injuries(g: Vanguard) -> list[RolledInjury]:
+    """Those that could match a card: on a blank one there is nothing to ignore (V4)."""
+    return [die for die in open_injuries(g) if die.face != BLANK]
+
+
 def open_dangers(g: Vanguard, doing: Doing) -> list[RolledDanger]:
     """Those of the check; of the one that is about to work and others rolled with it, that one first (V5)."""
     if doing.dangers and not doing.dangers[0].done:
@@ -256,8 +262,8 @@ def _does_something(die: RolledDanger) -> bool:
 
 def uninjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """So many rolled Injury dice match no card in step 6."""
-    for _ in range(min(effect.number(0), len(open_injuries(g)))):
-        die = yield from _one_injury(g, doing)
+    for _ in range(min(effect.number(0), len(harmful_injuries(g)))):
+        die = yield from _one_injury(g, doing, harmful_injuries)
         if die is None:
             return
         die.done = True
@@ -267,7 +273,7 @@ def uninjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 def reinjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """So many rolled Injury dice are rolled again."""
     for _ in range(min(effect.number(0), len(open_injuries(g)))):
-        die = yield from _one_injury(g, doing)
+        die = yield from _one_injury(g, doing, open_injuries)
         if die is None:
             return
         roll = Roll([INJURY_DIE], "VAN-ROLL-14", "injury")
@@ -276,14 +282,14 @@ def reinjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
         tell(g, "rerolled", "VAN-ROLL-14", dice=roll.shown(faces))
 
 
-def _one_injury(g: Vanguard, doing: Doing) -> Procedure[RolledInjury | None]:
+def _one_injury(g: Vanguard, doing: Doing, among: FindInjuries) -> Procedure[RolledInjury | None]:
     """None if somebody has taken the last one away meanwhile."""
-    face: str | None = yield from decide(g, partial(_which_injury, g, doing))
-    return next(iter([die for die in open_injuries(g) if die.face == face]), None)
+    face: str | None = yield from decide(g, partial(_which_injury, g, doing, among))
+    return next(iter([die for die in among(g) if die.face == face]), None)
 
 
-def _which_injury(g: Vanguard, doing: Doing) -> Ask:
-    faces = sorted({die.face for die in open_injuries(g)})
+def _which_injury(g: Vanguard, doing: Doing, among: FindInjuries) -> Ask:
+    faces = sorted({die.face for die in among(g)})
     return Ask(doing.decider(g), faces, "VAN-ROLL-14", "which-injury-die", about={"card": doing.card})
 
 
@@ -319,6 +325,10 @@ def _which_danger(g: Vanguard, doing: Doing, among: FindDangers) -> Ask:
 
 def some_injury(g: Vanguard, effect: Effect, doing: Doing) -> bool:
     return bool(open_injuries(g))
+
+
+def some_harmful_injury(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    return bool(harmful_injuries(g))
 
 
 def some_danger(g: Vanguard, effect: Effect, doing: Doing) -> bool:
@@ -403,7 +413,7 @@ WORD_TABLE.update(
         "keep": Word(at_once(keep), now_in_check),
         "convert": Word(at_once(convert), converts_anew),
         "double": Word(at_once(double), doubles_anew),
-        "uninjury": Word(uninjury, some_injury),
+        "uninjury": Word(uninjury, some_harmful_injury),
         "reinjury": Word(reinjury, some_injury),
         "undanger": Word(undanger, some_harmful_danger),
         "redanger": Word(redanger, some_danger),
