@@ -13,7 +13,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import legal_options
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.travel import walk
-from starboard.games.vanguard.state.fields import RolledDanger, RolledInjury
+from starboard.games.vanguard.state.fields import CheckDie, RolledDanger, RolledInjury
 from starboard.testing import VanguardTable
 
 # --- what a combo does is judged with its dice already Spent ---
@@ -87,6 +87,40 @@ def test_a_conversion_of_every_colour_holds_that_of_one():
     who.card = "c01"
     check.converts = [("any", "construct")]
     assert uses_at(table.g, who, "check", like) == []
+
+
+@pytest.mark.rule("VAN-ROLL-20", "VAN-COMBO-02")
+def test_a_combo_that_keeps_dice_is_offered_only_if_some_are_left_once_it_is_paid():
+    table = VanguardTable()
+    who = table.crew("science", hand=["sc23"])  # Science + Basic: keep(2)
+    check = table.pool(who, ("blue-science", "science"), ("red-basic", "basic"), step=5)
+    assert combos(table.g, who) == []
+
+    check.dice.append(CheckDie("green-basic", "science", "accident"))
+    assert combos(table.g, who) == [("card", "sc23", 0)]
+
+
+@pytest.mark.rule("VAN-ROLL-20", "VAN-ROLL-12")
+@pytest.mark.parametrize("card, possible", [("en18", False), ("en25", True)])
+def test_a_card_that_keeps_dice_is_played_only_if_the_pool_has_such_dice(card, possible):
+    table = VanguardTable()
+    who = table.crew("engineering", hand=[card])  # check: keep(2,blue), check: keep(4)
+    check = table.pool(who, ("red-basic", "basic"))
+    like = Doing(who, "", "VAN-ROLL-12")
+    assert bool(uses_at(table.g, who, "check", like)) == possible
+
+    check.dice.clear()
+    assert uses_at(table.g, who, "check", like) == []
+
+
+@pytest.mark.rule("VAN-RESULT-05", "VAN-ROLL-20", "VAN-REFRESH-02")
+@pytest.mark.parametrize("dice, columns, possible", [([], 0, False), (["blue-basic"], 0, True), (["blue-basic"], 5, False)])
+def test_nobody_sacrifices_a_card_to_keep_dice_of_which_none_could_stay(dice, columns, possible):
+    table = VanguardTable()
+    who = table.crew("engineering", hand=["en30"], dice=["blue-basic"] * columns)  # fail: give > track(1,green) / keep(5)
+    table.pool(who, *[(die, "basic") for die in dice], step=8)
+
+    assert bool(uses_at(table.g, who, "fail", Doing(who, "", "VAN-RESULT-05"))) == possible
 
 
 @pytest.mark.rule("VAN-INJURYDIE-06", "VAN-ROLL-12")

@@ -19,6 +19,7 @@ from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Procedure
 
 COMBO: Final = "combo"
+LEFT_IN_POOL: Final = ("keep",)
 Combo = tuple[str, str, int]  # "card" or "condition", its id, which of its combos
 
 
@@ -51,7 +52,14 @@ def _possible(g: Vanguard, who: CrewMember, combo: Combo, having: Purse) -> bool
     if not can_pay(having, line.requirement):
         return False
     doing = Doing(who, combo[1], "VAN-COMBO-01", helping=True)
-    return offers_anything(g, line.outcome, doing) or _does_anything_once_paid(g, line, doing, having)
+    if not _is_about_what_is_left(line) and offers_anything(g, line.outcome, doing):
+        return True
+    return _does_anything_once_paid(g, line, doing, having)
+
+
+def _is_about_what_is_left(line: Priced) -> bool:
+    """Whether it concerns dice of the pool, of which those that pay are no longer any."""
+    return any([effect.word in LEFT_IN_POOL for effects in line.outcome for effect in effects])
 
 
 def _does_anything_once_paid(g: Vanguard, line: Priced, doing: Doing, having: Purse) -> bool:

@@ -17,7 +17,15 @@ from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing, candidates
 from starboard.games.vanguard.rules.filters import matches, pool_die_matches
 from starboard.games.vanguard.rules.lookups import member, planet_of
 from starboard.games.vanguard.rules.offered_actions import Shown, action_named, actions_on
-from starboard.games.vanguard.rules.pool import DieName, check_now, conversions, die_name, find_die, spend_from_pool
+from starboard.games.vanguard.rules.pool import (
+    DieName,
+    check_now,
+    conversions,
+    die_name,
+    find_die,
+    fits_on_board,
+    spend_from_pool,
+)
 from starboard.games.vanguard.rules.tracks import is_full, move_track, track_at
 from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
@@ -27,6 +35,7 @@ from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Payload, Procedure, Roll
 
 ANY_FACE: Final = "*"
+MARKING: Final = 8  # the step in which a result is marked
 PICK_DICE: Final = "pick-dice"
 FindInjuries = Callable[[Vanguard], list[RolledInjury]]
 FindDangers = Callable[[Vanguard, Doing], list[RolledDanger]]
@@ -199,6 +208,12 @@ def keep(g: Vanguard, effect: Effect, doing: Doing) -> None:
     check_now(g).kept.append((effect.number(0), effect.text(1)))
 
 
+def could_keep(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    """Whether a die could be left over; once results are marked, nothing more makes room for one (V4)."""
+    left = pool_dice(g, doing, effect.text(1))
+    return any([check_now(g).step < MARKING or fits_on_board(g, die) for die in left])
+
+
 def convert(g: Vanguard, effect: Effect, doing: Doing) -> None:
     """A further Convert Ability until the check ends (VAN-CONVERT-04)."""
     check_now(g).converts.append((effect.text(0), effect.text(1)))
@@ -221,10 +236,6 @@ def double(g: Vanguard, effect: Effect, doing: Doing) -> None:
 
 def doubles_anew(g: Vanguard, effect: Effect, doing: Doing) -> bool:
     return g.check is not None and effect.text(0) not in g.check.doubled
-
-
-def now_in_check(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return in_check(g)
 
 
 # --- Injury dice and Danger dice ---
@@ -410,7 +421,7 @@ WORD_TABLE.update(
         "add": Word(add, can_add),
         "pull": Word(pull, can_pull),
         "drop": Word(drop, some_die, enough_to_drop, drop_as_cost),
-        "keep": Word(at_once(keep), now_in_check),
+        "keep": Word(at_once(keep), could_keep),
         "convert": Word(at_once(convert), converts_anew),
         "double": Word(at_once(double), doubles_anew),
         "uninjury": Word(uninjury, some_harmful_injury),
