@@ -182,3 +182,37 @@ def test_payments_agree_with_trying_everything(seed):
             text,
             [d.face for d in dice],
         )
+
+
+@pytest.mark.rule("VAN-EFFECT-07", "VAN-EFFECT-05")
+@pytest.mark.parametrize("seed", range(30))
+def test_dice_of_colours_are_paid_in_every_way_that_trying_finds(seed):
+    fate = random.Random(seed)
+    dice = []
+    for _ in range(fate.randrange(2, 9)):
+        die = SECTION_DICE[fate.choice(["red-basic", "red-physical", "green-basic", "blue-basic"])]
+        dice.append(CheckDie(die.id, fate.choice(["recon", "science"]), fate.choice(["basic", "vanguard", "accident"])))
+    for text, times in (("red + green + blue", 1), ("red + green + blue", 2), ("red + red + green", 1)):
+        asked = requirement(text, HERE)
+        wanted = sorted(asked.alternatives[0] * times)
+        found: dict[tuple, tuple[int, ...]] = {}  # of alike dice the first
+        for places in itertools.combinations(range(len(dice)), len(wanted)):
+            if sorted(SECTION_DICE[dice[at].kind].colour for at in places) == wanted:
+                found.setdefault(tuple(sorted((dice[at].kind, dice[at].owner, dice[at].face) for at in places)), places)
+
+        assert payments(Purse(dice), asked, times) == sorted(found.values())
+
+
+@pytest.mark.rule("VAN-EFFECT-07")
+def test_ways_to_pay_for_the_written_exam_with_many_dice_are_found_at_once():
+    dice = [
+        CheckDie(f"{colour}-{kind}", owner, face)
+        for colour in ("red", "green", "blue")
+        for owner, kind, face in (
+            ("recon", "basic", "basic"), ("recon", "basic", "vanguard"), ("recon", "wild", "accident"),
+            ("science", "basic", "basic"), ("science", "basic", "vanguard"), ("science", "wild", "accident"),
+        )
+    ]  # fmt: skip
+    asked = requirement("red + green + blue", HERE)
+
+    assert len(payments(Purse(dice), asked, 3)) == 20**3 and most_times(Purse(dice), asked) == 6

@@ -119,6 +119,8 @@ def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Pai
     """Every set of dice that pays so many times and has no die too many; alike dice count once (VAN-EFFECT-05)."""
     if is_simple(requirement):
         return _simple_payments(purse, requirement, times)
+    if asks_for_colours(requirement):
+        return _payments_in_colours(purse, requirement.alternatives[0], times)
     wanted = wanted_lists(purse, requirement, times)
     places = [at for at in range(len(purse.dice)) if purse.usable(at) and _helps(purse, at, wanted)]
     most = max([len(elements) for elements in wanted], default=0)
@@ -240,6 +242,28 @@ def _choose(groups: list[tuple[list[int], int]], left: int, chosen: Paid, worths
     for number in range(len(places) + 1):
         taken = (*chosen, *places[:number])
         _choose(groups[1:], left - number * worth, taken, worths + [worth] * min(number, 1), found)
+
+
+# --- requirements of dice in colours alone: each colour is paid by itself ---
+
+
+def asks_for_colours(requirement: Requirement) -> bool:
+    ways = requirement.alternatives
+    return len(ways) == 1 and all([element in COLOURS for element in ways[0]])
+
+
+def _payments_in_colours(purse: Purse, elements: tuple[str, ...], times: int) -> list[Paid]:
+    """So many of each colour, of alike dice any; in the order in which all choices would be tried."""
+    found: list[Paid] = [()]
+    for colour in dict.fromkeys(elements):
+        alike: dict[tuple[str, str, str], list[int]] = {}
+        for at, die in enumerate(purse.dice):
+            if purse.usable(at) and colour_of(die.kind) == colour:
+                alike.setdefault(_like(die), []).append(at)
+        chosen: list[Paid] = []
+        _choose([(places, 1) for places in alike.values()], times * elements.count(colour), (), [], chosen)
+        found = [tuple(sorted((*before, *paid))) for before in found for paid in chosen]
+    return sorted(found)
 
 
 # --- all others ---
