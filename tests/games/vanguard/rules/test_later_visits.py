@@ -15,9 +15,10 @@ from starboard.games.vanguard.state.fields import PlanetRecord, SectorPiece
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import listen
+from starboard.kernel.requests import Chance
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import TRACKS
-from tests.games.vanguard.rules.playing import go_on, new_table
+from tests.games.vanguard.rules.playing import go_on, new_table, requests_of
 
 CARDS = (
     TRACKS
@@ -134,6 +135,17 @@ def test_what_was_left_is_found_again():
     assert record_of(again).visits == 2
     assert again.sectors[1].pois == ["P91"] and again.sectors[2].marks == {"lamp": 1}
     assert [(one.card, one.sector) for one in again.threats] == [("th01", 4)] and again.face_down == [3]
+
+
+@pytest.mark.rule("VAN-RANKUP-01", "SHIP-BEGIN-01")
+@pytest.mark.parametrize("done, offered", [(("M11", "M14"), False), ((), True)])
+def test_where_a_later_visit_has_no_mission_nobody_is_asked_to_be_quick_at_it(done, offered):
+    g = before_visit("veyra")
+    return_to(g, record_for("veyra", done=done))
+
+    drawn = next(one for one in requests_of(g) if isinstance(one, Chance) and one.kind == "rank-up")
+
+    assert ("ru13" in drawn.outcomes) == offered and "ru12" in drawn.outcomes
 
 
 # --- how it is found ---

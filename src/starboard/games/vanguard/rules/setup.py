@@ -218,7 +218,7 @@ def choose_rank_up(g: Vanguard) -> Procedure[None]:
     if is_reduced(g):
         g.rank_up = TUTORIAL_RANK_UP
         return
-    left = [card for card in RANK_UPS if card != TUTORIAL_RANK_UP and not (card == "ru10" and not g.threats)]
+    left = [card for card in RANK_UPS if card != TUTORIAL_RANK_UP and card not in _hopeless(g)]
     drawn: list[str] = []
     for _ in range(2):
         card: str = yield Chance(left, "VAN-RANKUP-01", "rank-up")
@@ -226,6 +226,12 @@ def choose_rank_up(g: Vanguard) -> Procedure[None]:
         drawn.append(card)
     g.rank_up = yield Ask(seat_of_section(g, "recon"), drawn, "VAN-RANKUP-01", "rank-up")
     tell(g, "rank-up-chosen", "VAN-RANKUP-01", card=g.rank_up)
+
+
+def _hopeless(g: Vanguard) -> list[str]:
+    """Rank-Up cards that are drawn again: nobody to banish, or a later visit without a Mission to be quick at."""
+    no_mission = g.visits and not mission_of_visit(g)
+    return [*([] if g.threats else ["ru10"]), *(["ru13"] if no_mission else [])]
 
 
 def load_gear(g: Vanguard) -> Procedure[None]:
