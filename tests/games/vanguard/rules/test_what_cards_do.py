@@ -4,8 +4,8 @@ import pytest
 
 from starboard.games.vanguard.content.cards import EVENTS
 from starboard.games.vanguard.rules.abilities import uses_at
-from starboard.games.vanguard.rules.any_time import step_in
-from starboard.games.vanguard.rules.check_combos import combos, dice_combos
+from starboard.games.vanguard.rules.any_time import asides, step_in
+from starboard.games.vanguard.rules.check_combos import combos, dice_combos, trigger
 from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
 from starboard.games.vanguard.rules.check_modifying import modify_outcomes
 from starboard.games.vanguard.rules.danger import roll_danger
@@ -57,6 +57,23 @@ def test_a_combo_may_refresh_the_die_with_which_a_helper_paid_it():
     table.run(dice_combos, who)
 
     assert helper.available == ["red-defend"] and helper.spent == []
+
+
+@pytest.mark.rule("VAN-CARD-13", "VAN-CARD-07", "VAN-EXERT-07")
+def test_a_card_whose_combo_is_being_paid_is_not_played_or_discarded_meanwhile():
+    table = VanguardTable()
+    # any: spend(1) > place(near,me), and Physical + Any: move(1,here)
+    who = table.crew("security", hand=["se19"], dice=["red-basic"])
+    table.crew("recon", sector=2)
+    dice = [("red-physical", "physical"), ("red-basic", "basic"), ("green-basic", "basic")]
+    check = table.pool(who, *dice, step=5)
+    aside = ("aside", "card", "security", "se19", 0)
+    assert aside in asides(table.g, 0)
+    going = trigger(table.g, who, ("card", "se19", 0))
+
+    next(going)
+
+    assert len(check.dice) == 3 and aside not in asides(table.g, 0) and who.hand == []
 
 
 # --- dice words that would change nothing ---

@@ -80,11 +80,13 @@ def trigger(g: Vanguard, who: CrewMember, combo: Combo) -> Procedure[None]:
     """Its dice are spent, its effect is resolved; a card is then discarded (VAN-COMBO-02, -03, -05)."""
     line = line_of(g, combo)
     assert line.requirement is not None
+    if combo[0] == "card":
+        # It lies apart from now on: whoever steps in while the dice are chosen can neither play nor discard it
+        # (VAN-CARD-13).
+        who.hand.remove(combo[1])
     about = {"who": who.section, "card": combo[1], "times": 1}
     dice = purse(g, who, accidents=False)
     yield from pay_with(g, who, named(dice, payments(dice, line.requirement)), "VAN-COMBO-02", about)
-    if combo[0] == "card":
-        who.hand.remove(combo[1])  # it lies apart while it is resolved (VAN-CARD-13)
     check = check_now(g)
     check.combos += 1
     count_most(g, "combos", check.combos)
