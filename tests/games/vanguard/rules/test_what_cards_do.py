@@ -3,13 +3,14 @@
 import pytest
 
 from starboard.games.vanguard.content.cards import EVENTS
-from starboard.games.vanguard.rules.abilities import uses_at
+from starboard.games.vanguard.content.lines import Effect
+from starboard.games.vanguard.rules.abilities import use_ability, uses_at
 from starboard.games.vanguard.rules.any_time import asides, step_in
 from starboard.games.vanguard.rules.check_combos import combos, dice_combos, trigger
 from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
 from starboard.games.vanguard.rules.check_modifying import modify_outcomes
 from starboard.games.vanguard.rules.danger import roll_danger
-from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.doing import Doing, Travelling
 from starboard.games.vanguard.rules.effects import legal_options
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.travel import walk
@@ -96,7 +97,9 @@ def test_no_card_is_played_for_a_conversion_that_the_active_crew_member_has_alre
 @pytest.mark.rule("VAN-CONVERT-04", "VAN-ROLL-12")
 def test_a_conversion_of_every_colour_holds_that_of_one():
     table = VanguardTable()
-    who = table.crew("engineering", card="c25", hand=["en10", "en14"])  # convert(blue,Construct), convert(any,Construct)
+    who = table.crew(
+        "engineering", card="c25", hand=["en10", "en14"]
+    )  # convert(blue,Construct), convert(any,Construct)
     check = table.pool(who, ("blue-basic", "basic"))
     like = Doing(who, "", "VAN-ROLL-12")
     assert [use[2] for use in uses_at(table.g, who, "check", like)] == ["en14"]
@@ -131,10 +134,14 @@ def test_a_card_that_keeps_dice_is_played_only_if_the_pool_has_such_dice(card, p
 
 
 @pytest.mark.rule("VAN-RESULT-05", "VAN-ROLL-20", "VAN-REFRESH-02")
-@pytest.mark.parametrize("dice, columns, possible", [([], 0, False), (["blue-basic"], 0, True), (["blue-basic"], 5, False)])
+@pytest.mark.parametrize(
+    "dice, columns, possible", [([], 0, False), (["blue-basic"], 0, True), (["blue-basic"], 5, False)]
+)
 def test_nobody_sacrifices_a_card_to_keep_dice_of_which_none_could_stay(dice, columns, possible):
     table = VanguardTable()
-    who = table.crew("engineering", hand=["en30"], dice=["blue-basic"] * columns)  # fail: give > track(1,green) / keep(5)
+    who = table.crew(
+        "engineering", hand=["en30"], dice=["blue-basic"] * columns
+    )  # fail: give > track(1,green) / keep(5)
     table.pool(who, *[(die, "basic") for die in dice], step=8)
 
     assert bool(uses_at(table.g, who, "fail", Doing(who, "", "VAN-RESULT-05"))) == possible
@@ -259,6 +266,20 @@ def test_a_die_is_spent_in_the_place_of_the_icon_it_stands_for():
     table.run(walk, who, ("2-3", 3))
 
     assert who.sector == 3 and who.spent == ["red-basic", "green-basic"]
+
+
+@pytest.mark.rule("VAN-TRAVEL-03")
+@pytest.mark.parametrize("asked", [False, True])
+def test_no_card_replaces_a_path_icon_by_the_same(asked):
+    table = VanguardTable()
+    who = table.crew("recon", dice=["green-basic", "red-basic"], hand=["re10"])  # travel: swap(any)
+    icons = [Effect("spend", (1, "any", "me")), *([Effect("danger", (1, "A", "me"))] if asked else [])]
+    like = Doing(who, "", "VAN-TRAVEL-02")
+    like.travelling = Travelling(who, 2, icons)
+    assert bool(uses_at(table.g, who, "travel", like)) == asked
+    if asked:
+        table.run(use_ability, ("card", "recon", "re10", 0), like)
+        assert [icon.word for icon in like.travelling.icons] == ["spend", "spend"]
 
 
 # --- Threats ---

@@ -113,16 +113,22 @@ def do_skip(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 def do_swap(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """One icon of the Path becomes Spend a die, in its place."""
-    icon: str | None = yield from _which_icon(g, doing, "swap")
+    instead = _spend_instead(effect)
+    icon: str | None = yield from _which_icon(g, doing, "swap", icon_name(instead))
     if icon is not None:
         at = _take_icon(doing, icon)
         assert doing.travelling is not None
-        doing.travelling.icons.insert(at, Effect("spend", (1, effect.text(0), "me")))
+        doing.travelling.icons.insert(at, instead)
 
 
-def _which_icon(g: Vanguard, doing: Doing, word: str) -> Procedure[str | None]:
+def _spend_instead(effect: Effect) -> Effect:
+    """What stands on the Path in place of the icon."""
+    return Effect("spend", (1, effect.text(0), "me"))
+
+
+def _which_icon(g: Vanguard, doing: Doing, word: str, but: str = "") -> Procedure[str | None]:
     assert doing.travelling is not None
-    icons = sorted({icon_name(icon) for icon in doing.travelling.icons})
+    icons = sorted({icon_name(icon) for icon in doing.travelling.icons} - {but})
     if not icons:
         return None
     about = {"who": doing.user.section, "word": word}
@@ -152,6 +158,12 @@ def has_icons(g: Vanguard, effect: Effect, doing: Doing) -> bool:
         return True
     ends = [{gear.sector, gear.other_end} for gear in g.gear if gear.card == ROPEWAY]
     return {travelling.who.sector, travelling.end} in ends
+
+
+def has_other_icons(g: Vanguard, effect: Effect, doing: Doing) -> bool:
+    """Whether any icon asks for something else than what would stand in its place (V4)."""
+    instead = icon_name(_spend_instead(effect))
+    return doing.travelling is not None and any([icon_name(icon) != instead for icon in doing.travelling.icons])
 
 
 def do_action(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
@@ -308,7 +320,7 @@ WORD_TABLE.update(
         "move": Word(do_move, can_move),
         "place": Word(do_place, can_place),
         "skip": Word(do_skip, has_icons),
-        "swap": Word(do_swap, has_icons),
+        "swap": Word(do_swap, has_other_icons),
         "do": Word(do_action, can_act),
         "time": Word(do_time, time_runs),
         "back": Word(do_back, can_go_back),
