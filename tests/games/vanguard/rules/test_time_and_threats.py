@@ -140,6 +140,20 @@ def test_a_held_track_stands_still_until_the_round_ends():
     assert clock_at(table.g, ("G80", 0)).at == 1
 
 
+@pytest.mark.rule("VAN-TIME-08")
+def test_a_track_that_is_held_while_all_advance_still_finishes_this_advance():
+    table = VanguardTable(CLOCKS)
+    table.poi("P80", 2)
+    table.g.condition = "G80"
+    table.crew("recon", hand=["re21", "re01"])  # any: discard a card, a Time track stands still
+    hush = ("aside", "card", "recon", "re21", 0)
+    table.answers({"VAN-TIME-04": [hush, ("P80", 2)], "VAN-TIME-05": ("G80", 0)})
+
+    table.run(advance_all, 2)
+
+    assert [one.args["card"] for one in table.told("time-advanced")] == ["P80", "G80", "P80"]
+
+
 # --- Threats ---
 
 

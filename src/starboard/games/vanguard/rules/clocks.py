@@ -68,7 +68,7 @@ def advance_all(g: Vanguard, number: int) -> Procedure[None]:
             name: ClockName = yield from decide(g, partial(_next, g, left, "VAN-TIME-04"))
             left.remove(name)
             if name in clocks_in_play(g):
-                yield from advance(g, name)
+                yield from _one_space(g, name)  # also if it has been held meanwhile (X8)
 
 
 def _next(g: Vanguard, names: list[ClockName], rule: str) -> Ask:
@@ -82,10 +82,16 @@ def may_advance(g: Vanguard, name: ClockName) -> bool:
 
 
 def advance(g: Vanguard, name: ClockName) -> Procedure[None]:
-    """One space to the right; what is printed there happens at once (VAN-TIME-02, VAN-THREAT-03)."""
-    if not may_advance(g, name):
-        return
+    """One space to the right, unless it stands still."""
+    if may_advance(g, name):
+        yield from _one_space(g, name)
+
+
+def _one_space(g: Vanguard, name: ClockName) -> Procedure[None]:
+    """What is printed there happens at once; on the last one it stays (VAN-TIME-02, VAN-TIME-07, VAN-THREAT-03)."""
     clock = clock_at(g, name)
+    if clock is not None and clock.at >= length_of(g, name):
+        return
     if clock is None:
         clock = Clock(name[0], name[1], 0)
         g.clocks.append(clock)
