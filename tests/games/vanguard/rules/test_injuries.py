@@ -80,6 +80,32 @@ def test_a_card_that_is_used_up_becomes_wounded_and_then_any_that_is_left():
     assert who.injuries[1].name == "shaken"
 
 
+@pytest.mark.rule("VAN-INJURY-03", "VAN-INJURY-01")
+@pytest.mark.parametrize("left, gained", [(4, "just-a-scratch"), (0, "wounded")])
+def test_a_softer_injury_whose_card_is_used_up_becomes_wounded_too(left, gained):
+    table = VanguardTable()
+    who = table.crew("security", gear=["P03"])  # injury[1/mission]: soften(just-a-scratch)
+    table.g.injuries["just-a-scratch"] = left
+    table.answers({"before-injury": ("gear", "security", "P03", 1), "VAN-INJURY-02": "red"})
+
+    table.run(gain_injury, who, "serious-wound")
+
+    assert [one.name for one in who.injuries] == [gained]
+
+
+@pytest.mark.rule("VAN-INJURY-03", "VAN-INJURY-01")
+@pytest.mark.parametrize("name", ["wounded", "burned"])
+def test_nobody_is_asked_to_soften_an_injury_if_it_would_be_the_same_card(name):
+    table = VanguardTable()
+    who = table.crew("security", gear=["P03"])
+    table.g.injuries["just-a-scratch"] = table.g.injuries["burned"] = 0
+    table.answers({"VAN-INJURY-02": "red"})
+
+    table.run(gain_injury, who, name)
+
+    assert [one.name for one in who.injuries] == ["wounded"] and not table.g.used
+
+
 @pytest.mark.rule("VAN-EVAC-01", "VAN-EVAC-03", "VAN-EVAC-04", "VAN-EVAC-06", "VAN-UNIQUE-05", "VAN-END-03")
 def test_a_fourth_injury_evacuates_everybody_and_loses_ordinary_discoveries():
     table = VanguardTable()

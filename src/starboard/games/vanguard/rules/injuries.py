@@ -65,11 +65,19 @@ def _before_gaining(g: Vanguard, who: CrewMember, name: str) -> Procedure[str]:
 
 def _card_for(g: Vanguard, who: CrewMember, name: str) -> Procedure[str]:
     """The card itself, Wounded if it is used up, else any that is left; "" if none is (VAN-INJURY-03, -13)."""
+    card = card_left(g, name)
+    if card:
+        return card
+    picked: str | None = yield from decide(g, partial(_which_card, g, who))
+    return picked or ""
+
+
+def card_left(g: Vanguard, name: str) -> str:
+    """The one of that name, or Wounded in its place; "" if neither is left."""
     for card in (name, WOUNDED):
         if g.injuries.get(card, 0) > 0:
             return card
-    picked: str | None = yield from decide(g, partial(_which_card, g, who))
-    return picked or ""
+    return ""
 
 
 def _which_card(g: Vanguard, who: CrewMember) -> Ask:

@@ -6,6 +6,7 @@ from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.doing import Doing, candidates
 from starboard.games.vanguard.rules.injuries import (
     SCRATCH,
+    card_left,
     cover,
     coverable,
     gain_injury,
@@ -53,7 +54,11 @@ def about_to_be_hurt(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 
 
 def could_be_softer(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return doing.hurting is not None and doing.hurting.name not in ("", effect.text(0))
+    """Whether another card would be gained: one that is used up becomes Wounded (V4, VAN-INJURY-03)."""
+    hurting = doing.hurting
+    if hurting is None or not hurting.name:
+        return False
+    return card_left(g, effect.text(0)) != card_left(g, hurting.name)
 
 
 def do_undie(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
