@@ -7,6 +7,7 @@ from starboard.games.saga.rules.feats import FEATS, use_feat
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.turrets import turret_targets
 from starboard.games.saga.testing.table import SagaTable
+from starboard.games.saga.words.options import describe_option
 
 ROOM = ("." * 12,) * 5
 
@@ -168,6 +169,10 @@ def test_hellfire_spares_whom_it_has_attacked():
     table.run(use_feat, devil, "ft-hellfire")
 
     assert len(table.told("template")) == 3 and len(table.told("attacked")) == 1
+    first, *later = [ask for ask in table.asked if ask.kind == "aim"]
+    assert len(first.options) > 2 and all(ask.options == [(1, 2), "stop"] for ask in later)
+    said = [describe_option(table.g, ask, (1, 2)).args["hit"] for ask in (first, *later)]
+    assert [len(names) for names in said] == [1, 0, 0]
 
 
 # --- Dance of Blades ---

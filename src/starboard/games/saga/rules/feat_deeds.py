@@ -149,8 +149,9 @@ def _burn(g: Saga, who: Mercenary) -> Procedure[None]:
     burnt: list[str] = []
     for number in range(MOST_TEMPLATES):
         now = layout(g)
-        options: list[Payload] = [*aims(g, who.model, now), STOP]
+        options: list[Payload] = [*aims(g, who.model, now, tuple(burnt)), STOP]
         about: dict[str, Payload] = {"who": who.model.name, "weapon": "wp-flamer", "left": MOST_TEMPLATES - number}
+        about["spared"] = tuple(burnt)
         aim: Payload = yield Ask(who.seat, options, "SAGA-TEMPLATE-02", "aim", about=about)
         if aim == STOP:
             return

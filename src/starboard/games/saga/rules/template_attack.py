@@ -71,16 +71,17 @@ class Targets:
         return Victims(hit, [code for code, under in self.scenery if under & affected])
 
 
-def aims(g: Saga, model: Model, now: Layout) -> list[Place]:
+def aims(g: Saga, model: Model, now: Layout, spared: tuple[str, ...] = ()) -> list[Place]:
     """One aim square for each different set of victims, on the map or off it (SAGA-TEMPLATE-02, SAGA-TEMPLATE-11).
 
     Of all directions that hit the same the one nearest to straight ahead stands for the others; a direction in which
-    nothing is hit is offered as well, for a template needs no enemy (SAGA-TEMPLATE-10).
+    nothing is hit is offered as well, for a template needs no enemy (SAGA-TEMPLATE-10). Whom it attacks no more, those
+    that are `spared`, make no difference.
     """
     found: dict[tuple[str, ...], Place] = {}
     targets = Targets(g, model)
     for aim in sorted(different_aims(base_of(g, model), facing_of(model)), key=StraightFirst(g, model)):
-        hit = tuple(targets.on(burst(g, model, aim, now).affected).all)
+        hit = tuple([one for one in targets.on(burst(g, model, aim, now).affected).all if one not in spared])
         if hit not in found:
             found[hit] = aim
     return list(found.values())

@@ -105,11 +105,12 @@ def a_free_attacker(g: Saga, ask: Ask, name: str) -> Described:
 
 
 def an_aim(g: Saga, ask: Ask, aim: Payload) -> Described:
-    """By whom it would hit; the template covers the area."""
+    """By whom it would attack: nobody twice in a Feat. The template covers the area."""
     if aim == STOP:
         return Described("saga-choice-stop")
     one, now = model_named(g, ask.about["who"]), layout(g)
-    described = _hitting(g, victims(g, one, aim, now).all)
+    spared = ask.about.get("spared", ())
+    described = _hitting(g, [name for name in victims(g, one, aim, now).all if name not in spared])
     described.area = _places(g, burst(g, one, aim, now).affected)
     on_the_map = 0 <= aim[0] < g.width and 0 <= aim[1] < g.height
     described.target = aim if on_the_map else (described.area[0] if described.area else None)
