@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.clocks import (
     advance,
@@ -267,6 +268,68 @@ def test_threats_come_move_sleep_and_leave():
 
     table.run(banish, threat, True)
     assert table.g.threats == [] and table.g.clocks == [] and table.g.counters["banished"] == 1
+
+
+# --- single Threats ---
+
+
+@pytest.mark.rule("VAN-THREAT-04", "VAN-THREAT-05")
+@pytest.mark.parametrize("flags, spent, actions", [([], 2, 2), (["KEEPERS-TRUST"], 0, 1)])
+def test_the_grove_does_not_attack_whom_the_keepers_trust_and_nobody_cuts_it_back(flags, spent, actions):
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic", "red-basic"])
+    table.g.flags = flags
+    grove = table.threat("th04", 1)  # its attack: spend(2)
+    assert [option[0] for option in options(table.g, who)].count("special") == actions
+
+    table.run(strike, grove, 1)
+
+    assert len(who.spent) == spent
+
+
+@pytest.mark.rule("VAN-THREAT-05", "VAN-TIME-06")
+def test_who_listens_puts_the_grove_to_sleep():
+    table = VanguardTable()
+    who = table.crew("science", dice=["green-xenology"])
+    table.threat("th04", 1)
+    table.run(advance, ("th04", 0))
+    table.g.tracks = [Track("th04:sit-and-listen", 0, "green", 2)]
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("xenology",), lead="1")
+
+    table.run(perform, who, ("special", "th04:sit-and-listen", 0))
+
+    clock = clock_at(table.g, ("th04", 0))
+    assert (clock.at, clock.held) == (0, 3) and table.g.tracks == []
+    for table.g.round in (2, 3, 4):
+        table.run(advance, ("th04", 0))
+    assert clock_at(table.g, ("th04", 0)).at == 1  # it slept for two rounds
+
+
+@pytest.mark.rule("VAN-THREAT-05")
+def test_weather_does_not_leave_the_planet():
+    table = VanguardTable()
+    table.crew("security")
+    front = table.threat("th06", 2)
+
+    table.run(banish, front, True)
+
+    assert table.g.threats == [front] and not table.g.counters
+
+
+@pytest.mark.rule("VAN-THREAT-05", "VAN-TRACK-06")
+def test_a_red_track_that_attacks_hits_who_has_acted_and_everybody_else_there():
+    table = VanguardTable()
+    who = table.crew("engineering", dice=["blue-basic"] * 3)
+    other, away = table.crew("recon", dice=["blue-basic"]), table.crew("science", sector=2, dice=["blue-basic"])
+    table.threat("th08", 1)  # its attack: losecharge(1) + spend(1,blue)
+    table.g.tracks = [Track("th08:shade-the-lamps", 0, "red", 1)]
+    table.answers({"VAN-ROLL-06": [("blue-basic",)], "VAN-ASSIST-02": None})
+    table.fate(check=("accident",))
+
+    table.run(perform, who, ("special", "th08:shade-the-lamps", 0))
+
+    assert (len(who.spent), len(other.spent), len(away.spent)) == (2, 1, 0)
 
 
 # --- tracks that nobody's check moves ---
