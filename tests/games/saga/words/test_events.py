@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import starboard.games.saga.rules
+from starboard.games.saga.rules.agent_plans import MISSION, TAKE
 from starboard.games.saga.rules.order_walks import WHOEVER_STOPS_IT
 from starboard.games.saga.rules.play import play
 from starboard.games.saga.state.saga import Saga
@@ -157,6 +158,8 @@ SENTENCES: list[tuple[str, dict[str, Any], str]] = [
         {**PLAN, "action": "assault", "reason": WHOEVER_STOPS_IT},
         "Security Guard 1 will assault Curby (in the way).",
     ),
+    ("plans", {**PLAN, "action": TAKE, "target": ""}, "Security Guard 1 is about to take what lies there."),
+    ("plans", {**PLAN, "action": MISSION, "target": ""}, "*to do something that only this mission offers."),
     ("target", {"who": "curby", "reason": "exposed", "card": ""}, "Target: Curby (most exposed to shots)."),
     (
         "target",

@@ -59,6 +59,8 @@ saga-log-plans = { $who } { $action ->
     [shoot] se chystá střílet na { FORM($target, "acc") } ({ $reason })
     [assault] se chystá napadnout { FORM($target, "acc") } ({ $reason })
     [door] se chystá na { FORM($door, "acc") }
+    [take] se chystá sebrat, co tam leží
+    [mission] se chystá udělat něco, co nabízí jen tato mise
     [ability] se chystá použít schopnost { FORM($ability, "quoted") }
     [walk] { $aimed ->
         [yes] míří za { FORM($target, "ins") } ({ $reason })

@@ -57,6 +57,8 @@ saga-log-plans = { FORM($who, "start") } { $action ->
     [shoot] will auf { FORM($target, "acc") } schießen ({ $reason })
     [assault] will { FORM($target, "acc") } im Nahkampf angreifen ({ $reason })
     [door] kümmert sich um { FORM($door, "acc") }
+    [take] nimmt gleich, was dort liegt
+    [mission] tut gleich etwas, das es nur in dieser Mission gibt
     [ability] will { FORM($ability, "quoted") } einsetzen
     [walk] { $aimed ->
         [yes] ist auf dem Weg zu { FORM($target, "dat") } ({ $reason })

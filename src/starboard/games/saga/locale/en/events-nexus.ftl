@@ -64,6 +64,8 @@ saga-log-plans = { FORM($who, "The") } { $action ->
     [shoot] will shoot at { FORM($target, "the") } ({ $reason })
     [assault] will assault { FORM($target, "the") } ({ $reason })
     [door] will see to { FORM($door, "the") }
+    [take] is about to take what lies there
+    [mission] is about to do something that only this mission offers
     [ability] will use { FORM($ability, "quoted") }
     [walk] { $aimed ->
         [yes] is on the way to { FORM($target, "the") } ({ $reason })

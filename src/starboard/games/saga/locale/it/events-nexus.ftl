@@ -57,6 +57,8 @@ saga-log-plans = { FORM($who, "The") } { $action ->
     [shoot] sta per sparare { FORM($target, "to") } ({ $reason })
     [assault] sta per assalire { FORM($target, "the") } ({ $reason })
     [door] si occupa { FORM($door, "of") }
+    [take] sta per prendere ciò che si trova lì
+    [mission] sta per fare qualcosa che offre solo questa missione
     [ability] sta per usare { FORM($ability, "quoted") }
     [walk] { $aimed ->
         [yes] si dirige verso { FORM($target, "the") } ({ $reason })
