@@ -269,6 +269,9 @@ def test_they_can_be_fed_early_once_and_attack_whoever_is_nearest_to_the_end_of_
     assert all([given_order(table.g, model) is not None for model in hungry if model in table.g.enemies])
     end_of_round(table, 2)
     assert all([given_order(table.g, model) is None for model in hungry])
+    for number in (6, 7):
+        end_of_round(table, number)
+    assert not {"bell", "feeding"} & set(told_texts(table)), "they have been fed"
 
 
 @pytest.mark.rule("SAGA-HACK-10")
