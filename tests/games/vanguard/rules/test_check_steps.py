@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_combos import combos
+from starboard.games.vanguard.rules.check_combos import combos, trigger
 from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
 from starboard.games.vanguard.rules.check_modifying import offered
 from starboard.games.vanguard.rules.danger import roll_danger
@@ -248,6 +248,34 @@ def test_a_card_that_is_being_resolved_lies_apart():
     table.run(prepare, who)  # its combo draws: the deck is made anew without it, and the hand has room
 
     assert sorted(who.hand) == ["se01", "se05"] and who.deck.discard == ["se02"]
+
+
+@pytest.mark.rule("VAN-CARD-13", "VAN-COMBO-02", "VAN-EXERT-07")
+def test_a_card_is_not_discarded_while_dice_for_its_combo_are_chosen():
+    table = VanguardTable()
+    who = table.crew("security", rank=1, hand=["se01", "se02"], deck=["se05"] * 3, gear=["K12"])
+    table.pool(who, ("red-basic", "basic"), ("blue-basic", "basic"), step=5)  # a Basic: draw a card
+    paid = (("security", "blue-basic", "basic"),)
+    table.answers({"VAN-COMBO-02": [("aside", "gear", "security", "K12", 0), paid], "VAN-CARD-04": ["se01", "se05"]})
+
+    table.run(trigger, who, ("card", "se02", 0))  # somebody steps in, and draws two cards
+
+    asked = [ask.options for ask in table.asked if ask.rule == "VAN-CARD-04"]
+    assert asked == [["se01", "se05", "se05"], ["se05"] * 3]
+    assert who.hand == ["se05", "se05"] and who.deck.discard == ["se01", "se05", "se02"]
+
+
+@pytest.mark.rule("VAN-CARD-13", "VAN-CARD-07", "VAN-COMBO-02")
+def test_a_card_is_not_played_while_dice_for_its_combo_are_chosen():
+    table = VanguardTable()
+    who = table.crew("engineering", rank=3, spent=["red-basic"] * 2, hand=["en27"])  # its top goes at any time
+    table.pool(who, ("blue-tech", "tech"), ("red-basic", "basic"), ("blue-basic", "basic"), step=5)
+    table.answers({"VAN-COMBO-02": [(("engineering", "blue-basic", "basic"), ("engineering", "blue-tech", "tech"))]})
+
+    table.run(trigger, who, ("card", "en27", 0))
+
+    assert table.question("VAN-COMBO-02").asides == [("aside", "exert", "engineering")]
+    assert who.deck.discard == ["en27"] and who.charges == 1
 
 
 @pytest.mark.rule("VAN-COMBO-01", "VAN-COMBO-04", "VAN-COMBO-02")
