@@ -142,6 +142,31 @@ on = "turn 84"
 do = "poi(P93,@1)"
 """
 
+TWICE = """
+[[poi]]
+id = "P92"
+
+[[action]]
+at = "P92"
+id = "dig"
+effects = ["Gather: track(1,green)", "Defend: success(1)"]
+green_track = "4: success(5)"
+
+[[action]]
+at = "P92"
+id = "lift"
+yellow = "Physical + Tech: success(3)"
+green = "red + red + blue: success(2)"
+red = "success(1)"
+
+[[log]]
+id = "92"
+speaker = "x"
+mood = "plain"
+on = "turn 83"
+do = "poi(P92,@1)"
+"""
+
 
 def table_with(planet: str, poi: str, **how) -> VanguardTable:
     table = VanguardTable(planet, **how)
@@ -198,6 +223,58 @@ def test_the_second_example_of_the_rulebook():
     assert [(track.colour, track.at) for track in table.g.tracks] == [("red", 1)]
     assert sorted(who.spent) == ["blue-tech", "blue-tech", "green-biology"] and helper.spent == ["green-scout"]
     assert kinds(table) == ["dice", "assist", "modify", "pick-dice", "combo", "column", "times", "page"]
+
+
+# --- the short ones ---
+
+
+@pytest.mark.rule("VAN-EFFECT-06", "VAN-EFFECT-03")
+def test_the_example_of_two_dice_with_two_icons_each():
+    """Three icons resolve the first effect three times; the one that was not needed is lost with its die."""
+    table = table_with(TWICE, "P92")
+    who = table.crew("security", dice=["red-expert", "red-universal"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("gather+gather", "gather+defend"))
+
+    table.run(dice_check, who, table.action("dig"), 1)
+
+    assert [(track.colour, track.at) for track in table.g.tracks] == [("green", 3)]
+    assert table.g.success == 0 and len(who.spent) == 2
+
+
+@pytest.mark.rule("VAN-RESULT-01", "VAN-RESULT-02", "VAN-RESULT-05")
+@pytest.mark.parametrize(
+    "faces, success",
+    [(("tech", "accident", "physical"), 3), (("basic", "accident", "physical"), 2), (("tech", "accident"), 1)],
+)
+def test_the_example_of_three_rows(faces, success):
+    """Both icons, or else two red dice and a blue one, or else nothing of it."""
+    table = table_with(TWICE, "P92")
+    who = table.crew("security", dice=["red-physical", "red-basic", "blue-tech"][-len(faces) :])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=faces)
+
+    table.run(dice_check, who, table.action("lift"), 1)
+
+    assert table.g.success == success
+
+
+@pytest.mark.rule("VAN-COMBO-02", "VAN-COMBO-03", "VAN-COMBO-06", "VAN-COMBO-10", "VAN-ASSIST-03")
+def test_the_example_of_two_combos_and_a_helpers_die():
+    """A Basic pays one card; an icon and the helper's Vanguard are the pair for the other."""
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-physical", "blue-basic"], hand=["se01", "se02"], deck=["se05"])
+    helper = table.crew("recon", dice=["green-basic"])
+    table.answers({"VAN-PREPARE-01": ["check", None], "VAN-ROLL-06": "all", "VAN-ASSIST-02": "green-basic"})
+    table.answers({"VAN-ROLL-12": None, "VAN-COMBO-01": [("card", "se02", 0), ("card", "se01", 0)]})
+    table.answers({"VAN-COMBO-02": [(("security", "blue-basic", "basic"),)]})
+    table.answers({"VAN-REFRESH-01": "blue-basic"})
+    table.fate(check=("basic", "physical", "vanguard"))
+
+    table.run(prepare, who)
+
+    assert helper.spent == ["green-basic"] and who.available == ["blue-basic"] and who.spent == ["red-physical"]
+    assert who.deck.discard == ["se02", "se01"] and who.hand == ["se05"]
 
 
 # --- dice and what they mean ---
