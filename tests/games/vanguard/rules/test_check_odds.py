@@ -9,7 +9,10 @@ import pytest
 from starboard.games.vanguard.content.dice import SECTION_DICE
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.rules.check_odds import CheckOdds
+from starboard.games.vanguard.rules.payments import Purse, can_pay
 from starboard.games.vanguard.state.fields import CheckDie
+from starboard.testing import VanguardTable
+from tests.games.vanguard.rules.boards import one_row
 
 ACTIONS = [
     (name, action)
@@ -87,6 +90,20 @@ def test_odds_of_ten_dice_are_exact_where_special_effects_take_dice_that_rows_wa
     rows = odds.of_rows(ten)
 
     assert sum(rows.values()) == 1 and rows["green"] > Fraction(99, 100)
+
+
+@pytest.mark.rule("VAN-COMBO-13")
+@pytest.mark.parametrize("is_any", [True, False])
+def test_odds_of_a_row_of_any_icons_follow_what_the_table_reads_of_vanguards(is_any):
+    pair = VanguardTable(one_row("Any + Any")).action("try")
+    odds, dice = CheckOdds(pair, vanguard_is_any=is_any), ["red-wild", "red-expert", "green-basic"]
+    counted = {"green": 0, "red": 0}
+    for faces in itertools.product(*[SECTION_DICE[die].faces for die in dice]):
+        pool = [CheckDie(die, "security", face) for die, face in zip(dice, faces, strict=True)]
+        asked = pair.rows["green"].requirement
+        counted["green" if can_pay(Purse(pool, vanguard_is_any=is_any), asked) else "red"] += 1
+
+    assert odds.of_rows(dice) == {row: Fraction(ways, 216) for row, ways in counted.items()}
 
 
 def test_no_dice_leave_the_red_row():

@@ -35,9 +35,14 @@ class CheckOdds:
     """One action, the conversions of the crew member who performs it, and the Special Effects added to every check."""
 
     def __init__(
-        self, action: SpecialAction, conversions: Sequence[Conversion] = (), added: Sequence[Priced] = ()
+        self,
+        action: SpecialAction,
+        conversions: Sequence[Conversion] = (),
+        added: Sequence[Priced] = (),
+        vanguard_is_any: bool = True,
     ) -> None:
         self.action = action
+        self.vanguard_is_any = vanguard_is_any  # a Vanguard may stand for Any (VAN-COMBO-13)
         self.conversions = list(conversions)
         self.effects = [*added, *action.effects]
         rows = [line.requirement for line in action.rows.values() if line.requirement is not None]
@@ -60,7 +65,7 @@ class CheckOdds:
                 return jump_of(line)
         for row in [row for row in ROWS if row in self.action.rows]:
             requirement = self.action.rows[row].requirement
-            if requirement is None or can_pay(Pool(left, self.conversions), requirement):
+            if requirement is None or can_pay(self.all_wild(left), requirement):
                 return row
         return NOTHING
 
@@ -106,7 +111,11 @@ class CheckOdds:
     def purse(self, pool: Sequence[CheckDie], line: Priced) -> Pool:
         """The dice as they would pay for a Special Effect: with wild icons only where a player would add them."""
         wild = helps(line)
-        return Pool(pool, self.conversions if wild else (), wild=wild)
+        return Pool(pool, self.conversions if wild else (), wild=wild, vanguard_is_any=self.vanguard_is_any)
+
+    def all_wild(self, pool: Sequence[CheckDie]) -> Pool:
+        """The dice as they would pay for a row."""
+        return Pool(pool, self.conversions, vanguard_is_any=self.vanguard_is_any)
 
     def fits(self, line: Priced, die: CheckDie) -> bool:
         """Whether the die could pay anything of a Special Effect."""
@@ -260,7 +269,9 @@ class RowOdds:
     def _prices(self, requirement: Requirement | None) -> list[Purse]:
         """One price for every alternative and every meaning of Any; none for a red row."""
         ways = requirement.alternatives if requirement is not None else ()
-        return [Purse({e: way.count(e) for e in way}) for one in ways for way in meanings(one)]
+        return [
+            Purse({e: way.count(e) for e in way}) for one in ways for way in meanings(one, self.check.vanguard_is_any)
+        ]
 
     def of(self, dice: Sequence[Rolled]) -> dict[str, int]:
         start = (0, *[1] * len(self.all_purses), *[0] * len(self.jumps))
@@ -297,7 +308,7 @@ class RowOdds:
     def _uses(self, die: CheckDie) -> Uses:
         """What the face can pay with: as a die, or by its icons, each Vanguard for anything, Basics converted."""
         found: list[list[str]] = [[DIE], [str(colour_of(die.kind))]]
-        for way in Pool([die], self.check.conversions).offers(0):
+        for way in self.check.all_wild([die]).offers(0):
             together: list[list[str]] = [[]]
             for offer in way:
                 together = [[*before, icon] for before in together for icon in offer]

@@ -17,6 +17,7 @@ from starboard.games.vanguard.rules.lookups import condition_now, member, others
 from starboard.games.vanguard.rules.offered_actions import Shown, action_named, is_shown
 from starboard.games.vanguard.rules.payments import Purse, can_pay, most_times, payments
 from starboard.games.vanguard.rules.pool import conversions, die_name, purse
+from starboard.games.vanguard.rules.readings import VANGUARD_NOT_ANY
 from starboard.games.vanguard.rules.tracks import track_at
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -50,7 +51,7 @@ def odds(g: Vanguard, query: Query) -> dict[str, Plain]:
     pool = _again(g, who, action, query) if "again" in query else _chosen(g, who, (action, sector), query)
     if len(pool) > MOST_DICE:
         raise StarboardError(f"dice: at most {MOST_DICE}")
-    exact = CheckOdds(action, conversions(g, who), condition_now(g).effects)
+    exact = CheckOdds(action, conversions(g, who), condition_now(g).effects, VANGUARD_NOT_ANY not in g.options)
     answer: dict[str, Plain] = {"who": who.section, "action": action.name, "dice": len(pool), "rows": {}, "none": 0.0}
     if action.rows:
         chances = exact.of_rows(pool)
