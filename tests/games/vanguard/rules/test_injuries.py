@@ -33,6 +33,20 @@ def test_only_while_it_is_asked_which_die_falls_off_a_column_holds_one_too_many(
     assert impossible(table.g, at_rest=True) == ["security: 5 dice in the red column (VAN-SLOT-02)"]
 
 
+@pytest.mark.rule("VAN-SLOT-05", "VAN-EXERT-06", "VAN-END-06")
+def test_if_the_exploration_ends_while_a_die_is_pushed_off_the_column_holds_no_more_than_it_can():
+    table = VanguardTable()
+    who = table.crew(
+        "recon", rank=1, dice=["red-basic", "red-physical"], spent=["blue-basic"], injuries=["burned", "shaken"]
+    )
+    table.answers({"VAN-INJURY-02": "red", "VAN-SLOT-05": ("aside", "exert", "recon")})
+
+    table.run(gain_injury, who, "wounded")
+
+    assert table.g.ending == "evacuation" and who.available == ["red-physical"]
+    assert impossible(table.g, at_rest=True) == []
+
+
 @pytest.mark.rule("VAN-SLOT-02")
 def test_a_column_with_room_pushes_nothing_off():
     table = VanguardTable()
