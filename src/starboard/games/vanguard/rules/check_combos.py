@@ -85,9 +85,6 @@ def trigger(g: Vanguard, who: CrewMember, combo: Combo) -> Procedure[None]:
         # (VAN-CARD-13).
         who.hand.remove(combo[1])
     about = {"who": who.section, "card": combo[1], "times": 1}
-    if combo[0] == "card":
-        # It lies apart while it is resolved (VAN-CARD-13): whoever steps in before its dice are chosen cannot use it.
-        who.hand.remove(combo[1])
     dice = purse(g, who, accidents=False)
     yield from pay_with(g, who, named(dice, payments(dice, line.requirement)), "VAN-COMBO-02", about)
     check = check_now(g)
