@@ -219,6 +219,36 @@ def test_what_is_wrong_is_said_by_file_and_place(change, problem):
 
 
 @pytest.mark.parametrize(
+    ("effect", "problem"),
+    [
+        ("Any: success(1)", "a Special Effect cannot ask for Any"),
+        ("Scout + Tech / Basic: success(1)", "a Special Effect asks for one icon or die, or for 2 together"),
+        ("Scout + Tech + Basic: success(1)", "a Special Effect asks for one icon or die, or for 2 together"),
+        ('Tech: success(1)", "' * 5 + "Basic: success(1)", "there are 6, and 5 at most"),
+    ],
+)
+def test_a_special_effect_is_little_enough_to_be_weighed_in_a_moment(effect, problem):
+    at_the_ladder, on_the_planet = '"Physical / Scout: track(1,green)", "Accident: track(1,red)"', "[printed] "
+
+    found = problems(changed((at_the_ladder, f'"{effect}"')))
+    found_on_planet = problems(changed((on_the_planet, f'[printed]\neffects = ["{effect}"] ')))
+
+    assert any(f"action P1:climb: effects: {problem}" in one for one in found), found
+    assert any(f"printed: effects: {problem}" in one for one in found_on_planet), found_on_planet
+
+
+@pytest.mark.parametrize("asked", ["Tech + Tech + Tech + Tech + Tech", "Tech / Basic / Scout / Science"])
+def test_a_row_and_a_combo_ask_for_little_enough(asked):
+    tracks = 'green_track = "3: log(3)"\nred_track = "2: hurt(wounded)"'
+
+    found = problems(changed((tracks, f'yellow = "{asked}: log(3)"\ngreen = "Scout: success(1)"')))
+    found_in_combo = problems(changed(("[printed] ", f'[printed]\ncombos = ["{asked}: success(1)"] ')))
+
+    assert any("action P1:climb: yellow: asks for more than 4 icons or dice" in one for one in found), found
+    assert any("printed: combos: asks for more than 4 icons or dice" in one for one in found_in_combo), found_in_combo
+
+
+@pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
         ("M1", "M01", "mission M01: id: must be like M1"),

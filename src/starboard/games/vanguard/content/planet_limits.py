@@ -18,7 +18,8 @@ from starboard.games.vanguard.content.cards import (
     SECTION_CARDS,
     THREATS,
 )
-from starboard.games.vanguard.content.lines import Condition, Effect
+from starboard.games.vanguard.content.grammar import ANY
+from starboard.games.vanguard.content.lines import Condition, Effect, Priced
 from starboard.games.vanguard.content.planet import NOTHING_HERE, Planet
 from starboard.games.vanguard.content.planet_said import all_conditions, all_effects
 from starboard.games.vanguard.content.vocabulary import CONDITIONS, WORDS
@@ -46,6 +47,10 @@ LARGEST_DRAWING: Final = 30
 LARGEST_NUMBER: Final = 30  # in an effect
 MOST_PARAGRAPHS: Final = 6
 MOST_IN_ORDER: Final = 5  # Sectors in a secret order
+MOST_WAYS: Final = 3  # to pay a row or a Combo, of so many icons or dice each
+MOST_ASKED: Final = 4
+MOST_TOGETHER: Final = 2  # icons or dice of a Special Effect, which is paid as often as possible
+MOST_SPECIAL: Final = 5  # Special Effects of an action or a Global Condition
 
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _FLAG: Final = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)*")
@@ -62,6 +67,7 @@ def limit_problems(planet: Planet) -> list[BrokenContent]:
         *_bad_jumps(planet),
         *_bad_conditions(planet),
         *_bad_rules(planet),
+        *_bad_prices(planet),
         *_large(planet),
     ]
     found = []
@@ -172,6 +178,41 @@ def _bad_arguments(said: Effect | Condition, planet: Planet) -> Iterator[str]:
 def _bad_conditions(planet: Planet) -> Wrong:
     for place, condition in all_conditions(planet):
         yield from [(place, wrong) for wrong in _bad_arguments(condition, planet)]
+
+
+# --- what is paid with dice: little enough to be weighed in a moment ---
+
+
+def _bad_prices(planet: Planet) -> Wrong:
+    for condition in (planet.printed, *planet.conditions.values()):
+        place = "printed" if condition is planet.printed else f"condition {condition.id}"
+        yield from _bad_special_effects(f"{place}: effects", condition.effects)
+        for combo in condition.combos:
+            yield from _bad_price(f"{place}: combos", combo)
+    for actions in planet.actions.values():
+        for action in actions:
+            yield from _bad_special_effects(f"action {action.name}: effects", action.effects)
+            for row, line in action.rows.items():
+                yield from _bad_price(f"action {action.name}: {row}", line)
+
+
+def _bad_price(place: str, line: Priced) -> Wrong:
+    ways = line.requirement.alternatives if line.requirement is not None else ()
+    if len(ways) > MOST_WAYS or any([len(way) > MOST_ASKED for way in ways]):
+        yield place, f"asks for more than {MOST_ASKED} icons or dice, or in more than {MOST_WAYS} ways"
+
+
+def _bad_special_effects(place: str, lines: tuple[Priced, ...]) -> Wrong:
+    """Of one icon or die in several ways, or of two together in one way; Any would be each icon in turn."""
+    if len(lines) > MOST_SPECIAL:
+        yield place, f"there are {len(lines)}, and {MOST_SPECIAL} at most"
+    for line in lines:
+        ways = line.requirement.alternatives if line.requirement is not None else ()
+        together = max([len(way) for way in ways], default=0)
+        if any([ANY in way for way in ways]):
+            yield place, "a Special Effect cannot ask for Any"
+        elif together > MOST_TOGETHER or (together == MOST_TOGETHER and len(ways) > 1):
+            yield place, f"a Special Effect asks for one icon or die, or for {MOST_TOGETHER} together in one way only"
 
 
 # --- rules and sizes ---
