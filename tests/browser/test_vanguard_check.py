@@ -68,6 +68,21 @@ def test_odds_follow_the_dice_that_are_picked_and_the_roll_lies_on_the_stage(vis
     assert len([name for name, _ in rolled[-1]["args"]["dice"] if name not in ("injury", "danger")]) == expected
 
 
+def test_dice_that_lie_on_the_stage_may_be_picked_from_a_list_too(visit: Visit):
+    ada = visit("Ada")
+    table_of(ada, **EXPEDITION)
+    question = until_dice_are_picked(ada)
+    options = latest_view(ada)["ask"]["options"]
+    expect(question.offered).to_have_count(0)
+
+    ada.button("web-play-question-as-list").click()
+
+    expect(question.offered).to_have_count(len(options))
+    question.offered.first.click()
+    expect(question.offered.first).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator("section.check .pool button[aria-pressed=true]")).to_have_count(1)
+
+
 def test_who_stands_by_is_not_asked_and_may_step_in(visit: Visit):
     ada, bob = visit("Ada"), visit("Bob")
     table_of(ada, bob, **EXPEDITION)

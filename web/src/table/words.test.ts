@@ -8,7 +8,14 @@ vi.mock("../state/app.svelte", () => ({
   t: (id: string) => id,
   say: ({ text }: { text: string }) => text,
 }));
-const { asTyped, inWords, oddsInterval, oddsInWords, prompted, weightiest } = await import("./words");
+const { asTyped, inWords, oddsInterval, oddsInWords, prompted, weightiest, withoutStop } = await import("./words");
+
+test("an option within a sentence loses its own full stop, and nothing else", () => {
+  expect(withoutStop("Grit: Reroll up to 2 red dice.")).toBe("Grit: Reroll up to 2 red dice");
+  expect(withoutStop("Wait …")).toBe("Wait …");
+  expect(withoutStop("Wait...")).toBe("Wait...");
+  expect(withoutStop("Which one?")).toBe("Which one?");
+});
 
 test("the question of a prompt is loud, the rest is not", () => {
   expect(prompted("What do you do? This is your first Action this round.")).toEqual({

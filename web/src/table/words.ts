@@ -43,6 +43,9 @@ function references(args: Args | undefined): string[] {
   );
 }
 
+/** An option within a sentence: the full stop of its own last sentence goes. */
+export const withoutStop = (text: string): string => text.replace(/(?<!\.)\.$/, "");
+
 /** What it is called to pick nothing. */
 export function declining(game: string, { kind }: Pick<Ask, "kind">): string {
   const own = `${game}-none-${kind}`;

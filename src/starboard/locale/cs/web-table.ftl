@@ -33,6 +33,7 @@ web-play-question-filter = Najít možnost
 web-play-question-on-board = Vyber místo na plánu (na výběr: { $count }).
 web-play-question-on-board-keys = Šipkami přejdeš z místa na místo, Enter vybírá.
 web-play-question-to-board = Na plán
+web-play-question-drawn = Vyber z toho, co je na stole zvýrazněné.
 web-play-question-as-list = Jako seznam
 web-play-question-filtered-out = Tato slova žádná možnost neobsahuje.
 web-play-question-confirm = Potvrdit

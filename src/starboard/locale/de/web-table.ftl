@@ -33,6 +33,7 @@ web-play-question-filter = Option suchen
 web-play-question-on-board = Wähle einen Ort auf dem Spielplan (zur Wahl: { $count }).
 web-play-question-on-board-keys = Die Pfeiltasten gehen von Ort zu Ort, die Eingabetaste wählt.
 web-play-question-to-board = Zum Spielplan
+web-play-question-drawn = Wähle aus dem, was auf dem Tisch hervorgehoben ist.
 web-play-question-as-list = Als Liste
 web-play-question-filtered-out = Keine Option enthält diese Wörter.
 web-play-question-confirm = Bestätigen

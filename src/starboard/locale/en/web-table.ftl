@@ -33,6 +33,7 @@ web-play-question-filter = Find an option
 web-play-question-on-board = Choose a place on the board ({ $count } to choose from).
 web-play-question-on-board-keys = Arrow keys move from place to place, Enter chooses.
 web-play-question-to-board = To the board
+web-play-question-drawn = Choose among what is lit up on the table.
 web-play-question-as-list = As a list
 web-play-question-filtered-out = No option contains these words.
 web-play-question-confirm = Confirm

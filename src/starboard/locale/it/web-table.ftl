@@ -33,6 +33,7 @@ web-play-question-filter = Cerca tra le opzioni
 web-play-question-on-board = Scegli un punto sul tabellone (a scelta: { $count }).
 web-play-question-on-board-keys = Le frecce vanno da un punto all’altro, Invio sceglie.
 web-play-question-to-board = Al tabellone
+web-play-question-drawn = Scegli tra ciò che è evidenziato sul tavolo.
 web-play-question-as-list = Come elenco
 web-play-question-filtered-out = Nessuna opzione contiene queste parole.
 web-play-question-confirm = Conferma
