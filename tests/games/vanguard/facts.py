@@ -31,6 +31,7 @@ FACTS = Facts(
     hides=has_an_order,
     # The order is drawn before anybody can know anything of it.
     private_draws=frozenset(("order",)),
+    comes_to_light=frozenset(("clues",)),
     # A deck has no order but that of cards everybody has seen.
     known_by_counting=frozenset(("crew.deck.cards", "decks.deck.cards", "event_deck.cards")),
     games=10,

@@ -60,7 +60,7 @@ def _line(planet: Planet, path: Path) -> str:
 def _disc(planet: Planet, sector: Sector) -> str:
     x, y = _middle(sector)
     fill = COLOURS.get(sector.biomes[0], PLAIN) if sector.biomes else PLAIN
-    edge = "#1c6b2f" if sector.number in (planet.lander, *planet.start) else "#445"
+    edge = "#1c6b2f" if sector.number == planet.lander or sector.number in planet.start else "#445"
     disc = f'<circle cx="{x}" cy="{y}" r="{ROUND}" fill="{fill}" stroke="{edge}" stroke-width="3"/>'
     return f'{disc}<text x="{x}" y="{y + 5}" fill="#223">{sector.number}</text>'
 
