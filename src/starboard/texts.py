@@ -112,7 +112,7 @@ class Texts:
         if not messages:
             return self
         more = copy(self)
-        resource = FluentParser().parse(as_fluent(messages))
+        resource = FluentParser(with_spans=False).parse(as_fluent(messages))
         bundle = FluentBundle([self.lang], use_isolating=False)
         bundle.add_resource(resource)
         more._shelves = (*self._shelves, _Shelf([resource], bundle, frozenset(messages)))
@@ -234,8 +234,13 @@ def resources(lang: str, directory: Path, files: Sequence[str] = ()) -> list[tup
     """The parsed files of a language; none if nobody has begun to translate it."""
     paths = [path for path in text_files(lang, directory) if not files or path.name in files]
     names = [f"{path.parents[2].name}/{path.name}" if directory == LOCALE else path.name for path in paths]
-    parsed = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in paths]
-    return list(zip(names, parsed, strict=True))
+    return [(name, parsed(path.read_text(encoding="utf-8"))) for name, path in zip(names, paths, strict=True)]
+
+
+@cache
+def parsed(fluent: str) -> ast.Resource:
+    """The messages of a file, parsed once: parsing all files takes seconds, and linters read each many times."""
+    return FluentParser(with_spans=False).parse(fluent)
 
 
 def patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from starboard.texts import text_files
+from starboard.texts import parsed, text_files
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ def entries(lang: str, files: list[Path] | None = None) -> list[Entry]:
     """Every pattern of a language, of all its files or of these."""
     found: list[Entry] = []
     for path in text_files(lang) if files is None else files:
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found.append(Entry(lang, entry.id.name, "", entry.value))
