@@ -76,6 +76,12 @@ def test_a_detour_is_for_the_quiet_who_have_not_been_there(name, other):
 
 
 @pytest.mark.rule("SAGA-UPKEEP-07")
+@pytest.mark.parametrize(("won", "core"), [(True, "yes"), (False, "no")])
+def test_a_core_that_was_carried_out_of_a_lost_mission_is_no_prize(won: bool, core: str):
+    assert after("m5", won, exits=["X1"], held=[("eq-data-core", "left")], core="yes").flags["core"] == core
+
+
+@pytest.mark.rule("SAGA-UPKEEP-07")
 @pytest.mark.parametrize(
     ("variant", "won", "burn", "cooled", "alert"),
     [("cool", True, "no", "yes", "0"), ("cool", False, "yes", "no", "1"),
