@@ -15,6 +15,7 @@ from starboard.games.saga.rules.hacking import complexity, operate
 from starboard.games.saga.rules.happenings import check_ends
 from starboard.games.saga.rules.lookups import model_named, scenery_coded, seat_of
 from starboard.games.saga.rules.mission_allies import aimed_shots
+from starboard.games.saga.rules.mission_facts import fact_value
 from starboard.games.saga.rules.mission_features import number
 from starboard.games.saga.rules.mission_lookups import printed_operation
 from starboard.games.saga.rules.mission_orders import order_of
@@ -124,6 +125,20 @@ def test_a_fallen_boss_is_worth_two_points():
     eliminate(table.g, model_named(table.g, "hale"))
     table.run(settle)
     assert who(table, "alyse").victory_points == 2
+
+
+@pytest.mark.rule("SAGA-UPKEEP-07", "SAGA-BOSS-07")
+@pytest.mark.parametrize(
+    ("name", "flag", "word"),
+    [("okoro", "okoro", "dead"), ("shrike", "shrike", "dead"), ("aberration", "orchard", "dead"), ("hale", "hale", "down")],
+)
+def test_the_epilogue_knows_who_fell_in_the_shaft(name: str, flag: str, word: str):
+    table = shaft("B", flags={"hale": "hunting"})
+    table.boss(name, at=(5, 9))
+    table.g.acting = "alyse"
+    eliminate(table.g, model_named(table.g, name))
+    table.run(settle)
+    assert fact_value(table.g, flag) == word
 
 
 # --- Chovar's debt ---
