@@ -5,6 +5,7 @@ import pytest
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.mission_script import Saying
 from starboard.games.saga.content.mission_story import pages_of
+from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.doors import open_door
 from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.ending import MissionOver
@@ -13,9 +14,11 @@ from starboard.games.saga.rules.mission_triggers import write_down
 from starboard.games.saga.rules.play import play
 from starboard.games.saga.rules.story import read_ending, rule_texts, way_of
 from starboard.games.saga.rules.wounds import inflict
+from starboard.games.saga.state.fields import Downed
 from starboard.games.saga.testing.mission_table import MissionTable, play_out, random_answer
 from starboard.kernel.fate import Fate
 from starboard.kernel.requests import Together
+from tests.games.saga.rules.mission_tables import begun
 
 
 @pytest.mark.rule("SAGA-MISSION-02")
@@ -45,6 +48,55 @@ def test_a_mission_ends_with_the_page_of_the_way_in_which_it_ended(fallen: list[
     table.run(read_ending)
 
     assert table.pages()[-1] == page
+
+
+def fallen_with_heron() -> Downed:
+    fallen = Downed("alyse", (3, 8))
+    fallen.items, fallen.round = [new_item("eq-heron")], 4
+    return fallen
+
+
+@pytest.mark.rule("SAGA-MISSION-03")
+@pytest.mark.parametrize(
+    ("name", "variant", "page"),
+    [("m4", "", "lost-3"), ("m7", "burn", "won-2"), ("m8", "", "won-3"), ("m9", "company", "lost-3")],
+)
+def test_the_last_ways_of_missions_have_pages_of_their_own(name: str, variant: str, page: str):
+    table = begun(name, variant=variant)
+    g = table.g
+    g.round, g.step, g.ending = 6, "over", "mercenaries" if page.startswith("won") else "nexus"
+    if name == "m4":  # Heron has been alone since the Round before the last one
+        g.downed.append(fallen_with_heron())
+    elif name == "m9":
+        g.flags["feature-burn-line-row"] = "0"
+    else:
+        for who in g.mercenaries:
+            who.status, who.exit, who.model.at = "left", "X1", None
+        if name == "m8":
+            g.flags["fact-captive"] = "true"
+            g.mercenaries[0].items.append(new_item("eq-heron"))
+
+    table.run(read_ending)
+
+    assert table.pages()[-1] == page
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-ZONE-03")
+@pytest.mark.parametrize(
+    ("name", "zone", "page"), [("m4", "C", "cold-house"), ("m8", "C", "switch-panel"), ("m8", "E", "switch-panel")]
+)
+def test_a_room_that_is_entered_has_its_page(name: str, zone: str, page: str):
+    assert begun(name, zone).pages()[-1] == page
+
+
+@pytest.mark.rule("SAGA-MISSION-03", "SAGA-BOSS-07")
+def test_what_brought_the_victory_is_read_before_the_ending():
+    table = begun("m8", "D", agents=True)
+    with pytest.raises(MissionOver):
+        inflict(table.g, model_named(table.g, "hale"), 9, False)
+    table.answers({"team-point": ["curby", "alyse"]}).run(write_down)
+    table.run(read_ending)
+    assert table.pages()[-2:] == ["hale-down", "won-1"]
 
 
 @pytest.mark.rule("SAGA-MISSION-03")
