@@ -176,6 +176,7 @@ def test_the_private_file_tells_the_truth_or_is_worth_a_point(truth: str, points
     table.answers({"action": "mission"}).any_fate()
     table.run(take_action, curby)
     assert curby.victory_points == points and table.g.flags["truth"] == "yes"
+    assert told_texts(table)[-1] == "private-file"
     assert usable_by(table.g, curby) == []
 
 
@@ -217,7 +218,7 @@ def test_who_does_not_know_the_truth_may_ask_why(answer: str, truth: str):
     table, hale = boardroom(flags={"truth": "no"})
     table.answers({"mission-question": ["refuse", answer]})
     offered(table, hale)
-    assert table.g.flags["truth"] == truth
+    assert table.g.flags["truth"] == truth and ("why" in told_texts(table)) == (truth == "yes")
 
 
 @pytest.mark.rule("SAGA-MISSION-12")

@@ -24,6 +24,12 @@ saga-page-m8-offer-2 = „Za to: jeden podpis. Váš, pod mým. Mazon lék vyrob
 saga-page-m8-refused = Jak chcete
 saga-page-m8-refused-1 = „Jak chcete.“ Poprvé vstane, urovná si manžety a vypadá líp, než by měla. „Blaine vás tedy dá zabít pro nic za nic. Já bych měla aspoň důvod.“ Její lidé nabíjejí.
 
+saga-page-m8-why = Důvod
+saga-page-m8-why-1 = „Proč?“ Dívá se na vás jako na lidi, kteří podepsali a nečetli. „Protože ten kmen byl od něj. Prodal nám ho živý, s návodem, a teď chce prodávat lék. Kdo odsud vynese Lucernu, umí si dát dvě a dvě dohromady. To na svých lidech nikdy neměl rád.“
+
+saga-page-m8-private-file = Spis
+saga-page-m8-private-file-1 = Tenké desky, pečlivě vedené. Nahoře leží stará stvrzenka: jeden kmen, živý, s návodem. Prodávající: Blaine. Ten podpis znáte; je i pod vaší smlouvou. Na okraj někdo úhledně připsal: „Nejdřív nám prodá horečku. Pak si pošle pro lék.“
+
 saga-page-m8-hale-down = Prostě přestane
 saga-page-m8-hale-down-1 = Poplach nikdo nevypnul. Prostě přestane, uprostřed, jako někdo, kdo si všiml, že ho nikdo neposlouchá. Ředitelka Hale sedí v křesle a dívá se kolem vás na prázdný rám.
 

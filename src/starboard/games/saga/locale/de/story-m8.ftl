@@ -24,6 +24,12 @@ saga-page-m8-offer-2 = „Dafür: eine Unterschrift. Ihre, unter meiner. Mazon s
 saga-page-m8-refused = Wie Sie wünschen
 saga-page-m8-refused-1 = „Wie Sie wünschen.“ Sie steht zum ersten Mal auf, zupft die Manschetten zurecht und sieht besser aus, als ihr zusteht. „Dann lässt Blaine Sie für nichts umbringen. Ich hätte wenigstens einen Grund gehabt.“ Ihre Leute laden nach.
 
+saga-page-m8-why = Der Grund
+saga-page-m8-why-1 = „Warum?“ Sie sieht euch an wie Leute, die unterschrieben haben, ohne zu lesen. „Weil der Erreger von ihm kam. Er hat ihn uns verkauft, lebend, mit Anleitung, und jetzt will er das Heilmittel verkaufen. Wer Laterne hier hinausträgt, kann zwei und zwei zusammenzählen. Das hat er an seinen Leuten noch nie geschätzt.“
+
+saga-page-m8-private-file = Die Akte
+saga-page-m8-private-file-1 = Eine dünne Mappe, sorgfältig geführt. Obenauf liegt eine alte Quittung: ein Erreger, lebend, mit Anleitung. Verkäufer: Blaine. Die Unterschrift kennt ihr; sie steht auch unter eurem Vertrag. Am Rand hat jemand in sauberer Schrift vermerkt: „Erst verkauft er uns das Fieber. Dann lässt er das Heilmittel holen.“
+
 saga-page-m8-hale-down = Er hört einfach auf
 saga-page-m8-hale-down-1 = Den Alarm schaltet niemand ab. Er hört einfach auf, mittendrin, wie jemand, der merkt, dass keiner zuhört. Direktorin Hale sitzt in ihrem Sessel und sieht an euch vorbei auf den leeren Rahmen.
 

@@ -24,6 +24,12 @@ saga-page-m8-offer-2 = “In exchange: one signature. Yours, under mine. Mazon m
 saga-page-m8-refused = As You Like
 saga-page-m8-refused-1 = “As you like.” She stands up for the first time, straightens her cuffs and looks better than she has any right to. “Then Blaine will have you killed for nothing. I would at least have had a reason.” Her people reload.
 
+saga-page-m8-why = The Reason
+saga-page-m8-why-1 = “Why?” She looks at you as one looks at people who have signed without reading. “Because the strain came from him. He sold it to us, live, with instructions, and now he wants to sell the remedy. Whoever carries Lantern out of here can put two and two together. He has never liked that in staff.”
+
+saga-page-m8-private-file = The Private File
+saga-page-m8-private-file-1 = A thin folder, well kept. On top lies an old receipt: one strain, live, with instructions. Seller: Blaine. You know the signature; it is under your contract too. In the margin somebody has noted in a neat hand: “First he sells us the fever. Then he sends for the cure.”
+
 saga-page-m8-hale-down = It Just Stops
 saga-page-m8-hale-down-1 = The alarm is not switched off by anybody. It just stops, in the middle, like a person who has noticed that nobody is listening. Director Hale sits in her chair and looks past you at the empty frame.
 

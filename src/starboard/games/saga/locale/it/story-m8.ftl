@@ -24,6 +24,12 @@ saga-page-m8-offer-2 = «In cambio: una firma. La vostra, sotto la mia. La Mazon
 saga-page-m8-refused = Come volete
 saga-page-m8-refused-1 = «Come volete.» Si alza per la prima volta, si sistema i polsini e ha un aspetto migliore di quanto dovrebbe. «Allora Blaine vi farà uccidere per niente. Io almeno un motivo lo avrei avuto.» I suoi ricaricano.
 
+saga-page-m8-why = Il motivo
+saga-page-m8-why-1 = «Perché?» Vi guarda come si guarda chi ha firmato senza leggere. «Perché il ceppo veniva da lui. Ce l’ha venduto vivo, con le istruzioni, e adesso vuole vendere il rimedio. Chi porta Lanterna fuori di qui sa fare due più due. Nel personale non gli è mai piaciuto.»
+
+saga-page-m8-private-file = Il fascicolo
+saga-page-m8-private-file-1 = Una cartellina sottile, ben tenuta. In cima c’è una vecchia ricevuta: un ceppo, vivo, con istruzioni. Venditore: Blaine. La firma la conoscete; sta anche in fondo al vostro contratto. A margine qualcuno ha annotato, con bella grafia: «Prima ci vende la febbre. Poi manda a prendere la cura.»
+
 saga-page-m8-hale-down = Smette e basta
 saga-page-m8-hale-down-1 = L’allarme non lo spegne nessuno. Smette e basta, a metà, come chi si accorge che nessuno ascolta. La direttrice Hale è seduta sulla sua poltrona e guarda, oltre voi, la cornice vuota.
 
