@@ -10,7 +10,7 @@ saga-mode-versus = Proti hráči za Nexus
 ## Roles
 
 saga-role-mercenaries = Žoldnéři
-    .text = Jeden nebo více členů týmu. Čtyři tahy za kolo, o které se dělíte.
+    .text = Jeden nebo více členů týmu. O tahy každého kola se dělíte.
 saga-role-nexus = Nexus
     .text = Všechno, co stojí žoldnéřům v cestě. Karty v ruce a posily, které nikdy tak docela nedojdou.
 

@@ -18,7 +18,7 @@ web-saga-card-door = { $dice ->
    *[other] Zavřené brání ve výhledu. Proti útokům se hází { $dice } kostkami.
 }
 web-saga-card-point = Dokud je aktivní, přicházejí tudy posily Nexu.
-web-saga-card-downed = Kdo stojí vedle, smí si vzít vybavení, které tu leží.
+web-saga-card-downed = Žoldnéř na tomto poli si smí akcí vzít vybavení, které tu leží.
 web-saga-sight-obstacle = Je přes to vidět; kdo stojí za tím, je v krytí.
 web-saga-sight-blocking = Brání ve výhledu.
 web-saga-sight-clear = Je skrz to vidět a krytí to neposkytuje.

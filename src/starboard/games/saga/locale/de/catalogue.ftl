@@ -10,7 +10,7 @@ saga-mode-versus = Gegen einen Nexus-Spieler
 ## Roles
 
 saga-role-mercenaries = Söldner
-    .text = Einer oder mehrere aus dem Team. Vier Züge je Runde, die ihr euch alle teilt.
+    .text = Einer oder mehrere aus dem Team. Die Züge jeder Runde teilt ihr euch alle.
 saga-role-nexus = Nexus
     .text = Alles, was den Söldnern im Weg steht. Eine Kartenhand und Verstärkungen, die nie ganz ausgehen.
 

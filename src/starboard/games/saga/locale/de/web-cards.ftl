@@ -16,7 +16,7 @@ web-saga-card-door = { $dice ->
    *[other] Geschlossen versperrt sie die Sicht. Gegen Angriffe wirft sie { $dice } Würfel.
 }
 web-saga-card-point = Solange er aktiv ist, kommen hier Verstärkungen des Nexus ins Spiel.
-web-saga-card-downed = Wer daneben steht, darf die Ausrüstung nehmen, die dort liegt.
+web-saga-card-downed = Ein Söldner auf diesem Feld darf mit einer Aktion die Ausrüstung nehmen, die dort liegt.
 web-saga-sight-obstacle = Man kann darüber hinwegsehen; wer dahinter steht, ist in Deckung.
 web-saga-sight-blocking = Es versperrt die Sicht.
 web-saga-sight-clear = Man sieht hindurch, und es gibt keine Deckung.

@@ -10,7 +10,7 @@ saga-mode-versus = Against a Nexus player
 ## Roles
 
 saga-role-mercenaries = Mercenaries
-    .text = One or more of the squad. Four Turns a Round, shared among all of you.
+    .text = One or more of the squad. The Turns of each Round are shared among all of you.
 saga-role-nexus = Nexus
     .text = Everything that stands in the Mercenaries’ way. A hand of cards, and reinforcements that never quite end.
 

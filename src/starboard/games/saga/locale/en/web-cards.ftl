@@ -16,7 +16,7 @@ web-saga-card-door = { $dice ->
    *[other] It blocks the view while it is closed. Against attacks it rolls { $dice } dice.
 }
 web-saga-card-point = The Nexus’ reinforcements come onto the board here while it is active.
-web-saga-card-downed = Whoever stands next to it may take the equipment that lies there.
+web-saga-card-downed = A Mercenary on this space may take the equipment that lies there as its Action.
 web-saga-sight-obstacle = You can see over it; whoever stands behind it is in Cover.
 web-saga-sight-blocking = It blocks the view.
 web-saga-sight-clear = You can see through it, and it gives no Cover.

@@ -10,7 +10,7 @@ saga-mode-versus = Contro un giocatore Nexus
 ## Roles
 
 saga-role-mercenaries = Mercenari
-    .text = Uno o più della squadra. Quattro Turni per Round, divisi fra tutti voi.
+    .text = Uno o più della squadra. I Turni di ogni Round si dividono fra tutti voi.
 saga-role-nexus = Nexus
     .text = Tutto ciò che sbarra la strada ai Mercenari. Una mano di carte, e rinforzi che non finiscono mai davvero.
 

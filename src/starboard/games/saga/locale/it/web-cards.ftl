@@ -16,7 +16,7 @@ web-saga-card-door = { $dice ->
    *[other] Blocca la vista finché è chiusa. Contro gli attacchi tira { $dice } dadi.
 }
 web-saga-card-point = Finché è attivo, qui entrano i rinforzi del Nexus.
-web-saga-card-downed = Chi si trova accanto può prendere l’equipaggiamento lasciato qui.
+web-saga-card-downed = Un Mercenario su questa casella può prendere con un’Azione l’equipaggiamento lasciato qui.
 web-saga-sight-obstacle = Si vede oltre; chi sta dietro è in Copertura.
 web-saga-sight-blocking = Blocca la vista.
 web-saga-sight-clear = Ci si vede attraverso e non dà Copertura.
