@@ -51,7 +51,7 @@ saga-page-m4-lost-m6-1 = Probudíte se v chodbě s měkkými stěnami. Někdo v�
 saga-page-m5-won-m7 = Pozor při výstupu
 saga-page-m5-won-m7-1 = Tramvaj dojede tam, kam vedou koleje, a zastaví před dveřmi příliš horkými na dotyk. Za nimi něco tluče, asi jednou za vteřinu. Visí na tom celý Deepwell.
 saga-page-m5-won-m7-core = Datové jádro sedí na lavici mezi vámi jako hodné dítě. Je velké jako pěst a brouká, když na ně promluvíte. Půlka léku.
-saga-page-m5-won-m7-no-core = Místo, které mělo patřit jádru, je prázdné. Půlka léku odjela na povrch s někým, kdo za to dostal zaplaceno. Jsou tu i jiné ceny. A je tu otázka, jak se dostat ven.
+saga-page-m5-won-m7-no-core = Místo, které mělo patřit jádru, je prázdné. Půlka léku odjela na povrch s někým, kdo za to dostal zaplaceno. Je tu i jiná kořist. A je tu otázka, jak se dostat ven.
 
 saga-page-m5-won-m6 = Zajížďka
 saga-page-m5-won-m6-1 = Tramvaj by mohla jet dál k reaktoru. O dvě zastávky dřív zatáhnete za brzdu, pod malovanou cedulí s usmívajícím se tuleněm. Někde za ní dojí druhou půlku Lucerny. V domě je na zajížďku dost klidu.

@@ -1,9 +1,9 @@
 # Páteř: stránky mise.
 
 saga-page-m2-briefing = Páteř
-saga-page-m2-briefing-1 = Nákladní výtah končí tam, kde končí náklad: u páteře Deepwellu, v hale se dvěma pásy, které se nezastavily od chvíle, kdy se tu kopalo. Jeden přiváží všechno, co laboratoř spořádá. Druhý odváží všechno, s čím je hotová.
+saga-page-m2-briefing-1 = Nákladní výtah končí tam, kde končí náklad: u páteře Deepwellu, v hale se dvěma pásy, které se nezastavily od doby, kdy se tu kopalo. Jeden přiváží všechno, co laboratoř spořádá. Druhý odváží všechno, s čím je hotová.
 saga-page-m2-briefing-2 = Brána na východě vede dál, dolů na čtvrtou úroveň a do Volavčiny zahrady. Na severním pásu se jede rychle a bez krytí. Proti jižnímu se jde pomalu a bez dechu. Z terminálů v hale se dají pásy zastavit, obrátit nebo rozjet naplno.
-saga-page-m2-briefing-3 = Volavka vám šeptá do ucha: „Na dnešním seznamu je zapečetěný kufřík se značkou kurýra. Expedice, jižní strana. Já bych chtěla vědět, co v něm je. A pospěšte si: velitelka Okoro viděla vaše obličeje a schody bere po dvou.“
+saga-page-m2-briefing-3 = Volavka vám šeptá do ucha: „Na dnešním seznamu je zapečetěný kufřík se značkou kurýra. Expedice, jižní strana. Já bych chtěla vědět, co v něm je. A pospěšte si: velitelka Okoro už o vás ví a schody bere po dvou.“
 
 saga-page-m2-start = Všechno se hýbe
 saga-page-m2-start-1 = Z haly táhne vítr a dunění, které cítíte v zubech. Projede bedna, pak další, pak zahradní židle s něčí bundou. Na otázky není čas.
@@ -30,4 +30,4 @@ saga-page-m2-lost-1 = Výdej zboží
 saga-page-m2-lost-1-1 = Jižní pás odváží všechno, s čím je laboratoř hotová. Chvíli odváží vaše pušky, jednu botu a pořádný kus plánu. Lidé velitelky Okoro jdou podél a odškrtávají.
 
 saga-page-m2-lost-2 = Zavírací doba
-saga-page-m2-lost-2-1 = Na obou koncích páteře sjedou rolety a pásy poprvé od chvíle, kdy se tu kopalo, stojí. V tom tichu je slyšet, kolik je tam bot. Ustupujete cestou, kterou jindy jezdí bedny.
+saga-page-m2-lost-2-1 = Na obou koncích páteře sjedou rolety a pásy stojí, poprvé od doby, kdy se tu kopalo. V tom tichu je slyšet, kolik je tam bot. Ustupujete cestou, kterou jindy jezdí bedny.

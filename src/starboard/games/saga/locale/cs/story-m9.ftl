@@ -39,7 +39,7 @@ saga-page-m9-won-1 = Nahoře
 saga-page-m9-won-1-1 = Za vámi stojí nad šachtou sloup horkého vzduchu, rovný jako prst. Slunce je malé a příliš ostré a každému z vás připadá výtečné. Co jste vynesli, je venku. Zbytek zůstane dole.
 
 saga-page-m9-lost-1 = Mezi podestami
-saga-page-m9-lost-1-1 = Většina z vás sedí u zdi mezi dvěma podestami a zeď se zahřívá. Někdo začne vtip, který všichni znají. Je dlouhý. Dostane se až k tramvaji.
+saga-page-m9-lost-1-1 = Většina z vás sedí u zdi mezi dvěma podestami a zeď se zahřívá. Někdo začne vyprávět vtip, který všichni znají. Je dlouhý. Dostane se až k tramvaji.
 
 saga-page-m9-lost-2 = Příliš málo
 saga-page-m9-lost-2-1 = Na to, aby jeden druhého vysadil nahoru, musí být dva, a dva už nejste. Plošina je jedenáct schodů daleko. Stejně dobře by to mohl být měsíc, který je odtud mimochodem vidět.

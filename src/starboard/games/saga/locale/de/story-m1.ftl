@@ -42,4 +42,4 @@ saga-page-m1-lost-1 = Bleiben Sie, wo Sie sind
 saga-page-m1-lost-1-1 = Die meisten von euch stehen nicht mehr, und die anderen halten die Hände so, dass man sie sieht. Die Beamtin kommt selbst aufs Feld herunter, mit einem Formular in dreifacher Ausfertigung. „Zweck Ihres Besuchs?“, fragt sie, und diesmal wartet sie auf die Antwort.
 
 saga-page-m1-lost-2 = Versiegelt
-saga-page-m1-lost-2-1 = Die letzte Zeile des Zeitplans bekommt ihren Haken. Türen, Aufzug, Treppe, Schächte: zu, und ihr auf der falschen Seite. Die Sirene bricht mitten im Ton ab. In die Stille sagt der Lautsprecher, dass sich jetzt jemand um Sie kümmert.
+saga-page-m1-lost-2-1 = Die letzte Zeile des Zeitplans bekommt ihren Haken. Türen, Aufzug, Treppe, Schächte: zu, und ihr auf der falschen Seite. Die Sirene bricht mitten im Ton ab. In die Stille sagt der Lautsprecher: „Jetzt kümmert sich jemand um Sie.“

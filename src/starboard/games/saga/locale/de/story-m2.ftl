@@ -3,7 +3,7 @@
 saga-page-m2-briefing = Das Rückgrat
 saga-page-m2-briefing-1 = Der Lastenaufzug endet, wo die Lasten enden: am Rückgrat von Deepwell, einer Halle mit zwei Bändern, die nicht mehr stillgestanden haben, seit hier gegraben wurde. Das eine bringt herein, was das Labor frisst. Das andere bringt hinaus, womit es fertig ist.
 saga-page-m2-briefing-2 = Das Tor im Osten führt weiter, hinunter zu Ebene vier und zu Reihers Garten. Auf dem nördlichen Band fährt man schnell und ohne Deckung. Gegen das südliche geht man langsam und außer Atem. Terminals in der Halle können die Bänder anhalten, umkehren oder rasen lassen.
-saga-page-m2-briefing-3 = Reiher flüstert euch ins Ohr: „Auf der Ladeliste von heute steht ein versiegelter Koffer mit dem Zeichen eines Kuriers. Versandbüro, Südseite. Ich wüsste gern, was darin ist. Und beeilt euch: Kommandantin Okoro hat eure Gesichter gesehen, und sie nimmt immer zwei Stufen auf einmal.“
+saga-page-m2-briefing-3 = Reiher flüstert euch ins Ohr: „Auf der Ladeliste von heute steht ein versiegelter Koffer mit dem Zeichen eines Kuriers. Versandbüro, Südseite. Ich wüsste gern, was darin ist. Und beeilt euch: Kommandantin Okoro hat von euch gehört, und sie nimmt immer zwei Stufen auf einmal.“
 
 saga-page-m2-start = Alles in Bewegung
 saga-page-m2-start-1 = Aus der Halle kommt Wind, und ein Grollen, das man in den Zähnen spürt. Eine Kiste fährt vorbei, dann noch eine, dann ein Gartenstuhl mit irgendjemandes Jacke. Zum Fragen hat niemand Zeit.

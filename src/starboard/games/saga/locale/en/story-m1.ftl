@@ -30,7 +30,7 @@ saga-page-m1-stairwell = The Staff Stairs
 saga-page-m1-stairwell-1 = A lobby with a dead plant, and behind it a stairwell lit from below. Somebody has painted over the level numbers, twice. The stairs go down, that much can still be read.
 
 saga-page-m1-lift-cage = The Freight Lift
-saga-page-m1-lift-cage-1 = The lift cage hums to itself, doors open, capacity eleven tons. A notice forbids carrying passengers. Four Guards, roughly, are there to explain the notice.
+saga-page-m1-lift-cage-1 = The lift cage hums to itself, doors open, capacity eleven tons. A notice forbids carrying passengers. There are Guards to explain the notice.
 
 saga-page-m1-undecided = Not My Shift
 saga-page-m1-undecided-1 = Behind the door stands a Technician with a sandwich, alone, who has not chosen a side. He looks at your weapons. He looks at the locker. “Not my shift,” he says to nobody, and starts to walk.

@@ -3,7 +3,7 @@
 saga-page-m2-briefing = The Spine
 saga-page-m2-briefing-1 = The freight lift ends where the freight does: at the cargo spine of Deepwell, a hall with two belts that have not stood still since the place was dug. One brings in everything the laboratory eats. The other takes out everything it is done with.
 saga-page-m2-briefing-2 = The gate at the east end leads on, down to level four and Heron’s garden. Riding the north belt is quick and leaves you without cover. Walking against the south belt is slow and leaves you tired. Terminals along the hall can stop the belts, turn them or let them run.
-saga-page-m2-briefing-3 = Heron’s whisper in your ear: “There is a sealed case on today’s manifest, with a courier’s mark. Dispatch office, south side. I would want to know what is in it. And hurry: Commander Okoro has seen your faces, and she takes her stairs two at a time.”
+saga-page-m2-briefing-3 = Heron’s whisper in your ear: “There is a sealed case on today’s manifest, with a courier’s mark. Dispatch office, south side. I would want to know what is in it. And hurry: Commander Okoro has heard of you, and she takes her stairs two at a time.”
 
 saga-page-m2-start = Everything Moves
 saga-page-m2-start-1 = Wind comes out of the hall, and a rumble you feel in your teeth. A crate rides past, then a second, then a garden chair with somebody’s jacket on it. Nobody has time to ask.

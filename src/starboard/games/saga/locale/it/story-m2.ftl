@@ -3,7 +3,7 @@
 saga-page-m2-briefing = La Dorsale
 saga-page-m2-briefing-1 = Il montacarichi finisce dove finiscono i carichi: alla dorsale di Deepwell, un salone con due nastri che non si sono mai fermati da quando il posto è stato scavato. Uno porta dentro tutto ciò che il laboratorio mangia. L’altro porta via tutto ciò con cui ha finito.
 saga-page-m2-briefing-2 = Il cancello a est prosegue verso il basso, al livello quattro e al giardino di Airone. Viaggiare sul nastro nord è veloce e lascia senza copertura. Camminare contro il nastro sud è lento e lascia senza fiato. I Terminali lungo il salone possono fermare i nastri, invertirli o lanciarli.
-saga-page-m2-briefing-3 = Airone vi sussurra all’orecchio: «Sulla lista di carico di oggi c’è una valigetta sigillata, con il marchio di un corriere. Ufficio spedizioni, lato sud. Io vorrei sapere cosa contiene. E sbrigatevi: la comandante Okoro ha visto le vostre facce, e le scale le fa due gradini alla volta.»
+saga-page-m2-briefing-3 = Airone vi sussurra all’orecchio: «Sulla lista di carico di oggi c’è una valigetta sigillata, con il marchio di un corriere. Ufficio spedizioni, lato sud. Io vorrei sapere cosa contiene. E sbrigatevi: la comandante Okoro ha saputo di voi, e le scale le fa due gradini alla volta.»
 
 saga-page-m2-start = Tutto si muove
 saga-page-m2-start-1 = Dal salone arriva vento, e un rombo che si sente nei denti. Passa una cassa, poi un’altra, poi una sedia da giardino con sopra la giacca di qualcuno. Nessuno ha tempo di fare domande.

@@ -33,7 +33,7 @@ saga-page-m4-won-1 = Due giorni di sonno
 saga-page-m4-won-1-1 = Alle vostre spalle il giardino si richiude sulle orme. Airone cammina in mezzo alla squadra, a passi corti, come chi ha avuto meno di un metro quadrato per allenarsi. «Non siete quello che avevo ordinato», dice. «Però siete qui.»
 
 saga-page-m4-lost-1 = Compost
-saga-page-m4-lost-1-1 = Quasi tutti siete a terra tra le fioriere, fa caldo, e sarebbe facile restare. Guardie con mascherine di carta vi passano davanti portando Airone su una sedia, come una sposa. Lei si volta a guardarvi finché la porta lo permette.
+saga-page-m4-lost-1-1 = Siete quasi tutti a terra tra le fioriere, fa caldo, e sarebbe facile restare. Guardie con mascherine di carta vi passano davanti portando Airone su una sedia, come una sposa. Lei si volta a guardarvi finché la porta lo permette.
 
 saga-page-m4-lost-2 = Raccolto
 saga-page-m4-lost-2-1 = Le lampade passano da mezzogiorno a sera, di colpo. Dalla sala dei transiti arriva più gente di quanta il giardino ne contenga, con reti, e con un elenco in cui Airone è la prima. È lei ad andare loro incontro, perché smettano di sparare.

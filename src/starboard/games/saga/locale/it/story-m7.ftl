@@ -33,7 +33,7 @@ saga-page-m7-won-2 = Una lunga miccia
 saga-page-m7-won-2-1 = Il portello si chiude dietro l’ultimo di voi, e la parete continua a battere, rapida e debole. Non sarà oggi, e non tutto insieme. Ma quello che avete lasciato là sotto non si può più riprendere, e Deepwell ha cominciato a contare.
 
 saga-page-m7-lost-1 = Arresto cardiaco
-saga-page-m7-lost-1-1 = Quasi tutti siete a terra dove è passata la lancetta. Chi può ancora camminare trascina gli altri per il colletto, da un pezzo pulito all’altro, finché sotto c’è moquette. Il cuore non ci fa caso. Dal suo punto di vista non ha mai perso nessuno.
+saga-page-m7-lost-1-1 = Siete quasi tutti a terra, là dove è passata la lancetta. Chi può ancora camminare trascina gli altri per il colletto, da un pezzo pulito all’altro, finché sotto c’è moquette. Il cuore non ci fa caso. Dal suo punto di vista non ha mai perso nessuno.
 
 saga-page-m7-lost-2 = Ora del decesso
 saga-page-m7-lost-2-1 = L’orologio ha fatto un giro di troppo. Le luci diventano rosse, e la sala chiude le porte su quello che c’è dentro, come prevede il progetto. Cadete nell’ultimo ascensore con i cappotti che fumano. Nessuno ha fatto in tempo a finire niente.

@@ -43,7 +43,7 @@ saga-page-m8-won-3 = In compagnia
 saga-page-m8-won-3-1 = L’ascensore si chiude su una sala del consiglio piena di fumo, e Airone è con voi, con in tasca un calamaio e nessuna spiegazione. «È stata piuttosto gentile», dice. «Mi ha offerto la cornice vuota.» Sotto di voi si sente un tonfo.
 
 saga-page-m8-lost-1 = Verbale della riunione
-saga-page-m8-lost-1-1 = Quasi tutti siete stesi sulla moquette, che regge bene: è stata scelta per questo. Hale si fa leggere il verbale, corregge una virgola e chiede se ci sono obiezioni. Chi può ancora se ne va dalla cucina.
+saga-page-m8-lost-1-1 = Siete quasi tutti stesi sulla moquette, che regge bene: è stata scelta per questo. Hale si fa leggere il verbale, corregge una virgola e chiede se ci sono obiezioni. Chi può ancora se ne va dalla cucina.
 
 saga-page-m8-lost-2 = Fine dell’orario d’ufficio
 saga-page-m8-lost-2-1 = Suona un gong, e il vetro della sala del consiglio diventa nero. Dietro, qualcuno chiude una cartella. Dalle ali arriva gente che non avevate ancora visto, in cappotti di buon taglio. Qui gli appuntamenti, a quanto pare, non si prolungano.

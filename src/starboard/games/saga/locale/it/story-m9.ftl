@@ -39,7 +39,7 @@ saga-page-m9-won-1 = Di sopra
 saga-page-m9-won-1-1 = Alle vostre spalle una colonna d’aria calda sta sopra il pozzo, dritta come un dito. Il sole è piccolo e troppo forte, e ognuno di voi lo trova eccellente. Quello che avete portato fuori è fuori. Il resto rimarrà sotto.
 
 saga-page-m9-lost-1 = Tra due pianerottoli
-saga-page-m9-lost-1-1 = Quasi tutti siete seduti contro un muro, tra due pianerottoli, e il muro si sta scaldando. Qualcuno comincia una barzelletta che conoscete tutti. È lunga. Arriva fino al tram.
+saga-page-m9-lost-1-1 = Siete quasi tutti seduti contro un muro, tra due pianerottoli, e il muro si sta scaldando. Qualcuno comincia una barzelletta che conoscete tutti. È lunga. Arriva fino al tram.
 
 saga-page-m9-lost-2 = Troppo pochi
 saga-page-m9-lost-2-1 = Per darsi una mano a salire bisogna essere in due, e due non siete più. La piattaforma è a undici gradini. Potrebbe essere la luna, che tra l’altro da qui si vede.
