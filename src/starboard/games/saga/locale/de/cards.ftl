@@ -246,14 +246,14 @@ saga-ability-ba-psychic = Psi-Geist
     .automaton = Er setzt in jeder Aktivierung eine Kraft ein und bewegt sich nur, wenn kein Söldner in Langer Reichweite ist. Stattdessen greift er im Nahkampf nur einen Söldner in seinem Frontbereich an, der ihn in dieser Runde verwundet hat.
 saga-ability-ba-emitters = Emitter
     .form-quoted = „Emitter“
-    .text = Ihre Verteidigung ist für jeden ihrer Emitter auf dem Spielplan um 1 höher.
+    .text = Ihre Verteidigung ist für jeden ihrer Emitter, der läuft, um 1 höher.
 saga-ability-ba-override = Vorrangbefehl
     .form-quoted = „Vorrangbefehl“
     .text = Ihre Aktion darf sein: Eine geschlossene, entriegelte Tür zwischen aufgedeckten Zonen erhält Schlossstärke 2, oder ein deaktivierter Verstärkungspunkt einer aufgedeckten Zone wird aktiv.
     .automaton = Nur wenn sie nach dem Drehen nicht schießen kann: die Tür, die dem Ziel-Söldner am nächsten ist, sonst der nächste Verstärkungspunkt.
 saga-ability-ba-desk = Hinter dem Schreibtisch
     .form-quoted = „Hinter dem Schreibtisch“
-    .text = Beim Künstlichen Nexus bleibt sie höchstens 2 Felder von ihrem Schreibtisch entfernt, solange ein Emitter steht, und schießt auf den nächsten Söldner.
+    .text = Beim Künstlichen Nexus bleibt sie höchstens 2 Felder von ihrem Schreibtisch entfernt, solange ein Emitter läuft, und schießt auf den nächsten Söldner.
 
 
 ## Psychic Powers
@@ -335,7 +335,7 @@ saga-card-nx-return-fire = Feuer erwidern
     .automaton = Sie findet kein gültiges Ziel: Stattdessen erhält der Scherge, der dem Ziel-Söldner am nächsten ist, eine Bonusaktivierung.
 saga-card-nx-orange-alarm = Alarmstufe Orange
     .form-quoted = „Alarmstufe Orange“
-    .text = Alarm, bleibt im Spiel: 1 Aktivierung mehr in jeder Nexusphase, und die für Verstärkungen abgelegte Karte ist 1 mehr wert. Er ersetzt „Alarmstufe Gelb“.
+    .text = Alarm, bleibt im Spiel: 1 Aktivierung mehr in jeder Nexusphase, und die für Verstärkungen abgelegte Karte ist 1 mehr wert. Er ersetzt „Alarmstufe Gelb“. Nicht, solange „Alarmstufe Rot“ im Spiel ist.
     .automaton = Sie kommt ins Spiel, wenn ihre Bedingung es erlaubt.
 saga-card-nx-lockdown = Abriegelung
     .form-quoted = „Abriegelung“

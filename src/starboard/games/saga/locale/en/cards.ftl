@@ -246,14 +246,14 @@ saga-ability-ba-psychic = Psychic Mind
     .automaton = It uses a power in every activation and moves only if no Mercenary is within Long Range. It Assaults instead only a Mercenary in its Front Arc that wounded it this Round.
 saga-ability-ba-emitters = Emitters
     .form-quoted = “Emitters”
-    .text = Her Defence is 1 higher for each of her emitters still on the board.
+    .text = Her Defence is 1 higher for each of her emitters that works.
 saga-ability-ba-override = Override
     .form-quoted = “Override”
     .text = As her Action, one closed, unlocked door between revealed zones gets Lock Strength 2, or one deactivated Reinforcement Point of a revealed zone becomes active.
     .automaton = Only if she cannot shoot after turning: the door nearest to the Target Mercenary, else the Reinforcement Point nearest to it.
 saga-ability-ba-desk = Behind the Desk
     .form-quoted = “Behind the Desk”
-    .text = With the Artificial Nexus she stays within 2 spaces of her desk while an emitter stands, and shoots the nearest Mercenary.
+    .text = With the Artificial Nexus she stays within 2 spaces of her desk while an emitter works, and shoots the nearest Mercenary.
 
 
 ## Psychic Powers
@@ -335,7 +335,7 @@ saga-card-nx-return-fire = Return Fire
     .automaton = It finds no valid target: the Minion nearest to the Target Mercenary makes a Bonus Activation instead.
 saga-card-nx-orange-alarm = Orange Alarm
     .form-quoted = “Orange Alarm”
-    .text = Alarm, Remains in Play: 1 more Activation in every Nexus Phase, and the card discarded for Reinforcements is worth 1 more. It replaces a Yellow Alarm.
+    .text = Alarm, Remains in Play: 1 more Activation in every Nexus Phase, and the card discarded for Reinforcements is worth 1 more. It replaces a Yellow Alarm. Not while a Red Alarm is in play.
     .automaton = It is put into play if its condition allows.
 saga-card-nx-lockdown = Lockdown
     .form-quoted = “Lockdown”

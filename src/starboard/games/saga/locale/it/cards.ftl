@@ -246,14 +246,14 @@ saga-ability-ba-psychic = Mente Psionica
     .automaton = Usa un potere in ogni attivazione e si muove solo se nessun Mercenario è entro Gittata Lunga. Assale invece solo un Mercenario nel suo arco frontale che l’ha ferito in questo Round.
 saga-ability-ba-emitters = Emettitori
     .form-quoted = «Emettitori»
-    .text = La sua Difesa aumenta di 1 per ogni suo emettitore ancora sulla plancia.
+    .text = La sua Difesa aumenta di 1 per ogni suo emettitore in funzione.
 saga-ability-ba-override = Forzatura
     .form-quoted = «Forzatura»
     .text = La sua Azione può essere questa: una porta chiusa e sbloccata tra zone rivelate ottiene Tenuta della serratura 2, oppure un Punto di Rinforzo disattivato di una zona rivelata diventa attivo.
     .automaton = Solo se non può sparare dopo essersi girata: la porta più vicina al Mercenario Bersaglio, altrimenti il Punto di Rinforzo più vicino a lui.
 saga-ability-ba-desk = Dietro la Scrivania
     .form-quoted = «Dietro la Scrivania»
-    .text = Con l’Artificial Nexus resta entro 2 caselle dalla scrivania finché c’è un emettitore, e spara al Mercenario più vicino.
+    .text = Con l’Artificial Nexus resta entro 2 caselle dalla scrivania finché un emettitore è in funzione, e spara al Mercenario più vicino.
 
 
 ## Psychic Powers
@@ -335,7 +335,7 @@ saga-card-nx-return-fire = Fuoco di Risposta
     .automaton = Non trova bersagli validi: l’Agente più vicino al Mercenario Bersaglio compie invece un’Attivazione Bonus.
 saga-card-nx-orange-alarm = Allarme Arancione
     .form-quoted = «Allarme Arancione»
-    .text = Allarme, Rimane in Gioco: 1 Attivazione in più in ogni Fase del Nexus, e la carta scartata per i Rinforzi vale 1 in più. Sostituisce un Allarme Giallo.
+    .text = Allarme, Rimane in Gioco: 1 Attivazione in più in ogni Fase del Nexus, e la carta scartata per i Rinforzi vale 1 in più. Sostituisce un Allarme Giallo. Solo se non è in gioco un Allarme Rosso.
     .automaton = Entra in gioco se la sua condizione lo permette.
 saga-card-nx-lockdown = Blocco Totale
     .form-quoted = «Blocco Totale»
@@ -352,7 +352,7 @@ saga-card-nx-lights-out = Luci Spente
 saga-card-nx-frag-toss = Lancio di Granata
     .form-quoted = «Lancio di Granata»
     .text = Un Agente Umano fuori da archi frontali lancia una granata su una casella entro Gittata Corta e in Linea di Vista: ogni modello lì o adiacente subisce un attacco di 3 dadi Attacco senza Copertura. Deve colpire almeno un Mercenario.
-    .automaton = Lancia l’Agente che colpisce più Mercenari e meno Agenti, il Mercenario Bersaglio compreso se possibile.
+    .automaton = A lanciare è l’Agente che colpisce più Mercenari e meno Agenti, se possibile anche il Mercenario Bersaglio.
 saga-card-nx-scrambler = Disturbatore di Scudi
     .form-quoted = «Disturbatore di Scudi»
     .text = Gli Scudi Energetici di un Mercenario sono disattivati fino alla fine del prossimo Round.
