@@ -73,7 +73,7 @@ saga-refusal-nobody-to-heal = Nikdo v dosahu nemá zranění, která by to vylé
 saga-refusal-no-lock-in-front = V předním oblouku nejsou zamčené dveře.
 saga-refusal-nobody-in-reach = V krátkém dostřelu není vidět nic, co by to zasáhlo.
 saga-refusal-feat-used = Tento mistrovský kousek už v této misi proběhl.
-saga-refusal-too-sleepy = Tak blízko Chovara přemůže každého ospalost a na mistrovský kousek nezbude síla. Nejdřív jdi dál od něj.
+saga-refusal-too-sleepy = { saga-card-ev-getting-sleepy.form-quoted } teď nedovoluje žádný mistrovský kousek. Je-li Chovar blízko, jdi nejdřív dál od něj.
 saga-refusal-turn-begun = Mistrovský kousek zabere celý tah a tento už začal.
 
 

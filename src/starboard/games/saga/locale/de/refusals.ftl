@@ -73,7 +73,7 @@ saga-refusal-nobody-to-heal = Niemand in Reichweite hat Wunden, die sich so heil
 saga-refusal-no-lock-in-front = Im Frontbereich ist keine verriegelte Tür.
 saga-refusal-nobody-in-reach = In Sicht und Kurzer Reichweite gibt es nichts zu treffen.
 saga-refusal-feat-used = Diese Heldentat ist in dieser Mission schon vollbracht.
-saga-refusal-too-sleepy = Zu schläfrig für eine Heldentat, so nah bei Chovar. Geh zuerst weg.
+saga-refusal-too-sleepy = { saga-card-ev-getting-sleepy.form-quoted } lässt jetzt keine Heldentat zu. Ist Chovar in der Nähe, geh zuerst weg.
 saga-refusal-turn-begun = Eine Heldentat braucht einen ganzen Zug, und dieser hat schon begonnen.
 
 

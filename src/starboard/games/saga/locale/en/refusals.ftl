@@ -73,7 +73,7 @@ saga-refusal-nobody-to-heal = Nobody in reach has wounds that this can heal.
 saga-refusal-no-lock-in-front = There is no locked door in the Front Arc.
 saga-refusal-nobody-in-reach = Nothing that it could hit is in sight within Short Range.
 saga-refusal-feat-used = This Feat has been used in this mission.
-saga-refusal-too-sleepy = Too sleepy for a Feat, this close to Chovar. Get away first.
+saga-refusal-too-sleepy = { saga-card-ev-getting-sleepy.form-quoted } allows no Feat now. If Chovar is near, get away first.
 saga-refusal-turn-begun = A Feat takes a whole Turn, and this one has begun already.
 
 

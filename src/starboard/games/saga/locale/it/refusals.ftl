@@ -73,7 +73,7 @@ saga-refusal-nobody-to-heal = Nessuno a portata ha ferite che si possano curare 
 saga-refusal-no-lock-in-front = Nell’arco frontale non c’è una porta bloccata.
 saga-refusal-nobody-in-reach = In vista entro Gittata Corta non c’è nulla da colpire.
 saga-refusal-feat-used = Questa Prodezza è già stata usata in questa missione.
-saga-refusal-too-sleepy = Troppo sonno per una Prodezza, così vicino a Chovar. Prima allontanati.
+saga-refusal-too-sleepy = { saga-card-ev-getting-sleepy.form-quoted } ora non permette Prodezze. Se Chovar è vicino, prima allontanati.
 saga-refusal-turn-begun = Una Prodezza occupa un Turno intero, e questo è già cominciato.
 
 
