@@ -73,6 +73,20 @@ def test_everything_about_a_mission_is_said(lang: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_operation_says_what_it_does_before_it_is_chosen(lang: str):
+    """As those of every mission do; without English for what is missing."""
+    operations = [f"saga-mission-{name}-operation-{one.id}" for name in MISSIONS for one in mission(name).operations]
+    messages = [
+        key
+        for _, resource in resources(lang, game_locales()["saga"], ("missions.ftl",))
+        for key, _ in patterns(resource)
+    ]
+    said = {key.removesuffix(".text") for key in messages if key.endswith(".text")}
+
+    assert [one for one in operations if one not in said] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_speaker_has_a_name(lang: str):
     speakers = {passage.speaker for name in MISSIONS for passage in mission(name).script.story.passages} - {""}
     speakers |= {page.speaker for page in PAGES.values()} - {""}
