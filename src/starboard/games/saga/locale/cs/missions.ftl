@@ -99,7 +99,7 @@ saga-mission-m6-use-milk = Vyprázdnit čerpadlo
 
 saga-mission-m7-win-mercenaries = Žoldnéři: s plánem „Ochladit“ vyhráváte na konci kola, jsou-li dva ventily otevřené, ve velíně stojí alespoň dva živí žoldnéři a je jich tam víc než přisluhovačů. S plánem „Spálit“ vyhráváte, když byly nálože na třech pylonech a pak všichni, alespoň dva, odešli služební komorou.
 saga-mission-m7-win-nexus = Nexus: vyhráváš, když jsou tři žoldnéři (je-li jich méně, všichni) zároveň ochromení nebo vyřazení, nebo když vyprší čas: po kole 17, nebo dřív, jsou-li nálože na třech pylonech.
-saga-mission-m7-rule-pulse = Puls: od kola 2 zasáhne na začátku závěrečné fáze čtvrtinu haly s reaktorem: sever, východ, jih, západ a znovu dokola. Kdo tam nestojí vedle bedny nebo pylonu, utrpí útok 2 kostkami bez krytí, který obchází štíty. Z terminálu se dá puls jednoho kola utlumit. Bedny tu mají 3 obranné kostky.
+saga-mission-m7-rule-pulse = Puls: od kola 2 zasáhne na začátku závěrečné fáze čtvrtinu haly s reaktorem: sever, východ, jih, západ a znovu dokola. Kdo tam nestojí vedle bedny nebo pylonu, utrpí útok 2 kostkami bez krytí, který obchází energetické štíty. Z terminálu se dá puls jednoho kola utlumit. Bedny tu mají 3 obranné kostky.
 saga-mission-m7-rule-valves = Ventily: žoldnéř vedle ventilu ho otevře akcí. Každý otevřený ventil ubere pulsu 1 kostku a hned přivolá posily v hodnotě 2.
 saga-mission-m7-rule-charges = Nálože: kdo má Nálože a stojí u značky pylonu, umístí tam jednu akcí. Po první má puls 3 kostky. Přisluhovač vedle nálože ji může akcí zase sundat. Po třetí se otevře služební komora a na odchod máte 4 kola.
 saga-mission-m7-variant-cool = Ochladit srdce
@@ -133,7 +133,7 @@ saga-mission-m8-answer-silent = Mlčet
 
 saga-mission-m9-win-mercenaries = Žoldnéři: vyhráváte, když na plánu nezůstal žádný živý žoldnéř a alespoň dva odešli přes startovací plošinu nahoře.
 saga-mission-m9-win-nexus = Nexus: vyhráváš, když jsou tři žoldnéři (je-li jich méně, všichni) zároveň ochromení nebo vyřazení, když jich je naživu nebo venku méně než dva, nebo když čára ohně dosáhne nejvyšší řady.
-saga-mission-m9-rule-burn-line = Čára ohně: od kola 2 stoupá na začátku každé závěrečné fáze o řadu, od kola 9 (od kola 7, hoří-li reaktor) o dvě. Kdo je v hořící řadě, utrpí útok 2 kostkami bez krytí, který obchází štíty; všechno ostatní je tam zničeno a nikdo tam nesmí vstoupit, leda aby se dostal ven.
+saga-mission-m9-rule-burn-line = Čára ohně: od kola 2 stoupá na začátku každé závěrečné fáze o řadu, od kola 9 (od kola 7, hoří-li reaktor) o dvě. Kdo je v hořící řadě, utrpí útok 2 kostkami bez krytí, který obchází energetické štíty; všechno ostatní je tam zničeno a nikdo tam nesmí vstoupit, leda aby se dostal ven.
 saga-mission-m9-rule-damper = Klapka: žoldnéř vedle požární klapky na třetí podestě ji může akcí zavřít, jedinkrát za misi. Čára pak 2 kola nestoupá.
 saga-mission-m9-rule-broadcast = Vysílač: u terminálu na nejvyšší podestě můžete jednou vysílat, má-li některý žoldnéř na plánu Datové jádro nebo Sérum. Od té chvíle má Nexus o 1 aktivaci víc.
 saga-mission-m9-rule-debt = Dluh Starého Přílivu: jednou, po tahu některého žoldnéře, vyberte odhalenou zónu. Všichni přisluhovači v ní se otočí na sever a vynechají příští aktivaci.
