@@ -130,7 +130,12 @@ def test_a_fallen_boss_is_worth_two_points():
 @pytest.mark.rule("SAGA-UPKEEP-07", "SAGA-BOSS-07")
 @pytest.mark.parametrize(
     ("name", "flag", "word"),
-    [("okoro", "okoro", "dead"), ("shrike", "shrike", "dead"), ("aberration", "orchard", "dead"), ("hale", "hale", "down")],
+    [
+        ("okoro", "okoro", "dead"),
+        ("shrike", "shrike", "dead"),
+        ("aberration", "orchard", "dead"),
+        ("hale", "hale", "down"),
+    ],
 )
 def test_the_epilogue_knows_who_fell_in_the_shaft(name: str, flag: str, word: str):
     table = shaft("B", flags={"hale": "hunting"})
