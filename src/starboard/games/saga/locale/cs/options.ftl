@@ -135,7 +135,7 @@ saga-choice-slide = { $count ->
     [0] { $piece }
    *[other] { $crushed ->
         [0] { $piece }, odsune { FORM($hit, "acc") }
-       *[other] { $piece }, rozdrtí { FORM($hit, "acc") }
+       *[other] { $piece }, přimáčkne { FORM($hit, "acc") }
      }
  }
 saga-choice-squad-use-not-now = Teď ne

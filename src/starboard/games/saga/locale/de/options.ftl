@@ -134,7 +134,7 @@ saga-choice-slide = { $count ->
     [0] { $piece }
    *[other] { $crushed ->
         [0] { $piece }, schiebt { FORM($hit, "acc") }
-       *[other] { $piece }, zerquetscht { FORM($hit, "acc") }
+       *[other] { $piece }, klemmt { FORM($hit, "acc") } ein
      }
  }
 saga-choice-squad-use-not-now = Jetzt nicht
