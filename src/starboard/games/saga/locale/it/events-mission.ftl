@@ -18,8 +18,8 @@ saga-log-feature-changed = { $change ->
        *[other] Il reattore è smorzato: i prossimi { $number } impulsi non arrivano.
     }
     [pulse-extra] { $number ->
-        [0] La sovratensione del reattore è passata.
-       *[other] Il reattore è in sovratensione: in questo Round colpisce anche il quarto seguente.
+        [0] Il sovraccarico del reattore è passato.
+       *[other] Il reattore è in sovraccarico: in questo Round colpisce anche il quarto seguente.
     }
     [pulse-dice] { $number ->
         [0] Il reattore non colpisce più.
