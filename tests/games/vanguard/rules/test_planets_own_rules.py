@@ -10,7 +10,12 @@ from starboard.games.vanguard.rules.conditions import core_at
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.lookups import connected
-from starboard.games.vanguard.rules.missions import completable, complete_by_text, reveal_mission
+from starboard.games.vanguard.rules.missions import (
+    completable,
+    complete_by_text,
+    complete_mission,
+    reveal_mission,
+)
 from starboard.testing import VanguardTable
 
 FIVE = ["red-basic", "red-physical", "green-basic", "blue-basic", "blue-tech"]
@@ -67,6 +72,21 @@ def test_the_first_mission_is_completed_after_the_action_that_brings_everybody_t
     assert completable(table.g) == ["M01"]
     table.run(complete_by_text, "M01", table.member("science"))
     assert table.g.completed == ["M01"] and table.g.missions == ["M02"] and "298" in table.g.read
+
+
+@pytest.mark.rule("VAN-MISSION-02", "VAN-SPECIAL-05")
+def test_the_power_cell_is_seated_once_somebody_has_been_told_to_wake_the_mast():
+    table = on("cinder", "science", 7, dice=FIVE, mode="tutorial", rank=1)
+    table.g.round = 2
+    table.run(reveal_mission, "M01")
+    table.run(put_mark, "cell", 7)  # from the sump, which nobody needs a Mission to drain
+    seating = ("special", "S7:seat-the-power-cell", 7)
+    assert seating not in options(table.g, table.member("science"))
+
+    table.run(complete_mission, "M01")
+    table.run(reveal_mission, "M02")
+
+    assert seating in options(table.g, table.member("science"))
 
 
 @pytest.mark.rule("VAN-INJURY-01", "VAN-INJURY-02", "VAN-DANGER-06", "VAN-SLOT-04")
