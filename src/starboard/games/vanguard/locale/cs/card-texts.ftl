@@ -1,5 +1,5 @@
 # Text pravidel na kartách, řečený z jejich řádků: jedna zpráva pro každé slovo jazyka karet.
-# $how se účinek říká: na začátku věty, uvnitř věty („do“), za „potom“, za „můžeš“ (infinitiv); „they“, když to dělá
+# $how se účinek říká: na začátku věty, za „nebo“ („do“), za „potom“, za „můžeš“ (infinitiv); „they“, když to dělá
 # někdo jiný. Počítané věci mají vlastní zprávy a jsou ve 4. pádě.
 
 
@@ -332,8 +332,7 @@ vanguard-does-convert = { $how ->
  }
 vanguard-does-double = { $how ->
     [start] Každý symbol { $icon } se počítá dvakrát
-    [then] se každý symbol { $icon } počítá dvakrát
-   *[do] každý symbol { $icon } se počítá dvakrát
+   *[do] se každý symbol { $icon } počítá dvakrát
  }
 vanguard-does-uninjury = { $how ->
     [start] Ignoruj { grammar-vanguard-injury-dice }
@@ -522,12 +521,11 @@ vanguard-does-sac = { $how ->
  }
 vanguard-does-draw = { $how ->
     [start] Táhni si { grammar-vanguard-cards }
-    [then] si táhni { grammar-vanguard-cards }
     [they] { $turned ->
         [yes] si { $who } táhne { grammar-vanguard-cards }
        *[no] { $who } si táhne { grammar-vanguard-cards }
      }
-   *[do] táhni si { grammar-vanguard-cards }
+   *[do] si táhni { grammar-vanguard-cards }
  }
 vanguard-does-discard = { $how ->
     [start] Odhoď { grammar-vanguard-cards }
@@ -537,13 +535,11 @@ vanguard-does-discard = { $how ->
  }
 vanguard-does-recover = { $how ->
     [start] Vezmi si { grammar-vanguard-cards } ze svého odhazovacího balíčku
-    [then] si vezmi { grammar-vanguard-cards } ze svého odhazovacího balíčku
-   *[do] vezmi si { grammar-vanguard-cards } ze svého odhazovacího balíčku
+   *[do] si vezmi { grammar-vanguard-cards } ze svého odhazovacího balíčku
  }
 vanguard-does-peek = { $how ->
     [start] Podívej se na { grammar-vanguard-top-cards }
-    [then] se podívej na { grammar-vanguard-top-cards }
-   *[do] podívej se na { grammar-vanguard-top-cards }
+   *[do] se podívej na { grammar-vanguard-top-cards }
  }
 vanguard-does-supply = { $how ->
     [start] Získej { grammar-vanguard-supplies }
@@ -604,12 +600,11 @@ vanguard-does-loss = { $how ->
  }
 vanguard-does-move = { $how ->
     [start] Přesuň se { grammar-vanguard-sectors }
-    [then] se přesuň { grammar-vanguard-sectors }
     [they] { $turned ->
         [yes] se { $who } přesune { grammar-vanguard-sectors }
        *[no] { $who } se přesune { grammar-vanguard-sectors }
      }
-   *[do] přesuň se { grammar-vanguard-sectors }
+   *[do] se přesuň { grammar-vanguard-sectors }
  }
 vanguard-does-place = { $how ->
     [start] Umísti { $who } { $where }
@@ -687,8 +682,7 @@ vanguard-does-upper = { $how ->
  }
 vanguard-does-scry = { $how ->
     [start] Podívej se na { grammar-vanguard-events }
-    [then] se podívej na { grammar-vanguard-events }
-   *[do] podívej se na { grammar-vanguard-events }
+   *[do] se podívej na { grammar-vanguard-events }
  }
 vanguard-does-token = { $how ->
     [start] Umísti žeton této karty do svého sektoru
@@ -714,8 +708,7 @@ vanguard-does-stat = { grammar-vanguard-stat } { grammar-vanguard-change }
 vanguard-does-rolls = Hody při přistání { grammar-vanguard-change }
 vanguard-does-damage = { $how ->
     [start] Výsadková loď se vrátí poškozená
-    [then] se výsadková loď vrátí poškozená
-   *[do] výsadková loď se vrátí poškozená
+   *[do] se výsadková loď vrátí poškozená
  }
 vanguard-does-descend = { $how ->
     [start] Cesta dolů je volná: při přistání se už nehází
@@ -748,8 +741,7 @@ vanguard-does-patient = { $how ->
  }
 vanguard-does-none = { $how ->
     [start] Nic se nestane
-    [then] se nic nestane
-   *[do] nic se nestane
+   *[do] se nic nestane
  }
 
 
@@ -782,8 +774,7 @@ vanguard-does-shove = { $how ->
  }
 vanguard-does-lure = { $how ->
     [start] Nejbližší hrozba se přesune { grammar-vanguard-sectors } { $who }
-    [then] se nejbližší hrozba přesune { grammar-vanguard-sectors } { $who }
-   *[do] nejbližší hrozba se přesune { grammar-vanguard-sectors } { $who }
+   *[do] se nejbližší hrozba přesune { grammar-vanguard-sectors } { $who }
  }
 vanguard-does-dull = { $how ->
     [start] Ignoruj { grammar-vanguard-attacks } hrozby ve svém nebo propojeném sektoru
@@ -791,22 +782,22 @@ vanguard-does-dull = { $how ->
  }
 vanguard-does-strike = { $threat } zaútočí{ grammar-vanguard-times }
 vanguard-does-hunt = { $how ->
-    [then] se { $threat } přesune { grammar-vanguard-sectors } směrem k nejbližšímu členovi posádky
-   *[do] { $threat } se přesune { grammar-vanguard-sectors } směrem k nejbližšímu členovi posádky
+    [start] { $threat } se přesune { grammar-vanguard-sectors } směrem k nejbližšímu členovi posádky
+   *[do] se { $threat } přesune { grammar-vanguard-sectors } směrem k nejbližšímu členovi posádky
  }
 vanguard-does-roam = { $how ->
-    [then] se { $threat } náhodně přesune o { grammar-vanguard-threat-sectors }
-   *[do] { $threat } se náhodně přesune o { grammar-vanguard-threat-sectors }
+    [start] { $threat } se náhodně přesune o { grammar-vanguard-threat-sectors }
+   *[do] se { $threat } náhodně přesune o { grammar-vanguard-threat-sectors }
  }
 vanguard-does-spread = { $how ->
-    [then] se { $threat } rozšíří do { grammar-vanguard-spread-sectors }
-   *[do] { $threat } se rozšíří do { grammar-vanguard-spread-sectors }
+    [start] { $threat } se rozšíří do { grammar-vanguard-spread-sectors }
+   *[do] se { $threat } rozšíří do { grammar-vanguard-spread-sectors }
  }
 vanguard-does-banish = { $threat } opustí planetu
 vanguard-does-sleep = { $threat } usne na { grammar-vanguard-rounds }
 vanguard-does-appear = { $how ->
-    [then] se { $threat } objeví { $where }
-   *[do] { $threat } se objeví { $where }
+    [start] { $threat } se objeví { $where }
+   *[do] se { $threat } objeví { $where }
  }
 
 
@@ -836,8 +827,7 @@ grammar-vanguard-mod = { $mod ->
 
 vanguard-does-log = { $how ->
     [start] Přečti si záznam č. { $number }
-    [then] si přečti záznam č. { $number }
-   *[do] přečti si záznam č. { $number }
+   *[do] si přečti záznam č. { $number }
  }
 vanguard-does-mission = { $how ->
     [start] Odhal misi „{ $name }“
@@ -993,7 +983,7 @@ vanguard-mark-span = Most
 vanguard-mark-stone = Kámen zvednut
 vanguard-mark-stripped = Rozebráno
 vanguard-mark-tags = Známky
-vanguard-mark-toolhead = Hlavice nástroje
+vanguard-mark-toolhead = Nástrojová hlava
 vanguard-mark-verse = Sloka
 vanguard-mark-whistle = Hvizd
 vanguard-mark-winch = Naviják

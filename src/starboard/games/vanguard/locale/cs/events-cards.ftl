@@ -1,15 +1,15 @@
 # Co se stalo: karty sekcí, výbava, stimulanty, náznaky a objevy.
 
 vanguard-told-used = { $who } používá { FORM($card, "quoted") }.
-vanguard-told-drew = { $who } táhne { FORM($card, "quoted") }.
-vanguard-told-discarded = { $who } odhazuje { FORM($card, "quoted") }.
-vanguard-told-recovered = { $who } si bere z odhazovacího balíčku { FORM($card, "quoted") }.
+vanguard-told-drew = { $who } si táhne kartu { FORM($card, "quoted") }.
+vanguard-told-discarded = { $who } odhazuje kartu { FORM($card, "quoted") }.
+vanguard-told-recovered = { $who } si bere z odhazovacího balíčku kartu { FORM($card, "quoted") }.
 # $any: zda bylo na co se podívat
 vanguard-told-peeked = { $any ->
     [yes] { $who } se dívá na vrch balíčku: { FORM($cards, "quoted") }.
    *[no] { $who } se dívá na balíček, ale ten je prázdný.
 }
-vanguard-told-card-sacrificed = { $who } obětuje { FORM($card, "quoted") }.
+vanguard-told-card-sacrificed = { $who } obětuje kartu { FORM($card, "quoted") }.
 vanguard-told-tossed = { $who } se vzdává karty { FORM($card, "quoted") }.
 vanguard-told-charges-gained = { $count ->
     [one] { $who } získává { $count } dávku stimulantů.
@@ -21,8 +21,8 @@ vanguard-told-charges-lost = { $count ->
     [few] { $who } přichází o { $count } dávky stimulantů.
    *[other] { $who } přichází o { $count } dávek stimulantů.
 }
-vanguard-told-token-placed = { $who } umisťuje { FORM($gear, "quoted") } do sektoru { $sector }.
-vanguard-told-token-moved = { FORM($gear, "quoted") } míří do sektoru { $sector }.
+vanguard-told-token-placed = { $who } umisťuje výbavu { FORM($gear, "quoted") } do sektoru { $sector }.
+vanguard-told-token-moved = Výbava { FORM($gear, "quoted") } míří do sektoru { $sector }.
 
 
 ## Náznaky a objevy

@@ -78,5 +78,5 @@ vanguard-told-success-lost = { $count ->
    *[other] Tým přichází o { $count } žetonů úspěchu.
 }
 vanguard-told-flagged = Pro kampaň je zaznamenáno: „{ $flag }“.
-vanguard-told-gear-won = { FORM($gear, "quoted") } čeká ve zbrojním skladu.
+vanguard-told-gear-won = Ve zbrojním skladu čeká: { FORM($gear, "quoted") }.
 vanguard-told-project-won = Výzkumný projekt { $number } čeká na palubě lodi.

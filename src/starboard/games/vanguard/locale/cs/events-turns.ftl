@@ -5,7 +5,7 @@
 
 vanguard-told-board-laid-out = Planetární deska je připravena: { $planet }.
 vanguard-told-joined = Do výsadkového týmu přichází { $who } ({ $section }).
-vanguard-told-loaded = { $who } si bere s sebou { FORM($gear, "quoted") }.
+vanguard-told-loaded = { $who } si bere s sebou výbavu { FORM($gear, "quoted") }.
 vanguard-told-rank-up-chosen = Karta povýšení pro tento průzkum: { FORM($card, "quoted") }.
 
 
@@ -54,8 +54,8 @@ vanguard-told-lift-off-refused = Výsadková loď zůstává. Proti odletu: { $w
 
 ## Co mění majitele
 
-vanguard-told-traded = { $who } předává { FORM($gear, "quoted") }, přebírá { $to }.
-vanguard-told-gear-taken-over = { $who } přebírá { FORM($gear, "quoted") }.
+vanguard-told-traded = { $who } předává výbavu { FORM($gear, "quoted") }, přebírá { $to }.
+vanguard-told-gear-taken-over = { $who } přebírá výbavu { FORM($gear, "quoted") }.
 # $card: karta nebo obecné podmínky
 vanguard-told-help-refused = { $who } odmítá pomoc („{ $card }“).
 vanguard-told-drawn-by-lot = Los rozhoduje: { $who }.

@@ -175,7 +175,7 @@ vanguard-act-gantry-p309-set-up-the-bench = Postav ponk
 vanguard-act-gantry-p310-stand-in-the-light = Postav se do světla
 vanguard-act-gantry-th02-show-a-work-order = Ukaž pracovní příkaz
 vanguard-mission-m21 = Noční směna
-    .goal = Zapněte stanice Jantar (3), Modrá (5) a Bílá (8) ve správném pořadí dřív, než se píská počtvrté.
+    .goal = Zapněte stanice Jantar (3), Modrá (5) a Bílá (8) ve správném pořadí před čtvrtým písknutím.
 vanguard-mission-m22 = Ztráty a nálezy
     .goal = Přineste známky ze Skafandru na laně (4) do Jídelny posádky (2).
 vanguard-mission-m23 = Denní směna
@@ -188,7 +188,7 @@ vanguard-choice-gantry-843-copy-the-names-first = Opsat nejdřív jména
 ## Pláň kostnice
 
 vanguard-rule-op1 = Ozvěna: je-li při ověření kostkami v jeskyních na začátku kroku 7 v zásobě kostek ještě nehoda, stupnice času hrozby po ověření postoupí o 1.
-vanguard-rule-op2 = Jádro nese jeden člen posádky a při každém přesunu po symbolech trasy vyčerpá o 1 kostku libovolné barvy víc. V témže sektoru lze jádro předat bez akce. Pokud nosič vypadne ze hry, zůstane jádro ležet, dokud ho někdo akcí nezvedne. Jakmile je jeho mise splněná nebo neúspěšná, už ho nikdo nenese.
+vanguard-rule-op2 = Jádro nese jeden člen posádky a při každém přesunu vyčerpá po symbolech trasy ještě 1 kostku libovolné barvy. V témže sektoru lze jádro předat bez akce. Pokud nosič vypadne ze hry, zůstane jádro ležet, dokud ho někdo akcí nezvedne. Jakmile je jeho mise splněná nebo neúspěšná, už ho nikdo nenese.
 vanguard-rule-op3 = Povrch (1, 2, 6): za Morkové bouře tam nikdo nesmí odpočívat.
 vanguard-condition-g30 = Kostěný vítr
 vanguard-condition-g31 = Morková bouře

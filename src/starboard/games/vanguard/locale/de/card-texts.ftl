@@ -386,8 +386,8 @@ grammar-vanguard-rarity = { $rarity ->
    *[basic] einfache
  }
 grammar-vanguard-unique = { $n ->
-    [0] die oberste einmalige Entdeckung
-   *[other] die einmalige Entdeckung { $n }
+    [0] die oberste Einmalige Entdeckung
+   *[other] die Einmalige Entdeckung { $n }
  }
 grammar-vanguard-success = { $n ->
     [one] ein Erfolgsplättchen
@@ -1023,7 +1023,7 @@ grammar-vanguard-exactly = { $n ->
 vanguard-counter-success = Erhaltene Erfolgsplättchen
 vanguard-counter-found = Entdeckungen auf dem Lander
 vanguard-counter-types = Typen von Entdeckungen auf dem Lander
-vanguard-counter-unique = Erhaltene einmalige Entdeckungen
+vanguard-counter-unique = Erhaltene Einmalige Entdeckungen
 vanguard-counter-green = Grüne Ergebnisse bei Würfelwürfen
 vanguard-counter-yellow = Gelbe Ergebnisse bei Würfelwürfen
 vanguard-counter-visited = Besuchte Sektoren

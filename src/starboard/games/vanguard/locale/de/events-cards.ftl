@@ -6,8 +6,8 @@ vanguard-told-discarded = { $who } legt { FORM($card, "quoted") } ab.
 vanguard-told-recovered = { $who } nimmt { FORM($card, "quoted") } aus dem Ablagestapel zurück.
 # $any: ob es eine Karte anzusehen gab
 vanguard-told-peeked = { $any ->
-    [yes] { $who } sieht die obersten Karten des Decks an: { FORM($cards, "quoted") }.
-   *[no] { $who } sieht das Deck an, aber es ist leer.
+    [yes] { $who } sieht sich die obersten Karten des Decks an: { FORM($cards, "quoted") }.
+   *[no] { $who } will sich das Deck ansehen, aber es ist leer.
 }
 vanguard-told-card-sacrificed = { $who } opfert { FORM($card, "quoted") }.
 vanguard-told-tossed = { $who } gibt { FORM($card, "quoted") } ab.

@@ -32,10 +32,10 @@ vanguard-told-rerolled = { $any ->
 }
 vanguard-told-die-turned = { FORM($die, "start") } von { $who } wird auf { $face } gedreht.
 vanguard-told-converts = { $colour ->
-    [red] { $who } darf rotes Basis als { $icon } werten.
-    [green] { $who } darf grünes Basis als { $icon } werten.
-    [blue] { $who } darf blaues Basis als { $icon } werten.
-   *[any] { $who } darf Basis als { $icon } werten.
+    [red] { $who } darf rote Basis-Symbole als { $icon } zählen.
+    [green] { $who } darf grüne Basis-Symbole als { $icon } zählen.
+    [blue] { $who } darf blaue Basis-Symbole als { $icon } zählen.
+   *[any] { $who } darf Basis-Symbole als { $icon } zählen.
 }
 vanguard-told-doubled = Jedes Symbol { $icon } zählt doppelt.
 # $card: eine Karte oder eine Globale Bedingung
@@ -84,4 +84,4 @@ vanguard-told-track-moved = { $empty ->
 vanguard-told-refreshed = { $who } erneuert { FORM($die, "a-acc") }.
 vanguard-told-spent = { $who } verbraucht { FORM($die, "a-acc") }.
 vanguard-told-sacrificed = { $who } opfert { FORM($die, "a-acc") }.
-vanguard-told-pushed-off = Für { FORM($die, "a-acc") } von { $who } ist kein Platz mehr: Er ist verbraucht.
+vanguard-told-pushed-off = Für { FORM($die, "a-acc") } von { $who } ist kein Platz mehr: Er wird verbraucht.

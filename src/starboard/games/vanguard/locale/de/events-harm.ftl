@@ -19,7 +19,7 @@ vanguard-told-injury-die-removed = { $column ->
     [red] { $who } wird den Verletzungswürfel in der roten Spalte los.
     [green] { $who } wird den Verletzungswürfel in der grünen Spalte los.
     [blue] { $who } wird den Verletzungswürfel in der blauen Spalte los.
-   *[rolled] { $who } wird einen Verletzungswürfel des Wurf-Pools los.
+   *[rolled] { $who } wird einen Verletzungswürfel aus dem Wurf-Pool los.
 }
 vanguard-told-injury-die-passes = Der Verletzungswürfel von { $who } ({ $face }) trifft keine Verletzung.
 vanguard-told-injury-die-ignored = Ein Verletzungswürfel wird ignoriert: { $face }.

@@ -1,6 +1,6 @@
 # Was geschehen ist: Landung, Ende der Erkundung, Andocken.
 
-vanguard-told-planet-found = Zurück auf { $planet }.
+vanguard-told-planet-found = Zurück auf einem bekannten Planeten: { $planet }.
 # $left: noch ausstehende Würfe
 vanguard-told-landing-rolled = { $left ->
     [0] Beim Anflug: { $face }. Es war der letzte Wurf.

@@ -73,5 +73,5 @@ vanguard-told-success-lost = { $count ->
    *[other] Das Team verliert { $count } Erfolgsplättchen.
 }
 vanguard-told-flagged = „{ $flag }“ ist für die Kampagne festgehalten.
-vanguard-told-gear-won = { FORM($gear, "quoted") } wartet im Arsenal.
+vanguard-told-gear-won = Im Arsenal wartet: { FORM($gear, "quoted") }.
 vanguard-told-project-won = Forschungsprojekt { $number } wartet an Bord des Schiffs.

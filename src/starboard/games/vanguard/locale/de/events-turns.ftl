@@ -34,7 +34,7 @@ vanguard-told-event-ignored = { $who } sorgt dafür, dass das Ereignis folgenlos
 vanguard-told-event-weakened = { $who } sorgt dafür, dass nur der obere Teil des Ereignisses eintritt.
 # $any: ob es eine Karte anzusehen gab
 vanguard-told-scried = { $any ->
-    [yes] { $who } sieht die nächsten Ereignisse an: { FORM($cards, "quoted") }.
+    [yes] { $who } sieht sich die nächsten Ereignisse an: { FORM($cards, "quoted") }.
    *[no] { $who } sucht die nächsten Ereignisse, aber es gibt keine.
 }
 

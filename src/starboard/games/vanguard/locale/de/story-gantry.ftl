@@ -30,7 +30,7 @@ vanguard-page-gantry-838 = Zweite Schicht
 vanguard-log-gantry-838-1 = Ein Pfiff geht durch den Ring, durch den Boden, durch die Zähne. „Zweite Schicht, bitte“, sagt die Stimme munter. An den Wänden heben sich die Werkzeuge von selbst aus den Haken, strecken sich und sehen sich nach Arbeit um. Wer herumsteht, sieht sehr nach Arbeit aus.
 
 vanguard-page-gantry-839 = Erste Schicht
-vanguard-log-gantry-839-1 = Wieder der Pfiff, tiefer. „Erste Schicht, bitte.“ Die Lampen werden warm und schläfrig, und die Maschinen räumen alles dorthin, wohin es gehört: Schlüssel an die Haken, Tassen auf die Untertassen. Wer sich in der Werkstatt findet, wird am Kragen genommen, durchaus freundlich, und vor die Tür zurückgestellt.
+vanguard-log-gantry-839-1 = Wieder der Pfiff, tiefer. „Erste Schicht, bitte.“ Die Lampen werden warm und schläfrig, und die Maschinen räumen alles dorthin, wohin es gehört: Schlüssel an die Haken, Tassen auf die Untertassen. Wen sie in der Werkstatt finden, den nehmen sie am Kragen, durchaus freundlich, und stellen ihn vor die Tür zurück.
 
 vanguard-page-gantry-840 = Für die ganze Belegschaft
 vanguard-log-gantry-840-1 = Drei Töne, ein Akkord, und jetzt hat er keine Lücke mehr. Auf der anderen Seite entriegelt sich die große Trommel, es klingt, als würde ein schweres Buch aufgeschlagen. „Das Archiv steht der ganzen Belegschaft offen“, sagt die Stimme. „Danke, dass Sie länger geblieben sind.“

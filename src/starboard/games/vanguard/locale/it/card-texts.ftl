@@ -20,8 +20,8 @@ grammar-vanguard-linked = { $row ->
 vanguard-counted = { grammar-vanguard-advances }: { $effects }.
 vanguard-counted-linked = { grammar-vanguard-advances }: { $effects }. { grammar-vanguard-linked }
 grammar-vanguard-advances = { $n ->
-    [one] Dopo 1 avanzamento
-   *[other] Dopo { $n } avanzamenti
+    [one] Dopo 1 Progresso
+   *[other] Dopo { $n } Progressi
  }
 vanguard-only-if = Solo se { $when }.
 vanguard-if = { grammar-vanguard-if } { $when }, { $effect }
@@ -74,7 +74,7 @@ vanguard-limit-team = se nel tuo Settore c’è un altro membro dell’Equipaggi
 vanguard-limit-threat = se nel tuo Settore c’è una Minaccia
 vanguard-limit-foe = se nel tuo Settore o in uno collegato c’è una Minaccia
 vanguard-limit-hurt = se hai una Ferita
-vanguard-limit-low = se hai al massimo 2 dadi disponibili
+vanguard-limit-low = se hai al massimo 2 dadi Disponibili
 vanguard-limit-lander = nel Settore del Lander
 vanguard-limit-prepare = solo in un Tiro di Preparazione
 vanguard-limit-r2 = dal Grado 2
@@ -83,7 +83,7 @@ vanguard-limit-base = nel Settore del gettone a cui appartiene
 vanguard-limit-placed = dopo aver posizionato il suo gettone
 vanguard-limit-ends = tra le sue due estremità
 vanguard-limit-belongs = solo per gli Indizi dell’Attrezzatura a cui appartiene
-vanguard-limit-one = o lo fa qualcuno nel tuo Settore
+vanguard-limit-one = o se accade a qualcuno nel tuo Settore
 vanguard-limit-far = o lo fa chiunque altro
 vanguard-limit-biome = in un Settore con il bioma { $biome }
 
@@ -239,8 +239,8 @@ grammar-vanguard-unused-dice = { $n ->
    *[other] fino a { $n } { grammar-vanguard-own }dadi{ grammar-vanguard-colour } inutilizzati
  }
 grammar-vanguard-given-dice = { $n ->
-    [one] un dado disponibile
-   *[other] { $n } dadi disponibili
+    [one] un dado Disponibile
+   *[other] { $n } dadi Disponibili
  }
 grammar-vanguard-injury-dice = { $n ->
     [one] un dado Ferita
@@ -277,8 +277,8 @@ vanguard-does-set = { $how ->
    *[do] gira { grammar-vanguard-dice }{ grammar-vanguard-showing } su { grammar-vanguard-shown }
  }
 vanguard-does-add = { $how ->
-    [start] Tira { grammar-vanguard-more-dice }{ grammar-vanguard-showing } tra i tuoi dadi disponibili
-   *[do] tira { grammar-vanguard-more-dice }{ grammar-vanguard-showing } tra i tuoi dadi disponibili
+    [start] Tira { grammar-vanguard-more-dice }{ grammar-vanguard-showing } tra i tuoi dadi Disponibili
+   *[do] tira { grammar-vanguard-more-dice }{ grammar-vanguard-showing } tra i tuoi dadi Disponibili
  }
 vanguard-does-pull = { $how ->
     [start] Tira { grammar-vanguard-spent-dice }{ grammar-vanguard-showing }
@@ -910,7 +910,7 @@ vanguard-mark-tags = Piastrine
 vanguard-mark-toolhead = Testa utensile
 vanguard-mark-verse = Strofa
 vanguard-mark-whistle = Fischio
-vanguard-mark-winch = Argano
+vanguard-mark-winch = Verricello
 vanguard-flag-bridge-built = Ponte costruito
 vanguard-flag-chart = Carta del corridoio
 vanguard-flag-homeward = Verso casa

@@ -19,7 +19,7 @@ vanguard-shown-next = { $first }; { $next }
 ## Il Tiro
 
 vanguard-told-check-begun = { $who } effettua un Tiro.
-vanguard-told-assisted = { $who } Presta Assistenza con { FORM($die, "a") }.
+vanguard-told-assisted = { $who } presta Assistenza con { FORM($die, "a") }.
 # $any: se c’erano dadi
 vanguard-told-rolled = { $any ->
     [yes] { $who } tira: { $shown }.
@@ -32,12 +32,12 @@ vanguard-told-rerolled = { $any ->
 }
 vanguard-told-die-turned = { FORM($die, "The") } di { $who } viene girato su { $face }.
 vanguard-told-converts = { $colour ->
-    [red] { $who } può contare Base rosso come { $icon }.
-    [green] { $who } può contare Base verde come { $icon }.
-    [blue] { $who } può contare Base blu come { $icon }.
-   *[any] { $who } può contare Base come { $icon }.
+    [red] { $who } può contare le icone Base rosse come { $icon }.
+    [green] { $who } può contare le icone Base verdi come { $icon }.
+    [blue] { $who } può contare le icone Base blu come { $icon }.
+   *[any] { $who } può contare le icone Base come { $icon }.
 }
-vanguard-told-doubled = Ogni { $icon } vale doppio.
+vanguard-told-doubled = Ogni icona { $icon } vale doppio.
 # $card: una carta o una Condizione Generale
 vanguard-told-combo = { $who } attiva la Combinazione di Dadi di «{ $card }».
 # $any: se c’erano dadi

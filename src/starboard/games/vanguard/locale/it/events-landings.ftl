@@ -1,6 +1,6 @@
 # Che cosa è successo: l’Atterraggio, la fine dell’esplorazione, l’Attracco.
 
-vanguard-told-planet-found = Di nuovo su { $planet }.
+vanguard-told-planet-found = Di nuovo su un pianeta già visto: { $planet }.
 # $left: i tiri ancora da fare
 vanguard-told-landing-rolled = { $left ->
     [0] Durante la discesa: { $face }. Era l’ultimo tiro.

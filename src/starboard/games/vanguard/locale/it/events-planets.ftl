@@ -73,5 +73,5 @@ vanguard-told-success-lost = { $count ->
    *[other] La squadra perde { $count } gettoni Successo.
 }
 vanguard-told-flagged = «{ $flag }» è annotato per la campagna.
-vanguard-told-gear-won = { FORM($gear, "quoted") } aspetta nell’Inventario.
+vanguard-told-gear-won = Nell’Inventario aspetta: { FORM($gear, "quoted") }.
 vanguard-told-project-won = Il Progetto di Ricerca { $number } aspetta a bordo della nave.

@@ -3,7 +3,7 @@
 
 ## Preparazione
 
-vanguard-told-board-laid-out = La plancia di { $planet } è pronta.
+vanguard-told-board-laid-out = La plancia è pronta: { $planet }.
 vanguard-told-joined = { $who } entra nella Squadra di Sbarco ({ $section }).
 vanguard-told-loaded = { $who } porta con sé { FORM($gear, "quoted") }.
 vanguard-told-rank-up-chosen = La carta Grado Superiore di questa esplorazione è { FORM($card, "quoted") }.
@@ -23,7 +23,7 @@ vanguard-told-page-chosen = La squadra ha scelto: «{ $choice }».
 
 vanguard-told-round-begun = Inizia il round { $round }.
 vanguard-told-start-token = { $who } ha il gettone Inizio.
-vanguard-told-turn-begun = Tocca a { $who }.
+vanguard-told-turn-begun = Tocca { FORM($who, "to") }.
 vanguard-told-turn-ended = Il turno di { $who } è concluso.
 # $matched: se il suo bioma corrisponde al Settore
 vanguard-told-event-revealed = { $matched ->
@@ -46,7 +46,7 @@ vanguard-told-travels = { $who } viaggia verso il Settore { $sector }.
 vanguard-told-arrived = { $who } arriva nel Settore { $sector }.
 vanguard-told-rests = { $who } fa un Riposo.
 vanguard-told-prepares = { $who } fa una Preparazione.
-vanguard-told-exerted = { $who } si Affatica.
+vanguard-told-exerted = { $who } si affatica.
 vanguard-told-lift-off = { $who } dà il via: Decollo.
 # $who: l’equipaggio del giocatore che non è d’accordo
 vanguard-told-lift-off-refused = Il Lander resta dov’è. Contro il Decollo: { $who }.
@@ -54,12 +54,12 @@ vanguard-told-lift-off-refused = Il Lander resta dov’è. Contro il Decollo: { 
 
 ## Che cosa passa di mano
 
-vanguard-told-traded = { $who } dà { FORM($gear, "quoted") } a { $to }.
+vanguard-told-traded = { $who } dà { FORM($gear, "quoted") } { FORM($to, "to") }.
 vanguard-told-gear-taken-over = { $who } prende in consegna { FORM($gear, "quoted") }.
 # $card: una carta o una Condizione Generale
 vanguard-told-help-refused = { $who } rifiuta l’aiuto di «{ $card }».
 vanguard-told-drawn-by-lot = La sorte indica { $who }.
 vanguard-told-core-taken = { $who } raccoglie il nucleo.
-vanguard-told-core-handed = { $who } passa il nucleo a { $to }.
+vanguard-told-core-handed = { $who } passa il nucleo { FORM($to, "to") }.
 vanguard-told-core-dropped = { $who } lascia il nucleo nel Settore { $sector }.
 vanguard-told-core-gone = Nessuno porta più il nucleo.

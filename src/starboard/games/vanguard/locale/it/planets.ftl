@@ -6,7 +6,7 @@ vanguard-poi-p000 = Niente di interessante
 
 vanguard-rule-cb1 = Prima visita: le Provviste sono illimitate finché le luci non calano, e delle icone Bioma conta solo Tutorial.
 vanguard-rule-cb1-revisit = Visite successive: le icone Tutorial non contano più, e il Pericolo T si tira come Pericolo A.
-vanguard-rule-cb2 = Dopo il 40º round, o quando nessuno ha più dadi disponibili né può Riposare, un secondo lander viene a prendere la squadra: l’esplorazione finisce con un fallimento.
+vanguard-rule-cb2 = Dopo il 40º round, o quando nessuno ha più dadi Disponibili né può riposare, un secondo lander viene a prendere la squadra: l’esplorazione finisce con un fallimento.
 vanguard-condition-g00 = Provviste Rovesciate
 vanguard-condition-g01 = Luci Calanti
 vanguard-condition-g02 = Stagione delle Scorie
@@ -241,7 +241,7 @@ vanguard-mission-m41 = Estrarre il Nucleo
 vanguard-mission-m42 = Lungo la Spina
     .goal = Imparate le strofe nella Sala del Midollo (8), nella Camera del Canto (9) e nella Galleria del Vento (11), poi ricantate il canto nel Pozzo del Nucleo (10).
 vanguard-mission-m43 = Sotto il Crollo
-    .goal = Scavate nella volta crollata della Sala del Midollo (8), poi decollate.
+    .goal = Scavate un varco nella volta crollata della Sala del Midollo (8), poi decollate.
 vanguard-choice-ossuary-860-stand-for-a-minute = Fermatevi un minuto
 vanguard-choice-ossuary-860-work-first = Prima il lavoro
 vanguard-choice-ossuary-865-build-it-to-last = Costruitelo perché duri (3 Provviste)

@@ -17,7 +17,7 @@ vanguard-ask-landing-roll = Il Lander sta scendendo. { $left ->
 vanguard-ask-rank-up = Quale carta Grado Superiore cerca di completare la squadra?
 vanguard-ask-starting-sector = Dove comincia { $who }?
 vanguard-ask-start-token = Chi riceve il gettone Inizio e gioca il primo turno?
-vanguard-ask-take-over = { $card } apparteneva a { $who }. Chi la prende?
+vanguard-ask-take-over = { $card } apparteneva { FORM($who, "to") }. Chi la prende?
 vanguard-ask-leave-behind = La stiva è troppo piccola. Quale Scoperta lasciate indietro? { $count ->
     [one] Ne resta indietro 1.
    *[other] Ne restano indietro { $count }.
@@ -46,7 +46,7 @@ vanguard-ask-place = { $card }: dove si mette { $who }?
 vanguard-ask-prepare = Come si prepara { $who }?
 vanguard-ask-trade = { $who } scambia Attrezzatura. Quale carta passa di mano?
 vanguard-ask-accept-help = { $card }: { $from } vuole aiutare { $who }. Accetti?
-vanguard-ask-accept-help-trade = { $card }: { $from } propone uno scambio a { $who }. Accetti?
+vanguard-ask-accept-help-trade = { $card }: { $from } propone uno scambio { FORM($who, "to") }. Accetti?
 vanguard-ask-lift-off-consent = { $who } vuole decollare. { $count ->
     [0] Sono tutti al Lander.
    *[other] Chi non è al Lander muore: { $behind }.
@@ -57,8 +57,8 @@ vanguard-ask-step-in = Sta decidendo qualcun altro. Puoi intervenire.
 ## Il Tiro
 
 vanguard-ask-dice = Quali dadi tira { $who } per «{ $action }»?
-vanguard-ask-assist = «{ $action }»: { $who } presta un dado a { $for }?
-vanguard-ask-assist-more = { $card }: quali dadi presta { $who } a { $for }?
+vanguard-ask-assist = «{ $action }»: { $who } presta un dado { FORM($for, "to") }?
+vanguard-ask-assist-more = { $card }: quali dadi presta { $who } { FORM($for, "to") }?
 vanguard-ask-modify = { $who } ha tirato i dadi. Usi qualcosa per cambiarli?
 vanguard-ask-pick-dice = { $word ->
     [drop] { $card }: quali dadi lasciano la Riserva del Tiro?
@@ -155,9 +155,9 @@ vanguard-ask-remove-injury-die = Quale dado Ferita di { $who } viene rimosso?
 
 ## Il pianeta
 
-vanguard-ask-which-clock = Il tempo avanza. Quale Contatore del Tempo tocca adesso?
+vanguard-ask-which-clock = Il tempo avanza. A quale Contatore del Tempo tocca adesso?
 vanguard-ask-which-clock-card = { $card }: quale Contatore del Tempo?
-vanguard-ask-which-threat = Quale Minaccia si avvicina a { $who }?
+vanguard-ask-which-threat = Quale Minaccia si avvicina { FORM($who, "to") }?
 vanguard-ask-which-threat-card = { $card }: quale Minaccia?
 vanguard-ask-threat-way = { $threat }: in quale Settore?
 vanguard-ask-spread = { $threat }: dove si diffonde?
