@@ -6,7 +6,7 @@ vanguard-poi-p000 = Nic zajímavého
 
 vanguard-rule-cb1 = První návštěva: zásoby jsou neomezené, dokud lampy nezačnou pohasínat, a ze symbolů biomu platí jen Výukový.
 vanguard-rule-cb1-revisit = Další návštěvy: symboly Výukový už neplatí a nebezpečí T se hází jako nebezpečí A.
-vanguard-rule-cb2 = Po 40. kole, nebo jakmile už nikdo nemá dostupnou kostku a nikdo si nemůže odpočinout, vyzvedne tým druhá výsadková loď: průzkum končí neúspěchem.
+vanguard-rule-cb2 = Po 40. kole, nebo jakmile už nikdo nemá dostupnou kostku a není možný odpočinek ani vypětí sil, vyzvedne tým druhá výsadková loď: průzkum končí neúspěchem.
 vanguard-condition-g00 = Rozsypané zásoby
 vanguard-condition-g01 = Pohasínající lampy
 vanguard-condition-g02 = Struskové období

@@ -6,7 +6,7 @@ vanguard-poi-p000 = Nichts Interessantes
 
 vanguard-rule-cb1 = Erster Besuch: Die Vorräte sind unbegrenzt, bis das Licht schwindet, und von den Biomsymbolen zählt nur Tutorial.
 vanguard-rule-cb1-revisit = Spätere Besuche: Tutorial-Symbole zählen nicht mehr, und Gefahr T wird als Gefahr A gewürfelt.
-vanguard-rule-cb2 = Nach Runde 40, oder sobald niemand mehr einen verfügbaren Würfel hat und niemand rasten kann, holt ein zweiter Lander das Team ab: Die Erkundung endet als Fehlschlag.
+vanguard-rule-cb2 = Nach Runde 40, oder sobald niemand mehr einen verfügbaren Würfel hat und niemand rasten oder eine Strapaze auf sich nehmen kann, holt ein zweiter Lander das Team ab: Die Erkundung endet als Fehlschlag.
 vanguard-condition-g00 = Verstreute Vorräte
 vanguard-condition-g01 = Schwindendes Licht
 vanguard-condition-g02 = Schlackenzeit

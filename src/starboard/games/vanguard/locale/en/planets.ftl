@@ -6,7 +6,7 @@ vanguard-poi-p000 = Nothing of interest
 
 vanguard-rule-cb1 = First visit: Supplies are unlimited until the lamps dim, and of all the biome icons only Tutorial counts.
 vanguard-rule-cb1-revisit = Later visits: Tutorial icons no longer count, and Danger T is rolled as Danger A.
-vanguard-rule-cb2 = After round 40, or once nobody has a die left and nobody can Rest, a second lander fetches the team: the exploration ends as a failure.
+vanguard-rule-cb2 = After round 40, or once nobody has an Available die and nobody can Rest or Exert, a second lander fetches the team: the exploration ends as a failure.
 vanguard-condition-g00 = Spilled Stores
 vanguard-condition-g01 = Dimming Lamps
 vanguard-condition-g02 = Slag Season

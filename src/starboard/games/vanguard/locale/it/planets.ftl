@@ -6,7 +6,7 @@ vanguard-poi-p000 = Niente di interessante
 
 vanguard-rule-cb1 = Prima visita: le Provviste sono illimitate finché le luci non calano, e delle icone Bioma conta solo Tutorial.
 vanguard-rule-cb1-revisit = Visite successive: le icone Tutorial non contano più, e il Pericolo T si tira come Pericolo A.
-vanguard-rule-cb2 = Dopo il 40º round, o quando nessuno ha più dadi Disponibili né può riposare, un secondo lander viene a prendere la squadra: l’esplorazione finisce con un fallimento.
+vanguard-rule-cb2 = Dopo il 40º round, o quando nessuno ha più dadi Disponibili né può riposare o affaticarsi, un secondo lander viene a prendere la squadra: l’esplorazione finisce con un fallimento.
 vanguard-condition-g00 = Provviste Rovesciate
 vanguard-condition-g01 = Luci Calanti
 vanguard-condition-g02 = Stagione delle Scorie
