@@ -715,9 +715,9 @@ vanguard-does-descend = { $how ->
    *[do] cesta dolů je volná: při přistání se už nehází
  }
 vanguard-does-depart = { $how ->
-    [start] Váš člen posádky { grammar-vanguard-departs }
+    [start] Tvůj člen posádky { grammar-vanguard-departs }
     [they] { $who } { grammar-vanguard-departs }
-   *[do] váš člen posádky { grammar-vanguard-departs }
+   *[do] tvůj člen posádky { grammar-vanguard-departs }
  }
 grammar-vanguard-departs = { $fate ->
     [dead] zemře
