@@ -28,7 +28,7 @@ web-vanguard-path-closed = Teď se tudy projít nedá.
 web-vanguard-one-way = Jednosměrná trasa
 web-vanguard-both-ways = Trasa
 web-vanguard-travel = Cena podle obecných podmínek.
-web-vanguard-travel-icon = Symbol cesty ({ $condition }): { $effect }
+web-vanguard-travel-icon = Symbol přesunu ({ $condition }): { $effect }
 web-vanguard-threat = Hrozba
 web-vanguard-threat-dulled =
     { $count ->

@@ -16,7 +16,7 @@ web-vanguard-check-step-2-text = K hodu se přidají tvé kostky zranění a kos
 web-vanguard-check-step-3 = Hod kostkami
 web-vanguard-check-step-3-text = Všemi najednou. Zadarmo se nic znovu nehází.
 web-vanguard-check-step-4 = Úprava výsledků
-web-vanguard-check-step-4-text = Karty, vybavení a dovednosti ještě mohou kostky změnit.
+web-vanguard-check-step-4-text = Karty, výbava a dovednosti ještě mohou kostky změnit.
 web-vanguard-check-step-5 = Kombinace kostek
 web-vanguard-check-step-5-text = Karty v ruce a planeta dávají za kostky své účinky.
 web-vanguard-check-step-6 = Vyhodnocení kostek zranění a nebezpečí
@@ -89,9 +89,9 @@ web-vanguard-check-converts = { $colour ->
 }
 web-vanguard-check-doubled = { $icon } platí dvakrát.
 web-vanguard-check-kept = { $count ->
-    [one] Smí se vrátit { $count } nevyužitá kostka.
-    [few] Smí se vrátit až { $count } nevyužité kostky.
-   *[other] Smí se vrátit až { $count } nevyužitých kostek.
+    [one] Smí se vrátit { $count } nepoužitá kostka.
+    [few] Smí se vrátit až { $count } nepoužité kostky.
+   *[other] Smí se vrátit až { $count } nepoužitých kostek.
 }
 web-vanguard-check-helpers = Kdo může pomoci
 web-vanguard-check-lent = { $count ->

@@ -87,8 +87,8 @@ web-vanguard-check-converts = { $colour ->
 }
 web-vanguard-check-doubled = { $icon } zählt doppelt.
 web-vanguard-check-kept = { $count ->
-    [one] { $count } unbenutzter Würfel darf zurückgenommen werden.
-   *[other] Bis zu { $count } unbenutzte Würfel dürfen zurückgenommen werden.
+    [one] { $count } ungenutzter Würfel darf zurückgenommen werden.
+   *[other] Bis zu { $count } ungenutzte Würfel dürfen zurückgenommen werden.
 }
 web-vanguard-check-helpers = Wer helfen kann
 web-vanguard-check-lent = { $count ->
