@@ -6,8 +6,9 @@ from starboard.games.vanguard.content.cards import CREW, GEAR
 from starboard.games.vanguard.content.leads import LEAD_BAG
 from starboard.games.vanguard.rules.setup import first_start_token
 from starboard.games.vanguard.state.invariants import impossible
+from starboard.kernel.requests import Chance
 from starboard.testing import VanguardTable
-from tests.games.vanguard.rules.playing import begun
+from tests.games.vanguard.rules.playing import begun, new_table, requests_of
 
 
 @pytest.mark.rule("VAN-TEAM-01", "VAN-TEAM-02", "VAN-PLAYERS-01", "VAN-QUICKSTART-07")
@@ -47,6 +48,19 @@ def test_everybody_has_a_small_card_and_the_lander_holds_four_others():
     assert kinds.count("small") == 4 and kinds.count("personal") + kinds.count("mission") == 4
     for who in g.crew:
         assert all(GEAR[gear.card].section in (None, who.section) for gear in who.gear)
+
+
+@pytest.mark.rule("VAN-GEAR-02", "VAN-BIOME-02")
+@pytest.mark.parametrize("name", ["veyra", "gantry", "ossuary"])
+def test_a_suit_against_cold_and_heat_stays_aboard_where_there_is_neither(name):
+    drawn_from: set[str] = set()
+    for request in requests_of(new_table(name)):
+        if isinstance(request, Chance) and request.rule == "VAN-GEAR-02":
+            drawn_from |= set(request.outcomes)
+        elif drawn_from and isinstance(request, Chance):
+            break
+
+    assert {card.id for card in GEAR.values() if card.kind in ("personal", "mission")} - drawn_from == {"P13"}
 
 
 @pytest.mark.rule("VAN-PLAYERS-03")

@@ -2,7 +2,15 @@
 
 from typing import Final, cast
 
-from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, EVENTS, GEAR, INJURY_CARDS, RANK_UPS
+from starboard.games.vanguard.content.cards import (
+    CREW,
+    DISCOVERIES,
+    EVENTS,
+    GEAR,
+    INJURY_CARDS,
+    RANK_UPS,
+    GearCard,
+)
 from starboard.games.vanguard.content.dice import SECTIONS, Section
 from starboard.games.vanguard.content.expeditions import (
     COMPULSORY,
@@ -14,7 +22,7 @@ from starboard.games.vanguard.content.expeditions import (
     dice_for,
 )
 from starboard.games.vanguard.content.leads import LEAD_BAG
-from starboard.games.vanguard.content.vocabulary import TYPES
+from starboard.games.vanguard.content.vocabulary import BIOMES, TYPES
 from starboard.games.vanguard.rules.hands import draw, hand_limit
 from starboard.games.vanguard.rules.lander import capacity, make_ready
 from starboard.games.vanguard.rules.landing import after_touchdown
@@ -235,7 +243,10 @@ def _hopeless(g: Vanguard) -> list[str]:
 
 
 def load_gear(g: Vanguard) -> Procedure[None]:
-    """One small card for everybody, and as many others as the Lander holds, drawn at random (SHIP-LOAD-01, -02)."""
+    """One small card for everybody, and as many others as the Lander holds, drawn at random (SHIP-LOAD-01, -02).
+
+    What helps only on ground that the planet does not have stays aboard.
+    """
     small = [card.id for card in GEAR.values() if card.kind == "small"]
     for who in g.crew:
         card: str = yield Chance(small, "VAN-GEAR-03", "gear")
@@ -243,11 +254,31 @@ def load_gear(g: Vanguard) -> Procedure[None]:
         who.gear.append(Gear(card))
     team = [who.section for who in g.crew]
     fitting = [card for card in GEAR.values() if card.section is None or card.section in team]
-    large = [card.id for card in fitting if card.kind in ("personal", "mission")]
+    grounds = _grounds(g)
+    large = [card.id for card in fitting if card.kind in ("personal", "mission") and _helps_on(card, grounds)]
     for _ in range(capacity(g.lander, "equipment")):
         drawn: str = yield Chance(large, "VAN-GEAR-02", "gear")
         large.remove(drawn)
         yield from _carry(g, drawn)
+
+
+def _grounds(g: Vanguard) -> list[str]:
+    """Every biome that the planet has somewhere, printed or on a POI (VAN-BIOME-02)."""
+    planet = planet_of(g)
+    found: list[str] = []
+    for sector in planet.sectors.values():
+        found += sector.biomes
+    for poi in planet.pois.values():
+        found += poi.biomes
+    return found
+
+
+def _helps_on(card: GearCard, grounds: list[str]) -> bool:
+    """Whether any of its abilities is bound to no biome, or to one that is there."""
+    for ability in card.abilities:
+        if all([limit in grounds for limit in ability.limits if limit in BIOMES]):
+            return True
+    return False
 
 
 def _carry(g: Vanguard, card: str) -> Procedure[None]:
