@@ -115,6 +115,8 @@ _CARD = ("vanguard-card-", "vanguard-skill-", "vanguard-gear-", "vanguard-mod-",
 # What a variable of our messages can name: whatever form a sentence asks for, each of these must have it.
 NAMED_BY: Final = {
     "who": ("vanguard-crew-",),
+    "to": ("vanguard-crew-",),
+    "for": ("vanguard-crew-",),
     "card": _CARD,
     "cards": ("vanguard-card-", "vanguard-event-"),
     "gear": ("vanguard-gear-", "vanguard-mod-"),
