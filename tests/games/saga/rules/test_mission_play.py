@@ -17,7 +17,7 @@ from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.rules.hacking import operate
 from starboard.games.saga.rules.happenings import check_ends
 from starboard.games.saga.rules.locks import lower_lock
-from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named, scenery_coded
+from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named, point_coded, scenery_coded
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_effects import carry_out
 from starboard.games.saga.rules.mission_facts import fact_value
@@ -27,7 +27,7 @@ from starboard.games.saga.rules.mission_uses import ordered_use, usable_by_nexus
 from starboard.games.saga.rules.mission_vocabulary import UnwrittenMission, unwritten_words
 from starboard.games.saga.rules.movement import leave
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.reinforcements import callable_kinds, why_no_call
+from starboard.games.saga.rules.reinforcements import callable_kinds, deactivate, why_no_call
 from starboard.games.saga.rules.setup import make_ready
 from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.rules.zones import CHARTS, chart_of, reveal
@@ -182,6 +182,19 @@ def test_both_keys_unlock_the_gate_and_wake_the_point():
 
     assert not table.door("D4").denied and not table.door("D4").open
     assert progress(table) == ["both-keys"]
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-REINFORCE-10")
+def test_a_second_key_does_not_turn_up_a_point_that_was_isolated():
+    table = begun("b", "B", "D")
+    turn_key(table, "curby", "key-1", "T1")
+    deactivate(table.g, point_coded(table.g, "R2"))
+
+    turn_key(table, "dulinsky", "key-2", "T2")
+
+    assert not point_coded(table.g, "R2").active
+    table.run(end_phase)
+    assert point_coded(table.g, "R2").active
 
 
 @pytest.mark.rule("SAGA-MISSION-12")
