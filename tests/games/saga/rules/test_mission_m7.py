@@ -102,6 +102,19 @@ def test_a_valve_lowers_the_pulse_and_calls_reinforcements_once_each():
     assert usable_by(table.g, put(table, "alyse", (16, 11), "east")) == ["valve"]
 
 
+@pytest.mark.rule("SAGA-AN-14", "SAGA-AN-17", "SAGA-TARGET-10")
+def test_what_a_valve_calls_comes_near_whoever_opened_it_and_not_near_the_target_of_the_last_phase():
+    table = begun("m7", *ALL, variant="cool")
+    table.g.nexus.card = "nx-scrambler-a"  # of the last Phase; its symbol is the most wounded
+    dulinsky, curby = who(table, "dulinsky"), who(table, "curby")
+    dulinsky.model.at, dulinsky.model.wounds, dulinsky.acted, curby.acted = (13, 13), 2, 1, 2
+
+    act(table, "curby", (1, 6), "west")
+
+    assert [model.waiting for model in table.g.enemies] == ["R1"]
+    assert table.g.nexus.target == "" and not table.told("target")
+
+
 @pytest.mark.rule("SAGA-MISSION-12")
 @pytest.mark.parametrize(("okoro", "kind"), [("alive", "bs-okoro"), ("dead", "ag-heavy")])
 def test_the_second_valve_brings_okoro_or_a_heavy_marine(okoro: str, kind: str):

@@ -61,6 +61,12 @@ def call_by_the_rules(g: Saga, value: int, rule: str, only_at: Point | None = No
 def point_to_wait_at(g: Saga) -> Procedure[Point | None]:
     """The free point nearest to the Target; if none is free the nearest active one (SAGA-AN-14, SAGA-AN-18)."""
     target: Model | None = yield from target_mercenary(g)
+    point: Point | None = yield from free_point_near(g, target)
+    return point
+
+
+def free_point_near(g: Saga, target: Model | None) -> Procedure[Point | None]:
+    """Nobody comes where no point is active, or where there is no target."""
     active = active_points(g)
     points = [point for point in active if free_squares(g, point)] or active
     if not points or target is None:

@@ -3,8 +3,7 @@
 from starboard.games.saga.rules.agents_for_cards import told
 from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.nexus_choice import choose
-from starboard.games.saga.rules.targets import last_turns, present, target_mercenary
+from starboard.games.saga.rules.targets import last_turns, present, target_mercenary, target_of_the_last_turn
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Ask, Procedure
@@ -24,10 +23,8 @@ def target_of_event(g: Saga, card: str) -> Procedure[Model | None]:
     if g.step == STEP_THREE:
         target: Model | None = yield from target_mercenary(g)
         return target
-    models, reason = last_turns(g)
-    if not models:
-        return None
-    names = [model.name for model in models]
-    name: str = yield from choose(g, names, "SAGA-TARGET-10", "target", {"reason": reason})
-    told(g, card, name, reason, "SAGA-EVENT-01")
-    return model_named(g, name)
+    _, reason = last_turns(g)
+    victim: Model | None = yield from target_of_the_last_turn(g)
+    if victim is not None:
+        told(g, card, victim.name, reason, "SAGA-EVENT-01")
+    return victim

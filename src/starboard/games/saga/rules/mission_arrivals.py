@@ -7,8 +7,9 @@ from starboard.games.saga.content.mission_script import Saying
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance
-from starboard.games.saga.rules.automatic_choices import call_by_the_rules
+from starboard.games.saga.rules.automatic_choices import call_by_the_rules, free_point_near
 from starboard.games.saga.rules.hand import has_player
+from starboard.games.saga.rules.happenings import NEXUS_STEPS
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS
 from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.mission_lookups import mission_of
@@ -22,6 +23,7 @@ from starboard.games.saga.rules.reinforcements import (
     points_to_wait_at,
     spend,
 )
+from starboard.games.saga.rules.targets import target_of_the_last_turn
 from starboard.games.saga.state.fields import Model, Point
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -112,14 +114,22 @@ def free_place(g: Saga, model: Model, wanted: Place) -> Place:
 
 
 def call_value(g: Saga, effect: Saying, bound: Bound) -> Procedure[None]:
-    """Reinforcements worth so much come at once, without a card: kinds and maximum of the mission (-REINFORCE-04)."""
+    """Reinforcements worth so much come at once, without a card: kinds and maximum of the mission (-REINFORCE-04).
+
+    Outside its own Phase the Artificial Nexus has no Target: then they come near whoever took the last Turn.
+    """
     value = effect.number("value")
     if not active_points(g) or not callable_kinds(g, value):
         return
     if has_player(g):
         yield from spend(g, value, "SAGA-REINFORCE-04")
-    else:
+    elif g.step in NEXUS_STEPS:
         yield from call_by_the_rules(g, value, "SAGA-AN-12")
+    else:
+        target: Model | None = yield from target_of_the_last_turn(g)
+        point: Point | None = yield from free_point_near(g, target)
+        if point is not None:
+            yield from call_by_the_rules(g, value, "SAGA-AN-12", point)
 
 
 def change_kinds(g: Saga, effect: Saying, bound: Bound) -> None:

@@ -67,6 +67,16 @@ def last_turns(g: Saga) -> tuple[list[Model], str]:
     return weakest_first([who.model for who in present(g)]), ANYBODY
 
 
+def target_of_the_last_turn(g: Saga) -> Procedure[Model | None]:
+    """Where no card has symbols it is the Mercenary that took the last Turn; None: nobody is on the board."""
+    models, reason = last_turns(g)
+    if not models:
+        return None
+    names = [model.name for model in models]
+    name: str = yield from choose(g, names, "SAGA-TARGET-10", "target", {"reason": reason})
+    return mercenary_named(g, name).model
+
+
 def determine_target(g: Saga, card: str) -> Procedure[Model | None]:
     """The Target Mercenary of a card's symbols is known to all; None: no Mercenary is on the board (SAGA-TARGET-01)."""
     models, reason = candidates(g, SYMBOLS_OF_COPY.get(card, ()))
