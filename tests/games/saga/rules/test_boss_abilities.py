@@ -275,3 +275,14 @@ def test_by_the_rules_hale_turns_up_the_point_nearest_to_the_target_if_no_door_i
     act(table)
 
     assert [point.active for point in table.g.points] == [False, True]
+
+
+@pytest.mark.rule("SAGA-TABLE-03", "SAGA-TABLE-09")
+def test_okoro_shoots_what_is_deployed_where_nobody_is_left_on_the_board():
+    table = hall("okoro")
+    table.mercenary("ogan", at=(9, 4))
+    table.deployed("sentry", at=(9, 2), owner="ogan")
+    for who in table.g.mercenaries:
+        who.model.at, who.status = None, "left"
+
+    assert act(table).told("plans")[0].args["target"] == "sentry-of-ogan-1"

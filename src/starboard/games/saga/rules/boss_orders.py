@@ -86,7 +86,7 @@ def keep_distance(g: Saga, about: Activation) -> Plan | None:
         if plan is None:
             continue
         apart = [distance(stand.now, stand.base, base_of(g, one)) for one in on_board(g, MERCENARIES)]
-        if min(apart) >= ABILITIES[DISTANCE].amount:
+        if min(apart, default=ABILITIES[DISTANCE].amount) >= ABILITIES[DISTANCE].amount:
             return plan
         nearer = nearer or plan
     return nearer
