@@ -2,9 +2,12 @@
 
 import pytest
 
+from starboard.games.saga.content.campaign import first_flags
+from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.mission_file import mission
+from starboard.games.saga.rules.lookups import crippled
 from starboard.games.saga.rules.market import worth
-from starboard.games.saga.rules.setup import take_numbers
+from starboard.games.saga.rules.setup import muster, take_numbers
 from starboard.games.saga.rules.supplies import build_supply_deck
 from starboard.games.saga.rules.team import Hired, cards_taken, deal_counters, field_team, price, team_problems
 from starboard.games.saga.rules.team_building import choose_team
@@ -260,3 +263,18 @@ def test_everybody_at_the_table_plays_somebody():
 
     pair = table_for("c", ["mercenaries"], ["mercenaries"])
     assert [one.seat for one in team_of(pair, *CREW[:2])] == [0, 1]
+
+
+@pytest.mark.rule("SAGA-CAMPAIGN-02", "SAGA-UPKEEP-04", "SAGA-XP-05")
+def test_no_hired_veterans_begin_a_mission_that_is_lost():
+    table = table_for("m1")
+    alyse, devil = Veteran("mc-alyse"), Veteran("mc-devil")
+    alyse.wounds, devil.wounds = (MERCENARIES[one.card].green for one in (alyse, devil))
+    table.g.campaign, table.g.veterans, table.g.flags = "lantern-job", [alyse, devil], first_flags()
+    table.answers({"team": "own", "build-team": [("veteran", "mc-alyse"), ("veteran", "mc-devil"), "done"]})
+    table.any_fate()
+
+    table.run(muster, mission("m1"))
+
+    hurt = [who.was_crippled for who in table.g.mercenaries if crippled(who.model)]
+    assert hurt == [True] and len([who for who in table.g.mercenaries if not who.was_crippled]) == 1

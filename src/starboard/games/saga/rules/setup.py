@@ -11,6 +11,7 @@ from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.feature_list import fill_features
 from starboard.games.saga.rules.hand import opening_hand
 from starboard.games.saga.rules.happenings import happened
+from starboard.games.saga.rules.lookups import crippled
 from starboard.games.saga.rules.mission_board import chart_for, first_zone
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_operations import add_operations
@@ -25,6 +26,7 @@ from starboard.games.saga.rules.taking import brought_along
 from starboard.games.saga.rules.team import NEXUS, Hired, cards_taken, deal_counters, field_team
 from starboard.games.saga.rules.team_building import choose_team
 from starboard.games.saga.rules.turns import begin_round
+from starboard.games.saga.rules.upkeep import spare_the_squad
 from starboard.games.saga.rules.zones import CHARTS, DRAW_AGAIN, WALL, Chart, chart_of, reveal
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -149,6 +151,9 @@ def muster(g: Saga, mission: Mission, team: list[Hired] | None = None) -> Proced
     field_team(g, mission, team)
     brought_along(g)
     if g.campaign:
+        spare_the_squad(g)  # of several veterans those may be hired that are hurt
+        for who in g.mercenaries:
+            who.was_crippled = crippled(who.model)  # SAGA-XP-05
         yield from deal_counters(g)
     build_supply_deck(g, mission.supply, cards_taken(g))
 
