@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from starboard.games.saga.content.campaign import CAMPAIGN, FINALES, LANTERN_LIT, PAID_IN_FULL, first_flags
-from starboard.games.saga.content.campaign_story import EPILOGUE, OPENING, PAGES, road
+from starboard.games.saga.content.campaign_story import EPILOGUE, OPENING, PAGES, fallen_line, road
+from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.rules.aftermath import Outcome, aftermath, facts_of
 from starboard.games.saga.rules.campaign_story import campaign_page, read_finale, read_way_here
@@ -42,7 +43,8 @@ def test_every_finale_has_its_page():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_of_the_campaign_has_its_texts_and_every_text_its_page(lang: str):
-    wanted = [f"saga-page-epilogue-{line.name}" for line in EPILOGUE]
+    lines = [*[line.name for line in EPILOGUE], *[fallen_line(card) for card in MERCENARIES]]
+    wanted = [f"saga-page-epilogue-{name}" for name in lines]
     for name, page in PAGES.items():
         wanted += [f"saga-page-{name}", *[f"saga-page-{name}-{line.name}" for line in page.lines]]
     texts = own_texts(lang, "story-campaign.ftl")
@@ -88,3 +90,16 @@ def test_a_finale_tells_what_became_of_everybody_else_once():
     assert [text for text in page.args["paragraphs"] if "epilogue" in text] == [
         f"saga-page-epilogue-{name}" for name in ("okoro-dead", "shrike-bought", "chovar-caged", "orchard-loose")
     ]
+
+
+def test_the_epilogue_has_a_line_for_each_mercenary_that_fell_in_the_last_mission():
+    table = MissionTable("m9").set_up()
+    table.g.finale, table.g.flags = PAID_IN_FULL, first_flags()
+    for who in table.g.mercenaries:
+        who.status = {"alyse": "down", "devil": "down"}.get(who.model.name, "left")
+
+    table.run(read_finale)
+
+    told = table.told("page")[-1].args["paragraphs"]
+    assert list(told[-2:]) == ["saga-page-epilogue-fallen-alyse", "saga-page-epilogue-fallen-devil"]
+    assert len([text for text in told if "fallen" in text]) == 2

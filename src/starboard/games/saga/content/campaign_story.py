@@ -111,3 +111,8 @@ EPILOGUE: Final = (
     Line("orchard-trapped", orchard="trapped"),
     Line("orchard-dead", orchard="dead"),
 )
+
+
+def fallen_line(card: str) -> str:
+    """The name of the line about a Mercenary that fell in the last mission."""
+    return f"fallen-{card.removeprefix('mc-')}"

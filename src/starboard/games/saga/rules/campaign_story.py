@@ -1,6 +1,6 @@
 """The pages of a campaign: its opening, the way to each mission, and how it ends (SAGA-CAMPAIGN-01)."""
 
-from starboard.games.saga.content.campaign_story import EPILOGUE, OPENING, PAGES, road
+from starboard.games.saga.content.campaign_story import EPILOGUE, OPENING, PAGES, fallen_line, road
 from starboard.games.saga.rules.story import everybody
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.pages import Page, read_page
@@ -19,11 +19,13 @@ def read_way_here(g: Saga) -> Procedure[None]:
 
 
 def read_finale(g: Saga) -> Procedure[None]:
-    """How the campaign ended, if it did, and what became of others."""
+    """How the campaign ended, if it did, what became of others, and of whoever lay on the ground at its end."""
     if not g.finale:
         return
     page = campaign_page(g.finale, g.flags)
-    told = [*page.paragraphs, *[f"saga-page-epilogue-{line.name}" for line in EPILOGUE if line.fits(g.flags)]]
+    lines = [line.name for line in EPILOGUE if line.fits(g.flags)]
+    lines += [fallen_line(who.model.kind) for who in g.mercenaries if who.status == "down"]
+    told = [*page.paragraphs, *[f"saga-page-epilogue-{name}" for name in lines]]
     yield from read_page(g, Page(page.id, told, page.speaker, page.mood), everybody(g), "SAGA-CAMPAIGN-03")
 
 
