@@ -45,7 +45,7 @@ saga-mission-m2-operation-manifest = Přečíst seznam nákladu
 
 saga-mission-m3-win-mercenaries = Žoldnéři: vyhráváte, když na plánu nezůstal žádný živý žoldnéř a alespoň jeden odjel z haly výtahem pro personál.
 saga-mission-m3-win-nexus = Nexus: vyhráváš, když jsou tři žoldnéři (je-li jich méně, všichni) zároveň ochromení nebo vyřazení, nebo když skončí kolo 16 a Nexus o žoldnéřích věděl už předtím.
-saga-mission-m3-rule-unaware = Nenápadnost: Nexus o vás neví. Dokud vás neodhalí, nikoho nepovolává a jeho přisluhovači chodí na obchůzky; do 2 polí od dveří do haly nesmějí skončit, ledaže je tam vede obchůzka.
+saga-mission-m3-rule-unaware = Nenápadnost: Nexus o vás neví. Dokud vás neodhalí, nikoho nepovolává a jeho přisluhovači nesmějí skončit svou aktivaci do 2 polí od dveří do haly, ledaže je tam vede rozkaz. Umělý Nexus posílá stráže na chodbách na obchůzky.
 saga-mission-m3-rule-sleepers = Spáči: kdo spí, nic nevidí, nic nedělá a nemá přední oblouk. Hlučná akce nebo výstřel v krátkém dostřelu ho vzbudí; vzbudí ho i to, že jste byli odhaleni. Pak zmizí i žetony tmy.
 saga-mission-m3-rule-lobby-door = Dveře do haly: kdo má Důstojnickou propustku, odemkne a otevře je jednou akcí. Každá úroveň zámku, kterou na nich před odhalením prolomíte, se počítá jako hlučná akce.
 saga-mission-m3-rule-shift-change = Střídání směn: pokud si vás do konce kola 16 nikdo nevšiml, jste odhaleni právě tehdy a čas běží až do kola 20.

@@ -45,7 +45,7 @@ saga-mission-m2-operation-manifest = Die Ladeliste lesen
 
 saga-mission-m3-win-mercenaries = Söldner: Ihr gewinnt, wenn kein lebender Söldner mehr auf dem Spielplan ist und mindestens einer ihn mit dem Personalaufzug im Vorraum verlassen hat.
 saga-mission-m3-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 16 vorbei ist und du schon vorher von den Söldnern wusstest.
-saga-mission-m3-rule-unaware = Heimlichkeit: Der Nexus weiß nichts von euch. Bis ihr entdeckt werdet, drehen seine Schergen ihre Runden, er ruft niemanden, und sie dürfen ihre Bewegung nicht im Umkreis von 2 Feldern um die Tür zum Aufzug beenden, außer ihre Runde führt dorthin.
+saga-mission-m3-rule-unaware = Heimlichkeit: Der Nexus weiß nichts von euch. Bis ihr entdeckt werdet, ruft er niemanden, und seine Schergen dürfen ihre Aktivierung nicht im Umkreis von 2 Feldern um die Tür zum Aufzug beenden, außer ein Befehl führt sie dorthin. Der Künstliche Nexus lässt die Wachen auf den Gängen ihre Runden drehen.
 saga-mission-m3-rule-sleepers = Schläfer: Wer schläft, sieht nichts, tut nichts und hat keinen Frontbereich. Eine laute Aktion oder ein Schuss in Kurzer Reichweite weckt ihn; auch wenn ihr entdeckt werdet, wachen alle auf. Dann verschwinden auch die Dunkelheitsmarker.
 saga-mission-m3-rule-lobby-door = Tür zum Aufzug: Wer den Offiziersausweis hat, entriegelt und öffnet sie mit einer Aktion. Jede Schlossstufe, die ihr vor eurer Entdeckung weghackt, gilt als laute Aktion.
 saga-mission-m3-rule-shift-change = Schichtwechsel: Seid ihr am Ende von Runde 16 noch unbemerkt, werdet ihr dann entdeckt, und die Zeit läuft bis Runde 20.

@@ -45,7 +45,7 @@ saga-mission-m2-operation-manifest = Read the manifest
 
 saga-mission-m3-win-mercenaries = Mercenaries: you win when no living Mercenary is left on the board and at least one has left by the staff lift in the lobby.
 saga-mission-m3-win-nexus = Nexus: you win when three Mercenaries (all, if they are fewer) are Crippled or eliminated at the same time, or when Round 16 is over and you knew of the Mercenaries before.
-saga-mission-m3-rule-unaware = Stealth: the Nexus does not know of you. Until you are detected its Minions walk their rounds, it calls nobody, and its Minions may not end within 2 spaces of the lobby door unless their rounds lead them there.
+saga-mission-m3-rule-unaware = Stealth: the Nexus does not know of you. Until you are detected it calls nobody, and its Minions may not end their activation within 2 spaces of the lobby door unless an order takes them there. The Artificial Nexus has the Guards in the corridors walk their rounds.
 saga-mission-m3-rule-sleepers = Sleepers: whoever is asleep sees nothing, does nothing and has no Front Arc. A noisy Action or a Shot within Short Range wakes them; so does being detected. Then the Darkness Counters are removed, too.
 saga-mission-m3-rule-lobby-door = Lobby door: whoever holds the Officer’s Pass unlocks and opens it with one Action. Each lock level you hack off it before you are detected counts as a noisy Action.
 saga-mission-m3-rule-shift-change = Shift change: if you are still unnoticed at the end of Round 16 you are detected then, and time runs to Round 20 instead.

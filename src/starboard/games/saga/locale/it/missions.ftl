@@ -45,7 +45,7 @@ saga-mission-m2-operation-manifest = Leggere la lista di carico
 
 saga-mission-m3-win-mercenaries = Mercenari: vincete quando sulla plancia non resta nessun Mercenario vivo e almeno uno è uscito dall’ascensore del personale nell’atrio.
 saga-mission-m3-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 16 è finito e sapevi già dei Mercenari.
-saga-mission-m3-rule-unaware = Furtività: il Nexus non sa di voi. Finché non siete scoperti i suoi Agenti fanno la ronda, non arriva nessun Rinforzo, e gli Agenti non possono fermarsi entro 2 caselle dalla porta dell’atrio, a meno che la ronda non li porti lì.
+saga-mission-m3-rule-unaware = Furtività: il Nexus non sa di voi. Finché non siete scoperti non arriva nessun Rinforzo, e gli Agenti non possono concludere la propria attivazione entro 2 caselle dalla porta dell’atrio, a meno che un ordine non li porti lì. L’Artificial Nexus manda in ronda le Guardie dei corridoi.
 saga-mission-m3-rule-sleepers = Dormienti: chi dorme non vede niente, non fa niente e non ha arco frontale. Un’Azione rumorosa o uno sparo entro la Gittata Corta lo sveglia; lo sveglia anche la vostra scoperta. Allora spariscono anche i segnalini Oscurità.
 saga-mission-m3-rule-lobby-door = Porta dell’atrio: chi ha il Lasciapassare dell’Ufficiale la sblocca e la apre con un’Azione. Ogni livello di serratura tolto con l’hacking prima che siate scoperti vale come Azione rumorosa.
 saga-mission-m3-rule-shift-change = Cambio di turno: se alla fine del Round 16 nessuno vi ha ancora notati, venite scoperti allora, e il tempo dura fino al Round 20.
