@@ -6,7 +6,7 @@ from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.operations import STANDARD_OPERATIONS
 from starboard.games.saga.rules.hacking import hack, offered_operations
 from starboard.games.saga.rules.operations import STANDARD
-from starboard.games.saga.state.fields import CardInPlay, Point, Scenery
+from starboard.games.saga.state.fields import CardInPlay, Darkness, Point, Scenery
 from starboard.games.saga.testing.table import SagaTable
 
 TERMINAL = Scenery("T1", "terminal", [(0, 0)], "obstacle", 3)
@@ -112,6 +112,16 @@ def test_light_takes_a_darkness_counter_away_and_brings_it_back():
     assert ("away", *first) in targets and back not in targets
 
     table.run(STANDARD["light"].deed, ("away", *first))
+    assert table.g.darkness == []
+
+
+@pytest.mark.rule("SAGA-HACK-09", "SAGA-DARK-01")
+def test_two_counters_on_one_square_are_one_choice_and_go_together():
+    table = SagaTable("..K..")
+    table.g.darkness.append(Darkness("nx-lights-out-a", (2, 0)))
+
+    assert STANDARD["light"].targets(table.g, TERMINAL) == [("away", 2, 0)]
+    table.run(STANDARD["light"].deed, ("away", 2, 0))
     assert table.g.darkness == []
 
 

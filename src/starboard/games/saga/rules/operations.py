@@ -105,7 +105,10 @@ AWAY, BACK = "away", "back"
 
 
 def _counters(g: Saga, terminal: Scenery) -> list[Payload]:
-    present = [counter.at for counter in g.darkness]
+    present: list[Place] = []
+    for counter in g.darkness:
+        if counter.at not in present:  # two may lie on one square, and are taken away together
+            present.append(counter.at)
     missing = [place for place in mission_of(g).darkness if zone_at(g, place) in g.zones and place not in present]
     return [*[(AWAY, *place) for place in present], *[(BACK, *place) for place in missing]]
 
