@@ -8,7 +8,7 @@ from starboard.games.saga.geometry.squares import Base
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.rules.places import base_of, base_on
-from starboard.games.saga.rules.reinforcements import entry_squares
+from starboard.games.saga.rules.reinforcements import enters_anywhere, entry_squares
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
@@ -20,21 +20,28 @@ def free_boxes(model: Model) -> int:
     return profile(model).boxes - model.wounds
 
 
-def where(g: Saga, now: Layout, model: Model) -> tuple[Base, int]:
-    """From where its distances are counted, and what is added: a Waiting one counts from its entry (SAGA-AN-07)."""
+def where(g: Saga, now: Layout, model: Model, target: Base) -> tuple[Base, int]:
+    """From where its distances are counted, and what is added: a Waiting one counts from its entry (SAGA-AN-07).
+
+    Who may enter from any point counts from the square that is nearest to the target.
+    """
     if model.at is not None:
         return base_of(g, model), 0
-    return base_on(g, entry_squares(g, model, now)), 1
+    entries = entry_squares(g, model, now)
+    if enters_anywhere(model):
+        bases = [base_on(g, [place]) for place in entries]
+        return min(bases, key=lambda base: (distance(now, base, target), straight_line(base, target), base.squares)), 1
+    return base_on(g, entries), 1
 
 
 def steps_between(g: Saga, now: Layout, model: Model, target: Base) -> int:
     """How far a model is from something (SAGA-GEOM-08, SAGA-AN-07)."""
-    base, more = where(g, now, model)
+    base, more = where(g, now, model, target)
     return distance(now, base, target) + more
 
 
 def _key(g: Saga, now: Layout, model: Model, target: Base, sign: int) -> Key:
-    base, more = where(g, now, model)
+    base, more = where(g, now, model, target)
     left, top = base.left, base.top
     steps = distance(now, base, target) + more
     return sign * steps, sign * straight_line(base, target), free_boxes(model), top, left
