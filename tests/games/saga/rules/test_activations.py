@@ -6,6 +6,8 @@ from starboard.games.saga.rules import zones
 from starboard.games.saga.rules.activations import activate, activations_step, why_not_now
 from starboard.games.saga.rules.bonus import bonus_step
 from starboard.games.saga.rules.cards_in_play import put_in_play
+from starboard.games.saga.rules.nexus_doors import why_no_door
+from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.reinforcements import deactivate
 from starboard.games.saga.state.fields import Door
 from starboard.games.saga.testing.table import SagaTable
@@ -119,6 +121,31 @@ def test_what_it_cannot_do_is_refused_with_the_rule():
 
     blocked = {word: why.rule for word, why in table.question("action").blocked()}
     assert blocked == {"shoot": "SAGA-SHOOT-01", "assault": "SAGA-ASSAULT-01"}
+
+
+@pytest.mark.rule("SAGA-ACTIVATE-02", "SAGA-DOOR-02", "SAGA-DOOR-03", "SAGA-DOOR-04")
+@pytest.mark.parametrize(
+    ("kind", "fields", "key"),
+    [
+        ("technician", {"lock": 1}, "door-locked"),
+        ("technician", {"denied": True}, "access-denied"),
+        ("technician", {"open": True}, "somebody-in-the-doorway"),
+        ("victim", {}, "never-at-doors"),
+        ("technician", {}, ""),
+    ],
+)
+def test_a_door_is_refused_with_what_holds_it(kind: str, fields: dict[str, object], key: str):
+    table = table_with("...DD...", "###.####")
+    agent = table.agent(kind, at=(2, 0), facing="east")
+    table.door("D1", **fields)
+    if "open" in fields:
+        table.agent("guard", at=(4, 0))
+
+    refusal = why_no_door(table.g, agent, layout(table.g))
+
+    assert (refusal.key if refusal is not None else "") == key
+    agent.facing = "west"
+    assert key == "never-at-doors" or why_no_door(table.g, agent, layout(table.g)).key == "no-door-in-front"
 
 
 @pytest.mark.rule("SAGA-ACTIVATE-02", "SAGA-DOOR-07")

@@ -30,10 +30,10 @@ from starboard.games.saga.rules.mission_whiles import forbidden_to
 from starboard.games.saga.rules.move_choices import Course
 from starboard.games.saga.rules.movement import enter, leave, turn, walk
 from starboard.games.saga.rules.moving import enter_and_move, move
-from starboard.games.saga.rules.nexus_doors import doors_in_reach, use_door
+from starboard.games.saga.rules.nexus_doors import doors_in_reach, use_door, why_no_door
 from starboard.games.saga.rules.order_patrols import slip_away
 from starboard.games.saga.rules.order_walks import quarry
-from starboard.games.saga.rules.places import FACINGS, engaged, layout
+from starboard.games.saga.rules.places import FACINGS, layout
 from starboard.games.saga.rules.reinforcements import entry_squares
 from starboard.games.saga.rules.shooting import NOBODY_TO_SHOOT, fire, has_a_shot, shoot, why_no_shot
 from starboard.games.saga.rules.spore_beds import end_movement
@@ -44,10 +44,8 @@ from starboard.kernel.requests import CHECKPOINT, Ask, Blocked, Payload, Procedu
 
 UNAWARE_MOVE, UNAWARE_BONUS_MOVE = 1, 2  # SAGA-STEALTH-11
 
-IN_A_FRONT_ARC: Final = Refusal("SAGA-ACTION-03", "in-a-front-arc")
 UNAWARE: Final = Refusal("SAGA-STEALTH-12", "nexus-unaware")
 BARRED: Final = Refusal("SAGA-MISSION-12", "kept-by-the-mission")
-NO_DOOR: Final = Refusal("SAGA-DOOR-03", "no-door-in-front")
 
 
 # --- who ---
@@ -222,7 +220,9 @@ def _no_actions(g: Saga, model: Model, options: list[Payload]) -> Blocked:
     if not g.nexus.aware:
         found = [(word, UNAWARE) for word, _ in found]
     if not any([not isinstance(option, str) and option[0] == DOOR for option in options]):
-        found.append((DOOR, IN_A_FRONT_ARC if engaged(g, model, now) else NO_DOOR))
+        why_not = why_no_door(g, model, now)
+        if why_not is not None:
+            found.append((DOOR, why_not))
     return found
 
 

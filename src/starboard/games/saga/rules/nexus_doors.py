@@ -3,13 +3,22 @@
 from typing import Final
 
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.rules.doors import close_door, doors_in_front, open_door, unlock_by_hand, why_not_use
+from starboard.games.saga.rules.doors import (
+    NO_DOOR,
+    close_door,
+    doors_in_front,
+    open_door,
+    unlock_by_hand,
+    why_not_use,
+)
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.rules.places import closed, engaged
 from starboard.games.saga.rules.zones import unrevealed_behind
 from starboard.games.saga.state.fields import Door, Model
 from starboard.games.saga.state.saga import Saga
+from starboard.kernel.requests import Refusal
 
+IN_A_FRONT_ARC: Final = Refusal("SAGA-ACTION-03", "in-a-front-arc")
 NEVER_AT_DOORS: Final = ("aa-mindless",)  # abilities whose owners neither open nor close them
 
 
@@ -27,6 +36,23 @@ def doors_in_reach(g: Saga, model: Model, now: Layout) -> list[Door]:
     if not uses_doors(model) or engaged(g, model, now):
         return []
     return [door for door in doors_in_front(g, model, now) if why_not_use(g, model, door, now) is None]
+
+
+NEVER: Final = Refusal("SAGA-DOOR-03", "never-at-doors")
+
+
+def why_no_door(g: Saga, model: Model, now: Layout) -> Refusal | None:
+    """Why it can neither open nor close any door: it never does, a front arc, or what holds those before it."""
+    if not uses_doors(model):
+        return NEVER
+    if engaged(g, model, now):
+        return IN_A_FRONT_ARC
+    refusal: Refusal | None = NO_DOOR
+    for door in doors_in_front(g, model, now):
+        refusal = why_not_use(g, model, door, now)
+        if refusal is None:
+            return None
+    return refusal
 
 
 def use_door(g: Saga, model: Model, door: Door) -> None:
