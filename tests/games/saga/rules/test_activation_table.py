@@ -9,6 +9,7 @@ from starboard.games.saga.content.mission_script import NO_SCRIPT, Order, Saying
 from starboard.games.saga.rules.activation_table import decide
 from starboard.games.saga.rules.agent_orders import CARD_ORDERS
 from starboard.games.saga.rules.agent_plans import Plan
+from starboard.games.saga.rules.bars import ACTIVATE, FOR_GOOD, bar
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.table import SagaTable
@@ -150,6 +151,19 @@ def test_whoever_comes_into_a_front_arc_stops_and_assaults_that_mercenary():
     assert made.path[-1] == (2, 1) and what(made) == ("SAGA-TABLE-07", "assault", "curby", "nearest")
 
 
+@pytest.mark.rule("SAGA-TABLE-10", "SAGA-AN-16", "SAGA-DARK-05")
+def test_who_cannot_turn_to_the_target_in_the_dark_does_not_say_that_it_attacks_the_target():
+    table = SagaTable(*["......."] * 3, "...K...", *["......."] * 3)
+    table.mercenary("curby", at=(2, 3), facing="east")
+    table.mercenary("alyse", at=(4, 3), facing="west")
+    technician = table.agent("technician", at=(3, 3), facing="east")
+    table.g.nexus.target = "curby"
+
+    made = plan(table, technician)
+
+    assert what(made) == ("SAGA-TABLE-10", "assault", "alyse", "engaging")
+
+
 @pytest.mark.rule("SAGA-TABLE-10")
 @pytest.mark.parametrize(
     ("target", "chosen", "reason"), [("curby", "curby", "engaging-target"), ("", "alyse", "engaging")]
@@ -269,6 +283,18 @@ def test_the_card_of_a_ranger_sends_it_behind_a_mercenary():
     assert plan(table, ranger).rule == "SAGA-TABLE-04"
 
 
+@pytest.mark.rule("SAGA-TABLE-03", "SAGA-AN-16")
+def test_a_ranger_that_goes_behind_one_further_off_does_not_say_that_it_takes_the_nearest():
+    table = SagaTable(*["........."] * 5)
+    table.mercenary("curby", at=(4, 4), facing="north")  # with his back to the wall
+    table.mercenary("alyse", at=(8, 1), facing="east")
+    ranger = table.agent("ranger", at=(4, 1), facing="east")
+
+    made = plan(table, ranger)
+
+    assert (made.rule, made.target, made.reason) == ("SAGA-TABLE-03", "alyse", "from-behind")
+
+
 @pytest.mark.rule("SAGA-TABLE-02", "SAGA-TABLE-01")
 def test_the_mission_comes_before_everything_else():
     table = SagaTable(".......")
@@ -358,6 +384,19 @@ def test_it_makes_way_for_one_that_it_keeps_from_shooting():
 
     behind.activated = True  # nobody waits for the line any more
     assert plan(table, front).rule == "SAGA-TABLE-04" and plan(table, front).path == []
+
+
+@pytest.mark.rule("SAGA-AN-22")
+def test_it_makes_no_way_for_one_that_the_mission_keeps_from_acting():
+    table = SagaTable("##########", ".....#####", "..........", "##########")
+    table.mercenary("curby", at=(9, 2), facing="east")
+    front = table.agent("marine", at=(4, 2), facing="east")
+    behind = table.agent("marine", at=(2, 2), facing="east")
+    bar(table.g, "asleep", behind, [ACTIVATE], FOR_GOOD, 0)
+
+    made = plan(table, front)
+
+    assert made.rule == "SAGA-TABLE-04" and made.path == []
 
 
 # --- entering ---

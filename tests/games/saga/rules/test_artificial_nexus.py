@@ -82,7 +82,7 @@ def test_a_card_without_a_valid_target_is_one_bonus_activation_of_the_nearest_ag
     table.run(special_abilities)
 
     assert acted(table) == [near.name] and table.g.nexus.discard == [card]
-    assert table.told("no-valid-target") and not near.activated  # it may act again in step 2
+    assert table.told("no-valid-target")[0].args["acts"] == 1 and not near.activated  # it may act again in step 2
 
 
 @pytest.mark.rule("SAGA-AN-07", "SAGA-AN-04")
@@ -108,6 +108,18 @@ def test_waiting_agents_count_from_their_entry_square_plus_one():
     deactivate(table.g, table.g.points[0])
     table.run(special_abilities)
     assert acted(table) == [other.name]  # one that cannot enter is skipped
+
+
+@pytest.mark.rule("SAGA-AN-07", "SAGA-GEOM-08")
+def test_who_may_enter_from_any_point_is_measured_from_the_nearest_of_its_squares():
+    table = hall(REACTION, rows=("R...................R",))
+    table.g.mercenaries[0].model.at = (3, 0)
+    table.agent("guard", at=(7, 0))  # 4 steps, as many as from the western point
+    ranger = table.agent("ranger", waiting="R2")
+
+    table.run(special_abilities)
+
+    assert acted(table) == [ranger.name]
 
 
 @pytest.mark.rule("SAGA-EVENT-04", "SAGA-EVENT-01")

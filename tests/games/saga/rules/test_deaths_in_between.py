@@ -95,7 +95,7 @@ def test_a_card_without_target_and_without_an_agent_does_nothing():
 
     table.any_fate().run(special_abilities)
 
-    assert table.told("no-valid-target") and not table.told("activated")
+    assert [one.args["acts"] for one in table.told("no-valid-target")] == [0] and not table.told("activated")
     assert table.g.nexus.discard == ["nx-booby-trap-a"]
 
 

@@ -5,11 +5,20 @@ from typing import Final
 
 from starboard.games.saga.geometry.arcs import behind
 from starboard.games.saga.geometry.squares import list_of
-from starboard.games.saga.rules.agent_plans import NEAREST, Activation, Plan, first_facings, plan_to_assault, stand_at
+from starboard.games.saga.rules.agent_plans import (
+    FROM_BEHIND,
+    NEAREST,
+    Activation,
+    Plan,
+    first_facings,
+    plan_to_assault,
+    stand_at,
+)
 from starboard.games.saga.rules.agent_routes import corners_next_to
 from starboard.games.saga.rules.boss_orders import keep_distance, shoot_most_wounded, stay_at_the_desk, use_powers
 from starboard.games.saga.rules.lookups import enemies_of
 from starboard.games.saga.rules.movement import walks
+from starboard.games.saga.rules.nearness import in_order
 from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import base_of, board, facing_of, front_arcs_of_enemies, place_of
 from starboard.games.saga.state.saga import Saga
@@ -31,8 +40,9 @@ def from_behind(g: Saga, about: Activation) -> Plan | None:
     arcs = front_arcs_of_enemies(g, agent, now)
     points = point_squares(g)
     best: tuple[tuple[bool, int, int, int, int], Plan] | None = None
-    for enemy in enemies_of(g, agent):
+    for number, enemy in enumerate(in_order(g, now, enemies_of(g, agent), base)):
         there = base_of(g, enemy)
+        reason = FROM_BEHIND if number else NEAREST
         for corner in list_of(going.ends & corners_next_to(now, base, there)):
             place = place_of(g, corner)
             end = base_of(g, agent, place)
@@ -40,7 +50,7 @@ def from_behind(g: Saga, about: Activation) -> Plan | None:
                 continue
             path = [place_of(g, square) for square in going.path_to(corner)]
             stand = stand_at(g, agent, now, about.at, path)
-            plan = plan_to_assault(g, stand, [enemy], "SAGA-TABLE-03", NEAREST)
+            plan = plan_to_assault(g, stand, [enemy], "SAGA-TABLE-03", reason)
             key = end.mask & points != 0, len(path), -(enemy.wounds + enemy.shield_wounds), place[1], place[0]
             if plan is not None and (best is None or key < best[0]):
                 best = key, plan

@@ -4,6 +4,8 @@ A plan is plain data: the entry of the table, the walk, the facing, the attack a
 told why. Nothing here changes the table; `activation_table.py` carries a plan out.
 """
 
+from typing import Final
+
 from starboard.games.saga.geometry.arcs import in_front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import Base
@@ -21,8 +23,9 @@ from starboard.games.saga.state.saga import Saga
 NOTHING, SHOOT, ASSAULT, DOOR, MISSION, TAKE = "", "shoot", "assault", "door", "mission", "take"
 
 # Why this target: it is the nearest in the open; all are in Cover and it is the nearest; it is the nearest; it has the
-# Agent in its front arc and is the Target, or the most wounded, of those that do.
+# Agent in its front arc and is the Target, or the most wounded, of those that do; it can be Assaulted from behind.
 OPEN, COVERED, NEAREST, ENGAGING_TARGET, ENGAGING = "open", "covered", "nearest", "engaging-target", "engaging"
+FROM_BEHIND: Final = "from-behind"
 
 
 class Plan:
@@ -212,8 +215,9 @@ def plan_in_a_front_arc(g: Saga, about: Activation, stand: Stand) -> Plan:
     """It does not Break Away: it turns to a Mercenary that engages it and Assaults it (SAGA-TABLE-10, -07)."""
     enemies = engaging(g, stand)
     rule = "SAGA-TABLE-10" if about.agent.at is not None and not stand.path else "SAGA-TABLE-07"
-    reason = ENGAGING_TARGET if enemies[0].name == g.nexus.target else ENGAGING
-    plan = plan_to_assault(g, stand, enemies, rule, reason) if about.attacks else None
+    plan = plan_to_assault(g, stand, enemies, rule, ENGAGING) if about.attacks else None
+    if plan is not None and plan.target == g.nexus.target:
+        plan.reason = ENGAGING_TARGET
     return plan or plan_to_approach(g, stand, enemies[0], rule)
 
 
@@ -224,7 +228,10 @@ def plan_attack_from(g: Saga, about: Activation, stand: Stand, nearest: Model, r
     if front_arcs_of_enemies(g, stand.agent, stand.now) & stand.base.mask:
         enemies = engaging(g, stand)
         first = [one for one in enemies if one is nearest] + [one for one in enemies if one is not nearest]
-        return plan_to_assault(g, stand, first, "SAGA-TABLE-07", NEAREST if first[0] is nearest else ENGAGING)
+        fight = plan_to_assault(g, stand, first, "SAGA-TABLE-07", ENGAGING)
+        if fight is not None and fight.target == nearest.name:
+            fight.reason = NEAREST
+        return fight
     plan = plan_to_assault(g, stand, [nearest], rule, NEAREST)
     return plan if plan is not None else plan_to_shoot(g, stand, rule)
 

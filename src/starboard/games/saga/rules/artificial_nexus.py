@@ -37,7 +37,8 @@ def special_abilities(g: Saga) -> Procedure[None]:
     ability = _possible_ability(g, card)
     if ability is None:
         nexus.discard.append(card)
-        tell(g, "no-valid-target", "SAGA-AN-04", card=card)
+        acts = target is not None and bool(able_to_act(g, agents_of(g)))
+        tell(g, "no-valid-target", "SAGA-AN-04", card=card, acts=int(acts))
         if target is not None:
             yield from bonus_activation(g, target)
     elif CARD_OF_COPY[card].type == REMAINS:
@@ -63,9 +64,14 @@ def _possible_ability(g: Saga, card: str) -> Ability | None:
     return ability if ability.automaton_why_not(g) is None else None
 
 
+def agents_of(g: Saga) -> list[Model]:
+    """Those on the board and those Waiting (SAGA-AN-07)."""
+    return [model for model in g.enemies if is_agent(model)]
+
+
 def bonus_activation(g: Saga, target: Model) -> Procedure[None]:
     """The Agent nearest to the Target acts at once, Waiting ones included (SAGA-AN-04, SAGA-AN-07, SAGA-TARGET-08)."""
-    able = able_to_act(g, [model for model in g.enemies if is_agent(model)])
+    able = able_to_act(g, agents_of(g))
     agent: Model | None = yield from nearest_or_furthest(g, able, target, False, "SAGA-TARGET-08")
     if agent is not None:
         yield from activate(g, agent, "SAGA-AN-04", bonus=True)
@@ -81,8 +87,7 @@ def activations(g: Saga) -> Procedure[None]:
     """
     while activations_left(g):
         target: Model | None = yield from target_mercenary(g)
-        able = [model for model in g.enemies if is_agent(model) and not model.activated]
-        able = able_to_act(g, able)  # SAGA-AN-07
+        able = able_to_act(g, [model for model in agents_of(g) if not model.activated])  # SAGA-AN-07
         if target is None:
             break
         used: bool = yield from ordered_last_use(g)

@@ -8,8 +8,10 @@ from starboard.games.saga.geometry.squares import FACINGS, Base, Board, Squares
 from starboard.games.saga.geometry.walking import squares_covered, squares_within
 from starboard.games.saga.rules.agent_routes import corners_next_to
 from starboard.games.saga.rules.agent_shots import prey
+from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import friends_of, stunned
+from starboard.games.saga.rules.mission_whiles import forbidden_to
 from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.passing import opened_to
 from starboard.games.saga.rules.places import base_of, front_arcs_of_enemies
@@ -30,7 +32,7 @@ class Crowd:
     def __init__(self, g: Saga, agent: Model, now: Layout, base: Base) -> None:
         self._g = g
         self._without = now.with_moved(base.mask, 0)
-        self._others = [one for one in friends_of(g, agent) if not one.activated and not stunned(one)]
+        self._others = [one for one in friends_of(g, agent) if _still_to_act(g, one)]
         self._needs: dict[str, Squares] = {}  # by name, with the model taken off the board
 
     def hindered(self, base: Base) -> bool:
@@ -46,6 +48,13 @@ class Crowd:
         if other.name not in self._needs:
             self._needs[other.name] = squares_needed(self._g, other, self._without)
         return self._needs[other.name]
+
+
+def _still_to_act(g: Saga, model: Model) -> bool:
+    """Whether it may be activated yet: nobody makes way for who sleeps, is caged or stunned."""
+    if model.activated or stunned(model):
+        return False
+    return not barred(g, model, ACTIVATE) and not forbidden_to(g, ACTIVATE, model)
 
 
 NOTHING_TO_DO: Final = 0

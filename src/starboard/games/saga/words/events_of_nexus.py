@@ -97,7 +97,7 @@ NEXUS: Final[dict[str, Told]] = {
     # the Artificial Nexus
     "artificial-card": Told(card=a_card),
     "reinforcement-card": Told(the_value, card=a_card),
-    "no-valid-target": Told(card=a_card),
+    "no-valid-target": Told(card=a_card, acts=lambda g, value: yes(value)),
     "target": Told(the_target, who=a_model),
     "card-used-for": Told(why, card=a_card, who=anything),
     "nexus-decided": Told(tie),

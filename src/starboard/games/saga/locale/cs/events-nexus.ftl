@@ -39,7 +39,11 @@ saga-log-agents-effect = Na všechny přisluhovače působí { FORM($source, "qu
 
 saga-log-artificial-card = Umělý Nexus otočil kartu { FORM($card, "quoted") }.
 saga-log-reinforcement-card = Pro posily otočil Umělý Nexus kartu { FORM($card, "quoted") }: hodnota { $value }.
-saga-log-no-valid-target = Karta { FORM($card, "quoted") } teď nemá co dělat. Místo toho jedná přisluhovač nejblíž cíli.
+# $acts: whether a Minion acts instead
+saga-log-no-valid-target = Karta { FORM($card, "quoted") } teď nemá co dělat. { $acts ->
+    [yes] Místo toho jedná přisluhovač nejblíž cíli.
+   *[no] Žádný přisluhovač místo ní jednat nemůže.
+}
 saga-log-target = { $by_card ->
     [yes] Cíl karty { FORM($card, "quoted") }: { $who } ({ $reason }).
    *[no] Cíl: { $who } ({ $reason }).
@@ -76,6 +80,7 @@ saga-reason-covered = nejblíž; všichni jsou v krytí
 saga-reason-nearest = nejblíž
 saga-reason-engaging-target = cíl, a stojí přímo proti němu
 saga-reason-engaging = má ho v předním oblouku
+saga-reason-from-behind = zezadu
 saga-reason-most-wounded = nejvíc zranění
 saga-reason-revenge = z pomsty
 saga-reason-in-the-way = stojí v cestě

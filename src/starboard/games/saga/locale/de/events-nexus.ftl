@@ -37,7 +37,11 @@ saga-log-agents-effect = Auf alle Schergen wirkt { FORM($source, "quoted") }{ sa
 
 saga-log-artificial-card = Der Künstliche Nexus deckt { FORM($card, "quoted") } auf.
 saga-log-reinforcement-card = Für Verstärkungen deckt der Künstliche Nexus { FORM($card, "quoted") } auf: Wert { $value }.
-saga-log-no-valid-target = { FORM($card, "quoted") } kann gerade nichts bewirken. Stattdessen handelt der Scherge, der dem Ziel am nächsten ist.
+# $acts: whether a Minion acts instead
+saga-log-no-valid-target = { FORM($card, "quoted") } kann gerade nichts bewirken. { $acts ->
+    [yes] Stattdessen handelt der Scherge, der dem Ziel am nächsten ist.
+   *[no] Kein Scherge kann stattdessen handeln.
+}
 saga-log-target = { $by_card ->
     [yes] Ziel von { FORM($card, "quoted") }: { $who } ({ $reason }).
    *[no] Ziel: { $who } ({ $reason }).
@@ -74,6 +78,7 @@ saga-reason-covered = am nächsten; alle sind in Deckung
 saga-reason-nearest = am nächsten
 saga-reason-engaging-target = das Ziel, und steht ihm gegenüber
 saga-reason-engaging = hat es im eigenen Frontbereich
+saga-reason-from-behind = von hinten
 saga-reason-most-wounded = am schwersten verwundet
 saga-reason-revenge = aus Rache
 saga-reason-in-the-way = steht im Weg

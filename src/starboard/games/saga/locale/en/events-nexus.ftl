@@ -40,7 +40,11 @@ saga-log-agents-effect = All Minions are under the effect of { FORM($source, "qu
 
 saga-log-artificial-card = The Artificial Nexus turns up { FORM($card, "quoted") }.
 saga-log-reinforcement-card = For reinforcements the Artificial Nexus turns up { FORM($card, "quoted") }: value { $value }.
-saga-log-no-valid-target = { FORM($card, "quoted") } can do nothing now. The Minion nearest to the Target acts instead.
+# $acts: whether a Minion acts instead
+saga-log-no-valid-target = { FORM($card, "quoted") } can do nothing now. { $acts ->
+    [yes] The Minion nearest to the Target acts instead.
+   *[no] No Minion can act instead.
+}
 # $reason: such as “most exposed”; $by_card: whether a $card selects the Target
 saga-log-target = { $by_card ->
     [yes] Target of { FORM($card, "quoted") }: { $who } ({ $reason }).
@@ -81,6 +85,7 @@ saga-reason-covered = the nearest; everybody is in Cover
 saga-reason-nearest = the nearest
 saga-reason-engaging-target = the Target, and next to it
 saga-reason-engaging = has it in its Front Arc
+saga-reason-from-behind = from behind
 saga-reason-most-wounded = the most wounded
 saga-reason-revenge = in revenge
 saga-reason-in-the-way = in the way

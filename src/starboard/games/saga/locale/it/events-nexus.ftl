@@ -37,7 +37,11 @@ saga-log-agents-effect = Tutti gli Agenti sono sotto l’effetto di { FORM($sour
 
 saga-log-artificial-card = L’Artificial Nexus rivela { FORM($card, "quoted") }.
 saga-log-reinforcement-card = Per i rinforzi l’Artificial Nexus rivela { FORM($card, "quoted") }: valore { $value }.
-saga-log-no-valid-target = Ora { FORM($card, "quoted") } non può fare nulla. Agisce invece l’Agente più vicino al Bersaglio.
+# $acts: whether a Minion acts instead
+saga-log-no-valid-target = Ora { FORM($card, "quoted") } non può fare nulla. { $acts ->
+    [yes] Agisce invece l’Agente più vicino al Bersaglio.
+   *[no] Nessun Agente può agire al suo posto.
+}
 saga-log-target = { $by_card ->
     [yes] Bersaglio di { FORM($card, "quoted") }: { $who } ({ $reason }).
    *[no] Bersaglio: { $who } ({ $reason }).
@@ -74,6 +78,7 @@ saga-reason-covered = il bersaglio più vicino; tutti sono in Copertura
 saga-reason-nearest = il bersaglio più vicino
 saga-reason-engaging-target = è il Bersaglio e gli sta addosso
 saga-reason-engaging = lo tiene nel proprio arco frontale
+saga-reason-from-behind = alle spalle
 saga-reason-most-wounded = chi ha più ferite
 saga-reason-revenge = per vendetta
 saga-reason-in-the-way = chi sbarra la strada
