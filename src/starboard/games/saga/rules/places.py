@@ -136,27 +136,42 @@ def deployed_squares(g: Saga) -> Squares:
 
 def layout(g: Saga) -> Layout:
     """What stands on the board now. Whoever moves a model on it to try something out puts it back again."""
-    things, models, last = _things(g), _under_everybody(g), _last
-    if last.things is not things or last.whole.models != models:
-        last.things, last.whole = things, things.with_models(models)
+    things, last = _things(g), _last
+    mercenaries, enemies = [who.model.at for who in g.mercenaries], [enemy.at for enemy in g.enemies]
+    if (
+        things is not last.things
+        or mercenaries != last.mercenaries
+        or enemies != last.places
+        or g.enemies != last.enemies
+        or g.allies
+    ):
+        last.mercenaries, last.places, last.enemies = mercenaries, enemies, list(g.enemies)
+        models = _under_everybody(g)
+        if last.things is not things or last.whole.models != models:
+            last.things, last.whole = things, things.with_models(models)
     return last.whole
 
 
 class _LaidOut:
-    """The things that were laid out last, as they were then: for a long time they are the same ones."""
+    """What was laid out last, as it was then: for a long time it is the same.
+
+    A model keeps its size. A piece keeps its sight, and gets another list of squares when it is moved.
+    """
 
     __slots__ = (
-        "darkness", "deployed", "doors", "ground", "layout", "options", "scenery", "sights", "squares", "things",
-        "whole",
+        "darkness", "deployed", "doors", "enemies", "ground", "layout", "mercenaries", "options", "places", "scenery",
+        "squares", "things", "whole",
     )  # fmt: skip
 
     def __init__(self, layout: Layout) -> None:
         self.layout = self.things = self.whole = layout  # things alone; and the whole board, of which things
+        self.mercenaries: list[Place | None] = []  # where each stood
+        self.enemies: list[Model] = []
+        self.places: list[Place | None] = []  # where each stood
         self.ground: list[str] = []
         self.options: list[str] = []
         self.scenery: list[Scenery] = []
         self.squares: list[list[Place]] = []  # of each piece of scenery
-        self.sights: list[str] = []
         self.doors: list[list[Place]] = []  # the squares of each closed one
         self.deployed: list[tuple[str, str, Place | None]] = []
         self.darkness: list[Place] = []
@@ -176,7 +191,6 @@ def _things(g: Saga) -> Layout:
     if (
         g.scenery == last.scenery
         and [one.squares for one in g.scenery] == last.squares
-        and [one.sight for one in g.scenery] == last.sights
         and doors == last.doors
         and deployed == last.deployed
         and darkness == last.darkness
@@ -185,9 +199,8 @@ def _things(g: Saga) -> Layout:
     ):
         return last.layout
     last.ground, last.options, last.scenery = list(g.ground), list(g.options), list(g.scenery)
-    last.squares = [list(one.squares) for one in g.scenery]
-    last.sights = [one.sight for one in g.scenery]
-    last.doors, last.deployed, last.darkness = [list(squares) for squares in doors], deployed, darkness
+    last.squares = [one.squares for one in g.scenery]
+    last.doors, last.deployed, last.darkness = doors, deployed, darkness
     last.layout = _looked_up(g, last)
     return last.layout
 
