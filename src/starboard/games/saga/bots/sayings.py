@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.saga.content.mission_script import May, Saying
+from starboard.games.saga.content.mission_script import May, Saying, text_of
 from starboard.games.saga.rules.mission_conditions import CONDITIONS, all_hold
-from starboard.games.saga.rules.mission_facts import text_of
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_pieces import is_revealed, squares_coded
 from starboard.games.saga.rules.places import Place

@@ -27,12 +27,10 @@ _own: Final[OwnShelf[Mission]] = OwnShelf(lambda text, id: replace(load_mission(
 
 def mission(name: str) -> Mission:
     """One of the twelve, read once, or one that was kept."""
-    own = _own.kept.get(name)
-    if own is not None:
-        return own
-    if name not in _read:
-        _read[name] = load_mission(mission_bytes(name), f"{name}.toml")
-    return _read[name]
+    found = _own.kept.get(name) or _read.get(name)
+    if found is None:
+        found = _read[name] = load_mission(mission_bytes(name), f"{name}.toml")
+    return found
 
 
 def keep_mission(found: Mission) -> None:

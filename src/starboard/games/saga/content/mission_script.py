@@ -12,6 +12,14 @@ from starboard.games.saga.content.mission_story import NO_STORY, Story
 Value = Union[bool, int, str, tuple[int, int], tuple["Value", ...], "Saying"]
 
 
+def text_of(value: Value | None) -> str:
+    """A value of a fact as the table keeps it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    assert isinstance(value, (int, str)), f"{value} is no value of a fact"
+    return str(value)
+
+
 class Saying:
     """A word and what was said with it. A key that was left out is not there; the getters then give their default."""
 
@@ -54,7 +62,7 @@ class Saying:
         return tuple([each for each in value if isinstance(each, str)]) if isinstance(value, tuple) else ()
 
     def saying(self, key: str) -> "Saying | None":
-        value = self.value(key)
+        value = self._said.get(key)
         return value if isinstance(value, Saying) else None
 
     def sayings(self, key: str) -> tuple["Saying", ...]:

@@ -6,9 +6,9 @@ Everything is worked out from an `Outcome`, which describes the end of the missi
 from starboard.games.saga.content.campaign import ENDINGS_BY_FLAG, LEFT_BELOW, PAID_IN_FULL
 from starboard.games.saga.content.campaign_flags import FLAG_NUMBERS, FLAG_WORDS
 from starboard.games.saga.content.mission import Mission
-from starboard.games.saga.content.mission_script import After, Saying
+from starboard.games.saga.content.mission_script import After, Saying, text_of
 from starboard.games.saga.rules.lookups import MERCENARIES
-from starboard.games.saga.rules.mission_facts import fact_value, text_of
+from starboard.games.saga.rules.mission_facts import fact_value
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.errors import StarboardError

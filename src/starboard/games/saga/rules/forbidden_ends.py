@@ -6,9 +6,9 @@ from starboard.games.saga.content.mission_script import While
 from starboard.games.saga.geometry.squares import Squares
 from starboard.games.saga.rules.lookups import NEXUS
 from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_orders import order_of
 from starboard.games.saga.rules.mission_selectors import NOBODY, means
+from starboard.games.saga.rules.mission_variants import forbidding
 from starboard.games.saga.rules.order_grounds import squares_near
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -21,8 +21,8 @@ def forbidden_ends(g: Saga, model: Model) -> Squares:
     if model.side != NEXUS or model.name != g.acting:
         return 0
     found = 0
-    for one in mission_of(g).script.whiles:
-        if END_NEAR in one.forbid and all_hold(g, one.conditions) and _concerns(g, one, model):
+    for one in forbidding(g, END_NEAR):
+        if all_hold(g, one.conditions) and _concerns(g, one, model):
             found |= squares_near(g, one.place.text("near"), one.place.number("within", 1))
     return found if found and order_of(g, model) is None else 0
 

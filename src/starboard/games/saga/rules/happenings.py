@@ -9,12 +9,12 @@ from typing import Final
 from starboard.games.saga.rules.ending import win
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS
 from starboard.games.saga.rules.mission_conditions import one_way_holds
-from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_selectors import NOBODY, Bound
 from starboard.games.saga.rules.mission_variants import played
 from starboard.games.saga.state.fields import Moment
 from starboard.games.saga.state.saga import Saga
 
+SIDES: Final = (MERCENARIES, NEXUS)
 NEXUS_STEPS: Final = ("abilities", "activations", "reinforcements", "bonus", "cards")
 
 
@@ -51,9 +51,8 @@ def check_ends(g: Saga, bound: Bound = NOBODY) -> None:
     """
     if g.step in ("set-up", "over"):
         return
-    script = mission_of(g).script
-    first = (MERCENARIES, script.mercenaries_win)
-    second = (NEXUS, script.nexus_wins)
-    for side, ways in (second, first) if g.step in NEXUS_STEPS else (first, second):
-        if one_way_holds(g, ways, bound):
-            win(g, side, "SAGA-MISSION-03")
+    rules = played(g)
+    wins = rules.wins if bound.round_over else rules.wins_at_any_time
+    for number in (1, 0) if g.step in NEXUS_STEPS else (0, 1):
+        if one_way_holds(g, wins[number], bound):
+            win(g, SIDES[number], "SAGA-MISSION-03")

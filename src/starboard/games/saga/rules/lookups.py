@@ -50,15 +50,13 @@ def all_models(g: Saga) -> list[Model]:
 
 def on_board(g: Saga, side: str = "") -> list[Model]:
     """The Mercenaries, Agents and Bosses on the board; deployed pieces are none of them (SAGA-DEPLOY-05)."""
-    found: list[Model] = []
-    for who in g.mercenaries:
-        model = who.model
-        if model.at is not None and (not side or model.side == side):
-            found.append(model)
-    for model in g.enemies:
-        if model.at is not None and (not side or model.side == side):
-            found.append(model)
-    return found
+    if side:
+        found = [one for one in g.enemies if one.at is not None and one.side == side]
+    else:
+        found = [one for one in g.enemies if one.at is not None]
+    if side == NEXUS:
+        return found
+    return [who.model for who in g.mercenaries if who.model.at is not None] + found
 
 
 def enemies_of(g: Saga, model: Model) -> list[Model]:

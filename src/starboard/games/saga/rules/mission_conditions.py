@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from starboard.games.saga.content.mission_script import Saying, Ways
+from starboard.games.saga.content.mission_script import Saying, Ways, text_of
 from starboard.games.saga.rules.burning_rows import line_row
 from starboard.games.saga.rules.lookups import MERCENARIES, crippled
 from starboard.games.saga.rules.lost_cards import lost_for
 from starboard.games.saga.rules.miniatures import miniatures_left
-from starboard.games.saga.rules.mission_facts import fact_value, text_of
-from starboard.games.saga.rules.mission_lookups import levels_left, mission_of, printed_operation
+from starboard.games.saga.rules.mission_facts import fact_value
+from starboard.games.saga.rules.mission_lookups import levels_left, printed_operation
 from starboard.games.saga.rules.mission_pieces import piece_is
 from starboard.games.saga.rules.mission_selectors import LIVING_OR_LEFT, NOBODY, Bound, selected
 from starboard.games.saga.rules.mission_tokens import HERE, tokens_on
+from starboard.games.saga.rules.mission_variants import forbidding
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 
@@ -60,9 +61,10 @@ def _round(g: Saga, condition: Saying, bound: Bound) -> bool:
 
 def _fact(g: Saga, condition: Saying, bound: Bound) -> bool:
     value = fact_value(g, condition.text("name"))
-    if condition.has("equals") and value != text_of(condition.value("equals")):
+    wanted, unwanted = condition.value("equals"), condition.value("not")
+    if wanted is not None and value != text_of(wanted):
         return False
-    if condition.has("not") and value == text_of(condition.value("not")):
+    if unwanted is not None and value == text_of(unwanted):
         return False
     return not (condition.has("least") or condition.has("most")) or _within(condition, int(value))
 
@@ -131,7 +133,7 @@ def _all_out(g: Saga, condition: Saying, bound: Bound) -> bool:
 
 def _standard_defeat(g: Saga, condition: Saying, bound: Bound) -> bool:
     """Three Mercenaries, or all of a smaller squad, are Crippled or eliminated (SAGA-MISSION-14)."""
-    hurt = [who for who in g.mercenaries if who.status == "down" or crippled(who.model)]
+    hurt = [who for who in g.mercenaries if who.status == "down" or (who.model.wounds and crippled(who.model))]
     return len(hurt) >= min(STANDARD_DEFEAT, len(g.mercenaries))
 
 
@@ -218,5 +220,4 @@ CONDITIONS: Final[dict[str, Condition]] = {
 
 def forbidden(g: Saga, word: str) -> bool:
     """Whether the mission forbids something to everybody now."""
-    whiles = [one for one in mission_of(g).script.whiles if word in one.forbid]
-    return any([all_hold(g, one.conditions) for one in whiles])
+    return any([all_hold(g, one.conditions) for one in forbidding(g, word)])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from starboard.games.saga.content.mission_script import Saying
+from starboard.games.saga.content.mission_script import Saying, text_of
 from starboard.games.saga.content.modifiers import FLAT, HAZARD
 from starboard.games.saga.rules.absent_models import leave_out
 from starboard.games.saga.rules.attack import attack
@@ -19,7 +19,7 @@ from starboard.games.saga.rules.mission_arrivals import arrive, call_value, chan
 from starboard.games.saga.rules.mission_bars import bar_models, unbar_models
 from starboard.games.saga.rules.mission_cards import move_card
 from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_facts import fact_value, set_fact, text_of
+from starboard.games.saga.rules.mission_facts import fact_value, set_fact
 from starboard.games.saga.rules.mission_features import change_feature
 from starboard.games.saga.rules.mission_locks import set_locks
 from starboard.games.saga.rules.mission_lookups import complexity_flag

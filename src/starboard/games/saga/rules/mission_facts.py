@@ -1,10 +1,7 @@
 """What a mission remembers: its facts, flags of the campaign, and until when (docs/decisions/0030)."""
 
-from typing import Final
-
 from starboard.games.saga.content.campaign_flags import FLAG_NUMBERS, FLAG_WORDS
-from starboard.games.saga.content.mission_script import Fact, Value
-from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.mission_variants import played
 from starboard.games.saga.state.fields import TurnsBack
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -20,43 +17,14 @@ def is_written(until: str) -> bool:
     return until in UNTIL_WRITTEN or until.startswith((END_OF_THAT_ROUND, SO_MANY_ROUNDS))
 
 
-def text_of(value: Value | None) -> str:
-    """A value of a fact as the table keeps it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    assert isinstance(value, (int, str)), f"{value} is no value of a fact"
-    return str(value)
-
-
 def flag_of(g: Saga, name: str) -> str:
     """Where the table keeps it: facts of the mission apart from the flags of the campaign."""
-    return f"fact-{name}" if name in _starts(g) else name
-
-
-class Starts:
-    """What the facts of a mission are at the start."""
-
-    __slots__ = ("facts", "values")
-
-    def __init__(self, facts: tuple[Fact, ...]) -> None:
-        self.facts = facts
-        self.values = {fact.name: text_of(fact.start) for fact in facts}
-
-
-_known: Final[dict[str, Starts]] = {}
-
-
-def _starts(g: Saga) -> dict[str, str]:
-    facts = mission_of(g).script.facts
-    found = _known.get(g.mission)
-    if found is None or found.facts is not facts:
-        found = _known[g.mission] = Starts(facts)
-    return found.values
+    return f"fact-{name}" if name in played(g).starts else name
 
 
 def fact_value(g: Saga, name: str) -> str:
     """What it is now: as it was set, or as it is at the start."""
-    start = _starts(g).get(name)
+    start = played(g).starts.get(name)
     if start is not None:
         return g.flags.get(f"fact-{name}", start)
     return g.flags.get(name, FLAG_WORDS[name][0] if name in FLAG_WORDS else str(FLAG_NUMBERS[name][0]))
@@ -64,7 +32,7 @@ def fact_value(g: Saga, name: str) -> str:
 
 def fact_at_the_start(g: Saga, name: str) -> str:
     """What a fact of the mission is at the start, or a word of the campaign; numbers of the campaign have none."""
-    start = _starts(g).get(name)
+    start = played(g).starts.get(name)
     return start if start is not None else FLAG_WORDS.get(name, ("",))[0]
 
 

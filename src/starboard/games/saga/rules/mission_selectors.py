@@ -29,6 +29,10 @@ KEYS_WRITTEN: Final = (
 )  # fmt: skip
 CHOSEN, NOISE, SELF = "chosen", "noise", "self"
 ELIMINATED, LEFT, CRIPPLED, LIVING_OR_LEFT = "eliminated", "left", "crippled", "living-or-left"
+# Mercenaries that may not be on the board, by their state.
+STATUSES: Final = {ELIMINATED: ("down",), LEFT: ("left",), LIVING_OR_LEFT: ("playing", "left")}
+# The side of the models on the board that a word can mean.
+SIDES: Final = {MERCENARIES: MERCENARIES, "agents": NEXUS}
 
 
 class Bound:
@@ -84,8 +88,9 @@ def _nearest(g: Saga, models: list[Model], near: str) -> list[Model]:
 
 
 def _candidates(g: Saga, who: Saying, bound: Bound) -> list[Model]:
-    if not _tests_of(who).somewhere_else:
-        return on_board(g)
+    tests = _tests_of(who)
+    if not tests.somewhere_else:
+        return on_board(g, tests.side)
     if who.flag("actor"):
         return [one.model for one in g.mercenaries if one.model.name == bound.actor]
     if who.flag("chosen"):
@@ -95,10 +100,10 @@ def _candidates(g: Saga, who: Saying, bound: Bound) -> list[Model]:
     state = who.text("state")
     if state == ELIMINATED and who.has("boss"):
         return list(g.fallen)
-    if state in (ELIMINATED, LEFT, LIVING_OR_LEFT):
-        wanted = {ELIMINATED: ("down",), LEFT: ("left",), LIVING_OR_LEFT: ("playing", "left")}[state]
+    if state in STATUSES:
+        wanted = STATUSES[state]
         return [one.model for one in g.mercenaries if one.status in wanted]
-    return on_board(g) + (g.allies if who.has("boss") else [])
+    return on_board(g, tests.side) + (g.allies if who.has("boss") else [])
 
 
 def _passes(g: Saga, model: Model, who: Saying, bound: Bound, tests: "Tests") -> bool:
@@ -111,11 +116,12 @@ def _passes(g: Saga, model: Model, who: Saying, bound: Bound, tests: "Tests") ->
 class Tests:
     """What has to be looked at to know whether a model fits a selector: only what it says anything about."""
 
-    __slots__ = ("all", "somewhere_else")
+    __slots__ = ("all", "side", "somewhere_else")
 
     def __init__(self, who: Saying) -> None:
         # Whether it means others than the models on the board.
         self.somewhere_else = any([who.has(key) for key in ("actor", "chosen", "ally", "state", "boss")])
+        self.side = SIDES.get(who.text("side"), "")  # on which alone they can be
         self.all = [test for keys, test in TESTS if any([who.has(key) for key in keys])]
 
 

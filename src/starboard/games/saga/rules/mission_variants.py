@@ -3,11 +3,12 @@
 from typing import Final
 
 from starboard.games.saga.content.mission import Mission
-from starboard.games.saga.content.mission_script import May, Order, Saying, When
+from starboard.games.saga.content.mission_script import May, Order, Saying, Ways, When, While, text_of
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.state.saga import Saga
 
 USE: Final = "use"  # an order to make use of something: no model is meant by it
+ROUND_OVER: Final = ("clock", "moment")  # conditions that hold at the end of a Round alone
 
 
 def is_played(g: Saga, variant: str) -> bool:
@@ -18,6 +19,9 @@ def is_played(g: Saga, variant: str) -> bool:
 def when_key(index: int) -> str:
     """By which the table remembers that it was answered."""
     return f"when-{index}"
+
+
+NOTHING: Final[list[While]] = []
 
 
 class StandingOrder:
@@ -33,10 +37,17 @@ class StandingOrder:
 class Played:
     """The rules of a mission that count in one variant."""
 
-    __slots__ = ("mays", "mission", "orders", "standing", "triggers", "whens", "without_trigger")
+    __slots__ = (
+        "forbidding", "mays", "mission", "orders", "standing", "starts", "triggers", "variant", "whens", "whiles",
+        "wins", "wins_at_any_time", "without_trigger",
+    )  # fmt: skip
 
     def __init__(self, mission: Mission, g: Saga) -> None:
-        self.mission = mission
+        self.mission, self.variant = mission, g.variant
+        self.starts = {fact.name: text_of(fact.start) for fact in mission.script.facts}
+        # Of each side, first the Mercenaries; and those of them that can hold while a Round goes on.
+        self.wins = (mission.script.mercenaries_win, mission.script.nexus_wins)
+        self.wins_at_any_time = (_at_any_time(self.wins[0]), _at_any_time(self.wins[1]))
         # Each with its number in the file.
         self.whens = [(index, one) for index, one in enumerate(mission.script.whens) if is_played(g, one.variant)]
         self.without_trigger = [(index, when_key(index), one) for index, one in self.whens if one.trigger is None]
@@ -48,18 +59,48 @@ class Played:
             who = one.order.saying("who")
             if one.order.word != USE and who is not None:
                 self.standing.append(StandingOrder(one, who))
+        self.whiles = mission.script.whiles
+        self.forbidding: dict[str, list[While]] = {}  # by what they forbid
+        for each in self.whiles:
+            for word in each.forbid:
+                self.forbidding.setdefault(word, []).append(each)
+
+
+def _at_any_time(ways: Ways) -> Ways:
+    return tuple([way for way in ways if not any([condition.word in ROUND_OVER for condition in way])])
 
 
 _played: Final[dict[tuple[str, str], Played]] = {}
 
 
+class _Latest:
+    """What was asked for last: for a long time it is the same mission."""
+
+    __slots__ = ("found",)
+
+    def __init__(self) -> None:
+        self.found: Played | None = None
+
+
+_latest: Final = _Latest()
+
+
 def played(g: Saga) -> Played:
     """What counts at this table; a file is looked through once."""
-    mission, key = mission_of(g), (g.mission, g.variant)
+    mission, found = mission_of(g), _latest.found
+    if found is not None and found.mission is mission and found.variant == g.variant:
+        return found
+    key = (g.mission, g.variant)
     found = _played.get(key)
     if found is None or found.mission is not mission:
         found = _played[key] = Played(mission, g)
+    _latest.found = found
     return found
+
+
+def forbidding(g: Saga, word: str) -> list[While]:
+    """What forbids this as long as it holds."""
+    return played(g).forbidding.get(word, NOTHING)
 
 
 def whens_of(g: Saga) -> list[tuple[int, When]]:

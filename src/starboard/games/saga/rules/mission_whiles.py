@@ -5,8 +5,8 @@ from typing import Final
 from starboard.games.saga.content.mission_script import Value
 from starboard.games.saga.rules.lookups import crippled
 from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_selectors import NOBODY, means
+from starboard.games.saga.rules.mission_variants import forbidding, played
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
@@ -17,9 +17,9 @@ CHANGES_WRITTEN: Final = ("who", POWERS_RANGE, DEFENCE)
 
 def forbidden_to(g: Saga, word: str, model: Model) -> bool:
     """Whether the mission forbids something to this model now."""
-    for one in mission_of(g).script.whiles:
+    for one in forbidding(g, word):
         who = one.place.saying("who")
-        if word not in one.forbid or who is None or not all_hold(g, one.conditions):
+        if who is None or not all_hold(g, one.conditions):
             continue
         if means(g, who, model, NOBODY):
             return True
@@ -39,7 +39,7 @@ def added_defence(g: Saga, model: Model) -> int:
 def changed_for(g: Saga, model: Model, key: str) -> list[Value]:
     """What the mission makes of something for this model now: one value for each rule that holds."""
     found: list[Value] = []
-    for one in mission_of(g).script.whiles:
+    for one in played(g).whiles:
         who = one.change.saying("who") if one.change is not None else None
         if one.change is None or who is None or not one.change.has(key) or not all_hold(g, one.conditions):
             continue
