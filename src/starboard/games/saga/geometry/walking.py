@@ -161,11 +161,19 @@ class Walks:
 
     `arcs` are the front arcs of its enemies: whoever enters one goes no further (SAGA-MOVE-07). `no_stopping` are
     squares it may cross but not end on (SAGA-MOVE-09); where it would have to stop it does not enter (SAGA-MOVE-10).
+    `until`: nobody asks for more than the first ring with one of these corners.
     Places are named by the corner of the base; `rings[n]` are those first reached with n steps, as far as any are.
     """
 
     def __init__(
-        self, layout: Layout, base: Base, move: int, arcs: Squares = 0, no_stopping: Squares = 0, also: Squares = 0
+        self,
+        layout: Layout,
+        base: Base,
+        move: int,
+        arcs: Squares = 0,
+        no_stopping: Squares = 0,
+        also: Squares = 0,
+        until: Squares = 0,
     ) -> None:
         board = self._board = layout.board
         self.start = base.squares[0]
@@ -173,19 +181,22 @@ class Walks:
         # A base of one square stops in the same places, whichever way it comes.
         self._all_alike = not arcs or len(base.squares) == 1
         self._stops = [arcs] * len(STEPS) if self._all_alike else [self._stopping(base, step, arcs) for step in STEPS]
-        self._barred = corners_touching(board, no_stopping, base.wide, base.high)
-        self.rings: list[Squares] = [1 << self.start]
-        self._onward: list[Squares] = [1 << self.start]  # of each ring those that may be left again
-        self.reached = passed = 1 << self.start
+        self._barred = corners_touching(board, no_stopping, base.wide, base.high) if no_stopping else 0
+        here = 1 << self.start
+        self.rings: list[Squares] = [here]
+        self._onward: list[Squares] = [here]  # of each ring those that may be left again
+        reached, passed, onward = here, here, here
         for number in range(1, move + 1):
-            if not self._onward[-1]:
+            if not onward or reached & until:
                 break  # nobody walks any further
-            entered, onward = self._ring(self._onward[-1], last=number == move)
-            self._onward.append(onward & ~passed)
+            entered, onward = self._ring(onward, last=number == move)
+            onward &= ~passed
             passed |= onward
-            self.rings.append(entered & ~self.reached)
-            self.reached |= entered
-        self.ends: Squares = self.reached & ~self._barred | 1 << self.start
+            self._onward.append(onward)
+            self.rings.append(entered & ~reached)
+            reached |= entered
+        self.reached = reached
+        self.ends: Squares = reached & ~self._barred | here
 
     def _stopping(self, base: Base, step: tuple[int, int], arcs: Squares) -> Squares:
         """The corners where a base that came by this step covers a square of an arc it did not cover before."""
@@ -204,21 +215,19 @@ class Walks:
 
     def _ring(self, places: Squares, last: bool) -> tuple[Squares, Squares]:
         """All corners one step from these, and those of them where the walk may go on."""
-        stops = self._stops[0]
+        stops, barred = self._stops[0], self._barred
         if self._all_alike:
             there = self._board.one_step_from(places, self._standing) & self._standing
-            return there & ~((self.every if last else stops) & self._barred), there & ~stops
+            if not stops and not barred:
+                return there, there
+            return there & ~(barred if last else stops & barred), there & ~stops
         entered = onward = 0
         for number, (dx, dy) in enumerate(STEPS):
             there = self._step(places, dx, dy)
             stops = self._stops[number]
-            entered |= there & ~((self.every if last else stops) & self._barred)
+            entered |= there & ~(barred if last else stops & barred)
             onward |= there & ~stops
         return entered, onward
-
-    @property
-    def every(self) -> Squares:
-        return self._board.every
 
     def _step(self, places: Squares, dx: int, dy: int) -> Squares:
         """Where a step in one direction leads from these corners (SAGA-MOVE-06)."""
@@ -247,7 +256,7 @@ class Walks:
     def _place_before(self, place: Squares, number: int, final: bool) -> Squares:
         for index, (dx, dy) in enumerate(STEPS):
             before = self._board.shifted(place, -dx, -dy) & self._onward[number - 1]
-            stops = self._stops[index] & (self._barred if final else self.every)
+            stops = self._stops[index] & self._barred if final else self._stops[index]
             if before and self._step(before, dx, dy) and not place & stops:
                 return before
         raise AssertionError(f"no walk of {number} steps leads here")

@@ -138,7 +138,7 @@ def _legal_route(
     goals = corners_on(now, base, target) if onto else corners_next_to(now, base, target)
     if goals & 1 << base.squares[0]:
         return Route(LEGAL, [], 0)
-    far = walks(g, agent, now, FAR, None if agent.at is not None else list(FACINGS), at=at)
+    far = walks(g, agent, now, FAR, None if agent.at is not None else list(FACINGS), at=at, until=goals)
     if not isinstance(far, Walks):  # in the dark one walk is taken as it is found
         paths = [far.path_to(corner) for corner in list_of(far.ends & goals)]
         if not paths:
@@ -170,7 +170,7 @@ def _layered(
 def _walk_on(layout: Layout, base: Base, target: Base, onto: bool) -> list[Square] | None:
     """A shortest walk on a board as one imagines it, front arcs not counted."""
     goals = corners_on(layout, base, target) if onto else corners_next_to(layout, base, target)
-    going = Walks(layout, base, FAR)
+    going = Walks(layout, base, FAR, until=goals)
     for ring in going.rings:
         if ring & goals:
             return going.path_to(list_of(ring & goals)[0])

@@ -1,5 +1,7 @@
 """What a model may choose when it moves, and why a square next to it is not on offer (SAGA-MOVE-01 to SAGA-MOVE-16).
 
+Every question is asked of the board as the model walks on it (`walking_layout`).
+
 An option is "stay", where the movement ends where the model stands; ("to", x, y), a walk by the shortest way that ends
 there; ("step", x, y), a single step after which the player is asked again; ("leave", x, y), a walk off the board;
 ("break-away", x, y), the first step of a Break Away. Places are those of the north-west square of the base.
@@ -18,7 +20,7 @@ from starboard.games.saga.rules.movement import (
     facings_at_first,
     is_dark_for,
     no_stopping,
-    walks,
+    walks_on,
 )
 from starboard.games.saga.rules.places import (
     Place,
@@ -64,7 +66,7 @@ class Course:
         """Everywhere it can walk to; while nothing has moved and the same binds it, it is asked once."""
         if self._going is None or self._on is not now or self._bound is not self.facings:
             self._on, self._bound = now, self.facings
-            self._going = walks(g, model, now, self.left, self.facings, self.slipping)
+            self._going = walks_on(g, model, now, self.left, self.facings, self.slipping)
         return self._going
 
     def begun(self, facings: list[int], squares: int) -> None:
@@ -152,7 +154,7 @@ def _goes_on(g: Saga, model: Model, now: Layout, course: Course, base: Base, pla
     """Whether a movement leads on from a neighbouring square on which it may not end."""
     there = base_of(g, model, place)
     now.move_model(base.mask, there.mask)
-    onward = walks(g, model, now, course.left - 1, bound, course.slipping, at=place)
+    onward = walks_on(g, model, now, course.left - 1, bound, course.slipping, at=place)
     now.move_model(there.mask, base.mask)
     return onward.ends & ~(1 << onward.start) != 0  # SAGA-MOVE-10
 
@@ -161,7 +163,7 @@ def ways_out(g: Saga, model: Model, now: Layout, course: Course) -> list[Place]:
     """The exits it can reach with a square of movement left to spend on leaving (SAGA-MOVE-14)."""
     if not course.exits:
         return []
-    going = walks(g, model, now, course.left - 1, course.facings, course.slipping)
+    going = walks_on(g, model, now, course.left - 1, course.facings, course.slipping)
     arcs = 0 if course.slipping else front_arcs_of_enemies(g, model, now)
     found: list[Place] = []
     for place in course.exits:

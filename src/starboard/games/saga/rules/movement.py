@@ -72,18 +72,33 @@ def walks(
     facings: list[int] | None = None,
     slipping: bool = False,
     at: Place | None = None,
+    until: Squares = 0,
 ) -> AnyWalks:
     """Everywhere it can walk to with so many squares (SAGA-MOVE-01): `ends` and `path_to`, in corners of its base.
 
     `facings` are those that bind it in the dark while it moves already; none: its movement begins. Front arcs do not
     stop a model that is `slipping`, as some effects let it. `at` is where the walk begins, if not where it stands.
+    `until`: it does not matter what is further away than the nearest of these corners.
     """
-    now = walked_by(g, model, now)
+    return walks_on(g, model, walked_by(g, model, now), allowance, facings, slipping, at, until)
+
+
+def walks_on(
+    g: Saga,
+    model: Model,
+    now: Layout,
+    allowance: int,
+    facings: list[int] | None = None,
+    slipping: bool = False,
+    at: Place | None = None,
+    until: Squares = 0,
+) -> AnyWalks:
+    """The same on a board that is as it walks on it already."""
     base = base_of(g, model, at)
     arcs = 0 if slipping else front_arcs_of_enemies(g, model, now)
     barred = no_stopping(g, model)
     if not now.darkness or not minds_darkness(model):
-        return Walks(now, base, allowance, arcs, barred)
+        return Walks(now, base, allowance, arcs, barred, until=until)
     return DarkWalks(now, base, allowance, facings or facings_at_first(g, model, now, at), arcs, barred)
 
 
@@ -100,14 +115,19 @@ def facings_after(model: Model, now: Layout, before: Base, after: Base, facings:
 
 
 def walk(
-    g: Saga, model: Model, path: list[Place], facings: list[int] | None = None, slipping: bool = False
+    g: Saga,
+    model: Model,
+    path: list[Place],
+    facings: list[int] | None = None,
+    slipping: bool = False,
+    now: Layout | None = None,
 ) -> list[int]:
     """It goes along a path square by square, each step legal, and the table is told the path (SAGA-MOVE-04).
 
     `facings` are as in `walks`; the answer is what binds it after the walk, for `final_facings`. In the dark a model
-    faces where it goes.
+    faces where it goes. `now` is the board as it walks on it, if that is known.
     """
-    now = walking_layout(g, model)
+    now = now or walking_layout(g, model)
     arcs = 0 if slipping else front_arcs_of_enemies(g, model, now)
     bound = facings or facings_at_first(g, model, now)
     stopped = False

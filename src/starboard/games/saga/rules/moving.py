@@ -123,7 +123,7 @@ def go_on(g: Saga, model: Model, course: Course, seat: int) -> Procedure[Payload
             break
         place = (choice[1], choice[2])
         path = [place] if choice[0] == STEP else path_to(g, model, now, course, place)
-        course.begun(walk(g, model, path, course.facings, course.slipping), len(path))
+        course.begun(walk(g, model, path, course.facings, course.slipping, now), len(path))
         if choice[0] == LEAVE:
             leave(g, model)
             return None
