@@ -4,9 +4,9 @@ from math import gcd
 from typing import Final
 
 from starboard.games.saga.geometry.arcs import arc_of_sight, faces
-from starboard.games.saga.geometry.flame import Touched, flame
+from starboard.games.saga.geometry.flame import LENGTH, Touched, flame
 from starboard.games.saga.geometry.layout import Burst, Layout
-from starboard.games.saga.geometry.squares import Base, Board, Square, Squares
+from starboard.games.saga.geometry.squares import Base, Board, Square, Squares, list_of
 
 MOST_BURSTS: Final = 2000  # that a layout remembers
 FARTHEST_AIM: Final = 8  # squares from the base, in x and in y (SAGA-TEMPLATE-11)
@@ -31,14 +31,68 @@ def axis_to(base: Base, x: int, y: int) -> tuple[int, int]:
 
 
 def different_aims(base: Base, facing: int) -> list[tuple[int, int]]:
-    """One aim square for each direction, the nearest: all others put the template where one of these does."""
+    """One aim square for each direction, the nearest: all others put the template where one of these does.
+
+    Straight ahead comes first, then by how far they are off it, nearer ones first, in map order.
+    """
+    return [(base.left + aim.dx, base.top + aim.dy) for aim in _aims_from(base, facing)]
+
+
+def aims_over(board: Board, base: Base, facing: int, squares: Squares) -> list[tuple[tuple[int, int], bool]]:
+    """The same, each with whether the template touches any of these squares there, whatever may stop it."""
+    around = _around(board, base, squares)
+    return [((base.left + aim.dx, base.top + aim.dy), aim.touched & around != 0) for aim in _aims_from(base, facing)]
+
+
+AROUND: Final = LENGTH + 1  # squares on each side of the base, among which are all that the template touches
+ROW: Final = 64  # bits
+
+
+class Aim:
+    """An aim square by its offset from the north-west square of the base, and the squares touched with it."""
+
+    __slots__ = ("dx", "dy", "touched")
+
+    def __init__(self, base: Base, x: int, y: int) -> None:
+        self.dx, self.dy = x - base.left, y - base.top
+        self.touched = 0
+        for spot in flame(base.wide, base.high, *axis_to(base, x, y)).touched:
+            self.touched |= 1 << (spot.dy + AROUND) * ROW + spot.dx + AROUND
+
+
+_aims: Final[dict[tuple[int, int, int], list[Aim]]] = {}  # by the size of the base and where it looks
+
+
+def _aims_from(base: Base, facing: int) -> list[Aim]:
     key = (base.wide, base.high, facing)
     if key not in _aims:
-        _aims[key] = [(x - base.left, y - base.top) for x, y in _nearest_aims(base, facing)]
-    return [(base.left + dx, base.top + dy) for dx, dy in _aims[key]]
+        found = sorted(_nearest_aims(base, facing), key=StraightFirst(base, facing))
+        _aims[key] = [Aim(base, x, y) for x, y in found]
+    return _aims[key]
 
 
-_aims: Final[dict[tuple[int, int, int], list[tuple[int, int]]]] = {}  # from the corner of a base of this size
+def _around(board: Board, base: Base, squares: Squares) -> int:
+    """Those of the squares that are near the base, as the squares of an `Aim` are counted."""
+    found = 0
+    for square in list_of(squares):
+        dx, dy = board.xs[square] - base.left + AROUND, board.ys[square] - base.top + AROUND
+        if 0 <= dx < base.wide + 2 * AROUND and 0 <= dy < base.high + 2 * AROUND:
+            found |= 1 << dy * ROW + dx
+    return found
+
+
+class StraightFirst:
+    """Sorts aim squares: straight ahead first, then by how far they are off, nearer ones first, in map order."""
+
+    __slots__ = ("base", "facing")
+
+    def __init__(self, base: Base, facing: int) -> None:
+        self.base, self.facing = base, facing
+
+    def __call__(self, aim: tuple[int, int]) -> tuple[float, int, int, int]:
+        dx, dy = 2 * aim[0] + 1 - self.base.centre_x, 2 * aim[1] + 1 - self.base.centre_y
+        forward, sideways = (abs(dy), abs(dx)) if self.facing in (0, 2) else (abs(dx), abs(dy))
+        return sideways / (forward + sideways), forward + sideways, aim[1], aim[0]
 
 
 def _nearest_aims(base: Base, facing: int) -> list[tuple[int, int]]:

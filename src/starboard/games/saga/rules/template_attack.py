@@ -8,7 +8,7 @@ from starboard.games.saga.content.modifiers import TEMPLATE
 from starboard.games.saga.content.weapons import WEAPONS
 from starboard.games.saga.geometry.layout import Burst, Layout
 from starboard.games.saga.geometry.squares import Squares
-from starboard.games.saga.geometry.template import different_aims, template
+from starboard.games.saga.geometry.template import aims_over, template
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import abilities_in_force
@@ -80,25 +80,13 @@ def aims(g: Saga, model: Model, now: Layout, spared: tuple[str, ...] = ()) -> li
     """
     found: dict[tuple[str, ...], Place] = {}
     targets = Targets(g, model)
-    for aim in sorted(different_aims(base_of(g, model), facing_of(model)), key=StraightFirst(g, model)):
-        hit = tuple([one for one in targets.on(burst(g, model, aim, now).affected).all if one not in spared])
+    for aim, touching in aims_over(now.board, base_of(g, model), facing_of(model), targets.everything):
+        hit: tuple[str, ...] = ()
+        if touching:
+            hit = tuple([one for one in targets.on(burst(g, model, aim, now).affected).all if one not in spared])
         if hit not in found:
             found[hit] = aim
     return list(found.values())
-
-
-class StraightFirst:
-    """Sorts aim squares: straight ahead first, then by how far they are off, nearer ones first, in map order."""
-
-    __slots__ = ("base", "facing")
-
-    def __init__(self, g: Saga, model: Model) -> None:
-        self.base, self.facing = base_of(g, model), facing_of(model)
-
-    def __call__(self, aim: Place) -> tuple[float, int, int, int]:
-        dx, dy = 2 * aim[0] + 1 - self.base.centre_x, 2 * aim[1] + 1 - self.base.centre_y
-        forward, sideways = (abs(dy), abs(dx)) if self.facing in (0, 2) else (abs(dx), abs(dy))
-        return sideways / (forward + sideways), forward + sideways, aim[1], aim[0]
 
 
 def spray(g: Saga, model: Model, weapon: str, spared: tuple[str, ...] = ()) -> Procedure[int]:
