@@ -45,6 +45,18 @@ def skill_fits(attributes: list[str], skill: str) -> bool:
     return keyword == GENERIC or keyword in attributes
 
 
+PRINTED_CREDITS: Final = [(skill, printed.credits) for skill, printed in SKILLS.items()]
+_fitting: Final[dict[tuple[str, ...], set[str]]] = {}
+
+
+def skills_for(attributes: list[str]) -> set[str]:
+    """All skills that fit somebody with these attributes; nobody changes the set."""
+    key = tuple(attributes)
+    if key not in _fitting:
+        _fitting[key] = {skill for skill in SKILLS if skill_fits(attributes, skill)}
+    return _fitting[key]
+
+
 def skill_price(g: Saga, attributes: list[str], skill: str) -> int:
     """In Upkeep: double for an attribute that the Mercenary has, triple for any other.
 

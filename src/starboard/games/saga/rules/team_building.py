@@ -8,7 +8,16 @@ from typing import Final
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules.market import FOR_SALE, SORTS, copies, cost, skill_fits, worth
+from starboard.games.saga.rules.market import (
+    FOR_SALE,
+    PRINTED_CREDITS,
+    SORTS,
+    copies,
+    cost,
+    skill_fits,
+    skills_for,
+    worth,
+)
 from starboard.games.saga.rules.team import Hired, ideal_team, mercenary_seats, price, returning_team, seat_for
 from starboard.games.saga.state.fields import Veteran
 from starboard.games.saga.state.saga import Saga
@@ -103,12 +112,13 @@ class Offers:
         left = self._left
         found: list[Payload] = [] if _incomplete(self._g, self._team, self._take_back) else [DONE]
         found += [option for option, value in self._people() if value <= left]
-        items = [card for card, printed, number in FOR_SALE if printed <= left and self._items.count(card) < number]
-        skills = [skill for skill in self._skills_left() if SKILLS[skill].credits <= left]
+        gone = [card for card in self._items if self._items.count(card) >= copies(card)]
+        items = [card for card, printed, _ in FOR_SALE if printed <= left and card not in gone]
+        skills = [skill for skill, printed in PRINTED_CREDITS if printed <= left and skill not in self._skills]
         for one in self._team:
-            own = one.attributes()
+            fitting = skills_for(one.attributes())
             found += [(BUY, card, one.card) for card in items]
-            found += [(LEARN, skill, one.card) for skill in skills if skill_fits(own, skill)]
+            found += [(LEARN, skill, one.card) for skill in skills if skill in fitting]
         return found + self._returns() if self._take_back else found
 
     def _people(self) -> list[tuple[Payload, int]]:
@@ -145,7 +155,8 @@ class Offers:
         found: list[Payload] = []
         for one in self._team:
             found.append((DISMISS, one.card))
-            found += [(RETURN, item, one.card) for item in SORTS if item in one.items]
+            if one.items:
+                found += [(RETURN, item, one.card) for item in SORTS if item in one.items]
             found += [(FORGET, skill, one.card) for skill in one.skills]
         return found
 
