@@ -36,7 +36,7 @@ from starboard.games.saga.rules.places import (
     base_on,
     board,
     facing_of,
-    front_arcs_of_enemies,
+    in_front_arc_of_enemy,
     layout,
     place_of,
     square_of,
@@ -91,7 +91,7 @@ def _decide_from(g: Saga, about: Activation) -> Plan:
         first = ORDERS_IN_A_FRONT_ARC[ability](g, about) if ability in ORDERS_IN_A_FRONT_ARC else None
         if first is not None:
             return first
-    if front_arcs_of_enemies(g, agent, about.now) & here.base.mask:
+    if in_front_arc_of_enemy(g, agent, here.base, about.now):
         return plan_in_a_front_arc(g, about, here)
     for order in _orders(g, agent):
         plan = order(g, about)

@@ -15,7 +15,7 @@ from starboard.games.saga.rules.in_the_way import Crowd
 from starboard.games.saga.rules.lookups import door_coded, enemies_of
 from starboard.games.saga.rules.movement import AnyWalks, walks
 from starboard.games.saga.rules.nearness import free_boxes, in_order
-from starboard.games.saga.rules.places import FACINGS, Place, base_of, base_on, facing_of, front_arcs_of_enemies
+from starboard.games.saga.rules.places import FACINGS, Place, base_of, base_on, facing_of, in_front_arc_of_enemy
 from starboard.games.saga.rules.shooting import Shot
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -225,7 +225,7 @@ def plan_attack_from(g: Saga, about: Activation, stand: Stand, nearest: Model, r
     """What it does at the end of its walk: in a front arc it Assaults (SAGA-TABLE-07), else it Assaults if it can."""
     if not about.attacks:
         return None
-    if front_arcs_of_enemies(g, stand.agent, stand.now) & stand.base.mask:
+    if in_front_arc_of_enemy(g, stand.agent, stand.base, stand.now):
         enemies = engaging(g, stand)
         first = [one for one in enemies if one is nearest] + [one for one in enemies if one is not nearest]
         fight = plan_to_assault(g, stand, first, "SAGA-TABLE-07", ENGAGING)

@@ -159,11 +159,13 @@ def sources_on(g: Saga, model: Model, kind: str, deed: Attack | None = None, now
         return found
     bearing = _bearing(kind, OWNER)
     for card in abilities_in_force(model):
-        _add(found, card, model, bearing)
+        if card in bearing:
+            _add(found, card, model, bearing)
     who = mercenary_of(g, model)
     if who is not None and bearing:
         for card in belongings_in_force(who):
-            _add(found, card, model, bearing)
+            if card in bearing:
+                _add(found, card, model, bearing)
     if model.owner:
         _add(found, model.kind, model, bearing)
         for card in abilities_in_force(mercenary_named(g, model.owner).model):
@@ -253,7 +255,8 @@ def _add_what_friends_give(found: list[Source], g: Saga, model: Model, kind: str
     for friend in friends_of(g, model):
         given: list[Source] = []
         for card in abilities_in_force(friend):
-            _add(given, card, friend, bearing)
+            if card in bearing:
+                _add(given, card, friend, bearing)
         if given and (now or layout(g)).adjacent(base_of(g, friend), base_of(g, model)):
             found += given
 

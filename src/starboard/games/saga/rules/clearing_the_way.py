@@ -17,7 +17,7 @@ from starboard.games.saga.rules.agent_plans import (
 from starboard.games.saga.rules.agent_shots import prey
 from starboard.games.saga.rules.order_grounds import IF_POSSIBLE, avoided
 from starboard.games.saga.rules.passing import point_squares
-from starboard.games.saga.rules.places import Place, base_of, front_arcs_of_enemies, place_of, square_of
+from starboard.games.saga.rules.places import Place, base_of, in_front_arc_of_enemy, place_of, square_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
@@ -28,7 +28,7 @@ def leave_free(g: Saga, about: Activation, plan: Plan) -> Plan:
     Nor, if it can help it, where the mission orders it to keep away from (SAGA-TABLE-02).
     """
     end = stand_at(g, about.agent, about.now, about.at, plan.path)
-    if front_arcs_of_enemies(g, about.agent, end.now) & end.base.mask:
+    if in_front_arc_of_enemy(g, about.agent, end.base, end.now):
         return plan  # a front arc has stopped it
     points = point_squares(g)
     if end.base.mask & points:
@@ -45,7 +45,7 @@ def leave_point(g: Saga, about: Activation, plan: Plan) -> Plan:
     """It does not end on a Reinforcement Point if it can help it, whatever that costs it (SAGA-AN-10, SAGA-AN-21)."""
     end = stand_at(g, about.agent, about.now, about.at, plan.path)
     points = point_squares(g)
-    if not end.base.mask & points or front_arcs_of_enemies(g, about.agent, end.now) & end.base.mask:
+    if not end.base.mask & points or in_front_arc_of_enemy(g, about.agent, end.base, end.now):
         return plan
     return _other_end(g, about, plan, end, points, "SAGA-AN-21") or plan
 
@@ -116,7 +116,7 @@ def _same_or_any_attack(g: Saga, about: Activation, stand: Stand, plan: Plan, ta
         for attack in attacks:
             if attack is not None:
                 return attack
-    elif front_arcs_of_enemies(g, stand.agent, stand.now) & stand.base.mask and about.attacks:
+    elif in_front_arc_of_enemy(g, stand.agent, stand.base, stand.now) and about.attacks:
         return plan_in_a_front_arc(g, about, stand)
     return plan_to_approach(g, stand, target[0] if target else prey(g, stand.agent)[0], plan.rule)
 

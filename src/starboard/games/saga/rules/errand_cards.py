@@ -9,7 +9,7 @@ from starboard.games.saga.rules.interaction import taken_flag
 from starboard.games.saga.rules.mission_lookups import marks_with_cards, mission_of
 from starboard.games.saga.rules.mission_pieces import OPEN, is_revealed, piece_is, squares_coded
 from starboard.games.saga.rules.order_walks import RULE, Goal, go_towards, is_there
-from starboard.games.saga.rules.places import Place, base_on, closed, front_arcs_of_enemies
+from starboard.games.saga.rules.places import Place, base_on, closed, in_front_arc_of_enemy
 from starboard.games.saga.rules.taking import taken
 from starboard.games.saga.rules.zones import unrevealed_behind
 from starboard.games.saga.state.fields import Door, Lying, Model
@@ -51,7 +51,7 @@ def go_and_take(g: Saga, about: Activation, order: Saying, card: str) -> Plan | 
     if not _reaches(g, stand_at(g, about.agent, about.now, about.at, []), goal):
         plan = go_towards(g, about, goal, order.text("fights"), doors_on_errand(g, order))
     stand = stand_at(g, about.agent, about.now, about.at, plan.path)
-    engaged = front_arcs_of_enemies(g, about.agent, stand.now) & stand.base.mask
+    engaged = in_front_arc_of_enemy(g, about.agent, stand.base, stand.now)
     if plan.action == NOTHING and _reaches(g, stand, goal) and not engaged:
         plan.action, plan.card = TAKE, card
     return plan
@@ -90,7 +90,7 @@ def go_and_leave(g: Saga, about: Activation, order: Saying, exit: str) -> Plan |
     if not is_there(g, stand_at(g, about.agent, about.now, about.at, []), goal):
         plan = go_towards(g, about, goal, order.text("fights"), doors_on_errand(g, order))
     stand = stand_at(g, about.agent, about.now, about.at, plan.path)
-    engaged = front_arcs_of_enemies(g, about.agent, stand.now) & stand.base.mask
+    engaged = in_front_arc_of_enemy(g, about.agent, stand.base, stand.now)
     if is_there(g, stand, goal) and len(plan.path) < about.allowance and piece_is(g, exit, OPEN) and not engaged:
         plan.leaves = True
     return plan

@@ -61,8 +61,7 @@ def anybody_shoots(g: Saga, target: str = "") -> bool:
 
 def _has_a_shot(g: Saga, agent: Model, now: Layout, target: str) -> bool:
     assert agent.at is not None
-    marksman = Marksman(g, agent, agent.at, now)
-    return any([marksman.can_shoot(facing, target) for facing in SIDES]) if marksman.aims else False
+    return Marksman(g, agent, agent.at, now).can_turn_and_shoot(target)
 
 
 def turn_and_shoot(g: Saga, agent: Model, target: str = "", sources: tuple[str, ...] = ()) -> Procedure[None]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.geometry.squares import FACINGS, Base, Board, Squares
+from starboard.games.saga.geometry.squares import Base, Board, Squares
 from starboard.games.saga.geometry.walking import squares_covered, squares_within
 from starboard.games.saga.rules.agent_routes import corners_next_to
 from starboard.games.saga.rules.agent_shots import prey
@@ -14,7 +14,7 @@ from starboard.games.saga.rules.lookups import friends_of, stunned
 from starboard.games.saga.rules.mission_whiles import forbidden_to
 from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.passing import opened_to
-from starboard.games.saga.rules.places import base_of, front_arcs_of_enemies
+from starboard.games.saga.rules.places import base_of, in_front_arc_of_enemy
 from starboard.games.saga.rules.shooting import Marksman
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -67,15 +67,14 @@ def squares_needed(g: Saga, model: Model, now: Layout) -> Squares:
     """
     assert model.at is not None
     base = base_of(g, model)
-    if front_arcs_of_enemies(g, model, now) & base.mask:
+    if in_front_arc_of_enemy(g, model, base, now):
         return base.mask  # it fights where it stands
     marksman = Marksman(g, model, model.at, now, lifted=True)  # no front arc keeps it from shooting
     for weapon, target in marksman.aims:
         if weapon.blind:
             return base.mask
-        for facing in FACINGS:
-            if marksman.can_shoot(facing, target.name):
-                return _between(now.board, base, target.base)
+        if marksman.can_turn_and_shoot(target.name):
+            return _between(now.board, base, target.base)
     squares = value(g, model, MOVE)
     near = squares_within(opened_to(g, model, now), base, squares)
     walkable = [one for one in prey(g, model) if now.adjacent_squares(base_of(g, one)) & near]

@@ -28,6 +28,8 @@ def mercenary_named(g: Saga, name: str) -> Mercenary:
 
 def mercenary_of(g: Saga, model: Model) -> Mercenary | None:
     """The Mercenary whose miniature this is, if it is one's."""
+    if model.side == NEXUS:
+        return None
     for who in g.mercenaries:
         if who.model is model:
             return who

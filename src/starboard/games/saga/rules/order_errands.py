@@ -13,7 +13,7 @@ from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_pieces import squares_coded
 from starboard.games.saga.rules.mission_uses import may_named, usable_pieces
 from starboard.games.saga.rules.order_walks import RULE, Goal, go_towards, is_there
-from starboard.games.saga.rules.places import FACINGS, base_of, base_on, front_arcs_of_enemies
+from starboard.games.saga.rules.places import FACINGS, base_of, base_on, in_front_arc_of_enemy
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
@@ -69,7 +69,7 @@ def _reaches(g: Saga, stand: Stand, piece: Base) -> bool:
 
 def _use_there(g: Saga, stand: Stand, plan: Plan, may: May, code: str, piece: Base) -> None:
     """It turns to the piece and uses it; in the front arc of an enemy it cannot (SAGA-ACTION-03)."""
-    if front_arcs_of_enemies(g, stand.agent, stand.now) & stand.base.mask:
+    if in_front_arc_of_enemy(g, stand.agent, stand.base, stand.now):
         return
     order = [facing for facing in facings_towards(g, stand.agent, stand.base, piece) if facing in stand.facings]
     facing = order[0] if stand.base.mask & piece.mask else facing_with_in_arc(stand.now, stand.base, piece, order)

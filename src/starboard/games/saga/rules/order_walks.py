@@ -30,7 +30,7 @@ from starboard.games.saga.rules.places import (
     base_on,
     closed,
     engaged,
-    front_arcs_of_enemies,
+    in_front_arc_of_enemy,
     layout,
     place_of,
 )
@@ -132,7 +132,7 @@ def _attack_on_the_way(g: Saga, about: Activation, stand: Stand, goal: Goal, fig
     """Whoever stops it in a front arc; whoever stands where it would go on; or anybody, if it comes no nearer."""
     if is_there(g, stand, goal):
         return None
-    if front_arcs_of_enemies(g, stand.agent, stand.now) & stand.base.mask:
+    if in_front_arc_of_enemy(g, stand.agent, stand.base, stand.now):
         return plan_to_assault(g, stand, engaging(g, stand), RULE, WHOEVER_STOPS_IT)
     if fights == IF_NO_NEARER:
         return where_it_stands(g, about, stand) if not stand.path else None

@@ -108,6 +108,8 @@ MOST_BASES: Final = 5000
 
 def base_on(g: Saga, places: list[Place]) -> Base:
     """The squares of a door, a piece of scenery or a point."""
+    if len(places) == 1:
+        return board(g).singles[square_of(g, places[0])]
     key = (g.width, g.height, tuple(places))
     found = _bases.get(key)
     if found is None:
@@ -256,10 +258,15 @@ def front_arcs_of_enemies(g: Saga, model: Model, now: Layout) -> Squares:
 
 def engaged(g: Saga, model: Model, now: Layout) -> bool:
     """Whether it stands in the front arc of an enemy (SAGA-ARC-06)."""
-    if model.at is None:
+    return model.at is not None and in_front_arc_of_enemy(g, model, base_of(g, model), now)
+
+
+def in_front_arc_of_enemy(g: Saga, model: Model, here: Base, now: Layout) -> bool:
+    """The same if it stood on these squares; `now` has its enemies where they are."""
+    near = now.adjacent_squares(here)
+    if not near & now.models:
         return False
-    here = base_of(g, model)
-    bars, near = bool(g.bars), now.adjacent_squares(here)
+    bars = bool(g.bars)
     for enemy in enemies_of(g, model):
         base = base_of(g, enemy)
         if not base.mask & near or (bars and barred(g, enemy, FRONT_ARC)):

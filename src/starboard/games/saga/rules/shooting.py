@@ -21,7 +21,7 @@ from starboard.games.saga.geometry.sight import (
     hidden_by_darkness,
     wanted_squares,
 )
-from starboard.games.saga.geometry.squares import Base, Squares
+from starboard.games.saga.geometry.squares import ALL_ROUND, FACINGS, Base, Squares
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import in_force, value
@@ -82,16 +82,21 @@ class Aimed:
 
 def possible_targets(g: Saga, model: Model) -> list[Aimed]:
     """Enemies; for Mercenaries scenery and closed doors too, for Agents what Mercenaries deployed (SAGA-SHOOT-06)."""
-    return _models_to_aim_at(g, model) + _scenery_to_aim_at(g, model)
+    everywhere = board(g).every
+    return _models_to_aim_at(g, model, everywhere) + _scenery_to_aim_at(g, model, everywhere)
 
 
-def _models_to_aim_at(g: Saga, model: Model) -> list[Aimed]:
-    models = [one for one in enemies_of(g, model) + pieces_to_attack(g, model) if not hidden(one)]
-    return [Aimed(one.name, one, base_of(g, one)) for one in models]
+def _models_to_aim_at(g: Saga, model: Model, within: Squares) -> list[Aimed]:
+    found: list[Aimed] = []
+    for one in enemies_of(g, model) + pieces_to_attack(g, model):
+        base = base_of(g, one)
+        if base.mask & within and not hidden(one):
+            found.append(Aimed(one.name, one, base))
+    return found
 
 
-def _scenery_to_aim_at(g: Saga, model: Model) -> list[Aimed]:
-    return [Aimed(code, None, base) for code, base in bases_to_attack(g, model)]
+def _scenery_to_aim_at(g: Saga, model: Model, within: Squares) -> list[Aimed]:
+    return [Aimed(code, None, base) for code, base in bases_to_attack(g, model) if base.mask & within]
 
 
 def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
@@ -215,6 +220,19 @@ class Marksman:
                 return True
         return False
 
+    def can_turn_and_shoot(self, name: str = "") -> bool:
+        """Whether it has a legal shot in any facing, at anybody or at one target."""
+        for weapon, target in self.aims:
+            if (not name or target.name == name) and (weapon.blind or self._is_seen(target)):
+                return True
+        return False
+
+    def _is_seen(self, target: Aimed) -> bool:
+        """Whether it sees a target in some facing; what fills one square is seen wholly or not at all."""
+        if len(target.base.squares) == 1:
+            return bool(self._views_of(target, ALL_ROUND))
+        return any([bool(self._views_of(target, facing)) for facing in FACINGS])
+
     def _views_of(self, target: Aimed, facing: int) -> list[View]:
         kind = SCENERY if target.model is None else MODEL
         wanted = wanted_squares(self._sees, self._base, facing, target.base, kind)
@@ -250,8 +268,8 @@ def _targets_within(g: Saga, model: Model, reaches: list[tuple[Weapon, Squares]]
         harmed |= reach
         if weapon.hits_scenery:
             harming |= reach
-    found = [one for one in _models_to_aim_at(g, model) if one.base.mask & harmed]
-    return found + [one for one in _scenery_to_aim_at(g, model) if one.base.mask & harming] if harming else found
+    found = _models_to_aim_at(g, model, harmed)
+    return found + _scenery_to_aim_at(g, model, harming) if harming else found
 
 
 def shots_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> list[Shot]:

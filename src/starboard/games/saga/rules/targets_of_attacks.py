@@ -45,6 +45,6 @@ def _scenery_to_attack(g: Saga, attacker: Model) -> list[tuple[str, list[Place]]
 
 def pieces_to_attack(g: Saga, attacker: Model) -> list[Model]:
     """The deployed pieces that a model may attack: the Nexus, as if they were Mercenaries (SAGA-DEPLOY-04)."""
-    if attacker.side != NEXUS:
+    if attacker.side != NEXUS or not g.deployed:
         return []
     return [piece for piece in g.deployed if piece.at is not None]

@@ -14,6 +14,7 @@ from starboard.games.saga.rules.conditions import entered
 from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of, profile, stunned
 from starboard.games.saga.rules.noise import be_heard
 from starboard.games.saga.rules.places import engaged
+from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Refusal
@@ -31,13 +32,19 @@ MOVED_TOO_FAR = Refusal("SAGA-SHOOT-02", "moved-too-far-for-weapon")
 
 def weapons_of(g: Saga, model: Model) -> list[Weapon]:
     """All its weapons, each once: the printed ones first."""
-    names = list(profile(model).weapons)
     who = mercenary_of(g, model)
-    for item in who.items if who is not None else ():
+    if who is None:
+        return PRINTED[model.kind]
+    names = list(profile(model).weapons)
+    for item in who.items:
         card = EQUIPMENT.get(item.card)
         if card is not None and card.weapon and card.weapon not in names:
             names.append(card.weapon)
     return [WEAPONS[name] for name in names]
+
+
+# Of those that own nothing but what their card shows; nobody changes these lists.
+PRINTED: Final = {card: [WEAPONS[name] for name in printed.weapons] for card, printed in PROFILES.items()}
 
 
 def ranged_weapons(g: Saga, model: Model) -> list[Weapon]:
