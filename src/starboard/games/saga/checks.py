@@ -5,7 +5,7 @@ from typing import Final
 
 from starboard.games.saga.content.card_list import ABILITIES, COPIES
 from starboard.games.saga.content.mercenaries import MODES
-from starboard.games.saga.content.mission_file import MISSIONS, OWN_FILE, mission_bytes, parse_mission
+from starboard.games.saga.content.mission_file import MISSIONS, OWN_FILE, mission, mission_bytes, parse_mission
 from starboard.games.saga.content.mission_file import content_problems as contradictions
 from starboard.games.saga.content.operations import STANDARD_OPERATIONS
 from starboard.games.saga.content.weapons import WEAPONS
@@ -23,6 +23,7 @@ NAMED: Final[dict[str, list[str]]] = {
     "saga-operation": list(STANDARD_OPERATIONS),
     "saga-kind": list(PROFILES),
     "saga-scenario": list(MISSIONS),
+    "saga-zone": [name for id in MISSIONS for _, name in mission(id).zones],
 }
 
 

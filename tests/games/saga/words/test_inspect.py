@@ -319,6 +319,25 @@ def test_an_unknown_kind_names_those_that_are_answered():
     assert refused.value.valid == list(QUERIES)
 
 
+@pytest.mark.rule("SAGA-MISSION-11")
+def test_the_rules_of_the_mission_are_read_again_as_the_briefing_had_them():
+    table = MissionTable("m7").set_up(variant="burn", flags={"truth": "yes"})
+
+    found = ask(table, "rules")
+
+    assert found["wins"] == ["saga-mission-m7-win-mercenaries", "saga-mission-m7-win-nexus"]
+    assert "saga-mission-m7-rule-charges" in found["rules"]
+    assert "saga-mission-m7-rule-points-burn" in found["rules"]
+    assert "saga-mission-m7-rule-valves" not in found["rules"]
+
+
+@pytest.mark.rule("SAGA-ZONE-01")
+def test_only_revealed_zones_are_named():
+    table = MissionTable("m7").set_up()
+
+    assert ask(table, "zones") == {"names": {"A": {"ref": "saga-zone-service-lock"}}}
+
+
 # --- what a view holds ---
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.testing.mission_table import MissionTable
-from starboard.games.saga.words.names import kind, kind_of, model, named, piece, square, thing
+from starboard.games.saga.testing.table import SagaTable
+from starboard.games.saga.words.names import kind, kind_of, model, named, piece, square, thing, zone
 from starboard.kernel.game import ref
 from starboard.texts import LANGUAGES, Ref, Texts
 
@@ -57,3 +58,20 @@ def test_a_piece_is_named_by_what_it_is_and_where():
 
 def test_squares_are_counted_from_the_top_left():
     assert [square((2, 3)), square((25, 0)), square((26, 0)), square((39, 11))] == ["C4", "Z1", "AA1", "AN12"]
+
+
+@pytest.mark.rule("SAGA-ZONE-01")
+def test_a_zone_is_called_what_its_mission_calls_it():
+    table = MissionTable("m7").set_up()
+
+    assert spoken(zone(table.g, "B")) == "Reactor Hall"
+    assert spoken(zone(table.g, "B"), "it", "the") == "la Sala del Reattore"
+    assert spoken(zone(table.g, "D"), "de", "acc") == "den westlichen Kühlraum"
+    assert spoken(zone(table.g, "B"), "cs", "acc") == "halu s reaktorem"
+
+
+@pytest.mark.rule("SAGA-ZONE-01")
+def test_a_zone_of_somebodys_own_map_is_called_by_its_letter():
+    table = SagaTable("...")
+
+    assert spoken(zone(table.g, "A"), "de", "the") == "Zone A"

@@ -212,7 +212,7 @@ def an_operations_aim(g: Saga, ask: Ask, aim: Payload) -> Described:
 def _a_zone(g: Saga, letter: str) -> Described:
     """A revealed zone with all its squares."""
     squares = [(x, y) for y, row in enumerate(g.ground) for x, ground in enumerate(row) if ground == letter]
-    return Described("saga-choice-zone", {"zone": zone(letter)}, {"zone": letter}, area=squares)
+    return Described("saga-choice-zone", {"zone": zone(g, letter)}, {"zone": letter}, area=squares)
 
 
 # --- trade and equipment ---

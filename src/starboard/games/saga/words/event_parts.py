@@ -115,7 +115,7 @@ def a_square(g: Saga, value: Payload) -> str:
 
 
 def a_zone(g: Saga, value: Payload) -> Name:
-    return zone(value)
+    return zone(g, value)
 
 
 def a_facing(g: Saga, value: Payload) -> Name:

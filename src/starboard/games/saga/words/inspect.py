@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.games.saga.state.saga import Saga
+from starboard.games.saga.words.queries_of_missions import rules, zones
 from starboard.games.saga.words.queries_of_moves import path, reach
 from starboard.games.saga.words.queries_of_odds import odds
 from starboard.games.saga.words.queries_of_sight import arcs, flames, sight, threats
@@ -19,6 +20,7 @@ from starboard.kernel.shapes import Plain
 # {"kind": "threats", "side": "mercenaries" or "nexus"}
 # {"kind": "odds", "attacker": name, "target": name}, perhaps with "way", "weapon", "cover", "at" and "facing"
 # {"kind": "template", "who": name, "aim": [c, r]}, perhaps with "at" and "facing"
+# {"kind": "rules"}, {"kind": "zones"}
 # "at" and "facing" ask as if the model stood there and looked that way.
 QUERIES: Final[dict[str, Callable[[Saga, Query], dict[str, Plain]]]] = {
     "sight": sight,
@@ -28,6 +30,8 @@ QUERIES: Final[dict[str, Callable[[Saga, Query], dict[str, Plain]]]] = {
     "threats": threats,
     "odds": odds,
     "template": flames,
+    "rules": rules,
+    "zones": zones,
 }
 
 

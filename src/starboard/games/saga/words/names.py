@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
+from starboard.games.saga.content.mission_file import MISSIONS
 from starboard.games.saga.content.mission_letters import NUMBERED
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
 from starboard.games.saga.content.operations import STANDARD_OPERATIONS
@@ -103,8 +104,10 @@ def facing(side: str) -> Name:
     return ref(f"saga-facing-{side}")
 
 
-def zone(letter: str) -> Name:
-    return named("saga-zone", letter=letter)
+def zone(g: Saga, letter: str) -> Name:
+    """A zone by what the mission of the box calls it; those that somebody wrote have letters."""
+    names = dict(mission_of(g).zones)
+    return ref(f"saga-zone-{names[letter]}") if g.mission in MISSIONS else named("saga-zone", letter=letter)
 
 
 # --- pieces of the map ---

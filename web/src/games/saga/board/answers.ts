@@ -1,6 +1,7 @@
 /** The rules' answers to a screen's queries, as far as the board draws them. */
 import { SIDE, type Square } from "../../../kit/grid/grid";
 import type { Point } from "../../../kit/geometry";
+import type { Ref } from "../../../wire/types";
 
 type Exact = [x: number, y: number, n: number]; // the point (x / n, y / n), in squares
 
@@ -32,6 +33,11 @@ export interface Around {
 
 export interface Threats {
   threats?: { squares: { at: Square; by: string[] }[] };
+}
+
+/** What the revealed zones are called. */
+export interface ZoneNames {
+  zones?: { names: Record<string, Ref> };
 }
 
 export const pointOf = ([x, y, n]: Exact): Point => ({ x: (x / n) * SIDE, y: (y / n) * SIDE });

@@ -93,8 +93,8 @@ export function modelLabel(model: Model): string {
   return parts.join(", ");
 }
 
-/** A square for whoever listens to the board: "C4: Terminal, Captain Dulinsky, facing east". */
-export function squareLabel(state: SagaState, square: Square): string {
+/** A square for whoever listens to the board: "C4: Terminal, Captain Dulinsky, facing east, Reactor Hall". */
+export function squareLabel(state: SagaState, square: Square, zones: Record<string, string> = {}): string {
   const { models, door, scenery, point, downed, dark } = thingsOn(state, square);
   const what = [
     ...models.map(modelLabel),
@@ -106,8 +106,10 @@ export function squareLabel(state: SagaState, square: Square): string {
     ...(squareKey(state.start) === squareKey(square) ? [t("web-saga-start")] : []),
     ...(dark ? [t("web-saga-darkness")] : []),
   ];
-  const floor = (state.ground[square[1]]?.[square[0]] ?? "#") === "#" ? t("web-saga-wall") : t("web-saga-floor");
-  return t("web-saga-square", { square: squareName(square), what: what.length ? what.join(", ") : floor });
+  const ground = state.ground[square[1]]?.[square[0]] ?? "#";
+  if (what.length === 0) what.push(t(ground === "#" ? "web-saga-wall" : "web-saga-floor"));
+  if (zones[ground]) what.push(zones[ground]);
+  return t("web-saga-square", { square: squareName(square), what: what.join(", ") });
 }
 
 export function sceneryLabel({ kind, searched }: Scenery): string {

@@ -153,7 +153,7 @@ saga-log-pushed = { $somebody ->
 
 ## Co je z plánu vidět
 
-saga-log-zone-revealed = Odhalila se { FORM($zone, "nom") }.
+saga-log-zone-revealed = Nově odhaleno: { FORM($zone, "nom") }.
 saga-log-camera = Kamera ukázala { FORM($zone, "acc") }: { $figures ->
     [0] nikdo tam není
     [one] { $figures } nepřítel

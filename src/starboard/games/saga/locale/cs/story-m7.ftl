@@ -19,6 +19,7 @@ saga-page-m7-control-room-1 = Ciferníky od zdi ke zdi a všechny se tváří ur
 
 saga-page-m7-frost = Jinovatka
 saga-page-m7-frost-1 = Tady uvnitř je zima. Na trubkách roste jinovatka hustá jako srst a kolo chladicího ventilu je natřené červeně, se slovem v jazyce, který nikdo z týmu nečte. Nejspíš je to „ne“.
+saga-page-m7-frost-2 = Tep je přesto cítit i tady, pomalý a tlumený, jako by někdo držel srdce zpátky dvěma prsty. Kdo přiloží ucho k trubce, slyší, kam udeří příště. Pak je dobré ucho opatrně odlepit; trubka si ho nechává ráda.
 
 saga-page-m7-second-valve = Podlaha se zastaví
 saga-page-m7-second-valve-1 = Druhý ventil je ten hlasitý. Zaječí v každé trubce v domě, a pak podlaha poprvé netluče. Do ticha se za vámi otevře stěna, a ten, kdo jí projde, k vám nepatří.

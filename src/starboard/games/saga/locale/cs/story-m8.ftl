@@ -13,6 +13,7 @@ saga-page-m8-atrium-1 = Fontána a kolem ní portréty ředitelů Deepwellu, ka�
 
 saga-page-m8-switch-panel = Kabel
 saga-page-m8-switch-panel-1 = Rozvaděč s olověnou plombou a z něj vede do zdi zasedací místnosti kabel tlustý jako ruka. Bzučí na jednom tónu. Kdo by chtěl mít ředitelku smrtelnou, začal by tady.
+saga-page-m8-switch-panel-2 = Vedle visí rozpis: denně utřít, týdně zkontrolovat, nikdy se nedotýkat, se čtyřmi různými podpisy a kolečkem od kávy. Z druhé strany atria se ozývá stejný tón, o stín hlubší. Jsou dva.
 
 saga-page-m8-hale = Jdete pozdě
 saga-page-m8-hale-1 = Nevstane. Šedý kostým, šedé vlasy a vedle sklenice vody malá pistole, jako když si jiní odloží brýle. „Posaďte se,“ řekne ředitelka Hale. „Jdete pozdě.“ Židlí je přesně tolik, kolik je třeba.

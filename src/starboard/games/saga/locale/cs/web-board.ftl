@@ -37,3 +37,4 @@ web-saga-point-idle = Bod posil { $code }, deaktivovaný
 web-saga-point-welded = Bod posil { $code }, svařený
 web-saga-plan = { $action }: { $target }
 web-saga-goal = Jak se vyhrává
+web-saga-special-rules = Zvláštní pravidla

@@ -145,7 +145,7 @@ saga-log-pushed = { $somebody ->
 
 ## Was vom Spielplan zu sehen ist
 
-saga-log-zone-revealed = { FORM($zone, "start") } wird aufgedeckt.
+saga-log-zone-revealed = Neu auf dem Spielplan: { FORM($zone, "the") }.
 saga-log-camera = Die Kamera zeigt { FORM($zone, "acc") }: { $figures ->
     [0] Niemand ist dort
     [one] { $figures } Feind

@@ -19,6 +19,7 @@ saga-page-m7-control-room-1 = Skalen von Wand zu Wand, und alle wirken beleidigt
 
 saga-page-m7-frost = Reif
 saga-page-m7-frost-1 = Hier drin ist Winter. Auf den Rohren wächst Reif, dick wie Fell, und das Rad des Kühlventils ist rot gestrichen, mit einem Wort in einer Sprache, die im Team niemand liest. Wahrscheinlich heißt es „nein“.
+saga-page-m7-frost-2 = Trotzdem kommt der Schlag auch hier an, langsam und gedämpft, als hielte jemand das Herz mit zwei Fingern zurück. Wer das Ohr ans Rohr legt, hört, wo es als Nächstes einschlägt. Danach löst man das Ohr besser vorsichtig wieder ab; das Rohr behält es gern.
 
 saga-page-m7-second-valve = Der Boden hält inne
 saga-page-m7-second-valve-1 = Das zweite Ventil ist das laute. Es schreit durch jedes Rohr im Haus, und dann schlägt der Boden zum ersten Mal nicht. In die Stille öffnet sich hinter euch eine Wand, und wer da kommt, gehört nicht zu euch.

@@ -13,6 +13,7 @@ saga-page-m8-atrium-1 = Ein Brunnen, und ringsum die Porträts der Direktoren vo
 
 saga-page-m8-switch-panel = Das Kabel
 saga-page-m8-switch-panel-1 = Ein Schaltkasten mit Bleisiegel, und daraus läuft ein armdickes Kabel in die Wand zum Sitzungssaal. Es summt auf einem einzigen Ton. Wer die Direktorin gern sterblich hätte, finge hier an.
+saga-page-m8-switch-panel-2 = Daneben hängt ein Plan: täglich reinigen, wöchentlich prüfen, niemals anfassen, mit vier verschiedenen Unterschriften und einem Kaffeerand. Von der anderen Seite des Atriums kommt derselbe Ton, eine Spur tiefer. Es gibt zwei davon.
 
 saga-page-m8-hale = Sie kommen spät
 saga-page-m8-hale-1 = Sie steht nicht auf. Graues Kostüm, graues Haar, neben dem Wasserglas eine kleine Pistole, so wie andere ihre Brille ablegen. „Setzen Sie sich“, sagt Direktorin Hale. „Sie kommen spät.“ Es sind genau genug Stühle da.

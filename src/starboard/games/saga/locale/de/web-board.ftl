@@ -34,3 +34,4 @@ web-saga-point-idle = Verstärkungspunkt { $code }, deaktiviert
 web-saga-point-welded = Verstärkungspunkt { $code }, zugeschweißt
 web-saga-plan = { $action }: { $target }
 web-saga-goal = So wird gewonnen
+web-saga-special-rules = Sonderregeln

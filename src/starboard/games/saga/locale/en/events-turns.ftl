@@ -162,7 +162,7 @@ saga-log-pushed = { $somebody ->
 
 ## What is seen of the board
 
-saga-log-zone-revealed = { FORM($zone, "The") } is revealed.
+saga-log-zone-revealed = New on the board: { FORM($zone, "the") }.
 # $figures: how many enemies
 saga-log-camera = The camera shows { FORM($zone, "the") }: { $figures ->
     [0] nobody is there

@@ -19,6 +19,7 @@ saga-page-m7-control-room-1 = Dials, from wall to wall, and all of them look off
 
 saga-page-m7-frost = Frost
 saga-page-m7-frost-1 = In here it is winter. Frost grows on the pipes as thick as fur, and the wheel of the coolant valve is painted red, with a word in a language nobody in the squad can read. It is probably “no”.
+saga-page-m7-frost-2 = All the same the beat comes through, slow and muffled, as if somebody were holding the heart back with two fingers. Lay an ear to the pipe, and you hear where it strikes next. Then take the ear away, carefully; the pipe likes to keep it.
 
 saga-page-m7-second-valve = The Floor Stops
 saga-page-m7-second-valve-1 = The second valve is the loud one. It screams through every pipe in the house, and then, for the first time, the floor does not beat. In the silence a wall opens behind you, and it is not one of yours who comes through.

@@ -13,6 +13,7 @@ saga-page-m8-atrium-1 = A fountain, and around it the portraits of the directors
 
 saga-page-m8-switch-panel = The Cable
 saga-page-m8-switch-panel-1 = A switch panel with a lead seal, and out of it a cable as thick as an arm that runs into the wall of the boardroom. It hums on one note. Somebody who wanted the director to be mortal would begin here.
+saga-page-m8-switch-panel-2 = Beside it hangs a rota: clean daily, check weekly, touch never, with four different signatures and the ring of a coffee cup. From the other side of the atrium comes the same note, a shade lower. There are two of these.
 
 saga-page-m8-hale = You Are Late
 saga-page-m8-hale-1 = She does not get up. Grey suit, grey hair, a small pistol beside the water glass, as other people put down their spectacles. “Sit,” says Director Hale. “You are late.” There are exactly enough chairs.

@@ -34,3 +34,4 @@ web-saga-point-idle = Reinforcement Point { $code }, deactivated
 web-saga-point-welded = Reinforcement Point { $code }, welded shut
 web-saga-plan = { $action }: { $target }
 web-saga-goal = How to win
+web-saga-special-rules = Special rules

@@ -145,7 +145,7 @@ saga-log-pushed = { $somebody ->
 
 ## Che cosa si vede della plancia
 
-saga-log-zone-revealed = Si rivela { FORM($zone, "the") }.
+saga-log-zone-revealed = Nuova sulla plancia: { FORM($zone, "the") }.
 saga-log-camera = La telecamera mostra { FORM($zone, "the") }: { $figures ->
     [0] non c’è nessuno
     [one] { $figures } nemico

@@ -1,7 +1,7 @@
 # L’affare Lanterna: le pagine tra le missioni, e i finali della campagna.
 
 saga-page-opening = L’affare Lanterna
-saga-page-opening-1 = «Sotto le Piane di Cenere di Eiras c’è un buco», dice Blaine, «e nel buco c’è un laboratorio. Deepwell. Otto livelli, un solo padrone: la Mazon Labs. Io ne voglio due cose.»
+saga-page-opening-1 = «Sotto le Piane di Cenere di Eiras c’è un buco», dice Blaine, «e nel buco c’è un laboratorio. Deepwell. Otto livelli, un solo padrone: la Mazon Labs. Là dentro ci sono due cose che voglio.»
 saga-page-opening-2 = «La prima si chiama Lanterna. Ferma la Plague, o così dice chi non l’ha vista. La seconda è chi l’ha creata. Nome in codice Airone. Airone vuole andarsene, e la Mazon non lascia andare la gente. La manda in pensione.»
 saga-page-opening-3 = Spinge i lasciapassare sul tavolo: nomi nuovi, foto vecchie. «Atterrate, entrate, uscite. Metà adesso, metà dopo.» Qualcuno chiede che cosa se ne fa di una cura. Blaine sembra quasi offeso. «La vendo», dice. «A che altro serve?»
 

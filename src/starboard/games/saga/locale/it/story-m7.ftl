@@ -19,6 +19,7 @@ saga-page-m7-control-room-1 = Quadranti da una parete all’altra, e tutti hanno
 
 saga-page-m7-frost = Brina
 saga-page-m7-frost-1 = Qui dentro è inverno. Sui tubi la brina è spessa come pelliccia, e il volante della valvola è dipinto di rosso, con una parola in una lingua che nella squadra nessuno legge. Probabilmente è «no».
+saga-page-m7-frost-2 = Eppure il battito arriva anche qui, lento e smorzato, come se qualcuno trattenesse il cuore con due dita. A posare l’orecchio sul tubo si sente dove batterà il prossimo colpo. Poi l’orecchio va staccato con cautela: al tubo piace tenerselo.
 
 saga-page-m7-second-valve = Il pavimento si ferma
 saga-page-m7-second-valve-1 = La seconda valvola è quella rumorosa. Urla in ogni tubo dell’edificio, e poi, per la prima volta, il pavimento non batte. Nel silenzio si apre una parete alle vostre spalle, e chi entra non è dei vostri.

@@ -13,6 +13,7 @@ saga-page-m8-atrium-1 = Una fontana e, tutt’intorno, i ritratti dei direttori 
 
 saga-page-m8-switch-panel = Il cavo
 saga-page-m8-switch-panel-1 = Un quadro con un sigillo di piombo, e da lì un cavo grosso come un braccio che entra nella parete della sala del consiglio. Ronza su una sola nota. Chi volesse rendere mortale la direttrice comincerebbe da qui.
+saga-page-m8-switch-panel-2 = Accanto è appeso un foglio: pulire ogni giorno, controllare ogni settimana, toccare mai, con quattro firme diverse e il segno di una tazza. Dall’altra parte dell’atrio arriva la stessa nota, appena più bassa. Ce ne sono due.
 
 saga-page-m8-hale = Siete in ritardo
 saga-page-m8-hale-1 = Non si alza. Tailleur grigio, capelli grigi, una piccola pistola accanto al bicchiere, come altri posano gli occhiali. «Sedetevi», dice la direttrice Hale. «Siete in ritardo.» Ci sono esattamente le sedie che servono.

@@ -34,3 +34,4 @@ web-saga-point-idle = Punto di Rinforzo { $code }, disattivato
 web-saga-point-welded = Punto di Rinforzo { $code }, saldato
 web-saga-plan = { $action }: { $target }
 web-saga-goal = Come si vince
+web-saga-special-rules = Regole speciali
