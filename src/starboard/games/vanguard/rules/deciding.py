@@ -61,11 +61,15 @@ def _may_step_in(g: Vanguard) -> list[int]:
     for who in g.crew:
         if who.seat not in found and ANY_TIME.may(g, who):
             found.append(who.seat)
-    return sorted(found)
+    found.sort()
+    return found
 
 
 def anybody_may_step_in(g: Vanguard) -> bool:
-    return any([may_step_in(g, who) for who in g.crew])
+    for who in g.crew:
+        if may_step_in(g, who):
+            return True
+    return False
 
 
 def _ask_everybody(g: Vanguard, ask: Ask) -> Procedure[Payload]:
@@ -74,18 +78,18 @@ def _ask_everybody(g: Vanguard, ask: Ask) -> Procedure[Payload]:
     What a seat could do at any time is listed when somebody looks at it.
     """
     assert ANY_TIME.find is not None
-    standing_by: list[Ask] = []
+    asks = [ask]
     for seat in _may_step_in(g):
         asked = ask
         if seat != ask.seat:
             asked = Ask(seat, [], "VAN-EXERT-07", STEP_IN, standby=True)
-            standing_by.append(asked)
+            asks.append(asked)
         asked.offer_asides(partial(ANY_TIME.find, g, seat))
-    if not standing_by:
+    if len(asks) == 1:
         alone: Payload = yield ask
         return alone
     g.asked += 1
-    first: tuple[int, Payload] = yield Anyone([ask, *standing_by], g.asked)
+    first: tuple[int, Payload] = yield Anyone(asks, g.asked)
     return first[1]
 
 

@@ -15,17 +15,20 @@ REFRESHED = 5
 
 def may_exert(g: Vanguard, who: CrewMember) -> bool:
     """Whether it would bring anything and can be paid; in the Tutorial Exhausted is no payment (VAN-TUTORIAL-17)."""
-    if who.status != "exploring":
+    if not who.spent or who.status != "exploring":
         return False
-    if can_sacrifice(g, who):
-        return is_refreshable(who) or frees_a_slot(who)
-    return is_refreshable(who) and not only_scratches(g)
+    if is_refreshable(who):
+        return not only_scratches(g) or can_sacrifice(g, who)
+    return can_sacrifice(g, who) and frees_a_slot(who)
 
 
 def frees_a_slot(who: CrewMember) -> bool:
     """Whether the die that is Sacrificed could make room for a Spent one of a full column (VAN-EXERT-02)."""
-    there = {colour_of(die) for die in who.available}
-    return any([colour_of(die) in there for die in who.spent])
+    there = [colour_of(die) for die in who.available]
+    for die in who.spent:
+        if colour_of(die) in there:
+            return True
+    return False
 
 
 def exert(g: Vanguard, who: CrewMember) -> Procedure[None]:

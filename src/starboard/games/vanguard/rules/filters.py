@@ -7,7 +7,11 @@ from starboard.games.vanguard.state.fields import CheckDie
 
 def matches(die: str, wanted: str) -> bool:
     """Whether a die that has not been rolled matches: only colours can be told."""
-    return wanted == "any" or all([part not in COLOURS or colour_of(die) == part for part in wanted.split(".")])
+    if wanted == "any":
+        return True
+    if wanted in COLOURS:
+        return colour_of(die) == wanted
+    return all([part not in COLOURS or colour_of(die) == part for part in wanted.split(".")])
 
 
 def pool_die_matches(die: CheckDie, wanted: str, owner: str) -> bool:

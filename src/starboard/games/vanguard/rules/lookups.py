@@ -1,6 +1,6 @@
 """Looking at the table: who is where, which card lies on top, which Paths exist."""
 
-from starboard.games.vanguard.content.dice import COLOUR_OF_DIE, slots
+from starboard.games.vanguard.content.dice import COLOUR_OF_DIE, SLOTS
 from starboard.games.vanguard.content.icons import Colour
 from starboard.games.vanguard.content.planet import GlobalCondition, Path, PointOfInterest
 from starboard.games.vanguard.rules.conditions import hold
@@ -66,7 +66,7 @@ def colour_of(die: str) -> Colour:
 
 def free_slots(who: CrewMember, colour: str) -> int:
     """Usable slots of the column that hold no die (VAN-SLOT-02)."""
-    free = slots(who.section, colour, who.rank) - who.injury_dice.count(colour)
+    free = SLOTS[who.section][colour][who.rank - 1] - who.injury_dice.count(colour)
     for die in who.available:
         if COLOUR_OF_DIE[die] == colour:
             free -= 1
@@ -75,8 +75,12 @@ def free_slots(who: CrewMember, colour: str) -> int:
 
 def dice_in_play(g: Vanguard, who: CrewMember) -> int:
     """Available, Spent and rolled ones; Injury dice never count (VAN-SACRIFICE-03, VAN-DICE-09)."""
-    rolled = [die for die in g.check.dice if die.owner == who.section] if g.check is not None else []
-    return len(who.available) + len(who.spent) + len(rolled)
+    number = len(who.available) + len(who.spent)
+    if g.check is not None:
+        for die in g.check.dice:
+            if die.owner == who.section:
+                number += 1
+    return number
 
 
 # --- the board ---

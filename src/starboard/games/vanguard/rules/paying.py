@@ -77,7 +77,15 @@ def _which_to_sacrifice(g: Vanguard, who: CrewMember, kind: str) -> Ask:
 
 def can_sacrifice(g: Vanguard, who: CrewMember, kind: str = "any") -> bool:
     """Not with three dice or fewer in play, nor without a fitting one on the board (VAN-SACRIFICE-03, -04)."""
-    return sacrifices_left(g, who, kind) > 0
+    return dice_in_play(g, who) > FEW_DICE and has_die(who, kind)
+
+
+def has_die(who: CrewMember, kind: str) -> bool:
+    """Whether any die on the board fits, Available or Spent."""
+    for die in (*who.available, *who.spent):
+        if matches(die, kind):
+            return True
+    return False
 
 
 def sacrifices_left(g: Vanguard, who: CrewMember, kind: str = "any") -> int:
