@@ -20,6 +20,7 @@ from starboard.kernel.requests import Ask, Procedure
 
 COMBO: Final = "combo"
 LEFT_IN_POOL: Final = ("keep",)
+REFRESHING: Final = ("refresh",)
 Combo = tuple[str, str, int]  # "card" or "condition", its id, which of its combos
 
 
@@ -52,14 +53,20 @@ def _possible(g: Vanguard, who: CrewMember, combo: Combo, having: Purse) -> bool
     if not can_pay(having, line.requirement):
         return False
     doing = Doing(who, combo[1], "VAN-COMBO-01", helping=True)
-    if not _is_about_what_is_left(line) and offers_anything(g, line.outcome, doing):
+    # It may concern dice of the pool, of which those that pay are no longer any.
+    about_what_is_left = _says(line, LEFT_IN_POOL)
+    if not about_what_is_left and offers_anything(g, line.outcome, doing):
         return True
-    return _does_anything_once_paid(g, line, doing, having)
+    # Whatever else it says, dice that are Spent for it bring nothing more about.
+    return (about_what_is_left or _says(line, REFRESHING)) and _does_anything_once_paid(g, line, doing, having)
 
 
-def _is_about_what_is_left(line: Priced) -> bool:
-    """Whether it concerns dice of the pool, of which those that pay are no longer any."""
-    return any([effect.word in LEFT_IN_POOL for effects in line.outcome for effect in effects])
+def _says(line: Priced, words: tuple[str, ...]) -> bool:
+    for effects in line.outcome:
+        for effect in effects:
+            if effect.word in words:
+                return True
+    return False
 
 
 def _does_anything_once_paid(g: Vanguard, line: Priced, doing: Doing, having: Purse) -> bool:
