@@ -2,13 +2,21 @@
 
 import itertools
 import random
+from collections import Counter
 
 import pytest
 
 from starboard.games.vanguard.content.dice import SECTION_DICE
 from starboard.games.vanguard.content.grammar import Place, requirement
 from starboard.games.vanguard.content.icons import icons_of
-from starboard.games.vanguard.rules.payments import Purse, can_pay, counted_payments, most_times, payments
+from starboard.games.vanguard.rules.payments import (
+    Purse,
+    can_pay,
+    counted_payments,
+    most_times,
+    payments,
+    wanted_lists,
+)
 from starboard.games.vanguard.state.fields import CheckDie
 
 HERE = Place("test", "", "")
@@ -182,6 +190,61 @@ def test_payments_agree_with_trying_everything(seed):
             text,
             [d.face for d in dice],
         )
+
+
+def slow_pays(purse: Purse, places: tuple[int, ...], elements: Counter[str]) -> bool:
+    """Every use of one die after the other: as a die, or each of its icons for something or for nothing."""
+    if not elements or not places:
+        return not elements
+    die = purse.dice[places[0]]
+    uses = [("die",), (SECTION_DICE[die.kind].colour,)]
+    for way in purse.offers(places[0]):
+        uses += itertools.product(*[("nothing", *offer) for offer in way])
+    for use in dict.fromkeys(uses):
+        used = Counter([one for one in use if one != "nothing"])
+        if used <= elements and slow_pays(purse, places[1:], elements - used):
+            return True
+    return False
+
+
+def slow_payments(purse: Purse, asked, times: int) -> list[tuple[int, ...]]:
+    """Every choice of usable dice that pays while no smaller one of it does; of alike dice the first."""
+    wanted = [Counter(elements) for elements in wanted_lists(purse, asked, times)]
+    usable = [at for at in range(len(purse.dice)) if purse.usable(at)]
+    found: dict[tuple, tuple[int, ...]] = {}
+    for size in range(1, len(usable) + 1):
+        for places in itertools.combinations(usable, size):
+            dice = Counter([(purse.dice[at].kind, purse.dice[at].owner, purse.dice[at].face) for at in places])
+            smaller = [one for one in found if Counter(one) <= dice]
+            if not smaller and any(slow_pays(purse, places, elements) for elements in wanted):
+                found[tuple(sorted(dice.elements()))] = places
+    return list(found.values())
+
+
+@pytest.mark.rule("VAN-EFFECT-05", "VAN-COMBO-08", "VAN-COMBO-07", "VAN-CONVERT-04")
+@pytest.mark.parametrize("seed", range(60))
+def test_the_ways_to_pay_are_those_that_trying_every_choice_of_dice_finds(seed):
+    fate = random.Random(seed)
+    dice = []
+    for _ in range(fate.randrange(1, 6)):
+        die = SECTION_DICE[fate.choice(["red-basic", "red-expert", "green-universal", "green-basic", "blue-wild"])]
+        dice.append(CheckDie(die.id, fate.choice(["recon", "science"]), fate.choice(die.faces)))
+    purse = Purse(
+        dice,
+        fate.choice([[], [("green", "tech")], [("any", "scout"), ("red", "gather")]]),
+        fate.choice([[], ["physical", "basic"]]),
+        wild=fate.random() < 0.8,
+        accidents=fate.random() < 0.5,
+        vanguard_is_any=fate.random() < 0.7,
+        offered=fate.choice([None, None, [0, 2]]),
+    )
+    for text in ("Any + Any", "Any + Physical / Basic + Basic", "Physical + Physical", "Scout + Basic", "red + Gather"):
+        for times in (1, 2):
+            asked = requirement(text, HERE)
+            ways = slow_payments(purse, asked, times)
+
+            assert payments(purse, asked, times) == ways, (text, [die.face for die in dice])
+            assert can_pay(purse, asked, times) == bool(ways)
 
 
 @pytest.mark.rule("VAN-EFFECT-07", "VAN-EFFECT-05")

@@ -20,6 +20,59 @@ Paid = tuple[int, ...]  # places of dice in the pool, in ascending order
 STANDS_FOR_ANY: Final = (*ICONS, BASIC, VANGUARD)  # a Vanguard is never an Accident (VAN-COMBO-10, VAN-EFFECT-04)
 
 
+class Terms:
+    """What makes dice count for more, and what each face is worth then: looked at once, whoever rolls it again."""
+
+    __slots__ = ("conversions", "doubled", "offers", "vanguard_is_any", "worth")
+
+    def __init__(self, conversions: Sequence[Conversion], doubled: Sequence[str], vanguard_is_any: bool) -> None:
+        self.conversions = conversions
+        self.doubled = doubled
+        self.vanguard_is_any = vanguard_is_any
+        self.offers: dict[tuple[str, str, bool], list[list[Offer]]] = {}  # by kind, face, and whether it is wild
+        self.worth: dict[tuple[str, str, bool], dict[str, int]] = {}  # how much of each element by itself
+
+    def ways(self, colour: str, face: str, wild: bool) -> list[list[Offer]]:
+        """The ways in which a die gives icons: one without conversion, and one for each ability (VAN-CONVERT-04)."""
+        ways = [self._icons(face, wild, "")]
+        if wild and BASIC in icons_of(face):
+            for converted, icon in self.conversions:
+                if converted in (ANY, colour):
+                    ways.append(self._icons(face, wild, icon))
+        return ways
+
+    def _icons(self, face: str, wild: bool, converted: str) -> list[Offer]:
+        found: list[Offer] = []
+        for icon in icons_of(face):
+            if icon == VANGUARD and wild:
+                found.append(STANDS_FOR_ANY)
+            elif icon == BASIC and converted:
+                found.append(self._shown(BASIC, converted))
+            else:
+                found.append(self._shown(icon))
+                if icon in self.doubled:
+                    found.append(self._shown(icon))
+        return found
+
+    def _shown(self, *icons: str) -> Offer:
+        """What is no Vanguard may always stand for Any: that is told apart where a Vanguard may not."""
+        return icons if self.vanguard_is_any else (*icons, *[shown_any(icon) for icon in icons])
+
+
+MOST_TERMS: Final = 1000  # that are remembered
+_terms: Final[dict[tuple[tuple[Conversion, ...], tuple[str, ...], bool], Terms]] = {}
+
+
+def terms_of(conversions: Sequence[Conversion], doubled: Sequence[str], vanguard_is_any: bool) -> Terms:
+    key = tuple(conversions), tuple(doubled), vanguard_is_any
+    found = _terms.get(key)
+    if found is None:
+        if len(_terms) >= MOST_TERMS:
+            _terms.clear()
+        found = _terms[key] = Terms(*key)
+    return found
+
+
 class Purse:
     """Dice that may pay as they lie now, with what makes them count for more."""
 
@@ -40,7 +93,7 @@ class Purse:
         self.accidents = accidents  # dice that show an Accident may pay: not for combos (VAN-COMBO-07)
         self.vanguard_is_any = vanguard_is_any  # a Vanguard may stand for Any (VAN-COMBO-08)
         self.offered = offered  # the dice whose wild icons count, by their places; None: of all of them
-        self._offers: dict[tuple[str, str, bool], list[list[Offer]]] = {}  # of dice, once somebody has looked
+        self._terms = terms_of(conversions, doubled, vanguard_is_any)
         self._most: dict[str, int] = {}  # of each element, once somebody has looked
 
     def offering(self, places: Sequence[int]) -> "Purse":
@@ -53,7 +106,10 @@ class Purse:
     def lacks(self, elements: tuple[str, ...]) -> bool:
         """Whether one of them alone asks for more than all usable dice together could pay of it."""
         most = self._most or self._count()
-        return any([elements.count(element) > most.get(element, 0) for element in dict.fromkeys(elements)])
+        for element in elements:
+            if elements.count(element) > most.get(element, 0):
+                return True
+        return False
 
     def singly(self, elements: tuple[str, ...]) -> int:
         """How often they can be paid if nothing that pays one of them is missing for another."""
@@ -63,51 +119,32 @@ class Purse:
     def _count(self) -> dict[str, int]:
         """How much of each element the dice could pay if they paid nothing else."""
         most = self._most = {DIE: 0}
-        for at, die in enumerate(self.dice):
+        for at in range(len(self.dice)):
             if self.usable(at):
-                most[DIE] += 1
-                most[colour_of(die.kind)] = most.get(colour_of(die.kind), 0) + 1
-                for icon, number in alone(self.offers(at)).items():
-                    most[icon] = most.get(icon, 0) + number
+                for element, number in self.worth(at).items():
+                    most[element] = most.get(element, 0) + number
         return most
 
     def usable(self, at: int) -> bool:
         return self.accidents or ACCIDENT not in icons_of(self.dice[at].face)
 
     def offers(self, at: int) -> list[list[Offer]]:
-        """The ways in which a die gives icons: one without conversion, and one for each ability (VAN-CONVERT-04)."""
+        """The ways in which a die gives icons, in each of them what every icon may stand for."""
         die = self.dice[at]
         key = die.kind, die.face, self.is_wild(at)
-        ways = self._offers.get(key)
+        ways = self._terms.offers.get(key)
         if ways is None:
-            ways = self._offers[key] = self._ways(at)
+            ways = self._terms.offers[key] = self._terms.ways(colour_of(die.kind), die.face, key[2])
         return ways
 
-    def _ways(self, at: int) -> list[list[Offer]]:
+    def worth(self, at: int) -> dict[str, int]:
+        """How much of each element a die could pay if it paid nothing else: a die, one of its colour, icons."""
         die = self.dice[at]
-        ways = [self._icons(at, "")]
-        if self.is_wild(at) and BASIC in icons_of(die.face):
-            for colour, icon in self.conversions:
-                if colour in (ANY, colour_of(die.kind)):
-                    ways.append(self._icons(at, icon))
-        return ways
-
-    def _icons(self, at: int, converted: str) -> list[Offer]:
-        found: list[Offer] = []
-        for icon in icons_of(self.dice[at].face):
-            if icon == VANGUARD and self.is_wild(at):
-                found.append(STANDS_FOR_ANY)
-            elif icon == BASIC and converted:
-                found.append(self._shown(BASIC, converted))
-            else:
-                found.append(self._shown(icon))
-                if icon in self.doubled:
-                    found.append(self._shown(icon))
+        key = die.kind, die.face, self.is_wild(at)
+        found = self._terms.worth.get(key)
+        if found is None:
+            found = self._terms.worth[key] = {DIE: 1, colour_of(die.kind): 1, **alone(self.offers(at))}
         return found
-
-    def _shown(self, *icons: str) -> Offer:
-        """What is no Vanguard may always stand for Any: that is told apart where a Vanguard may not."""
-        return icons if self.vanguard_is_any else (*icons, *[shown_any(icon) for icon in icons])
 
 
 def shown_any(icon: str) -> str:
@@ -121,20 +158,22 @@ def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Pai
         return _simple_payments(purse, requirement, times)
     if asks_for_colours(requirement):
         return _payments_in_colours(purse, requirement.alternatives[0], times)
-    wanted = wanted_lists(purse, requirement, times)
+    wanted = [elements for elements in wanted_lists(purse, requirement, times) if not purse.lacks(elements)]
     places = [at for at in range(len(purse.dice)) if purse.usable(at) and _helps(purse, at, wanted)]
     most = max([len(elements) for elements in wanted], default=0)
     found: list[Paid] = []
-    seen: set[tuple[tuple[str, str, str], ...]] = set()
     for size in range(1, min(most, len(places)) + 1):
-        for chosen in choices(places, size):
-            alike = tuple(sorted([(d.kind, d.owner, d.face) for d in [purse.dice[at] for at in chosen]]))
-            if alike in seen or any([set(paid) < set(chosen) for paid in found]):
-                continue
-            if any([pays(purse, chosen, elements) for elements in wanted]):
-                seen.add(alike)
+        for chosen in choices_of_alike(_alike(purse, places), size):
+            if not _has_smaller(chosen, found) and _pays_any(purse, chosen, wanted):
                 found.append(chosen)
-    return [paid for paid in found if not _has_smaller(purse, paid, found)]
+    return found
+
+
+def _pays_any(purse: Purse, chosen: Paid, wanted: list[tuple[str, ...]]) -> bool:
+    for elements in wanted:
+        if pays(purse, chosen, elements):
+            return True
+    return False
 
 
 def counted_payments(purse: Purse, requirement: Requirement, times: int) -> list[Paid]:
@@ -306,9 +345,24 @@ def alone(ways: list[list[Offer]]) -> dict[str, int]:
 
 def pays(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool:
     """Whether these dice pay all elements. Whole dice are laid aside first: they give no icon (VAN-RESULT-03)."""
+    if _falls_short(purse, chosen, elements):
+        return False
+    if looked_at_singly(elements):
+        return True
     whole = [element for element in elements if element in DIE_ELEMENTS]
     icons = [element for element in elements if element not in DIE_ELEMENTS]
     return _lay_aside(purse, list(chosen), whole, icons)
+
+
+def _falls_short(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool:
+    """Whether one element alone asks for more than these dice together could pay of it."""
+    for element in dict.fromkeys(elements):
+        missing = elements.count(element)
+        for at in chosen:
+            missing -= purse.worth(at).get(element, 0)
+        if missing > 0:
+            return True
+    return False
 
 
 def _lay_aside(purse: Purse, left: list[int], whole: list[str], icons: list[str]) -> bool:
@@ -359,12 +413,8 @@ def _without(icons: list[str], icon: str) -> list[str]:
 
 def _helps(purse: Purse, at: int, wanted: list[tuple[str, ...]]) -> bool:
     """Whether the die could pay anything at all of this."""
-    die = purse.dice[at]
-    can = {DIE, colour_of(die.kind)}
-    for way in purse.offers(at):
-        for offer in way:
-            can.update(offer)
-    return any([element in can for elements in wanted for element in elements])
+    worth = purse.worth(at)
+    return any([element in worth for elements in wanted for element in elements])
 
 
 def choices(places: list[int], size: int) -> list[Paid]:
@@ -375,24 +425,29 @@ def choices(places: list[int], size: int) -> list[Paid]:
     return found
 
 
-def _has_smaller(purse: Purse, paid: Paid, all_paid: list[Paid]) -> bool:
-    """Whether other dice that are alike do with fewer."""
-    mine = sorted([_like(purse.dice[at]) for at in paid])
-    for other in all_paid:
-        if len(other) < len(paid):
-            theirs = [_like(purse.dice[at]) for at in other]
-            left = list(mine)
-            if all([_take(left, one) for one in theirs]):
-                return True
+def choices_of_alike(groups: list[list[int]], size: int) -> list[Paid]:
+    """The same where groups of places lie alike: of each group the first ones, so no choice is like another."""
+    found: list[list[int]] = [[]]
+    for places in groups:
+        found = [[*one, *places[:number]] for one in found for number in range(min(size - len(one), len(places)) + 1)]
+    return sorted([tuple(sorted(one)) for one in found if len(one) == size])
+
+
+def _has_smaller(chosen: Paid, found: list[Paid]) -> bool:
+    """Whether some of these dice do alone."""
+    for paid in found:
+        if all([at in chosen for at in paid]):
+            return True
     return False
+
+
+def _alike(purse: Purse, places: list[int]) -> list[list[int]]:
+    """Places of dice, alike ones together."""
+    found: dict[tuple[str, str, str], list[int]] = {}
+    for at in places:
+        found.setdefault(_like(purse.dice[at]), []).append(at)
+    return list(found.values())
 
 
 def _like(die: CheckDie) -> tuple[str, str, str]:
     return die.kind, die.owner, die.face
-
-
-def _take(left: list[tuple[str, str, str]], one: tuple[str, str, str]) -> bool:
-    if one not in left:
-        return False
-    left.remove(one)
-    return True
