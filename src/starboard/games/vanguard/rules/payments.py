@@ -5,6 +5,7 @@ the icon of a Convert Ability. Where those are wanted they are called wild. A di
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from starboard.games.vanguard.content.grammar import ANY, DIE, DIE_ELEMENTS
@@ -206,6 +207,8 @@ def _offered_rightly(purse: Purse, requirement: Requirement, times: int, paid: P
 
 
 def can_pay(purse: Purse, requirement: Requirement, times: int = 1) -> bool:
+    if asks_singly(requirement):
+        return purse.singly(requirement.alternatives[0]) >= times
     if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))]) >= times
     places = tuple([at for at in range(len(purse.dice)) if purse.usable(at)])
@@ -220,13 +223,18 @@ def looked_at_singly(elements: tuple[str, ...]) -> bool:
     return elements.count(elements[0]) == len(elements) or all([element in COLOURS for element in elements])
 
 
+def asks_singly(requirement: Requirement) -> bool:
+    """Whether there is one way to pay it, and nothing that pays one element of it is missing for another."""
+    first = requirement.alternatives[0]
+    return len(requirement.alternatives) == 1 and ANY not in first and looked_at_singly(first)
+
+
 def most_times(purse: Purse, requirement: Requirement) -> int:
     """The largest number of times the requirement can be paid at the same moment (VAN-EFFECT-11)."""
+    if asks_singly(requirement):
+        return purse.singly(requirement.alternatives[0])
     if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))])
-    first = requirement.alternatives[0]
-    if len(requirement.alternatives) == 1 and ANY not in first and looked_at_singly(first):
-        return purse.singly(first)
     times = 0
     while can_pay(purse, requirement, times + 1):
         times += 1
@@ -254,6 +262,8 @@ def _worth(purse: Purse, requirement: Requirement, at: int) -> int:
     """How often the die alone pays: by each of its icons that fits, or once as a die."""
     if not purse.usable(at):
         return 0
+    if len(requirement.alternatives) == 1:
+        return purse.worth(at).get(requirement.alternatives[0][0], 0)
     wanted = [way[0] for way in requirement.alternatives]
     as_die = 1 if DIE in wanted or colour_of(purse.dice[at].kind) in wanted else 0
     by_icons = max([len([1 for o in way if any([icon in wanted for icon in o])]) for way in purse.offers(at)])
@@ -308,15 +318,22 @@ def _payments_in_colours(purse: Purse, elements: tuple[str, ...], times: int) ->
 # --- all others ---
 
 
-def wanted_lists(purse: Purse, requirement: Requirement, times: int) -> list[tuple[str, ...]]:
+def wanted_lists(purse: Purse, requirement: Requirement, times: int) -> Sequence[tuple[str, ...]]:
     """All that has to be paid, for every way to choose among the alternatives and for every meaning of Any."""
-    lists: list[tuple[str, ...]] = [()]
+    return _wanted_lists(requirement.alternatives, purse.vanguard_is_any, times)
+
+
+@lru_cache(maxsize=1000)
+def _wanted_lists(
+    alternatives: tuple[tuple[str, ...], ...], vanguard_is_any: bool, times: int
+) -> tuple[tuple[str, ...], ...]:
+    lists: tuple[tuple[str, ...], ...] = ((),)
     for _ in range(times):
         grown: list[tuple[str, ...]] = []
-        for alternative in requirement.alternatives:
-            for meaning in meanings(alternative, purse.vanguard_is_any):
-                grown += [(*before, *meaning) for before in lists]
-        lists = list(dict.fromkeys([tuple(sorted(one)) for one in grown]))
+        for alternative in alternatives:
+            for meaning in meanings(alternative, vanguard_is_any):
+                grown += [tuple(sorted((*before, *meaning))) for before in lists]
+        lists = tuple(dict.fromkeys(grown))
     return lists
 
 
@@ -411,7 +428,7 @@ def _without(icons: list[str], icon: str) -> list[str]:
     return left
 
 
-def _helps(purse: Purse, at: int, wanted: list[tuple[str, ...]]) -> bool:
+def _helps(purse: Purse, at: int, wanted: Sequence[tuple[str, ...]]) -> bool:
     """Whether the die could pay anything at all of this."""
     worth = purse.worth(at)
     return any([element in worth for elements in wanted for element in elements])
