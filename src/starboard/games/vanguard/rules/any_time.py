@@ -1,10 +1,11 @@
 """What can be done at any time, by anybody, whoever decides now (VAN-EXERT-01, VAN-SKILL-02, VAN-EXERT-07)."""
 
-from starboard.games.vanguard.rules.abilities import all_uses, may_use, use_ability, uses_at
+from starboard.games.vanguard.rules.abilities import may_use, use_ability, uses_at
 from starboard.games.vanguard.rules.deciding import ANY_TIME
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.exert import exert, may_exert
 from starboard.games.vanguard.rules.lookups import member, team
+from starboard.games.vanguard.rules.printed_abilities import held
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Payload, Procedure
@@ -16,12 +17,12 @@ def could_step_in(g: Vanguard, who: CrewMember) -> bool:
         return False
     if may_exert(g, who):
         return True
-    uses = all_uses(g, who, "any")
-    if not uses:
+    abilities = held(g, who, "any")
+    if not abilities:
         return False
     like = Doing(who, "", "VAN-SKILL-02")
-    for use in uses:
-        if may_use(g, who, use, like):
+    for ability in abilities:
+        if may_use(g, who, ability, like):
             return True
     return False
 

@@ -4,11 +4,12 @@ from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.lines import Ability
-from starboard.games.vanguard.rules.abilities import CARD, SKILL, Use, ability_of, use_ability, uses_at
+from starboard.games.vanguard.rules.abilities import Use, ability_of, use_ability, uses_at
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.lookups import in_order_from
 from starboard.games.vanguard.rules.pool import check_now
+from starboard.games.vanguard.rules.printed_abilities import CARD, SKILL
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Ask, Procedure

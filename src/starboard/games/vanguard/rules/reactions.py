@@ -3,11 +3,12 @@
 from functools import partial
 from typing import Final
 
-from starboard.games.vanguard.rules.abilities import STAYING, Use, all_uses, use_ability, uses_at
+from starboard.games.vanguard.rules.abilities import Use, use_ability, uses_at
 from starboard.games.vanguard.rules.deciding import anybody_may_step_in, decide
 from starboard.games.vanguard.rules.doing import Doing, Drawing, Hurting, Revealed, Travelling
 from starboard.games.vanguard.rules.lookups import in_order_from
 from starboard.games.vanguard.rules.moments import INJURY_MOMENT
+from starboard.games.vanguard.rules.printed_abilities import STAYING, held
 from starboard.games.vanguard.state.fields import CrewMember, RolledDanger
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Ask, Procedure
@@ -79,7 +80,7 @@ def react(g: Vanguard, moment: str, like: Doing, wider: str) -> Procedure[bool]:
     """
     befallen, asked = like.user, False
     for who in in_order_from(g, befallen):
-        if not all_uses(g, who, moment):
+        if not held(g, who, moment):
             continue
         if who is befallen or (wider == "far") or (wider == "one" and who.sector == befallen.sector):
             asked = (yield from _react_of(g, moment, like, who, "" if who is befallen else wider)) or asked

@@ -4,13 +4,13 @@ from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.lines import Effect
-from starboard.games.vanguard.rules.abilities import CARD
 from starboard.games.vanguard.rules.concerned import anybody, concerned, everybody, fitting, somebody
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.filters import matches
 from starboard.games.vanguard.rules.hands import discard, draw, peek, recover
 from starboard.games.vanguard.rules.paying import sacrifice, sacrifices_left, spend
+from starboard.games.vanguard.rules.printed_abilities import CARD
 from starboard.games.vanguard.rules.refreshing import is_refreshable, refresh, refreshable_after
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced, only_scratches
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word

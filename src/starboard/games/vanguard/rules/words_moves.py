@@ -6,7 +6,6 @@ from typing import Final
 from starboard.games.vanguard.content.cards import EVENTS
 from starboard.games.vanguard.content.lines import Effect, says_anything
 from starboard.games.vanguard.content.planet import TRAVEL
-from starboard.games.vanguard.rules.abilities import CARD, CARRIED, DISCOVERY
 from starboard.games.vanguard.rules.cargo import give_up
 from starboard.games.vanguard.rules.clocks import (
     ClockName,
@@ -25,6 +24,7 @@ from starboard.games.vanguard.rules.hands import put_back
 from starboard.games.vanguard.rules.lookups import connected, immovable, in_play, paths_from, team
 from starboard.games.vanguard.rules.moments import FREE_ACTIONS
 from starboard.games.vanguard.rules.moving import arrive, move
+from starboard.games.vanguard.rules.printed_abilities import CARD, CARRIED, DISCOVERY
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
 from starboard.games.vanguard.state.fields import CrewMember, Gear
 from starboard.games.vanguard.state.vanguard import Vanguard

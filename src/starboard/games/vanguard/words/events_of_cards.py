@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from starboard.games.vanguard.rules.abilities import CARRIED, TOKEN
+from starboard.games.vanguard.rules.printed_abilities import CARRIED, TOKEN
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.event_parts import (
     Args,
