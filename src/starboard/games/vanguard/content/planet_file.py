@@ -42,19 +42,15 @@ RULE_KINDS: Final = (
 
 OWN_FILE: Final = "planet.toml"  # what a text without a file is called in messages
 
-_read: dict[str, Planet] = {}
+READ: Final[dict[str, Planet]] = {}  # of the box, once somebody has asked for them
 _own: Final[OwnShelf[Planet]] = OwnShelf(lambda text, id: replace(load_planet(text, OWN_FILE), id=id))
 
 
 def planet(name: str) -> Planet:
     """One of the box, read once, or one that was kept."""
-    own = _own.kept.get(name)
-    if own is not None:
-        return own
-    found = _read.get(name)
+    found = READ.get(name) or _own.kept.get(name)
     if found is None:
-        found = load_planet(planet_text(name), f"{name}.toml")
-        _read[name] = found
+        found = READ[name] = load_planet(planet_text(name), f"{name}.toml")
     return found
 
 
@@ -62,7 +58,7 @@ def keep_planet(found: Planet) -> None:
     """A planet that is not of the box can be asked for by its id from now on."""
     if found.id in PLANETS:
         raise BrokenContent(found.file, "", "id", f"{found.id} is a planet of the box")
-    _read[found.id] = found
+    READ[found.id] = found
 
 
 def own_planet(text: str) -> Planet:

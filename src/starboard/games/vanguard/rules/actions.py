@@ -18,7 +18,7 @@ from starboard.games.vanguard.rules.preparing import prepare
 from starboard.games.vanguard.rules.resting import rest, why_no_rest
 from starboard.games.vanguard.rules.travel import travel, walk, ways
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced
-from starboard.games.vanguard.state.fields import CrewMember
+from starboard.games.vanguard.state.fields import CrewMember, Gear
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Blocked, Payload, Procedure, Refusal
@@ -159,7 +159,14 @@ def _use(g: Vanguard, who: CrewMember, use: Use) -> Procedure[None]:
 
 def tradable(g: Vanguard, who: CrewMember) -> bool:
     """Equipment without a Section icon can change hands in a Sector (VAN-GEAR-06)."""
-    return not is_reduced(g) and bool(_trades(g, who))
+    if is_reduced(g):
+        return False
+    others = others_in_sector(g, who)
+    return bool(others) and any([can_change_hands(gear) for one in (who, *others) for gear in one.gear])
+
+
+def can_change_hands(gear: Gear) -> bool:
+    return GEAR[gear.card].section is None and not gear.sector
 
 
 def _trades(g: Vanguard, who: CrewMember) -> list[tuple[str, str, str]]:
@@ -170,7 +177,7 @@ def _trades(g: Vanguard, who: CrewMember) -> list[tuple[str, str, str]]:
     found = []
     for giver in here:
         for gear in giver.gear:
-            if GEAR[gear.card].section is None and not gear.sector:
+            if can_change_hands(gear):
                 found += [(gear.card, giver.section, other.section) for other in here if other is not giver]
     return [trade for trade in found if who.section in trade[1:]]
 

@@ -41,7 +41,13 @@ def decide(g: Vanguard, make: Callable[[], Ask], payer: CrewMember | None = None
             if not ask.options or payer is None or not may_step_in(g, payer):
                 return ask.only_answer()
             ask.confirm = True
-        answer: Payload = yield from _ask_everybody(g, ask)
+        asks = _asked_at_once(g, ask)
+        if len(asks) == 1:
+            answer: Payload = yield ask
+        else:
+            g.asked += 1
+            first: tuple[int, Payload] = yield Anyone(asks, g.asked)
+            answer = first[1]
         if not is_aside(answer):
             return answer
         assert ANY_TIME.do is not None
@@ -72,7 +78,7 @@ def anybody_may_step_in(g: Vanguard) -> bool:
     return False
 
 
-def _ask_everybody(g: Vanguard, ask: Ask) -> Procedure[Payload]:
+def _asked_at_once(g: Vanguard, ask: Ask) -> list[Ask]:
     """The question to its seat, and a place to step in for everybody else who could do something: who is first.
 
     What a seat could do at any time is listed when somebody looks at it.
@@ -85,12 +91,7 @@ def _ask_everybody(g: Vanguard, ask: Ask) -> Procedure[Payload]:
             asked = Ask(seat, [], "VAN-EXERT-07", STEP_IN, standby=True)
             asks.append(asked)
         asked.offer_asides(partial(ANY_TIME.find, g, seat))
-    if len(asks) == 1:
-        alone: Payload = yield ask
-        return alone
-    g.asked += 1
-    first: tuple[int, Payload] = yield Anyone(asks, g.asked)
-    return first[1]
+    return asks
 
 
 def is_aside(answer: Payload) -> bool:

@@ -32,7 +32,8 @@ def active(g: Vanguard) -> CrewMember:
 def in_order_from(g: Vanguard, first: CrewMember) -> list[CrewMember]:
     """The team in seating order, beginning with one of it (VAN-CHOICE-05)."""
     at = g.crew.index(first)
-    return [who for who in g.crew[at:] + g.crew[:at] if who.status == "exploring"]
+    seated = g.crew[at:] + g.crew[:at] if at else g.crew
+    return [who for who in seated if who.status == "exploring"]
 
 
 def crew_in(g: Vanguard, sector: int) -> list[CrewMember]:
@@ -41,7 +42,8 @@ def crew_in(g: Vanguard, sector: int) -> list[CrewMember]:
 
 def others_in_sector(g: Vanguard, who: CrewMember) -> list[CrewMember]:
     """In seating order from the crew member on."""
-    return [one for one in in_order_from(g, who) if one is not who and one.sector == who.sector]
+    found = [one for one in g.crew if one.sector == who.sector and one is not who and one.status == "exploring"]
+    return found if len(found) < 2 else [one for one in in_order_from(g, who) if one in found]
 
 
 def seat_of_section(g: Vanguard, section: str) -> int:
@@ -152,7 +154,7 @@ def path_exists(g: Vanguard, path: Path) -> bool:
 
 def _is_open(g: Vanguard, path: Path) -> bool:
     """Whether nothing bars it; the Sectors at its ends are not looked at."""
-    if path.name in g.shut:
+    if g.shut and path.name in g.shut:
         return False
     return not path.when or path.name in g.opened or hold(g, path.when, 0)
 
@@ -169,7 +171,8 @@ def paths_from(g: Vanguard, sector: int) -> list[Path]:
         return []
     found: list[Path] = []
     for path in planet_of(g).leaving.get(sector, ()):
-        if (path.end if path.start == sector else path.start) not in shut and _is_open(g, path):
+        there = path.end if path.start == sector else path.start
+        if there not in shut and _is_open(g, path):
             found.append(path)
     return found
 
