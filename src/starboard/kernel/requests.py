@@ -113,17 +113,16 @@ class Ask:
         """Whether there is something the seat may do instead of answering; nothing is listed for that."""
         return self._find_asides is not None or bool(self._asides)
 
-    def forced(self) -> bool:
-        """Whether nobody needs to be asked, for only one answer is possible."""
-        return not self.confirm and self._has_one_answer()
+    def forced(self, confirmed: bool = False) -> bool:
+        """Whether nobody needs to be asked, for only one answer is possible; `confirmed`, whatever is to be read."""
+        if self.confirm and not confirmed:
+            return False
+        count = len(self.options if self._find is not None else self._options)
+        return self.least >= count if self.many else (count == 0 or (count == 1 and self.least == 1))
 
     def only_confirms(self) -> bool:
         """Whether the answer says nothing but that something was read; with an aside there is something to decide."""
-        return self.confirm and not self.has_asides() and self._has_one_answer()
-
-    def _has_one_answer(self) -> bool:
-        count = len(self.options)
-        return self.least >= count if self.many else (count == 0 or (count == 1 and self.least == 1))
+        return self.confirm and not self.has_asides() and self.forced(confirmed=True)
 
     def only_answer(self) -> Payload:
         if self.many:

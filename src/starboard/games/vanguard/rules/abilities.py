@@ -21,29 +21,39 @@ def ability_of(use: Use) -> Ability:
 
 def uses_at(g: Vanguard, who: CrewMember, moment: str, like: Doing, wider: str = "") -> list[Use]:
     """What the crew member may use at this moment. `wider` is the limit that lets it use what befalls another."""
+    abilities = held(g, who, moment)
+    if not abilities:
+        return []
     found: list[Use] = []
-    for printed in held(g, who, moment):
-        if (not wider or wider in printed.limits) and may_use(g, who, printed, like):
+    looking = doing_of(like.user, like)
+    for printed in abilities:
+        if (not wider or wider in printed.limits) and may_use(g, who, printed, looking):
             found.append((printed.kind, who.section, printed.card, printed.at))
     return found
 
 
-def may_use(g: Vanguard, who: CrewMember, printed: Printed, like: Doing) -> bool:
-    """Whether limits hold, the cost can be paid in full, and something would come of it (V1, V4, V11)."""
+def may_use(g: Vanguard, who: CrewMember, printed: Printed, looking: Doing) -> bool:
+    """Whether limits hold, the cost can be paid in full, and something would come of it (V1, V4, V11).
+
+    `looking` is a line for what is about to happen, and looks at one ability after the other.
+    """
     if printed.limits and not holds(g, who, printed.limits, printed.card):
         return False
     if g.used and was_used(g, printed):
         return False
     ability = printed.ability
-    acting = doing_of(printed.kind, printed.card, like.user, like)
+    looking.speak_for(printed.kind, printed.card, printed.rule)
     if not ability.cost:
-        return offers_anything(g, ability.outcome, acting)
-    paying = acting if like.user is who else doing_of(printed.kind, printed.card, who, like)
+        return offers_anything(g, ability.outcome, looking)
+    paying = looking
+    if looking.user is not who:
+        paying = doing_of(who, looking)
+        paying.speak_for(printed.kind, printed.card, printed.rule)
     if not can_be_paid(g, ability.cost, paying):
         return False
     for leaving in ways_to_drop(g, ability.cost, who):
-        acting.leaving = leaving
-        if offers_anything(g, ability.outcome, acting):
+        looking.leaving = leaving
+        if offers_anything(g, ability.outcome, looking):
             return True
     return False
 
@@ -56,9 +66,9 @@ def was_used(g: Vanguard, printed: Printed) -> bool:
     return any([one.card == printed.card and one.ability == printed.at and one.span in spans for one in g.used])
 
 
-def doing_of(kind: str, card: str, user: CrewMember, like: Doing) -> Doing:
+def doing_of(user: CrewMember, like: Doing) -> Doing:
     """A new line for the same moment: nobody is chosen yet."""
-    doing = Doing(user, card, RULES[kind], helping=True, kind=kind)
+    doing = Doing(user, "", like.rule, helping=True)
     doing.dangers, doing.hurting, doing.travelling = like.dangers, like.hurting, like.travelling
     doing.drawing, doing.revealed = like.drawing, like.revealed
     return doing
@@ -75,9 +85,11 @@ def use_ability(g: Vanguard, use: Use, like: Doing) -> Procedure[None]:
         who.charges -= 1
     elif kind == CARD:
         who.hand.remove(card)  # it lies apart while it is resolved (VAN-CARD-13)
-    paying = doing_of(kind, card, who, like)
+    paying, acting = doing_of(who, like), doing_of(like.user, like)
+    for doing in (paying, acting):
+        doing.speak_for(kind, card, RULES[kind])
     yield from pay_all(g, ability.cost, paying)
-    yield from carry_out(g, ability.outcome, doing_of(kind, card, like.user, like))
+    yield from carry_out(g, ability.outcome, acting)
     if kind == CARD and not paying.kept_out:
         who.deck.discard.append(card)
 

@@ -35,25 +35,33 @@ def options(g: Vanguard, who: CrewMember) -> list[Payload]:
     found: list[Payload] = []
     own = _own(who)
     if g.actions:
-        found += [(SPECIAL, shown[0].name, shown[1]) for shown in special_actions(g, who)]
-        found += [(TRAVEL, *way) for way in ways(g, who)]
+        for action, sector in special_actions(g, who):
+            found.append((SPECIAL, action.name, sector))
+        for path, there in ways(g, who):
+            found.append((TRAVEL, path, there))
         found.append((PREPARE,))
         if not why_no_rest(g, who):
             found.append((REST,))
         if at_lander(g, who):
             found.append((LIFT_OFF,))
-        found += [(USE, *use) for use in uses_at(g, who, "action", own)]
+        for use in uses_at(g, who, "action", own):
+            found.append((USE, *use))
         if not g.special:
-            found += [(USE, *use) for use in uses_at(g, who, "special", own)]
+            for use in uses_at(g, who, "special", own):
+                found.append((USE, *use))
         if g.core and g.core == who.sector:
             found.append((TAKE_CORE,))
-    found += [(COMPLETE, mission) for mission in completable(g)]
-    found += [(USE, *use) for use in uses_at(g, who, "own", own)]
+    for mission in completable(g):
+        found.append((COMPLETE, mission))
+    for use in uses_at(g, who, "own", own):
+        found.append((USE, *use))
     if tradable(g, who):
         found.append((TRADE,))
     if who.core:
-        found += [(HAND_CORE, other.section) for other in others_in_sector(g, who)]
-    return [*found, END_TURN]
+        for other in others_in_sector(g, who):
+            found.append((HAND_CORE, other.section))
+    found.append(END_TURN)
+    return found
 
 
 def _own(who: CrewMember) -> Doing:

@@ -20,9 +20,9 @@ def could_step_in(g: Vanguard, who: CrewMember) -> bool:
     abilities = held(g, who, "any")
     if not abilities:
         return False
-    like = Doing(who, "", "VAN-SKILL-02")
+    looking = Doing(who, "", "VAN-SKILL-02", helping=True)
     for ability in abilities:
-        if may_use(g, who, ability, like):
+        if may_use(g, who, ability, looking):
             return True
     return False
 

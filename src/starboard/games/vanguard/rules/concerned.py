@@ -82,10 +82,10 @@ def random_member(g: Vanguard, found: list[CrewMember]) -> Procedure[CrewMember]
 
 def fitting(g: Vanguard, doing: Doing, word: str, judged: Judged) -> list[CrewMember]:
     """Those whom a word could mean and for whom something would come of it."""
-    return [who for who in _could_mean(g, doing, word) if judged(g, who)]
+    return [who for who in could_mean(g, doing, word) if judged(g, who)]
 
 
-def _could_mean(g: Vanguard, doing: Doing, word: str) -> list[CrewMember]:
+def could_mean(g: Vanguard, doing: Doing, word: str) -> list[CrewMember]:
     """The one that was chosen in this line, if one was."""
     return [member(g, doing.chosen[word])] if word in doing.chosen else candidates(g, doing, word)
 
@@ -103,7 +103,7 @@ def somebody(at: int, judged: Judged) -> Looked:
     """Whether there is anybody for whom something would come of it; the argument at this place says who is meant."""
 
     def could(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-        for who in _could_mean(g, doing, effect.text(at)):
+        for who in could_mean(g, doing, effect.text(at)):
             if judged(g, who):
                 return True
         return False

@@ -30,13 +30,17 @@ class AnyTime:
 ANY_TIME: Final = AnyTime()
 
 
-def decide(g: Vanguard, make: Callable[[], Ask], payer: CrewMember | None = None) -> Procedure[Payload]:
+def decide(
+    g: Vanguard, make: Callable[[], Ask], payer: CrewMember | None = None, made: Ask | None = None
+) -> Procedure[Payload]:
     """The answer to a question. Until it comes, seats may step in; then the question is made anew and asked again.
 
-    Whoever has to pay something is given the chance even if there is one way to pay it (VAN-EXERT-07).
+    Whoever has to pay something is given the chance even if there is one way to pay it (VAN-EXERT-07). Whoever has
+    `made` the question already, to see whether there is one, hands it over.
     """
     while True:
-        ask = make()
+        ask = made or make()
+        made = None
         if ask.forced():
             if not ask.options or payer is None or not may_step_in(g, payer):
                 return ask.only_answer()

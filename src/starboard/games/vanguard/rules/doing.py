@@ -86,6 +86,11 @@ class Doing:
         self.drawing: Drawing | None = None
         self.revealed: Revealed | None = None
 
+    def speak_for(self, kind: str, card: str, rule: str) -> None:
+        """From now on it is a line of this card."""
+        self.kind, self.card, self.rule = kind, card, rule
+        self.leaving = []
+
     def decider(self, g: Vanguard) -> int:
         """The seat that makes the choices of this line (VAN-PLAYERS-05)."""
         return self.user.seat if self.user.status == "exploring" else deciding_seat(g)

@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.planet_listeners import note_effect, note_endless
 from starboard.games.vanguard.rules.secret_order import note_what_guards_tell
-from starboard.games.vanguard.rules.word_table import word_of
+from starboard.games.vanguard.rules.word_table import WORD_TABLE
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 
@@ -43,7 +43,7 @@ def do_all(g: Vanguard, effects: Effects, doing: Doing) -> Procedure[None]:
             note_endless(doing.card)
             break
         note_effect(effect)
-        yield from word_of(effect).do(g, effect, doing)
+        yield from WORD_TABLE[effect.word].do(g, effect, doing)
     g.chain_depth -= 1
     if not g.chain_depth:
         g.chain = 0
@@ -53,7 +53,7 @@ def pay_all(g: Vanguard, cost: Effects, doing: Doing) -> Procedure[None]:
     """A cost, in its order (V1)."""
     doing.is_cost = True
     for effect in cost:
-        yield from word_of(effect).pay(g, effect, doing)
+        yield from WORD_TABLE[effect.word].pay(g, effect, doing)
 
 
 def _which(g: Vanguard, outcome: Outcome, doing: Doing) -> Ask:
@@ -77,7 +77,7 @@ def can_be_paid(g: Vanguard, effects: Effects, doing: Doing) -> bool:
     for effect in effects:
         if effect.guard and not hold(g, effect.guard, doing.sector):
             continue
-        if not word_of(effect).payable(g, effect, doing):
+        if not WORD_TABLE[effect.word].payable(g, effect, doing):
             return False
     return True
 
@@ -87,7 +87,7 @@ def could_do_anything(g: Vanguard, effects: Effects, doing: Doing) -> bool:
     for effect in effects:
         if effect.guard and not hold(g, effect.guard, doing.sector):
             continue
-        if word_of(effect).could(g, effect, doing):
+        if WORD_TABLE[effect.word].could(g, effect, doing):
             return True
     return False
 

@@ -1,7 +1,7 @@
 """Filters of dice: a colour, what the face shows, whose they are, or several joined by dots ("red.basic")."""
 
+from starboard.games.vanguard.content.dice import COLOUR_OF_DIE
 from starboard.games.vanguard.content.icons import COLOURS, icons_of
-from starboard.games.vanguard.rules.lookups import colour_of
 from starboard.games.vanguard.state.fields import CheckDie
 
 
@@ -10,15 +10,15 @@ def matches(die: str, wanted: str) -> bool:
     if wanted == "any":
         return True
     if wanted in COLOURS:
-        return colour_of(die) == wanted
-    return all([part not in COLOURS or colour_of(die) == part for part in wanted.split(".")])
+        return COLOUR_OF_DIE[die] == wanted
+    return all([part not in COLOURS or COLOUR_OF_DIE[die] == part for part in wanted.split(".")])
 
 
 def pool_die_matches(die: CheckDie, wanted: str, owner: str) -> bool:
     """Whether a die of the Roll Pool matches; "own" are those of the user."""
     for part in wanted.split("."):
         if part in COLOURS:
-            if colour_of(die.kind) != part:
+            if COLOUR_OF_DIE[die.kind] != part:
                 return False
         elif part == "own":
             if die.owner != owner:

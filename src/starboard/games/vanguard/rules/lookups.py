@@ -161,7 +161,11 @@ def _is_open(g: Vanguard, path: Path) -> bool:
 
 def shut_sectors(g: Vanguard) -> list[int]:
     """Those that are not in play."""
-    return [one.number for one in g.sectors if one.shut]
+    found: list[int] = []
+    for one in g.sectors:
+        if one.shut:
+            found.append(one.number)
+    return found
 
 
 def paths_from(g: Vanguard, sector: int) -> list[Path]:

@@ -12,10 +12,15 @@ Shown = tuple[SpecialAction, int]  # the action, and the Sector of its card; 0: 
 
 def shown_to(g: Vanguard, who: CrewMember) -> list[Shown]:
     """Of the POI on top, the Threats here, the Global Condition, Missions and the Rank-Up card (VAN-SPECIAL-06)."""
-    found: list[Shown] = [(action, who.sector) for action in actions_on(g, top_poi(g, who.sector))]
-    threats = [threat.card for threat in threats_in(g, who.sector)]
-    for card in (*threats, condition_now(g).id, *g.missions):
-        for action in actions_on(g, card):
+    planet = planet_of(g)
+    found: list[Shown] = []
+    for action in planet.actions.get(top_poi(g, who.sector), ()):
+        found.append((action, who.sector))
+    for threat in threats_in(g, who.sector):
+        for action in actions_on(g, threat.card):
+            found.append((action, 0))
+    for card in (planet.condition(g.condition).id, *g.missions):
+        for action in planet.actions.get(card, ()):
             found.append((action, 0))
     rank_up = RANK_UPS[g.rank_up].action if g.rank_up and not g.ranked_up else None
     if rank_up is not None:

@@ -141,7 +141,7 @@ class Purse:
     def worth(self, at: int) -> dict[str, int]:
         """How much of each element a die could pay if it paid nothing else: a die, one of its colour, icons."""
         die = self.dice[at]
-        key = die.kind, die.face, self.is_wild(at)
+        key = die.kind, die.face, self.wild and (self.offered is None or at in self.offered)
         found = self._terms.worth.get(key)
         if found is None:
             found = self._terms.worth[key] = {DIE: 1, colour_of(die.kind): 1, **alone(self.offers(at))}

@@ -108,8 +108,12 @@ def held(g: Vanguard, who: CrewMember, moment: str) -> list[Printed]:
             found += cards[card]
     if len(found) > 1:
         found = [one for card in sorted({one.card for one in found}) for one in cards[card]]
-    if is_reduced(g):
-        return found  # VAN-QUICKSTART-12
+    others = _held_beside_hand(g, who, said)
+    return found + others if others and not is_reduced(g) else found  # VAN-QUICKSTART-12
+
+
+def _held_beside_hand(g: Vanguard, who: CrewMember, said: Said) -> list[Printed]:
+    found: list[Printed] = []
     if who.charges > 0 and who.card in said.skills:
         found += said.skills[who.card]
     if said.carried:

@@ -94,9 +94,13 @@ def _react_of(g: Vanguard, moment: str, like: Doing, who: CrewMember, wider: str
     mine = Doing(who, "", like.rule)
     mine.dangers, mine.hurting, mine.travelling = like.dangers, like.hurting, like.travelling
     mine.drawing, mine.revealed = like.drawing, like.revealed
-    while not is_over(mine) and [use for use in uses_at(g, who, moment, mine, wider) if use not in played]:
+    which = partial(_which, g, moment, mine, wider, played)
+    while not is_over(mine):
+        ask = which()
+        if not ask.options:
+            break
         asked = True
-        use: Use | None = yield from decide(g, partial(_which, g, moment, mine, wider, played))
+        use: Use | None = yield from decide(g, which, made=ask)
         if use is None:
             break
         if use[0] in STAYING:

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from starboard.games.vanguard.content.dice import COLOUR_OF_DIE
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.filters import matches
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots
@@ -23,15 +24,19 @@ def refreshable(who: CrewMember, kind: str = "any") -> list[str]:
 def is_refreshable(who: CrewMember, kind: str = "any") -> bool:
     """Whether any Spent die could come back; found without listing them."""
     for die in who.spent:
-        if (kind == "any" or matches(die, kind)) and free_slots(who, colour_of(die)) > 0:
+        if (kind == "any" or matches(die, kind)) and free_slots(who, COLOUR_OF_DIE[die]) > 0:
             return True
     return False
 
 
 def refreshable_after(who: CrewMember, kind: str, leaving: list[CheckDie]) -> bool:
     """Whether there would be anything to Refresh once these dice of the Roll Pool are Spent (V3)."""
-    mine = [die.kind for die in leaving if die.owner == who.section and matches(die.kind, kind)]
-    return is_refreshable(who, kind) or any([free_slots(who, colour_of(die)) > 0 for die in mine])
+    if is_refreshable(who, kind):
+        return True
+    for die in leaving:
+        if die.owner == who.section and matches(die.kind, kind) and free_slots(who, colour_of(die.kind)) > 0:
+            return True
+    return False
 
 
 def refresh(

@@ -69,10 +69,16 @@ def begin_turn(g: Vanguard, who: CrewMember) -> None:
 def take_turn(g: Vanguard) -> Procedure[None]:
     """One choice of the active crew member; with no action left it is asked only if something is left to do."""
     who = active(g)
-    if who.status != "exploring" or (not g.actions and not _more_to_do(g, who)):
+    if who.status != "exploring":
         g.step = "turn-end"
         return
-    choice: Payload = yield from decide(g, partial(_what_now, g, who))
+    what_now = partial(_what_now, g, who)
+    ask = what_now()
+    if not g.actions and ask.options == [END_TURN]:
+        g.step = "turn-end"
+        return
+    # What is no action can be done after the last one too: Missions, equipment, trades (VAN-ACTION-03).
+    choice: Payload = yield from decide(g, what_now, made=ask)
     if choice == END_TURN:
         g.step = "turn-end"
         return
@@ -85,11 +91,6 @@ def _what_now(g: Vanguard, who: CrewMember) -> Ask:
     alone = len(offered) == 1  # what the Tutorial's script leaves is still done by its player
     blocks = partial(blocked, g, who)
     return Ask(who.seat, offered, "VAN-TURN-01", TURN, about=about, blocked=blocks, confirm=alone)
-
-
-def _more_to_do(g: Vanguard, who: CrewMember) -> bool:
-    """What is no action can be done after the last one too: Missions, equipment, trades (VAN-ACTION-03)."""
-    return options(g, who) != [END_TURN]
 
 
 def end_turn(g: Vanguard) -> Procedure[None]:

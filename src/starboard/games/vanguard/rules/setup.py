@@ -177,7 +177,8 @@ def _recruit(g: Vanguard, seat: int, section: Section) -> Procedure[str]:
     """In the Tutorial it is given; else three are drawn and one is chosen (VAN-QUICKSTART-05)."""
     if is_tutorial(g):
         return TUTORIAL_CREW[section]
-    left = [card for card in CREW if card not in [who.card for who in g.crew]]
+    taken = [who.card for who in g.crew]
+    left = [card for card in CREW if card not in taken]
     drawn: list[str] = []
     for _ in range(RECRUITS):
         card: str = yield Chance(left, "VAN-QUICKSTART-05", "recruit")

@@ -15,7 +15,7 @@ def is_tutorial(g: Vanguard) -> bool:
 
 def only_scratches(g: Vanguard) -> bool:
     """In the Tutorial nobody gains another Injury than Just a Scratch, and nobody a second one (VAN-TUTORIAL-10)."""
-    return is_tutorial(g)
+    return bool(g.mode == TUTORIAL)
 
 
 def draws_events(g: Vanguard) -> bool:

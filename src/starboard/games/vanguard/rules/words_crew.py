@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.lines import Effect
-from starboard.games.vanguard.rules.concerned import anybody, concerned, everybody, fitting, somebody
+from starboard.games.vanguard.rules.concerned import anybody, concerned, could_mean, everybody, fitting, somebody
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.filters import matches
@@ -33,8 +33,11 @@ def do_refresh(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def can_refresh(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    kind, leaving = effect.text(1), doing.leaving
-    return bool(fitting(g, doing, effect.text(2), lambda _, who: refreshable_after(who, kind, leaving)))
+    kind = effect.text(1)
+    for who in could_mean(g, doing, effect.text(2)):
+        if refreshable_after(who, kind, doing.leaving):
+            return True
+    return False
 
 
 def do_spend(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
@@ -50,8 +53,10 @@ def do_sacrifice(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 def can_spend(g: Vanguard, who: CrewMember, effect: Effect, doing: Doing) -> bool:
     """Other payments count (VAN-CHOICE-02), but in the Tutorial Exhausted is none (VAN-TUTORIAL-17)."""
+    if not only_scratches(g):
+        return True
     missing = effect.number(0) - len([die for die in who.available if matches(die, effect.text(1))])
-    return not only_scratches(g) or missing <= 0 or missing <= sacrifices_left(g, who)
+    return missing <= 0 or missing <= sacrifices_left(g, who)
 
 
 def can_sacrifice_all(g: Vanguard, who: CrewMember, effect: Effect, doing: Doing) -> bool:

@@ -49,7 +49,10 @@ def pool_dice(g: Vanguard, doing: Doing, wanted: str) -> list[CheckDie]:
     """Dice of the collective pool that match, whoever owns them, without those that pay for it (VAN-ROLL-14)."""
     if g.check is None:
         return []
-    found = [die for die in g.check.dice if die.face and pool_die_matches(die, wanted, doing.user.section)]
+    mine = doing.user.section
+    found = [die for die in g.check.dice if die.face and (wanted == "any" or pool_die_matches(die, wanted, mine))]
+    if not doing.leaving:
+        return found
     return [die for die in found if not any([die is paying for paying in doing.leaving])]
 
 
