@@ -46,15 +46,13 @@ def _all_of(kind: str, card: str, abilities: Iterable[Ability]) -> list[Printed]
 
 
 def _everything() -> list[Printed]:
-    """What a token on the board offers is for everybody there; its other lines stay with whoever carries the card."""
     found: list[Printed] = []
     for id, crew in CREW.items():
         found += _all_of(SKILL, id, [crew.skill])
     for id, section_card in SECTION_CARDS.items():
         found += _all_of(CARD, id, [section_card.top])
     for id, gear in GEAR.items():
-        found += [one for one in _all_of(CARRIED, id, gear.abilities) if "tok" not in one.limits]
-        found += [one for one in _all_of(TOKEN, id, gear.abilities) if "tok" in one.limits]
+        found += _all_of(CARRIED, id, gear.abilities) + _all_of(TOKEN, id, gear.abilities)
     for id, discovery in DISCOVERIES.items():
         found += _all_of(DISCOVERY, id, discovery.abilities)
     for number, unique in UNIQUES.items():
@@ -74,7 +72,7 @@ class Said:
     __slots__ = ("cards", "carried", "discoveries", "mods", "skills", "tokens", "uniques")
 
     def __init__(self, moment: str) -> None:
-        said = [one for one in EVERYTHING if one.ability.moment == moment]
+        said = [one for one in EVERYTHING if one.ability.moment == moment and _is_its_place(one)]
         self.skills = _by_card(said, SKILL)
         self.cards = _by_card(said, CARD)
         self.carried = _by_card(said, CARRIED)
@@ -82,6 +80,11 @@ class Said:
         self.discoveries = _by_card(said, DISCOVERY)
         self.uniques = _by_card(said, UNIQUE)
         self.mods = _by_card(said, MOD)
+
+
+def _is_its_place(one: Printed) -> bool:
+    """What a token on the board offers is for everybody there; its other lines stay with whoever carries the card."""
+    return one.kind not in (CARRIED, TOKEN) or ("tok" in one.limits) == (one.kind == TOKEN)
 
 
 def _by_card(said: list[Printed], kind: str) -> dict[str, list[Printed]]:
