@@ -16,6 +16,18 @@ web-saga-aim-attack = Útočné kostky
 web-saga-aim-defence = Obranné kostky
 web-saga-aim-cards = Co to ještě může změnit: { $cards }
 web-saga-aim-wounded = { $who } bude zraněn{ grammar-who }
+# Where the dice of a side come from, after their number: “4 střelba”, “−1 v početní nevýhodě”.
+web-saga-dice-shoot = střelba
+web-saga-dice-assault = boj zblízka
+web-saga-dice-defence = obrana
+web-saga-dice-fixed = vytištěno
+web-saga-dice-no-defence = bez hodnoty obrany
+web-saga-dice-crippled = ochromení
+web-saga-dice-outnumbered = v početní nevýhodě
+web-saga-dice-behind = zezadu
+web-saga-dice-cover = v krytí
+web-saga-dice-darkness = tma
+
 web-saga-die-attack = Zásah, úroveň { $level }
 web-saga-die-defence = Blok, úroveň { $level }
 web-saga-die-blank = Prázdná strana

@@ -15,6 +15,18 @@ web-saga-aim-attack = Angriffswürfel
 web-saga-aim-defence = Verteidigungswürfel
 web-saga-aim-cards = Kann noch etwas ändern: { $cards }
 web-saga-aim-wounded = { FORM($who, "start") } wird verwundet
+# Where the dice of a side come from, after their number: “4 Schießen”, “−1 in Unterzahl”.
+web-saga-dice-shoot = Schießen
+web-saga-dice-assault = Nahkampf
+web-saga-dice-defence = Verteidigung
+web-saga-dice-fixed = aufgedruckt
+web-saga-dice-no-defence = ohne Verteidigungswert
+web-saga-dice-crippled = schwer angeschlagen
+web-saga-dice-outnumbered = in Unterzahl
+web-saga-dice-behind = von hinten
+web-saga-dice-cover = in Deckung
+web-saga-dice-darkness = Dunkelheit
+
 web-saga-die-attack = Treffer, Stufe { $level }
 web-saga-die-defence = Block, Stufe { $level }
 web-saga-die-blank = Leerseite

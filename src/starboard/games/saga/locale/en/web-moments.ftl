@@ -15,6 +15,18 @@ web-saga-aim-attack = Attack dice
 web-saga-aim-defence = Defence dice
 web-saga-aim-cards = What may still change it: { $cards }
 web-saga-aim-wounded = { FORM($who, "The") } is wounded
+# Where the dice of a side come from, after their number: “4 Shooting”, “−1 Outnumbered”.
+web-saga-dice-shoot = Shooting
+web-saga-dice-assault = Assault
+web-saga-dice-defence = Defence
+web-saga-dice-fixed = printed
+web-saga-dice-no-defence = without a Defence value
+web-saga-dice-crippled = Crippled
+web-saga-dice-outnumbered = Outnumbered
+web-saga-dice-behind = from behind
+web-saga-dice-cover = in Cover
+web-saga-dice-darkness = Darkness
+
 web-saga-die-attack = Hit, level { $level }
 web-saga-die-defence = Block, level { $level }
 web-saga-die-blank = Blank

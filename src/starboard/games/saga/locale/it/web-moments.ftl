@@ -15,6 +15,18 @@ web-saga-aim-attack = Dadi Attacco
 web-saga-aim-defence = Dadi Difesa
 web-saga-aim-cards = Può ancora cambiare l’esito: { $cards }
 web-saga-aim-wounded = { FORM($who, "The") } è ferit{ grammar-who }
+# Where the dice of a side come from, after their number: “4 Tiro”, “−1 inferiorità numerica”.
+web-saga-dice-shoot = Tiro
+web-saga-dice-assault = Assalto
+web-saga-dice-defence = Difesa
+web-saga-dice-fixed = stampati
+web-saga-dice-no-defence = senza valore di Difesa
+web-saga-dice-crippled = Menomazione
+web-saga-dice-outnumbered = inferiorità numerica
+web-saga-dice-behind = alle spalle
+web-saga-dice-cover = in Copertura
+web-saga-dice-darkness = Oscurità
+
 web-saga-die-attack = Esplosione, livello { $level }
 web-saga-die-defence = Scudo, livello { $level }
 web-saga-die-blank = Risultato nullo
