@@ -130,6 +130,18 @@ def test_a_track_whose_card_leaves_before_its_turn_is_skipped():
     assert [one.args["card"] for one in table.told("time-advanced")] == ["P80"]
 
 
+@pytest.mark.rule("VAN-TIME-08")
+def test_a_track_that_comes_with_the_first_of_two_advances_has_no_part_in_the_second():
+    table = VanguardTable(CLOCKS.replace("2: success(1)", "1: condition(G80)"))
+    table.poi("P80", 2)
+    table.crew("security")
+
+    table.run(advance_all, 2)
+
+    assert table.g.condition == "G80" and clock_at(table.g, ("G80", 0)) is None
+    assert [one.args["card"] for one in table.told("time-advanced")] == ["P80"]
+
+
 def test_a_held_track_stands_still_until_the_round_ends():
     table = clocks()
     table.run(hold_clock, ("G80", 0), 1)

@@ -62,8 +62,9 @@ def _plain_track(g: Vanguard, card: str) -> Counted | None:
 
 def advance_all(g: Vanguard, number: int) -> Procedure[None]:
     """All Time tracks by one, so many times, in the players' order; which ones is fixed now (VAN-TIME-04, -08)."""
+    meant = clocks_in_play(g)
     for _ in range(number):
-        left = [name for name in clocks_in_play(g) if may_advance(g, name)]
+        left = [name for name in meant if name in clocks_in_play(g) and may_advance(g, name)]
         while left:
             name: ClockName = yield from decide(g, partial(_next, g, left, "VAN-TIME-04"))
             left.remove(name)
