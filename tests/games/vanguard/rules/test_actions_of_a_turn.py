@@ -59,6 +59,22 @@ def test_the_travel_icon_means_what_the_global_condition_says_and_then_one_arriv
     assert who.sector == 2 and who.spent == ["red-basic"] and table.g.actions == 1
 
 
+@pytest.mark.rule("VAN-TRAVEL-07")
+@pytest.mark.parametrize("does", ["place(me,@4)", "place(@1,@4)"])
+def test_a_travel_effect_that_puts_one_elsewhere_decides_where_one_ends_up(does):
+    table = VanguardTable(f'[[condition]]\nid = "G80"\ntravel = "{does}"\n' + changed_by_log("G80"))
+    table.g.condition = "G80"
+    who = table.crew("security", dice=FIVE)
+
+    table.run(perform, who, ("travel", "1-2", 2))
+
+    assert who.sector == 4 and [one.args["sector"] for one in table.told("arrived")] == [4]
+
+
+def changed_by_log(condition: str) -> str:
+    return f'[[log]]\nid = "8"\nspeaker = "x"\nmood = "plain"\non = "turn 98"\ndo = "condition({condition})"\n'
+
+
 @pytest.mark.rule("VAN-TRAVEL-03", "VAN-TRAVEL-08")
 def test_icons_are_resolved_in_the_order_in_which_they_are_met():
     for start, end, order in ((2, 3, ["spent", "danger-rolled"]), (3, 2, ["danger-rolled", "spent"])):

@@ -38,7 +38,11 @@ def _which(g: Vanguard, who: CrewMember) -> Ask:
 
 
 def walk(g: Vanguard, who: CrewMember, way: tuple[str, int]) -> Procedure[None]:
-    """Every icon in its order; until they are done it counts as where it started (VAN-TRAVEL-03, VAN-TRAVEL-05)."""
+    """Every icon in its order; until they are done it counts as where it started (VAN-TRAVEL-03, VAN-TRAVEL-05).
+
+    Whoever is put elsewhere meanwhile ends up there (VAN-TRAVEL-07).
+    """
+    start = who.sector
     path = next(iter([one for one in paths_from(g, who.sector) if one.name == way[0]]))
     travelling = Travelling(who, way[1], icons_from(path, who.sector))
     tell(g, "travels", "VAN-TRAVEL-01", who=who.section, sector=way[1])
@@ -49,7 +53,8 @@ def walk(g: Vanguard, who: CrewMember, way: tuple[str, int]) -> Procedure[None]:
         return  # VAN-TEAM-07
     if who.core:
         yield from spend(g, who, 1)  # the core is heavy (OP2)
-    yield from arrive(g, who, way[1], "VAN-TRAVEL-06", travelled=True)
+    if who.sector == start:
+        yield from arrive(g, who, way[1], "VAN-TRAVEL-06", travelled=True)
 
 
 def icons_from(path: Path, sector: int) -> list[Effect | None]:
@@ -59,7 +64,7 @@ def icons_from(path: Path, sector: int) -> list[Effect | None]:
 
 
 def resolve_icon(g: Vanguard, who: CrewMember, icon: Effect | None) -> Procedure[None]:
-    """The Travel icon means what the Global Condition says; the arrival follows in any case (VAN-TRAVEL-04, -07)."""
+    """The Travel icon means what the Global Condition says (VAN-TRAVEL-04)."""
     if icon is None:
         condition = condition_now(g)
         yield from carry_out(g, condition.travel, Doing(who, condition.id, "VAN-TRAVEL-04"))
