@@ -40,7 +40,7 @@ def test_a_rule_keeps_its_number_in_every_variant():
 def test_only_the_special_rules_of_the_variant_are_read():
     for variant, told in (("cool", "valves"), ("burn", "charges")):
         rules = rule_texts(heart(variant).g, mission("m7"))
-        assert rules == ["saga-mission-m7-rule-pulse", f"saga-mission-m7-rule-{told}"]
+        assert rules == [f"saga-mission-m7-rule-{rule}" for rule in ("pulse", told, f"points-{variant}")]
 
 
 @pytest.mark.rule("SAGA-CAMPAIGN-01")
