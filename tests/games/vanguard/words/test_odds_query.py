@@ -185,8 +185,8 @@ def test_a_check_says_which_rows_its_pool_pays_and_which_icon_is_missing():
 
     found = ask(table, "check")
 
-    assert found["rows"]["green"] == {"paid": [1], "natural": True, "short": []}
-    assert found["rows"]["yellow"] == {"paid": None, "natural": False, "short": ["tech"]}
+    assert found["rows"]["green"] == {"paid": [1], "way": 0, "natural": True, "short": []}
+    assert found["rows"]["yellow"] == {"paid": None, "way": -1, "natural": False, "short": ["tech"]}
     assert found["rows"]["red"]["paid"] == []
     assert found["pool"] == [["recon", "red-basic", "accident"], ["recon", "green-scout", "scout"]]
     assert found["action"]["rows"]["yellow"]["needs"]["ways"] == [["scout", "tech"]]
@@ -198,6 +198,16 @@ def test_where_the_icon_itself_lies_there_no_wild_one_is_taken_for_it():
     pool = [CheckDie("green-basic", "recon", "vanguard"), CheckDie("green-scout", "recon", "scout")]
     check_of(table, "recon", HATCH_NAME, pool, step=4)
     assert ask(table, "check")["rows"]["green"]["paid"] == [1]
+
+
+def test_a_check_says_which_of_several_ways_the_dice_pay():
+    table = table_with()
+    table.crew("recon", dice=[])
+    check_of(table, "recon", HATCH_NAME, [CheckDie("green-basic", "recon", "basic")], step=4)
+    assert ask(table, "check")["rows"]["green"] == {"paid": [0], "way": 0, "natural": False, "short": []}
+
+    table.g.check.dice = [CheckDie("red-basic", "recon", "basic"), CheckDie("blue-tech", "recon", "tech")]
+    assert ask(table, "check")["rows"]["green"] == {"paid": [0, 1], "way": 1, "natural": True, "short": []}
 
 
 def test_a_check_says_how_often_special_effects_are_met_and_what_a_danger_die_does():

@@ -32,6 +32,7 @@ Query = Mapping[str, Plain]
 
 MOST_DICE: Final = 24  # more than two crew boards have
 LONGEST_SHOWN: Final = 40  # letters of a wrong word that are repeated
+NO_WAY: Final = -1  # nothing is paid, or by dice that pay several ways together
 
 
 # --- odds before the roll ---
@@ -168,10 +169,10 @@ def check(g: Vanguard, query: Query) -> dict[str, Plain]:
     """What the action says, and what the Roll Pool comes to as it lies. Dice are named by their place in the pool.
 
     pool      owner, kind and face of every die: by it a screen that still shows an earlier one knows it
-    rows      for each the dice that would pay it (None: they do not); `natural`: without wild icons; and `short`, the
-              icons of which a single one more would do
-    effects   Special Effects in the order of step 7, with how often they are met and by which dice
-    combos    Dice Combos that could be triggered now, with dice that pay
+    rows      for each the dice that would pay it (None: they do not) and which of its ways; `natural`: without wild
+              icons; and `short`, the icons of which a single one more would do
+    effects   Special Effects in the order of step 7, with how often they are met, in which way and by which dice
+    combos    Dice Combos that could be triggered now, with dice that pay and which of the ways
     """
     now = g.check
     if now is None:
@@ -199,14 +200,15 @@ def check(g: Vanguard, query: Query) -> dict[str, Plain]:
 
 def _row_now(g: Vanguard, who: CrewMember, requirement: Requirement | None, rolled: bool) -> dict[str, Plain]:
     if requirement is None:
-        return {"paid": [], "natural": True, "short": []}
+        return {"paid": [], "way": NO_WAY, "natural": True, "short": []}
     if not rolled:
-        return {"paid": None, "natural": False, "short": []}
+        return {"paid": None, "way": NO_WAY, "natural": False, "short": []}
     pool, as_shown = purse(g, who), purse(g, who, wild=False)
     natural = can_pay(as_shown, requirement)
-    paid = _paid(as_shown if natural else pool, requirement, 1)
+    paid, way = _paid(as_shown if natural else pool, requirement, 1)
     return {
         "paid": paid,
+        "way": way,
         "natural": natural,
         "short": [] if paid is not None else [icon for icon in ICONS if _would_do(pool, requirement, icon)],
     }
@@ -226,28 +228,39 @@ def _effect_now(g: Vanguard, who: CrewMember, line: Priced, rolled: bool) -> dic
     track = effect.text(1) if effect.word == "track" else ""
     facts = {"needs": icons(requirement), "says": _said(priced(line)), "jump": jump_of(line), "track": track}
     if not rolled or requirement.absent:
-        return {**facts, "times": 0, "most": 0, "paid": []}
+        return {**facts, "times": 0, "most": 0, "paid": [], "way": NO_WAY}
     times, most = most_times(purse(g, who, wild=False), requirement), most_times(purse(g, who), requirement)
-    return {**facts, "times": times, "most": most, "paid": _paid(purse(g, who), requirement, most) or []}
+    paid, way = _paid(purse(g, who), requirement, most)
+    return {**facts, "times": times, "most": most, "paid": paid or [], "way": way}
 
 
 def _combo_now(g: Vanguard, who: CrewMember, combo: Combo) -> dict[str, Plain]:
     line = line_of(g, combo)
     assert line.requirement is not None
+    paid, way = _paid(purse(g, who, accidents=False), line.requirement, 1)
     return {
         "value": list(combo),
         "called": names.card(g, combo[1]),
         "needs": icons(line.requirement),
         "says": _said(priced(line)),
-        "paid": _paid(purse(g, who, accidents=False), line.requirement, 1) or [],
+        "paid": paid or [],
+        "way": way,
     }
 
 
-def _paid(pool: Purse, requirement: Requirement, times: int) -> list[int] | None:
-    """The fewest dice that pay; None if they do not."""
+def _paid(pool: Purse, requirement: Requirement, times: int) -> tuple[list[int] | None, int]:
+    """The fewest dice that pay, None if they do not; and the first way that these dice pay."""
     ways = payments(pool, requirement, times) if times and can_pay(pool, requirement, times) else []
     fewest = min([len(way) for way in ways], default=0)
-    return next((list(way) for way in ways if len(way) == fewest), None)
+    paid = next((list(way) for way in ways if len(way) == fewest), None)
+    return paid, _way_of(pool, requirement, paid) if paid else NO_WAY
+
+
+def _way_of(pool: Purse, requirement: Requirement, paid: list[int]) -> int:
+    dice = [pool.dice[at] for at in paid]
+    theirs = Purse(dice, pool.conversions, pool.doubled, pool.wild, pool.accidents, pool.vanguard_is_any)
+    found = [can_pay(theirs, Requirement((way,))) for way in requirement.alternatives]
+    return found.index(True) if True in found else NO_WAY
 
 
 def _strike(who: CrewMember, face: str) -> dict[str, Plain] | None:

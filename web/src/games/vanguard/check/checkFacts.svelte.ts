@@ -8,6 +8,7 @@ import { diceOf, placesOf } from "./reading";
 
 export interface RowNow {
   paid: number[] | null; // places of the dice that would pay it; null: they do not
+  way: number; // which of its ways they pay; -1 for none
   natural: boolean; // without wild icons
   short: string[]; // icons of which one more would do
 }
@@ -20,6 +21,7 @@ export interface EffectNow {
   times: number; // it is met by natural icons
   most: number; // with wild ones
   paid: number[];
+  way: number;
 }
 
 export interface ComboNow {
@@ -28,6 +30,7 @@ export interface ComboNow {
   needs: Needs;
   says: Words;
   paid: number[];
+  way: number;
 }
 
 export interface CheckFacts {
