@@ -28,6 +28,17 @@ const QUESTIONS: Record<string, string> = {
   "start-token": "web-vanguard-coach-why-start",
 };
 
+/** Where the advice is to do nothing. */
+const DECLINED: Record<string, string> = {
+  dice: "web-vanguard-coach-why-no-dice",
+  assist: "web-vanguard-coach-why-no-assist",
+  modify: "web-vanguard-coach-why-no-modify",
+  "turn-die": "web-vanguard-coach-why-no-modify",
+  combo: "web-vanguard-coach-why-no-combo",
+};
+
 export function reasonOf({ asked }: Moment, pick: Value): string | null {
+  if (pick === null || (Array.isArray(pick) && pick.length === 0)) return DECLINED[asked] ?? null;
+  if (["aside", "sacrifice"].includes(wordOf(pick))) return null; // done instead of answering, or of paying as usual
   return asked === "turn" ? (TURNS[wordOf(pick)] ?? null) : (QUESTIONS[asked] ?? null);
 }

@@ -82,8 +82,17 @@ describe("the goal and the reason", () => {
     expect(coach.goal!(moment)).toBe("web-vanguard-coach-goal-m01");
     expect(coach.goal!(momentOf(view(state({ missions: [] })))!)).toBeNull();
     expect(coach.reason!(moment, ["rest"])).toBe("web-vanguard-coach-why-rest");
-    expect(coach.reason!(momentOf(view(state(), asked("dice")))!, [])).toBe("web-vanguard-coach-why-dice");
+    expect(coach.reason!(momentOf(view(state(), asked("dice")))!, ["blue-basic"])).toBe("web-vanguard-coach-why-dice");
     expect(coach.reason!(momentOf(view(state(), asked("column")))!, "red")).toBeNull();
+  });
+
+  it("tell why nothing should be done, where that is the advice", () => {
+    const reason = (kind: string, pick: Value): string | null => coach.reason!(momentOf(view(state(), asked(kind)))!, pick);
+    expect(["assist", "modify", "combo"].map((kind) => reason(kind, null))).toEqual(["assist", "modify", "combo"].map((kind) => `web-vanguard-coach-why-no-${kind}`));
+    expect(reason("dice", [])).toBe("web-vanguard-coach-why-no-dice");
+    expect(reason("before-event", null)).toBeNull();
+    expect(reason("spend", "sacrifice")).toBeNull();
+    expect(reason("modify", ["aside", "exert", "science"])).toBeNull();
   });
 
   it("lead through the Tutorial only", () => {

@@ -103,3 +103,7 @@ web-vanguard-coach-why-pay = Výsledku tak zůstanou nejlepší kostky.
 web-vanguard-coach-why-spend = Základní kostky jdou první.
 web-vanguard-coach-why-refresh = Jako první se vrátí kostky, které toho umí nejvíc.
 web-vanguard-coach-why-start = Začíná ten, kdo má nejvíc kostek.
+web-vanguard-coach-why-no-dice = Kostka by tu přinesla méně, než bude mít cenu potom.
+web-vanguard-coach-why-no-assist = Tvé kostky mají větší cenu ve vlastním tahu.
+web-vanguard-coach-why-no-modify = Nic, co tu můžeš použít, nestojí za svou cenu.
+web-vanguard-coach-why-no-combo = Pro výsledek mají kostky větší cenu.

@@ -103,3 +103,7 @@ web-vanguard-coach-why-pay = So bleiben dem Ergebnis die besten Würfel.
 web-vanguard-coach-why-spend = Basiswürfel gehen zuerst.
 web-vanguard-coach-why-refresh = Die Würfel, die am meisten können, kommen zuerst zurück.
 web-vanguard-coach-why-start = Wer die meisten Würfel hat, fängt an.
+web-vanguard-coach-why-no-dice = Ein Würfel brächte hier weniger, als er später wert ist.
+web-vanguard-coach-why-no-assist = Deine Würfel sind in einem eigenen Zug mehr wert.
+web-vanguard-coach-why-no-modify = Nichts, was sich hier einsetzen lässt, ist seinen Preis wert.
+web-vanguard-coach-why-no-combo = Für das Ergebnis sind die Würfel mehr wert.

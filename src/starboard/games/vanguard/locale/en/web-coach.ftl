@@ -103,3 +103,7 @@ web-vanguard-coach-why-pay = This leaves the best dice for the result.
 web-vanguard-coach-why-spend = Basic dice go first.
 web-vanguard-coach-why-refresh = The dice that can do most come back first.
 web-vanguard-coach-why-start = Whoever has most dice goes first.
+web-vanguard-coach-why-no-dice = A die would bring less here than it is worth later.
+web-vanguard-coach-why-no-assist = Your dice are worth more in a turn of your own.
+web-vanguard-coach-why-no-modify = Nothing you could use here is worth its price.
+web-vanguard-coach-why-no-combo = The dice are worth more for the result.

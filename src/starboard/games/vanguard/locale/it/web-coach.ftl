@@ -103,3 +103,7 @@ web-vanguard-coach-why-pay = Così al risultato restano i dadi migliori.
 web-vanguard-coach-why-spend = I dadi Base vanno per primi.
 web-vanguard-coach-why-refresh = Tornano per primi i dadi che sanno fare di più.
 web-vanguard-coach-why-start = Comincia chi ha più dadi.
+web-vanguard-coach-why-no-dice = Un dado qui renderebbe meno di quanto varrà dopo.
+web-vanguard-coach-why-no-assist = I tuoi dadi valgono di più nel tuo turno.
+web-vanguard-coach-why-no-modify = Niente di ciò che puoi usare vale il suo prezzo.
+web-vanguard-coach-why-no-combo = I dadi valgono di più per il risultato.
