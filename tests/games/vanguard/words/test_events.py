@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import starboard.games.vanguard.rules
+from starboard.games.vanguard.content.cards import EVENTS as EVENT_CARDS
 from starboard.games.vanguard.content.planet_file import PLANETS
 from starboard.games.vanguard.plugin import GAME
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -182,6 +183,8 @@ def test_an_event_names_its_pieces_and_its_place():
 
 # --- odds ---
 
+TUTORIAL_EVENT = next(card.id for card in EVENT_CARDS.values() if "tutorial" in card.biomes)
+
 ODDS: list[tuple[str, dict[str, Any], list[str]]] = [
     ("rolled", {"who": "recon", "dice": (("red-basic", "accident"), ("red-wild", "accident"))}, ["An Accident shows"]),
     ("rolled", {"who": "recon", "dice": (("red-basic", "basic"),)}, []),
@@ -192,6 +195,7 @@ ODDS: list[tuple[str, dict[str, Any], list[str]]] = [
     ("danger", {"who": "recon", "letter": "B", "face": "blank"}, []),
     ("threat-attacks", {"threat": "th08", "sector": 3}, ["The Lamp Moths attack"]),
     ("event-revealed", {"who": "recon", "event": "ev01", "matched": True}, ["The Event fits the biome"]),
+    ("event-revealed", {"who": "recon", "event": TUTORIAL_EVENT, "matched": True}, []),
     ("discovered", {"card": "mi01", "type": "micro"}, ["Discovery: Microorganisms"]),
     ("unique-found", {"number": 1}, ["Unique Discovery: Black Box of the Berth"]),
     ("mission-completed", {"mission": "M01"}, ["Mission completed: Everybody Up"]),

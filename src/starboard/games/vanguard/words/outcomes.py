@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from starboard.games.vanguard.content.cards import EVENTS
 from starboard.games.vanguard.content.icons import ACCIDENT, BLANK
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.event_parts import (
@@ -18,6 +19,7 @@ from starboard.games.vanguard.words.event_parts import (
 from starboard.games.vanguard.words.text_parts import yes
 from starboard.kernel.game import Described
 
+TUTORIAL: Final = "tutorial"  # the biome
 Outcome = Callable[[Vanguard, Args], dict[str, Any] | None]  # the arguments of its message; None: it is not worth odds
 
 
@@ -63,7 +65,10 @@ def threat(g: Vanguard, args: Args) -> dict[str, Any]:
     return {"threat": a_card(g, args["threat"])}
 
 
-def event(g: Vanguard, args: Args) -> dict[str, Any]:
+def event(g: Vanguard, args: Args) -> dict[str, Any] | None:
+    """On Tutorial ground every Event fits: nobody has to be told before each answer."""
+    if TUTORIAL in EVENTS[args["event"]].biomes:
+        return None
     return {"matched": yes(args["matched"])}
 
 
