@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.saga.rules.activations import activate
 from starboard.games.saga.rules.aftermath import aftermath, outcome_of
 from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.elimination import eliminate, take_off
@@ -16,6 +17,7 @@ from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_orders import order_of, written_orders
 from starboard.games.saga.rules.mission_triggers import settle, write_down
 from starboard.games.saga.rules.movement import leave
+from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.bare_missions import begun
 from starboard.games.saga.testing.mission_table import MissionTable
@@ -104,6 +106,31 @@ def test_whoever_eliminates_okoro_has_a_point():
     eliminate(table.g, model_named(table.g, "okoro"))
     table.run(settle)
     assert fact_value(table.g, "okoro") == "dead" and mercenary_named(table.g, "devil").victory_points == 1
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-BREAK-03", "SAGA-BOSS-07")
+def test_a_free_attack_that_eliminates_okoro_has_the_point_outside_ones_own_turn():
+    table = begun("m2", "B", "D", crew=True)
+    okoro, curby = model_named(table.g, "okoro"), model_named(table.g, "curby")
+    okoro.at, okoro.wounds, curby.at, curby.facing = (9, 5), 7, (8, 5), "east"
+    table.g.step = "activations"
+    table.answers({"free-attack": "curby"}).fate(attack=(3, 0, 0))
+
+    table.run(activate, okoro, "SAGA-BOSS-06")
+
+    assert fact_value(table.g, "okoro") == "dead" and mercenary_named(table.g, "curby").victory_points == 1
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-FEAT-03")
+def test_a_friend_that_eliminates_okoro_in_the_captains_feat_has_the_point_itself():
+    table = begun("m2", "B", "D", crew=True)
+    okoro, curby = model_named(table.g, "okoro"), model_named(table.g, "curby")
+    okoro.wounds, table.g.acting = 7, "dulinsky"
+
+    table.run(inflict, okoro, 1, True, curby)
+    table.run(settle)
+
+    assert [who.victory_points for who in table.g.mercenaries] == [0, 1, 0, 0]
 
 
 # --- Agents ---

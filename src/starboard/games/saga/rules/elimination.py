@@ -5,7 +5,7 @@ from typing import Final
 
 from starboard.games.saga.content.mercenaries import MERCENARIES as MERCENARY_CARDS
 from starboard.games.saga.rules.ending import win
-from starboard.games.saga.rules.happenings import happened
+from starboard.games.saga.rules.happenings import attacked_by, happened
 from starboard.games.saga.rules.lookups import NEXUS, is_boss, is_model, mercenary_of
 from starboard.games.saga.rules.turn_counts import lose_a_turn
 from starboard.games.saga.state.fields import Downed, Mercenary, Model
@@ -16,8 +16,8 @@ from starboard.kernel.game import tell
 WHEN_REMOVED: Final[dict[str, Callable[[Saga, Model, tuple[int, int]], None]]] = {}
 
 
-def eliminate(g: Saga, model: Model) -> None:
-    """A model or deployed piece that can take no more wounds leaves the board at once."""
+def eliminate(g: Saga, model: Model, by: Model | None = None) -> None:
+    """A model or deployed piece that can take no more wounds leaves the board at once. `by` has dealt the last one."""
     who = mercenary_of(g, model)
     if who is not None:
         _mercenary_falls(g, who)
@@ -33,7 +33,7 @@ def eliminate(g: Saga, model: Model) -> None:
             for answer in WHEN_REMOVED.values():
                 answer(g, model, place)
             drop_cards(g, model, place)
-        happened(g, "eliminated", kind=model.kind, who=model.name, place=place)
+        happened(g, "eliminated", kind=model.kind, who=model.name, place=place, actor=attacked_by(g, by))
     else:
         # Its card is out for the mission, and nothing else follows (SAGA-DEPLOY-05).
         g.deployed.remove(model)

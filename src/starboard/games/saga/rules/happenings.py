@@ -7,11 +7,11 @@ activation or the step that it was part of. Whether a side has won is looked at 
 from typing import Final
 
 from starboard.games.saga.rules.ending import win
-from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS
+from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, mercenary_named, mercenary_of
 from starboard.games.saga.rules.mission_conditions import one_way_holds
 from starboard.games.saga.rules.mission_selectors import NOBODY, Bound
 from starboard.games.saga.rules.mission_variants import played
-from starboard.games.saga.state.fields import Moment
+from starboard.games.saga.state.fields import Model, Moment
 from starboard.games.saga.state.saga import Saga
 
 SIDES: Final = (MERCENARIES, NEXUS)
@@ -42,6 +42,16 @@ def happened(
 def acting_mercenary(g: Saga) -> str:
     """The Mercenary whose Turn it is; nobody in an activation and between Turns."""
     return g.acting if any([who.model.name == g.acting for who in g.mercenaries]) else ""
+
+
+def attacked_by(g: Saga, by: Model | None) -> str | None:
+    """The actor of what an attack has done: the Mercenary that made it, itself or with what it has deployed, whoever's
+    Turn it is; nobody, if another model did. Without an attacker it is whoever acts.
+    """
+    if by is None:
+        return None
+    who = mercenary_named(g, by.owner) if by.owner else mercenary_of(g, by)
+    return who.model.name if who is not None else ""
 
 
 def check_ends(g: Saga, bound: Bound = NOBODY) -> None:

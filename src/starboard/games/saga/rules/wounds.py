@@ -32,7 +32,7 @@ def inflict(g: Saga, victim: Model, wounds: int, ranged: bool, by: Model | None 
     tell(g, "wounded", "SAGA-ATTACK-13", who=victim.name, wounds=wounds, shields=on_shields, by=by_name)
     credit_wounds(g, by, victim, on_shields + taken if SURPLUS_TEACHES_NOTHING in g.options else wounds)
     if victim.wounds >= profile(victim).boxes:
-        eliminate(g, victim)
+        eliminate(g, victim, by)
     elif suffers(g, victim) and not before:
         _become_crippled(g, victim)
     happened(g, "wounded", kind=victim.kind, who=victim.name)
