@@ -65,6 +65,19 @@ def test_the_squad_goes_on_with_what_it_has():
     assert table.g.supply.cards.count("eq-vest") <= 1
 
 
+@pytest.mark.rule("SAGA-XP-05", "SAGA-UPKEEP-03")
+def test_whom_the_mission_tends_before_it_begins_does_not_start_it_crippled():
+    sheet = squad("mc-dulinsky", "mc-alyse", "mc-devil")
+    sheet.played, sheet.following = [Played("m1", True), Played("m4", False)], ["m6"]
+    sheet.squad[0].wounds, sheet.squad[1].wounds = 4, 2
+    table = chapter("m6", sheet)
+
+    play_out(set_up(table.g), Fate(1))
+
+    now = [(who.model.name, who.model.wounds, who.was_crippled) for who in table.g.mercenaries]
+    assert now == [("dulinsky", 3, True), ("alyse", 1, False), ("devil", 0, False)]
+
+
 @pytest.mark.rule("SAGA-CAMPAIGN-01", "SAGA-XP-07", "SAGA-CAMPAIGN-03")
 def test_a_lost_mission_hands_on_what_was_gained():
     table = chapter("m2", squad())

@@ -134,6 +134,8 @@ def set_up(g: Saga, team: list[Hired] | None = None) -> Procedure[None]:
     yield from place_mercenaries(g, mission.squad.facing)  # 5
     happened(g, "setup")
     yield from settle(g)
+    if g.campaign:
+        see_who_is_crippled(g)  # the mission may have tended somebody before it begins
     yield from opening_hand(g, mission.nexus.hand)
     happened(g, "start")
     yield from settle(g)
@@ -152,10 +154,15 @@ def muster(g: Saga, mission: Mission, team: list[Hired] | None = None) -> Proced
     brought_along(g)
     if g.campaign:
         spare_the_squad(g)  # of several veterans those may be hired that are hurt
-        for who in g.mercenaries:
-            who.was_crippled = crippled(who.model)  # SAGA-XP-05
+        see_who_is_crippled(g)
         yield from deal_counters(g)
     build_supply_deck(g, mission.supply, cards_taken(g))
+
+
+def see_who_is_crippled(g: Saga) -> None:
+    """Whoever starts the mission Crippled has no points for one without (SAGA-XP-05)."""
+    for who in g.mercenaries:
+        who.was_crippled = crippled(who.model)
 
 
 def take_numbers(g: Saga, mission: Mission) -> None:
