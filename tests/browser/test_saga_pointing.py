@@ -1,7 +1,7 @@
 """Star Saga's board as the controller: what could be done to somebody is proposed by pointing there."""
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import Question, asked, click_until_sent, latest_view
+from tests.browser.playing import Question, asked, click_until_sent, latest_view, table_of
 from tests.browser.visiting import Visitor
 
 MISSION = {"game": "saga", "mode": "together", "scenario": "a", "seats": 1, "bots": 0, "tutorial": True, "odds": False}
@@ -54,3 +54,17 @@ def test_pointing_at_an_enemy_proposes_the_shot_with_its_line_and_pointing_again
     ada.page.wait_for_function("[...document.querySelectorAll('[role=log] li')].length > 0")
     picks = [deed["pick"] for deed in ada.deeds("answer")[before:]]
     assert picks[0] == "shoot" and (len(picks) == 1 or name in picks), picks
+
+
+def test_a_place_touched_on_a_phone_is_chosen_by_its_row_in_the_list(visit: Visit):
+    ada = visit("Ada", phone=True)
+    table_of(ada, game="saga", mode="together", scenario="a")
+    while (question := asked(ada)).kind != "move":
+        click_until_sent(question, question.offered.first)
+        ada.answered = question.id
+
+    ada.page.locator("[data-name='2,8']").tap()
+    ada.page.locator("[data-option]", has_text="C9").tap()
+
+    asked(ada, question)
+    assert ada.deeds("answer")[-1]["pick"] == ["to", 2, 8]
