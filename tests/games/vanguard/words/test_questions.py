@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starboard.games.vanguard import rules
-from starboard.games.vanguard.content.cards import CREW, GEAR, RANK_UPS
+from starboard.games.vanguard.content.cards import CREW, DANGER_TABLES, GEAR, RANK_UPS
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.rules.play import play
 from starboard.games.vanguard.rules.reactions import KINDS as REACTIONS
@@ -15,6 +15,7 @@ from starboard.games.vanguard.rules.setup import lay_out_board
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember, Injury, RolledInjury, Threat
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.testing.table import SEATS
+from starboard.games.vanguard.words.card_texts import outcome as card_outcome
 from starboard.games.vanguard.words.options import OPTIONS, describe_option
 from starboard.games.vanguard.words.questions import PROMPTS, describe_ask
 from starboard.kernel.errors import Unknown
@@ -386,6 +387,37 @@ def test_a_danger_die_says_what_its_symbol_does():
 
     assert harmless == "Danger A, Blank: nothing happens"
     assert rare.startswith("Danger A, Rare: ") and rare.endswith(".")
+
+
+@pytest.mark.rule("VAN-DANGER-01")
+def test_whoever_may_do_something_against_a_danger_reads_what_it_brings():
+    g = a_table()
+    ask = asking("before-danger", [], least=0, who="security", letter="B", face="common")
+
+    brought = words_of(card_outcome(DANGER_TABLES["B"]["common"]))
+
+    assert prompt(g, ask) == f"Danger B shows Common. {brought} Does Ingrid Vasstrand use something against it?"
+    for lang in LANGUAGES:
+        assert words_of(card_outcome(DANGER_TABLES["B"]["common"]), lang) in prompt(g, ask, lang)
+
+
+@pytest.mark.rule("VAN-EVENT-05")
+@pytest.mark.parametrize(
+    "effects, brought",
+    [
+        ("secondary", "Advance all Time tracks."),
+        ("primary", "Roll a Danger die (B)."),
+        ("both", "Advance all Time tracks. Roll a Danger die (B)."),
+    ],
+)
+def test_whoever_may_do_something_against_an_event_reads_what_comes_of_it(effects: str, brought: str):
+    g = a_table()
+    g.event = "ev04"
+    ask = asking("before-event", [], least=0, who="security", effects=effects)
+
+    said = prompt(g, ask)
+
+    assert said.endswith(f"has been revealed. {brought} Does Ingrid Vasstrand use something against it?")
 
 
 def test_the_check_of_prepare_has_a_name_too():

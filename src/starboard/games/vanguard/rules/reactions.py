@@ -22,6 +22,9 @@ KINDS: Final = {
     "rest": "before-rest",
     "lead": "before-lead",
 }
+PRIMARY: Final = "primary"
+SECONDARY: Final = "secondary"
+BOTH: Final = "both"  # VAN-DEADLY-02
 
 
 def before_danger(g: Vanguard, who: CrewMember, die: RolledDanger) -> Procedure[None]:
@@ -46,13 +49,13 @@ def before_event(g: Vanguard, who: CrewMember, revealed: Revealed, matters: bool
     like.revealed = revealed
     asked = yield from react(g, "event", like, "far")
     if matters and not asked:
-        yield from decide(g, partial(_let_it_happen, g, who))
+        yield from decide(g, partial(_let_it_happen, g, who, revealed))
 
 
-def _let_it_happen(g: Vanguard, who: CrewMember) -> Ask:
+def _let_it_happen(g: Vanguard, who: CrewMember, revealed: Revealed) -> Ask:
     """Asked only while somebody could do something."""
-    waits = anybody_may_step_in(g)
-    return Ask(who.seat, [], "VAN-EVENT-05", KINDS["event"], 0, about={"who": who.section}, confirm=waits)
+    waits, about = anybody_may_step_in(g), {"who": who.section, "effects": _to_come(revealed)}
+    return Ask(who.seat, [], "VAN-EVENT-05", KINDS["event"], 0, about=about, confirm=waits)
 
 
 def before_walking(g: Vanguard, travelling: Travelling) -> Procedure[None]:
@@ -129,7 +132,16 @@ def _about(like: Doing) -> dict[str, str]:
         return {"letter": like.dangers[0].letter, "face": like.dangers[0].face}
     if like.hurting is not None:
         return {"injury": like.hurting.name, "hurt": like.hurting.who.section}
+    if like.revealed is not None:
+        return {"effects": _to_come(like.revealed)}
     return {}
+
+
+def _to_come(revealed: Revealed) -> str:
+    """Which effects of the Event are about to be resolved."""
+    if revealed.primary:
+        return BOTH if revealed.secondary else PRIMARY
+    return SECONDARY
 
 
 INJURY_MOMENT.ask = before_injury

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from starboard.games.vanguard.content.cards import DANGER_TABLES, EVENTS
 from starboard.games.vanguard.content.spelling import read
+from starboard.games.vanguard.rules.reactions import PRIMARY, SECONDARY
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
-from starboard.games.vanguard.words.card_texts import outcome
+from starboard.games.vanguard.words.card_texts import joined, outcome
 from starboard.games.vanguard.words.choices import (
     Describer,
     Prompt,
@@ -13,6 +15,7 @@ from starboard.games.vanguard.words.choices import (
     a_member,
     a_sector,
     a_use,
+    as_name,
     card_at,
     plain,
     quoted,
@@ -25,8 +28,20 @@ from starboard.kernel.requests import Ask
 
 
 def before_an_event(g: Vanguard, ask: Ask) -> Described:
-    """With the Event that lies open."""
-    return Described("vanguard-ask-before-event", {**spelled(g, ask), "event": quoted(names.card(g, g.event))})
+    """With the Event that lies open, and what comes of it."""
+    card, which = EVENTS[g.event], ask.about["effects"]
+    does = [as_name(outcome(card.secondary))] if which != PRIMARY else []
+    does += [as_name(outcome(card.primary))] if which != SECONDARY else []
+    args = {"who": spelled(g, ask)["who"], "event": quoted(names.card(g, g.event))}
+    return Described("vanguard-ask-before-event", {**args, "does": joined("vanguard-joined-sentences", does)})
+
+
+def before_a_danger(g: Vanguard, ask: Ask) -> Described:
+    """With what the symbol brings, if it brings anything."""
+    effects = DANGER_TABLES[ask.about["letter"]].get(ask.about["face"])
+    if effects is None:
+        return plain(g, ask)
+    return Described("vanguard-ask-before-danger-does", {**spelled(g, ask), "does": as_name(outcome(effects))})
 
 
 def before_an_injury(g: Vanguard, ask: Ask) -> Described:
@@ -55,7 +70,7 @@ PROMPTS: Final[dict[str, Prompt]] = {
     "lose-charge": plain,
     "recover": plain,
     "put-back": plain,
-    "before-danger": plain,
+    "before-danger": before_a_danger,
     "before-injury": before_an_injury,
     "before-event": before_an_event,
     "before-travel": plain,

@@ -30,6 +30,7 @@ grammar-vanguard-if = { $first ->
     [yes] Pokud
    *[no] pokud
  }
+vanguard-joined-sentences = { $first } { $next }
 vanguard-joined-then = { $first }, potom { $next }
 vanguard-joined-next = { $first }; { $next }
 vanguard-joined-still = { $first }; potom { $next }

@@ -112,11 +112,12 @@ vanguard-ask-lose-charge = { $count ->
 vanguard-ask-recover = Které odhozené karty si { $who } vezme zpět?
 vanguard-ask-put-back = Která karta se teď vrátí, navrch, nebo dospod?
 vanguard-ask-before-danger = Nebezpečí { $letter }: { $face }. Použije { $who } něco proti tomu?
+vanguard-ask-before-danger-does = Nebezpečí { $letter }: { $face }. { $does } Použije { $who } něco proti tomu?
 vanguard-ask-before-injury = { $own ->
     [yes] { $who } má dostat kartu { $injury }. Použít něco proti tomu?
    *[no] { $hurt } má dostat kartu { $injury }. Použije { $who } něco proti tomu?
  }
-vanguard-ask-before-event = Odhalila se událost { $event }. Použije { $who } něco proti ní?
+vanguard-ask-before-event = Odhalila se událost { $event }. { $does } Použije { $who } něco proti ní?
 vanguard-ask-before-travel = { $who } vyráží na cestu. Použít něco na trasu?
 vanguard-ask-before-rest = { $who } odpočívá. Použít něco?
 vanguard-ask-before-lead = { $who } si bude brát náznaky. Použít něco?

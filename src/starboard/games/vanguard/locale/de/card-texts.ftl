@@ -29,6 +29,7 @@ grammar-vanguard-if = { $first ->
     [yes] Falls
    *[no] falls
  }
+vanguard-joined-sentences = { $first } { $next }
 vanguard-joined-then = { $first }, dann { $next }
 vanguard-joined-next = { $first }; { $next }
 vanguard-joined-still = { $first }; dann { $next }

@@ -105,11 +105,12 @@ vanguard-ask-lose-charge = { $count ->
 vanguard-ask-recover = Welche abgelegten Karten nimmt { $who } zurück?
 vanguard-ask-put-back = Welche Karte kommt als Nächstes zurück, obenauf oder nach unten?
 vanguard-ask-before-danger = Gefahr { $letter } zeigt { $face }. Setzt { $who } etwas dagegen ein?
+vanguard-ask-before-danger-does = Gefahr { $letter } zeigt { $face }. { $does } Setzt { $who } etwas dagegen ein?
 vanguard-ask-before-injury = { $own ->
     [yes] { $who } soll { $injury } erhalten. Etwas dagegen einsetzen?
    *[no] { $hurt } soll { $injury } erhalten. Setzt { $who } etwas dagegen ein?
  }
-vanguard-ask-before-event = { $event } ist aufgedeckt. Setzt { $who } etwas dagegen ein?
+vanguard-ask-before-event = { $event } ist aufgedeckt. { $does } Setzt { $who } etwas dagegen ein?
 vanguard-ask-before-travel = { $who } bricht auf. Etwas für den Weg einsetzen?
 vanguard-ask-before-rest = { $who } rastet. Etwas einsetzen?
 vanguard-ask-before-lead = { $who } zieht gleich Hinweise. Etwas einsetzen?

@@ -29,6 +29,7 @@ grammar-vanguard-if = { $first ->
     [yes] If
    *[no] if
  }
+vanguard-joined-sentences = { $first } { $next }
 vanguard-joined-then = { $first }, then { $next }
 vanguard-joined-next = { $first }; { $next }
 vanguard-joined-still = { $first }; then { $next }

@@ -114,11 +114,12 @@ vanguard-ask-recover = Which discarded cards does { $who } take back?
 # $who has looked at them
 vanguard-ask-put-back = Which card goes back next, on top or underneath?
 vanguard-ask-before-danger = Danger { $letter } shows { $face }. Does { $who } use something against it?
+vanguard-ask-before-danger-does = Danger { $letter } shows { $face }. { $does } Does { $who } use something against it?
 vanguard-ask-before-injury = { $own ->
     [yes] { $who } is about to gain { $injury }. Use something against it?
    *[no] { $hurt } is about to gain { $injury }. Does { $who } use something against it?
  }
-vanguard-ask-before-event = { $event } has been revealed. Does { $who } use something against it?
+vanguard-ask-before-event = { $event } has been revealed. { $does } Does { $who } use something against it?
 vanguard-ask-before-travel = { $who } sets out. Use something for the way?
 vanguard-ask-before-rest = { $who } rests. Use something?
 vanguard-ask-before-lead = { $who } is about to draw Leads. Use something?

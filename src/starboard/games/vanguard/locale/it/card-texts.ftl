@@ -29,6 +29,7 @@ grammar-vanguard-if = { $first ->
     [yes] Se
    *[no] se
  }
+vanguard-joined-sentences = { $first } { $next }
 vanguard-joined-then = { $first }, poi { $next }
 vanguard-joined-next = { $first }; { $next }
 vanguard-joined-still = { $first }; poi { $next }

@@ -105,11 +105,12 @@ vanguard-ask-lose-charge = { $count ->
 vanguard-ask-recover = Quali carte scartate riprende { $who }?
 vanguard-ask-put-back = Quale carta torna adesso nel mazzo, in cima o in fondo?
 vanguard-ask-before-danger = Pericolo { $letter }: { $face }. { $who } usa qualcosa per difendersi?
+vanguard-ask-before-danger-does = Pericolo { $letter }: { $face }. { $does } { $who } usa qualcosa per difendersi?
 vanguard-ask-before-injury = { $own ->
     [yes] { $who } sta per ottenere { $injury }. Usi qualcosa per evitarlo?
    *[no] { $hurt } sta per ottenere { $injury }. { $who } usa qualcosa per evitarlo?
  }
-vanguard-ask-before-event = È stato rivelato { $event }. { $who } usa qualcosa per difendersi?
+vanguard-ask-before-event = È stato rivelato { $event }. { $does } { $who } usa qualcosa per difendersi?
 vanguard-ask-before-travel = { $who } si mette in viaggio. Usi qualcosa per il Percorso?
 vanguard-ask-before-rest = { $who } riposa. Usi qualcosa?
 vanguard-ask-before-lead = { $who } sta per pescare Indizi. Usi qualcosa?
