@@ -2,7 +2,8 @@
 
 import pytest
 
-from starboard.games.saga.rules.attack import raised
+from starboard.games.saga.rules.attack import attack, raised
+from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.profiles import AGENT, PROFILES, Profile
 from starboard.games.saga.state.fields import CardInPlay
 from starboard.games.saga.testing.table import SagaTable
@@ -411,6 +412,17 @@ def test_the_attacker_rolls_again_before_the_defender_and_no_die_twice():
     assert [ask.seat for ask in table.asked] == [nexus.seat, erika.seat]
     assert list(table.asked[0].options) == [0, 0] and table.asked[0].most == 1
     assert erika.used == ["sk-resourceful"]
+
+
+@pytest.mark.rule("SAGA-REROLL-03")
+def test_who_stands_in_its_own_blast_rolls_a_die_again_on_one_side_only():
+    table = SagaTable(*HALL)
+    devil = table.mercenary("devil", at=(3, 3), facing="west", skills=["sk-resourceful"])
+    table.answers({"reroll": (0,)}).fate(attack=(0, 0, 0, 0, 0, 0), reroll=(3,))
+
+    table.run(attack, Attack(devil.model, devil.model, "blast", dice=3))
+
+    assert [ask.about["die"] for ask in table.asked] == ["attack"] and devil.model.wounds == 1
 
 
 @pytest.mark.rule("SAGA-REROLL-03")

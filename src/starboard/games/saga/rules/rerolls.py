@@ -55,12 +55,14 @@ def roll_again(g: Saga, model: Model | None, cards: list[Reroll], die: Die, face
     if model is None:
         return faces
     kept, taken = list(faces), 0
+    who = mercenary_of(g, model)
     for card in cards:
+        if card.limited and who is not None and card.card in who.used:
+            continue  # in its own blast it has used it on the other side's dice
         picked: tuple[int, ...] = yield from _pick(g, model, card, die, kept)
         for face in picked:
             kept.remove(face)
         taken += len(picked)
-        who = mercenary_of(g, model)
         if picked and card.limited and who is not None:
             who.used.append(card.card)
     if not taken:
