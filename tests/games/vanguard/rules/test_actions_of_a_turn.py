@@ -71,6 +71,20 @@ def test_a_travel_effect_that_puts_one_elsewhere_decides_where_one_ends_up(does)
     assert who.sector == 4 and [one.args["sector"] for one in table.told("arrived")] == [4]
 
 
+@pytest.mark.rule("VAN-TRAVEL-03")
+@pytest.mark.parametrize("calm", [True, False])
+def test_where_danger_on_paths_is_ignored_no_card_is_wasted_on_it(calm):
+    table = VanguardTable(on="gantry")
+    table.g.calm = calm
+    who = table.crew("recon", sector=3, dice=FIVE, hand=["re04"])  # travel: skip(1)
+    if not calm:
+        table.answers({"VAN-TRAVEL-02": ("card", "recon", "re04", 0)})
+
+    table.run(perform, who, ("travel", "3-4", 4))
+
+    assert who.sector == 4 and who.hand == (["re04"] if calm else []) and table.told("danger-rolled") == []
+
+
 def changed_by_log(condition: str) -> str:
     return f'[[log]]\nid = "8"\nspeaker = "x"\nmood = "plain"\non = "turn 98"\ndo = "condition({condition})"\n'
 

@@ -44,7 +44,7 @@ def walk(g: Vanguard, who: CrewMember, way: tuple[str, int]) -> Procedure[None]:
     """
     start = who.sector
     path = next(iter([one for one in paths_from(g, who.sector) if one.name == way[0]]))
-    travelling = Travelling(who, way[1], icons_from(path, who.sector))
+    travelling = Travelling(who, way[1], icons_from(g, path, who.sector))
     tell(g, "travels", "VAN-TRAVEL-01", who=who.section, sector=way[1])
     yield from before_walking(g, travelling)
     while travelling.icons and who.status == "exploring":
@@ -57,10 +57,10 @@ def walk(g: Vanguard, who: CrewMember, way: tuple[str, int]) -> Procedure[None]:
         yield from arrive(g, who, way[1], "VAN-TRAVEL-06", travelled=True)
 
 
-def icons_from(path: Path, sector: int) -> list[Effect | None]:
-    """In the order in which they are met (VAN-TRAVEL-08)."""
-    icons = list(path.icons)
-    return icons if path.start == sector else icons[::-1]
+def icons_from(g: Vanguard, path: Path, sector: int) -> list[Effect | None]:
+    """In the order in which they are met (VAN-TRAVEL-08); a calm planet ignores Danger icons on its Paths."""
+    icons = list(path.icons) if path.start == sector else list(path.icons)[::-1]
+    return [icon for icon in icons if not (g.calm and icon is not None and icon.word == "danger")]
 
 
 def resolve_icon(g: Vanguard, who: CrewMember, icon: Effect | None) -> Procedure[None]:
@@ -68,5 +68,5 @@ def resolve_icon(g: Vanguard, who: CrewMember, icon: Effect | None) -> Procedure
     if icon is None:
         condition = condition_now(g)
         yield from carry_out(g, condition.travel, Doing(who, condition.id, "VAN-TRAVEL-04"))
-    elif not (g.calm and icon.word == "danger"):
+    else:
         yield from carry_out(g, ((icon,),), Doing(who, "path", "VAN-TRAVEL-03"))

@@ -84,7 +84,7 @@ def _letters(g: Vanguard, action: SpecialAction) -> list[Name]:
 def a_way(g: Vanguard, ask: Ask, path: str, sector: int) -> Described:
     """To a Sector, with the icons of the Path in the order in which they are met."""
     start = member(g, ask.about["who"]).sector
-    icons = icons_from(next(iter([one for one in paths_from(g, start) if one.name == path])), start)
+    icons = icons_from(g, next(iter([one for one in paths_from(g, start) if one.name == path])), start)
     args: dict[str, Any] = {"sector": names.sector(g, sector)}
     text = "vanguard-choice-way"
     if icons:
