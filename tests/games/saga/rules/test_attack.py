@@ -2,8 +2,7 @@
 
 import pytest
 
-from starboard.games.saga.rules.attack import attack, raised
-from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.attack import raised
 from starboard.games.saga.rules.profiles import AGENT, PROFILES, Profile
 from starboard.games.saga.state.fields import CardInPlay
 from starboard.games.saga.testing.table import SagaTable
@@ -420,7 +419,7 @@ def test_who_stands_in_its_own_blast_rolls_a_die_again_on_one_side_only():
     devil = table.mercenary("devil", at=(3, 3), facing="west", skills=["sk-resourceful"])
     table.answers({"reroll": (0,)}).fate(attack=(0, 0, 0, 0, 0, 0), reroll=(3,))
 
-    table.run(attack, Attack(devil.model, devil.model, "blast", dice=3))
+    table.run(strike, devil.model, devil.model, "blast", "", False, 3)
 
     assert [ask.about["die"] for ask in table.asked] == ["attack"] and devil.model.wounds == 1
 
