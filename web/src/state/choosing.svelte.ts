@@ -7,6 +7,16 @@ import type { Ask, Blocked, OptionOdds, Value } from "../wire/types";
 /** After the numbers, letters; without those that mean something of their own at the table (u, l, c). */
 export const KEYS = [..."123456789abdefghijkmnopqrstvwxyz"];
 
+/** By the places in the list. Where there are more options than keys, what is not on the board has its keys first. */
+function keysOf({ options }: Ask): string[] {
+  if (options.length <= KEYS.length) return KEYS;
+  const elsewhere = options.flatMap(({ target }, at) => (target === undefined ? [at] : []));
+  const placed = options.flatMap(({ target }, at) => (target === undefined ? [] : [at]));
+  const keys: string[] = [];
+  for (const [rank, at] of [...elsewhere, ...placed].entries()) keys[at] = KEYS[rank] ?? "";
+  return keys;
+}
+
 export const same = (one: Value | undefined, other: Value | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
@@ -61,10 +71,11 @@ export class Choosing {
     const ask = this.ask;
     if (!ask) return [];
     const picked = new Set(this.picked);
+    const keys = keysOf(ask);
     const offered = ask.options.map((option, at) => ({
       option,
       at,
-      key: KEYS[at] ?? "",
+      key: keys[at] ?? "",
       blocked: false,
       picked: picked.has(at),
     }));

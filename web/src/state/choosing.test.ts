@@ -30,6 +30,14 @@ test("options are numbered once, then lettered without the table's own keys; wha
   expect(KEYS.some((key) => "ulc".includes(key))).toBe(false);
 });
 
+test("where the board has more places than there are keys, whatever is elsewhere has one all the same", () => {
+  const places = [...Array(40).keys()].map((at) => ({ value: at, text: "go", target: [at, 0] }));
+  const choosing = asked(ask([], { options: [...places, { value: "feat", text: "o" }] }));
+  expect(choosing.choices.at(-1)).toMatchObject({ option: { value: "feat" }, key: "1" });
+  expect(choosing.choices[0]!.key).toBe("2");
+  expect(choosing.choices[39]!.key).toBe("");
+});
+
 test("what was picked is kept while something else is done at any time, as far as it is still on offer", () => {
   const dice = (id: string, values: Value[]): Ask => ask(values, { id, kind: "dice", many: true, least: 0, most: 9 });
   const choosing = asked(dice("0-1", ["red", "red", "blue"]));
