@@ -8,7 +8,7 @@ from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
 from starboard.kernel.match import Match
 from starboard.kernel.playout import playout
-from starboard.kernel.requests import CHECKPOINT, Anyone, Ask
+from starboard.kernel.requests import CHECKPOINT, Anyone, Asides, Ask
 from starboard.kernel.saves import dump, load
 from starboard.kernel.seat_view import view
 from starboard.server.tables.bot_pool import question_of, think
@@ -141,19 +141,52 @@ def test_a_question_that_gives_the_chance_to_step_in_is_more_than_something_to_r
     assert not Ask(0, ["only"], RULE, confirm=True, asides=[CHEER]).only_confirms()
 
 
+class Watched(Asides):
+    """Asides that note what of them was looked at."""
+
+    def __init__(self, *asides):
+        self.asides = asides
+        self.looked = []
+
+    def there_are(self):
+        self.looked.append("whether")
+        return bool(self.asides)
+
+    def found(self):
+        self.looked.append("which")
+        return self.asides
+
+
 def test_asides_are_listed_only_when_somebody_looks_at_them():
+    asides, ask = Watched(CHEER), Ask(0, DICE, RULE)
+    ask.look_for(asides)
+
+    assert ask.allows("two") and asides.looked == []
+    assert ask.has_asides() and asides.looked == ["whether"]
+    assert list(ask.asides) == [CHEER] and ask.allows(CHEER) and asides.looked == ["whether", "which"]
+    assert not Ask(0, DICE, RULE).has_asides()
+
+
+def test_a_question_may_turn_out_to_have_no_asides():
+    ask = Ask(0, DICE, RULE)
+    ask.look_for(Watched())
+
+    assert not ask.has_asides() and not ask.allows(CHEER) and list(ask.asides) == []
+
+
+def test_who_stands_by_is_found_only_when_somebody_looks():
     looked = []
 
-    def find():
+    def standing_by():
         looked.append(True)
-        return [CHEER]
+        return [Ask(1, [], RULE, standby=True, asides=[CHEER])]
 
-    ask = Ask(0, DICE, RULE)
-    ask.offer_asides(find)
+    anyone = Anyone([Ask(0, DICE, RULE)], 1, standing_by)
 
-    assert ask.has_asides() and ask.allows("two") and looked == []
-    assert ask.allows(CHEER) and list(ask.asides) == [CHEER] and looked == [True]
-    assert not Ask(0, DICE, RULE).has_asides()
+    assert anyone.has_standby() and not anyone.forced() and looked == []
+    assert [ask.seat for ask in anyone.deciding()] == [0] and looked == []
+    assert [ask.seat for ask in anyone.asks] == [0, 1] and looked == [True]
+    assert [ask.seat for ask in anyone.deciding()] == [0] and anyone.has_standby()
 
 
 def test_a_bot_in_another_process_is_told_the_asides():

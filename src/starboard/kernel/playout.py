@@ -53,8 +53,8 @@ def random_reply(request: Any, fate: Fate, pick: Callable[[Ask, Fate], Payload] 
 
 def first_to_answer(request: Anyone, fate: Fate) -> Ask:
     """Whose question is answered: mostly one of those that have to be."""
-    deciding = request.deciding()
-    if len(deciding) < len(request.asks) and fate.below(SELDOM):
+    if request.has_standby() and fate.below(SELDOM):
+        deciding = request.deciding()
         return deciding[fate.below(len(deciding))]
     return request.asks[fate.below(len(request.asks))]
 
@@ -105,8 +105,8 @@ def play_on(
         elif isinstance(request, Roll):
             answer = fate.roll(request)
         elif isinstance(request, Anyone):
-            first = request.asks[0]
             if request.forced():
+                first = request.asks[0]
                 answer = (first.seat, first.only_answer())
             else:
                 first = first_to_answer(request, fate)

@@ -7,6 +7,8 @@ driver (see `match`) supplies them from people, bots, a journal, a test script o
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 # An answer as the journal keeps it: a number, a word, nothing, or a tuple of those. Never a position in a list.
@@ -33,6 +35,20 @@ class Refusal:
 Blocked: TypeAlias = list[tuple[Payload, Refusal]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asides:
+    """What a seat may do instead of answering, where it is dear to look for: as long as the question is open."""
+
+    __slots__ = ()
+
+    def there_are(self) -> bool:
+        """Whether there are any; that may be known without listing them."""
+        return bool(self.found())
+
+    def found(self) -> Sequence[Payload]:
+        raise NotImplementedError
+
+
 class Ask:
     """A seat chooses from the options, which are exactly what is legal.
 
@@ -49,7 +65,7 @@ class Ask:
     """
 
     __slots__ = (
-        "_asides", "_find", "_find_asides", "_options", "about", "blocked", "confirm", "kind", "least", "many", "most",
+        "_asides", "_find", "_looked_for", "_options", "about", "blocked", "confirm", "kind", "least", "many", "most",
         "private", "rule", "seat", "standby",
     )  # fmt: skip
 
@@ -83,7 +99,7 @@ class Ask:
         self.private = private
         self.confirm = confirm
         self._asides = asides
-        self._find_asides: Callable[[], Sequence[Payload]] | None = None
+        self._looked_for: Asides | None = None
         self.standby = standby
 
     @property
@@ -95,23 +111,23 @@ class Ask:
 
     @property
     def asides(self) -> Sequence[Payload]:
-        if self._find_asides is not None:
-            self._asides = self._find_asides()
-            self._find_asides = None
+        if self._looked_for is not None:
+            self._asides = self._looked_for.found()
+            self._looked_for = None
         return self._asides
 
     @asides.setter
     def asides(self, asides: Sequence[Payload]) -> None:
         self._asides = asides
-        self._find_asides = None
+        self._looked_for = None
 
-    def offer_asides(self, find: Callable[[], Sequence[Payload]]) -> None:
-        """From now on there are some asides; which ones is found when somebody looks at them."""
-        self._find_asides = find
+    def look_for(self, asides: "Asides") -> None:
+        """From now on these are the asides, if there are any: both is found when somebody wants to know."""
+        self._looked_for = asides
 
     def has_asides(self) -> bool:
         """Whether there is something the seat may do instead of answering; nothing is listed for that."""
-        return self._find_asides is not None or bool(self._asides)
+        return bool(self._asides) if self._looked_for is None else self._looked_for.there_are()
 
     def forced(self, confirmed: bool = False) -> bool:
         """Whether nobody needs to be asked, for only one answer is possible; `confirmed`, whatever is to be read."""
@@ -179,24 +195,38 @@ class Anyone:
 
     The rules get (seat, choice). `turn` is a public number of the table that is another one each time: by it an answer
     that comes too late is told from one to the next question. Seats on standby need not answer; the others come first.
+    `standing_by` finds the questions of those on standby when somebody looks at them: there is at least one, and none
+    among the questions that are given.
     """
 
-    __slots__ = ("asks", "turn")
+    __slots__ = ("_asks", "_standing_by", "turn")
 
-    def __init__(self, asks: list[Ask], turn: int) -> None:
-        self.asks = asks
+    def __init__(self, asks: list[Ask], turn: int, standing_by: Callable[[], list[Ask]] | None = None) -> None:
+        self._asks = asks
+        self._standing_by = standing_by
         self.turn = turn
+
+    @property
+    def asks(self) -> list[Ask]:
+        if self._standing_by is not None:
+            self._asks = self._asks + self._standing_by()
+            self._standing_by = None
+        return self._asks
 
     def forced(self) -> bool:
         """Whether nobody needs to be asked: there is one answer, whoever gives it."""
-        first = self.asks[0]
+        first = self._asks[0]
         if not first.forced():
             return False
         return all([ask.forced() and ask.only_answer() == first.only_answer() for ask in self.deciding()])
 
     def deciding(self) -> list[Ask]:
         """The questions that somebody has to answer."""
-        return [ask for ask in self.asks if not ask.standby]
+        return self._asks if self._standing_by is not None else [ask for ask in self._asks if not ask.standby]
+
+    def has_standby(self) -> bool:
+        """Whether anybody is asked who need not answer; nobody's question is looked at for that."""
+        return self._standing_by is not None or any([ask.standby for ask in self._asks])
 
 
 class Window:

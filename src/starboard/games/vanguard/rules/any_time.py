@@ -11,12 +11,30 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Payload, Procedure
 
 
-def could_step_in(g: Vanguard, who: CrewMember) -> bool:
-    """Whether a crew member could do any of it now; what it is need not be listed for that."""
-    if g.ending or who.status != "exploring":
+def could_step_in(g: Vanguard, seat: int, others: bool) -> bool:
+    """Whether a crew member of the seat could do any of it now, or of one of the others.
+
+    What it is need not be listed for that. Exert comes first, before all cards are looked through: mostly one could.
+    """
+    if g.ending:
         return False
-    if may_exert(g, who):
-        return True
+    left: list[CrewMember] = []
+    for who in g.crew:
+        if (who.seat != seat) == others and who.status == "exploring":
+            if may_exert(g, who):
+                return True
+            left.append(who)
+    for who in left:
+        if _could_use(g, who):
+            return True
+    return False
+
+
+def one_could_step_in(g: Vanguard, who: CrewMember) -> bool:
+    return not g.ending and who.status == "exploring" and (may_exert(g, who) or _could_use(g, who))
+
+
+def _could_use(g: Vanguard, who: CrewMember) -> bool:
     abilities = held(g, who, "any")
     if not abilities:
         return False
@@ -50,6 +68,7 @@ def step_in(g: Vanguard, aside: Payload) -> Procedure[None]:
         yield from use_ability(g, (kind, section, card, at), Doing(who, "", "VAN-SKILL-02"))
 
 
-ANY_TIME.may = could_step_in
+ANY_TIME.may = one_could_step_in
+ANY_TIME.seat_may = could_step_in
 ANY_TIME.find = asides
 ANY_TIME.do = step_in

@@ -6,28 +6,48 @@ from typing import Final
 
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
-from starboard.kernel.requests import Anyone, Ask, Payload, Procedure
+from starboard.kernel.requests import FATE, Anyone, Asides, Ask, Payload, Procedure
 
 STEP_IN: Final = "step-in"  # the kind of question by which seats stand by
 
 FindAsides = Callable[[Vanguard, int], list[Payload]]
 MayStepIn = Callable[[Vanguard, CrewMember], bool]
+SeatMayStepIn = Callable[[Vanguard, int, bool], bool]
 DoAside = Callable[[Vanguard, Payload], Procedure[None]]
 
 
 class AnyTime:
-    """What can be done at any time: whether a crew member could do anything, what a seat could, and doing it.
+    """What can be done at any time: who could do anything, what a seat could, and doing it.
 
     `any_time` fills it in.
     """
 
     def __init__(self) -> None:
         self.may: MayStepIn | None = None
+        self.seat_may: SeatMayStepIn | None = None  # or, if that is asked, any of the other seats
         self.find: FindAsides | None = None
         self.do: DoAside | None = None
 
 
 ANY_TIME: Final = AnyTime()
+
+
+class StepIn(Asides):
+    """What can be done at any time by the crew members of a seat."""
+
+    __slots__ = ("g", "seat")
+
+    def __init__(self, g: Vanguard, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+
+    def there_are(self) -> bool:
+        assert ANY_TIME.seat_may is not None
+        return ANY_TIME.seat_may(self.g, self.seat, False)
+
+    def found(self) -> list[Payload]:
+        assert ANY_TIME.find is not None
+        return ANY_TIME.find(self.g, self.seat)
 
 
 def decide(
@@ -45,13 +65,13 @@ def decide(
             if not ask.options or payer is None or not may_step_in(g, payer):
                 return ask.only_answer()
             ask.confirm = True
-        asks = _asked_at_once(g, ask)
-        if len(asks) == 1:
-            answer: Payload = yield ask
-        else:
+        ask.look_for(StepIn(g, ask.seat))
+        if _others_may_step_in(g, ask.seat):
             g.asked += 1
-            first: tuple[int, Payload] = yield Anyone(asks, g.asked)
-            answer = first[1]
+            first: tuple[int, Payload] = yield Anyone([ask], g.asked, partial(_standing_by, g, ask.seat))
+            answer: Payload = first[1]
+        else:
+            answer = yield ask
         if not is_aside(answer):
             return answer
         assert ANY_TIME.do is not None
@@ -64,37 +84,25 @@ def may_step_in(g: Vanguard, who: CrewMember) -> bool:
     return ANY_TIME.may(g, who)
 
 
-def _may_step_in(g: Vanguard) -> list[int]:
-    """Seats whose crew members could do something at any time, in their order."""
-    assert ANY_TIME.may is not None
-    found: list[int] = []
-    for who in g.crew:
-        if who.seat not in found and ANY_TIME.may(g, who):
-            found.append(who.seat)
-    found.sort()
-    return found
-
-
 def anybody_may_step_in(g: Vanguard) -> bool:
-    for who in g.crew:
-        if may_step_in(g, who):
-            return True
-    return False
+    return _others_may_step_in(g, FATE)  # which is nobody's seat
 
 
-def _asked_at_once(g: Vanguard, ask: Ask) -> list[Ask]:
-    """The question to its seat, and a place to step in for everybody else who could do something: who is first.
+def _others_may_step_in(g: Vanguard, seat: int) -> bool:
+    """Whether crew members of other seats could do something at any time."""
+    assert ANY_TIME.seat_may is not None
+    return ANY_TIME.seat_may(g, seat, True)
 
-    What a seat could do at any time is listed when somebody looks at it.
-    """
-    assert ANY_TIME.find is not None
-    asks = [ask]
-    for seat in _may_step_in(g):
-        asked = ask
-        if seat != ask.seat:
-            asked = Ask(seat, [], "VAN-EXERT-07", STEP_IN, standby=True)
-            asks.append(asked)
-        asked.offer_asides(partial(ANY_TIME.find, g, seat))
+
+def _standing_by(g: Vanguard, asked: int) -> list[Ask]:
+    """While this seat is asked: a place to step in for everybody else who could do something, by their seats."""
+    asks: list[Ask] = []
+    for seat in range(len(g.seats)):
+        asides = StepIn(g, seat)
+        if seat != asked and asides.there_are():
+            ask = Ask(seat, [], "VAN-EXERT-07", STEP_IN, standby=True)
+            ask.look_for(asides)
+            asks.append(ask)
     return asks
 
 
