@@ -51,9 +51,7 @@ fields: $(READY)  ## write the classes of pieces and the client's types from the
 	@$(BIN)/python -m tools.fields
 
 test: $(READY) services client  ## run all tests, the rules tests once more compiled, then ask whether every rule has one
-	$(BIN)/python tools/second_chance.py -n $(JOBS) --dist worksteal $(ARGS)
-	@$(MAKE) --no-print-directory webtest
-	@$(MAKE) --no-print-directory compiledtest
+	@tools/test.sh $(JOBS) $(ARGS)
 	@$(MAKE) --no-print-directory rules
 
 webtest: $(READY)

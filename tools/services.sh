@@ -6,7 +6,7 @@ set -euo pipefail
 say() { echo "services: $*" >&2; }
 
 missing=()
-[ -x /usr/bin/chromium ] || missing+=(chromium)
+[ -x /usr/bin/chromium-headless-shell ] || missing+=(chromium-headless-shell)
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 command -v redis-server >/dev/null || missing+=(redis-server)
 [ ${#missing[@]} -gt 0 ] || exit 0

@@ -10,7 +10,7 @@ from starboard.server.app import CLIENT
 from tests.browser.serving import Server
 from tests.browser.visiting import PATIENCE, Visitor
 
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUM = Path("/usr/bin/chromium-headless-shell")  # what draws pages, without the windows around them
 # The first are Playwright's own, whose list this one replaces. The last two are pages of the browser's own
 # address field: they are made for every window that opens, in a process of their own.
 NOT_WANTED = [
