@@ -2,11 +2,14 @@
 
 import pytest
 
+from starboard.games.vanguard.content.grammar import Place, outcome
 from starboard.games.vanguard.rules.actions import blocked, options, perform
 from starboard.games.vanguard.rules.board import change_condition, put_mark
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.clocks import advance, clock_at
 from starboard.games.vanguard.rules.conditions import core_at
+from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.effects import do_all
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.lookups import connected
@@ -303,3 +306,31 @@ def test_the_fall_buries_a_core_that_is_still_below_but_nobody(sector, failed):
     said = [event.kind for event in table.g.events if event.kind in ("mission-failed", "core-gone")]
     assert said == (["mission-failed", "core-gone"] if failed else [])
     assert table.sector(9).shut and table.sector(10).shut and table.sector(8).pois == ["P412"]
+
+
+@pytest.mark.rule("VAN-RANKUP-02", "VAN-THREAT-05")
+def test_a_threat_that_a_log_sends_away_has_left_the_planet_too():
+    table = on("ossuary", "recon", 7, dice=["green-scout", "green-xenology"])
+    who = table.member("recon")
+    table.threat("th03", 7)
+    table.g.rank_up = "ru10"  # a Threat that has left
+    table.answers({"VAN-ROLL-06": "all", "VAN-LEAD-02": None})
+    table.fate(check=("scout", "xenology"), lead="1")
+
+    table.run(dice_check, who, table.action("follow-it-home"))
+
+    assert table.g.threats == [] and table.g.ranked_up
+
+
+@pytest.mark.rule("VAN-RANKUP-02", "VAN-END-07")
+def test_a_threat_that_was_gone_before_anybody_landed_counts_for_nobody():
+    table = on("gantry", "recon", 1)
+    table.threat("th02", 9)
+
+    table.run(
+        do_all,
+        outcome("banish(th02)", Place("test", "line", "text"))[0],
+        Doing(table.member("recon"), "state-lit", "VAN-END-07"),
+    )
+
+    assert table.g.threats == [] and table.g.counters == {}

@@ -62,10 +62,10 @@ def do_spread(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def do_banish(g: Vanguard, effect: Effect, doing: Doing) -> None:
-    """By an action it counts for those who count banished Threats."""
+    """It counts for those who count banished Threats, unless it had gone before anybody landed (VAN-RANKUP-02)."""
     threat = threat_meant(g, effect.text(0), doing)
     if threat is not None:
-        banish(g, threat, counted=doing.rule == "VAN-RESULT-08")
+        banish(g, threat, counted=doing.rule != "VAN-END-07")
 
 
 def do_sleep(g: Vanguard, effect: Effect, doing: Doing) -> None:
