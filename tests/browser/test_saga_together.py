@@ -148,3 +148,19 @@ def test_in_a_nexus_phase_nothing_above_the_board_lies_on_anything_else(visit: V
         nell.page.set_viewport_size({"width": width, "height": 800})
         nell.page.wait_for_timeout(200)
         assert (width, nell.page.evaluate(ON_ONE_ANOTHER)) == (width, [])
+
+
+# Clocks above the board that need more width than they have.
+SQUEEZED = """() => [...document.querySelectorAll('header.top .fact')]
+  .filter((fact) => fact.getClientRects().length && fact.scrollWidth > fact.clientWidth + 1)
+  .map((fact) => fact.innerText)"""
+
+
+def test_on_a_phone_whatever_is_above_the_board_can_be_read(visit: Visit):
+    """A mission with a clock, whose Nexus knows of nobody yet, has most to say."""
+    mack = visit("Mack", lang="it", phone=True)
+    table_of(mack, game="saga", mode="together", scenario="m3")
+    asked(mack)
+
+    assert mack.page.evaluate(ON_ONE_ANOTHER) == []
+    assert mack.page.evaluate(SQUEEZED) == []
