@@ -7,13 +7,14 @@ import type { Ask, Blocked, OptionOdds, Value } from "../wire/types";
 /** After the numbers, letters; without those that mean something of their own at the table (u, l, c). */
 export const KEYS = [..."123456789abdefghijkmnopqrstvwxyz"];
 
-/** By the places in the list. Where there are more options than keys, what is not on the board has its keys first. */
+/** By the places in the list. Where there are more options than keys, the last keys are for what is not on the board. */
 function keysOf({ options }: Ask): string[] {
   if (options.length <= KEYS.length) return KEYS;
   const elsewhere = options.flatMap(({ target }, at) => (target === undefined ? [at] : []));
   const placed = options.flatMap(({ target }, at) => (target === undefined ? [] : [at]));
+  const rest = Math.max(0, KEYS.length - elsewhere.length);
   const keys: string[] = [];
-  for (const [rank, at] of [...elsewhere, ...placed].entries()) keys[at] = KEYS[rank] ?? "";
+  for (const [rank, at] of [...placed.slice(0, rest), ...elsewhere].entries()) keys[at] = KEYS[rank] ?? "";
   return keys;
 }
 
