@@ -215,6 +215,26 @@ def test_a_veteran_costs_its_current_value():
     assert (who.skills, who.model.wounds, who.tokens) == (["sk-parry"], 1, 2)
 
 
+@pytest.mark.rule("SAGA-CAMPAIGN-02", "SAGA-MISSION-16", "SAGA-MISSION-08")
+@pytest.mark.parametrize(
+    ("taken", "rule"),
+    [
+        (("buy", "eq-silent-pistol", "mc-dulinsky"), "SAGA-MISSION-16"),
+        (("learn", "sk-plus-move", "mc-dulinsky"), "SAGA-MISSION-08"),
+    ],
+)
+def test_a_veteran_whose_card_the_team_has_taken_cannot_be_hired_besides(taken: tuple[str, ...], rule: str):
+    curby = Veteran("mc-curby")
+    curby.items, curby.skills = [Item("eq-silent-pistol")], ["sk-plus-move"]
+    table = table_for("m1")
+    table.g.campaign, table.g.veterans = "lantern-job", [curby]
+
+    team_of(table, ("hire", "mc-dulinsky"), taken)
+
+    assert why_not(table, ("veteran", "mc-curby")) == rule
+    assert ("hire", "mc-curby") in table.question("build-team").options
+
+
 @pytest.mark.rule("SAGA-CAMPAIGN-02")
 def test_a_squad_that_goes_on_is_not_limited_by_credits():
     table = table_for("m2")

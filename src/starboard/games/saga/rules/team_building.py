@@ -33,6 +33,8 @@ NOBODY_HIRED: Final = Refusal("SAGA-SETUP-10", "nobody-hired")
 SEAT_WITHOUT: Final = Refusal("SAGA-SETUP-10", "seat-without-mercenary")
 NOT_FOR_SALE: Final = Refusal("SAGA-MISSION-16", "not-for-sale")
 NONE_LEFT: Final = Refusal("SAGA-MISSION-16", "none-left")
+BRINGS_ITEM: Final = Refusal("SAGA-MISSION-16", "brings-what-is-taken")
+BRINGS_SKILL: Final = Refusal("SAGA-MISSION-08", "brings-what-is-taken")
 DOES_NOT_FIT: Final = Refusal("SAGA-MISSION-08", "skill-does-not-fit")
 
 
@@ -111,7 +113,7 @@ class Offers:
         """What can be chosen: listed when somebody looks."""
         left = self._left
         found: list[Payload] = [] if _incomplete(self._g, self._team, self._take_back) else [DONE]
-        found += [option for option, value in self._people() if value <= left]
+        found += [option for option, refusal in self._people() if refusal is None]
         gone = [card for card in self._items if self._items.count(card) >= copies(card)]
         items = [card for card, printed, _ in FOR_SALE if printed <= left and card not in gone]
         skills = [skill for skill, printed in PRINTED_CREDITS if printed <= left and skill not in self._skills]
@@ -121,17 +123,26 @@ class Offers:
             found += [(LEARN, skill, one.card) for skill in skills if skill in fitting]
         return found + self._returns() if self._take_back else found
 
-    def _people(self) -> list[tuple[Payload, int]]:
-        """Each Mercenary can be taken once, fresh or as a veteran, for so much (SAGA-SETUP-10, SAGA-CAMPAIGN-02)."""
+    def _people(self) -> list[tuple[Payload, Refusal | None]]:
+        """Each Mercenary can be taken once, fresh or as a veteran (SAGA-SETUP-10, SAGA-CAMPAIGN-02), and why not."""
         hired = [one.card for one in self._team]
-        found: list[tuple[Payload, int]] = []
+        found: list[tuple[Payload, Refusal | None]] = []
         for card, printed in MERCENARIES.items():
             if card not in hired:
-                found.append(((HIRE, card), printed.cost))
+                found.append(((HIRE, card), None if printed.cost <= self._left else TOO_DEAR))
         for old in self._g.veterans:
             if old.card not in hired:
-                found.append(((VETERAN, old.card), worth(old.card, old.skills, old.items)))
+                found.append(((VETERAN, old.card), self._why_not_back(old)))
         return found
+
+    def _why_not_back(self, old: Veteran) -> Refusal | None:
+        """A veteran costs its current value, and what it has is not in the box any more (SAGA-MISSION-16, -08)."""
+        own = [item.card for item in old.items]
+        if any([own.count(card) + self._items.count(card) > copies(card) for card in own]):
+            return BRINGS_ITEM
+        if any([skill in self._skills for skill in old.skills]):
+            return BRINGS_SKILL
+        return None if worth(old.card, old.skills, old.items) <= self._left else TOO_DEAR
 
     def _why_not_bought(self, card: str) -> Refusal | None:
         printed = cost(card)
@@ -163,7 +174,7 @@ class Offers:
     def blocked(self) -> Blocked:
         """What cannot be chosen, and why: listed when somebody looks."""
         why_not: list[tuple[Payload, Refusal | None]] = [(DONE, _incomplete(self._g, self._team, self._take_back))]
-        why_not += [(option, None if value <= self._left else TOO_DEAR) for option, value in self._people()]
+        why_not += self._people()
         for one in self._team:
             why_not += [((BUY, card, one.card), self._why_not_bought(card)) for card in SORTS]
             skills = self._skills_left()

@@ -105,6 +105,7 @@ saga-refusal-seat-without-mercenary = Někdo u stolu by zůstal bez žoldnéře.
 saga-refusal-too-dear = Na to zbývající kredity nestačí.
 saga-refusal-not-for-sale = Tato karta není na prodej. Dá se jen najít.
 saga-refusal-none-left = Všechny kopie této karty už někdo má.
+saga-refusal-brings-what-is-taken = Tento veterán má kartu, kterou si tým už vzal.
 saga-refusal-skill-does-not-fit = Tato dovednost neodpovídá žádné vlastnosti žoldnéře.
 saga-refusal-too-few-points = Na to vítězné body nestačí.
 saga-refusal-too-few-tokens = Na to žetony zkušeností nestačí.

@@ -105,6 +105,7 @@ saga-refusal-seat-without-mercenary = Jemand am Tisch hätte keinen Söldner. He
 saga-refusal-too-dear = Dafür reichen die Credits nicht.
 saga-refusal-not-for-sale = Diese Karte ist nicht zu kaufen. Man kann sie nur finden.
 saga-refusal-none-left = Alle Exemplare dieser Karte sind vergeben.
+saga-refusal-brings-what-is-taken = Dieser Veteran hat eine Karte, die das Team schon genommen hat.
 saga-refusal-skill-does-not-fit = Diese Fertigkeit passt zu keinem Merkmal des Söldners.
 saga-refusal-too-few-points = Dafür reichen die Siegpunkte nicht.
 saga-refusal-too-few-tokens = Dafür reichen die Erfahrungsmarker nicht.

@@ -105,6 +105,7 @@ saga-refusal-seat-without-mercenary = A player would be left without a Mercenary
 saga-refusal-too-dear = There are not enough Credits left.
 saga-refusal-not-for-sale = This card is not for sale. It can only be found.
 saga-refusal-none-left = All copies of this card are taken.
+saga-refusal-brings-what-is-taken = This veteran has a card that the team has already taken.
 saga-refusal-skill-does-not-fit = This skill matches none of the Mercenary’s attributes.
 saga-refusal-too-few-points = There are not enough Victory Points.
 saga-refusal-too-few-tokens = There are not enough Experience Counters.

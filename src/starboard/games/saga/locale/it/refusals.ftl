@@ -105,6 +105,7 @@ saga-refusal-seat-without-mercenary = Un giocatore resterebbe senza Mercenario. 
 saga-refusal-too-dear = I Crediti rimasti non bastano.
 saga-refusal-not-for-sale = Questa carta non è in vendita. Si può solo trovare.
 saga-refusal-none-left = Tutte le copie di questa carta sono già prese.
+saga-refusal-brings-what-is-taken = Questo veterano ha una carta che la squadra ha già preso.
 saga-refusal-skill-does-not-fit = Questa abilità non corrisponde a nessun attributo del Mercenario.
 saga-refusal-too-few-points = I Punti Vittoria non bastano.
 saga-refusal-too-few-tokens = I segnalini Esperienza non bastano.
