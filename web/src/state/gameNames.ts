@@ -1,5 +1,7 @@
 /** The names and words of games, for the screens that list them. */
+import type { Table } from "../wire/types";
 import { app, t } from "./app.svelte";
+import { titleIn } from "./ownScenario";
 
 /** What people call it: in the reader's language, else by its title. */
 export function gameName(game: string): string {
@@ -10,4 +12,9 @@ export function gameName(game: string): string {
 export function gameText(game: string, what: string): string | undefined {
   const id = `web-${game}-${what}`;
   return app.texts.has(id) ? t(id) : undefined;
+}
+
+/** What is played at a table: the game, and its scenario if it has any. */
+export function playedAt({ game, scenario, own_titles }: Pick<Table, "game" | "scenario" | "own_titles">): string[] {
+  return [gameName(game), ...(scenario ? [titleIn(own_titles) || t(`${game}-scenario-${scenario}`)] : [])];
 }
