@@ -5,6 +5,7 @@ is made when something is asked of the board, and made again after something on 
 """
 
 from functools import lru_cache
+from threading import local
 from typing import Final
 
 from starboard.games.saga.content.deployables import DEPLOYABLES
@@ -34,25 +35,25 @@ def _board(rows: tuple[str, ...]) -> Board:
     return board_of(list(rows))
 
 
-class _Latest:
-    """The board that was asked for last: for a long time it is the same one."""
+class _Asked:
+    """A board that was asked for. It never changes: other threads may ask for theirs meanwhile."""
 
     __slots__ = ("board", "ground")
 
-    def __init__(self) -> None:
-        self.ground: list[str] = []
-        self.board = board_of(["."])
+    def __init__(self, ground: list[str]) -> None:
+        self.ground = list(ground)
+        self.board = _board(tuple(ground))
 
 
-_latest: Final = _Latest()
+_latest: Final = [_Asked(["."])]  # the last: for a long time it is the same one
 
 
 def board(g: Saga) -> Board:
     """The revealed map; what is not revealed is wall (SAGA-LOS-07)."""
-    if g.ground != _latest.ground:
-        _latest.board = _board(tuple(g.ground))
-        _latest.ground = list(g.ground)
-    return _latest.board
+    latest = _latest[0]
+    if g.ground != latest.ground:
+        latest = _latest[0] = _Asked(g.ground)
+    return latest.board
 
 
 def square_of(g: Saga, place: Place) -> Square:
@@ -74,7 +75,7 @@ def base_of(g: Saga, model: Model, at: Place | None = None) -> Base:
     """The squares under a model, where it stands or as if it stood at `at` (SAGA-GEOM-03)."""
     place = at or model.at
     assert place is not None, f"{model.name} is not on the board"
-    known, width = _latest.board, g.width
+    known, width = _latest[0].board, g.width  # of any map of this size
     if known.width != width or known.height != g.height:
         known = board(g)
     if model.kind not in LARGE:
@@ -138,7 +139,8 @@ def deployed_squares(g: Saga) -> Squares:
 
 def layout(g: Saga) -> Layout:
     """What stands on the board now. Whoever moves a model on it to try something out puts it back again."""
-    things, last = _things(g), _last
+    last = _laid_out_last()
+    things = _things(g, last)
     mercenaries, enemies = [who.model.at for who in g.mercenaries], [enemy.at for enemy in g.enemies]
     if (
         things is not last.things
@@ -155,7 +157,7 @@ def layout(g: Saga) -> Layout:
 
 
 class _LaidOut:
-    """What was laid out last, as it was then: for a long time it is the same.
+    """What a thread laid out last, as it was then: for a long time it is the same.
 
     A model keeps its size. A piece keeps its sight, and gets another list of squares when it is moved.
     """
@@ -179,14 +181,20 @@ class _LaidOut:
         self.darkness: list[Place] = []
 
 
-_last: Final = _LaidOut(Layout(board_of(["."])))
+_of_thread: Final = local()  # a server reads tables aside while it plays others, and models are moved on a layout
 _known_things: Final[dict[tuple[Payload, ...], Layout]] = {}
 MOST_KNOWN: Final = 200
 
 
-def _things(g: Saga) -> Layout:
+def _laid_out_last() -> _LaidOut:
+    found: _LaidOut | None = getattr(_of_thread, "last", None)
+    if found is None:
+        found = _of_thread.last = _LaidOut(Layout(board_of(["."])))
+    return found
+
+
+def _things(g: Saga, last: _LaidOut) -> Layout:
     """Everything but the models, which seldom changes: the same things are the same layout."""
-    last = _last
     doors = [door.squares for door in g.doors if not door.open and not door.destroyed]
     deployed = [(one.name, one.kind, one.at) for one in g.deployed] if g.deployed else []
     darkness = [one.at for one in g.darkness] if g.darkness and not _daylight(g) else []
