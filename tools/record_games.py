@@ -54,11 +54,15 @@ def fingerprint(match: Match) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    game = find_game(parser.parse_args().game)
+    parser.add_argument("numbers", nargs="*", type=int, help="record only these anew (default: all)")
+    arguments = parser.parse_args()
+    game = find_game(arguments.game)
     folder = GAMES / game.name / "replays"
-    for old in folder.glob("*" + SUFFIX):
-        old.unlink()
     for number, setup in enumerate(tables(game)):
+        if arguments.numbers and number not in arguments.numbers:
+            continue
+        for old in folder.glob(f"{number:02d}-*{SUFFIX}"):
+            old.unlink()
         match = record(game, number, setup)
         results = match.game.results(match.state)
         path = folder / f"{number:02d}-{named(setup)}{SUFFIX}"
