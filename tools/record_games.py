@@ -58,11 +58,12 @@ def main() -> None:
     arguments = parser.parse_args()
     game = find_game(arguments.game)
     folder = GAMES / game.name / "replays"
+    for old in folder.glob("*" + SUFFIX):
+        if not arguments.numbers or int(old.name[:2]) in arguments.numbers:
+            old.unlink()
     for number, setup in enumerate(tables(game)):
         if arguments.numbers and number not in arguments.numbers:
             continue
-        for old in folder.glob(f"{number:02d}-*{SUFFIX}"):
-            old.unlink()
         match = record(game, number, setup)
         results = match.game.results(match.state)
         path = folder / f"{number:02d}-{named(setup)}{SUFFIX}"
