@@ -5,7 +5,16 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import Question, answer, asked, click_until_sent, latest_view, table_of, whose_question
+from tests.browser.playing import (
+    Question,
+    answer,
+    asked,
+    click_until_sent,
+    imported,
+    latest_view,
+    table_of,
+    whose_question,
+)
 from tests.browser.visiting import Visitor
 
 EXPEDITION = {"game": "vanguard", "mode": "expedition", "scenario": "veyra"}
@@ -81,6 +90,20 @@ def test_dice_that_lie_on_the_stage_may_be_picked_from_a_list_too(visit: Visit):
     question.offered.first.click()
     expect(question.offered.first).to_have_attribute("aria-pressed", "true")
     expect(ada.page.locator("section.check .pool button[aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_replay_shows_the_rows_of_a_check_and_how_they_stand(visit: Visit):
+    ada = visit("Ada")
+    ada.open(f"/replay/{imported(ada, '00-tutorial-cinder-1', 'vanguard')}")
+    ada.page.get_by_role("slider", name=ada.t("web-replay-position")).wait_for()
+    for _ in range(40):  # to the first step at which dice lie there
+        if ada.page.locator("section.check .pool li .die").count():
+            break
+        ada.button("web-replay-step-on").click()
+
+    best = ada.page.locator("section.check .line.best")
+    expect(best).to_have_count(1)
+    expect(best.locator(".state b")).not_to_be_empty()
 
 
 def test_who_stands_by_is_not_asked_and_may_step_in(visit: Visit):

@@ -13,6 +13,7 @@ from starboard.kernel.diffs import patched
 from starboard.server.tables import replays
 from starboard.server.tables.replay_cache import Replays
 from starboard.server.wire.event_diffs import whole_diff
+from tests.kernel.toy import TOY
 from tests.server.lounge import PATIENCE, TOY_TABLE, any_legal, deal, first_legal, play_to_the_end, without_diff
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -59,6 +60,27 @@ async def test_an_open_replay_shows_everybodys_hand_and_a_seats_replay_only_its_
 
         assert "stop" in json.dumps(everything["first"]["state"]["players"])
         assert "stop" not in json.dumps(own["first"]["state"]["players"])
+
+
+async def test_a_replay_brings_what_its_game_tells_of_every_step_from_the_same_eyes(lounge, monkeypatch):
+    def hands_in_sight(self, state, seat, query):
+        assert query == {"kind": "replay"}
+        return {"hands": [player["hand"] for player in state["players"]], "seat": seat}
+
+    async def at_once(work, *args):
+        return work(*args)
+
+    monkeypatch.setattr(type(TOY), "inspect", hands_in_sight)
+    async with lounge() as here:
+        monkeypatch.setattr(here.process.replays, "work", at_once)
+        party = await finished(here, "Ada", "Bob", bots=1)
+
+        replay = await party.host.ok("GET", f"{party.path}/replay?eyes=0")
+
+        looks, view = None, replay["first"]
+        for step in replay["steps"]:
+            looks, view = patched(looks, step.get("looks", [])), patched(view, whole_diff(step))
+            assert looks == {"hands": [player["hand"] for player in view["state"]["players"]], "seat": 0}
 
 
 async def test_what_mattered_is_told_by_the_games_words_with_its_step(lounge):

@@ -238,6 +238,7 @@ class Words(Protocol[S_contra]):
         """What a screen wants to know before a choice: the line of sight to a square, what a card would change.
 
         A pure function of the seat's view of the state. `Unknown` refuses a query that the game does not answer.
+        {"kind": "replay"} is asked at each step of a replay: its answer has those that a screen shows there, by kind.
         """
         ...
 

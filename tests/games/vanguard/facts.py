@@ -35,5 +35,5 @@ FACTS = Facts(
     # A deck has no order but that of cards everybody has seen.
     known_by_counting=frozenset(("crew.deck.cards", "decks.deck.cards", "event_deck.cards")),
     games=10,
-    queries=({"kind": "board"}, {"kind": "nonsense"}),
+    queries=({"kind": "board"}, {"kind": "replay"}, {"kind": "nonsense"}),
 )

@@ -36,7 +36,7 @@ export interface DrawingProps<S = unknown> {
   proposed?: Plan | null;
   opened?: string | null; // the thing whose card is open
   look?: Look | null; // what the rules say about the thing whose card is open, before anything is chosen
-  inspect?: (query: LookQuery) => Promise<unknown>; // the rules are asked something, without effect; absent in a replay
+  inspect?: (query: LookQuery) => Promise<unknown>; // the rules are asked something, without effect; in a replay only what its game has told of every step
   onopen?: (target: string, about?: boolean) => void; // a thing was pointed at; `about`: to read about it, whatever it could do
   onfocus: (value: Value | undefined, at?: number) => void;
   onchoose: (value: Value, at?: number) => void;

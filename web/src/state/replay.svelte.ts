@@ -3,21 +3,26 @@
  * as the game began; position p is the table after step p.
  */
 import { CHOSEN } from "../kit/story/storyPage";
-import { patched, wholeDiff } from "../wire/diff";
+import { patched, wholeDiff, type Diff } from "../wire/diff";
 import type { GameEvent, Replay, View } from "../wire/types";
 
 export const EVERY = 50; // positions between two kept views
 
 type Step = Replay["steps"][number];
 
-/** The view of any position, made when it is asked for. From a kept one it is at most `EVERY` patches away. */
-export class ReplayViews {
-  private readonly kept = new Map<number, View>();
-  private last: [number, View]; // playing on starts from here
+/** What a step changes, from one position to the next. */
+export type ChangeOf = (step: Step) => Diff;
+
+/** The view of any position, made when it is asked for, or whatever else changes with the steps. From a kept one it is at
+ * most `EVERY` patches away. */
+export class ReplayViews<T = View> {
+  private readonly kept = new Map<number, T>();
+  private last: [number, T]; // playing on starts from here
 
   constructor(
-    first: View,
+    first: T,
     private readonly steps: Step[],
+    private readonly changeOf: ChangeOf = wholeDiff,
   ) {
     this.kept.set(0, first);
     this.last = [0, first];
@@ -27,24 +32,29 @@ export class ReplayViews {
     return Math.max(0, this.steps.length - 1);
   }
 
-  at(position: number): View {
+  at(position: number): T {
     const wanted = Math.min(Math.max(0, position), this.end);
     let [at, view] = this.nearest(wanted);
     while (at < wanted) {
-      view = patched(view, wholeDiff(this.steps[++at]!));
+      view = patched(view, this.changeOf(this.steps[++at]!));
       if (at % EVERY === 0) this.kept.set(at, view);
     }
     this.last = [wanted, view];
     return view;
   }
 
-  private nearest(wanted: number): [number, View] {
+  private nearest(wanted: number): [number, T] {
     if (this.last[0] <= wanted && wanted - this.last[0] < EVERY) return this.last;
     let mark = wanted - (wanted % EVERY);
     while (!this.kept.has(mark)) mark -= EVERY;
     return [mark, this.kept.get(mark)!];
   }
 }
+
+/** What the rules say of a position, by the kind of query; null of a game that is not asked. */
+type Looks = Record<string, unknown> | null;
+
+const looksOf = ({ looks }: Step): Diff => looks ?? [];
 
 export type TurnOf = (event: GameEvent) => number | null;
 
@@ -77,6 +87,7 @@ export class Player {
   private ahead = $state(0);
 
   readonly views: ReplayViews;
+  private readonly looks: ReplayViews<Looks>;
   readonly turnStarts: TurnStart[];
   private readonly events: GameEvent[];
   private readonly ends: number[]; // how many events have happened by each position
@@ -88,6 +99,8 @@ export class Player {
     turnOf: TurnOf = () => null,
   ) {
     this.views = new ReplayViews(replay.first, replay.steps);
+    const [begun] = replay.steps;
+    this.looks = new ReplayViews(patched<Looks>(null, begun ? looksOf(begun) : []), replay.steps, looksOf);
     this.turnStarts = turnStarts(replay.steps, turnOf);
     this.events = replay.steps.flatMap((step) => step.events);
     let happened = 0;
@@ -105,6 +118,16 @@ export class Player {
 
   get end(): number {
     return this.views.end;
+  }
+
+  /** What the rules answered to a query at this position; while the next step is shown, at its end. */
+  look(kind: string): unknown {
+    return this.looks.at(this.position + (this.ahead ? 1 : 0))?.[kind] ?? null;
+  }
+
+  /** Whether the rules were asked at all. */
+  get looked(): boolean {
+    return this.looks.at(0) !== null;
   }
 
   /** What the readers of the page that lies open here will have chosen on it. */

@@ -109,6 +109,22 @@ describe("a player", () => {
     expect(player.log.at(-1)!.n).toBe(2);
   });
 
+  it("knows what the rules said at every position, and of a step that is shown what they say at its end", async () => {
+    const replay = game(3);
+    replay.steps.forEach((step, at) => (step.looks = at === 0 ? [[[], { board: at }]] : [[["board"], at]]));
+    const player = new Player(replay, quick);
+    expect([player.looked, player.look("board"), player.look("odds")]).toEqual([true, 0, null]);
+    player.go(2);
+    expect(player.look("board")).toBe(2);
+    player.go(0);
+    void player.play();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(player.look("board")).toBe(1);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(player.look("board")).toBe(1);
+    expect(new Player(game(3), quick).looked).toBe(false);
+  });
+
   it("shows the events of a step before its changes", async () => {
     const player = new Player(game(3), quick);
     void player.play();

@@ -1634,7 +1634,10 @@ export interface components {
             ask: components["schemas"]["Ask"];
             value: unknown;
         };
-        /** ReplayStep */
+        /**
+         * ReplayStep
+         * @description `looks`: what has changed in the answers that a live table would have got to its queries, by their kinds.
+         */
         ReplayStep: {
             diff: [
                 (string | number)[],
@@ -1642,6 +1645,11 @@ export interface components {
             ][];
             events: components["schemas"]["GameEvent"][];
             journal: number;
+            /** @default [] */
+            looks?: [
+                (string | number)[],
+                unknown
+            ][];
         };
         /**
          * GameEvent

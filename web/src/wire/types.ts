@@ -96,4 +96,4 @@ export type BegunChapter = With<Schemas["BegunChapterInfo"], { chapter: Chapter 
 export type RuleText = Schemas["RuleText"];
 export type RulingText = Schemas["RulingText"];
 export type RulesReference = Schemas["RulesReference"];
-export type Replay = With<Schemas["Replay"], { first: View; steps: { diff: Diff; events: GameEvent[]; journal: number }[] }>;
+export type Replay = With<Schemas["Replay"], { first: View; steps: { diff: Diff; events: GameEvent[]; journal: number; looks?: Diff }[] }>;

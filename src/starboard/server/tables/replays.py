@@ -5,12 +5,14 @@ from typing import Any
 
 from starboard.games.registry import GAMES
 from starboard.kernel.diffs import diff
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import State
 from starboard.kernel.history import Entry
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.requests import FATE
+from starboard.kernel.seat_view import inspect
 from starboard.kernel.visibility import OPEN
 from starboard.server.campaigns.access import refuse_if_secret
 from starboard.server.refusals import RequestRefused
@@ -27,7 +29,7 @@ from starboard.server.wire.frames import event_line, view_for
 
 
 async def replay(process: ServerProcess, record: TableRecord, eyes: str, person: str | None) -> bytes:
-    """`{"first": view, "steps": [{diff, events, journal}]}`, made once: it takes a moment."""
+    """`{"first": view, "steps": [{diff, events, journal, looks}]}`, made once: it takes a moment."""
     seat = await seat_behind(process, record, eyes, person)
 
     async def make() -> bytes:
@@ -57,6 +59,9 @@ def make_steps(record: TableRecord, moves: list[LoggedMove], seat: int) -> bytes
     return as_json({"first": replay.first, "steps": replay.steps})
 
 
+ALL_LOOKS = {"kind": "replay"}  # what a game answers with everything that its screen would ask at a live table
+
+
 class _Replay:
     """A game as one pair of eyes saw it: the first view, and for each step its events with the changes they made."""
 
@@ -66,6 +71,7 @@ class _Replay:
         self.steps: list[dict[str, Any]] = []
         self._view: dict[str, Any] = {}
         self._told: list[dict[str, Any]] = []  # the state at each event since the last step
+        self._looks: Any = None  # what the rules have answered at the last step; None from a game that is not asked
 
     def add(self, match: Match, news: list[Numbered]) -> None:
         new = view_for(match, self.seat)
@@ -78,6 +84,7 @@ class _Replay:
                 self._move_on(event, {**self._view, "state": state})
         step = {"events": events, "journal": len(match.journal)}
         self._move_on(step, new)
+        self._look_around(step, match)
         self.steps.append({"diff": [], **step})
         self._told.clear()
         match.watch(self._look)  # a match that has just begun has told everything up to here already
@@ -87,6 +94,16 @@ class _Replay:
         if changed:
             what["diff"] = changed
         self._view = view
+
+    def _look_around(self, step: dict[str, Any], match: Match) -> None:
+        try:
+            answers = inspect(match, self.seat, ALL_LOOKS)
+        except StarboardError:
+            return
+        changed = diff(self._looks, answers)
+        if changed:
+            step["looks"] = changed
+        self._looks = answers
 
     def _look(self, state: State) -> None:
         self._told.append(project(state, self.seat))

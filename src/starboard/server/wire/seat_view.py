@@ -108,9 +108,12 @@ class GameEvent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
+    """`looks`: what has changed in the answers that a live table would have got to its queries, by their kinds."""
+
     diff: list[tuple[list[str | int], Plain]]
     events: list[GameEvent]
     journal: int
+    looks: list[tuple[list[str | int], Plain]] = []
 
 
 class Replay(msgspec.Struct, frozen=True):

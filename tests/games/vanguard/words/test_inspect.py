@@ -9,7 +9,7 @@ from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.rules.board import change_condition, put_mark, replace_poi
 from starboard.games.vanguard.rules.missions import complete_mission, reveal_mission
 from starboard.games.vanguard.rules.setup import lay_out_board
-from starboard.games.vanguard.state.fields import Clock
+from starboard.games.vanguard.state.fields import Check, Clock, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.inspect import QUERIES, inspect
 from starboard.kernel.errors import Unknown
@@ -110,6 +110,18 @@ def test_a_secret_order_changes_nothing_that_is_told():
     g.order, twin.order = [3, 5, 8], [8, 3, 5]
 
     assert ask(g) == ask(twin)
+
+
+def test_a_replay_tells_the_planet_and_the_check_that_is_being_made():
+    g = laid_out("cinder")
+    assert ask(g, "replay") == {"board": ask(g), "check": None}
+
+    who = CrewMember(0, "recon", "c14", 1)
+    who.sector = 1
+    g.crew.append(who)
+    g.check = Check("recon", "S1:force-the-jammed-hatch", 1)
+
+    assert ask(g, "replay")["check"] == ask(g, "check") and ask(g, "check")["rows"]
 
 
 def test_an_unknown_query_is_refused_by_name():

@@ -60,7 +60,7 @@ let known = $state.raw<{ planet: string; board: BoardFacts } | null>(null);
 let asked = "";
 
 export const facts = {
-  /** Of this planet; null until the rules have answered, and in a replay, where nobody is asked. */
+  /** Of this planet; null until the rules have answered. */
   of: ({ planet }: Pick<VanguardState, "planet">): BoardFacts | null => (known?.planet === planet ? known.board : null),
 };
 

@@ -5,16 +5,23 @@ from typing import Final
 
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.queries_of_board import board
-from starboard.games.vanguard.words.queries_of_odds import QUERIES_OF_ODDS
+from starboard.games.vanguard.words.queries_of_odds import QUERIES_OF_ODDS, check
 from starboard.kernel.errors import Unknown
 from starboard.kernel.seen_table import table_seen
 from starboard.kernel.shapes import Plain
 
 Query = Mapping[str, Plain]
 
+
+def replay(g: Vanguard, query: Query) -> dict[str, Plain]:
+    """What a replay shows of every step: the planet, and the check that is being made."""
+    return {"board": board(g, query), "check": check(g, query) if g.check is not None else None}
+
+
 # {"kind": "board"}: everything of the planet that lies open now
 QUERIES: Final[dict[str, Callable[[Vanguard, Query], dict[str, Plain]]]] = {
     "board": board,
+    "replay": replay,
     **QUERIES_OF_ODDS,
 }
 
