@@ -232,6 +232,15 @@ def test_a_check_before_its_roll_says_nothing_of_a_pool():
     assert found["rows"]["green"]["paid"] is None and found["combos"] == []
 
 
+@pytest.mark.parametrize("step, within_reach", [(4, True), (5, True), (8, False)])
+def test_dice_combos_are_within_reach_until_their_step_is_over(step, within_reach):
+    table = table_with()
+    table.crew("recon", dice=[], hand=["re01"])
+    basics = [CheckDie("green-basic", "recon", "basic"), CheckDie("red-basic", "recon", "basic")]
+    check_of(table, "recon", HATCH_NAME, [*basics, CheckDie("green-scout", "recon", "scout")], step=step)
+    assert bool(ask(table, "check")["combos"]) is within_reach
+
+
 def test_where_no_check_is_made_there_is_nothing_to_tell():
     table = table_with()
     table.crew("recon", dice=["red-basic"])

@@ -32,6 +32,7 @@ Query = Mapping[str, Plain]
 
 MOST_DICE: Final = 24  # more than two crew boards have
 LONGEST_SHOWN: Final = 40  # letters of a wrong word that are repeated
+COMBOS: Final = 5  # the step of Dice Combos (VAN-COMBO-01)
 NO_WAY: Final = -1  # nothing is paid, or by dice that pay several ways together
 
 
@@ -192,7 +193,7 @@ def check(g: Vanguard, query: Query) -> dict[str, Plain]:
         "converts": [list(one) for one in dict.fromkeys(conversions(g, who))],
         "rows": {row: _row_now(g, who, rows[row].requirement, rolled) for row in ROWS if row in rows},
         "effects": [_effect_now(g, who, line, rolled) for line in lines],
-        "combos": [_combo_now(g, who, one) for one in (combos(g, who) if rolled else [])],
+        "combos": [_combo_now(g, who, one) for one in (combos(g, who) if rolled and now.step <= COMBOS else [])],
         "injuries": [_strike(who, die.face) for die in now.injuries],
         "dangers": [_said_of(DANGER_TABLES[die.letter].get(die.face)) for die in now.dangers],
     }
