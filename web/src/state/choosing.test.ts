@@ -31,7 +31,7 @@ test("options are numbered once, then lettered without the table's own keys; wha
 });
 
 test("where the board has more places than there are keys, whatever is elsewhere has one all the same", () => {
-  const places = [...Array(40).keys()].map((at) => ({ value: at, text: "go", target: [at, 0] }));
+  const places = [...Array(40).keys()].map((at) => ({ value: at, text: "go", target: [at, 0] as [number, number] }));
   const choosing = asked(ask([], { options: [...places, { value: "feat", text: "o" }] }));
   expect(choosing.choices.at(-1)).toMatchObject({ option: { value: "feat" }, key: KEYS.at(-1) });
   expect(choosing.choices[0]!.key).toBe("1");
