@@ -219,6 +219,22 @@ def test_the_core_is_handed_over_in_a_sector_without_an_action():
     assert (who.core, other.core, table.g.actions) == (False, True, 2)
 
 
+@pytest.mark.rule("VAN-SETUP-08", "VAN-PLAYERS-05")
+@pytest.mark.parametrize("answer, handed", [("accept", True), ("refuse", False)])
+def test_whoever_meets_the_carrier_of_the_core_may_take_it_over_if_the_carrier_agrees(answer, handed):
+    table = VanguardTable(players=4)
+    who, carrier = table.crew("security"), table.crew("recon")
+    elsewhere = table.crew("science", sector=2)
+    carrier.core = True
+    assert [option for option in options(table.g, who) if option[0] == "hand-core"] == [("hand-core", "security")]
+    assert "hand-core" not in [option[0] for option in options(table.g, elsewhere)]
+    table.answers({(1, "accept-help"): answer})
+
+    table.run(perform, who, ("hand-core", "security"))
+
+    assert (who.core, carrier.core, table.g.actions) == (handed, not handed, 2)
+
+
 # --- a random crew member ---
 
 

@@ -320,7 +320,7 @@ def test_whoever_would_be_left_behind_is_named():
     assert choices(g, ask) == ["Lift off", "Stay on the planet"]
 
 
-def test_help_and_trade_are_told_apart():
+def test_help_trade_and_the_core_are_told_apart():
     g = a_table(players=4)
     about = {"card": "K01", "who": "recon", "from": "security"}
     helped = Ask(1, ["accept", "refuse"], "VAN-PLAYERS-05", "accept-help", about=about)
@@ -328,6 +328,8 @@ def test_help_and_trade_are_told_apart():
 
     assert prompt(g, helped).endswith("Ingrid Vasstrand wants to help Ikaika Makoa. Accept?")
     assert prompt(g, traded).endswith("Ingrid Vasstrand wants to trade it with Ikaika Makoa. Agree?")
+    core = Ask(1, ["accept", "refuse"], "VAN-SETUP-08", "accept-help", about={"who": "recon", "from": "security"})
+    assert prompt(g, core) == "Ingrid Vasstrand asks Ikaika Makoa for the core. Hand it over?"
 
 
 # --- checks ---

@@ -57,9 +57,8 @@ def options(g: Vanguard, who: CrewMember) -> list[Payload]:
         found.append((USE, *use))
     if tradable(g, who):
         found.append((TRADE,))
-    if who.core:
-        for other in others_in_sector(g, who):
-            found.append((HAND_CORE, other.section))
+    for taker in core_takers(g, who):
+        found.append((HAND_CORE, taker.section))
     found.append(END_TURN)
     return found
 
@@ -133,7 +132,7 @@ def perform(g: Vanguard, who: CrewMember, choice: Payload) -> Procedure[None]:
     elif kind == TRADE:
         yield from trade(g, who)
     elif kind == HAND_CORE:
-        _hand_core(g, who, member(g, choice[1]))
+        yield from hand_core(g, who, member(g, choice[1]))
     elif kind == TAKE_CORE:
         g.actions -= 1
         g.core, who.core = 0, True
@@ -209,10 +208,24 @@ def trade(g: Vanguard, who: CrewMember) -> Procedure[None]:
     yield from keep_the_limit(g, giver)
 
 
-def _hand_core(g: Vanguard, who: CrewMember, other: CrewMember) -> None:
-    """In the same Sector, without an action (OP2)."""
-    who.core, other.core = False, True
-    tell(g, "core-handed", "VAN-SETUP-08", who=who.section, to=other.section)
+def core_takers(g: Vanguard, who: CrewMember) -> list[CrewMember]:
+    """To whom the core could go: to others beside its carrier, or from a carrier beside one to oneself (OP2)."""
+    if who.core:
+        return others_in_sector(g, who)
+    carriers = [one for one in g.crew if one.core]
+    return [who] if carriers and carriers[0] in others_in_sector(g, who) else []
+
+
+def hand_core(g: Vanguard, who: CrewMember, taker: CrewMember) -> Procedure[None]:
+    """In the same Sector, without an action; its carrier agrees, if another player decides for it (OP2)."""
+    giver = next(iter([one for one in g.crew if one.core]))
+    if giver.seat != who.seat:
+        about = {"who": giver.section, "from": who.section}
+        answer: str = yield Ask(giver.seat, ["accept", "refuse"], "VAN-SETUP-08", "accept-help", about=about)
+        if answer == "refuse":
+            return
+    giver.core, taker.core = False, True
+    tell(g, "core-handed", "VAN-SETUP-08", who=giver.section, to=taker.section)
 
 
 # --- free actions of cards ---

@@ -41,7 +41,9 @@ EXERT: Final = "exert"
 
 
 def an_offer(g: Vanguard, ask: Ask) -> Described:
-    """Help by a card, or equipment that changes hands (VAN-GEAR-06)."""
+    """Help by a card, equipment that changes hands (VAN-GEAR-06), or the core."""
+    if ask.rule == "VAN-SETUP-08":
+        return asked("core", g, ask)
     return asked("trade", g, ask) if ask.rule == "VAN-GEAR-06" else plain(g, ask)
 
 

@@ -52,6 +52,7 @@ vanguard-ask-prepare = Jak se { $who } připraví?
 vanguard-ask-trade = { $who } předává výbavu. Která karta změní majitele?
 vanguard-ask-accept-help = { $card }: { $from } nabízí pomoc. Přijme ji { $who }?
 vanguard-ask-accept-help-trade = { $card }: { $from } navrhuje předání této karty. Souhlasí { $who }?
+vanguard-ask-accept-help-core = { $from } žádá o jádro. Předá je { $who }?
 vanguard-ask-lift-off-consent = { $who } chce odletět. { $count ->
     [0] Všichni jsou u výsadkové lodi.
    *[other] Kdo není u výsadkové lodi, zemře: { $behind }.

@@ -47,6 +47,7 @@ vanguard-ask-prepare = Wie bereitet sich { $who } vor?
 vanguard-ask-trade = { $who } tauscht Ausrüstung aus. Welche Karte wechselt den Besitzer?
 vanguard-ask-accept-help = { $card }: { $from } will { $who } helfen. Annehmen?
 vanguard-ask-accept-help-trade = { $card }: { $from } will die Karte mit { $who } austauschen. Einverstanden?
+vanguard-ask-accept-help-core = { $from } bittet { $who } um den Kern. Übergeben?
 vanguard-ask-lift-off-consent = { $who } will starten. { $count ->
     [0] Alle sind beim Lander.
    *[other] Wer nicht beim Lander ist, stirbt: { $behind }.

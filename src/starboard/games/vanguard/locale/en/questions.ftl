@@ -49,6 +49,7 @@ vanguard-ask-prepare = How does { $who } prepare?
 vanguard-ask-trade = { $who } trades equipment. Which card changes hands?
 vanguard-ask-accept-help = { $card }: { $from } wants to help { $who }. Accept?
 vanguard-ask-accept-help-trade = { $card }: { $from } wants to trade it with { $who }. Agree?
+vanguard-ask-accept-help-core = { $from } asks { $who } for the core. Hand it over?
 vanguard-ask-lift-off-consent = { $who } wants to lift off. { $count ->
     [0] Everybody is at the Lander.
    *[other] Whoever is not at the Lander dies: { $behind }.

@@ -47,6 +47,7 @@ vanguard-ask-prepare = Come si prepara { $who }?
 vanguard-ask-trade = { $who } scambia Attrezzatura. Quale carta passa di mano?
 vanguard-ask-accept-help = { $card }: { $from } vuole aiutare { $who }. Accetti?
 vanguard-ask-accept-help-trade = { $card }: { $from } propone uno scambio { FORM($who, "to") }. Accetti?
+vanguard-ask-accept-help-core = { $from } chiede il nucleo { FORM($who, "to") }. Lo cedi?
 vanguard-ask-lift-off-consent = { $who } vuole decollare. { $count ->
     [0] Sono tutti al Lander.
    *[other] Chi non è al Lander muore: { $behind }.
