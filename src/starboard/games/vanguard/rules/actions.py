@@ -3,7 +3,7 @@
 from typing import Final
 
 from starboard.games.vanguard.content.cards import GEAR
-from starboard.games.vanguard.rules.abilities import Use, ability_of, use_ability, uses_at
+from starboard.games.vanguard.rules.abilities import Use, ability_of, may_use, use_ability
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_results import mark_done
 from starboard.games.vanguard.rules.doing import Doing
@@ -15,6 +15,7 @@ from starboard.games.vanguard.rules.missions import completable, complete_by_tex
 from starboard.games.vanguard.rules.moments import FREE_ACTIONS
 from starboard.games.vanguard.rules.offered_actions import Shown, shown_to, why_not
 from starboard.games.vanguard.rules.preparing import prepare
+from starboard.games.vanguard.rules.printed_abilities import OWN_TURN, held
 from starboard.games.vanguard.rules.resting import rest, why_no_rest
 from starboard.games.vanguard.rules.travel import travel, walk, ways
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced
@@ -33,7 +34,7 @@ END_TURN: Final = ("end-turn",)
 def options(g: Vanguard, who: CrewMember) -> list[Payload]:
     """Everything that can be chosen now, actions first; ending the turn early is always possible (VAN-ACTION-05)."""
     found: list[Payload] = []
-    own = _own(who)
+    uses = _uses(g, who)
     if g.actions:
         for action, sector in special_actions(g, who):
             found.append((SPECIAL, action.name, sector))
@@ -44,23 +45,34 @@ def options(g: Vanguard, who: CrewMember) -> list[Payload]:
             found.append((REST,))
         if at_lander(g, who):
             found.append((LIFT_OFF,))
-        for use in uses_at(g, who, "action", own):
-            found.append((USE, *use))
-        if not g.special:
-            for use in uses_at(g, who, "special", own):
-                found.append((USE, *use))
+        found += uses.get("action", ())
+        found += uses.get("special", ())
         if g.core and g.core == who.sector:
             found.append((TAKE_CORE,))
     for mission in completable(g):
         found.append((COMPLETE, mission))
-    for use in uses_at(g, who, "own", own):
-        found.append((USE, *use))
+    found += uses.get("own", ())
     if tradable(g, who):
         found.append((TRADE,))
     for taker in core_takers(g, who):
         found.append((HAND_CORE, taker.section))
     found.append(END_TURN)
     return found
+
+
+def _uses(g: Vanguard, who: CrewMember) -> dict[str, list[Payload]]:
+    """Abilities that can be used in the own turn, by the moment that they name."""
+    found: dict[str, list[Payload]] = {}
+    looking = Doing(who, "", "VAN-ACTION-03", helping=True)
+    for one in held(g, who, OWN_TURN):
+        moment = one.ability.moment
+        if (moment == "own" or _has_action_for(g, moment)) and may_use(g, who, one, looking):
+            found.setdefault(moment, []).append((USE, one.kind, who.section, one.card, one.at))
+    return found
+
+
+def _has_action_for(g: Vanguard, moment: str) -> bool:
+    return bool(g.actions) and not (moment == "special" and g.special)
 
 
 def _own(who: CrewMember) -> Doing:

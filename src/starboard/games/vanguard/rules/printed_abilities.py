@@ -22,6 +22,7 @@ RULES: Final = {
     UNIQUE: "VAN-DISCOVERY-05",
     MOD: "VAN-MOD-01",
 }
+OWN_TURN: Final = "own-turn"  # all moments of the own turn at once
 LANDING_WORDS: Final = ("refresh", "unhurt", "soften", "cover", "supply")
 SPANS: Final = {"1/turn": "turn", "1/round": "round", "1/mission": "mission"}
 
@@ -67,12 +68,12 @@ PRINTED: Final = {(one.kind, one.card, one.at): one for one in EVERYTHING}
 
 
 class Said:
-    """What is printed for one moment, of each kind of card by the card."""
+    """What is printed for one moment or several, of each kind of card by the card."""
 
     __slots__ = ("cards", "carried", "discoveries", "mods", "skills", "tokens", "uniques")
 
-    def __init__(self, moment: str) -> None:
-        said = [one for one in EVERYTHING if one.ability.moment == moment and _is_its_place(one)]
+    def __init__(self, *moments: str) -> None:
+        said = [one for one in EVERYTHING if one.ability.moment in moments and _is_its_place(one)]
         self.skills = _by_card(said, SKILL)
         self.cards = _by_card(said, CARD)
         self.carried = _by_card(said, CARRIED)
@@ -96,6 +97,7 @@ def _by_card(said: list[Printed], kind: str) -> dict[str, list[Printed]]:
 
 
 SAID: Final = {moment: Said(moment) for moment in MOMENTS}
+SAID[OWN_TURN] = Said("action", "special", "own")
 
 
 def held(g: Vanguard, who: CrewMember, moment: str) -> list[Printed]:
