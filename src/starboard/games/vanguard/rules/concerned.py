@@ -115,7 +115,11 @@ def everybody(at: int, judged: Callable[[Vanguard, CrewMember, Effect, Doing], b
     """Whether all who are meant can pay; of "one" and its like, one of them."""
 
     def payable(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-        found = [judged(g, who, effect, doing) for who in candidates(g, doing, effect.text(at))]
-        return any(found) if means_one(effect.text(at)) else all(found)
+        word = effect.text(at)
+        one_is_enough = means_one(word)
+        for who in candidates(g, doing, word):
+            if judged(g, who, effect, doing) == one_is_enough:
+                return one_is_enough
+        return not one_is_enough
 
     return payable

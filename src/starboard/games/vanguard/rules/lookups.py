@@ -110,9 +110,12 @@ def poi_card(g: Vanguard, name: str) -> PointOfInterest | None:
 
 def biomes(g: Vanguard, number: int) -> tuple[str, ...]:
     """Of the Sector and of the POI in it (VAN-BIOME-02)."""
-    poi = poi_card(g, top_poi(g, number))
-    printed = planet_of(g).sectors[number].biomes
-    return ground(g, printed if poi is None else printed + poi.biomes)
+    planet, pois = planet_of(g), sector_piece(g, number).pois
+    poi = planet.pois.get(pois[-1]) if pois else None
+    found = planet.sectors[number].biomes
+    if poi is not None:
+        found += poi.biomes
+    return ground(g, found) if planet.rules_of["tutorial-ground"] else found
 
 
 def ground(g: Vanguard, found: tuple[str, ...]) -> tuple[str, ...]:
@@ -124,8 +127,9 @@ def ground(g: Vanguard, found: tuple[str, ...]) -> tuple[str, ...]:
 
 def icons_in(g: Vanguard, number: int) -> tuple[str, ...]:
     """Icons that are visible in a Sector: printed ones, and those of the POI on top (VAN-SPECIAL-04)."""
-    poi = poi_card(g, top_poi(g, number))
-    printed = planet_of(g).sectors[number].icons
+    planet, pois = planet_of(g), sector_piece(g, number).pois
+    poi = planet.pois.get(pois[-1]) if pois else None
+    printed = planet.sectors[number].icons
     return printed if poi is None else printed + poi.icons
 
 

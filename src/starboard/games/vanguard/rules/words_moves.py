@@ -85,15 +85,21 @@ def places_for(g: Vanguard, doing: Doing, who: CrewMember, place: str) -> list[i
 
 
 def can_place(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return bool(placeable(g, effect, doing))
+    for who in _could_be_placed(g, effect, doing):
+        if places_for(g, doing, who, effect.text(1)):
+            return True
+    return False
 
 
 def placeable(g: Vanguard, effect: Effect, doing: Doing) -> list[CrewMember]:
     """Those for whom there is a Sector to be put into."""
-    found = candidates(g, doing, effect.text(0))
+    return [who for who in _could_be_placed(g, effect, doing) if places_for(g, doing, who, effect.text(1))]
+
+
+def _could_be_placed(g: Vanguard, effect: Effect, doing: Doing) -> list[CrewMember]:
     if doing.card == WINCH:
-        found = [who for who in team(g) if _in_reach_of_winch(g, who)]
-    return [who for who in found if places_for(g, doing, who, effect.text(1))]
+        return [who for who in team(g) if _in_reach_of_winch(g, who)]
+    return candidates(g, doing, effect.text(0))
 
 
 def _in_reach_of_winch(g: Vanguard, who: CrewMember) -> bool:
