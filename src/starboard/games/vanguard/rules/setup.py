@@ -1,5 +1,6 @@
 """Setting up an exploration: team, crew, gear, board, then the first Log (VAN-SETUP-07, VAN-QUICKSTART-01)."""
 
+from collections.abc import Container
 from typing import Final, cast
 
 from starboard.games.vanguard.content.cards import (
@@ -52,6 +53,18 @@ FIRST_LANDER: Final = "space-ranger"  # the ship begins with it, and with no Mod
 TUTORIAL_RANK_UP: Final = "ru00"
 TUTORIAL_HAND: Final = 2  # cards that are drawn of the three (VAN-CARD-11)
 
+# Cards as they lie in the box.
+EVENTS_OF_SET: Final = {
+    name: tuple([card.id for card in EVENTS.values() if card.set == name]) for name in ("tutorial", "common")
+}
+DISCOVERIES_OF_TYPE: Final = {
+    type: tuple([card.id for card in DISCOVERIES.values() if card.type == type for _ in range(card.copies)])
+    for type in TYPES
+}
+COPIES_OF_INJURIES: Final = {card.id: card.copies for card in INJURY_CARDS.values()}
+LARGE_GEAR: Final = tuple([card for card in GEAR.values() if card.kind in ("personal", "mission")])
+SMALL_GEAR: Final = tuple([card.id for card in GEAR.values() if card.kind == "small"])
+
 
 def set_up(g: Vanguard) -> Procedure[None]:
     """Everything on board the ship, in the order in which a table does it; then the landing (SHIP-LAUNCH-01)."""
@@ -92,14 +105,14 @@ def lay_out_board(g: Vanguard) -> None:
     planet = planet_of(g)
     if not g.visits:
         lay_out_planet(g)
-    g.injuries = {card.id: card.copies for card in INJURY_CARDS.values()}
+    g.injuries = dict(COPIES_OF_INJURIES)
     kind = "tutorial" if is_reduced(g) else "common"
-    g.event_deck = Deck([card.id for card in EVENTS.values() if card.set == kind])
+    g.event_deck = Deck(list(EVENTS_OF_SET[kind]))
     g.lead_bag = list(LEAD_BAG)
     g.leads = [LeadPile(type) for type in TYPES]
     for type in TYPES:
         pile = DiscoveryDeck(type)
-        pile.deck = Deck([c.id for c in DISCOVERIES.values() if c.type == type for _ in range(c.copies)])
+        pile.deck = Deck(list(DISCOVERIES_OF_TYPE[type]))
         g.decks.append(pile)
     g.lander = make_ready(FIRST_LANDER)
     g.lander.sector = planet.lander
@@ -227,7 +240,8 @@ def choose_rank_up(g: Vanguard) -> Procedure[None]:
     if is_reduced(g):
         g.rank_up = TUTORIAL_RANK_UP
         return
-    left = [card for card in RANK_UPS if card != TUTORIAL_RANK_UP and card not in _hopeless(g)]
+    hopeless = _hopeless(g)
+    left = [card for card in RANK_UPS if card != TUTORIAL_RANK_UP and card not in hopeless]
     drawn: list[str] = []
     for _ in range(2):
         card: str = yield Chance(left, "VAN-RANKUP-01", "rank-up")
@@ -248,36 +262,36 @@ def load_gear(g: Vanguard) -> Procedure[None]:
 
     What helps only on ground that the planet does not have stays aboard.
     """
-    small = [card.id for card in GEAR.values() if card.kind == "small"]
+    small = list(SMALL_GEAR)
     for who in g.crew:
         card: str = yield Chance(small, "VAN-GEAR-03", "gear")
         small.remove(card)
         who.gear.append(Gear(card))
     team = [who.section for who in g.crew]
-    fitting = [card for card in GEAR.values() if card.section is None or card.section in team]
     grounds = _grounds(g)
-    large = [card.id for card in fitting if card.kind in ("personal", "mission") and _helps_on(card, grounds)]
+    fitting = [card for card in LARGE_GEAR if card.section is None or card.section in team]
+    large = [card.id for card in fitting if _helps_on(card, grounds)]
     for _ in range(capacity(g.lander, "equipment")):
         drawn: str = yield Chance(large, "VAN-GEAR-02", "gear")
         large.remove(drawn)
         yield from _carry(g, drawn)
 
 
-def _grounds(g: Vanguard) -> list[str]:
+def _grounds(g: Vanguard) -> dict[str, None]:
     """Every biome that the planet has somewhere, printed or on a POI (VAN-BIOME-02)."""
     planet = planet_of(g)
-    found: list[str] = []
+    found: dict[str, None] = {}
     for sector in planet.sectors.values():
-        found += sector.biomes
+        found.update(dict.fromkeys(sector.biomes))
     for poi in planet.pois.values():
-        found += poi.biomes
+        found.update(dict.fromkeys(poi.biomes))
     return found
 
 
-def _helps_on(card: GearCard, grounds: list[str]) -> bool:
+def _helps_on(card: GearCard, grounds: Container[str]) -> bool:
     """Whether any of its abilities is bound to no biome, or to one that is there."""
     for ability in card.abilities:
-        if all([limit in grounds for limit in ability.limits if limit in BIOMES]):
+        if not ability.limits or all([limit in grounds for limit in ability.limits if limit in BIOMES]):
             return True
     return False
 
