@@ -167,15 +167,20 @@ def steps_to(g: Vanguard, start: int, end: int) -> int | None:
 
 def nearer(g: Vanguard, sector: int, goals: list[int]) -> list[int]:
     """The next Sectors on shortest ways to the nearest goal; none if it is there, or cannot come there."""
-    steps = steps_from(g, sector)
-    away = [steps[goal] for goal in goals if goal in steps]
-    if not away or min(away) == 0:
+    if sector in goals:
         return []
-    least = min(away)
-    near = [goal for goal in goals if steps.get(goal) == least]
-    found = []
-    for one in connected(g, sector):
-        on = steps_from(g, one)
-        if any([on.get(goal) == least - 1 for goal in near]):
-            found.append(one)
-    return found
+    around = connected(g, sector)
+    known = {sector, *around}
+    ways = {one: [one] for one in around}  # to the Sectors that are as far as this: with which shortest ways begin
+    while ways:
+        first = [one for goal in goals for one in ways.get(goal, ())]
+        if first:
+            return [one for one in around if one in first]
+        further: dict[int, list[int]] = {}
+        for here, begun in ways.items():
+            for there in connected(g, here):
+                if there not in known:
+                    further.setdefault(there, []).extend(begun)
+        known.update(further)
+        ways = further
+    return []
