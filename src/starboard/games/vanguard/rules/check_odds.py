@@ -140,8 +140,8 @@ class Taken:
         self.absent = [one.absent for one in check.asked if one.absent]
         self.like: list[CheckDie] = []  # a die of each meaning
         self._meanings: dict[Payload, int] = {}
-        self._fitting: dict[tuple[int, int], bool] = {}
-        self._known: dict[tuple[int, tuple[int, ...]], tuple[int, tuple[int, ...]]] = {}
+        self._masks: dict[tuple[int, int], int] = {}
+        self._known: dict[tuple[int, int], tuple[int, int]] = {}
 
     def number(self, die: CheckDie) -> int:
         """What a die adds to a pool."""
@@ -168,28 +168,34 @@ class Taken:
             ways.append(tuple(sorted([offer for offer in offers if offer])))
         return tuple(sorted({way for way in ways if way}))
 
-    def _fits(self, at: int, one: int) -> bool:
-        """Whether dice of a meaning could pay anything of the effect at this place."""
-        if (at, one) not in self._fitting:
-            self._fitting[at, one] = self.check.fits(self.check.effects[at], self.like[one])
-        return self._fitting[at, one]
-
     def counts(self, pool: int) -> list[int]:
         """How many there are of each meaning."""
         mask = (1 << self.BITS) - 1
         return [pool >> self.BITS * at & mask for at in range(len(self.like))]
 
-    def resolve(self, at: int, left: list[int]) -> tuple[int, list[int]]:
+    def _fitting(self, at: int) -> int:
+        """The bits of all meanings that could pay anything of the effect at this place."""
+        key = at, len(self.like)
+        found = self._masks.get(key)
+        if found is None:
+            line, mask = self.check.effects[at], (1 << self.BITS) - 1
+            found = sum([mask << self.BITS * one for one, die in enumerate(self.like) if self.check.fits(line, die)])
+            self._masks[key] = found
+        return found
+
+    def resolve(self, at: int, left: int) -> tuple[int, int]:
         """How often the effect at this place is resolved, and what is left then."""
-        line = self.check.effects[at]
-        fitting = tuple([number if number and self._fits(at, one) else 0 for one, number in enumerate(left)])
+        fitting = left & self._fitting(at)
+        if not fitting:
+            return 0, left
         found = self._known.get((at, fitting))
         if found is None:
-            pool = [die for number, die in zip(fitting, self.like, strict=True) for _ in range(number)]
-            times, after = self.check.after(pool, line)
-            paid = tuple([number - after.count(die) for number, die in zip(fitting, self.like, strict=True)])
-            found = self._known[(at, fitting)] = (times, paid)
-        return found[0], [number - used for number, used in zip(left, found[1], strict=True)]
+            counts = self.counts(fitting)
+            pool = [die for number, die in zip(counts, self.like, strict=True) for _ in range(number)]
+            times, after = self.check.after(pool, self.check.effects[at])
+            kept = sum([after.count(die) << self.BITS * one for one, die in enumerate(self.like)])
+            found = self._known[(at, fitting)] = (times, fitting - kept)
+        return found[0], left - found[1]
 
 
 class TrackOdds:
@@ -221,7 +227,7 @@ class TrackOdds:
         return 0
 
     def _steps(self, pool: int) -> Steps:
-        left, green, red = self.taken.counts(pool), 0, 0
+        left, green, red = pool, 0, 0
         for at, line in enumerate(self.check.effects):
             times, left = self.taken.resolve(at, left)
             steps = moved(line, times)
@@ -328,10 +334,10 @@ class RowOdds:
 
     def _row(self, state: tuple[int, ...]) -> str:
         """Effects in their order, those that take dice and immediate ones; then the best row that the rest pays."""
-        left = self.taken.counts(state[0])
+        left = state[0]
         for at, line in enumerate(self.check.effects):
             if not jump_of(line):
-                if any(left):
+                if left:
                     left = self.taken.resolve(at, left)[1]
             elif self._jumps(line, self._with(state, left)):
                 return jump_of(line)
@@ -342,9 +348,9 @@ class RowOdds:
             at += len(prices)
         return NOTHING
 
-    def _with(self, state: tuple[int, ...], left: list[int]) -> tuple[int, ...]:
+    def _with(self, state: tuple[int, ...], left: int) -> tuple[int, ...]:
         """With the dice that are left of those that were counted."""
-        for at, number in enumerate(left):
+        for at, number in enumerate(self.taken.counts(left)):
             for _ in range(number):
                 state = self._paid(state, *self._free(at))
         return state

@@ -8,23 +8,26 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from starboard.games.vanguard.content.grammar import ANY, DIE, DIE_ELEMENTS
+from starboard.games.vanguard.content.grammar import ANY, DIE
 from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, COLOURS, FACE_ICONS, ICONS, VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Requirement
 from starboard.games.vanguard.rules.lookups import colour_of
 from starboard.games.vanguard.state.fields import CheckDie
+from starboard.kernel.dice import Purse as Price
 
 Conversion = tuple[str, str]  # Basic of this colour ("any": of each) counts as this icon (VAN-CONVERT-01)
 Offer = tuple[str, ...]  # what one icon of a die may stand for
 Paid = tuple[int, ...]  # places of dice in the pool, in ascending order
+Use = tuple[str, ...]  # what one die pays at once
 
+NOTHING_PAID: Final = 1  # of a price
 STANDS_FOR_ANY: Final = (*ICONS, BASIC, VANGUARD)  # a Vanguard is never an Accident (VAN-COMBO-10, VAN-EFFECT-04)
 
 
 class Terms:
     """What makes dice count for more, and what each face is worth then: looked at once, whoever rolls it again."""
 
-    __slots__ = ("conversions", "doubled", "offers", "vanguard_is_any", "worth")
+    __slots__ = ("conversions", "doubled", "offers", "uses", "vanguard_is_any", "worth")
 
     def __init__(self, conversions: Sequence[Conversion], doubled: Sequence[str], vanguard_is_any: bool) -> None:
         self.conversions = conversions
@@ -32,6 +35,7 @@ class Terms:
         self.vanguard_is_any = vanguard_is_any
         self.offers: dict[tuple[str, str, bool], list[list[Offer]]] = {}  # by kind, face, and whether it is wild
         self.worth: dict[tuple[str, str, bool], dict[str, int]] = {}  # how much of each element by itself
+        self.uses: dict[tuple[str, str, bool, tuple[str, ...]], tuple[Use, ...]] = {}  # for elements that are wanted
 
     def ways(self, colour: str, face: str, wild: bool) -> list[list[Offer]]:
         """The ways in which a die gives icons: one without conversion, and one for each ability (VAN-CONVERT-04)."""
@@ -147,6 +151,22 @@ class Purse:
             found = self._terms.worth[key] = {DIE: 1, colour_of(die.kind): 1, **alone(self.offers(at))}
         return found
 
+    def uses(self, at: int, elements: tuple[str, ...]) -> tuple[Use, ...]:
+        """What of these elements a die can pay: as a die, or by its icons, converted in one way at the most."""
+        die = self.dice[at]
+        key = die.kind, die.face, self.is_wild(at), elements
+        found = self._terms.uses.get(key)
+        if found is None:
+            uses: list[Use] = [(element,) for element in (DIE, colour_of(die.kind)) if element in elements]
+            for way in self.offers(at):
+                together: list[Use] = [()]
+                for offer in way:
+                    wanted = [icon for icon in offer if icon in elements]
+                    together = [(*before, icon) for before in together for icon in wanted] or together
+                uses += [tuple(sorted(use)) for use in together if use]
+            found = self._terms.uses[key] = tuple(dict.fromkeys(uses))
+        return found
+
 
 def shown_any(icon: str) -> str:
     """Any as this icon, which a die has to show."""
@@ -235,6 +255,11 @@ def most_times(purse: Purse, requirement: Requirement) -> int:
         return purse.singly(requirement.alternatives[0])
     if is_simple(requirement):
         return sum([_worth(purse, requirement, at) for at in range(len(purse.dice))])
+    if len(requirement.alternatives) == 1 and ANY not in requirement.alternatives[0]:
+        times = purse.singly(requirement.alternatives[0])  # not more often, and seldom less
+        while times and not can_pay(purse, requirement, times):
+            times -= 1
+        return times
     times = 0
     while can_pay(purse, requirement, times + 1):
         times += 1
@@ -361,14 +386,22 @@ def alone(ways: list[list[Offer]]) -> dict[str, int]:
 
 
 def pays(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool:
-    """Whether these dice pay all elements. Whole dice are laid aside first: they give no icon (VAN-RESULT-03)."""
+    """Whether these dice pay all elements, each as a die, which gives no icon then, or by its icons (VAN-RESULT-03)."""
     if _falls_short(purse, chosen, elements):
         return False
     if looked_at_singly(elements):
         return True
-    whole = [element for element in elements if element in DIE_ELEMENTS]
-    icons = [element for element in elements if element not in DIE_ELEMENTS]
-    return _lay_aside(purse, list(chosen), whole, icons)
+    price, paid = _price(elements), NOTHING_PAID
+    for at in chosen:
+        paid = price.with_one_of(paid, purse.uses(at, elements))
+        if price.full(paid):
+            return True
+    return False
+
+
+@lru_cache(maxsize=1000)
+def _price(elements: tuple[str, ...]) -> Price:
+    return Price({element: elements.count(element) for element in elements})
 
 
 def _falls_short(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...]) -> bool:
@@ -380,52 +413,6 @@ def _falls_short(purse: Purse, chosen: Sequence[int], elements: tuple[str, ...])
         if missing > 0:
             return True
     return False
-
-
-def _lay_aside(purse: Purse, left: list[int], whole: list[str], icons: list[str]) -> bool:
-    if not whole:
-        return _show(purse, left, icons)
-    tried: set[tuple[str, str, bool]] = set()
-    for at in left:
-        die = purse.dice[at]
-        like = die.kind, die.face, purse.is_wild(at)
-        if like in tried or whole[0] not in (DIE, colour_of(die.kind)):
-            continue
-        tried.add(like)
-        if _lay_aside(purse, [one for one in left if one != at], whole[1:], icons):
-            return True
-    return False
-
-
-def _show(purse: Purse, left: list[int], icons: list[str]) -> bool:
-    """Whether the dice show all these icons, each die converted in one way at the most."""
-    if not icons:
-        return True
-    if not left:
-        return False
-    for way in purse.offers(left[0]):
-        for rest in _after_offering(way, icons):
-            if _show(purse, left[1:], rest):
-                return True
-    return False
-
-
-def _after_offering(offers: list[Offer], icons: list[str]) -> list[list[str]]:
-    """What is still wanted after the icons of one die were used, for every way of using them."""
-    found = [icons]
-    for offer in offers:
-        after: list[list[str]] = []
-        for wanted in found:
-            used = [icon for icon in dict.fromkeys(wanted) if icon in offer]
-            after += [_without(wanted, icon) for icon in used] or [wanted]
-        found = after
-    return found
-
-
-def _without(icons: list[str], icon: str) -> list[str]:
-    left = list(icons)
-    left.remove(icon)
-    return left
 
 
 def _helps(purse: Purse, at: int, wanted: Sequence[tuple[str, ...]]) -> bool:
