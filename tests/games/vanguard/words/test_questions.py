@@ -15,6 +15,7 @@ from starboard.games.vanguard.rules.setup import lay_out_board
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember, Injury, RolledInjury, Threat
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.testing.table import SEATS
+from starboard.games.vanguard.words.card_texts import ability as card_ability
 from starboard.games.vanguard.words.card_texts import outcome as card_outcome
 from starboard.games.vanguard.words.options import OPTIONS, describe_option
 from starboard.games.vanguard.words.questions import PROMPTS, describe_ask
@@ -389,6 +390,14 @@ def test_a_danger_die_says_what_its_symbol_does():
 
     assert harmless == "Danger A, Blank: nothing happens"
     assert rare.startswith("Danger A, Rare: ") and rare.endswith(".")
+
+
+@pytest.mark.rule("VAN-GEAR-05")
+def test_whoever_chooses_a_carrier_reads_what_the_card_does():
+    g = a_table()
+    hop_pack = [words_of(card_ability(one)) for one in GEAR["P06"].abilities]
+
+    assert prompt(g, asking("carrier", ["security"], card="P06")) == f"“Hop Pack”: who carries it? {' '.join(hop_pack)}"
 
 
 @pytest.mark.rule("VAN-DANGER-01")

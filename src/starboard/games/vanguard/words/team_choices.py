@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from starboard.games.vanguard.content.cards import CREW, RANK_UPS
+from starboard.games.vanguard.content.cards import CREW, GEAR, RANK_UPS
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
 from starboard.games.vanguard.words.card_texts import ability, conversion, joined
@@ -14,6 +14,7 @@ from starboard.games.vanguard.words.choices import (
     a_sector,
     as_name,
     plain,
+    spelled,
     worded,
 )
 from starboard.games.vanguard.words.rank_up_texts import needs
@@ -24,6 +25,15 @@ from starboard.kernel.requests import Ask
 def a_team(g: Vanguard, ask: Ask, sections: tuple[str, ...]) -> Described:
     args = {"sections": [names.section(section) for section in sections]}
     return Described("vanguard-choice-team", args, {"sections": sections})
+
+
+def a_load(g: Vanguard, ask: Ask) -> Described:
+    """The card with what it does, for whoever does not know it."""
+    abilities = [as_name(ability(one)) for one in GEAR[ask.about["card"]].abilities]
+    if not abilities:
+        return plain(g, ask)
+    does = joined("vanguard-joined-sentences", abilities)
+    return Described("vanguard-ask-carrier-does", {**spelled(g, ask), "does": does})
 
 
 def a_recruit(g: Vanguard, ask: Ask, card: str) -> Described:
@@ -52,7 +62,7 @@ def a_rank_up(g: Vanguard, ask: Ask, card: str) -> Described:
 PROMPTS: Final[dict[str, Prompt]] = {
     "team": plain,
     "recruit": plain,
-    "carrier": plain,
+    "carrier": a_load,
     "landing-roll": plain,
     "rank-up": plain,
     "starting-sector": plain,

@@ -11,6 +11,7 @@ vanguard-ask-team = { $count ->
  }
 vanguard-ask-recruit = { $section }: kdo půjde na planetu?
 vanguard-ask-carrier = { $card }: kdo ponese tuto kartu?
+vanguard-ask-carrier-does = { $card }: kdo ponese tuto kartu? { $does }
 vanguard-ask-landing-roll = Výsadková loď přistává. { $left ->
     [one] Zbývá 1 hod na přistání.
     [few] Zbývají { $left } hody na přistání.

@@ -10,6 +10,7 @@ vanguard-ask-team = { $count ->
  }
 vanguard-ask-recruit = { $section }: Wer geht auf den Planeten?
 vanguard-ask-carrier = { $card }: Wer trägt die Karte?
+vanguard-ask-carrier-does = { $card }: Wer trägt die Karte? { $does }
 vanguard-ask-landing-roll = Der Lander ist im Landeanflug. { $left ->
     [one] Noch 1 Landungswurf.
    *[other] Noch { $left } Landungswürfe.

@@ -10,6 +10,7 @@ vanguard-ask-team = { $count ->
  }
 vanguard-ask-recruit = { $section }: who goes to the planet?
 vanguard-ask-carrier = { $card }: who carries it?
+vanguard-ask-carrier-does = { $card }: who carries it? { $does }
 vanguard-ask-landing-roll = The Lander is descending. { $left ->
     [one] 1 landing roll left.
    *[other] { $left } landing rolls left.

@@ -10,6 +10,7 @@ vanguard-ask-team = { $count ->
  }
 vanguard-ask-recruit = { $section }: chi va sul pianeta?
 vanguard-ask-carrier = { $card }: chi la porta?
+vanguard-ask-carrier-does = { $card }: chi la porta? { $does }
 vanguard-ask-landing-roll = Il Lander sta scendendo. { $left ->
     [one] Resta 1 tiro d’atterraggio.
    *[other] Restano { $left } tiri d’atterraggio.
