@@ -194,6 +194,16 @@ def test_the_aberration_sweeps_if_two_are_in_its_front_arc():
     assert [one.args["attack"][0] for one in blows] == [("fixed", 3), ("fixed", 3)]
 
 
+@pytest.mark.rule("SAGA-GEOM-08", "SAGA-SETUP-13")
+def test_by_the_rules_it_sweeps_the_nearest_first():
+    table = hall("aberration", at=(2, 1), mercenary=(4, 3))
+    table.mercenary("curby", at=(4, 2), facing="east")
+
+    act(table)
+
+    assert [one.args["target"] for one in table.told("attacked")] == ["curby", "dulinsky"]
+
+
 @pytest.mark.rule("SAGA-ASSAULT-01")
 def test_against_one_it_assaults():
     table = hall("aberration", at=(2, 1), mercenary=(4, 1))

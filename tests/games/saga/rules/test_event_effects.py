@@ -273,6 +273,15 @@ def test_the_floor_takes_an_obstacle_beside_the_target_but_no_terminal():
     assert [piece.code for piece in table.g.scenery] == ["T1", "c2"]
 
 
+@pytest.mark.rule("SAGA-EVENT-01", "SAGA-GEOM-08", "SAGA-SETUP-13")
+def test_of_two_obstacles_the_floor_takes_the_nearer_one_by_the_rules():
+    table = hall("c.......", "..c.....", at=(1, 1))
+
+    table.run(event_happens, "ev-floor-gives")
+
+    assert [piece.code for piece in table.g.scenery] == ["c1"]
+
+
 # --- Getting Sleepy ---
 
 

@@ -10,9 +10,10 @@ from starboard.games.saga.rules.automatic_choices import point_nearest_to
 from starboard.games.saga.rules.door_locks import door_nearest_to, lock_door
 from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.lookups import door_coded, model_named, point_coded, profile
+from starboard.games.saga.rules.nearness import in_order
 from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.nexus_doors import can_be_opened
-from starboard.games.saga.rules.places import engaged, layout
+from starboard.games.saga.rules.places import base_of, engaged, layout
 from starboard.games.saga.rules.psychic_powers import can_use_power, use_power
 from starboard.games.saga.rules.reinforcements import reactivate
 from starboard.games.saga.rules.targets import target_mercenary
@@ -55,7 +56,8 @@ def sweeps(g: Saga, boss: Model) -> bool:
 
 def sweep(g: Saga, boss: Model) -> Procedure[None]:
     """A separate Assault of 3 dice against everybody in its front arc, in an order the Nexus chooses; one Action."""
-    waiting = [one.name for one in assault_targets(g, boss, layout(g))]
+    now = layout(g)
+    waiting = [one.name for one in in_order(g, now, assault_targets(g, boss, now), base_of(g, boss))]
     while waiting and boss.at is not None:
         name: str = yield from choose(g, list(waiting), "SAGA-ASSAULT-01", "target", {"who": boss.name})
         waiting.remove(name)

@@ -5,7 +5,7 @@ from typing import Final
 from starboard.games.saga.content.events import EVENTS
 from starboard.games.saga.content.modifiers import FLAT
 from starboard.games.saga.content.scenery import OBSTACLE
-from starboard.games.saga.geometry.ranges import LONG, in_range
+from starboard.games.saga.geometry.ranges import LONG, in_range, straight_line
 from starboard.games.saga.rules.cards_that_call import call_for_card, can_call
 from starboard.games.saga.rules.darkness_counters import place_darkness
 from starboard.games.saga.rules.destroying import destroy
@@ -97,13 +97,15 @@ def floor_gives(g: Saga) -> Procedure[None]:
     target: Model | None = yield from target_of_event(g, "ev-floor-gives")
     if target is None:
         return
-    beside = layout(g).adjacent_squares(base_of(g, target))
-    codes = [
-        piece.code
-        for piece in g.scenery
-        if piece.sight == OBSTACLE and piece.kind != "terminal" and base_on(g, piece.squares).mask & beside
-    ]
-    if codes:
+    here = base_of(g, target)
+    beside = layout(g).adjacent_squares(here)
+    keyed: list[tuple[int, int, str]] = []
+    for piece in g.scenery:
+        there = base_on(g, piece.squares)
+        if piece.sight == OBSTACLE and piece.kind != "terminal" and there.mask & beside:
+            keyed.append((straight_line(here, there), there.squares[0], piece.code))  # SAGA-GEOM-08
+    if keyed:
+        codes = [code for _, _, code in sorted(keyed)]
         code: str = yield from choose(g, codes, "SAGA-EVENT-01", "scenery", {"target": target.name})
         destroy(g, code)
 
