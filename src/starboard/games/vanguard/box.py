@@ -29,7 +29,15 @@ from starboard.games.vanguard.content.lines import Ability
 from starboard.games.vanguard.content.planet import Path, Planet, Sector
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.words.action_texts import action_facts
-from starboard.games.vanguard.words.card_texts import ability, conversion, one_effect, only_if, outcome, priced
+from starboard.games.vanguard.words.card_texts import (
+    ability,
+    about_attacks,
+    conversion,
+    one_effect,
+    only_if,
+    outcome,
+    priced,
+)
 from starboard.games.vanguard.words.rank_up_texts import needs
 from starboard.kernel.game import Described
 
@@ -96,6 +104,7 @@ def box() -> Facts:
             id: {
                 "secondary": card.secondary,
                 "attack": said(outcome(card.attack)),
+                "besides": [said(line) for line in about_attacks(card)],
                 "spaces": [said(outcome(line)) for line in card.spaces],
                 "actions": [action_facts(action) for action in card.actions],
             }

@@ -269,6 +269,19 @@ def test_a_rank_up_card_says_what_it_asks_for(english: Texts) -> None:
     ]
 
 
+@pytest.mark.rule("VAN-THREAT-02", "VAN-THREAT-04")
+def test_a_threat_says_what_it_does_where_nobody_is_and_what_its_other_standees_do(english: Texts) -> None:
+    alone, several = [
+        [say(english, line) for line in card_texts.about_attacks(cards.THREATS[id])] for id in ("th02", "th01")
+    ]
+
+    assert several == [
+        "If nobody is in its Sector, it moves 1 Sector towards the nearest crew member instead of attacking.",
+        "Whoever Travels into a Sector with one of its secondary standees suffers the attack once.",
+    ]
+    assert alone == several[:1]
+
+
 def test_every_rank_up_card_has_a_text_in_every_language(texts: Texts) -> None:
     for card in cards.RANK_UPS.values():
         assert bool(card.needs) != bool(card.action)

@@ -74,7 +74,7 @@ export interface Box {
   discoveries: Record<string, { type: string; rarity: string; does: Words[] }>;
   uniques: Record<string, { does: Words[] }>;
   events: Record<string, { biomes: string[]; secondary: Words; primary: Words }>;
-  threats: Record<string, { secondary: number; attack: Words; spaces: Words[]; actions: ActionFacts[] }>;
+  threats: Record<string, { secondary: number; attack: Words; besides: Words[]; spaces: Words[]; actions: ActionFacts[] }>;
   rank_ups: Record<string, { needs: Words[]; action: ActionFacts | null }>;
   landers: Record<string, { supplies: number; equipment: number; discoveries: number }>;
   leads: Record<string, { value: number; recycled: boolean; bonus: string }>;

@@ -15,7 +15,7 @@ from starboard.games.vanguard.content.cards import (
 )
 from starboard.games.vanguard.terminal.boards import card_in_words, gear_in_words
 from starboard.games.vanguard.terminal.words import said
-from starboard.games.vanguard.words.card_texts import ability, outcome
+from starboard.games.vanguard.words.card_texts import ability, about_attacks, outcome
 from starboard.texts import Texts
 
 MOST = 6  # components shown at once; the names of the others follow
@@ -65,7 +65,10 @@ def everything(texts: Texts) -> Iterator[tuple[str, str]]:
     for id, event in EVENTS.items():
         yield f"vanguard-event-{id}", f"{said(texts, outcome(event.secondary))} {said(texts, outcome(event.primary))}"
     for id, threat in THREATS.items():
-        yield f"vanguard-threat-{id}", said(texts, outcome(threat.attack))
+        yield (
+            f"vanguard-threat-{id}",
+            " ".join([said(texts, one) for one in (outcome(threat.attack), *about_attacks(threat))]),
+        )
     for id, injury in INJURY_CARDS.items():
         entries = [said(texts, outcome(line)) for line in injury.entries.values()]
         yield f"vanguard-injury-{id}", " ".join(entries)

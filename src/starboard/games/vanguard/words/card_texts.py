@@ -8,6 +8,7 @@ effects; effects stand one after the other, options beside each other. What a si
 from collections.abc import Sequence
 from typing import Final
 
+from starboard.games.vanguard.content.cards import ThreatCard
 from starboard.games.vanguard.content.icons import COLOURS
 from starboard.games.vanguard.content.lines import (
     Ability,
@@ -88,6 +89,12 @@ def conversion(colour: str, icon: str) -> Described:
 def only_if(conditions: Sequence[Condition]) -> Described:
     """What must hold, as a sentence of its own."""
     return Described("vanguard-only-if", {"when": _conditions(conditions)})
+
+
+def about_attacks(card: ThreatCard) -> list[Described]:
+    """What is true of a Threat's attack besides what it does: where nobody is, and where its other standees are."""
+    others = [Described("vanguard-attack-others", {})] if card.secondary else []
+    return [Described("vanguard-attack-nobody", {}), *others]
 
 
 def requirement(line: Requirement) -> Name:

@@ -781,6 +781,8 @@ vanguard-does-dull = { $how ->
     [start] Ignoruj { grammar-vanguard-attacks } hrozby ve svém nebo propojeném sektoru
    *[do] ignoruj { grammar-vanguard-attacks } hrozby ve svém nebo propojeném sektoru
  }
+vanguard-attack-nobody = Není-li v jejím sektoru nikdo, místo útoku se přesune o 1 sektor směrem k nejbližšímu členovi posádky.
+vanguard-attack-others = Kdo při svém přesunu dorazí do sektoru s některou z vedlejších figurek hrozby, utrpí její útok jednou.
 vanguard-does-strike = { $threat } zaútočí{ grammar-vanguard-times }
 vanguard-does-hunt = { $how ->
     [start] { $threat } se přesune { grammar-vanguard-sectors } směrem k nejbližšímu členovi posádky

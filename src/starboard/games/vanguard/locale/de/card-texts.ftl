@@ -784,6 +784,8 @@ vanguard-does-dull = { $how ->
     [start] Ignoriere { grammar-vanguard-attacks } einer Bedrohung in deinem oder einem verbundenen Sektor
    *[do] ignoriere { grammar-vanguard-attacks } einer Bedrohung in deinem oder einem verbundenen Sektor
  }
+vanguard-attack-nobody = Ist niemand im Sektor der Bedrohung, zieht sie 1 Sektor auf das nächstgelegene Besatzungsmitglied zu, statt anzugreifen.
+vanguard-attack-others = Wer in einen Sektor mit einem weiteren Aufsteller der Bedrohung reist, erleidet den Angriff einmal.
 vanguard-does-strike = { $how ->
     [then] greift { $threat } { grammar-vanguard-times }an
    *[do] { $threat } greift { grammar-vanguard-times }an

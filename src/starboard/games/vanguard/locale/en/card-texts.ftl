@@ -728,6 +728,8 @@ vanguard-does-dull = { $how ->
     [start] Ignore { grammar-vanguard-attacks } of a Threat in your or a connected Sector
    *[do] ignore { grammar-vanguard-attacks } of a Threat in your or a connected Sector
  }
+vanguard-attack-nobody = If nobody is in its Sector, it moves 1 Sector towards the nearest crew member instead of attacking.
+vanguard-attack-others = Whoever Travels into a Sector with one of its secondary standees suffers the attack once.
 # $how
 vanguard-does-strike = { $threat } attacks{ grammar-vanguard-times }
 # $how

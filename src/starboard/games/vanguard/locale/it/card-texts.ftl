@@ -719,6 +719,8 @@ vanguard-does-dull = { $how ->
     [start] Ignora { grammar-vanguard-attacks } di una Minaccia nel tuo Settore o in uno collegato
    *[do] ignora { grammar-vanguard-attacks } di una Minaccia nel tuo Settore o in uno collegato
  }
+vanguard-attack-nobody = Se nel suo Settore non c’è nessuno, invece di attaccare si muove di 1 Settore verso il membro dell’Equipaggio più vicino.
+vanguard-attack-others = Chi viaggia in un Settore con uno dei segnalini secondari della Minaccia subisce l’attacco una volta.
 vanguard-does-strike = { $threat } attacca{ grammar-vanguard-times }
 vanguard-does-hunt = { $threat } si muove { grammar-vanguard-sectors } verso il membro dell’Equipaggio più vicino
 vanguard-does-roam = { $threat } si muove a caso di { grammar-vanguard-threat-sectors }
