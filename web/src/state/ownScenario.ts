@@ -2,7 +2,7 @@
 import { Refused } from "../wire/http";
 import { lookAtOwn, type OwnScenario } from "../wire/api";
 import { explained } from "../texts/errors";
-import { app } from "./app.svelte";
+import { app, t } from "./app.svelte";
 
 /** A scenario that can be played, with its text; or what is wrong with it, line by line. */
 export type Looked = { own: OwnScenario & { text: string } } | { why: string; problems: string[] };
@@ -10,6 +10,12 @@ export type Looked = { own: OwnScenario & { text: string } } | { why: string; pr
 /** What it is called: in the reader's language, in English, or in whichever there is; "" for one of the box. */
 export function titleIn(titles: Record<string, string> | undefined, lang = app.texts.lang): string {
   return titles?.[lang] ?? titles?.["en"] ?? Object.values(titles ?? {})[0] ?? "";
+}
+
+/** What is said of it, in the words of a game that calls it something else: a planet. texts: web-own-choose, web-own-hint, web-own-chosen */
+export function ownWords(game: string, what: "choose" | "hint" | "chosen"): string {
+  const called = `${game}-own-${what}`;
+  return t(app.texts.has(called) ? called : `web-own-${what}`);
 }
 
 /** Nothing larger than the game takes is read or sent. */

@@ -32,6 +32,7 @@ export class TableForm {
 
   /** A scenario that the host has brought: chosen as soon as it is there. */
   own = $state.raw<(OwnScenario & { text: string }) | null>(null);
+  checking = $state(false); // a file is being looked at: nothing begins before it is known what it holds
 
   /** The game as its box has it, and with the host's own scenario. */
   game = $derived.by(() => {

@@ -53,3 +53,10 @@ vanguard-ending-nobody = Na planetě nikdo nezůstal
 vanguard-ending-aborted = Přistání bylo přerušeno
 
 vanguard-bot-scripted = s plánem
+
+
+## A planet from a file
+
+vanguard-own-choose = Vlastní planeta…
+vanguard-own-hint = Soubor planety (TOML) od tebe nebo od někoho jiného. Nejdřív se zkontroluje.
+vanguard-own-chosen = Tvá vlastní planeta

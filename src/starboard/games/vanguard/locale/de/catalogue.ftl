@@ -53,3 +53,10 @@ vanguard-ending-nobody = Niemand ist mehr auf dem Planeten
 vanguard-ending-aborted = Die Landung wurde abgebrochen
 
 vanguard-bot-scripted = mit Plan
+
+
+## A planet from a file
+
+vanguard-own-choose = Eigener Planet …
+vanguard-own-hint = Eine Planetendatei (TOML), von dir oder jemand anderem. Sie wird zuerst geprüft.
+vanguard-own-chosen = Dein eigener Planet

@@ -53,3 +53,10 @@ vanguard-ending-nobody = Nobody is left on the planet
 vanguard-ending-aborted = The landing has been aborted
 
 vanguard-bot-scripted = with a plan
+
+
+## A planet from a file
+
+vanguard-own-choose = Your own planet…
+vanguard-own-hint = A planet file (TOML) that you or somebody else wrote. It is checked first.
+vanguard-own-chosen = Your own planet

@@ -53,3 +53,10 @@ vanguard-ending-nobody = Sul pianeta non è rimasto nessuno
 vanguard-ending-aborted = L’atterraggio è stato interrotto
 
 vanguard-bot-scripted = con un piano
+
+
+## A planet from a file
+
+vanguard-own-choose = Un pianeta tuo…
+vanguard-own-hint = Un file di pianeta (TOML) scritto da te o da altri. Prima viene controllato.
+vanguard-own-chosen = Il tuo pianeta
