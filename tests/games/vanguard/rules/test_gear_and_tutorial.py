@@ -6,6 +6,7 @@ from starboard.games.vanguard.rules.abilities import forget
 from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.any_time import asides, step_in
 from starboard.games.vanguard.rules.danger import roll_danger
+from starboard.games.vanguard.rules.travel import walk
 from starboard.games.vanguard.rules.tutorial_script import scripted, turn_number
 from starboard.kernel.requests import Anyone, Ask
 from starboard.testing import VanguardTable
@@ -126,7 +127,7 @@ def first_round(players: int, seed: int):
 def test_the_first_round_of_the_tutorial_follows_its_script_without_events(players, seed):
     g, asked = first_round(players, seed)
 
-    first, then = [options for turn, _, options in asked if turn == 1]
+    first, then = [options for turn, left, options in asked if turn == 1 and left]
     assert [option[1] for option in first] == ["S1:force-the-jammed-hatch"]
     assert [option[1:] for option in then] == [("1-5", 5)]
     assert g.crew[0].sector == 5 and "227" in g.read and "50" in g.read
@@ -166,3 +167,36 @@ def test_the_first_planet_has_supplies_without_end_until_the_lamps_dim():
     assert ("rest",) in options(g, who)
     g.condition = "G01"
     assert ("rest",) not in options(g, who)
+
+
+@pytest.mark.rule("VAN-TUTORIAL-09", "VAN-ASSIST-01")
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_in_the_first_two_checks_of_the_tutorial_nobody_is_asked_to_assist(players, seed):
+    g, asked = new_table("cinder", players, "tutorial"), []
+    for request in requests_of(g, seed):
+        if g.round == 2:
+            break
+        ask = request.asks[0] if isinstance(request, Anyone) else request
+        if isinstance(ask, Ask):
+            asked.append((turn_number(g), ask.kind))
+
+    assert [turn for turn, kind in asked if kind == "assist" and turn < 3] == []
+
+
+@pytest.mark.rule("VAN-TUTORIAL-09", "VAN-TRAVEL-04")
+@pytest.mark.parametrize("turn, offered", [(1, [1]), (2, [0, 1])])
+def test_the_first_walk_of_the_tutorial_rolls_the_danger_die(turn, offered):
+    table = VanguardTable(on="cinder", mode="tutorial", players=2)
+    first = table.crew("science", sector=1, dice=["blue-basic"])
+    second = table.crew("security", sector=1, dice=["red-basic"])
+    who = first if turn == 1 else second
+    first.ended, table.g.active = turn > 1, who.section
+    table.poi("P101", 1)
+    table.g.actions = 0
+    table.answers({"VAN-CHOICE-01": 1})
+    table.fate(danger=("blank",))
+
+    table.run(walk, who, ("1-5", 5))
+
+    assert table.question("VAN-CHOICE-01").options == offered and who.sector == 5

@@ -31,6 +31,7 @@ from starboard.games.vanguard.rules.tutorial_script import (
     dice_of_first_check,
     dice_of_second_check,
     given_faces,
+    nobody_assists,
     rolls_again,
 )
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember, RolledDanger, RolledInjury
@@ -89,13 +90,16 @@ def breaks_off(g: Vanguard, who: CrewMember) -> bool:
 
 
 def choose_dice(g: Vanguard, who: CrewMember) -> Procedure[None]:
-    """Any number of its Available dice, none included; then each helper may add one (VAN-ROLL-06, VAN-ASSIST-02)."""
+    """Any number of its Available dice, none included; then each helper may add one (VAN-ROLL-06, VAN-ASSIST-02).
+
+    In the Tutorial's first checks nobody is asked to yet (VAN-TUTORIAL-09).
+    """
     check = check_now(g)
     chosen: tuple[str, ...] = yield from decide(g, partial(_which_dice, g, who))
     for die in chosen:
         _pick_up(check, who, die)
     check.helpers = [one.section for one in others_in_sector(g, who)]  # somebody may have come or gone meanwhile
-    for helper in others_in_sector(g, who):
+    for helper in others_in_sector(g, who) if not nobody_assists(g) else []:
         if helper.available:
             about = {"who": helper.section, "for": who.section, "action": check.action}
             dice = sorted(set(helper.available))

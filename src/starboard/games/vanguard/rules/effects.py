@@ -10,6 +10,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.planet_listeners import note_effect, note_endless
 from starboard.games.vanguard.rules.secret_order import note_what_guards_tell
+from starboard.games.vanguard.rules.tutorial_script import options_of_first_walk
 from starboard.games.vanguard.rules.word_table import WORD_TABLE
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
@@ -58,10 +59,12 @@ def pay_all(g: Vanguard, cost: Effects, doing: Doing) -> Procedure[None]:
 
 def _which(g: Vanguard, outcome: Outcome, doing: Doing) -> Ask:
     legal = legal_options(g, outcome, doing)
+    offered = options_of_first_walk(g, outcome, doing.rule, legal)
     said = tuple([spelled(effects) for effects in outcome])
     about = {"card": doing.card, "who": doing.user.section, "options": said}
     blocked = partial(_blocked, g, outcome, doing, legal)
-    return Ask(doing.decider(g), legal, "VAN-CHOICE-01", OPTION, about=about, blocked=blocked)
+    cut = len(offered) < len(legal)  # what the Tutorial's script leaves is still done by its player
+    return Ask(doing.decider(g), offered, "VAN-CHOICE-01", OPTION, about=about, blocked=blocked, confirm=cut)
 
 
 def legal_options(g: Vanguard, outcome: Outcome, doing: Doing) -> list[int]:

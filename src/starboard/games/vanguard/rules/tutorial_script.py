@@ -6,6 +6,7 @@ A step that cannot be carried out lets its crew member do whatever is legal, and
 from typing import Final
 
 from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, icons_of
+from starboard.games.vanguard.content.lines import Outcome
 from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
 from starboard.games.vanguard.state.fields import Check
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -50,6 +51,18 @@ def dice_of_first_check(g: Vanguard, available: list[str]) -> tuple[str, ...]:
 def dice_of_second_check(g: Vanguard) -> bool:
     """The second crew member rolls all its dice."""
     return turn_number(g) == 2
+
+
+def nobody_assists(g: Vanguard) -> bool:
+    """In the first two checks whoever else is there keeps its dice: helping is told of later."""
+    return turn_number(g) in (1, 2)
+
+
+def options_of_first_walk(g: Vanguard, outcome: Outcome, rule: str, legal: list[int]) -> list[int]:
+    """The first walk rolls the Danger die, whatever else the Travel icon offers."""
+    if turn_number(g) != 1 or rule != "VAN-TRAVEL-04":
+        return legal
+    return [at for at in legal if outcome[at][0].word == "danger"] or legal
 
 
 def only_draws(g: Vanguard) -> bool:
