@@ -8,6 +8,7 @@ from starboard.games.saga.rules.move_choices import Course, goals, single_steps
 from starboard.games.saga.rules.movement import final_facings, walk, walks
 from starboard.games.saga.rules.moving import enter_and_move, move
 from starboard.games.saga.rules.places import layout, place_of
+from starboard.games.saga.state.fields import Darkness
 from starboard.games.saga.testing.table import SagaTable
 
 HALL = [*["............." for _ in range(6)], "......K......", *["............." for _ in range(6)]]  # Dark: 3 to 9
@@ -29,6 +30,15 @@ def test_three_steps_around_a_counter_are_dark_but_not_behind_a_closed_door():
     table.door("D1", open=True)
 
     assert [place_of(table.g, square) for square in list_of(layout(table.g).dark)][-1] == (3, 1)
+
+
+@pytest.mark.rule("SAGA-DARK-01", "SAGA-DARK-02")
+def test_a_counter_in_a_doorway_darkens_both_sides_of_the_closed_door():
+    table = SagaTable("####.####", "....D....", "####.####")
+    table.g.darkness.append(Darkness("K1", (4, 1)))
+    both_sides = [(4, 0), *[(x, 1) for x in range(1, 8)], (4, 2)]
+
+    assert [place_of(table.g, square) for square in list_of(layout(table.g).dark)] == both_sides
 
 
 @pytest.mark.rule("SAGA-DARK-06")

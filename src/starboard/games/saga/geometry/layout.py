@@ -227,15 +227,15 @@ class Layout:
         """All Dark squares (SAGA-DARK-01).
 
         Three walking steps from a counter in eight directions, past models and scenery but not past walls or closed
-        doors, nor between two of them (SAGA-DARK-02).
+        doors, nor between two of them (SAGA-DARK-02). A counter on which a door has closed darkens both sides of it.
         """
         if self._dark < 0:
-            lit = self.board.every & ~(self.walls | self.closed_doors)
+            passed = self.board.every & ~(self.walls | self.closed_doors)
             reached = 0
             for counter in self.darkness:
-                reached |= 1 << counter & lit
+                reached |= 1 << counter & ~self.walls
             for _ in range(DARKNESS_RADIUS):
-                reached |= self.board.one_step_from(reached, lit) & lit
+                reached |= self.board.one_step_from(reached, passed) & passed
             self._dark = reached
         return self._dark
 
