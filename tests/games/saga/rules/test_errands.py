@@ -11,6 +11,7 @@ from starboard.games.saga.rules.artificial_nexus import activations
 from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named
+from starboard.games.saga.rules.lying_cards import lay
 from starboard.games.saga.rules.mission_effects import carry_out
 from starboard.games.saga.rules.mission_order_plans import is_bound
 from starboard.games.saga.rules.mission_orders import orders_to_give
@@ -94,6 +95,18 @@ def test_if_she_falls_she_drops_the_core():
     place = shrike.at
     eliminate(table.g, shrike)
     assert [(one.item.card, one.at) for one in table.g.lying] == [(CORE, place)]
+
+
+@pytest.mark.rule("SAGA-DOOR-08", "SAGA-TABLE-02")
+def test_what_lies_under_a_closed_door_she_takes_once_she_has_opened_it():
+    table = stacks("B", "C", "D", "E")
+    shrike = on_errand(table, at=(13, 3))
+    table.g.flags["taken-Q1"] = "curby"
+    lay(table.g, new_item(CORE), (15, 3))
+    acts(table, shrike)
+    assert door_coded(table.g, "D2").open and table.g.lying[0].holder == ""
+    acts(table, shrike)
+    assert table.g.lying[0].holder == "shrike"
 
 
 @pytest.mark.rule("SAGA-TABLE-02")

@@ -5,7 +5,7 @@ import pytest
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
 from starboard.games.saga.rules.elimination import eliminate
-from starboard.games.saga.rules.lookups import mercenary_named, model_named
+from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_effects import carry_out
 from starboard.games.saga.rules.mission_selectors import Bound
@@ -66,6 +66,19 @@ def test_a_card_on_the_floor_lies_where_the_actor_stood_and_out_of_reach_of_othe
     table.answers({"action": "interact"})
     table.run(take_action, mercenary_named(table.g, "alyse"))
     assert "eq-serum" in cards_of(table, "alyse")
+
+
+@pytest.mark.rule("SAGA-DOOR-08", "SAGA-INTERACT-01")
+def test_a_card_in_a_doorway_is_out_of_reach_while_the_door_is_closed():
+    table = begun(bare_mission("m6"), "B", "F")
+    stand(table, "curby", (9, 10), "north")
+    curby, field = mercenary_named(table.g, "curby"), door_coded(table.g, "F1")
+    do(table, "card", place=(9, 9), card="eq-serum", at="here")
+
+    field.open = True
+    assert why_not(table.g, curby, ACTIONS["interact"]) is None
+    field.open = False
+    assert why_not(table.g, curby, ACTIONS["interact"]).rule == "SAGA-INTERACT-01"
 
 
 @pytest.mark.rule("SAGA-MISSION-12")

@@ -42,11 +42,15 @@ def doors_on_errand(g: Saga, order: Saying) -> list[Door] | None:
 
 
 def go_and_take(g: Saga, about: Activation, order: Saying, card: str) -> Plan | None:
-    """It goes next to the card and takes it as its Action; None: the card is nowhere to be taken."""
+    """It goes next to the card and takes it as its Action; None: the card is nowhere to be taken.
+
+    A card under a closed door is out of reach until the door is open (SAGA-DOOR-08).
+    """
     places = places_of(g, card)
     if not places:
         return None
-    goal = Goal(base_on(g, places[:1]), False)
+    there = base_on(g, places[:1])
+    goal = Goal(there, there.mask & about.now.closed_doors != 0)
     plan = Plan(RULE, about.agent.facing)
     if not _reaches(g, stand_at(g, about.agent, about.now, about.at, []), goal):
         plan = go_towards(g, about, goal, order.text("fights"), doors_on_errand(g, order))

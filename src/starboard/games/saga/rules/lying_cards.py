@@ -29,9 +29,9 @@ def at_the_table(g: Saga, card: str) -> bool:
 
 
 def cards_in_reach(g: Saga, who: Mercenary) -> list[Lying]:
-    """Those that lie under it or next to it."""
-    here = base_of(g, who.model)
-    near = layout(g).adjacent_squares(here) | here.mask
+    """Those that lie under it or next to it, but none under a closed door (SAGA-DOOR-08)."""
+    now, here = layout(g), base_of(g, who.model)
+    near = (now.adjacent_squares(here) | here.mask) & ~now.closed_doors
     return [one for one in g.lying if one.at is not None and base_on(g, _squares(g, one)).mask & near]
 
 
