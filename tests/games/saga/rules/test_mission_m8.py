@@ -9,6 +9,7 @@ from starboard.games.saga.content.modifiers import SHOT
 from starboard.games.saga.rules.actions import take_action
 from starboard.games.saga.rules.activation_table import decide
 from starboard.games.saga.rules.aftermath import aftermath, outcome_of
+from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.carrying import has_card, new_item
 from starboard.games.saga.rules.characteristics import value
@@ -30,6 +31,7 @@ from starboard.games.saga.rules.nexus_phase import end as end_nexus_phase
 from starboard.games.saga.rules.operations import operation_of
 from starboard.games.saga.rules.places import base_on, layout
 from starboard.games.saga.rules.reinforcements import active_points
+from starboard.games.saga.rules.turns import end_turn
 from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -52,6 +54,10 @@ def operate_at(table: MissionTable, name: str, operation: str, terminal: str) ->
     table.g.acting = name
     table.run(operate, who(table, name), scenery_coded(table.g, terminal), operation, 5)
     table.run(settle)
+
+
+def curby_shoots_at(g: Saga, code: str) -> Procedure[int]:
+    return (yield from attack(g, Attack(model_named(g, "curby"), None, SHOT, "wp-arc", scenery=code)))
 
 
 # --- emitters ---
@@ -93,6 +99,34 @@ def test_the_second_emitter_is_worth_a_point_to_whoever_put_it_out():
     assert operation_of("emitter-north").targets(table.g, scenery_coded(table.g, "T2")) == []
     operate_at(table, "curby", "emitter-south", "T3")
     assert who(table, "curby").victory_points == 1 and fact_value(table.g, "emitters-off") == "2"
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-DEPLOY-03")
+def test_who_shoots_the_second_emitter_with_a_turret_when_its_turn_ends_has_the_point():
+    table, _ = boardroom()
+    destroy(table.g, "V1")
+    table.run(settle)
+    put(table, "curby", (14, 11))
+    table.deployed("sentry", at=(15, 11), owner="curby")
+    table.g.acting, table.g.step = "curby", "turn-end"
+    table.answers({"use-ability": "dp-sentry", "turret-target": "V2"})
+    table.fate(attack=(3, 3, 3, 0, 0, 0, 0))
+    table.run(end_turn)
+    table.run(settle)
+    assert who(table, "curby").victory_points == 1
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-FEAT-03")
+def test_who_destroys_the_second_emitter_in_somebody_elses_turn_has_the_point():
+    table, _ = boardroom()
+    destroy(table.g, "V1")
+    table.run(settle)
+    put(table, "curby", (15, 11))
+    table.g.acting = "dulinsky"
+    table.fate(attack=(3, 3, 3, 0, 0, 0, 0))
+    table.run(curby_shoots_at, "V2")
+    table.run(settle)
+    assert who(table, "curby").victory_points == 1
 
 
 @pytest.mark.rule("SAGA-MISSION-12")

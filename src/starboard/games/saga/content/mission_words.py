@@ -21,7 +21,7 @@ TRIGGERS: Final[dict[str, Keys]] = {
     "unlocked": {"at": "door!"},
     "lock-lowered": {"at": "door!"},
     "destroyed": {"at": "piece", "kind": "scenery"},
-    "off": {"at": "device!"},
+    "off": {"at": "device"},
     "level": {"operation": "operation!", "level": "count!"},
     "taken": {"card": "card!", "who": "who"},
     "left": {"at": "exit", "who": "who"},

@@ -146,7 +146,7 @@ def _hurt(g: Saga, deed: Attack, wounds: int) -> Procedure[None]:
     if not wounds:
         return
     if deed.target is None:
-        destroy(g, deed.scenery)
+        destroy(g, deed.scenery, deed.attacker)
         yield from reveal_beyond(g, deed.scenery)  # SAGA-DESTROY-07
         return
     before = crippled(deed.target)
