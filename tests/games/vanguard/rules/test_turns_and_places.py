@@ -199,6 +199,39 @@ def test_an_action_without_a_check_is_done_by_its_text():
     assert table.g.success == 2 and not table.told("check-begun")
 
 
+FOR_EVER = """
+[[action]]
+at = "M80"
+id = "sign"
+once = "ever"
+free = "success(1)"
+
+[[action]]
+at = "M80"
+id = "seal"
+once = "ever"
+green = "Tech: success(1)"
+red = "none"
+"""
+
+
+@pytest.mark.rule("VAN-SECTOR-06", "VAN-SPECIAL-06")
+@pytest.mark.parametrize("action", ["sign", "seal"])
+def test_what_a_mission_lets_be_done_once_for_ever_is_marked_where_it_was_done(action):
+    table = VanguardTable(SOURCES + FOR_EVER)
+    table.g.missions = ["M80"]
+    who = table.crew("engineering", sector=3, dice=["blue-tech"])
+    other = table.crew("security", sector=1)
+    table.answers({"VAN-ROLL-06": "all"} if action == "seal" else {})
+    table.fate(**({"check": ("tech",)} if action == "seal" else {}))
+
+    table.run(perform, who, ("special", f"M80:{action}", 0))
+
+    assert table.sector(3).marks == {f"M80:{action}": 1} and table.g.success == 1
+    table.g.special = False
+    assert f"M80:{action}" not in [option[1] for option in options(table.g, other) if option[0] == "special"]
+
+
 @pytest.mark.rule("VAN-SPECIAL-03", "VAN-SPECIAL-02")
 def test_of_several_actions_on_a_card_only_the_chosen_one_counts():
     table = VanguardTable(SOURCES)

@@ -161,7 +161,7 @@ def perform_special(g: Vanguard, who: CrewMember, name: str, sector: int) -> Pro
     if action.free is None:
         yield from dice_check(g, who, action, sector)
         return
-    mark_done(g, action, sector)
+    mark_done(g, who, action, sector)
     yield from carry_out(g, action.free, Doing(who, action.card, "VAN-SPECIAL-02", sector))
 
 

@@ -8,12 +8,12 @@ from starboard.games.vanguard.content.lines import Outcome
 from starboard.games.vanguard.content.vocabulary import ROWS, TRACKS
 from starboard.games.vanguard.rules.abilities import Use, use_ability, uses_at
 from starboard.games.vanguard.rules.board import put_mark
-from starboard.games.vanguard.rules.conditions import marks
 from starboard.games.vanguard.rules.counters import count
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.logs import after_result
+from starboard.games.vanguard.rules.offered_actions import is_done_for_ever
 from starboard.games.vanguard.rules.payments import can_pay, payments
 from starboard.games.vanguard.rules.pool import check_now, purse
 from starboard.games.vanguard.rules.spending import count_icons, named, pay_with, ways_differ
@@ -131,15 +131,18 @@ def _result(
     tell(g, "result", "VAN-RESULT-08", who=who.section, action=action.name, row=row)
     if row in ("green", "yellow"):
         count(g, row, 1)
-        mark_done(g, action, sector)
+        mark_done(g, who, action, sector)
     yield from carry_out(g, outcome, Doing(who, action.card, "VAN-RESULT-08", sector))
     yield from after_result(g, action.card, row)
 
 
-def mark_done(g: Vanguard, action: SpecialAction, sector: int) -> None:
-    """An action that is done once bears one marker, on its card or, for ever, in its Sector, however many results."""
+def mark_done(g: Vanguard, who: CrewMember, action: SpecialAction, sector: int) -> None:
+    """An action that is done once bears one marker, on its card or, for ever, in its Sector, however many results.
+
+    For ever done by a card that lies in no Sector is marked where it was done (VAN-SECTOR-06).
+    """
     if action.once == EVER:
-        if not marks(g, action.name, f"@{sector}", 0):
-            put_mark(g, action.name, sector)
+        if not is_done_for_ever(g, action, sector):
+            put_mark(g, action.name, sector or who.sector)
     elif action.once and not any([(one.action, one.sector) == (action.name, sector) for one in g.marked]):
         g.marked.append(Marked(action.name, sector))

@@ -37,7 +37,7 @@ def actions_on(g: Vanguard, card: str) -> tuple[SpecialAction, ...]:
 def why_not(g: Vanguard, shown: Shown, who: CrewMember) -> str:
     """What stands against it; "" if nothing does."""
     action, sector = shown
-    if action.once == EVER and marks(g, action.name, f"@{sector}", 0):
+    if action.once == EVER and is_done_for_ever(g, action, sector):
         return "done-for-ever"
     for one in g.marked:
         if one.action == action.name and one.sector == sector:
@@ -47,6 +47,11 @@ def why_not(g: Vanguard, shown: Shown, who: CrewMember) -> str:
     if action.card in THREATS and "KEEPERS-TRUST" in g.flags and action.id == "cut-it-back":
         return "keepers-trust"
     return ""
+
+
+def is_done_for_ever(g: Vanguard, action: SpecialAction, sector: int) -> bool:
+    """By its marker in the Sector of the card, or in any where the card lies in none (VAN-SECTOR-06)."""
+    return marks(g, action.name, f"@{sector}" if sector else "everywhere", 0) > 0
 
 
 def is_shown(g: Vanguard, action: SpecialAction, sector: int) -> bool:
