@@ -107,6 +107,18 @@ def test_a_card_of_a_rarity_is_looked_for():
     assert table.g.discoveries == ["mn04"]
 
 
+@pytest.mark.rule("VAN-LEAD-05", "VAN-DISCOVERY-06")
+def test_where_no_card_of_the_rarity_is_left_nothing_is_gained_and_leads_stay():
+    table = VanguardTable()
+    table.crew("science")
+    deck_of(table.g, "mineral").deck.cards = ["mn01"]  # a basic one
+    pile_of(table.g, "mineral").tokens = ["2"]
+
+    table.run(fetch, "mineral", "rare")
+
+    assert table.g.discoveries == [] and pile_of(table.g, "mineral").tokens == ["2"]
+
+
 @pytest.mark.rule("VAN-DISCARD-02")
 def test_the_topmost_of_a_rarity_is_taken_before_what_was_put_under_the_deck():
     table = VanguardTable()

@@ -101,15 +101,15 @@ def find(g: Vanguard, type: str) -> Procedure[None]:
 
 
 def fetch(g: Vanguard, type: str, rarity: str) -> Procedure[None]:
-    """The topmost card of that rarity; then the deck is shuffled."""
+    """The topmost card of that rarity; then the deck is shuffled. Where there is none, Leads stay (VAN-LEAD-05)."""
     if is_reduced(g):
         return
     deck = deck_of(g, type).deck
-    clear_leads(g, type)
     card: str = yield from _topmost(deck, rarity)
     if not card:
         tell(g, "no-discovery", "VAN-DISCOVERY-06", type=type)
         return
+    clear_leads(g, type)
     deck.cards += deck.top + deck.bottom
     deck.forget()
     deck.cards.remove(card)
