@@ -71,6 +71,17 @@ def test_a_travel_effect_that_puts_one_elsewhere_decides_where_one_ends_up(does)
     assert who.sector == 4 and [one.args["sector"] for one in table.told("arrived")] == [4]
 
 
+@pytest.mark.rule("VAN-TRAVEL-06", "VAN-SETUP-08")
+def test_a_sector_that_leaves_play_on_the_way_is_not_reached():
+    table = VanguardTable('[[condition]]\nid = "G80"\ntravel = "shut(2)"\n' + changed_by_log("G80"))
+    table.g.condition = "G80"
+    who = table.crew("security", dice=FIVE)
+
+    table.run(perform, who, ("travel", "1-2", 2))
+
+    assert who.sector == 1 and not table.told("arrived") and table.g.actions == 1
+
+
 @pytest.mark.rule("VAN-TRAVEL-03")
 @pytest.mark.parametrize("calm", [True, False])
 def test_where_danger_on_paths_is_ignored_no_card_is_wasted_on_it(calm):

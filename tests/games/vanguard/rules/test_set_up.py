@@ -74,6 +74,19 @@ def test_the_recon_player_gives_out_the_start_token_even_without_recon_there():
     assert table.g.start == "science"
 
 
+@pytest.mark.rule("VAN-PLAYERS-03", "VAN-TEAM-07")
+def test_the_start_token_is_given_to_nobody_who_did_not_outlive_the_arrival():
+    table = VanguardTable(players=4)
+    lost = table.crew("security")
+    table.crew("recon"), table.crew("science")
+    lost.status = "dead"
+    table.answers({"VAN-PLAYERS-03": "recon"})
+
+    table.run(first_start_token)
+
+    assert table.question("VAN-PLAYERS-03").options == ["recon", "science"]
+
+
 # --- the Tutorial ---
 
 

@@ -29,7 +29,7 @@ from starboard.games.vanguard.rules.lander import capacity, make_ready
 from starboard.games.vanguard.rules.landing import after_touchdown
 from starboard.games.vanguard.rules.later_visits import arrival_logs, find_again, mission_of_visit
 from starboard.games.vanguard.rules.logs import read_log
-from starboard.games.vanguard.rules.lookups import planet_of, seat_of_section, sector_piece
+from starboard.games.vanguard.rules.lookups import planet_of, seat_of_section, sector_piece, team
 from starboard.games.vanguard.rules.missions import reveal_mission
 from starboard.games.vanguard.rules.rounds import give_start_token
 from starboard.games.vanguard.rules.tutorial_rules import is_reduced, is_tutorial
@@ -267,9 +267,9 @@ def load_gear(g: Vanguard) -> Procedure[None]:
         card: str = yield Chance(small, "VAN-GEAR-03", "gear")
         small.remove(card)
         who.gear.append(Gear(card))
-    team = [who.section for who in g.crew]
+    fielded = [who.section for who in g.crew]
     grounds = _grounds(g)
-    fitting = [card for card in LARGE_GEAR if card.section is None or card.section in team]
+    fitting = [card for card in LARGE_GEAR if card.section is None or card.section in fielded]
     large = [card.id for card in fitting if _helps_on(card, grounds)]
     for _ in range(capacity(g.lander, "equipment")):
         drawn: str = yield Chance(large, "VAN-GEAR-02", "gear")
@@ -314,5 +314,5 @@ def first_start_token(g: Vanguard) -> Procedure[None]:
         give_start_token(g, COMPULSORY)
         return
     seat = seat_of_section(g, "recon")
-    section: str = yield Ask(seat, [who.section for who in g.crew], "VAN-PLAYERS-03", "start-token")
+    section: str = yield Ask(seat, [who.section for who in team(g)], "VAN-PLAYERS-03", "start-token")
     give_start_token(g, section)

@@ -8,7 +8,7 @@ from starboard.games.vanguard.content.planet import Path
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, Travelling
 from starboard.games.vanguard.rules.effects import carry_out
-from starboard.games.vanguard.rules.lookups import condition_now, held_fast, other_end, paths_from
+from starboard.games.vanguard.rules.lookups import condition_now, held_fast, in_play, other_end, paths_from
 from starboard.games.vanguard.rules.moving import arrive
 from starboard.games.vanguard.rules.paying import spend
 from starboard.games.vanguard.rules.reactions import before_walking
@@ -40,7 +40,7 @@ def _which(g: Vanguard, who: CrewMember) -> Ask:
 def walk(g: Vanguard, who: CrewMember, way: tuple[str, int]) -> Procedure[None]:
     """Every icon in its order; until they are done it counts as where it started (VAN-TRAVEL-03, VAN-TRAVEL-05).
 
-    Whoever is put elsewhere meanwhile ends up there (VAN-TRAVEL-07).
+    Whoever is put elsewhere meanwhile ends up there (VAN-TRAVEL-07); a Sector that has left play is not reached.
     """
     start = who.sector
     path = next(iter([one for one in paths_from(g, who.sector) if one.name == way[0]]))
@@ -53,7 +53,7 @@ def walk(g: Vanguard, who: CrewMember, way: tuple[str, int]) -> Procedure[None]:
         return  # VAN-TEAM-07
     if who.core:
         yield from spend(g, who, 1)  # the core is heavy (OP2)
-    if who.sector == start:
+    if who.sector == start and in_play(g, way[1]):
         yield from arrive(g, who, way[1], "VAN-TRAVEL-06", travelled=True)
 
 
