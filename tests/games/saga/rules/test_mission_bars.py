@@ -3,12 +3,16 @@
 import pytest
 
 from starboard.games.saga.content.mission_script import Saying, Value
+from starboard.games.saga.content.modifiers import FREE_ATTACK
+from starboard.games.saga.rules import bars
 from starboard.games.saga.rules.activations import activate, why_not_activate
 from starboard.games.saga.rules.agents_for_cards import agents_to_use
+from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.bars import barred
 from starboard.games.saga.rules.breaking_away import free_attackers
 from starboard.games.saga.rules.cards_that_activate import activate_by_card
 from starboard.games.saga.rules.detection import look_for_intruders
+from starboard.games.saga.rules.dice_pools import attack_pool
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.facing import outnumbered
 from starboard.games.saga.rules.mission_effects import carry_out
@@ -76,6 +80,25 @@ def test_who_has_no_front_arc_holds_nobody_and_makes_no_free_attack():
     assert guard not in free_attackers(table.g, dulinsky) and not outnumbered(table.g, dulinsky, layout(table.g))
     table.g.enemies = [guard]
     assert not engaged(table.g, dulinsky, layout(table.g))
+
+
+@pytest.mark.rule("SAGA-ARC-06", "SAGA-MISSION-12")
+def test_who_has_no_front_arc_is_no_comrade_that_engages_and_no_guard_that_watches():
+    table, _ = watched(at=(2, 1))
+    dulinsky = table.g.mercenaries[0].model
+    awake = table.agent("technician", at=(1, 2), facing="north")
+    asleep = table.agent("technician", at=(2, 2), facing="west")
+    engaged_by_any = who(side="mercenaries", in_front_arc_of="any")
+    swarming = Attack(awake, dulinsky, FREE_ATTACK)
+    assert ("aa-swarm", 1) in attack_pool(table.g, swarming, layout(table.g)).parts
+
+    bars.bar(table.g, "asleep", asleep, ["front-arc"], bars.FOR_GOOD, 0)
+    assert ("aa-swarm", 1) not in attack_pool(table.g, swarming, layout(table.g)).parts
+
+    table.g.enemies.remove(awake)
+    assert selected(table.g, engaged_by_any, NOBODY) == [dulinsky]
+    bar(table, "front-arc")
+    assert selected(table.g, engaged_by_any, NOBODY) == []
 
 
 @pytest.mark.rule("SAGA-BREAK-03", "SAGA-MISSION-12")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from starboard.games.saga.rules.attack_odds import attack_odds, rolls
+from starboard.games.saga.rules.bars import bar
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.rules.raised_odds import raised_odds
 from starboard.games.saga.testing.mission_table import MissionTable
@@ -181,6 +182,20 @@ def test_dark_squares_are_dangers_on_the_way():
 
 
 # --- arcs and the template ---
+
+
+@pytest.mark.rule("SAGA-ARC-06", "SAGA-MISSION-12")
+def test_whom_the_mission_keeps_from_having_a_front_arc_threatens_nothing():
+    table = SagaTable("....", "....")
+    table.mercenary("dulinsky", at=(0, 0), facing="east")
+    sleeper = table.agent("guard", at=(2, 0), facing="west")
+    bar(table.g, "asleep", sleeper, ["front-arc"], "mission", 0)
+
+    assert ask(table, "threats", side="mercenaries")["squares"] == []
+    assert ask(table, "path", who="dulinsky", to=[1, 0])["dangers"] == []
+    table.g.mercenaries[0].model.at = (1, 0)
+    found = ask(table, "arcs", who="guard-1")
+    assert (found["front"], found["catches"]) == ([], [])
 
 
 def test_arcs_say_what_is_threatened_and_by_whom():

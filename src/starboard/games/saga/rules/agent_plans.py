@@ -11,6 +11,7 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import Base
 from starboard.games.saga.rules.agent_facings import facing_with_in_arc, facings_allowed, facings_towards
 from starboard.games.saga.rules.agent_shots import best_shots, ignores_cover, prey, standing_at
+from starboard.games.saga.rules.bars import has_front_arc
 from starboard.games.saga.rules.in_the_way import Crowd
 from starboard.games.saga.rules.lookups import door_coded, enemies_of
 from starboard.games.saga.rules.movement import AnyWalks, walks
@@ -200,7 +201,7 @@ def engaging(g: Saga, stand: Stand) -> list[Model]:
     found = [
         one
         for one in enemies_of(g, stand.agent)
-        if in_front_arc(stand.now, stand.base, base_of(g, one), facing_of(one))
+        if has_front_arc(g, one) and in_front_arc(stand.now, stand.base, base_of(g, one), facing_of(one))
     ]
 
     def key(model: Model) -> tuple[bool, int, int, int, int]:

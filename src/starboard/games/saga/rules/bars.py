@@ -23,6 +23,11 @@ def barred(g: Saga, model: Model, word: str) -> bool:
     return any([word in one.cannot for one in mine])
 
 
+def has_front_arc(g: Saga, model: Model) -> bool:
+    """Whether it stops and engages enemies as models do (SAGA-ARC-05); the mission may keep it from that."""
+    return not barred(g, model, FRONT_ARC)
+
+
 def bar(g: Saga, name: str, model: Model, cannot: list[str], until: str, last: int) -> None:
     """It cannot do this from now on. Under one name a model is barred once; what is said last counts."""
     g.bars = [one for one in g.bars if one.name != name or one.who != model.name]

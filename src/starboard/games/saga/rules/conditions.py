@@ -13,6 +13,7 @@ from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.geometry.sight import can_see
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.bars import has_front_arc
 from starboard.games.saga.rules.facing import from_behind
 from starboard.games.saga.rules.lookups import crippled, friends_of, mercenary_named, profile
 from starboard.games.saga.rules.passing import seen_by
@@ -59,6 +60,8 @@ def _a_comrade_engages(case: Circumstances) -> int:
         return 0
     there = base_of(case.g, target)
     for comrade in _comrades(case):
+        if not has_front_arc(case.g, comrade):
+            continue
         if in_front_arc(case.now, there, base_of(case.g, comrade), facing_of(comrade)):
             return 1
     return 0

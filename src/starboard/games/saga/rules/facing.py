@@ -2,7 +2,7 @@
 
 from starboard.games.saga.geometry.arcs import behind, in_front_arc
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.rules.bars import FRONT_ARC, barred
+from starboard.games.saga.rules.bars import has_front_arc
 from starboard.games.saga.rules.lookups import enemies_of, is_model
 from starboard.games.saga.rules.places import base_of, board, facing_of
 from starboard.games.saga.state.fields import Model
@@ -22,7 +22,7 @@ def from_behind(g: Saga, attacker: Model | None, defender: Model | None) -> bool
 def enemies_engaging(g: Saga, model: Model, now: Layout) -> list[Model]:
     """The enemies that have the model in their front arc (SAGA-ASSAULT-03), if the mission lets them have one."""
     here = base_of(g, model)
-    enemies = [one for one in enemies_of(g, model) if not barred(g, one, FRONT_ARC)]
+    enemies = [one for one in enemies_of(g, model) if has_front_arc(g, one)]
     return [one for one in enemies if in_front_arc(now, here, base_of(g, one), facing_of(one))]
 
 

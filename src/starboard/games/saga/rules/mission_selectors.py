@@ -8,6 +8,7 @@ from starboard.games.saga.geometry.arcs import in_front_arc
 from starboard.games.saga.geometry.ranges import LONG, SHORT, in_range, straight_line
 from starboard.games.saga.geometry.squares import Base
 from starboard.games.saga.geometry.walking import distance
+from starboard.games.saga.rules.bars import has_front_arc
 from starboard.games.saga.rules.lookups import (
     MERCENARIES,
     NEXUS,
@@ -172,7 +173,7 @@ def _fits_arc(g: Saga, model: Model, who: Saying, bound: Bound) -> bool:
     if model.at is None:
         return False
     boss, now, here = who.text("in-front-arc-of"), layout(g), base_of(g, model)
-    watching = [one for one in on_board(g, NEXUS) if boss in (one.kind, "any")]
+    watching = [one for one in on_board(g, NEXUS) if boss in (one.kind, "any") and has_front_arc(g, one)]
     return any([in_front_arc(now, here, base_of(g, one), facing_of(one)) for one in watching])
 
 

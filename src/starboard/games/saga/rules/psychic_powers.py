@@ -16,6 +16,7 @@ from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.agent_facings import facings_towards
 from starboard.games.saga.rules.attack import attack
 from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.bars import has_front_arc
 from starboard.games.saga.rules.flat_attacks import strike
 from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.happenings import happened
@@ -144,11 +145,12 @@ def compel(g: Saga, boss: Model, target: Model) -> Procedure[None]:
         yield from move_by_effect(g, target, squares, g.nexus.seat)
         return
     now, others = layout(g), friends_of(g, target)
+    engaging = [one for one in enemies_of(g, target) if has_front_arc(g, one)]
     going = walks(g, target, now, squares)
 
     def key(place: Place) -> tuple[int, int, int, int]:
         base = base_of(g, target, place)
-        arcs = len([one for one in enemies_of(g, target) if in_front_arc(now, base, base_of(g, one), facing_of(one))])
+        arcs = len([one for one in engaging if in_front_arc(now, base, base_of(g, one), facing_of(one))])
         apart = min([distance(now, base, base_of(g, one)) for one in others], default=0)
         return -arcs, -apart, place[1], place[0]
 

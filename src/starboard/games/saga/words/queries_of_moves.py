@@ -4,6 +4,7 @@ from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.geometry.arcs import in_front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import Square, list_of
+from starboard.games.saga.rules.bars import has_front_arc
 from starboard.games.saga.rules.breaking_away import free_attackers
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.facing import enemies_engaging
@@ -99,7 +100,8 @@ def _square(g: Saga, model: Model, found: Reach, corner: Square) -> dict[str, Pl
 def _arcs_entered(g: Saga, model: Model, place: Place, now: Layout) -> list[str]:
     """The enemies in whose front arc it would stand there (SAGA-MOVE-07)."""
     there = base_of(g, model, place)
-    return [one.name for one in enemies_of(g, model) if in_front_arc(now, there, base_of(g, one), facing_of(one))]
+    enemies = [one for one in enemies_of(g, model) if has_front_arc(g, one)]
+    return [one.name for one in enemies if in_front_arc(now, there, base_of(g, one), facing_of(one))]
 
 
 def path(g: Saga, query: Query) -> dict[str, Plain]:

@@ -12,6 +12,7 @@ from starboard.games.saga.geometry.sight import MODEL, SCENERY
 from starboard.games.saga.geometry.squares import Squares, list_of
 from starboard.games.saga.geometry.template import FARTHEST_AIM
 from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.bars import has_front_arc
 from starboard.games.saga.rules.characteristics import ignores
 from starboard.games.saga.rules.facing import enemies_engaging
 from starboard.games.saga.rules.lookups import (
@@ -168,7 +169,7 @@ def arcs(g: Saga, query: Query) -> dict[str, Plain]:
         raise StarboardError(f"who: {model.name} has no arcs")
     as_if_standing(g, model, query)
     now, base, facing = layout(g), base_of(g, model), facing_of(model)
-    front = front_arc(now, base, facing)
+    front = front_arc(now, base, facing) if has_front_arc(g, model) else 0
     return {
         "front": pairs(g, front & ~now.walls),
         "rear": pairs(g, rear_arc(now, base, facing) & ~now.walls),
@@ -183,7 +184,8 @@ def threats(g: Saga, query: Query) -> dict[str, Plain]:
     side = a_word(query, "side", SIDES)
     now = layout(g)
     by: dict[int, list[str]] = {}
-    for enemy in on_board(g, NEXUS if side == MERCENARIES else MERCENARIES):
+    enemies = on_board(g, NEXUS if side == MERCENARIES else MERCENARIES)
+    for enemy in [one for one in enemies if has_front_arc(g, one)]:
         for square in list_of(front_arc(now, base_of(g, enemy), facing_of(enemy)) & now.crossable):
             by.setdefault(square, []).append(enemy.name)
     return {"squares": [{"at": list(place_of(g, square)), "by": by[square]} for square in sorted(by)]}
