@@ -139,6 +139,19 @@ def test_where_most_do_not_agree_the_first_reader_decides():
     assert agreed(["a", "b", "b", "c"]) == "a" and agreed(["x"]) == "x"
 
 
+@pytest.mark.parametrize("first_decides, score", [(False, 2), (True, 1)])
+def test_where_the_first_reader_decides_most_of_the_others_do_not_overrule_it(first_decides, score):
+    class Led(ToyGame):
+        def play(self, g):
+            chosen = yield from read_page(g, OFFER, [2, 0, 1], "TOY-PAGE-02", first_decides=first_decides)
+            g.score = {"accept": 1, "refuse": 2}[chosen]
+
+    match = Match(Led(), new_table(TOY, 3), Fate(1))
+    for seat, pick in ((0, "refuse"), (1, "refuse"), (2, "accept")):
+        match.answer(seat, pick)
+    assert match.state.score == score
+
+
 def test_where_the_rules_name_who_chooses_the_others_just_read():
     class Led(ToyGame):
         def play(self, g):

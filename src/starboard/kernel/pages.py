@@ -53,11 +53,12 @@ def read_page(
     rule: str,
     choosers: Sequence[int] | None = None,
     blocked: Callable[[], Blocked] | None = None,
+    first_decides: bool = False,
 ) -> Procedure[Payload]:
     """The seats read the page, all at the same time; what was chosen on it, or None if there is nothing to choose.
 
     A choice counts when all have read. It is that of more than half of the `choosers` (all readers, unless the rules
-    name some of them), or else of the first.
+    name some of them), or else of the first; where the `first_decides`, it is that of the first unless all agree.
     """
     facts = page.facts(readers)
     tell(g, PAGE, rule, **facts)
@@ -70,7 +71,7 @@ def read_page(
     picked: dict[int, Payload] = yield Together(asks, facts)
     if not choosing:
         return None
-    chosen = agreed([picked[seat] for seat in choosing])
+    chosen = picked[choosing[0]] if first_decides else agreed([picked[seat] for seat in choosing])
     tell(g, CHOSEN, rule, page=page.id, choice=chosen)
     return chosen
 
