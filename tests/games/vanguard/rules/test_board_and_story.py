@@ -213,6 +213,19 @@ def test_a_log_is_read_then_carried_out_then_what_was_chosen():
     assert len(page.args["paragraphs"]) == 2
 
 
+@pytest.mark.rule("VAN-PLAYERS-05", "VAN-LOG-02")
+def test_where_players_do_not_agree_on_a_log_the_active_crew_members_player_decides():
+    table = VanguardTable(BOARD, players=4)
+    for section in ("security", "recon", "science", "engineering"):
+        table.crew(section, deck=["se01"])
+    table.g.active = "science"
+    table.answers({(2, "VAN-LOG-01"): "pay", **{(seat, "VAN-LOG-01"): "wait" for seat in (0, 1, 3)}})
+
+    table.run(read_log, "70")
+
+    assert table.told("page-chosen")[0].args["choice"] == "pay"
+
+
 @pytest.mark.rule("VAN-CHOICE-01")
 def test_a_choice_that_cannot_be_paid_is_not_offered():
     table = board()

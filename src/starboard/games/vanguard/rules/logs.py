@@ -26,8 +26,9 @@ def read_log(g: Vanguard, name: str, who: CrewMember | None = None, sector: int 
     legal = [choice for choice in log.choices if _payable(g, choice, doing)] or list(log.choices)
     page.choices = tuple([choice.id for choice in legal])
     chosen: Payload = yield from read_page(
-        g, page, _readers(g), "VAN-LOG-01", blocked=partial(_blocked, log, legal) if log.choices else None
-    )
+        g, page, _readers(g), "VAN-LOG-01", blocked=partial(_blocked, log, legal) if log.choices else None,
+        first_decides=True,
+    )  # fmt: skip
     yield from carry_out(g, log.do, doing)
     for choice in log.choices:
         if choice.id == chosen:
