@@ -17,6 +17,7 @@ from starboard.games.vanguard.rules.payments import (
     payments,
     wanted_lists,
 )
+from starboard.games.vanguard.rules.spending import named
 from starboard.games.vanguard.state.fields import CheckDie
 
 HERE = Place("test", "", "")
@@ -102,6 +103,12 @@ def test_no_die_is_spent_needlessly():
         ("blue + Tech", ("blue:tech", *["blue:vanguard"] * 3), [("blue:tech", "blue:vanguard")]),
         ("die + Tech", ("blue:tech", *["blue:basic"] * 3), [("blue:basic", "blue:tech")]),
         ("Basic + Tech", ("blue:tech", *["blue:basic"] * 3), [("blue:basic", "blue:tech")]),
+        ("Tech / red + green", ("red:vanguard", "green:basic", "red:vanguard"), [("green:basic", "red:vanguard")]),
+        (
+            "Tech / red + green",
+            ("red:vanguard", "green:basic", "red:gather"),
+            [("green:basic", "red:gather"), ("green:basic", "red:vanguard")],
+        ),
     ],
 )
 def test_a_wild_icon_that_is_not_offered_may_pay_as_a_die_or_as_what_it_shows(text, faces, ways):
@@ -111,6 +118,30 @@ def test_a_wild_icon_that_is_not_offered_may_pay_as_a_die_or_as_what_it_shows(te
     found = {tuple(sorted(faces[at] for at in paid)) for paid in counted_payments(purse, asked, 1)}
 
     assert found == set(ways)
+
+
+@pytest.mark.rule("VAN-EFFECT-04", "VAN-EFFECT-05", "VAN-EFFECT-11")
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_wild_icons_are_offered_the_ways_to_pay_as_often_are_found(seed):
+    """All natural icons count, and of each choice of Vanguards and Basics that are offered, as often as possible."""
+    fate = random.Random(seed)
+    dice = []
+    for _ in range(fate.randrange(2, 6)):
+        die = SECTION_DICE[fate.choice(["red-basic", "red-expert", "green-universal", "green-basic", "blue-wild"])]
+        dice.append(CheckDie(die.id, "recon", fate.choice(die.faces)))
+    purse = Purse(dice, fate.choice([[], [("green", "tech")], [("any", "scout"), ("red", "gather")]]))
+    for text in ("Scout / red + blue", "Gather / blue + red", "Any + Scout / die + die / Scout", "Basic + Basic"):
+        asked = requirement(text, HERE)
+        ways: dict[int, set[tuple]] = {}
+        for size in range(len(dice) + 1):
+            for offered in itertools.combinations(range(len(dice)), size):
+                some = purse.offering(offered)
+                times = most_times(some, asked)
+                ways.setdefault(times, set()).update(named(some, payments(some, asked, times) if times else []))
+
+        for times in range(max(1, most_times(purse.offering(()), asked)), most_times(purse, asked) + 1):
+            least = {one for one in ways[times] if not any(Counter(other) < Counter(one) for other in ways[times])}
+            assert set(named(purse, counted_payments(purse, asked, times))) == least, (text, times, dice)
 
 
 @pytest.mark.rule("VAN-EFFECT-11", "VAN-EFFECT-07")

@@ -179,13 +179,20 @@ def payments(purse: Purse, requirement: Requirement, times: int = 1) -> list[Pai
         return _simple_payments(purse, requirement, times)
     if asks_for_colours(requirement):
         return _payments_in_colours(purse, requirement.alternatives[0], times)
+    return _mixed_payments(purse, requirement, times)
+
+
+def _mixed_payments(purse: Purse, requirement: Requirement, times: int, counted: bool = False) -> list[Paid]:
+    """All choices of dice are tried, small ones first; where wild icons are `counted` they are offered rightly too."""
     wanted = [elements for elements in wanted_lists(purse, requirement, times) if not purse.lacks(elements)]
     places = [at for at in range(len(purse.dice)) if purse.usable(at) and _helps(purse, at, wanted)]
     most = max([len(elements) for elements in wanted], default=0)
     found: list[Paid] = []
     for size in range(1, min(most, len(places)) + 1):
         for chosen in choices_of_alike(_alike(purse, places), size):
-            if not _has_smaller(chosen, found) and _pays_any(purse, chosen, wanted):
+            if _has_smaller(chosen, found) or not _pays_any(purse, chosen, wanted):
+                continue
+            if not counted or _offered_rightly(purse, requirement, times, chosen):
                 found.append(chosen)
     return found
 
@@ -202,10 +209,12 @@ def counted_payments(purse: Purse, requirement: Requirement, times: int) -> list
 
     Hence no wild icon pays to save a natural one while it could pay once more (VAN-EFFECT-05, VAN-EFFECT-11).
     """
-    found = payments(purse, requirement, times)
     if times == most_times(purse, requirement):
-        return found
-    return [paid for paid in found if _offered_rightly(purse, requirement, times, paid)]
+        return payments(purse, requirement, times)
+    if is_simple(requirement):
+        found = _simple_payments(purse, requirement, times)
+        return [paid for paid in found if _offered_rightly(purse, requirement, times, paid)]
+    return _mixed_payments(purse, requirement, times, counted=True)
 
 
 def _offered_rightly(purse: Purse, requirement: Requirement, times: int, paid: Paid) -> bool:
