@@ -30,6 +30,7 @@ from starboard.games.saga.rules.passing import walking_layout
 from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.rules.stealth import movement_test
 from starboard.games.saga.rules.taking import brought_along
+from starboard.games.saga.rules.turns import end_turn
 from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.rules.zones import chart_of, reveal
 from starboard.games.saga.state.fields import Model, Played
@@ -125,6 +126,19 @@ def test_an_attack_on_a_sleeper_that_it_survives_is_noticed():
     put(table, "curby", (4, 8), "west")
     table.g.attacked = [at_home(table, SLEEPERS[0]).name]
     assert look_for_intruders(table.g)
+
+
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-DETECT-03")
+def test_what_is_loud_when_a_turn_ends_wakes_sleepers_that_hear_it_at_once():
+    table = night("C", only=SLEEPERS)
+    put(table, "curby", (2, 6), "east")
+    table.deployed("charge", at=(5, 11), owner="curby")
+    table.g.step = "turn-end"
+    table.answers({"use-ability": "dp-charge"})
+
+    table.run(end_turn)
+
+    assert table.g.nexus.aware and table.g.step == "abilities"
 
 
 @pytest.mark.rule("SAGA-MISSION-12", "SAGA-DETECT-06")

@@ -20,6 +20,7 @@ from starboard.games.saga.rules.feats import FEAT, feats_refused, feats_to_use, 
 from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import all_models, is_there, mercenary_named, playing
 from starboard.games.saga.rules.mission_squad import offer_squad_uses
+from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.rules.move_choices import Course
 from starboard.games.saga.rules.moving import move, slip_past
 from starboard.games.saga.rules.reactions import offer_interrupt
@@ -152,10 +153,12 @@ def act_in_turn(g: Saga) -> Procedure[None]:
 def end_turn(g: Saga) -> Procedure[None]:
     """Its counter is turned face down (SAGA-TURN-05). An unaware Nexus may notice something now (SAGA-DETECT-01).
 
-    What speaks at the end of a Turn comes before both. What the Turn has taught can be used at once (SAGA-LEVEL-02).
+    What speaks at the end of a Turn, and what the mission answers to it, come before both. What the Turn has taught can
+    be used at once (SAGA-LEVEL-02).
     """
     who = mercenary_named(g, g.acting)
     yield from speak_at(g, who, TURN_END)
+    yield from settle(g)
     if g.campaign:
         yield from offer_growth(g, who.seat)
     detected = look_for_intruders(g)
