@@ -188,6 +188,16 @@ def test_whoever_dies_of_what_it_comes_upon_goes_no_further():
 # --- the core of Ossuary (OP2) ---
 
 
+LIFTED = """
+[[log]]
+id = "9"
+speaker = "x"
+mood = "plain"
+on = "turn 99"
+do = "carry(core)"
+"""
+
+
 @pytest.mark.rule("VAN-SETUP-08", "VAN-TEAM-07")
 def test_the_core_lies_where_its_carrier_has_left_and_is_taken_up_with_an_action():
     table = VanguardTable()
@@ -204,6 +214,17 @@ def test_the_core_lies_where_its_carrier_has_left_and_is_taken_up_with_an_action
     assert ("take-core",) in options(table.g, other)
     table.run(perform, other, ("take-core",))
     assert other.core and table.g.core == 0 and table.g.actions == 1
+
+
+@pytest.mark.rule("VAN-SETUP-08")
+def test_a_core_that_is_taken_up_again_is_carried_by_nobody_else():
+    table = VanguardTable('[[rule]]\nid = "R1"\nkind = "core"\n' + LIFTED)
+    who, other = table.crew("security"), table.crew("recon", sector=3)
+    other.core = True
+
+    table.run(read_log, "9", who)
+
+    assert (who.core, other.core, table.g.core) == (True, False, 0)
 
 
 @pytest.mark.rule("VAN-SETUP-08")

@@ -119,8 +119,9 @@ def do_clue(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def do_carry(g: Vanguard, effect: Effect, doing: Doing) -> None:
-    """The core goes with whoever has taken it up (OP2)."""
-    doing.user.core = True
+    """The core goes with whoever has taken it up, and with nobody else: there is only one (OP2)."""
+    for who in g.crew:
+        who.core = who is doing.user
     g.core = 0
     tell(g, "core-taken", "VAN-SETUP-08", who=doing.user.section)
 
