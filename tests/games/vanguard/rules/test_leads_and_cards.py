@@ -97,6 +97,18 @@ def test_from_an_empty_deck_no_discovery_comes_but_leads_are_cleared():
     assert table.g.discoveries == [] and pile_of(table.g, "tech").tokens == []
 
 
+@pytest.mark.rule("VAN-LEAD-05", "VAN-DISCOVERY-06")
+def test_too_few_leads_stay_on_an_empty_deck_of_which_somebody_would_gain_a_card():
+    table = VanguardTable()
+    table.crew("science")
+    deck_of(table.g, "tech").deck.cards = []
+    pile_of(table.g, "tech").tokens = ["2"]
+
+    table.run(find, "tech")
+
+    assert table.g.discoveries == [] and pile_of(table.g, "tech").tokens == ["2"]
+
+
 def test_a_card_of_a_rarity_is_looked_for():
     table = VanguardTable()
     table.crew("science")

@@ -68,8 +68,13 @@ def _place(g: Vanguard, who: CrewMember, token: str, type: str) -> Procedure[Non
     bonus = LEAD_TOKENS[token].bonus
     if bonus is not None:
         yield from _bonus(g, bonus)
-    if sum([LEAD_TOKENS[one].value for one in pile.tokens]) >= ENOUGH:
+    if total_of(pile) >= ENOUGH:
         yield from find(g, type)
+
+
+def total_of(pile: LeadPile) -> int:
+    """The value of all tokens on a deck."""
+    return sum([LEAD_TOKENS[one].value for one in pile.tokens])
 
 
 def _bonus(g: Vanguard, bonus: Bonus) -> Procedure[None]:
@@ -89,11 +94,16 @@ def _who_profits(g: Vanguard, bonus: Bonus) -> Ask:
 
 
 def find(g: Vanguard, type: str) -> Procedure[None]:
-    """Lead tokens on the deck are cleared, then its top card comes to the Lander (VAN-LEAD-04, VAN-LEAD-05)."""
+    """Lead tokens on the deck are cleared, then its top card comes to the Lander (VAN-LEAD-04, VAN-LEAD-05).
+
+    From an empty deck nothing comes, and only Leads that are enough for a Discovery are cleared (VAN-DISCOVERY-06).
+    """
     if is_reduced(g):
         return
-    clear_leads(g, type)
-    card: str | None = yield from draw_from(deck_of(g, type).deck, "VAN-DISCOVERY-02", "discovery")
+    deck = deck_of(g, type).deck
+    if len(deck) or total_of(pile_of(g, type)) >= ENOUGH:
+        clear_leads(g, type)
+    card: str | None = yield from draw_from(deck, "VAN-DISCOVERY-02", "discovery")
     if card is None:
         tell(g, "no-discovery", "VAN-DISCOVERY-06", type=type)
         return
