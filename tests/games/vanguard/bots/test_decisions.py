@@ -4,6 +4,7 @@ from starboard.games.vanguard.bots.checks import CheckView
 from starboard.games.vanguard.bots.sites import Sites
 from starboard.games.vanguard.bots.tempers import TEMPERS
 from starboard.games.vanguard.bots.worth import Judge, possible_orders
+from starboard.games.vanguard.rules.check_modifying import offered
 from starboard.games.vanguard.testing.table import VanguardTable
 from starboard.kernel.requests import Ask
 from tests.games.vanguard.bots.asking import answer, judge, question, turn
@@ -258,3 +259,42 @@ def test_a_clue_is_worth_something_until_the_order_is_known():
     table.g.clues = [("is", 0, 5), ("is", 2, 8)]
     assert possible_orders(table.g) == [(5, 3, 8)]
     assert judge(table, who).clue("first") == 0
+
+
+CLAMPS = """
+[[poi]]
+id = "P92"
+
+[[action]]
+at = "P92"
+id = "break-the-clamps"
+effects = ["Scout / Tech: track(1,green)", "Accident: track(1,red)"]
+green_track = "5: done(M90)"
+red_track = "2: danger(1,B)"
+"""
+
+
+def at_the_clamps(*dice: tuple[str, str]) -> tuple[VanguardTable, Ask]:
+    """With a card in hand that rolls dice again, while a roll lies there."""
+    table = VanguardTable(BOARD.replace("poi(P91,@1)", "poi(P91,@1) + poi(P92,@1)") + CLAMPS)
+    table.g.missions = ["M90"]
+    table.poi("P92", 1)
+    who = table.crew("recon", 1, SCOUTS, hand=["re02"])
+    table.pool(who, *dice, action="P92:break-the-clamps", sector=1)
+    return table, Ask(who.seat, offered(table.g, who, who.seat), "VAN-ROLL-12", "modify", 0, about={"who": "recon"})
+
+
+def test_it_rolls_no_dice_again_that_it_needs():
+    table, ask = at_the_clamps(("green-scout", "scout"), ("green-scout", "scout"))
+    assert answer(table, ask) is None
+
+    table, ask = at_the_clamps(("green-scout", "scout"), ("green-scout", "accident"))
+    assert answer(table, ask) is not None
+
+
+def test_a_die_is_turned_to_the_face_that_is_any_icon():
+    table, _ = at_the_clamps(("green-scout", "scout"), ("blue-tech", "accident"))
+    turned = [("recon", "blue-tech", "accident", face) for face in ("basic", "tech", "vanguard")]
+    ask = Ask(0, turned, "VAN-ROLL-16", "turn-die", 0, about={"who": "recon"})
+
+    assert answer(table, ask) == turned[-1]

@@ -4,16 +4,18 @@ from typing import Final
 
 from starboard.games.vanguard.bots.checks import CheckView
 from starboard.games.vanguard.bots.worth import Judge
-from starboard.games.vanguard.content.icons import ACCIDENT, icons_of
-from starboard.games.vanguard.content.lines import Ability
+from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, VANGUARD, icons_of
+from starboard.games.vanguard.content.lines import Ability, Effect
 from starboard.games.vanguard.content.spelling import read
 from starboard.games.vanguard.rules.abilities import ability_of
 from starboard.games.vanguard.rules.check_combos import line_of
+from starboard.games.vanguard.rules.filters import pool_die_matches
 from starboard.games.vanguard.rules.lookups import member
 from starboard.games.vanguard.rules.offered_actions import action_named
 from starboard.games.vanguard.rules.payments import payments
 from starboard.games.vanguard.rules.pool import DieName, die_name, purse
 from starboard.games.vanguard.rules.spending import named
+from starboard.games.vanguard.rules.words_dice import faces_to
 from starboard.games.vanguard.state.fields import Check, CheckDie
 from starboard.kernel.requests import Ask, Payload
 
@@ -21,6 +23,7 @@ BETTER: Final = ("reroll", "set", "add", "pull", "double", "convert")  # words t
 CHANCE: Final = 0.35  # of what is missing, what an ability may be expected to bring
 ENOUGH: Final = 0.25  # a gain that is worth a card
 MANY: Final = 3  # advances that a good roll brings
+ALIKE: Final = 1e-9  # a difference that is none
 MOST_WAYS: Final = 40  # payments that are looked at
 
 
@@ -76,7 +79,8 @@ def modify(judge: Judge, ask: Ask) -> Payload:
     gains: dict[int, float] = {}
     for at, use in enumerate(ask.options):
         ability = ability_of((use[0], use[1], use[2], use[3]))
-        gains[at] = _gain(judge, ability, missing, harm) + judge.effects(ability.cost)
+        hope = CHANCE * missing if bends(judge, view, ability, use[1]) else 0.0
+        gains[at] = _gain(judge, ability, hope, harm) + judge.effects(ability.cost)
     best = max(gains, key=lambda at: gains[at])
     return ask.options[best] if gains[best] > ENOUGH else None
 
@@ -87,11 +91,31 @@ def best_there_is(view: CheckView) -> float:
     return rows + max(0.0, view.steps("green", MANY))
 
 
-def _gain(judge: Judge, ability: Ability, missing: float, harm: float) -> float:
+def bends(judge: Judge, view: CheckView, ability: Ability, owner: str) -> bool:
+    """Whether it could raise the result: something joins or counts for more, or a die lies there that it may change."""
+    return any([_bends(judge, view, effect, owner) for effect in ability.outcome[0] if effect.word in BETTER])
+
+
+def _bends(judge: Judge, view: CheckView, effect: Effect, owner: str) -> bool:
+    if effect.word not in ("reroll", "set"):
+        return True
+    pool = list(_check(judge).dice)
+    dice = [die for die in pool if pool_die_matches(die, effect.text(1), owner)]
+    if effect.word == "reroll":
+        return any([is_spare(view, pool, die_name(die)) for die in dice])
+    turned = [(die, face) for die in dice for face in faces_to(die, effect.text(2))]
+    return any([view.pool(_turned(pool, (*die_name(die), face))) > view.pool(pool) + ALIKE for die, face in turned])
+
+
+def is_spare(view: CheckView, pool: list[CheckDie], die: DieName) -> bool:
+    """Whether the result is as good without it."""
+    return view.pool(_without(pool, (die,))) >= view.pool(pool) - ALIKE
+
+
+def _gain(judge: Judge, ability: Ability, hope: float, harm: float) -> float:
+    """`hope`: what it may be expected to add to the result."""
     words = [effect.word for effect in ability.outcome[0]]
-    found = sum([judge.effect(one) for one in ability.outcome[0] if one.word not in BETTER])
-    if any([word in BETTER for word in words]):
-        found += CHANCE * missing
+    found = sum([judge.effect(one) for one in ability.outcome[0] if one.word not in BETTER]) + hope
     if any([word in ("uninjury", "undanger", "reinjury", "redanger") for word in words]) and not harm:
         found -= 1.0
     return found - 0.5
@@ -110,22 +134,24 @@ def pick_dice(judge: Judge, ask: Ask) -> Payload:
     if view is None or ask.about.get("word") != "reroll":
         return tuple(ask.options[: ask.least])
     pool = list(_check(judge).dice)
-    now = view.pool(pool)
-    free = [name for name in ask.options if view.pool(_without(pool, (name,))) >= now - 1e-9]
+    free = [name for name in ask.options if is_spare(view, pool, name)]
     free.sort(key=lambda name: ACCIDENT not in icons_of(name[2]))
     chosen = free[: ask.most]
     return tuple(chosen) if len(chosen) >= ask.least else tuple(ask.options[: ask.least])
 
 
 def turn_die(judge: Judge, ask: Ask) -> Payload:
-    """The face that makes the pool best."""
+    """The face that makes the pool best; of several the one that is any icon, and of a die that is of no use now."""
     view = view_of(judge)
     if view is None:
         return None
     pool = list(_check(judge).dice)
     gains = {turned: view.pool(_turned(pool, turned)) for turned in ask.options}
-    best = max(gains, key=lambda turned: gains[turned])
-    return best if gains[best] > view.pool(pool) + 1e-9 else None
+    most = max(gains.values())
+    if most <= view.pool(pool) + ALIKE:
+        return None
+    best = [turned for turned in ask.options if gains[turned] >= most - ALIKE]
+    return max(best, key=lambda turned: (ACCIDENT in icons_of(turned[2]), turned[3] == VANGUARD, turned[3] != BASIC))
 
 
 def join(judge: Judge, ask: Ask) -> Payload:
