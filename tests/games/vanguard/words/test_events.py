@@ -11,6 +11,7 @@ import starboard.games.vanguard.rules
 from starboard.games.vanguard.content.cards import EVENTS as EVENT_CARDS
 from starboard.games.vanguard.content.planet_file import PLANETS
 from starboard.games.vanguard.plugin import GAME
+from starboard.games.vanguard.state.fields import Check
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.events import EVENTS, describe_event
 from starboard.games.vanguard.words.outcomes import OUTCOMES, outcomes
@@ -186,12 +187,12 @@ def test_an_event_names_its_pieces_and_its_place():
 TUTORIAL_EVENT = next(card.id for card in EVENT_CARDS.values() if "tutorial" in card.biomes)
 
 ODDS: list[tuple[str, dict[str, Any], list[str]]] = [
-    ("rolled", {"who": "recon", "dice": (("red-basic", "accident"), ("red-wild", "accident"))}, ["An Accident shows"]),
     ("rolled", {"who": "recon", "dice": (("red-basic", "basic"),)}, []),
     ("result", {"who": "recon", "action": "", "row": "green"}, ["Green result"]),
     ("injured", {"who": "security", "injury": "wounded"}, ["Tomasi Fonua gains “Hurt”"]),
     ("evacuated", {"who": "security"}, ["Emergency Evacuation"]),
-    ("danger", {"who": "recon", "letter": "B", "face": "rare"}, ["Danger B: Rare"]),
+    ("danger", {"who": "recon", "letter": "B", "face": "rare"}, ["Danger B: Gain “Hurt”"]),
+    ("danger", {"who": "recon", "letter": "T", "face": "special"}, []),
     ("danger", {"who": "recon", "letter": "B", "face": "blank"}, []),
     ("threat-attacks", {"threat": "th08", "sector": 3}, ["The Lamp Moths attack"]),
     ("event-revealed", {"who": "recon", "event": "ev01", "matched": True}, ["The Event fits the biome"]),
@@ -207,6 +208,29 @@ ODDS: list[tuple[str, dict[str, Any], list[str]]] = [
 @pytest.mark.parametrize(("kind", "args", "expected"), ODDS, ids=range(len(ODDS)))
 def test_what_may_happen_is_said_shortly(kind: str, args: dict[str, Any], expected: list[str]):
     assert [say(Texts("en"), one) for one in outcomes(table(""), kind, args, 0)] == expected
+
+
+@pytest.mark.rule("VAN-EFFECT-03")
+@pytest.mark.parametrize(
+    ("action", "expected"), [("S2:drag-out-the-packs", ["An Accident shows"]), ("S6:drain-the-sump", [])]
+)
+def test_an_accident_is_spoken_of_where_it_does_something(action: str, expected: list[str]):
+    g = table("")
+    g.check = Check("recon", action, 2)
+    rolled = {"who": "recon", "dice": (("red-basic", "accident"), ("red-wild", "accident"))}
+
+    assert [say(Texts("en"), one) for one in outcomes(g, "rolled", rolled, 0)] == expected
+
+
+@pytest.mark.rule("VAN-DANGER-01")
+def test_a_danger_says_what_its_symbol_does_under_its_letter():
+    said = {
+        face: say(Texts("en"), describe_event(table(""), "danger", {"who": "recon", "letter": "T", "face": face}))
+        for face in ("common", "special", "blank")
+    }
+
+    assert said["common"].endswith("(Common): Spend a die.")
+    assert "passes" in said["special"] and "passes" in said["blank"]
 
 
 def test_everything_worth_odds_is_told_and_has_words_in_four_languages():

@@ -424,11 +424,21 @@ def test_whoever_may_do_something_against_a_danger_reads_what_it_brings():
 def test_whoever_may_do_something_against_an_event_reads_what_comes_of_it(effects: str, brought: str):
     g = a_table()
     g.event = "ev04"
-    ask = asking("before-event", [], least=0, who="security", effects=effects)
+    against = asking("before-event", [("card", "security", "se15", 0)], least=0, who="security", effects=effects)
+    nothing = asking("before-event", [], least=0, who="security", effects=effects)
 
-    said = prompt(g, ask)
+    assert prompt(g, against).endswith(f"has been revealed. {brought} Does Ingrid Vasstrand use something against it?")
+    assert prompt(g, nothing).endswith(f"has been revealed. {brought}")
 
-    assert said.endswith(f"has been revealed. {brought} Does Ingrid Vasstrand use something against it?")
+
+@pytest.mark.rule("VAN-CARD-04")
+def test_whoever_holds_too_many_cards_reads_how_many_it_may_hold():
+    g = a_table()
+    full = Ask(0, ["se01", "se02"], "VAN-CARD-04", "discard", about={"who": "security"})
+    lost = Ask(0, ["se01", "se02"], "VAN-CARD-08", "discard", about={"who": "security"})
+
+    assert prompt(g, full) == "Ingrid Vasstrand may hold only 2 cards. Which one is discarded?"
+    assert prompt(g, lost) == "Which card does Ingrid Vasstrand discard?"
 
 
 def test_the_check_of_prepare_has_a_name_too():

@@ -4,6 +4,8 @@ from typing import Final
 
 from starboard.games.vanguard.content.cards import DANGER_TABLES, EVENTS
 from starboard.games.vanguard.content.spelling import read
+from starboard.games.vanguard.rules.hands import hand_limit
+from starboard.games.vanguard.rules.lookups import member
 from starboard.games.vanguard.rules.reactions import PRIMARY, SECONDARY
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
@@ -27,13 +29,22 @@ from starboard.kernel.game import Described
 from starboard.kernel.requests import Ask
 
 
+def discarding(g: Vanguard, ask: Ask) -> Described:
+    """With the reason where the hand is too full (VAN-CARD-04)."""
+    if ask.rule != "VAN-CARD-04":
+        return plain(g, ask)
+    limit = hand_limit(member(g, ask.about["who"]))
+    return Described("vanguard-ask-discard-limit", {**spelled(g, ask), "limit": limit})
+
+
 def before_an_event(g: Vanguard, ask: Ask) -> Described:
     """With the Event that lies open, and what comes of it."""
     card, which = EVENTS[g.event], ask.about["effects"]
     does = [as_name(outcome(card.secondary))] if which != PRIMARY else []
     does += [as_name(outcome(card.primary))] if which != SECONDARY else []
     args = {"who": spelled(g, ask)["who"], "event": quoted(names.card(g, g.event))}
-    return Described("vanguard-ask-before-event", {**args, "does": joined("vanguard-joined-sentences", does)})
+    text = "vanguard-ask-before-event" if ask.options else "vanguard-ask-before-event-nothing"
+    return Described(text, {**args, "does": joined("vanguard-joined-sentences", does)})
 
 
 def before_a_danger(g: Vanguard, ask: Ask) -> Described:
@@ -66,7 +77,7 @@ def a_place_in_the_deck(g: Vanguard, ask: Ask, option: tuple[str, str]) -> Descr
 PROMPTS: Final[dict[str, Prompt]] = {
     "option": plain,
     "whom": plain,
-    "discard": plain,
+    "discard": discarding,
     "lose-charge": plain,
     "recover": plain,
     "put-back": plain,

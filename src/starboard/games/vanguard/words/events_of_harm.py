@@ -2,7 +2,10 @@
 
 from typing import Any, Final
 
+from starboard.games.vanguard.content.cards import DANGER_TABLES
 from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.games.vanguard.words.card_texts import outcome
+from starboard.games.vanguard.words.choices import as_name
 from starboard.games.vanguard.words.event_parts import (
     Args,
     Told,
@@ -15,6 +18,7 @@ from starboard.games.vanguard.words.event_parts import (
     as_it_is,
 )
 from starboard.games.vanguard.words.names import member, sector
+from starboard.games.vanguard.words.text_parts import yes
 
 
 def danger_rolled(g: Vanguard, args: Args) -> dict[str, Any]:
@@ -22,8 +26,10 @@ def danger_rolled(g: Vanguard, args: Args) -> dict[str, Any]:
 
 
 def danger(g: Vanguard, args: Args) -> dict[str, Any]:
-    """A blank face does nothing."""
-    return {"face": a_danger(g, args["face"]), "blank": "yes" if args["face"] == "blank" else "no"}
+    """With what the symbol does under its letter; many do nothing there."""
+    effects = DANGER_TABLES[args["letter"]].get(args["face"])
+    does = "" if effects is None else as_name(outcome(effects))
+    return {"face": a_danger(g, args["face"]), "harmless": yes(effects is None), "does": does}
 
 
 def attack(g: Vanguard, args: Args) -> dict[str, Any]:

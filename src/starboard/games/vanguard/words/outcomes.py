@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from starboard.games.vanguard.content.cards import EVENTS
-from starboard.games.vanguard.content.icons import ACCIDENT, BLANK
+from starboard.games.vanguard.content.cards import DANGER_TABLES, EVENTS
+from starboard.games.vanguard.content.icons import ACCIDENT
+from starboard.games.vanguard.rules.lookups import condition_now
+from starboard.games.vanguard.rules.offered_actions import action_named
 from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.games.vanguard.words.card_texts import outcome
 from starboard.games.vanguard.words.event_parts import (
     Args,
     a_card,
-    a_danger,
     a_letter,
     a_member,
     a_mission,
@@ -42,8 +44,16 @@ def somebody(g: Vanguard, args: Args) -> dict[str, Any]:
 
 
 def accident(g: Vanguard, args: Args) -> dict[str, Any] | None:
-    """Of a roll only whether an Accident is among it: what it pays is known once the dice may be changed."""
-    return {} if ACCIDENT in [face for _, face in args["dice"]] else None
+    """Of a roll only whether an Accident is among it, where one does something: what dice pay is known later."""
+    return {} if ACCIDENT in [face for _, face in args["dice"]] and accidents_matter(g) else None
+
+
+def accidents_matter(g: Vanguard) -> bool:
+    """Whether a Special Effect of what is being checked waits for Accidents (VAN-EFFECT-03)."""
+    action = None if g.check is None else action_named(g, g.check.action)
+    effects = [] if action is None else [*action.effects, *condition_now(g).effects]
+    wanted = [one.requirement for one in effects if one.requirement is not None]
+    return any([ACCIDENT in way for one in wanted for way in one.alternatives])
 
 
 def row(g: Vanguard, args: Args) -> dict[str, Any]:
@@ -55,10 +65,11 @@ def injury(g: Vanguard, args: Args) -> dict[str, Any]:
 
 
 def danger(g: Vanguard, args: Args) -> dict[str, Any] | None:
-    """A blank face does nothing."""
-    if args["face"] == BLANK:
+    """What the symbol does under its letter, unless that is nothing."""
+    effects = DANGER_TABLES[args["letter"]].get(args["face"])
+    if effects is None:
         return None
-    return {"letter": a_letter(g, args["letter"]), "face": a_danger(g, args["face"])}
+    return {"letter": a_letter(g, args["letter"]), "does": outcome(effects).args["effects"]}
 
 
 def threat(g: Vanguard, args: Args) -> dict[str, Any]:

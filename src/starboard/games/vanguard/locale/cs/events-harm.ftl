@@ -31,10 +31,10 @@ vanguard-told-left-planet = { $who } opouští planetu.
 ## Nebezpečí
 
 vanguard-told-danger-rolled = { $who } hází na nebezpečí { $letter }: { $face }.
-# $blank: zda kostka nic neukazuje
-vanguard-told-danger = { $blank ->
+# $harmless: zda symbol pod tímto písmenem nic nedělá
+vanguard-told-danger = { $harmless ->
     [yes] { $who } uniká nebezpečí { $letter }.
-   *[no] { $who } čelí nebezpečí { $letter }: { $face }.
+   *[no] { $who } čelí nebezpečí { $letter } ({ $face }): { $does }
 }
 vanguard-told-danger-ignored = Nebezpečí { $letter } se ignoruje: { $face }.
 

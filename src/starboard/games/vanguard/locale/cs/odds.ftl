@@ -12,7 +12,7 @@ vanguard-odds-evacuated = Nouzová evakuace
 vanguard-odds-landing-aborted = Přistání se zruší
 vanguard-odds-lander-damaged = Výsadková loď se poškodí
 vanguard-odds-died = { $who } zemře
-vanguard-odds-danger = Nebezpečí { $letter }: { $face }
+vanguard-odds-danger = Nebezpečí { $letter }: { $does }
 vanguard-odds-threat-attacks = { $threat } zaútočí
 # $matched: zda biom události odpovídá sektoru
 vanguard-odds-event = { $matched ->

@@ -106,6 +106,11 @@ vanguard-ask-keep = Kterou nepoužitou kostku si { $who } nechá? { $left ->
 vanguard-ask-option = { $card }: co si { $who } vybere?
 vanguard-ask-whom = { $card }: koho se to týká?
 vanguard-ask-discard = Kterou kartu { $who } odhodí?
+vanguard-ask-discard-limit = { $limit ->
+    [one] { $who } smí mít v ruce jen jednu kartu.
+    [few] { $who } smí mít v ruce jen { $limit } karty.
+   *[other] { $who } smí mít v ruce jen { $limit } karet.
+ } Která se odhodí?
 vanguard-ask-lose-charge = { $count ->
     [one] { $who } přijde o dávku stimulantů.
     [few] { $who } přijde o { $count } dávky stimulantů.
@@ -120,6 +125,7 @@ vanguard-ask-before-injury = { $own ->
    *[no] { $hurt } má dostat kartu { $injury }. Použije { $who } něco proti tomu?
  }
 vanguard-ask-before-event = Odhalila se událost { $event }. { $does } Použije { $who } něco proti ní?
+vanguard-ask-before-event-nothing = Odhalila se událost { $event }. { $does }
 vanguard-ask-before-travel = { $who } vyráží na cestu. Použít něco na trasu?
 vanguard-ask-before-rest = { $who } odpočívá. Použít něco?
 vanguard-ask-before-lead = { $who } si bude brát náznaky. Použít něco?

@@ -31,10 +31,10 @@ vanguard-told-left-planet = { $who } verlässt den Planeten.
 ## Gefahren
 
 vanguard-told-danger-rolled = { $who } würfelt Gefahr { $letter }: { $face }.
-# $blank: ob der Würfel nichts zeigt
-vanguard-told-danger = { $blank ->
+# $harmless: ob das Symbol unter diesem Buchstaben nichts tut
+vanguard-told-danger = { $harmless ->
     [yes] Gefahr { $letter } geht an { $who } vorbei.
-   *[no] Gefahr { $letter } trifft { $who }: { $face }.
+   *[no] Gefahr { $letter } trifft { $who } ({ $face }): { $does }
 }
 vanguard-told-danger-ignored = Gefahr { $letter } wird ignoriert: { $face }.
 

@@ -12,7 +12,7 @@ vanguard-odds-evacuated = Notevakuierung
 vanguard-odds-landing-aborted = Die Landung wird abgebrochen
 vanguard-odds-lander-damaged = Der Lander wird beschädigt
 vanguard-odds-died = { $who } stirbt
-vanguard-odds-danger = Gefahr { $letter }: { $face }
+vanguard-odds-danger = Gefahr { $letter }: { $does }
 vanguard-odds-threat-attacks = { FORM($threat, "number") ->
     [many] { FORM($threat, "start") } greifen an
    *[one] { FORM($threat, "start") } greift an

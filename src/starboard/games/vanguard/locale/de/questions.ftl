@@ -100,6 +100,10 @@ vanguard-ask-keep = Welchen ungenutzten Würfel behält { $who }? { $left ->
 vanguard-ask-option = { $card }: Was wählt { $who }?
 vanguard-ask-whom = { $card }: Wer ist gemeint?
 vanguard-ask-discard = Welche Karte legt { $who } ab?
+vanguard-ask-discard-limit = { $limit ->
+    [one] { $who } darf nur eine Karte auf der Hand haben.
+   *[other] { $who } darf nur { $limit } Karten auf der Hand haben.
+ } Welche wird abgelegt?
 vanguard-ask-lose-charge = { $count ->
     [one] { $who } verliert gleich eine Ladung.
    *[other] { $who } verliert gleich { $count } Ladungen.
@@ -113,6 +117,7 @@ vanguard-ask-before-injury = { $own ->
    *[no] { $hurt } soll { $injury } erhalten. Setzt { $who } etwas dagegen ein?
  }
 vanguard-ask-before-event = { $event } ist aufgedeckt. { $does } Setzt { $who } etwas dagegen ein?
+vanguard-ask-before-event-nothing = { $event } ist aufgedeckt. { $does }
 vanguard-ask-before-travel = { $who } bricht auf. Etwas für den Weg einsetzen?
 vanguard-ask-before-rest = { $who } rastet. Etwas einsetzen?
 vanguard-ask-before-lead = { $who } zieht gleich Hinweise. Etwas einsetzen?

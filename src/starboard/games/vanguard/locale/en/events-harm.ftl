@@ -31,10 +31,10 @@ vanguard-told-left-planet = { $who } leaves the planet.
 ## Dangers
 
 vanguard-told-danger-rolled = { $who } rolls Danger { $letter }: { $face }.
-# $blank: whether the die shows nothing
-vanguard-told-danger = { $blank ->
+# $harmless: whether the symbol does nothing under its letter
+vanguard-told-danger = { $harmless ->
     [yes] Danger { $letter } passes { $who } by.
-   *[no] Danger { $letter } strikes { $who }: { $face }.
+   *[no] Danger { $letter } strikes { $who } ({ $face }): { $does }
 }
 vanguard-told-danger-ignored = Danger { $letter } is ignored: { $face }.
 

@@ -12,7 +12,7 @@ vanguard-odds-evacuated = Emergency Evacuation
 vanguard-odds-landing-aborted = The landing is aborted
 vanguard-odds-lander-damaged = The Lander is damaged
 vanguard-odds-died = { $who } dies
-vanguard-odds-danger = Danger { $letter }: { $face }
+vanguard-odds-danger = Danger { $letter }: { $does }
 vanguard-odds-threat-attacks = { FORM($threat, "number") ->
     [many] { FORM($threat, "The") } attack
    *[one] { FORM($threat, "The") } attacks

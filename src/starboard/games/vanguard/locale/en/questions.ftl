@@ -108,6 +108,10 @@ vanguard-ask-keep = Which unused die does { $who } keep? { $left ->
 vanguard-ask-option = { $card }: what does { $who } choose?
 vanguard-ask-whom = { $card }: who is meant?
 vanguard-ask-discard = Which card does { $who } discard?
+vanguard-ask-discard-limit = { $limit ->
+    [one] { $who } may hold only one card.
+   *[other] { $who } may hold only { $limit } cards.
+ } Which one is discarded?
 vanguard-ask-lose-charge = { $count ->
     [one] { $who } is about to lose a Charge.
    *[other] { $who } is about to lose { $count } Charges.
@@ -122,6 +126,7 @@ vanguard-ask-before-injury = { $own ->
    *[no] { $hurt } is about to gain { $injury }. Does { $who } use something against it?
  }
 vanguard-ask-before-event = { $event } has been revealed. { $does } Does { $who } use something against it?
+vanguard-ask-before-event-nothing = { $event } has been revealed. { $does }
 vanguard-ask-before-travel = { $who } sets out. Use something for the way?
 vanguard-ask-before-rest = { $who } rests. Use something?
 vanguard-ask-before-lead = { $who } is about to draw Leads. Use something?

@@ -31,10 +31,10 @@ vanguard-told-left-planet = { $who } lascia il pianeta.
 ## Pericoli
 
 vanguard-told-danger-rolled = { $who } tira il Pericolo { $letter }: { $face }.
-# $blank: se il dado non mostra nulla
-vanguard-told-danger = { $blank ->
+# $harmless: se il simbolo non fa nulla sotto questa lettera
+vanguard-told-danger = { $harmless ->
     [yes] Il Pericolo { $letter } risparmia { $who }.
-   *[no] Il Pericolo { $letter } colpisce { $who }: { $face }.
+   *[no] Il Pericolo { $letter } colpisce { $who } ({ $face }): { $does }
 }
 vanguard-told-danger-ignored = Il Pericolo { $letter } viene ignorato: { $face }.
 

@@ -12,7 +12,7 @@ vanguard-odds-evacuated = Evacuazione di Emergenza
 vanguard-odds-landing-aborted = L’Atterraggio è annullato
 vanguard-odds-lander-damaged = Il Lander è danneggiato
 vanguard-odds-died = { $who } muore
-vanguard-odds-danger = Pericolo { $letter }: { $face }
+vanguard-odds-danger = Pericolo { $letter }: { $does }
 vanguard-odds-threat-attacks = { FORM($threat, "number") ->
     [many] { FORM($threat, "The") } attaccano
    *[one] { FORM($threat, "The") } attacca

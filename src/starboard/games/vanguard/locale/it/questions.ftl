@@ -100,6 +100,10 @@ vanguard-ask-keep = Quale dado non usato tiene { $who }? { $left ->
 vanguard-ask-option = { $card }: che cosa sceglie { $who }?
 vanguard-ask-whom = { $card }: a chi tocca?
 vanguard-ask-discard = Quale carta scarta { $who }?
+vanguard-ask-discard-limit = { $limit ->
+    [one] { $who } può tenere in mano una sola carta.
+   *[other] { $who } può tenere in mano solo { $limit } carte.
+ } Quale si scarta?
 vanguard-ask-lose-charge = { $count ->
     [one] { $who } sta per perdere una Carica.
    *[other] { $who } sta per perdere { $count } Cariche.
@@ -113,6 +117,7 @@ vanguard-ask-before-injury = { $own ->
    *[no] { $hurt } sta per ottenere { $injury }. { $who } usa qualcosa per evitarlo?
  }
 vanguard-ask-before-event = È stato rivelato { $event }. { $does } { $who } usa qualcosa per difendersi?
+vanguard-ask-before-event-nothing = È stato rivelato { $event }. { $does }
 vanguard-ask-before-travel = { $who } si mette in viaggio. Usi qualcosa per il Percorso?
 vanguard-ask-before-rest = { $who } riposa. Usi qualcosa?
 vanguard-ask-before-lead = { $who } sta per pescare Indizi. Usi qualcosa?
