@@ -183,6 +183,18 @@ def test_flames_are_not_turned_on_a_friend():
     assert answer(table, "aim", [(5, 2), (2, -1)], who="devil") == (2, -1)
 
 
+def test_flames_are_not_lit_where_no_direction_hits_an_enemy_without_a_friend():
+    """The Guard is near enough and seen, but Alyse stands before it."""
+    table = SagaTable("......")
+    table.mercenary("devil", (0, 0), "east")
+    friend = table.mercenary("alyse", (1, 0))
+    table.agent("guard", (3, 0), "west")
+    assert answer(table, "action", ["shoot", "nothing"], who="devil") == "nothing"
+
+    friend.model.at = None
+    assert answer(table, "action", ["shoot", "nothing"], who="devil") == "shoot"
+
+
 def test_it_weighs_what_free_attacks_cost():
     table = SagaTable(".....", ".....", ".....", ".....")
     table.mercenary("curby", (2, 2), "north")

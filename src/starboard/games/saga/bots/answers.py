@@ -8,6 +8,7 @@ from starboard.games.saga.bots import mercenary_moves as mercenary
 from starboard.games.saga.bots import nexus_cards as cards
 from starboard.games.saga.bots import nexus_moves as nexus
 from starboard.games.saga.bots import squads
+from starboard.games.saga.bots.flames import aim_flame
 from starboard.games.saga.bots.outlook import Outlook
 from starboard.games.saga.rules.lookups import MERCENARIES
 from starboard.kernel.requests import Ask, Payload
@@ -130,7 +131,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "target": mercenary.choose_target,
     "weapon": mercenary.choose_weapon,
     "lean": lean,
-    "aim": smaller.aim_flame,
+    "aim": aim_flame,
     "free-attack": free_attack,
     "reroll": reroll,
     "soak": first,

@@ -6,30 +6,22 @@ from starboard.games.saga.bots.healing import healing_worth
 from starboard.games.saga.bots.mercenary_feats import root_goal
 from starboard.games.saga.bots.mercenary_moves import deed_worth, standing
 from starboard.games.saga.bots.outlook import Outlook
-from starboard.games.saga.bots.remedies import MEDI_PACK, WOKEN, best_card, blast_worth, flash_worth
-from starboard.games.saga.bots.sayings import is_searched
+from starboard.games.saga.bots.remedies import MEDI_PACK, best_card, blast_worth, flash_worth
 from starboard.games.saga.bots.tasks import tasks_at, too_soon
 from starboard.games.saga.bots.terrain import FAR
 from starboard.games.saga.bots.wants import HACK
 from starboard.games.saga.content.mercenaries import MERCENARIES as CARDS
 from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.geometry.ranges import LONG, squares_in_range
-from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import MERCENARIES, on_board
-from starboard.games.saga.rules.mission_lookups import search_result
-from starboard.games.saga.rules.places import base_of, board, layout
-from starboard.games.saga.rules.template_attack import victims
+from starboard.games.saga.rules.places import base_of, board
 from starboard.games.saga.state.fields import Mercenary
 from starboard.kernel.requests import Ask, Payload
 
 STIM: Final = 2  # squares more with a Stim Shot
 BULWARK, SERVO, TARGETING = "md-bulwark", "md-servo", "md-targeting"
 ALWAYS_USED: Final = ("ab-field-command", "dp-sentry", "sk-hit-and-run", "sk-priority-orders", "sk-foresight")
-FRIEND_BURNT: Final = 2.2
-SCENERY_BURNT: Final = 0.05
-NEEDED_BURNT: Final = 1.5  # a Terminal or a device of the mission
-FIND_BURNT: Final = 6.0  # something that holds a card of the mission
 
 
 def who_acts(o: Outlook, ask: Ask) -> Payload:
@@ -177,36 +169,6 @@ def jump_to(o: Outlook, ask: Ask) -> Payload:
     who = o.mercenary(ask.about["who"])
     fighter = o.fighter(who.model)
     return max(ask.options, key=lambda place: (standing(o, who, fighter, place), place))
-
-
-def aim_flame(o: Outlook, ask: Ask) -> Payload:
-    """The direction in which enemies burn and friends do not."""
-    model = o.model(ask.about["who"])
-    now = layout(o.g)
-    fighter = o.fighter(model)
-    worth_of = {pair.target.name: pair.best_shot() for pair in fighter.pairs}
-    friends = [one.name for one in on_board(o.g, model.side)]
-    terminals = [piece.code for piece in o.g.scenery if piece.kind in ("terminal", "device")]
-
-    def worth(aim: Payload) -> float:
-        if isinstance(aim, str):
-            return 0.05  # enough is enough
-        hit = victims(o.g, model, aim, now)
-        total = sum([worth_of.get(name, 0.0) for name in hit.models])
-        total -= FRIEND_BURNT * len([name for name in hit.models if name in friends])
-        asleep = [name for name in hit.models if name not in friends and barred(o.g, o.model(name), ACTIVATE)]
-        total -= WOKEN * len(asleep)
-        needed = [code for code in hit.scenery if code in terminals]
-        held = [code for code in hit.scenery if holds_a_card(o, code)]
-        return total - SCENERY_BURNT * len(hit.scenery) - NEEDED_BURNT * len(needed) - FIND_BURNT * len(held)
-
-    return max(ask.options, key=lambda aim: (worth(aim), str(aim)))
-
-
-def holds_a_card(o: Outlook, code: str) -> bool:
-    """Whether the squad has yet to find a certain card in a piece, not just Supplies."""
-    find = search_result(o.g, code)
-    return find is not None and bool(find.card) and not is_searched(o.g, code)
 
 
 def deploy_at(o: Outlook, ask: Ask) -> Payload:

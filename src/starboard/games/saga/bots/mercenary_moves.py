@@ -5,18 +5,21 @@ from typing import Final
 from starboard.games.saga.bots.aims import Aim
 from starboard.games.saga.bots.blows import Pair
 from starboard.games.saga.bots.fighters import ASSAULT, SHOOT, Blow, Fighter
+from starboard.games.saga.bots.flames import best_flame
 from starboard.games.saga.bots.mercenary_feats import feat_worth
 from starboard.games.saga.bots.outlook import Outlook
 from starboard.games.saga.bots.remedies import remedy_worth
 from starboard.games.saga.bots.sneaking import exposure, quiet_worth, sneaking
 from starboard.games.saga.bots.tasks import Task, tasks_at
 from starboard.games.saga.bots.wants import LEAVE
+from starboard.games.saga.content.weapons import WEAPONS
 from starboard.games.saga.rules.bed_squares import beds_to_shun
 from starboard.games.saga.rules.facing import enemies_engaging
 from starboard.games.saga.rules.lookups import playing, stunned
 from starboard.games.saga.rules.move_choices import BREAK_AWAY, STAY, STEP, TO
 from starboard.games.saga.rules.move_choices import LEAVE as LEAVE_BOARD
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, square_of
+from starboard.games.saga.rules.weapons_in_hand import uses_template
 from starboard.games.saga.state.fields import Mercenary
 from starboard.kernel.requests import Ask, Payload
 
@@ -219,8 +222,8 @@ def choose_action(o: Outlook, ask: Ask) -> Payload:
     deeds: list[Blow | Task] = [*fighter.blows(who.model.at), *tasks_at(o, who, fighter, who.model.at)]
     for deed in deeds:
         action = deed.kind if isinstance(deed, Blow) else deed.action
-        if who.model.facing in deed.facings and action in options and deed_worth(o, deed, fighter) > most:
-            best, most = action, deed_worth(o, deed, fighter)
+        if who.model.facing in deed.facings and action in options and worth_here(o, deed, fighter) > most:
+            best, most = action, worth_here(o, deed, fighter)
     if "use" in options and remedy_worth(o, who) > most:
         best, most = "use", remedy_worth(o, who)
     if sneaking(o):
@@ -232,6 +235,14 @@ def choose_action(o: Outlook, ask: Ask) -> Payload:
     if "repair" in options and most < 0.6:
         best = "repair"
     return best
+
+
+def worth_here(o: Outlook, deed: "Blow | Task", fighter: Fighter) -> float:
+    """What a deed is worth from where it stands and as it faces; flames only what their best direction hits."""
+    worth = deed_worth(o, deed, fighter)
+    if isinstance(deed, Blow) and deed.kind == SHOOT and uses_template(WEAPONS[deed.weapon]):
+        return min(worth, best_flame(o, fighter.model))
+    return worth
 
 
 def choose_target(o: Outlook, ask: Ask) -> Payload:
