@@ -47,7 +47,7 @@ const REACHED: Record<string, View<SagaState>> = {
   team: view(state(), asked("team", ["ideal", "own"])),
   board: view(state(), asked("who-acts", ["dulinsky", "end"])),
   turn: view(state(), asked("who-acts", ["dulinsky", "end"])),
-  several: view(state({ mercenaries: [mercenary(), mercenary({}, { name: "curby" })] }), asked("who-acts", ["dulinsky", "curby"])),
+  several: view(state({ mercenaries: [mercenary(), mercenary({}, { name: "curby" })] }), asked("who-acts", ["dulinsky", "curby", "end"])),
   moving: view(state(), asked("move", ["stay", ["to", 2, 8]])),
   facing: view(state(), asked("facing", ["north", "east"])),
   action: view(state(), asked("action", ["nothing"])),
@@ -178,8 +178,17 @@ describe("the reason", () => {
     expect(reason("shooting", "shoot")).toBe("web-saga-coach-why-shoot");
     expect(reason("action", "nothing")).toBe("web-saga-coach-why-nothing");
     expect(reason("sight", "guard-1")).toBe("web-saga-coach-why-target");
-    expect(reason("cards", null)).toBeNull();
+    expect(reason("several", "curby")).toBe("web-saga-coach-why-who");
+    expect(reason("goals", ["unlock", "D3"])).toBe("web-saga-coach-why-goal");
+    expect(reason("abilities", "ab-modes")).toBe("web-saga-coach-why-ability");
+    expect(reason("abilities", null)).toBe("web-saga-coach-why-keep");
+    expect(reason("cards", null)).toBe("web-saga-coach-why-keep");
     expect(reason("nexus-activations", "guard-1")).toBeNull();
+  });
+
+  it("compares nobody with others where one alone is ready", () => {
+    expect(coach.reason!(now("board"), "dulinsky")).toBe("web-saga-coach-why-alone");
+    expect(coach.reason!(now("board"), "end")).toBeNull();
   });
 });
 
