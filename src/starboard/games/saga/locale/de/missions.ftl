@@ -1,12 +1,12 @@
 # Missionen: Namen, Siegbedingungen, Sonderregeln.
 
-saga-mission-a-win-mercenaries = Söldner: Ihr gewinnt in dem Moment, in dem Dulinsky die Servicetür öffnet.
-saga-mission-a-win-nexus = Nexus: Du gewinnst, wenn Dulinsky ausgeschaltet ist.
+saga-mission-a-win-mercenaries = Die Söldner gewinnen in dem Moment, in dem Dulinsky die Servicetür öffnet.
+saga-mission-a-win-nexus = Der Nexus gewinnt, wenn Dulinsky ausgeschaltet ist.
 saga-mission-a-rule-door = Die Servicetür ist verriegelt und kann nicht zerstört werden: Entriegelt sie am Terminal, dann öffnet sie mit einer eigenen Aktion.
 saga-mission-a-rule-late-shift = Späte Schicht: Der Verstärkungspunkt ist bis zum Ende von Runde 3 außer Betrieb.
 
-saga-mission-b-win-mercenaries = Söldner: Ihr gewinnt, wenn das Tor hinter der Torsteuerung geöffnet wird.
-saga-mission-b-win-nexus = Nexus: Du gewinnst, wenn einer der beiden ausgeschaltet ist oder beide zugleich schwer angeschlagen sind.
+saga-mission-b-win-mercenaries = Die Söldner gewinnen, wenn das Tor hinter der Torsteuerung geöffnet wird.
+saga-mission-b-win-nexus = Der Nexus gewinnt, wenn einer der beiden ausgeschaltet ist oder beide zugleich schwer angeschlagen sind.
 saga-mission-b-rule-keys = Schlüssel: Einen Schlüssel zu drehen ist eine Operation mit Komplexität 1 an seinem Terminal. Er bleibt bis zum Ende der nächsten Runde gedreht. Sobald beide zugleich gedreht sind, ist das Tor für immer entriegelt; nichts anderes öffnet es, und es kann nicht zerstört werden.
 saga-mission-b-rule-consoles = Pumpen: Die beiden Terminals können nicht angegriffen werden. Der Verstärkungspunkt in der Torsteuerung wird erst benutzt, nachdem zum ersten Mal ein Schlüssel gedreht wurde.
 saga-mission-b-rule-night-crew = Nachtschicht: Der Nexus darf nur in geraden Runden Verstärkung rufen.
@@ -16,8 +16,8 @@ saga-mission-b-operation-key-2 = Den hinteren Schlüssel drehen
     .text = Er bleibt bis zum Ende der nächsten Runde gedreht.
 saga-mission-b-hint-two-keys-two-hands = Das Tor geht auf, sobald beide Schlüssel zugleich gedreht sind.
 
-saga-mission-c-win-mercenaries = Söldner: Ihr gewinnt, wenn zwei Söldner den Spielplan über die Kaminleiter in der Ofenhalle verlassen haben.
-saga-mission-c-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 15 vorbei ist.
+saga-mission-c-win-mercenaries = Die Söldner gewinnen, wenn zwei Söldner den Spielplan über die Kaminleiter in der Ofenhalle verlassen haben.
+saga-mission-c-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 15 vorbei ist.
 saga-mission-c-rule-flue = Kamin: Die Leiter ist erst benutzbar, nachdem ein Söldner den Hebel in der Ofenhalle gezogen hat, mit einer Aktion neben ihm.
 saga-mission-c-rule-key = Schlüssel des Vorarbeiters: An der Westtür der Ofenhalle gilt „Zugriff verweigert“. Wer den Schlüssel hat (die Karte Offiziersausweis), öffnet sie mit einer Aktion.
 saga-mission-c-rule-burner = Brenner: Ein Söldner daneben darf ihn mit einer Aktion zünden: Die Flammenschablone reicht von ihm nach Westen oder Norden, 3 Würfel gegen alle, die sie berührt. Von da an darf der Nexus dasselbe einmal je Nexusphase statt einer Aktivierung tun, solange der Brenner steht.
@@ -26,8 +26,8 @@ saga-mission-c-use-nexus-burner = Den Brenner zünden
 saga-mission-c-use-flue = Den Kaminhebel ziehen
 saga-mission-c-hint-foremans-key = Die Westtür der Ofenhalle öffnet sich für den, der den Schlüssel des Vorarbeiters hat.
 
-saga-mission-m1-win-mercenaries = Söldner: Ihr gewinnt, wenn kein lebender Söldner mehr im Hangar ist und mindestens einer ihn verlassen hat, alle durch denselben Ausgang: die Personaltreppe oder den Lastenaufzug.
-saga-mission-m1-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn nach Runde 13 noch ein Söldner im Hangar ist.
+saga-mission-m1-win-mercenaries = Die Söldner gewinnen, wenn kein lebender Söldner mehr im Hangar ist und mindestens einer ihn verlassen hat, alle durch denselben Ausgang: die Personaltreppe oder den Lastenaufzug.
+saga-mission-m1-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn nach Runde 13 noch ein Söldner im Hangar ist.
 saga-mission-m1-rule-one-exit = Ein Ausgang: Wer als Erster hinausgeht, entscheidet für alle; der andere Ausgang schließt sich.
 saga-mission-m1-rule-lockdown = Abriegelung: Am Ende von Runde 4 steigt jedes Schloss über 0 um 1 (höchstens auf 4); am Ende von Runde 8 wachsen zwei Verstärkungspunkte des Hangars um ein Feld; am Ende von Runde 11 hat der Nexus 1 Aktivierung mehr; am Ende von Runde 13 versiegelt sich der Hangar.
 saga-mission-m1-rule-tank = Voller Tank: Auf den Treibstofftank kann geschossen werden (3 Verteidigungswürfel). Wird er zerstört, erleiden alle im Umkreis von 2 Feldern einen Angriff mit 3 Würfeln ohne Deckung, und die Kisten im Umkreis von 2 Feldern sind weg.
@@ -35,8 +35,8 @@ saga-mission-m1-rule-points = Siegpunkte: Das Team erhält 1 für jeden Söldner
 saga-mission-m1-operation-wipe = Die Aufzeichnung des Zolls löschen
     .text = Die Aufzeichnung ist weg. Ein Team, das geht, ohne sie zu löschen, erhöht die Alarmbereitschaft der Kampagne um 1.
 
-saga-mission-m2-win-mercenaries = Söldner: Ihr gewinnt, wenn kein lebender Söldner mehr auf dem Spielplan ist und mindestens zwei ihn durch das Tor im Osten verlassen haben.
-saga-mission-m2-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 15 vorbei ist.
+saga-mission-m2-win-mercenaries = Die Söldner gewinnen, wenn kein lebender Söldner mehr auf dem Spielplan ist und mindestens zwei ihn durch das Tor im Osten verlassen haben.
+saga-mission-m2-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 15 vorbei ist.
 saga-mission-m2-rule-belts = Bänder: Zu Beginn der Endphase trägt jedes Band alle und alles, was darauf steht, 2 Felder weiter (4, wenn es schnell läuft), bis etwas im Weg ist. Frontbereiche spielen keine Rolle, und niemand erhält einen Freien Angriff. An einem Terminal stellt man ein, ob die Bänder laufen, stehen, rückwärts oder schnell laufen.
 saga-mission-m2-rule-riding = Mitfahren: Wer eine Bewegung auf einem Band beginnt und sich nur in dessen Richtung bewegt, darf 2 Felder weiter.
 saga-mission-m2-rule-points = Siegpunkte: Das Team erhält 2 für den Sieg und 1 mehr, wenn es bis zum Ende von Runde 11 gewinnt. Wer den versiegelten Koffer hinausbringt, erhält 2, wer Kommandantin Okoro ausschaltet, 1.
@@ -45,8 +45,8 @@ saga-mission-m2-operation-belt = Die Bänder stellen
 saga-mission-m2-operation-manifest = Die Ladeliste lesen
     .text = Du erfährst, wohin der versiegelte Koffer geht, und ziehst 1 Versorgungskarte.
 
-saga-mission-m3-win-mercenaries = Söldner: Ihr gewinnt, wenn kein lebender Söldner mehr auf dem Spielplan ist und mindestens einer ihn mit dem Personalaufzug im Vorraum verlassen hat.
-saga-mission-m3-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 16 vorbei ist und du schon vorher von den Söldnern wusstest.
+saga-mission-m3-win-mercenaries = Die Söldner gewinnen, wenn kein lebender Söldner mehr auf dem Spielplan ist und mindestens einer ihn mit dem Personalaufzug im Vorraum verlassen hat.
+saga-mission-m3-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 16 vorbei ist und der Nexus schon vorher von den Söldnern wusste.
 saga-mission-m3-rule-unaware = Heimlichkeit: Der Nexus weiß nichts von euch. Bis ihr entdeckt werdet, ruft er niemanden, und seine Schergen dürfen ihre Aktivierung nicht im Umkreis von 2 Feldern um die Tür zum Aufzug beenden, außer ein Befehl führt sie dorthin. Der Künstliche Nexus lässt die Wachen auf den Gängen ihre Runden drehen.
 saga-mission-m3-rule-sleepers = Schläfer: Wer schläft, sieht nichts, tut nichts und hat keinen Frontbereich. Eine laute Aktion oder ein Schuss in Kurzer Reichweite weckt ihn; auch wenn ihr entdeckt werdet, wachen alle auf. Dann verschwinden auch die Dunkelheitsmarker.
 saga-mission-m3-rule-lobby-door = Tür zum Aufzug: Wer den Offiziersausweis hat, entriegelt und öffnet sie mit einer Aktion. Jede Schlossstufe, die ihr vor eurer Entdeckung weghackt, gilt als laute Aktion.
@@ -59,8 +59,8 @@ saga-mission-m3-ask-take-her-along = Die kranke Frau mit in den Garten hinuntern
 saga-mission-m3-answer-agree = Sie mitnehmen
 saga-mission-m3-answer-refuse = Sie hierlassen
 
-saga-mission-m4-win-mercenaries = Söldner: Ihr gewinnt, wenn kein lebender Söldner mehr auf dem Spielplan ist, alle denselben Ausgang genommen haben, die Bahn oder den Serviceaufzug, und einer von ihnen Reiher bei sich hat.
-saga-mission-m4-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind, wenn Runde 16 vorbei ist oder wenn Reiher eine ganze Runde allein bleibt, nachdem ihr Begleiter ausgeschaltet wurde.
+saga-mission-m4-win-mercenaries = Die Söldner gewinnen, wenn kein lebender Söldner mehr auf dem Spielplan ist, alle denselben Ausgang genommen haben, die Bahn oder den Serviceaufzug, und einer von ihnen Reiher bei sich hat.
+saga-mission-m4-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind, wenn Runde 16 vorbei ist oder wenn Reiher eine ganze Runde allein bleibt, nachdem ihr Begleiter ausgeschaltet wurde.
 saga-mission-m4-rule-orchard = Der Obstgarten sonnt sich: Er tut nichts, bis er eine Wunde hat, ein Söldner seinen Zug im Umkreis von 2 Feldern beendet, eine Scheibe zerbricht oder Runde 11 endet. Steht er ganz im Kühlhaus, wenn sich die breite Tür dort schließt, ist er für immer gefangen.
 saga-mission-m4-rule-glass = Glas: Durch eine Scheibe sieht man und wird gesehen, aber man kann weder hindurchschießen noch hindurchgehen, bis sie zerbricht. Söldner können Scheiben angreifen (1 Verteidigungswürfel); der Obstgarten zerbricht sie im Gehen.
 saga-mission-m4-rule-spores = Sporenbeete: Wer eine Bewegung darauf beendet, erleidet einen Angriff mit 1 Würfel ohne Deckung; Roboter, Bosse und Infizierte nicht. Techniker oder Wachen, die das verwundet, werden zu Seuchenopfern.
@@ -75,8 +75,8 @@ saga-mission-m4-operation-vent = Die Luft aus dem Garten ablassen
 saga-mission-m4-operation-lure = Die Pflanzenlampe einschalten
     .text = Der Obstgarten erwacht. In seinen nächsten 3 Aktivierungen geht er nur auf dieses Terminal zu und kämpft nur mit dem, was ihm im Weg steht.
 
-saga-mission-m5-win-mercenaries = Söldner: Ihr gewinnt, wenn kein lebender Söldner mehr auf dem Spielplan ist und mindestens einer ihn mit der Bahn verlassen hat. Der Datenkern ist eine Beute, keine Bedingung.
-saga-mission-m5-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 18 vorbei ist.
+saga-mission-m5-win-mercenaries = Die Söldner gewinnen, wenn kein lebender Söldner mehr auf dem Spielplan ist und mindestens einer ihn mit der Bahn verlassen hat. Der Datenkern ist eine Beute, keine Bedingung.
+saga-mission-m5-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 18 vorbei ist.
 saga-mission-m5-rule-shelves = Regale: Vom Terminal aus rollt ein Regal 1 Feld nach Osten oder zurück. Wer im Weg ist, wird 1 Feld mitgeschoben; ist kein Platz, erleidet er einen Angriff mit 3 Würfeln ohne Deckung, und das Regal bleibt stehen. Auch Schergen können Regale rollen, mit einer Aktion an den Terminals zwischen den Regalen.
 saga-mission-m5-rule-rival = Die Rivalin: Am Ende von Runde 5, oder sobald das Büro des Kurators geöffnet wird, werden die übrigen Zonen aufgedeckt, und der Neuntöter holt sich den Kern und will dann zur Bahn. Schlösser halten sie nicht auf. Sie schießt nur, wenn sie nicht näher kommt. Wird sie ausgeschaltet, lässt sie fallen, was sie hat.
 saga-mission-m5-rule-price = Ihr Preis: Ein Söldner neben ihr, außerhalb ihres Frontbereichs, kann sie mit einer Aktion für 3 eigene Siegpunkte kaufen, oder umsonst, wenn ihr den versiegelten Koffer hinausgebracht habt. Sie lässt den Kern da und geht.
@@ -88,8 +88,8 @@ saga-mission-m5-operation-ledger = Das Hauptbuch lesen
 saga-mission-m5-use-agents-roll = Ein Regal rollen
 saga-mission-m5-use-buy = Den Neuntöter kaufen
 
-saga-mission-m6-win-mercenaries = Söldner: Ihr gewinnt, wenn kein lebender Söldner mehr auf dem Spielplan ist, mindestens einer ihn mit dem Galerieaufzug verlassen hat und einer von diesen das Serum hat.
-saga-mission-m6-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 16 vorbei ist.
+saga-mission-m6-win-mercenaries = Die Söldner gewinnen, wenn kein lebender Söldner mehr auf dem Spielplan ist, mindestens einer ihn mit dem Galerieaufzug verlassen hat und einer von diesen das Serum hat.
+saga-mission-m6-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 16 vorbei ist.
 saga-mission-m6-rule-fields = Kraftfelder halten Bewegung und jeden Angriff auf, der eine Sichtlinie braucht. Solange das Feld des Geheges geschlossen ist, reichen die Kräfte der Alten Flut nur auf Kurze Reichweite; ist es offen, auf Lange, und sie kann heraus. Ein Terminal öffnet und schließt dieses Feld.
 saga-mission-m6-rule-serum = Serum: Ein Söldner im Gehege, neben einer Pumpe und in keinem feindlichen Frontbereich, darf sie mit einer Aktion leeren. Wer die zweite leert, hat das Serum. Auch wenn die Alte Flut ausgeschaltet oder vom Halsband befreit wird, ist das Serum da.
 saga-mission-m6-rule-collar = Halsband: Es hat 3 Stufen, und jeder Erfolg eines Hackversuchs auf der Galerie nimmt für immer eine weg. Auf Stufe 1 handelt die Alte Flut nur in geraden Runden. Auf 0 ist sie frei und geht, und wer sie befreit hat, findet das Serum vor seinen Füßen.
@@ -103,8 +103,8 @@ saga-mission-m6-operation-collar = Das Halsband der Alten Flut lockern
     .text = Jeder Erfolg nimmt für immer 1 Stufe weg. Auf Stufe 1 handelt die Alte Flut nur in geraden Runden, auf 0 ist sie frei.
 saga-mission-m6-use-milk = Die Pumpe leeren
 
-saga-mission-m7-win-mercenaries = Söldner: Mit dem Plan „Kühlen“ gewinnt ihr am Ende einer Runde, wenn zwei Ventile offen sind, mindestens zwei lebende Söldner im Kontrollraum stehen und dort mehr Söldner als Schergen sind. Mit dem Plan „Sprengen“ gewinnt ihr, wenn an drei Pylonen Sprengsätze angebracht waren und danach alle, mindestens zwei, durch die Serviceschleuse hinaus sind.
-saga-mission-m7-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn die Zeit um ist: nach Runde 17, oder früher, sobald an drei Pylonen Sprengsätze angebracht sind.
+saga-mission-m7-win-mercenaries = Mit dem Plan „Kühlen“ gewinnen die Söldner am Ende einer Runde, wenn zwei Ventile offen sind, mindestens zwei lebende Söldner im Kontrollraum stehen und dort mehr Söldner als Schergen sind. Mit dem Plan „Sprengen“ gewinnen sie, wenn an drei Pylonen Sprengsätze angebracht waren und danach alle, mindestens zwei, durch die Serviceschleuse hinaus sind.
+saga-mission-m7-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn die Zeit um ist: nach Runde 17, oder früher, sobald an drei Pylonen Sprengsätze angebracht sind.
 saga-mission-m7-rule-pulse = Puls: Ab Runde 2 trifft er zu Beginn der Endphase ein Viertel der Reaktorhalle: Norden, Osten, Süden, Westen und wieder von vorn. Wer dort nicht neben einer Kiste oder einem Pylon steht, erleidet einen Angriff mit 2 Würfeln, ohne Deckung und an Energieschilden vorbei. Ein Terminal kann den Puls einer Runde dämpfen. Die Kisten hier haben 3 Verteidigungswürfel.
 saga-mission-m7-rule-valves = Ventile: Ein Söldner neben einem Ventil öffnet es mit einer Aktion. Jedes offene Ventil nimmt dem Puls 1 Würfel und ruft sofort Verstärkung im Wert von 2.
 saga-mission-m7-rule-charges = Sprengsätze: Wer die Sprengsätze hat und bei der Markierung eines Pylons steht, bringt dort mit einer Aktion einen an. Nach dem ersten hat der Puls 3 Würfel. Ein Scherge daneben kann einen Sprengsatz mit einer Aktion wieder abnehmen. Nach dem dritten öffnet sich die Serviceschleuse, und ihr habt 4 Runden, um draußen zu sein.
@@ -120,8 +120,8 @@ saga-mission-m7-use-valve = Das Ventil öffnen
 saga-mission-m7-use-charge = Einen Sprengsatz anbringen
 saga-mission-m7-use-remove-charge = Den Sprengsatz abnehmen
 
-saga-mission-m8-win-mercenaries = Söldner: Ihr gewinnt, wenn Direktorin Hale ausgeschaltet ist oder wenn ihr euch mit ihr einigt.
-saga-mission-m8-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 17 vorbei ist.
+saga-mission-m8-win-mercenaries = Die Söldner gewinnen, wenn Direktorin Hale ausgeschaltet ist oder wenn sie sich mit ihr einigen.
+saga-mission-m8-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 17 vorbei ist.
 saga-mission-m8-rule-emitters = Emitter: Solange einer davon läuft, hat Hale für jeden 1 Verteidigung mehr und kann nicht schwer angeschlagen werden. Man schaltet sie an den Terminals der beiden Flügel ab oder zerstört sie (4 Verteidigungswürfel).
 saga-mission-m8-rule-terms = Bedingungen: Am Ende der Phase, in der Hale erstmals 3 Wunden hat, oder am Ende von Runde 8, wenn der Sitzungssaal aufgedeckt ist, hat sie etwas zu sagen. Die Spieler der Söldner entscheiden dann gemeinsam; Gleichstand heißt nein.
 saga-mission-m8-rule-captive = Reiher sitzt an Hales Tisch. Holt sie neben dem Sessel ab: Ihr gewinnt auch, wenn kein lebender Söldner mehr auf dem Spielplan ist und einer von denen, die mit dem Aufzug weg sind, sie bei sich hat.
@@ -140,8 +140,8 @@ saga-mission-m8-ask-why = Fragt ihr sie, warum Blaine euch tot sehen will?
 saga-mission-m8-answer-ask-why = Nach dem Grund fragen
 saga-mission-m8-answer-silent = Schweigen
 
-saga-mission-m9-win-mercenaries = Söldner: Ihr gewinnt, wenn kein lebender Söldner mehr auf dem Spielplan ist und mindestens zwei ihn über die Startplattform ganz oben verlassen haben.
-saga-mission-m9-win-nexus = Nexus: Du gewinnst, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind, wenn weniger als zwei leben oder draußen sind oder wenn die Brandlinie die oberste Reihe erreicht.
+saga-mission-m9-win-mercenaries = Die Söldner gewinnen, wenn kein lebender Söldner mehr auf dem Spielplan ist und mindestens zwei ihn über die Startplattform ganz oben verlassen haben.
+saga-mission-m9-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind, wenn weniger als zwei leben oder draußen sind oder wenn die Brandlinie die oberste Reihe erreicht.
 saga-mission-m9-rule-burn-line = Brandlinie: Ab Runde 2 steigt sie zu Beginn jeder Endphase um eine Reihe, ab Runde 9 (ab Runde 7, wenn der Reaktor brennt) um zwei. Wer in einer brennenden Reihe steht, erleidet einen Angriff mit 2 Würfeln, ohne Deckung und an Energieschilden vorbei; alles andere dort ist zerstört, und niemand darf hinein, außer um hinauszukommen.
 saga-mission-m9-rule-damper = Feuerklappe: Ein einziges Mal kann ein Söldner neben der Klappe auf dem dritten Absatz sie mit einer Aktion schließen. Dann steigt die Linie 2 Runden lang nicht.
 saga-mission-m9-rule-broadcast = Sender: Am Terminal auf dem obersten Absatz könnt ihr einmal senden, wenn ein Söldner auf dem Spielplan den Datenkern oder das Serum hat. Von da an hat der Nexus 1 Aktivierung mehr.

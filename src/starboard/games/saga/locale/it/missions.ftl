@@ -1,12 +1,12 @@
 # Missioni: nomi, condizioni di vittoria, regole speciali.
 
-saga-mission-a-win-mercenaries = Mercenari: vincete nel momento in cui Dulinsky apre la porta di servizio.
-saga-mission-a-win-nexus = Nexus: vinci quando Dulinsky è eliminata.
+saga-mission-a-win-mercenaries = I Mercenari vincono nel momento in cui Dulinsky apre la porta di servizio.
+saga-mission-a-win-nexus = Il Nexus vince quando Dulinsky è eliminata.
 saga-mission-a-rule-door = La porta di servizio è bloccata e non può essere distrutta: va sbloccata dal Terminale e poi aperta con un’altra Azione.
 saga-mission-a-rule-late-shift = Turno in ritardo: il Punto di Rinforzo è fuori uso fino alla fine del Round 3.
 
-saga-mission-b-win-mercenaries = Mercenari: vincete quando il cancello oltre la sala di controllo viene aperto.
-saga-mission-b-win-nexus = Nexus: vinci quando uno dei due è eliminato, o quando entrambi sono Menomati nello stesso momento.
+saga-mission-b-win-mercenaries = I Mercenari vincono quando il cancello oltre la sala di controllo viene aperto.
+saga-mission-b-win-nexus = Il Nexus vince quando uno dei due è eliminato, o quando entrambi sono Menomati nello stesso momento.
 saga-mission-b-rule-keys = Chiavi: girare una chiave è un’operazione di Complessità 1 al suo Terminale. Resta girata fino alla fine del Round successivo. Appena sono girate entrambe, il cancello è sbloccato per sempre; nient’altro lo apre e non può essere distrutto.
 saga-mission-b-rule-consoles = Pompe: i due Terminali non possono essere attaccati. Il Punto di Rinforzo nella sala di controllo del cancello si usa solo dopo che una chiave è stata girata per la prima volta.
 saga-mission-b-rule-night-crew = Turno di notte: il Nexus può invocare Rinforzi solo nei Round pari.
@@ -16,8 +16,8 @@ saga-mission-b-operation-key-2 = Girare la seconda chiave
     .text = Resta girata fino alla fine del Round successivo.
 saga-mission-b-hint-two-keys-two-hands = Il cancello si apre quando le due chiavi sono girate insieme.
 
-saga-mission-c-win-mercenaries = Mercenari: vincete quando due Mercenari sono usciti dalla scala del camino nella sala della fornace.
-saga-mission-c-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 15 è finito.
+saga-mission-c-win-mercenaries = I Mercenari vincono quando due Mercenari sono usciti dalla scala del camino nella sala della fornace.
+saga-mission-c-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 15 è finito.
 saga-mission-c-rule-flue = Camino: la scala si può usare solo dopo che un Mercenario ha tirato la leva nella sala della fornace, con un’Azione accanto ad essa.
 saga-mission-c-rule-key = Chiave del caposquadra: la porta ovest della sala della fornace ha l’Accesso Negato. Chi ha la chiave (la carta Lasciapassare dell’Ufficiale) la apre con un’Azione.
 saga-mission-c-rule-burner = Bruciatore: un Mercenario adiacente può accenderlo con un’Azione: la Sagoma Fiamma parte da lì verso ovest o verso nord, 3 dadi contro chiunque tocchi. Da allora anche il Nexus può farlo una volta per Fase del Nexus, al posto di un’Attivazione, finché il bruciatore è in piedi.
@@ -26,8 +26,8 @@ saga-mission-c-use-nexus-burner = Accendere il bruciatore
 saga-mission-c-use-flue = Tirare la leva del camino
 saga-mission-c-hint-foremans-key = La porta ovest della sala della fornace si apre a chi ha la chiave del caposquadra.
 
-saga-mission-m1-win-mercenaries = Mercenari: vincete quando nell’hangar non resta nessun Mercenario vivo e almeno uno è uscito, tutti dalla stessa uscita: le scale del personale o il montacarichi.
-saga-mission-m1-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o se un Mercenario è ancora nell’hangar alla fine del Round 13.
+saga-mission-m1-win-mercenaries = I Mercenari vincono quando nell’hangar non resta nessun Mercenario vivo e almeno uno è uscito, tutti dalla stessa uscita: le scale del personale o il montacarichi.
+saga-mission-m1-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o se un Mercenario è ancora nell’hangar alla fine del Round 13.
 saga-mission-m1-rule-one-exit = Una sola uscita: il primo Mercenario che esce decide per tutti; l’altra uscita si chiude.
 saga-mission-m1-rule-lockdown = Blocco: alla fine del Round 4 ogni serratura sopra lo 0 sale di 1 (al massimo 4); alla fine del Round 8 due Punti di Rinforzo dell’hangar crescono di una casella; alla fine del Round 11 il Nexus ha 1 Attivazione in più; alla fine del Round 13 l’hangar si sigilla.
 saga-mission-m1-rule-tank = Serbatoio pieno: si può sparare al serbatoio di carburante (3 dadi Difesa). Quando è distrutto, chiunque si trovi entro 2 caselle subisce un attacco di 3 dadi senza Copertura, e le casse entro 2 caselle spariscono.
@@ -35,8 +35,8 @@ saga-mission-m1-rule-points = Punti Vittoria: la squadra ne riceve 1 per ogni Me
 saga-mission-m1-operation-wipe = Cancellare la registrazione della dogana
     .text = La registrazione sparisce. Una squadra che se ne va senza averla cancellata fa salire di 1 l’allerta della campagna.
 
-saga-mission-m2-win-mercenaries = Mercenari: vincete quando sulla plancia non resta nessun Mercenario vivo e almeno due sono usciti dal cancello a est.
-saga-mission-m2-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 15 è finito.
+saga-mission-m2-win-mercenaries = I Mercenari vincono quando sulla plancia non resta nessun Mercenario vivo e almeno due sono usciti dal cancello a est.
+saga-mission-m2-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 15 è finito.
 saga-mission-m2-rule-belts = Nastri: all’inizio della Fase Conclusiva ogni nastro porta avanti di 2 caselle chiunque e qualunque cosa vi stia sopra (4 se va veloce), finché non trova un ostacolo. Gli archi frontali non contano e nessuno fa Attacchi Gratuiti. Da un Terminale si sceglie se i nastri vanno avanti, si fermano, si invertono o vanno veloci.
 saga-mission-m2-rule-riding = A cavallo del nastro: chi comincia il movimento su un nastro e si muove solo nella sua direzione ha 2 di Movimento in più.
 saga-mission-m2-rule-points = Punti Vittoria: la squadra ne riceve 2 se vince, e 1 in più se vince entro il Round 11. Chi porta fuori la valigetta sigillata ne riceve 2, chi elimina la comandante Okoro 1.
@@ -45,8 +45,8 @@ saga-mission-m2-operation-belt = Regolare i nastri
 saga-mission-m2-operation-manifest = Leggere la lista di carico
     .text = Scopri dove va la valigetta sigillata e peschi 1 carta Rifornimento.
 
-saga-mission-m3-win-mercenaries = Mercenari: vincete quando sulla plancia non resta nessun Mercenario vivo e almeno uno è uscito dall’ascensore del personale nell’atrio.
-saga-mission-m3-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 16 è finito e sapevi già dei Mercenari.
+saga-mission-m3-win-mercenaries = I Mercenari vincono quando sulla plancia non resta nessun Mercenario vivo e almeno uno è uscito dall’ascensore del personale nell’atrio.
+saga-mission-m3-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 16 è finito e il Nexus sapeva già dei Mercenari.
 saga-mission-m3-rule-unaware = Furtività: il Nexus non sa di voi. Finché non siete scoperti non arriva nessun Rinforzo, e gli Agenti non possono concludere la propria attivazione entro 2 caselle dalla porta dell’atrio, a meno che un ordine non li porti lì. L’Artificial Nexus manda in ronda le Guardie dei corridoi.
 saga-mission-m3-rule-sleepers = Dormienti: chi dorme non vede niente, non fa niente e non ha arco frontale. Un’Azione rumorosa o uno sparo entro la Gittata Corta lo sveglia; lo sveglia anche la vostra scoperta. Allora spariscono anche i segnalini Oscurità.
 saga-mission-m3-rule-lobby-door = Porta dell’atrio: chi ha il Lasciapassare dell’Ufficiale la sblocca e la apre con un’Azione. Ogni livello di serratura tolto con l’hacking prima che siate scoperti vale come Azione rumorosa.
@@ -59,8 +59,8 @@ saga-mission-m3-ask-take-her-along = Portare con voi la donna malata, giù al gi
 saga-mission-m3-answer-agree = Portarla con voi
 saga-mission-m3-answer-refuse = Lasciarla qui
 
-saga-mission-m4-win-mercenaries = Mercenari: vincete quando sulla plancia non resta nessun Mercenario vivo, tutti sono usciti dalla stessa uscita, il tram o l’ascensore di servizio, e uno di loro ha Airone.
-saga-mission-m4-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, quando il Round 16 è finito, o quando Airone resta sola per un intero Round dopo che chi la guidava è stato eliminato.
+saga-mission-m4-win-mercenaries = I Mercenari vincono quando sulla plancia non resta nessun Mercenario vivo, tutti sono usciti dalla stessa uscita, il tram o l’ascensore di servizio, e uno di loro ha Airone.
+saga-mission-m4-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, quando il Round 16 è finito, o quando Airone resta sola per un intero Round dopo che chi la guidava è stato eliminato.
 saga-mission-m4-rule-orchard = Il Frutteto si crogiola: non fa nulla finché non ha una ferita, un Mercenario non finisce un Turno entro 2 caselle, non si rompe un vetro o non finisce il Round 11. Se è tutto dentro la cella frigorifera quando la porta larga si chiude, resta in trappola per sempre.
 saga-mission-m4-rule-glass = Vetro: attraverso un vetro si vede e si è visti, ma non si spara e non si passa finché non si rompe. I Mercenari possono attaccare i vetri (1 dado Difesa); il Frutteto li rompe camminando.
 saga-mission-m4-rule-spores = Letti di spore: chi finisce il movimento su uno di essi subisce un attacco di 1 dado senza Copertura; robot, Boss e infetti no. Un Tecnico o una Guardia feriti così diventano Vittime della Plague.
@@ -75,8 +75,8 @@ saga-mission-m4-operation-vent = Svuotare l’aria del giardino
 saga-mission-m4-operation-lure = Accendere la lampada da coltura
     .text = Il Frutteto si sveglia. Nelle sue prossime 3 attivazioni non fa che andare verso questo Terminale, e combatte solo ciò che gli sbarra la strada.
 
-saga-mission-m5-win-mercenaries = Mercenari: vincete quando sulla plancia non resta nessun Mercenario vivo e almeno uno è uscito col tram. Il Nucleo Dati è un premio, non una condizione.
-saga-mission-m5-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 18 è finito.
+saga-mission-m5-win-mercenaries = I Mercenari vincono quando sulla plancia non resta nessun Mercenario vivo e almeno uno è uscito col tram. Il Nucleo Dati è un premio, non una condizione.
+saga-mission-m5-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 18 è finito.
 saga-mission-m5-rule-shelves = Scaffali: da un Terminale uno scaffale scorre di 1 casella a est, o torna indietro. Chi è sulla sua strada viene spinto di 1 casella; se non c’è posto subisce un attacco di 3 dadi senza Copertura e lo scaffale resta fermo. Anche gli Agenti possono spostarli, con un’Azione ai Terminali tra gli scaffali.
 saga-mission-m5-rule-rival = La rivale: alla fine del Round 5, o prima se si apre l’ufficio del curatore, le zone rimaste vengono rivelate e l’Averla va a prendere il nucleo e poi punta al tram. Le serrature non la fermano. Spara solo quando non può avvicinarsi. Se è eliminata, lascia cadere ciò che ha.
 saga-mission-m5-rule-price = Il suo prezzo: un Mercenario adiacente, fuori dal suo arco frontale, può comprarla con un’Azione per 3 dei propri Punti Vittoria, o gratis se avete portato fuori la valigetta sigillata. Lei lascia il nucleo e se ne va.
@@ -88,8 +88,8 @@ saga-mission-m5-operation-ledger = Leggere il registro
 saga-mission-m5-use-agents-roll = Spostare uno scaffale
 saga-mission-m5-use-buy = Comprare l’Averla
 
-saga-mission-m6-win-mercenaries = Mercenari: vincete quando sulla plancia non resta nessun Mercenario vivo, almeno uno è uscito dall’ascensore della galleria e uno di questi ha il Siero.
-saga-mission-m6-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 16 è finito.
+saga-mission-m6-win-mercenaries = I Mercenari vincono quando sulla plancia non resta nessun Mercenario vivo, almeno uno è uscito dall’ascensore della galleria e uno di questi ha il Siero.
+saga-mission-m6-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 16 è finito.
 saga-mission-m6-rule-fields = I campi di forza fermano il movimento e ogni attacco che richiede la Linea di Vista. Finché il campo del recinto è chiuso, i poteri di Vecchia Marea arrivano solo a Gittata Corta; se è aperto arrivano a Gittata Lunga, e può uscire. Un Terminale apre e chiude quel campo.
 saga-mission-m6-rule-serum = Siero: un Mercenario nel recinto, accanto a una pompa e fuori da ogni arco frontale nemico, può svuotarla con un’Azione. Chi svuota la seconda ha il Siero. Il Siero c’è anche se Vecchia Marea è eliminata o liberata dal collare.
 saga-mission-m6-rule-collar = Collare: ha 3 livelli, e ogni successo di un Tentativo di Hacking nella galleria ne toglie uno per sempre. A livello 1 Vecchia Marea agisce solo nei Round pari. A 0 è libera e se ne va, e chi l’ha liberata trova il Siero ai suoi piedi.
@@ -103,8 +103,8 @@ saga-mission-m6-operation-collar = Allentare il collare di Vecchia Marea
     .text = Ogni successo toglie 1 livello per sempre. A livello 1 Vecchia Marea agisce solo nei Round pari, a 0 è libera.
 saga-mission-m6-use-milk = Svuotare la pompa
 
-saga-mission-m7-win-mercenaries = Mercenari: con il piano «Raffreddare» vincete alla fine di un Round se due valvole sono aperte, almeno due Mercenari vivi sono nella sala controllo e i Mercenari lì sono più degli Agenti. Con il piano «Bruciare» vincete quando tre piloni sono stati minati e poi tutti, almeno in due, sono usciti dal portello di servizio.
-saga-mission-m7-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il tempo è scaduto: dopo il Round 17, o prima se tre piloni sono minati.
+saga-mission-m7-win-mercenaries = Con il piano «Raffreddare» i Mercenari vincono alla fine di un Round se due valvole sono aperte, almeno due Mercenari vivi sono nella sala controllo e i Mercenari lì sono più degli Agenti. Con il piano «Bruciare» vincono quando tre piloni sono stati minati e poi tutti, almeno in due, sono usciti dal portello di servizio.
+saga-mission-m7-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il tempo è scaduto: dopo il Round 17, o prima se tre piloni sono minati.
 saga-mission-m7-rule-pulse = Impulso: dal Round 2 in poi, all’inizio della Fase Conclusiva, colpisce un quarto della sala del reattore: nord, est, sud, ovest, e da capo. Chi è lì e non è accanto a una cassa o a un pilone subisce un attacco di 2 dadi senza Copertura, che aggira gli Scudi Energetici. Un Terminale può smorzare l’impulso di un Round. Le casse qui tirano 3 dadi Difesa.
 saga-mission-m7-rule-valves = Valvole: un Mercenario accanto a una valvola la apre con un’Azione. Ogni valvola aperta toglie 1 dado all’impulso, ma fa arrivare subito Rinforzi per un valore di 2.
 saga-mission-m7-rule-charges = Cariche: chi ha le Cariche ed è al segno di un pilone ne piazza una con un’Azione. Dopo la prima l’impulso ha 3 dadi. Un Agente accanto a una carica può toglierla con un’Azione. Dopo la terza il portello di servizio si apre, e avete 4 Round per uscire.
@@ -120,8 +120,8 @@ saga-mission-m7-use-valve = Aprire la valvola
 saga-mission-m7-use-charge = Piazzare una carica
 saga-mission-m7-use-remove-charge = Togliere la carica
 
-saga-mission-m8-win-mercenaries = Mercenari: vincete quando la direttrice Hale è eliminata, o quando vi accordate con lei.
-saga-mission-m8-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 17 è finito.
+saga-mission-m8-win-mercenaries = I Mercenari vincono quando la direttrice Hale è eliminata, o quando si accordano con lei.
+saga-mission-m8-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 17 è finito.
 saga-mission-m8-rule-emitters = Emettitori: finché uno funziona Hale ha 1 di Difesa in più per ciascuno e non può essere Menomata. Si spengono dai Terminali delle due ali, o si distruggono (4 dadi Difesa).
 saga-mission-m8-rule-terms = Condizioni: alla fine della Fase in cui Hale ha per la prima volta 3 ferite, o alla fine del Round 8 se la sala del consiglio è rivelata, ha qualcosa da dire. I giocatori dei Mercenari decidono allora insieme; un pareggio vale no.
 saga-mission-m8-rule-captive = Airone siede al tavolo di Hale. Prendetela accanto alla poltrona: vincete anche quando sulla plancia non resta nessun Mercenario vivo e uno di quelli usciti dall’ascensore l’ha con sé.
@@ -140,8 +140,8 @@ saga-mission-m8-ask-why = Le chiedete perché Blaine dovrebbe volervi morti?
 saga-mission-m8-answer-ask-why = Chiedere perché
 saga-mission-m8-answer-silent = Non dire niente
 
-saga-mission-m9-win-mercenaries = Mercenari: vincete quando sulla plancia non resta nessun Mercenario vivo e almeno due sono usciti dalla piattaforma di lancio in cima.
-saga-mission-m9-win-nexus = Nexus: vinci quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, quando meno di due sono vivi o fuori, o quando la linea del fuoco raggiunge la fila più alta.
+saga-mission-m9-win-mercenaries = I Mercenari vincono quando sulla plancia non resta nessun Mercenario vivo e almeno due sono usciti dalla piattaforma di lancio in cima.
+saga-mission-m9-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, quando meno di due sono vivi o fuori, o quando la linea del fuoco raggiunge la fila più alta.
 saga-mission-m9-rule-burn-line = Linea del fuoco: dal Round 2 sale di una fila all’inizio di ogni Fase Conclusiva, dal Round 9 (dal Round 7 se il reattore brucia) di due. Chi è in una fila che brucia subisce un attacco di 2 dadi senza Copertura, che aggira gli Scudi Energetici; tutto il resto lì è distrutto, e nessuno può entrarci se non per uscirne.
 saga-mission-m9-rule-damper = Serranda tagliafuoco: una volta sola, un Mercenario accanto alla serranda sul terzo pianerottolo può chiuderla con un’Azione. Per 2 Round la linea non sale.
 saga-mission-m9-rule-broadcast = Trasmettitore: dal Terminale dell’ultimo pianerottolo potete trasmettere, una volta sola, se un Mercenario sulla plancia ha il Nucleo Dati o il Siero. Da allora il Nexus ha 1 Attivazione in più.
