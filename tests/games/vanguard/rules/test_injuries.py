@@ -4,7 +4,14 @@ import pytest
 
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_dangers import card_struck, injuries_then_dangers
-from starboard.games.vanguard.rules.injuries import cover, coverable, gain_injury, remove_injury, remove_injury_die
+from starboard.games.vanguard.rules.injuries import (
+    cover,
+    coverable,
+    gain_injury,
+    remove_injury,
+    remove_injury_die,
+    uncover,
+)
 from starboard.games.vanguard.state.fields import RolledDanger, RolledInjury
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.testing import VanguardTable
@@ -281,3 +288,30 @@ def test_a_slot_that_was_emptied_is_filled_first_and_its_card_is_struck_first():
 
     assert [one.name for one in who.injuries] == ["serious-wound", "exhausted", "wounded"]
     assert card_struck(who, "damage").name == "serious-wound"
+
+
+@pytest.mark.rule("VAN-INJURY-09", "VAN-INJURYDIE-03")
+def test_of_several_copies_the_owner_chooses_which_is_turned_face_down():
+    table = VanguardTable()
+    who = table.crew("security", injuries=["wounded", "serious-wound", "wounded"])
+    table.answers({"cover": "wounded@3"})
+
+    table.run(cover, who)
+
+    assert [one.covered for one in who.injuries] == [False, False, True]
+    assert card_struck(who, "damage") is who.injuries[0]  # Spend 1 die, and Sacrifice none
+
+
+@pytest.mark.rule("VAN-INJURY-09", "VAN-INJURY-10")
+def test_of_several_copies_the_owner_chooses_which_becomes_active_again_and_which_is_removed():
+    table = VanguardTable()
+    who = table.crew("security", injuries=["wounded", "serious-wound", "wounded"])
+    for one in who.injuries:
+        one.covered = one.name == "wounded"
+    table.answers({"uncover": "wounded@1", "remove-injury": "wounded@3"})
+
+    with table.script():
+        table.run(uncover, who)
+        table.run(remove_injury, who)
+
+    assert [(one.name, one.covered) for one in who.injuries] == [("wounded", False), ("serious-wound", False)]

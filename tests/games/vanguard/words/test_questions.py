@@ -610,3 +610,11 @@ def test_every_rank_up_card_and_every_recruit_has_words():
 
     assert list(wrong_with(g, asking("rank-up", list(RANK_UPS)))) == []
     assert list(wrong_with(g, asking("recruit", list(CREW), section="recon"))) == []
+
+
+@pytest.mark.rule("VAN-INJURY-09")
+def test_of_several_copies_of_an_injury_each_says_in_which_slot_it_lies():
+    g = a_table()
+    ask = asking("cover", ["burned", "wounded@1", "wounded@3"], who="security")
+
+    assert choices(g, ask) == ["Burned", "Hurt, Injury Slot 1", "Hurt, Injury Slot 3"]

@@ -1,5 +1,6 @@
 """Gaining Injuries, turning them face down, removing them (VAN-INJURY-01, VAN-EVAC-01)."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -89,17 +90,28 @@ def _which_card(g: Vanguard, who: CrewMember) -> Ask:
 
 
 def coverable(g: Vanguard, who: CrewMember) -> list[str]:
-    """Names of face-up Injuries that can be turned down; in Deadly Space not Exhausted (VAN-DEADLY-02)."""
+    """Face-up Injuries that can be turned down; in Deadly Space not Exhausted (VAN-DEADLY-02)."""
+    return sorted(_face_up(g, who))
+
+
+def _face_up(g: Vanguard, who: CrewMember) -> dict[str, Injury]:
     fixed = (EXHAUSTED,) if is_deadly(g) else ()
-    return sorted({one.name for one in who.injuries if not one.covered and one.name not in fixed})
+    return told_apart([one for one in who.injuries if not one.covered and one.name not in fixed])
+
+
+def told_apart(cards: Sequence[Injury]) -> dict[str, Injury]:
+    """Cards by their names; of one name by their slots too, for the left one is struck first (VAN-INJURYDIE-03)."""
+    names = [card.name for card in cards]
+    return {card.name if names.count(card.name) == 1 else f"{card.name}@{card.slot + 1}": card for card in cards}
 
 
 def cover(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """One of its Injuries is turned face down."""
-    name: str | None = yield from decide(g, partial(_which_to_cover, g, who))
-    if name is not None:
-        _first(who, name, covered=False).covered = True
-        tell(g, "injury-covered", "VAN-INJURY-09", who=who.section, injury=name)
+    picked: str | None = yield from decide(g, partial(_which_to_cover, g, who))
+    if picked is not None:
+        card = _face_up(g, who)[picked]
+        card.covered = True
+        tell(g, "injury-covered", "VAN-INJURY-09", who=who.section, injury=card.name)
 
 
 def _which_to_cover(g: Vanguard, who: CrewMember) -> Ask:
@@ -108,33 +120,37 @@ def _which_to_cover(g: Vanguard, who: CrewMember) -> Ask:
 
 def uncover(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """One that lies face down is active again."""
-    name: str | None = yield from decide(g, partial(_which_to_uncover, who))
-    if name is not None:
-        _first(who, name, covered=True).covered = False
-        tell(g, "injury-uncovered", "VAN-INJURY-09", who=who.section, injury=name)
+    picked: str | None = yield from decide(g, partial(_which_to_uncover, who))
+    if picked is not None:
+        card = _face_down(who)[picked]
+        card.covered = False
+        tell(g, "injury-uncovered", "VAN-INJURY-09", who=who.section, injury=card.name)
+
+
+def _face_down(who: CrewMember) -> dict[str, Injury]:
+    return told_apart([one for one in who.injuries if one.covered])
 
 
 def _which_to_uncover(who: CrewMember) -> Ask:
-    names = sorted({one.name for one in who.injuries if one.covered})
-    return Ask(who.seat, names, "VAN-INJURY-09", "uncover", about={"who": who.section})
+    return Ask(who.seat, sorted(_face_down(who)), "VAN-INJURY-09", "uncover", about={"who": who.section})
 
 
 def remove_injury(g: Vanguard, who: CrewMember) -> Procedure[None]:
     """A card goes back to the Injury deck (VAN-INJURY-08)."""
-    name: str | None = yield from decide(g, partial(_which_to_remove, who))
-    if name is None:
+    picked: str | None = yield from decide(g, partial(_which_to_remove, who))
+    if picked is None:
         return
-    covered = all([one.covered for one in who.injuries if one.name == name])
-    who.injuries.remove(_first(who, name, covered))
-    g.injuries[name] = g.injuries.get(name, 0) + 1
-    tell(g, "injury-removed", "VAN-INJURY-08", who=who.section, injury=name)
+    card = told_apart(who.injuries)[picked]
+    who.injuries.remove(card)
+    g.injuries[card.name] = g.injuries.get(card.name, 0) + 1
+    tell(g, "injury-removed", "VAN-INJURY-08", who=who.section, injury=card.name)
     look_at_rank_up(g)
 
 
 def _which_to_remove(who: CrewMember) -> Ask:
     """None is left if somebody has healed the last one meanwhile."""
-    names = sorted({one.name for one in who.injuries})
-    return Ask(who.seat, names, "VAN-INJURY-08", "remove-injury", about={"who": who.section})
+    options = sorted(told_apart(who.injuries))
+    return Ask(who.seat, options, "VAN-INJURY-08", "remove-injury", about={"who": who.section})
 
 
 def remove_injury_die(g: Vanguard, who: CrewMember) -> Procedure[None]:
@@ -168,10 +184,3 @@ def _shown(die: RolledInjury) -> str:
 
 def has_injury_die(g: Vanguard, who: CrewMember) -> bool:
     return bool(who.injury_dice) or bool(_rolled(g, who))
-
-
-def _first(who: CrewMember, name: str, covered: bool) -> Injury:
-    for one in who.injuries:
-        if one.name == name and one.covered == covered:
-            return one
-    raise LookupError(f"{who.section} has no Injury {name}")

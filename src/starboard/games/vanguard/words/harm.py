@@ -9,6 +9,7 @@ from starboard.games.vanguard.rules.paying import SACRIFICE, can_sacrifice
 from starboard.games.vanguard.rules.readings import SACRIFICE_IN_COLOUR
 from starboard.games.vanguard.rules.tutorial_rules import only_scratches
 from starboard.games.vanguard.state.vanguard import Vanguard
+from starboard.games.vanguard.words import names
 from starboard.games.vanguard.words.choices import Describer, Prompt, a_card, a_die, asked, plain
 from starboard.kernel.game import Described, ref
 from starboard.kernel.requests import Ask
@@ -51,9 +52,17 @@ def a_column(g: Vanguard, ask: Ask, colour: str) -> Described:
     return Described("vanguard-choice-column", args, {"column": colour, "who": who.section})
 
 
-def an_injury(g: Vanguard, ask: Ask, card: str) -> Described:
+def an_injury(g: Vanguard, ask: Ask, option: str) -> Described:
+    """One of several copies says in which slot it is."""
+    card, _, slot = option.partition("@")
     described = a_card(g, ask, card)
     described.at["who"] = ask.about["who"]
+    if slot:
+        described.at["slot"] = int(slot)
+        described.text, described.args = (
+            "vanguard-choice-injury-slot",
+            {"injury": names.card(g, card), "slot": int(slot)},
+        )
     return described
 
 

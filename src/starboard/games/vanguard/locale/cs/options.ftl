@@ -169,6 +169,7 @@ vanguard-choice-column = { $colour ->
     [few] ({ $free } volná místa)
    *[other] ({ $free } volných míst)
  }
+vanguard-choice-injury-slot = { $injury }, { $slot }. místo zleva
 vanguard-choice-remove-injury-die = { $column ->
     [red] Té na červeném sloupci
     [green] Té na zeleném sloupci

@@ -162,6 +162,7 @@ vanguard-choice-column = { $colour ->
     [one] (1 freies Feld)
    *[other] ({ $free } freie Felder)
  }
+vanguard-choice-injury-slot = { $injury }, Verletzungsplatz { $slot }
 vanguard-choice-remove-injury-die = { $column ->
     [red] Der auf der roten Spalte
     [green] Der auf der grünen Spalte

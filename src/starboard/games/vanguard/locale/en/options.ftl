@@ -167,6 +167,8 @@ vanguard-choice-column = { $colour ->
     [one] (1 free slot)
    *[other] ({ $free } free slots)
  }
+# $slot: from the left, where there are several copies
+vanguard-choice-injury-slot = { $injury }, Injury Slot { $slot }
 vanguard-choice-remove-injury-die = { $column ->
     [red] The one on the red column
     [green] The one on the green column

@@ -162,6 +162,7 @@ vanguard-choice-column = { $colour ->
     [one] (1 slot libero)
    *[other] ({ $free } slot liberi)
  }
+vanguard-choice-injury-slot = { $injury }, slot Ferita { $slot }
 vanguard-choice-remove-injury-die = { $column ->
     [red] Quello sulla colonna rossa
     [green] Quello sulla colonna verde
