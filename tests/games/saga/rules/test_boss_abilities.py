@@ -213,6 +213,41 @@ def test_against_one_it_assaults():
     assert table.told("attacked")[0].args["attack"][0] == ("assault", 5)
 
 
+@pytest.mark.rule("SAGA-TABLE-03", "SAGA-BOSS-06")
+def test_it_goes_for_the_target_whoever_is_nearer():
+    table = hall("aberration", at=(5, 2), mercenary=(11, 2))
+    table.mercenary("curby", at=(3, 2), facing="west")
+
+    act(table)
+
+    assert [one.args["target"] for one in table.told("attacked")] == ["dulinsky"]
+
+
+@pytest.mark.rule("SAGA-TABLE-03", "SAGA-LARGE-06")
+def test_where_no_way_is_wide_enough_it_goes_for_the_nearest():
+    table = SagaTable("......#...", "..........", "......#...")
+    table.boss("aberration", at=(2, 1), facing="east")
+    table.mercenary("dulinsky", at=(9, 1), facing="east")
+    table.mercenary("curby", at=(0, 1), facing="west")
+    table.g.nexus.target = "dulinsky"
+    table.any_fate()
+
+    act(table)
+
+    assert [one.args["target"] for one in table.told("attacked")] == ["curby"]
+
+
+@pytest.mark.rule("SAGA-TABLE-03", "SAGA-ASSAULT-01")
+def test_on_its_way_it_sweeps_over_those_it_meets():
+    table = hall("aberration", at=(1, 2), mercenary=(19, 2))
+    for name, y, facing in (("curby", 1, "north"), ("alyse", 4, "south")):
+        table.mercenary(name, at=(7, y), facing=facing)
+
+    act(table)
+
+    assert {one.args["target"] for one in table.told("attacked")} == {"curby", "alyse"}
+
+
 @pytest.mark.rule("SAGA-WOUND-04", "SAGA-END-01")
 def test_it_grows_back_unless_a_template_wounded_it():
     table = hall("aberration", wounds=3)

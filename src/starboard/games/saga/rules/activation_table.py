@@ -5,13 +5,15 @@ from typing import Final
 from starboard.games.saga.content.abilities import ALONE
 from starboard.games.saga.content.card_list import ABILITIES
 from starboard.games.saga.content.mercenaries import ROBOT
-from starboard.games.saga.geometry.arcs import behind
+from starboard.games.saga.geometry.arcs import behind, front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import Base, Square
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.agent_orders import CARD_ORDERS, ORDERS_IN_A_FRONT_ARC, Order
 from starboard.games.saga.rules.agent_plans import (
+    ASSAULT,
+    NEAREST,
     Activation,
     Plan,
     Stand,
@@ -31,6 +33,7 @@ from starboard.games.saga.rules.nearness import equals, in_order, steps_between
 from starboard.games.saga.rules.order_grounds import AMONG_EQUALS, avoided
 from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import (
+    FACINGS,
     Place,
     base_of,
     base_on,
@@ -124,6 +127,9 @@ def _approach(g: Saga, about: Activation, here: Stand) -> Plan:
     to_shoot = about.attacks and shoots(g, agent) and not _friends_in_the_line(g, here)
     rule = "SAGA-TABLE-05" if to_shoot else "SAGA-TABLE-06"
     route = route_to(g, agent, now, about.at, about.allowance, base_of(g, nearest))
+    if route is None and _is_after_the_target(agent):  # there is no way to it: then the nearest after all
+        nearest = in_order(g, now, prey(g, agent), here.base)[0]
+        route = route_to(g, agent, now, about.at, about.allowance, base_of(g, nearest))
     if route is None:
         return plan_to_approach(g, here, nearest, rule)
     if to_shoot:
@@ -136,22 +142,39 @@ def _approach(g: Saga, about: Activation, here: Stand) -> Plan:
     plan = plan_attack_from(g, about, stands[0], nearest, rule)
     if plan is None:
         plan = plan_to_approach(g, stands[0], nearest, rule)
-        if route.door:
+        if about.attacks and _is_after_the_target(agent):
+            _attack_whoever_is_there(g, stands[0], plan)
+        if route.door and not plan.attacks:
             open_on_the_way(g, stands[0], plan, route.door)
     return plan
 
 
 PREFERRING_FLESH: Final = ("aa-infectious",)  # abilities whose owners leave Robots for others that are as near
+AFTER_THE_TARGET: Final = ("ba-sweep",)  # abilities whose owners go for the Target Mercenary, whoever is nearer
+
+
+def _is_after_the_target(agent: Model) -> bool:
+    return any([ability in AFTER_THE_TARGET for ability in profile(agent).abilities])
 
 
 def _nearest(g: Saga, agent: Model, now: Layout, base: Base) -> Model:
-    """The nearest Mercenary or deployed piece (SAGA-GEOM-08); cards of Agents may prefer one of several equals."""
+    """The nearest Mercenary or deployed piece (SAGA-GEOM-08); cards may prefer one of several equals, or the Target."""
     order = in_order(g, now, prey(g, agent), base)
+    if _is_after_the_target(agent):
+        return ([one for one in order if one.name == g.nexus.target] or order)[0]
     if any([ability in PREFERRING_FLESH for ability in profile(agent).abilities]):
         for one in equals(order, lambda model: steps_between(g, now, model, base)):
             if ROBOT not in profile(one).keywords:
                 return one
     return order[0]
+
+
+def _attack_whoever_is_there(g: Saga, stand: Stand, plan: Plan) -> None:
+    """On its way to the Target it attacks whom it has in its front arc where its Move ends (SAGA-TABLE-03)."""
+    arc = front_arc(stand.now, stand.base, FACINGS.index(plan.facing))
+    there = [one for one in in_order(g, stand.now, prey(g, stand.agent), stand.base) if base_of(g, one).mask & arc]
+    if there:
+        plan.action, plan.target, plan.reason = ASSAULT, there[0].name, NEAREST
 
 
 def _friends_in_the_line(g: Saga, here: Stand) -> bool:
