@@ -117,6 +117,17 @@ def test_she_breaks_away_if_she_must_and_goes_on_in_her_next_activation():
     assert okoro.at is not None and okoro.at[0] == 7 and not table.told("withdrew")
 
 
+@pytest.mark.rule("SAGA-BOSS-01", "SAGA-BREAK-03")
+def test_she_is_gone_at_once_if_she_stands_on_an_active_point_whoever_engages_her():
+    table = SagaTable("..R.................", *HALL[1:])
+    okoro = table.boss("okoro", at=(2, 0), wounds=5)
+    table.mercenary("dulinsky", at=(3, 0), facing="west")
+
+    act(table)
+
+    assert okoro not in table.g.enemies and table.told("withdrew") and not table.told("break-away")
+
+
 @pytest.mark.rule("SAGA-BOSS-01")
 def test_without_an_active_point_she_fights_on():
     table = SagaTable("R...................", *HALL[1:])

@@ -61,7 +61,7 @@ def withdraw(g: Saga, boss: Model) -> Procedure[bool]:
         return False
     tell(g, "withdraws", "SAGA-BOSS-01", who=boss.name)
     left = value(g, boss, MOVE)
-    if engaged(g, boss, layout(g)):
+    if _steps_out(g, boss, boss.at) and engaged(g, boss, layout(g)):  # on a point she need not move
         first = first_squares(g, boss, layout(g), left)
         if not first:
             return True
