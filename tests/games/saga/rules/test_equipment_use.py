@@ -348,6 +348,18 @@ def test_whoever_falls_by_its_own_grenade_has_used_it_up():
     assert [item.card for item in table.g.downed[0].items] == ["eq-vest"]
 
 
+@pytest.mark.rule("SAGA-EQUIP-04", "SAGA-ROUND-02")
+def test_a_grenade_that_ends_the_mission_is_used_up():
+    table, dulinsky = using("......", "......", items=["eq-grenade", "eq-vest"], wounds=4)
+    dulinsky.model.facing = "east"
+    table.answers({"throw-at": (1, 1)}).fate(attack=(3, 3, 0, 0))
+
+    table.run(use_card, dulinsky)
+
+    assert table.ended and table.g.supply.discard == ["eq-grenade"]
+    assert [item.card for item in table.g.downed[0].items] == ["eq-vest"]
+
+
 def defence_of_guard() -> int:
     return AGENTS["ag-guard"].defence
 

@@ -15,6 +15,7 @@ from starboard.games.saga.rules import equipment_effects as effects
 from starboard.games.saga.rules import jumping
 from starboard.games.saga.rules import thrown_items as thrown
 from starboard.games.saga.rules.carrying import discard_item
+from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.state.fields import Item, Mercenary
@@ -167,8 +168,15 @@ def added_by(cards: list[str], kind: str) -> int:
 
 
 def use(g: Saga, who: Mercenary, card: str) -> Procedure[None]:
-    """The card does what it says; then it is discarded or loses a charge, and what works once has."""
-    done: bool = yield from USES[card].deed(g, who)
+    """The card does what it says; then it is discarded or loses a charge, and what works once has.
+
+    What has ended the mission has been used all the same: nobody carries it on to the next one.
+    """
+    try:
+        done: bool = yield from USES[card].deed(g, who)
+    except MissionOver:
+        _pay(g, who, EQUIPMENT[card])
+        raise
     if done:
         _pay(g, who, EQUIPMENT[card])
 
