@@ -188,6 +188,22 @@ def test_the_scrambler_switches_shields_off_until_the_end_of_the_next_round():
     assert free_shield_boxes(table.g, model) == boxes
 
 
+@pytest.mark.rule("SAGA-CARD-05", "SAGA-SHIELD-08")
+def test_shields_that_are_scrambled_already_stay_off_longer():
+    table = hall()
+    model = table.mercenary("curby", at=(3, 1)).model
+    table.effect(model, "nx-scrambler", "next-round")
+    table.g.round += 1
+
+    played(table, SCRAMBLER)
+
+    end_effects(table.g)
+    assert free_shield_boxes(table.g, model) == 0
+    table.g.round += 1
+    end_effects(table.g)
+    assert free_shield_boxes(table.g, model) > 0
+
+
 @pytest.mark.rule("SAGA-CARD-05")
 def test_the_scrambler_needs_shields():
     assert refused(hall(), SCRAMBLER)

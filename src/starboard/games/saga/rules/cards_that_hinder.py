@@ -19,7 +19,7 @@ from starboard.games.saga.rules.nearness import in_order
 from starboard.games.saga.rules.nexus_abilities import NO_TARGET, Ability, always
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, layout, place_of
 from starboard.games.saga.rules.reinforcements import active_points
-from starboard.games.saga.rules.shields import free_shield_boxes, shield_boxes, shields_deactivated
+from starboard.games.saga.rules.shields import free_shield_boxes, shield_boxes
 from starboard.games.saga.rules.targets import target_mercenary
 from starboard.games.saga.rules.wounds import put_effect
 from starboard.games.saga.state.fields import Model, Point
@@ -79,8 +79,8 @@ def automaton_suppressing_fire(g: Saga) -> None:
 
 
 def shielded(g: Saga) -> list[Model]:
-    """The Mercenaries with shields that work."""
-    return [one for one in on_board(g, MERCENARIES) if shield_boxes(g, one) and not shields_deactivated(one)]
+    """The Mercenaries with shields; those that are off already stay off longer."""
+    return [one for one in on_board(g, MERCENARIES) if shield_boxes(g, one)]
 
 
 def why_no_shields(g: Saga) -> Refusal | None:
