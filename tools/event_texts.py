@@ -70,6 +70,8 @@ def told(game: Game) -> Iterator[tuple[Described, str]]:
 def seldom(game: Game) -> list[tuple[Any, str, Mapping[str, Any]]]:
     if not (TESTS / game.name / "words" / "seldom_events.py").is_file():
         return []
+    if str(ROOT) not in sys.path:
+        sys.path.append(str(ROOT))  # for the tests' own samples
     module = importlib.import_module(f"tests.games.{game.name}.words.seldom_events")
     return [(module.table(kind), kind, args) for kind, args in module.SELDOM]
 
@@ -94,12 +96,15 @@ def names(described: Described) -> list[str]:
 
 
 def main() -> None:
-    sys.path.insert(0, str(ROOT))  # for the tests' own samples
     for game in recorded():
-        found = samples(game)
-        pages(game).mkdir(parents=True, exist_ok=True)
-        for lang in LANGUAGES:
-            (pages(game) / f"{lang}.txt").write_text(page(game, lang, found), encoding="utf-8")
+        write_pages(game)
+
+
+def write_pages(game: Game) -> None:
+    found = samples(game)
+    pages(game).mkdir(parents=True, exist_ok=True)
+    for lang in LANGUAGES:
+        (pages(game) / f"{lang}.txt").write_text(page(game, lang, found), encoding="utf-8")
 
 
 if __name__ == "__main__":

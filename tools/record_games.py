@@ -1,7 +1,8 @@
 """Record whole games into tests/games/<game>/replays/, one for each table in its `tables.toml`.
 
 CI replays them to their recorded end. Record anew only when a rules change breaks them, and say so in the commit; the
-old ones are kept in `rules-<version>/`, where they must still open with their result.
+old ones are kept in `rules-<version>/`, where they must still open with their result. The pages of events in four
+languages (`tools/event_texts.py`), which tell these games, are written again with them.
 """
 
 import argparse
@@ -20,6 +21,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.saves import SUFFIX, write
 from starboard.kernel.setup import Setup, set_up
+from tools.event_texts import write_pages
 
 GAMES = Path(__file__).resolve().parent.parent / "tests" / "games"
 
@@ -69,6 +71,7 @@ def main() -> None:
         path = folder / f"{number:02d}-{named(setup)}{SUFFIX}"
         write(match, path, {"results": results, "end": fingerprint(match), "events": len(match.happened)})
         print(f"{path.name}: {len(match.journal)} entries, {results['ending']}, winners {results['winners']}")
+    write_pages(game)
 
 
 if __name__ == "__main__":
