@@ -8,7 +8,7 @@ from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
 from starboard.games.vanguard.rules.check_modifying import offered
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.preparing import prepare
-from starboard.games.vanguard.state.fields import CheckDie, Injury, RolledDanger
+from starboard.games.vanguard.state.fields import CheckDie, Clock, Injury, RolledDanger
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import HATCH, TRACKS
 
@@ -425,3 +425,55 @@ def test_the_tutorials_section_has_two_effects(face, spent, hurt):
     table.run(roll_danger, who, 1, "T")
 
     assert (len(who.spent), len(who.injuries)) == (spent, hurt)
+
+
+SHARED = """
+[[condition]]
+id = "G61"
+travel = "none"
+effects = ["Accident: reset(this)"]
+time = "3: none"
+
+[[poi]]
+id = "P61"
+
+[[action]]
+at = "P61"
+id = "share"
+effects = ["Gather: refresh(1,any,one)"]
+red = "none"
+
+[[log]]
+id = "62"
+speaker = "x"
+mood = "plain"
+on = "turn 91"
+do = "poi(P61,@1) + condition(G61)"
+"""
+
+
+@pytest.mark.rule("VAN-EFFECT-11")
+def test_whom_an_effect_concerns_is_chosen_anew_each_time_it_is_resolved():
+    table = with_poi(SHARED, "P61")
+    who = table.crew("security", dice=["red-gather", "red-gather"], spent=["blue-basic"])
+    other = table.crew("recon", spent=["blue-basic"])
+    table.answers({"VAN-ROLL-06": "all", "VAN-EFFECT-02": ["security", "recon"], "VAN-REFRESH-01": "blue-basic"})
+    table.fate(check=("gather", "gather"))
+
+    table.run(dice_check, who, table.action("share"), 1)
+
+    assert (who.available, other.available) == (["blue-basic"], ["blue-basic"])
+
+
+@pytest.mark.rule("VAN-EFFECT-08", "VAN-TIME-06")
+def test_an_effect_of_the_global_condition_speaks_of_its_own_card_in_every_check():
+    table = with_poi(SHARED, "P61")
+    who = table.crew("security", dice=["red-gather"])
+    table.g.condition = "G61"
+    table.g.clocks = [Clock("G61", 0, 2)]
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("accident",))
+
+    table.run(dice_check, who, table.action("share"), 1)
+
+    assert table.g.clocks[0].at == 0

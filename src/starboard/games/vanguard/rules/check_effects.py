@@ -27,7 +27,11 @@ YES, NO = "yes", "no"
 
 def special_effects(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> Procedure[str]:
     """Those of the Global Condition first, then the action's; the row that an immediate one points to, or ""."""
-    for line in [*condition_now(g).effects, *(action.effects if action is not None else ())]:
+    condition = condition_now(g)
+    lines = [(condition.id, 0, line) for line in condition.effects]
+    if action is not None:
+        lines += [(action.card, check_now(g).sector, line) for line in action.effects]
+    for card, sector, line in lines:
         if who.status != "exploring":
             return ""
         if jump_of(line):
@@ -37,7 +41,10 @@ def special_effects(g: Vanguard, who: CrewMember, action: SpecialAction | None) 
                 tell(g, "check-ended", "VAN-IMMEDIATE-01", who=who.section, row=jump_of(line))
                 return jump_of(line)
         else:
-            yield from resolve_effect(g, who, action, line)
+            # Each time for itself: somebody else may be chosen (V10).
+            for _ in range((yield from pay_for_effect(g, who, action, line))):
+                if who.status == "exploring":  # else the check is over (VAN-EFFECT-11, VAN-TEAM-07)
+                    yield from carry_out(g, line.outcome, Doing(who, card, "VAN-EFFECT-02", sector))
     return ""
 
 
@@ -84,8 +91,8 @@ def _how_often(who: CrewMember, least: int, most: int, about: dict[str, Payload]
     return Ask(who.seat, list(range(least, most + 1)), "VAN-EFFECT-04", TIMES, about=about)
 
 
-def resolve_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, line: Priced) -> Procedure[None]:
-    """Natural icons count always, wild ones as the player likes; dice are spent, then it happens so many times."""
+def pay_for_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, line: Priced) -> Procedure[int]:
+    """Natural icons count always, wild ones as the player likes; dice are spent. Gives how often it happens."""
     requirement = line.requirement
     assert requirement is not None
     natural, most = most_times(purse(g, who, wild=False), requirement), most_times(purse(g, who), requirement)
@@ -94,13 +101,9 @@ def resolve_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, l
     if most > natural:
         about = {"who": who.section, "action": name, "least": natural, "does": spelled(line.outcome[0])}
         times = yield from decide(g, partial(_how_often, who, natural, most, about))
-    if not times:
-        return
-    having = purse(g, who)
-    ways = named(having, counted_payments(having, requirement, times))
-    paid = yield from pay_with(g, who, ways, "VAN-EFFECT-05", {"action": name, "times": times})
-    count_icons(g, having, paid, requirement, times)
-    doing = Doing(who, action.card if action is not None else condition_now(g).id, "VAN-EFFECT-02", check_now(g).sector)
-    for _ in range(times):
-        if who.status == "exploring":  # else the check is over (VAN-EFFECT-11, VAN-TEAM-07)
-            yield from carry_out(g, line.outcome, doing)
+    if times:
+        having = purse(g, who)
+        ways = named(having, counted_payments(having, requirement, times))
+        paid = yield from pay_with(g, who, ways, "VAN-EFFECT-05", {"action": name, "times": times})
+        count_icons(g, having, paid, requirement, times)
+    return times
