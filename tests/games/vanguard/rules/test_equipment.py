@@ -153,6 +153,20 @@ def test_a_stretcher_drone_fetches_people_only_once_it_flies():
     assert fetch in asides(table.g, 0)
 
 
+@pytest.mark.rule("VAN-GEAR-09", "VAN-INJURY-09")
+def test_a_stretcher_drone_also_tends_whoever_is_at_the_lander_already():
+    table = VanguardTable()
+    table.crew("security", sector=2, gear=["G04"]), table.crew("recon", sector=3)
+    hurt = table.crew("science", injuries=["wounded"])  # in the Lander Sector
+    put(table, "security", "G04")
+    table.answers({"whom": "science"})
+
+    table.run(step_in, ("aside", "gear", "security", "G04", 2))  # place(far,lander) + cover(1,far)
+
+    assert table.question("whom").options == ["recon", "science"]
+    assert hurt.injuries[0].covered and table.member("recon").sector == 3
+
+
 @pytest.mark.rule("VAN-GEAR-11")
 def test_a_token_that_moves_takes_its_upgrades_along():
     table = VanguardTable()

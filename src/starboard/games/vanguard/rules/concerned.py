@@ -5,9 +5,10 @@ from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.dice import D10
-from starboard.games.vanguard.content.lines import Effect
+from starboard.games.vanguard.content.lines import Effect, Effects
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, candidates, means_one
+from starboard.games.vanguard.rules.effects import could_do_anything
 from starboard.games.vanguard.rules.lookups import member
 from starboard.games.vanguard.rules.word_table import Looked
 from starboard.games.vanguard.state.fields import CrewMember
@@ -34,10 +35,13 @@ def concerned(
 
 
 def _the_one(g: Vanguard, doing: Doing, word: str, found: list[CrewMember]) -> Procedure[list[CrewMember]]:
-    """Chosen once in a line: the same word means the same crew member again (V10)."""
+    """Chosen once in a line: the same word means the same crew member again, for whom anything of it does (V10)."""
     if word in doing.chosen:
         who = member(g, doing.chosen[word])
         return [who] if who.status == "exploring" and who.section not in doing.refused else []
+    again = tuple([effect for effect in doing.line if word in effect.args])
+    if len(again) > 1:
+        found = [who for who in candidates(g, doing, word) if _profits(g, doing, word, who, again)]
     if not found:
         return []
     section: str = yield from decide(g, partial(_whom, g, doing, [who.section for who in found]))
@@ -45,6 +49,14 @@ def _the_one(g: Vanguard, doing: Doing, word: str, found: list[CrewMember]) -> P
     who = member(g, section)
     agrees = yield from accepts(g, doing, who)
     return [who] if agrees else []
+
+
+def _profits(g: Vanguard, doing: Doing, word: str, who: CrewMember, effects: Effects) -> bool:
+    """Whether any of the effects that mean the same crew member would do something for this one (V4)."""
+    doing.chosen[word] = who.section
+    does = could_do_anything(g, effects, doing)
+    del doing.chosen[word]
+    return does
 
 
 def _whom(g: Vanguard, doing: Doing, sections: list[str]) -> Ask:

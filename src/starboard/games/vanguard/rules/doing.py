@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from starboard.games.vanguard.content.lines import Effect
+from starboard.games.vanguard.content.lines import Effect, Effects
 from starboard.games.vanguard.rules.conditions import sector_meant
 from starboard.games.vanguard.rules.lookups import (
     connected,
@@ -60,7 +60,7 @@ class Doing:
 
     __slots__ = (
         "agreed", "card", "chosen", "dangers", "drawing", "helping", "hurting", "is_cost", "kept_out", "kind",
-        "leaving", "refused", "revealed", "rule", "sector", "travelling", "type", "user",
+        "leaving", "line", "refused", "revealed", "rule", "sector", "travelling", "type", "user",
     )  # fmt: skip
 
     def __init__(
@@ -72,6 +72,7 @@ class Doing:
         self.kind = kind  # of an ability: "skill", "card", "gear" and so on; or BY_ITSELF
         self.sector = sector or user.sector  # of the card: "here" (VAN-POI-05)
         self.helping = helping  # another player's crew member may refuse what it is given
+        self.line: Effects = ()  # that is being carried out: its words share what is chosen
         self.chosen: dict[str, str] = {}  # "one", "mate", "near", "far": whom they mean in this line
         self.agreed: tuple[str, ...] = ()  # who has accepted help
         self.refused: tuple[str, ...] = ()  # who has not, for the whole line

@@ -34,6 +34,7 @@ def do_all(g: Vanguard, effects: Effects, doing: Doing) -> Procedure[None]:
     Those of a planet that somebody wrote could bring about one another without end: then no more of them are done.
     """
     g.chain_depth += 1
+    doing.line = effects
     for effect in effects:
         if effect.guard:
             note_what_guards_tell(g, effect.guard)

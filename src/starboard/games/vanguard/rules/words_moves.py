@@ -16,7 +16,7 @@ from starboard.games.vanguard.rules.clocks import (
     movable_back,
     move_back,
 )
-from starboard.games.vanguard.rules.concerned import accepts, concerned
+from starboard.games.vanguard.rules.concerned import accepts, concerned, could_mean
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, candidates
 from starboard.games.vanguard.rules.gear_tokens import ROPEWAY, drive_token, place_token
@@ -99,7 +99,7 @@ def placeable(g: Vanguard, effect: Effect, doing: Doing) -> list[CrewMember]:
 def _could_be_placed(g: Vanguard, effect: Effect, doing: Doing) -> list[CrewMember]:
     if doing.card == WINCH:
         return [who for who in team(g) if _in_reach_of_winch(g, who)]
-    return candidates(g, doing, effect.text(0))
+    return could_mean(g, doing, effect.text(0))
 
 
 def _in_reach_of_winch(g: Vanguard, who: CrewMember) -> bool:
