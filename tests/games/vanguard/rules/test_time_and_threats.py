@@ -438,3 +438,17 @@ def test_time_passes_before_the_first_round_too():
     table.run(advance_all, 2)
 
     assert clock_at(table.g, ("th04", 0)).at == 2
+
+
+@pytest.mark.rule("VAN-TIME-06")
+def test_a_poi_that_lies_in_two_sectors_resets_its_own_time_track_alone():
+    table = VanguardTable(CLOCKS.replace("2: success(1)", "2: success(1) + reset"))
+    table.poi("P80", 2), table.poi("P80", 3)
+    table.crew("security")
+
+    with table.script():
+        table.run(advance, ("P80", 3))
+        table.run(advance, ("P80", 2))
+        table.run(advance, ("P80", 2))
+
+    assert (clock_at(table.g, ("P80", 2)).at, clock_at(table.g, ("P80", 3)).at) == (0, 1)

@@ -127,10 +127,10 @@ def move_back(g: Vanguard, name: ClockName, number: int) -> None:
     tell(g, "time-moved-back", "VAN-TIME-05", card=name[0], sector=name[1], at=clock.at)
 
 
-def reset_clock(g: Vanguard, card: str) -> None:
-    """The token is taken off; the next advance starts at the left (VAN-TIME-06)."""
+def reset_clock(g: Vanguard, card: str, sector: int = 0) -> None:
+    """The token is taken off; the next advance starts at the left (VAN-TIME-06). Of a POI that of this Sector alone."""
     for clock in g.clocks:
-        if clock.card == card and clock.at:
+        if clock.card == card and sector in (0, clock.sector) and clock.at:
             clock.at = 0
             tell(g, "time-reset", "VAN-TIME-06", card=card, sector=clock.sector)
 

@@ -18,6 +18,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.ending import end_exploration
 from starboard.games.vanguard.rules.leaving import leave_play
 from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.rules.lookups import poi_card
 from starboard.games.vanguard.rules.missions import complete_mission, fail_mission, reveal_mission
 from starboard.games.vanguard.rules.secret_order import note_clue
 from starboard.games.vanguard.rules.word_table import WORD_TABLE, Word, at_once
@@ -69,7 +70,10 @@ def do_clock(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
 
 
 def do_reset(g: Vanguard, effect: Effect, doing: Doing) -> None:
-    reset_clock(g, doing.card if effect.text(0) == "this" else effect.text(0))
+    if effect.text(0) != "this":
+        reset_clock(g, effect.text(0))
+    else:
+        reset_clock(g, doing.card, doing.sector if poi_card(g, doing.card) is not None else 0)
 
 
 def do_mark(g: Vanguard, effect: Effect, doing: Doing) -> None:
