@@ -169,10 +169,10 @@ def test_the_first_planet_has_supplies_without_end_until_the_lamps_dim():
     assert ("rest",) not in options(g, who)
 
 
-@pytest.mark.rule("VAN-TUTORIAL-09", "VAN-ASSIST-01")
+@pytest.mark.rule("VAN-TUTORIAL-09", "VAN-ASSIST-01", "VAN-COMBO-01")
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("seed", range(3))
-def test_in_the_first_two_checks_of_the_tutorial_nobody_is_asked_to_assist(players, seed):
+def test_in_the_first_two_checks_of_the_tutorial_nobody_assists_and_there_are_no_combos(players, seed):
     g, asked = new_table("cinder", players, "tutorial"), []
     for request in requests_of(g, seed):
         if g.round == 2:
@@ -181,7 +181,7 @@ def test_in_the_first_two_checks_of_the_tutorial_nobody_is_asked_to_assist(playe
         if isinstance(ask, Ask):
             asked.append((turn_number(g), ask.kind))
 
-    assert [turn for turn, kind in asked if kind == "assist" and turn < 3] == []
+    assert [turn for turn, kind in asked if kind in ("assist", "combo") and turn < 3] == []
 
 
 @pytest.mark.rule("VAN-TUTORIAL-09", "VAN-TRAVEL-04")

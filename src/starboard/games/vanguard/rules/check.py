@@ -31,7 +31,7 @@ from starboard.games.vanguard.rules.tutorial_script import (
     dice_of_first_check,
     dice_of_second_check,
     given_faces,
-    nobody_assists,
+    is_first_lesson,
     rolls_again,
 )
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember, RolledDanger, RolledInjury
@@ -99,7 +99,7 @@ def choose_dice(g: Vanguard, who: CrewMember) -> Procedure[None]:
     for die in chosen:
         _pick_up(check, who, die)
     check.helpers = [one.section for one in others_in_sector(g, who)]  # somebody may have come or gone meanwhile
-    for helper in others_in_sector(g, who) if not nobody_assists(g) else []:
+    for helper in others_in_sector(g, who) if not is_first_lesson(g) else []:
         if helper.available:
             about = {"who": helper.section, "for": who.section, "action": check.action}
             dice = sorted(set(helper.available))

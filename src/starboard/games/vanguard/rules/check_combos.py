@@ -13,6 +13,7 @@ from starboard.games.vanguard.rules.lookups import condition_now
 from starboard.games.vanguard.rules.payments import Purse, can_pay, payments
 from starboard.games.vanguard.rules.pool import check_now, purse
 from starboard.games.vanguard.rules.spending import named, pay_with
+from starboard.games.vanguard.rules.tutorial_script import is_first_lesson
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -38,7 +39,12 @@ def _which(g: Vanguard, who: CrewMember) -> Ask:
 
 
 def combos(g: Vanguard, who: CrewMember) -> list[Combo]:
-    """Those that the pool can pay and that would do something: of own cards, not of helpers' (VAN-COMBO-06)."""
+    """Those that the pool can pay and that would do something: of own cards, not of helpers' (VAN-COMBO-06).
+
+    In the Tutorial's first checks there are none yet (VAN-TUTORIAL-09).
+    """
+    if is_first_lesson(g):
+        return []
     found: list[Combo] = [("card", card, 0) for card in sorted(set(who.hand))]
     found += [("condition", condition_now(g).id, at) for at in range(len(condition_now(g).combos))]
     if not found:

@@ -53,8 +53,8 @@ def dice_of_second_check(g: Vanguard) -> bool:
     return turn_number(g) == 2
 
 
-def nobody_assists(g: Vanguard) -> bool:
-    """In the first two checks whoever else is there keeps its dice: helping is told of later."""
+def is_first_lesson(g: Vanguard) -> bool:
+    """In the first two checks nobody assists with dice, and step 5 is skipped: helping and combos are told of later."""
     return turn_number(g) in (1, 2)
 
 
