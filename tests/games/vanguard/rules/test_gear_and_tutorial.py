@@ -5,6 +5,7 @@ import pytest
 from starboard.games.vanguard.rules.abilities import forget
 from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.any_time import asides, step_in
+from starboard.games.vanguard.rules.check_modifying import modify_outcomes
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.travel import walk
 from starboard.games.vanguard.rules.tutorial_script import scripted, turn_number
@@ -182,6 +183,21 @@ def test_in_the_first_two_checks_of_the_tutorial_nobody_assists_and_there_are_no
             asked.append((turn_number(g), ask.kind))
 
     assert [turn for turn, kind in asked if kind in ("assist", "combo") and turn < 3] == []
+
+
+@pytest.mark.rule("VAN-TUTORIAL-09", "VAN-ROLL-12")
+@pytest.mark.parametrize("mode, least", [("tutorial", 1), ("expedition", 0)])
+def test_the_first_check_of_the_tutorial_is_made_with_its_card(mode, least):
+    table = VanguardTable(on="cinder", mode=mode, players=2)
+    who = table.crew("science", dice=["blue-basic", "red-basic"], hand=["sc01", "sc02"])
+    table.pool(who, ("blue-basic", "basic"), ("red-basic", "accident"), action="S1:force-the-jammed-hatch", sector=1)
+    trial = ("card", "science", "sc01", 0)
+    red, turned = ("science", "red-basic", "accident"), ("science", "blue-basic", "basic", "vanguard")
+    table.answers({"modify": trial, "pick-dice": (red,), "turn-die": turned})
+
+    table.run(modify_outcomes, who)
+
+    assert (table.question("modify").options, table.question("modify").least) == ([trial], least)
 
 
 @pytest.mark.rule("VAN-TUTORIAL-09", "VAN-TRAVEL-04")

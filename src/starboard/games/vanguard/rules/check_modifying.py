@@ -10,6 +10,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.lookups import in_order_from
 from starboard.games.vanguard.rules.pool import check_now
 from starboard.games.vanguard.rules.printed_abilities import CARD, SKILL
+from starboard.games.vanguard.rules.tutorial_script import FIRST_USE, plays_first_card
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Ask, Procedure
@@ -43,7 +44,11 @@ def _of_seat(g: Vanguard, who: CrewMember, seat: int) -> Procedure[bool]:
 
 
 def _which(g: Vanguard, who: CrewMember, seat: int) -> Ask:
-    return Ask(seat, offered(g, who, seat), "VAN-ROLL-12", MODIFY, 0, about={"who": who.section})
+    """Any of it or nothing; in the Tutorial's first check the card of the script (VAN-TUTORIAL-09)."""
+    uses, about = offered(g, who, seat), {"who": who.section}
+    if plays_first_card(g, uses):
+        return Ask(seat, [FIRST_USE], "VAN-ROLL-12", MODIFY, about=about, confirm=True)
+    return Ask(seat, uses, "VAN-ROLL-12", MODIFY, 0, about=about)
 
 
 def offered(g: Vanguard, who: CrewMember, seat: int) -> list[Use]:

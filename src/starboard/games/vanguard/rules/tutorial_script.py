@@ -3,6 +3,7 @@
 A step that cannot be carried out lets its crew member do whatever is legal, and the script goes on (VAN-TUTORIAL-19).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, icons_of
@@ -21,6 +22,7 @@ STEPS: Final[tuple[tuple[tuple[Payload, ...], tuple[Payload, ...]], ...]] = (
 )
 FIRST_DICE: Final = ("blue-basic", "red-basic")
 FIRST_FACES: Final = {"blue-basic": BASIC, "red-basic": ACCIDENT}
+FIRST_USE: Final = ("card", "science", "sc01", 0)  # Trial Run
 MANY_ACCIDENTS: Final = 3  # so many, and the second crew member rolls all its dice again
 
 
@@ -46,6 +48,11 @@ def dice_of_first_check(g: Vanguard, available: list[str]) -> tuple[str, ...]:
     if turn_number(g) == 1 and all([die in available for die in FIRST_DICE]):
         return FIRST_DICE
     return ()
+
+
+def plays_first_card(g: Vanguard, uses: Sequence[Payload]) -> bool:
+    """In step 4 of the first check its card is played."""
+    return turn_number(g) == 1 and FIRST_USE in uses
 
 
 def dice_of_second_check(g: Vanguard) -> bool:
