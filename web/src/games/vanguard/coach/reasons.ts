@@ -22,9 +22,8 @@ const QUESTIONS: Record<string, string> = {
   "turn-die": "web-vanguard-coach-why-modify",
   combo: "web-vanguard-coach-why-combo",
   pay: "web-vanguard-coach-why-pay",
-  spend: "web-vanguard-coach-why-spend",
-  sacrifice: "web-vanguard-coach-why-spend",
-  refresh: "web-vanguard-coach-why-refresh",
+  "pick-dice": "web-vanguard-coach-why-again",
+  discard: "web-vanguard-coach-why-discard",
   "start-token": "web-vanguard-coach-why-start",
 };
 
@@ -37,8 +36,18 @@ const DECLINED: Record<string, string> = {
   combo: "web-vanguard-coach-why-no-combo",
 };
 
-export function reasonOf({ asked }: Moment, pick: Value): string | null {
+const isBasic = (die: Value): boolean => String(die).endsWith("-basic");
+
+/** Dice go by what they can show: the least first where they go, the most first where they come back. */
+function whyThisDie(asked: string, pick: Value, offered: Value[]): string | null {
+  if (offered.length < 2) return null;
+  if (asked === "refresh") return isBasic(pick) ? null : "web-vanguard-coach-why-refresh";
+  return isBasic(pick) ? "web-vanguard-coach-why-spend" : "web-vanguard-coach-why-spend-least";
+}
+
+export function reasonOf({ asked, offered }: Moment, pick: Value): string | null {
   if (pick === null || (Array.isArray(pick) && pick.length === 0)) return DECLINED[asked] ?? null;
   if (["aside", "sacrifice"].includes(wordOf(pick))) return null; // done instead of answering, or of paying as usual
+  if (["spend", "sacrifice", "refresh"].includes(asked)) return whyThisDie(asked, pick, offered);
   return asked === "turn" ? (TURNS[wordOf(pick)] ?? null) : (QUESTIONS[asked] ?? null);
 }

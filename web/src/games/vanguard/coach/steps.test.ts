@@ -31,6 +31,9 @@ const die = (face: string): Check["dice"][number] => ({ kind: "blue-basic", owne
 
 /** A view in which the step has something to explain; what Logs teach is reached by reading them. */
 const REACHED: Record<string, View<VanguardState>> = {
+  team: view(state(), asked("team")),
+  spend: view(state(), asked("spend", ["blue-basic"])),
+  danger: view(state(), { ...asked("option", [0, 1]), about: { options: ["spend(1,any,me)", "danger(1,T,me)"] } }),
   dice: view(state(), asked("dice", ["blue-basic"])),
   assist: view(state({ check: check({ helpers: ["recon"] }) })),
   modify: view(state(), asked("modify", [])),
@@ -60,7 +63,7 @@ describe("the steps", () => {
 
   it.each(STEPS.map((step) => [step.id, step] as const))("can be reached, and not before anything has happened: %s", (id, step) => {
     expect(step.when(momentOf(reached(id))!)).toBe(true);
-    expect(step.when(momentOf(view(state(), asked("team")))!)).toBe(false);
+    expect(step.when(momentOf(view(state(), asked("page")))!)).toBe(false);
   });
 
   it("of the Tutorial's Logs are told in the Tutorial alone", () => {
@@ -93,6 +96,15 @@ describe("the goal and the reason", () => {
     expect(reason("before-event", null)).toBeNull();
     expect(reason("spend", "sacrifice")).toBeNull();
     expect(reason("modify", ["aside", "exert", "science"])).toBeNull();
+  });
+
+  it("say of a die only what is true of it", () => {
+    const reason = (kind: string, values: Value[]): string | null => coach.reason!(momentOf(view(state(), asked(kind, values)))!, values[0]!);
+    expect(reason("spend", ["blue-basic", "blue-science"])).toBe("web-vanguard-coach-why-spend");
+    expect(reason("spend", ["blue-science", "green-biology"])).toBe("web-vanguard-coach-why-spend-least");
+    expect(reason("spend", ["blue-science"])).toBeNull();
+    expect(reason("refresh", ["blue-tech", "red-basic"])).toBe("web-vanguard-coach-why-refresh");
+    expect(reason("refresh", ["blue-basic", "red-basic"])).toBeNull();
   });
 
   it("lead through the Tutorial only", () => {

@@ -37,13 +37,19 @@ const TIDE: Step<Moment> = {
   rule: "VAN-GLOBAL-06",
 };
 
+/** Whether one may choose to roll a Danger die: an option's effects are written as on the cards. */
+const offersDanger = (ask: Moment["view"]["ask"]): boolean => {
+  const effects = ask?.kind === "option" ? ask.about["options"] : [];
+  return Array.isArray(effects) && effects.some((one) => String(one).includes("danger("));
+};
+
 const faces = ({ state }: Moment): string[] => state.check?.dice.map(({ face }) => face) ?? [];
 const acts = ({ state, mine }: Moment): boolean => mine.some(({ section }) => section === state.check?.who);
 
-// texts: web-vanguard-coach-log-start, web-vanguard-coach-log-1, web-vanguard-coach-log-5, web-vanguard-coach-log-20
+// texts: web-vanguard-coach-log-start, web-vanguard-coach-log-5, web-vanguard-coach-log-20
 // texts: web-vanguard-coach-log-50, web-vanguard-coach-log-227, web-vanguard-coach-log-311, web-vanguard-coach-log-59
 // texts: web-vanguard-coach-log-298, web-vanguard-coach-log-352, web-vanguard-coach-log-360, web-vanguard-coach-log-335
-// texts: web-vanguard-coach-log-330, web-vanguard-coach-log-322, web-vanguard-coach-log-505, web-vanguard-coach-log-341
+// texts: web-vanguard-coach-log-330, web-vanguard-coach-log-322, web-vanguard-coach-log-341
 // texts: web-vanguard-coach-log-204
 // texts: web-vanguard-coach-assist, web-vanguard-coach-assist-text, web-vanguard-coach-combo, web-vanguard-coach-combo-text
 // texts: web-vanguard-coach-convert, web-vanguard-coach-convert-text, web-vanguard-coach-dice, web-vanguard-coach-dice-text
@@ -54,10 +60,12 @@ const acts = ({ state, mine }: Moment): boolean => mine.some(({ section }) => se
 // texts: web-vanguard-coach-rank-up, web-vanguard-coach-rank-up-text, web-vanguard-coach-rest, web-vanguard-coach-rest-text
 // texts: web-vanguard-coach-threat, web-vanguard-coach-threat-text, web-vanguard-coach-time, web-vanguard-coach-time-text
 // texts: web-vanguard-coach-tide
+// texts: web-vanguard-coach-team, web-vanguard-coach-team-text, web-vanguard-coach-spend, web-vanguard-coach-spend-text
+// texts: web-vanguard-coach-danger, web-vanguard-coach-danger-text
 // texts: web-vanguard-coach-travel, web-vanguard-coach-travel-text, web-vanguard-coach-wild, web-vanguard-coach-wild-text
 export const STEPS: Step<Moment>[] = [
+  step("team", (moment) => moment.asked === "team" || (isTutorial(moment) && moment.state.read.includes("1")), "question", "VAN-PLAYERS-01"),
   taught("start", "question", "VAN-SETUP-01"),
-  taught("1", "question", "VAN-PLAYERS-01"),
   taught("5", "own", "VAN-TEAM-05"),
   taught("20", "question", "VAN-TURN-01"),
   step("dice", ({ asked }) => asked === "dice", "question", "VAN-ROLL-06"),
@@ -69,6 +77,8 @@ export const STEPS: Step<Moment>[] = [
   step("combo", ({ asked }) => asked === "combo", "question", "VAN-COMBO-01"),
   taught("50", "board", "VAN-TRAVEL-04"),
   step("travel", (moment) => offers(moment, "travel"), "board", "VAN-TRAVEL-02"),
+  step("spend", ({ asked }) => asked === "spend" || asked === "sacrifice", "own", "VAN-SPEND-02"),
+  step("danger", ({ view }) => offersDanger(view.ask), "question", "VAN-DANGER-01"),
   taught("227", "board", "VAN-LOG-03"),
   taught("311", "question", "VAN-PREPARE-01"),
   taught("59", "question", "VAN-ROUND-02"),
@@ -80,7 +90,6 @@ export const STEPS: Step<Moment>[] = [
   taught("335", "board", "VAN-LINK-01"),
   taught("330", "tracks", "VAN-TIME-01"),
   taught("322", "board", "VAN-DANGER-04"),
-  taught("505", "own", "VAN-SPEND-02"),
   step("rank-up", (moment) => isTutorial(moment) && moment.state.gained >= RANKED_UP, "tracks", "VAN-RANKUP-02"),
   taught("341", "board", "VAN-MISSION-03"),
   taught("204", "board", "VAN-END-01"),
