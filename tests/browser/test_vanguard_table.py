@@ -49,6 +49,19 @@ def test_a_sector_that_is_looked_at_tells_its_card_and_nothing_is_decided(visit:
     assert asked(ada).id == question.id and len(ada.deeds("answer")) == before
 
 
+def test_what_is_looked_at_in_the_list_shows_its_card_on_the_board(visit: Visit):
+    ada = visit("Ada")
+    table_of(ada, **FIRST_STEPS)
+    question = until_asked(ada, "turn")
+
+    question.offered.first.hover()
+
+    card = ada.page.locator("aside[aria-hidden] h2")
+    expect(card).to_be_visible()
+    ada.page.mouse.move(5, 450)
+    expect(card).to_have_count(0)
+
+
 def test_every_board_of_the_team_is_open_to_everybody(visit: Visit):
     ada = visit("Ada", phone=True)
     table_of(ada, **FIRST_STEPS)

@@ -21,9 +21,11 @@ from starboard.games.vanguard.words.options import OPTIONS, describe_option
 from starboard.games.vanguard.words.questions import PROMPTS, describe_ask
 from starboard.kernel.errors import Unknown
 from starboard.kernel.fate import Fate
+from starboard.kernel.game import Described
 from starboard.kernel.pages import PAGE
 from starboard.kernel.playout import random_reply
 from starboard.kernel.requests import Ask, Payload
+from starboard.render import argument
 from starboard.texts import LANGUAGES, Texts
 from tests.games.vanguard.words.asked import REFUSAL, asks_of, words_of, wrong_with
 
@@ -223,6 +225,43 @@ def test_a_way_says_where_it_leads_and_what_it_costs():
     assert words_of(described) == "Travel to 8 Cutter Cradle: Spend a die and Travel icon"
     assert words_of(described, "de") == "Reisen nach 8 Kutterwiege: 1 Würfel verbrauchen und Reisesymbol"
     assert (described.target, described.at) == (8, {"sector": 8, "path": "7-8"})
+
+
+def text_of(described: Described, lang: str = "en") -> str:
+    """What stands under an option: the attribute `text` of its message."""
+    args = {name: argument(value) for name, value in described.args.items()}
+    return Texts(lang).attribute(described.text, "text", **args)
+
+
+def test_a_travel_icon_says_what_it_costs_now():
+    g = a_table("cinder")
+    g.crew[0].sector = 5
+    ask = asking("turn", [("travel", "4-5", 4)], who="security", actions=2)
+
+    described = describe_option(g, ask, ("travel", "4-5", 4))
+
+    assert words_of(described) == "Travel to 4 Muster Yard: Travel icon"
+    assert text_of(described) == "Spilled Stores: Spend a die, or roll a Danger die (T)."
+
+
+def test_a_special_action_says_all_that_may_come_of_it():
+    g = a_table("cinder")
+
+    def says(name: str, sector: int) -> str:
+        option = ("special", name, sector)
+        return text_of(describe_option(g, asking("turn", [option], who="security", actions=2), option))
+
+    assert says("P103:crawl-the-pinch", 5).endswith(" Otherwise: Spend a die.")
+    assert "After 4 advances: " in says("S2:drag-out-the-packs", 2)
+
+
+def test_one_section_alone_says_what_it_is_good_at():
+    g = a_table()
+    alone, both = choices(g, asking("team", [("recon",), ("recon", "science")], count=1))[:2]
+
+    assert (alone, both) == ("Recon", "Recon and Science")
+    for lang in LANGUAGES:
+        assert Texts(lang).attribute("vanguard-role-recon", "text")
 
 
 def test_a_special_action_says_its_name_and_its_danger():

@@ -4,7 +4,8 @@ from typing import Any
 
 from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.lines import Requirement
-from starboard.games.vanguard.words.card_texts import counted, only_if, outcome, priced
+from starboard.games.vanguard.words.card_texts import counted, joined, only_if, outcome, priced
+from starboard.games.vanguard.words.text_parts import Name, named
 from starboard.kernel.game import Described
 
 
@@ -24,6 +25,17 @@ def action_facts(action: SpecialAction) -> dict[str, Any]:
         },
         "free": _said(outcome(action.free)) if action.free is not None else None,
     }
+
+
+def what_may_come(action: SpecialAction) -> Name:
+    """Special Effects, rows and tracks as sentences, from the top; the red row is what comes otherwise (-RESULT-05)."""
+    lines = [priced(line) for line in (*action.effects, *action.rows.values())]
+    lines += [counted(line) for line in action.tracks.values()]
+    lines += [outcome(action.free)] if action.free is not None else []
+    said = [named(line.text, **line.args) for line in lines]
+    if "red" in action.rows:
+        said[-1] = named("vanguard-otherwise", does=said[-1])
+    return joined("vanguard-joined-sentences", said)
 
 
 def icons(requirement: Requirement | None) -> dict[str, Any] | None:

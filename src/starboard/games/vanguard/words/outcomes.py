@@ -119,7 +119,6 @@ OUTCOMES: Final[dict[str, tuple[str, Outcome]]] = {
     "event-revealed": ("vanguard-odds-event", event),
     "discovered": ("vanguard-odds-discovered", discovery),
     "unique-found": ("vanguard-odds-unique", unique),
-    "supplies-lost": ("vanguard-odds-supplies-lost", number),
     "success": ("vanguard-odds-success", number),
     "mission-completed": ("vanguard-odds-mission-completed", mission),
     "mission-failed": ("vanguard-odds-mission-failed", mission),

@@ -23,6 +23,9 @@ from starboard.kernel.requests import Ask
 
 
 def a_team(g: Vanguard, ask: Ask, sections: tuple[str, ...]) -> Described:
+    """One alone with what it is good at; several by their names."""
+    if len(sections) == 1:
+        return Described(f"vanguard-role-{sections[0]}", at={"sections": sections})
     args = {"sections": [names.section(section) for section in sections]}
     return Described("vanguard-choice-team", args, {"sections": sections})
 

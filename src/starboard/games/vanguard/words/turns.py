@@ -8,7 +8,7 @@ from starboard.games.vanguard.content.planet import TRAVEL as TRAVEL_ICON
 from starboard.games.vanguard.content.spelling import read
 from starboard.games.vanguard.rules import actions
 from starboard.games.vanguard.rules.danger import letter_now
-from starboard.games.vanguard.rules.lookups import member, paths_from
+from starboard.games.vanguard.rules.lookups import condition_now, member, paths_from
 from starboard.games.vanguard.rules.offered_actions import action_named
 from starboard.games.vanguard.rules.paying import can_sacrifice
 from starboard.games.vanguard.rules.resting import price_of_rest
@@ -16,7 +16,8 @@ from starboard.games.vanguard.rules.supplies import unlimited
 from starboard.games.vanguard.rules.travel import icons_from
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
-from starboard.games.vanguard.words.card_texts import one_effect
+from starboard.games.vanguard.words.action_texts import what_may_come
+from starboard.games.vanguard.words.card_texts import one_effect, outcome
 from starboard.games.vanguard.words.choices import (
     Describer,
     Prompt,
@@ -66,12 +67,12 @@ def a_choice_of_a_turn(g: Vanguard, ask: Ask, option: Payload) -> Described:
 
 
 def a_special_action(g: Vanguard, ask: Ask, name: str, sector: int) -> Described:
-    """By its name, with the Danger dice that are rolled with it."""
+    """By its name, with the Danger dice that are rolled with it and all that may come of it."""
     action = action_named(g, name)
     assert action is not None, f"no card shows {name}"
     at: dict[str, Payload] = {"card": action.card, "action": name, **({"sector": sector} if sector else {})}
     letters = _letters(g, action)
-    args: dict[str, Any] = {"action": names.action(g, name), "count": len(letters)}
+    args: dict[str, Any] = {"action": names.action(g, name), "count": len(letters), "says": what_may_come(action)}
     text = "vanguard-choice-special"
     if letters:
         args["letters"] = letters
@@ -84,7 +85,7 @@ def _letters(g: Vanguard, action: SpecialAction) -> list[Name]:
 
 
 def a_way(g: Vanguard, ask: Ask, path: str, sector: int) -> Described:
-    """To a Sector, with the icons of the Path in the order in which they are met."""
+    """To a Sector, with the icons of the Path in the order in which they are met, and what a Travel icon costs now."""
     start = member(g, ask.about["who"]).sector
     icons = icons_from(g, next(iter([one for one in paths_from(g, start) if one.name == path])), start)
     args: dict[str, Any] = {"sector": names.sector(g, sector)}
@@ -92,6 +93,10 @@ def a_way(g: Vanguard, ask: Ask, path: str, sector: int) -> Described:
     if icons:
         args["icons"] = [path_icon(g, icon) for icon in icons]
         text += "-icons"
+    if None in icons:
+        condition = condition_now(g)
+        args.update(condition=names.condition(condition.id), does=as_name(outcome(condition.travel)))
+        text = "vanguard-choice-way-travel"
     return Described(text, args, {"sector": sector, "path": path}, rule="VAN-TRAVEL-01", target=sector)
 
 

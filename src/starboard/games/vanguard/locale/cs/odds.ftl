@@ -21,11 +21,6 @@ vanguard-odds-event = { $matched ->
 }
 vanguard-odds-discovered = Objev: { FORM($type, "nom") }
 vanguard-odds-unique = Mimořádný objev: { $card }
-vanguard-odds-supplies-lost = { $count ->
-    [one] Ztráta { $count } zásoby
-    [few] Ztráta { $count } zásob
-   *[other] Ztráta { $count } zásob
-}
 vanguard-odds-success = { $count ->
     [one] { $count } žeton úspěchu
     [few] { $count } žetony úspěchu

@@ -50,12 +50,17 @@ vanguard-choice-buy-dice-keep = Nechat si žetony úspěchu
 ## Tahy
 
 vanguard-choice-special = Zvláštní akce: { $action }
+    .text = { $says }
 vanguard-choice-special-danger = { $count ->
     [one] Zvláštní akce: { $action } (nebezpečí { $letters })
    *[other] Zvláštní akce: { $action } (nebezpečí { $letters })
  }
+    .text = { $says }
+vanguard-otherwise = Jinak: { $does }
 vanguard-choice-way = Přesun: { $sector }
 vanguard-choice-way-icons = Přesun: { $sector } – { $icons }
+vanguard-choice-way-travel = Přesun: { $sector } – { $icons }
+    .text = { $condition }: { $does }
 vanguard-way-travel = Symbol přesunu
 vanguard-way-danger = { $count ->
     [one] Nebezpečí { $letter }

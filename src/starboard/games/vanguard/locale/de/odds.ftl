@@ -24,10 +24,6 @@ vanguard-odds-event = { $matched ->
 }
 vanguard-odds-discovered = Entdeckung: { $type }
 vanguard-odds-unique = Einmalige Entdeckung: { $card }
-vanguard-odds-supplies-lost = { $count ->
-    [one] { $count } Vorrat verloren
-   *[other] { $count } Vorräte verloren
-}
 vanguard-odds-success = { $count ->
     [one] { $count } Erfolgsplättchen
    *[other] { $count } Erfolgsplättchen

@@ -49,12 +49,17 @@ vanguard-choice-buy-dice-keep = Erfolgsplättchen behalten
 ## Züge
 
 vanguard-choice-special = Sonderaktion: { $action }
+    .text = { $says }
 vanguard-choice-special-danger = { $count ->
     [one] Sonderaktion: { $action } (Gefahr { $letters })
    *[other] Sonderaktion: { $action } (Gefahren { $letters })
  }
+    .text = { $says }
+vanguard-otherwise = Sonst: { $does }
 vanguard-choice-way = Reisen nach { $sector }
 vanguard-choice-way-icons = Reisen nach { $sector }: { $icons }
+vanguard-choice-way-travel = Reisen nach { $sector }: { $icons }
+    .text = { $condition }: { $does }
 vanguard-way-travel = Reisesymbol
 vanguard-way-danger = { $count ->
     [one] Gefahr { $letter }

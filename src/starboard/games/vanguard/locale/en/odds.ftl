@@ -24,10 +24,6 @@ vanguard-odds-event = { $matched ->
 }
 vanguard-odds-discovered = Discovery: { $type }
 vanguard-odds-unique = Unique Discovery: { $card }
-vanguard-odds-supplies-lost = { $count ->
-    [one] { $count } Supply lost
-   *[other] { $count } Supplies lost
-}
 vanguard-odds-success = { $count ->
     [one] { $count } Success token
    *[other] { $count } Success tokens

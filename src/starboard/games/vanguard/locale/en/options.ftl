@@ -50,12 +50,17 @@ vanguard-choice-buy-dice-keep = Keep the Success tokens
 ## Turns
 
 vanguard-choice-special = Special Action: { $action }
+    .text = { $says }
 vanguard-choice-special-danger = { $count ->
     [one] Special Action: { $action } (Danger { $letters })
    *[other] Special Action: { $action } (Dangers { $letters })
  }
+    .text = { $says }
+vanguard-otherwise = Otherwise: { $does }
 vanguard-choice-way = Travel to { $sector }
 vanguard-choice-way-icons = Travel to { $sector }: { $icons }
+vanguard-choice-way-travel = Travel to { $sector }: { $icons }
+    .text = { $condition }: { $does }
 vanguard-way-travel = Travel icon
 vanguard-way-danger = { $count ->
     [one] Danger { $letter }

@@ -24,10 +24,6 @@ vanguard-odds-event = { $matched ->
 }
 vanguard-odds-discovered = Scoperta: { $type }
 vanguard-odds-unique = Scoperta Eccezionale: { $card }
-vanguard-odds-supplies-lost = { $count ->
-    [one] { $count } Provvista persa
-   *[other] { $count } Provviste perse
-}
 vanguard-odds-success = { $count ->
     [one] { $count } gettone Successo
    *[other] { $count } gettoni Successo

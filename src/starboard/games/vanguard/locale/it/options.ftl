@@ -49,12 +49,17 @@ vanguard-choice-buy-dice-keep = Tieni i gettoni Successo
 ## I turni
 
 vanguard-choice-special = Azione Speciale: { $action }
+    .text = { $says }
 vanguard-choice-special-danger = { $count ->
     [one] Azione Speciale: { $action } (Pericolo { $letters })
    *[other] Azione Speciale: { $action } (Pericoli { $letters })
  }
+    .text = { $says }
+vanguard-otherwise = Altrimenti: { $does }
 vanguard-choice-way = Viaggia verso { $sector }
 vanguard-choice-way-icons = Viaggia verso { $sector }: { $icons }
+vanguard-choice-way-travel = Viaggia verso { $sector }: { $icons }
+    .text = { $condition }: { $does }
 vanguard-way-travel = Icona Viaggio
 vanguard-way-danger = { $count ->
     [one] Pericolo { $letter }
