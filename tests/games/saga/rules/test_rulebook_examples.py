@@ -127,6 +127,25 @@ def test_for_the_last_card_the_new_guard_enters_or_the_technician_strikes_again(
     assert len(table.g.nexus.hand) == 2
 
 
+@pytest.mark.rule("SAGA-MISSION-13", "SAGA-SETUP-06", "SAGA-REINFORCE-07")
+def test_in_the_first_nexus_phase_of_lone_wolf_itself_a_guard_is_called_and_can_enter():
+    table = begun("a", seats=(("nexus",), ("mercenaries",)), agents=True)
+    nexus, (guard, technician) = table.g.nexus, sorted(table.g.enemies, key=lambda one: one.kind)
+    nexus.hand, technician.wounds, table.g.step = [ADVANCE, PREPARATIONS, PATCH], 1, "abilities"
+    table.any_fate().answers(
+        {
+            "ability": [PATCH, "none"], "activate": [technician.name, "guard-3"], "move": ["stay", "stay"],
+            "facing": ["west", "west"], "reinforce": PREPARATIONS, "call": "ag-guard",
+            "bonus": ADVANCE,
+        }
+    )  # fmt: skip
+
+    table.run(nexus_phase)
+
+    assert nexus.activations == 1 and technician.wounds == 0 and guard.at == (9, 2)
+    assert table.g.enemies[2].kind == "ag-guard" and table.g.enemies[2].at == (5, 1)
+
+
 # --- the tutorial: how Dulinsky wins ---
 
 

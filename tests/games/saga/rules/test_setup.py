@@ -120,16 +120,16 @@ def test_a_zone_comes_with_its_points_and_locks():
     assert len(g.enemies) == 3 and table.impossible() == []
 
 
-@pytest.mark.rule("SAGA-MISSION-12", "SAGA-REINFORCE-10")
-@pytest.mark.parametrize(("number", "active"), [(2, False), (3, True)])
-def test_the_late_shift_of_lone_wolf_comes_after_round_3(number: int, active: bool):
+@pytest.mark.rule("SAGA-MISSION-12", "SAGA-SETUP-06", "SAGA-REINFORCE-10")
+def test_the_shift_of_lone_wolf_changes_from_the_end_of_round_1_to_that_of_round_3():
     table = begun("a")
-    assert [(point.code, point.active) for point in table.g.points] == [("R1", False)]
+    active: list[bool] = []
+    for number in range(1, 6):
+        active.append(table.g.points[0].active)
+        table.g.round, table.g.step, table.g.acting = number, "end", ""
+        table.run(end_phase)
 
-    table.g.round, table.g.step, table.g.acting = number, "end", ""
-    table.run(end_phase)
-
-    assert table.g.points[0].active == active
+    assert active == [True, False, False, True, True]
 
 
 @pytest.mark.rule("SAGA-SETUP-07", "SAGA-MISSION-17")

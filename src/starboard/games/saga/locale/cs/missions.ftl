@@ -3,7 +3,7 @@
 saga-mission-a-win-mercenaries = Žoldnéři vyhrávají ve chvíli, kdy Dulinsky otevře služební dveře.
 saga-mission-a-win-nexus = Nexus vyhrává, když je Dulinsky vyřazena.
 saga-mission-a-rule-door = Služební dveře jsou zamčené a nelze je zničit: odemkněte je u terminálu a potom je otevřete další akcí.
-saga-mission-a-rule-late-shift = Pozdní směna: bod posil je až do konce kola 3 mimo provoz.
+saga-mission-a-rule-shift-change = Střídání směn: od konce kola 1 do konce kola 3 je bod posil mimo provoz.
 
 saga-mission-b-win-mercenaries = Žoldnéři vyhrávají, když se otevře brána za řídicí místností.
 saga-mission-b-win-nexus = Nexus vyhrává, když je jeden z nich vyřazen, nebo když jsou oba zároveň ochromení.

@@ -3,7 +3,7 @@
 saga-mission-a-win-mercenaries = Die Söldner gewinnen in dem Moment, in dem Dulinsky die Servicetür öffnet.
 saga-mission-a-win-nexus = Der Nexus gewinnt, wenn Dulinsky ausgeschaltet ist.
 saga-mission-a-rule-door = Die Servicetür ist verriegelt und kann nicht zerstört werden: Entriegelt sie am Terminal, dann öffnet sie mit einer eigenen Aktion.
-saga-mission-a-rule-late-shift = Späte Schicht: Der Verstärkungspunkt ist bis zum Ende von Runde 3 außer Betrieb.
+saga-mission-a-rule-shift-change = Schichtwechsel: Vom Ende von Runde 1 bis zum Ende von Runde 3 ist der Verstärkungspunkt außer Betrieb.
 
 saga-mission-b-win-mercenaries = Die Söldner gewinnen, wenn das Tor hinter der Torsteuerung geöffnet wird.
 saga-mission-b-win-nexus = Der Nexus gewinnt, wenn einer der beiden ausgeschaltet ist oder beide zugleich schwer angeschlagen sind.

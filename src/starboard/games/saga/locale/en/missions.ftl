@@ -3,7 +3,7 @@
 saga-mission-a-win-mercenaries = The Mercenaries win the moment Dulinsky opens the service door.
 saga-mission-a-win-nexus = The Nexus wins when Dulinsky is eliminated.
 saga-mission-a-rule-door = The service door is locked and cannot be destroyed: unlock it at the Terminal, then open it with an Action of its own.
-saga-mission-a-rule-late-shift = Late shift: the Reinforcement Point is out of use until Round 3 has ended.
+saga-mission-a-rule-shift-change = Change of shift: from the end of Round 1 to the end of Round 3 the Reinforcement Point is out of use.
 
 saga-mission-b-win-mercenaries = The Mercenaries win when the gate beyond gate control is opened.
 saga-mission-b-win-nexus = The Nexus wins when one of the two is eliminated, or when both are Crippled at the same time.

@@ -3,7 +3,7 @@
 saga-mission-a-win-mercenaries = I Mercenari vincono nel momento in cui Dulinsky apre la porta di servizio.
 saga-mission-a-win-nexus = Il Nexus vince quando Dulinsky è eliminata.
 saga-mission-a-rule-door = La porta di servizio è bloccata e non può essere distrutta: va sbloccata dal Terminale e poi aperta con un’altra Azione.
-saga-mission-a-rule-late-shift = Turno in ritardo: il Punto di Rinforzo è fuori uso fino alla fine del Round 3.
+saga-mission-a-rule-shift-change = Cambio della guardia: dalla fine del Round 1 alla fine del Round 3 il Punto di Rinforzo è fuori uso.
 
 saga-mission-b-win-mercenaries = I Mercenari vincono quando il cancello oltre la sala di controllo viene aperto.
 saga-mission-b-win-nexus = Il Nexus vince quando uno dei due è eliminato, o quando entrambi sono Menomati nello stesso momento.
