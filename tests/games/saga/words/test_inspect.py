@@ -90,6 +90,20 @@ def test_who_leans_is_shown_the_squares_it_leans_to():
     assert [0, 0] in found["leaning"] and [1, 1] in found["shelter"]
 
 
+def test_of_several_squares_to_lean_to_each_has_a_line_of_its_own():
+    table = SagaTable("....", ".#..", "....", "....")
+    table.mercenary("dulinsky", at=(0, 1), facing="east")
+    table.agent("guard", at=(3, 1))
+
+    above = ask(table, "sight", from_="dulinsky", to="guard-1", leaning=[0, 0])
+    below = ask(table, "sight", from_="dulinsky", to="guard-1", leaning=[0, 2])
+
+    assert (above["line"][0], below["line"][0]) == ([1, 1, 2], [1, 5, 2])
+    assert above["seen"] and below["seen"]
+    with pytest.raises(StarboardError, match="leaning"):
+        ask(table, "sight", from_="dulinsky", to="guard-1", leaning=[3, 3])
+
+
 def test_one_may_ask_as_if_somebody_stood_elsewhere():
     table = SagaTable("....", "##..", "....")
     table.mercenary("dulinsky", at=(0, 2), facing="west")

@@ -90,11 +90,11 @@ def a_turrets_target(g: Saga, ask: Ask, name: str) -> Described:
 
 
 def a_viewpoint(g: Saga, ask: Ask, at: Place) -> Described:
-    """Where the shooter leans to, with the line from there and whether the target is in Cover then."""
+    """Where the shooter leans to, and whether the target is in Cover then. The line begins there, not where it stands."""
     target = ask.about["target"]
     shots = [shot for shot in _shots(g, ask.about["who"], ask.about["weapon"], target) if shot.place == at]
     args = {"square": square(at), "cover": yes(shots and shots[0].cover)}
-    return Described("saga-choice-lean", args, target=at, line=straight(at, names.place_of(g, target)))
+    return Described("saga-choice-lean", args, target=at)
 
 
 def a_free_attacker(g: Saga, ask: Ask, name: str) -> Described:

@@ -61,6 +61,8 @@ def sight(g: Saga, query: Query) -> dict[str, Plain]:
     in_the_way   the squares that block, nearest first, and what stands there
     screened_by  the squares that give Cover, and what stands there
     shots        of a model that looks at a target: each weapon, and why it cannot be fired, if so
+
+    With `leaning`, one of the squares that are leant to, it is the line from there.
     """
     eye = a_thing(g, query, "from")
     if eye.model is not None:
@@ -73,11 +75,12 @@ def sight(g: Saga, query: Query) -> dict[str, Plain]:
     ruler = _ruler(g, eye.model, query)
     kind = SCENERY if target.name and target.model is None else MODEL
     found = explain_shot(looking, eye.base, eye.facing, target.base, ruler, kind, GLASS_STOPS_SHOTS)
-    best = found["lines"][0]
-    covered = found["sight"] == "cover"
+    best = _line_looked_at(found["lines"], query)
+    covered = best["sight"] == "cover"
     return {
         **found,
-        "seen": found["sight"] != "hidden",
+        "sight": best["sight"],
+        "seen": best["sight"] != "hidden",
         "ruler": ruler,
         "cover_dice": int(covered and not _sees_past_cover(g, eye.model, target, now)),
         "line": [_middle(best["from"]), best["seen"] or [target.base.centre_x, target.base.centre_y, 2]],
@@ -85,6 +88,17 @@ def sight(g: Saga, query: Query) -> dict[str, Plain]:
         "screened_by": _named(g, best["covering"], best["from"]),
         "shots": _shots(g, eye.model, target, now),
     }
+
+
+def _line_looked_at(lines: list[dict[str, Any]], query: Query) -> dict[str, Any]:
+    """The best line, or the one from the square that the query wants leant to."""
+    if "leaning" not in query:
+        return lines[0]
+    at = any_place(query, "leaning")
+    for line in lines:
+        if line["leaning"] and tuple(line["from"]) == at:
+            return line
+    raise StarboardError("leaning: nobody leans there to see it")
 
 
 def _ruler(g: Saga, model: Model | None, query: Query) -> int:
