@@ -20,6 +20,13 @@ test("what else can be done with the same places is not in the list besides", ()
   expect(placesAmong(manyPlaces(offered))).toBe(20);
 });
 
+test("what a rule of its own allows at one of the places is in the list, and merely going there, too", () => {
+  const [leave] = choices("leave", 1);
+  const offered = [...choices("go", 20), { ...leave, option: { ...leave!.option, rule: "LEAVE-1" } } as Choice];
+  const places = manyPlaces(offered);
+  expect(offered.filter((choice) => !places.has(choice)).map(({ option }) => [option.text, option.target])).toEqual([["go", [0, 0]], ["leave", [0, 0]]]);
+});
+
 test("places with words of their own are chosen on the board if nothing else is on offer", () => {
   const offered = Array.from({ length: 20 }, (_, at) => choices(`room-${at}`, 1)).flat();
   expect(manyPlaces(offered).size).toBe(20);

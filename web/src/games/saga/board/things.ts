@@ -1,6 +1,5 @@
 /** What stands or lies where, and how a reader is told of it. */
-import { coveredBy, isSquare, squareKey, type Square } from "../../../kit/grid/grid";
-import type { Choice } from "../../../kit/drawings";
+import { coveredBy, squareKey, type Square } from "../../../kit/grid/grid";
 import { t } from "../../../state/app.svelte";
 import { squareName } from "../ids";
 import { modelName } from "../names";
@@ -114,26 +113,4 @@ export function squareLabel(state: SagaState, square: Square, zones: Record<stri
 
 export function sceneryLabel({ kind, searched }: Scenery): string {
   return searched ? t("web-saga-searched", { what: { ref: `saga-piece-${kind}` } }) : t(`saga-piece-${kind}`);
-}
-
-/**
- * The square that stands for a choice. Where one may walk to a square or merely step onto it, pointing at it walks;
- * single steps are in the list.
- */
-export function squareFor(choices: Choice[], state: SagaState): (choice: Choice) => Square | null {
-  const squareOf = ({ option }: Choice): Square | null => {
-    if (isSquare(option.target)) return option.target;
-    return typeof option.target === "string" ? (modelsOf(state).find(({ name }) => name === option.target)?.at ?? null) : null;
-  };
-  const isStep = ({ option }: Choice): boolean => Array.isArray(option.value) && option.value[0] === "step";
-  const goals = new Set(
-    choices.flatMap((choice) => {
-      const square = isStep(choice) || choice.blocked ? null : squareOf(choice);
-      return square ? [squareKey(square)] : [];
-    }),
-  );
-  return (choice) => {
-    const square = squareOf(choice);
-    return square && isStep(choice) && goals.has(squareKey(square)) ? null : square;
-  };
 }
