@@ -90,7 +90,7 @@ def a_turrets_target(g: Saga, ask: Ask, name: str) -> Described:
 
 
 def a_viewpoint(g: Saga, ask: Ask, at: Place) -> Described:
-    """Where the shooter leans to, and whether the target is in Cover then. The line begins there, not where it stands."""
+    """Where the shooter leans to, and whether the target is in Cover then. The line begins there (`sight`)."""
     target = ask.about["target"]
     shots = [shot for shot in _shots(g, ask.about["who"], ask.about["weapon"], target) if shot.place == at]
     args = {"square": square(at), "cover": yes(shots and shots[0].cover)}
