@@ -4,12 +4,14 @@ import pytest
 
 from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check_combos import trigger
 from starboard.games.vanguard.rules.concerned import random_member
 from starboard.games.vanguard.rules.conditions import core_at
 from starboard.games.vanguard.rules.leaving import leave_play
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.moving import move
 from starboard.games.vanguard.rules.rounds import next_turn
+from starboard.games.vanguard.state.fields import CheckDie, Clock, Threat
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.testing import VanguardTable
 
@@ -299,3 +301,23 @@ def test_everybody_on_the_planet_is_a_candidate_and_nobody_else():
     table.run(read_log, "61")
 
     assert [who.spent for who in crew] == [[], [], ["red-basic"]]
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-ROLL-05")
+@pytest.mark.parametrize("whom, spent, lent", [("recon", ["red-basic"], []), ("security", [], ["blue-tech"])])
+def test_whoever_dies_while_it_is_asked_which_dice_pay_takes_its_own_out_of_the_pool(whom, spent, lent):
+    table = VanguardTable(DEADLY_GROUND, players=4)
+    who, helper = table.crew("security", sector=3, hand=["en09"]), table.crew("recon", sector=3)
+    other = table.crew("science", sector=3)
+    table.crew("engineering", card="c15", charges=1)  # moves somebody anywhere
+    check = table.pool(who, ("red-basic", "vanguard"), step=5)
+    check.dice += [CheckDie("blue-tech", one.section, "tech") for one in (helper, other)]
+    table.g.start = "science"
+    table.g.threats, table.g.clocks = [Threat("th02", 1)], [Clock("th02", 0, 1)]
+    table.answers({(3, "step-in"): ("aside", "skill", "engineering", "c15", 0), "whom": whom, "step-to": 5})
+    table.answers({"accept-help": "accept"})
+
+    table.run(trigger, who, ("card", "en09", 0))  # Tech + Tech: a Time track goes back
+
+    assert who.spent == spent and who.hand == [] and helper.spent == lent
+    assert table.g.clocks[0].at == (0 if spent else 1)

@@ -99,7 +99,10 @@ def trigger(g: Vanguard, who: CrewMember, combo: Combo) -> Procedure[None]:
         who.hand.remove(combo[1])
     about = {"who": who.section, "card": combo[1], "times": 1}
     dice = purse(g, who, accidents=False)
-    yield from pay_with(g, who, named(dice, payments(dice, line.requirement)), "VAN-COMBO-02", about)
+    paid = yield from pay_with(g, who, named(dice, payments(dice, line.requirement)), "VAN-COMBO-02", about)
+    if not paid:
+        take_back(who, combo)
+        return
     check = check_now(g)
     check.combos += 1
     count_most(g, "combos", check.combos)
@@ -108,3 +111,9 @@ def trigger(g: Vanguard, who: CrewMember, combo: Combo) -> Procedure[None]:
     yield from carry_out(g, line.outcome, doing)
     if combo[0] == "card":
         who.deck.discard.append(combo[1])
+
+
+def take_back(who: CrewMember, combo: Combo) -> None:
+    """Its dice are gone with somebody who left play: nothing of it happens (VAN-TEAM-07)."""
+    if combo[0] == "card" and who.status == "exploring":
+        who.hand.append(combo[1])

@@ -105,5 +105,7 @@ def pay_for_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, l
         having = purse(g, who)
         ways = named(having, counted_payments(having, requirement, times))
         paid = yield from pay_with(g, who, ways, "VAN-EFFECT-05", {"action": name, "times": times})
+        if not paid:  # somebody has left play meanwhile (VAN-TEAM-07)
+            return (yield from pay_for_effect(g, who, action, line))
         count_icons(g, having, paid, requirement, times)
     return times

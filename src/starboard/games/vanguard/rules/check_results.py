@@ -61,6 +61,8 @@ def _mark(g: Vanguard, who: CrewMember, action: SpecialAction, row: str) -> Proc
     # It matters only where dice that are left may be kept, or where the Rank-Up card counts what pays.
     asked = bool(check_now(g).kept) or ways_differ(g, having, ways, requirement)
     paid = yield from pay_with(g, who, named(having, ways), "VAN-RESULT-01", about, asked=asked)
+    if not paid:
+        return  # somebody has left play meanwhile (VAN-TEAM-07)
     count_icons(g, having, paid, requirement)
     check_now(g).marked = row
 

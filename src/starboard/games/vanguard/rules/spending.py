@@ -27,11 +27,14 @@ def pay_with(
 ) -> Procedure[list[CheckDie]]:
     """The player chooses which dice pay, none of them needlessly; they are spent.
 
-    Where all dice are spent right afterwards nobody is asked: those with most icons pay.
+    Where all dice are spent right afterwards nobody is asked: those with most icons pay. None do if those that could
+    have left the pool meanwhile, with somebody who left play (VAN-TEAM-07).
     """
-    paid: Pay = max(ways, key=_icons_in)
+    paid: Pay | None = max(ways, key=_icons_in)
     if asked:
-        paid = yield from decide(g, partial(_which_way, who, ways, rule, dict(about)))
+        paid = yield from decide(g, partial(_which_way, g, who, ways, rule, dict(about)))
+    if paid is None:
+        return []
     dice: list[CheckDie] = []
     for name in paid:
         die = find_die(g, name)
@@ -41,8 +44,10 @@ def pay_with(
     return dice
 
 
-def _which_way(who: CrewMember, ways: list[Pay], rule: str, about: dict[str, Payload]) -> Ask:
-    return Ask(who.seat, ways, rule, "pay", about=about)
+def _which_way(g: Vanguard, who: CrewMember, ways: list[Pay], rule: str, about: dict[str, Payload]) -> Ask:
+    pool = [die_name(die) for die in g.check.dice] if g.check is not None else []
+    left = [way for way in ways if all([pool.count(name) >= way.count(name) for name in way])]
+    return Ask(who.seat, left, rule, "pay", about=about)
 
 
 def named(purse: Purse, payments: list[Paid]) -> list[Pay]:
