@@ -315,3 +315,21 @@ def test_of_several_copies_the_owner_chooses_which_becomes_active_again_and_whic
         table.run(remove_injury, who)
 
     assert [(one.name, one.covered) for one in who.injuries] == [("wounded", False), ("serious-wound", False)]
+
+
+@pytest.mark.rule("VAN-INJURY-09")
+@pytest.mark.parametrize(
+    "injuries, struck, options",
+    [
+        (["wounded", "wounded", "burned"], [], ["burned", "wounded"]),
+        (["wounded", "burned", "wounded"], [], ["burned", "wounded@1", "wounded@3"]),
+        (["wounded", "wounded"], [0], ["wounded@1", "wounded@2"]),
+    ],
+)
+def test_copies_side_by_side_need_not_be_told_apart_but_for_one_that_has_been_struck(injuries, struck, options):
+    table = VanguardTable()
+    who = table.crew("security", injuries=injuries)
+    for at in struck:
+        who.injuries[at].struck = True
+
+    assert coverable(table.g, who) == options

@@ -96,13 +96,27 @@ def coverable(g: Vanguard, who: CrewMember) -> list[str]:
 
 def _face_up(g: Vanguard, who: CrewMember) -> dict[str, Injury]:
     fixed = (EXHAUSTED,) if is_deadly(g) else ()
-    return told_apart([one for one in who.injuries if not one.covered and one.name not in fixed])
+    return told_apart(who, [one for one in who.injuries if not one.covered and one.name not in fixed])
 
 
-def told_apart(cards: Sequence[Injury]) -> dict[str, Injury]:
-    """Cards by their names; of one name by their slots too, for the left one is struck first (VAN-INJURYDIE-03)."""
-    names = [card.name for card in cards]
-    return {card.name if names.count(card.name) == 1 else f"{card.name}@{card.slot + 1}": card for card in cards}
+def told_apart(who: CrewMember, cards: Sequence[Injury]) -> dict[str, Injury]:
+    """Cards by their names; of one name by their slots too where it matters, for the left one is struck first."""
+    found: dict[str, Injury] = {}
+    for card in cards:
+        copies = [one for one in cards if one.name == card.name]
+        if _are_alike(who, copies):
+            found.setdefault(card.name, card)
+        else:
+            found[f"{card.name}@{card.slot + 1}"] = card
+    return found
+
+
+def _are_alike(who: CrewMember, copies: Sequence[Injury]) -> bool:
+    """Whether these copies lie the same way up, all struck or none, with no other Injury between them."""
+    between = [one for one in who.injuries if copies[0].slot < one.slot < copies[-1].slot]
+    if any([one.name != copies[0].name for one in between]):
+        return False
+    return len({(one.covered, one.struck) for one in copies}) == 1
 
 
 def cover(g: Vanguard, who: CrewMember) -> Procedure[None]:
@@ -128,7 +142,7 @@ def uncover(g: Vanguard, who: CrewMember) -> Procedure[None]:
 
 
 def _face_down(who: CrewMember) -> dict[str, Injury]:
-    return told_apart([one for one in who.injuries if one.covered])
+    return told_apart(who, [one for one in who.injuries if one.covered])
 
 
 def _which_to_uncover(who: CrewMember) -> Ask:
@@ -140,7 +154,7 @@ def remove_injury(g: Vanguard, who: CrewMember) -> Procedure[None]:
     picked: str | None = yield from decide(g, partial(_which_to_remove, who))
     if picked is None:
         return
-    card = told_apart(who.injuries)[picked]
+    card = told_apart(who, who.injuries)[picked]
     who.injuries.remove(card)
     g.injuries[card.name] = g.injuries.get(card.name, 0) + 1
     tell(g, "injury-removed", "VAN-INJURY-08", who=who.section, injury=card.name)
@@ -149,7 +163,7 @@ def remove_injury(g: Vanguard, who: CrewMember) -> Procedure[None]:
 
 def _which_to_remove(who: CrewMember) -> Ask:
     """None is left if somebody has healed the last one meanwhile."""
-    options = sorted(told_apart(who.injuries))
+    options = sorted(told_apart(who, who.injuries))
     return Ask(who.seat, options, "VAN-INJURY-08", "remove-injury", about={"who": who.section})
 
 
