@@ -19,6 +19,7 @@ from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.rules.movement import leave
 from starboard.games.saga.rules.rounds import play_rounds
 from starboard.games.saga.rules.taking import taken
+from starboard.games.saga.rules.turns import act_in_turn, begin_turn, end_turn
 from starboard.games.saga.rules.weapons_in_hand import hear
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable
@@ -122,6 +123,22 @@ def test_the_mission_raises_the_alarm_with_all_it_brings():
     assert table.g.ordered == [] and answered(table) == 1
     raise_the_alarm(table.g, "SAGA-MISSION-12")
     assert answered(table) == 1
+
+
+@pytest.mark.rule("SAGA-DETECT-07", "SAGA-TURN-06", "SAGA-MISSION-12")
+def test_an_alarm_in_the_middle_of_a_turn_turns_up_the_counter_of_whoever_acts_as_well():
+    table = answering("m3", when("opened", said("detect"), at="D2"), unaware=True)
+    first = table.g.mercenaries[0]
+    first.model.at, first.model.facing = (12, 8), "west"
+    begin_turn(table.g, first)
+    table.answers({"action": "door", "use-ability": "none"}).any_fate()
+    with table.script():
+        table.run(act_in_turn)
+        table.run(settle)
+        table.run(end_turn)
+
+    assert table.g.nexus.aware and table.g.step == "abilities" and table.g.turns_left == 0
+    assert all(who.ready for who in table.g.mercenaries)
 
 
 # --- cards and models ---

@@ -1,5 +1,7 @@
 """Whether the Nexus detects the intruders at the end of a Turn or activation (SAGA-DETECT-01 to SAGA-DETECT-09)."""
 
+from typing import Final
+
 from starboard.games.saga.geometry.ranges import LONG, in_range
 from starboard.games.saga.geometry.sight import IN_THE_OPEN, sight
 from starboard.games.saga.rules.bars import DETECT, SEE, barred
@@ -10,6 +12,8 @@ from starboard.games.saga.rules.places import base_of, board, facing_of, layout
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
+
+ALARM: Final = "alarm-raised"  # in which Turn, counted from the start of the mission
 
 
 def look_for_intruders(g: Saga) -> bool:
@@ -38,9 +42,15 @@ def raise_the_alarm(g: Saga, rule: str) -> None:
     """The Nexus becomes aware by itself: all counters are turned up, and no more Turns follow in this Phase (-07)."""
     if not g.nexus.aware:
         become_aware(g, rule)
+        g.flags[ALARM] = str(g.turns_taken)
         g.turns_left = 0
         for one in playing(g):
             one.ready = True
+
+
+def alarm_raised(g: Saga) -> bool:
+    """Whether the mission has raised the alarm since the Turn began that is going on, or was the last."""
+    return g.flags.get(ALARM) == str(g.turns_taken)
 
 
 Found = tuple[str, str, str]  # the rule, the Agent, the Mercenary

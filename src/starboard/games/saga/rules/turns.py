@@ -14,7 +14,7 @@ from starboard.games.saga.rules.advancing import offer_growth
 from starboard.games.saga.rules.breaking_away import let_go
 from starboard.games.saga.rules.carrying import choose_at_turn_start
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.detection import look_for_intruders
+from starboard.games.saga.rules.detection import alarm_raised, look_for_intruders
 from starboard.games.saga.rules.equipment_use import instead_of_moving, not_instead_of_moving, usable, use, use_at
 from starboard.games.saga.rules.feats import FEAT, feats_refused, feats_to_use, use_feat
 from starboard.games.saga.rules.happenings import happened
@@ -161,7 +161,7 @@ def end_turn(g: Saga) -> Procedure[None]:
     yield from settle(g)
     if g.campaign:
         yield from offer_growth(g, who.seat)
-    detected = look_for_intruders(g)
+    detected = look_for_intruders(g) or alarm_raised(g)
     who.ready = False
     let_go(who.model)
     for model in all_models(g):
