@@ -2,16 +2,20 @@
 
 import pytest
 
+from starboard.games.vanguard.rules.abilities import use_ability
 from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_combos import trigger
+from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
+from starboard.games.vanguard.rules.check_effects import pay_for_effect
 from starboard.games.vanguard.rules.concerned import random_member
 from starboard.games.vanguard.rules.conditions import core_at
+from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.leaving import leave_play
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.moving import move
 from starboard.games.vanguard.rules.rounds import next_turn
-from starboard.games.vanguard.state.fields import CheckDie, Clock, Threat
+from starboard.games.vanguard.state.fields import CheckDie, Clock, RolledDanger, Threat
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.testing import VanguardTable
 
@@ -321,3 +325,54 @@ def test_whoever_dies_while_it_is_asked_which_dice_pay_takes_its_own_out_of_the_
 
     assert who.spent == spent and who.hand == [] and helper.spent == lent
     assert table.g.clocks[0].at == (0 if spent else 1)
+
+
+def pushed_into_the_grave(table: VanguardTable, whom: str) -> None:
+    """While somebody is asked, an engineer far away moves this crew member of Sector 3 to where it dies."""
+    table.crew("engineering", card="c15", charges=1)
+    table.g.start = "engineering"
+    table.answers({(3, "step-in"): ("aside", "skill", "engineering", "c15", 0), "step-to": 5})
+    table.answers({"VAN-SKILL-01": whom, "accept-help": "accept"})
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-DANGER-05")
+def test_whoever_dies_while_its_danger_dice_are_put_in_order_resolves_none_of_them():
+    table = VanguardTable(DEADLY_GROUND, players=4)
+    who, _ = table.crew("security", sector=3, dice=["red-basic"]), table.crew("recon", sector=3)
+    check = table.pool(who, step=6)
+    check.dangers = [RolledDanger("A", "common"), RolledDanger("A", "rare")]
+    pushed_into_the_grave(table, "security")
+
+    table.run(injuries_then_dangers, who)
+
+    assert who.status == "dead" and not table.told("danger")
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-ROLL-14")
+def test_the_dice_of_whoever_dies_while_it_is_asked_which_are_rolled_again_are_gone():
+    table = VanguardTable(DEADLY_GROUND, players=4)
+    who, _ = table.crew("security", sector=3, hand=["se02", "se05"]), table.crew("recon", sector=3)
+    check = table.pool(who, ("red-basic", "basic"))
+    check.dice.append(CheckDie("green-scout", "recon", "scout"))
+    pushed_into_the_grave(table, "recon")
+    table.answers({"pick-dice": "all"})  # discard(1) > reroll(3)
+    table.fate(reroll=("vanguard",))
+
+    table.run(use_ability, ("card", "security", "se02", 0), Doing(who, "", "VAN-ROLL-12"))
+
+    assert [(die.owner, die.face) for die in check.dice] == [("security", "vanguard")]
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-EFFECT-11")
+def test_an_effect_is_counted_anew_if_somebody_dies_while_it_is_asked_how_often_it_is_paid():
+    table = VanguardTable(DEADLY_GROUND + DEADLY.replace("62", "63").replace("P63", "P62"), players=4)
+    table.poi("P62", 3)
+    who, _ = table.crew("science", sector=3), table.crew("recon", sector=3)
+    check = table.pool(who, ("red-basic", "basic"), action="P62:touch", sector=3, step=7)
+    check.dice.append(CheckDie("green-scout", "recon", "vanguard"))
+    pushed_into_the_grave(table, "recon")
+    table.answers({"times": 1})
+
+    table.run(pay_for_effect, who, table.action("touch"), table.action("touch").effects[0])
+
+    assert who.status == "exploring" and [die.owner for die in check.dice] == ["science"]

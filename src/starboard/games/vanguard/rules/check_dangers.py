@@ -27,8 +27,9 @@ def injuries_then_dangers(g: Vanguard, who: CrewMember) -> Procedure[None]:
         if face is not None:
             yield from strike_injury(g, who, next(iter([d for d in check.injuries if not d.done and d.face == face])))
     while [die for die in check.dangers if not die.done]:
-        name: tuple[str, str] = yield from decide(g, partial(_which_danger, check, who))
-        yield from resolve_danger(g, who, _danger_named(check.dangers, name))
+        name: tuple[str, str] | None = yield from decide(g, partial(_which_danger, check, who))
+        if name is not None:
+            yield from resolve_danger(g, who, _danger_named(check.dangers, name))
     yield from return_injury_dice(g, who)
 
 
@@ -39,6 +40,7 @@ def _which_injury(check: Check, who: CrewMember) -> Ask:
 
 
 def _which_danger(check: Check, who: CrewMember) -> Ask:
+    """None is left if whoever rolled them has left play meanwhile."""
     names = sorted({(die.letter, die.face) for die in check.dangers if not die.done})
     return Ask(who.seat, names, "VAN-DANGER-05", NEXT_DANGER, about={"who": who.section})
 

@@ -44,7 +44,9 @@ def _the_one(g: Vanguard, doing: Doing, word: str, found: list[CrewMember]) -> P
         found = [who for who in candidates(g, doing, word) if _profits(g, doing, word, who, again)]
     if not found:
         return []
-    section: str = yield from decide(g, partial(_whom, g, doing, [who.section for who in found]))
+    section: str | None = yield from decide(g, partial(_whom, g, doing, found))
+    if section is None:
+        return []
     doing.chosen[word] = section
     who = member(g, section)
     agrees = yield from accepts(g, doing, who)
@@ -59,7 +61,9 @@ def _profits(g: Vanguard, doing: Doing, word: str, who: CrewMember, effects: Eff
     return does
 
 
-def _whom(g: Vanguard, doing: Doing, sections: list[str]) -> Ask:
+def _whom(g: Vanguard, doing: Doing, found: list[CrewMember]) -> Ask:
+    """Somebody may have left play meanwhile."""
+    sections = [who.section for who in found if who.status == "exploring"]
     return Ask(doing.decider(g), sections, doing.rule, WHOM, about={"card": doing.card})
 
 

@@ -30,7 +30,7 @@ def pay_with(
     Where all dice are spent right afterwards nobody is asked: those with most icons pay. None do if those that could
     have left the pool meanwhile, with somebody who left play (VAN-TEAM-07).
     """
-    paid: Pay | None = max(ways, key=_icons_in)
+    paid: Pay | None = max(ways, key=_icons_in, default=None)
     if asked:
         paid = yield from decide(g, partial(_which_way, g, who, ways, rule, dict(about)))
     if paid is None:

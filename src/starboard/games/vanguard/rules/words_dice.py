@@ -60,19 +60,22 @@ def pick_dice(
     g: Vanguard, doing: Doing, dice: list[CheckDie], least: int, most: int, word: str
 ) -> Procedure[list[CheckDie]]:
     """Dice of the pool by what they are, of alike ones any: the active player decides (VAN-ROLL-03)."""
-    names = sorted([die_name(die) for die in dice])
-    most = min(most, len(names))
     about = {"card": doing.card, "word": word, "who": doing.user.section}
-    seat = member(g, check_now(g).who).seat
-    picked: tuple[DieName, ...] = yield from decide(g, partial(_which_dice, seat, names, min(least, most), most, about))
+    picked: tuple[DieName, ...] = yield from decide(g, partial(_which_dice, g, dice, least, most, about))
     found: list[CheckDie] = []
     for name in picked:
         found.append(next(iter([die for die in dice if die_name(die) == name and die not in found])))
     return found
 
 
-def _which_dice(seat: int, names: list[DieName], least: int, most: int, about: dict[str, Payload]) -> Ask:
-    return Ask(seat, names, "VAN-ROLL-14", PICK_DICE, least, most, many=True, about=about)
+def _which_dice(g: Vanguard, dice: list[CheckDie], least: int, most: int, about: dict[str, Payload]) -> Ask:
+    """Somebody may have left play meanwhile, with dice of the pool."""
+    check = check_now(g)
+    names = sorted([die_name(die) for die in dice if any([die is one for one in check.dice])])
+    most = min(most, len(names))
+    return Ask(
+        member(g, check.who).seat, names, "VAN-ROLL-14", PICK_DICE, min(least, most), most, many=True, about=about
+    )
 
 
 # --- rolling again, turning ---
@@ -313,6 +316,8 @@ def undanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
         if not harmful_dangers(g, doing):
             return
         die = yield from _one_danger(g, doing, harmful_dangers)
+        if die is None:
+            return
         die.done = True
         tell(g, "danger-ignored", "VAN-DANGER-01", letter=die.letter, face=die.face)
 
@@ -321,15 +326,18 @@ def redanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """So many rolled Danger dice are rolled again."""
     for _ in range(min(effect.number(0), len(open_dangers(g, doing)))):
         die = yield from _one_danger(g, doing, open_dangers)
+        if die is None:
+            return
         roll = Roll([DANGER_DIE], "VAN-DANGER-01", "danger")
         faces: tuple[str, ...] = yield roll
         die.face = faces[0]
         tell(g, "rerolled", "VAN-DANGER-01", dice=roll.shown(faces))
 
 
-def _one_danger(g: Vanguard, doing: Doing, among: FindDangers) -> Procedure[RolledDanger]:
-    name: tuple[str, str] = yield from decide(g, partial(_which_danger, g, doing, among))
-    return next(iter([die for die in among(g, doing) if (die.letter, die.face) == name]))
+def _one_danger(g: Vanguard, doing: Doing, among: FindDangers) -> Procedure[RolledDanger | None]:
+    """None if whoever rolled them has left play meanwhile."""
+    name: tuple[str, str] | None = yield from decide(g, partial(_which_danger, g, doing, among))
+    return next(iter([die for die in among(g, doing) if (die.letter, die.face) == name]), None)
 
 
 def _which_danger(g: Vanguard, doing: Doing, among: FindDangers) -> Ask:
