@@ -126,3 +126,13 @@ def test_quotes_are_those_of_the_language(name: str, lang: str):
 def test_a_briefing_is_titled_as_the_mission_is_called(name: str, lang: str):
     called = own_texts(lang, "catalogue.ftl")[f"saga-scenario-{name}"]
     assert own_texts(lang, f"story-{name}.ftl")[f"saga-page-{name}-briefing"] == called
+
+
+@pytest.mark.rule("SAGA-MISSION-11", "SAGA-DESTROY-01")
+@pytest.mark.parametrize("name", MISSIONS)
+def test_a_terminal_that_cannot_be_destroyed_is_spoken_of(name: str):
+    told = mission(name)
+    rules = [Texts("en").text(f"saga-mission-{name}-rule-{rule.name}") for rule in told.script.story.rules]
+    spoken_of = any([re.search(r"Terminals? (cannot|can) be (attacked|destroyed)", text) for text in rules])
+
+    assert spoken_of == any([terminal.tough for terminal in told.terminals])

@@ -52,6 +52,8 @@ def dice_check(g: Vanguard, who: CrewMember, action: SpecialAction | None, secto
     made_at = who.sector  # whatever moves it meanwhile
     tell(g, "check-begun", "VAN-ROLL-01", who=who.section, action=check.action)
     yield from choose_dice(g, who)  # 1
+    if breaks_off(g, who):
+        return
     add_required_dice(g, who, action)  # 2
     yield from roll(g, who)  # 3
     for step, resolve in ((4, modify_outcomes), (5, dice_combos), (6, injuries_then_dangers)):
@@ -70,6 +72,8 @@ def dice_check(g: Vanguard, who: CrewMember, action: SpecialAction | None, secto
         yield from after_failing(g, who, action)
     check.step = 9
     yield from spend_the_rest(g, who, all_of_it=bool(jump))
+    if breaks_off(g, who):
+        return
     g.check = None
     forget(g, "check")
     yield from resolve_results(g, who, action, check, jump)  # 10
@@ -98,6 +102,8 @@ def choose_dice(g: Vanguard, who: CrewMember) -> Procedure[None]:
     chosen: tuple[str, ...] = yield from decide(g, partial(_which_dice, g, who))
     for die in chosen:
         _pick_up(check, who, die)
+    if who.status != "exploring":
+        return  # VAN-TEAM-07
     check.helpers = [one.section for one in others_in_sector(g, who)]  # somebody may have come or gone meanwhile
     for helper in others_in_sector(g, who) if not is_first_lesson(g) else []:
         if helper.available:

@@ -33,13 +33,15 @@ def mark_result(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> P
         return
     for row in [row for row in ROWS if row in action.rows]:
         requirement = action.rows[row].requirement
+        if who.status != "exploring":
+            return  # VAN-TEAM-07
         if requirement is None:
             check_now(g).marked = row  # VAN-RESULT-05
         elif can_pay(purse(g, who, wild=False), requirement):
             yield from _mark(g, who, action, row)
         elif can_pay(purse(g, who), requirement):
             about = {"who": who.section, "action": action.name, "row": row}
-            answer: str = yield from decide(g, partial(_whether_to_mark, who, about))
+            answer: str | None = yield from decide(g, partial(_whether_to_mark, who, about))
             if answer == YES:
                 yield from _mark(g, who, action, row)
         if check_now(g).marked:
@@ -48,7 +50,8 @@ def mark_result(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> P
 
 
 def _whether_to_mark(who: CrewMember, about: dict[str, Payload]) -> Ask:
-    return Ask(who.seat, [YES, NO], "VAN-RESULT-04", MARK, about=about)
+    """Not if it has left play meanwhile."""
+    return Ask(who.seat, [YES, NO] if who.status == "exploring" else [], "VAN-RESULT-04", MARK, about=about)
 
 
 def _mark(g: Vanguard, who: CrewMember, action: SpecialAction, row: str) -> Procedure[None]:

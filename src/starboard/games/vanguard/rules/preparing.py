@@ -34,4 +34,7 @@ def prepare(g: Vanguard, who: CrewMember) -> Procedure[None]:
 
 
 def _what(who: CrewMember, left: list[str], needed: bool) -> Ask:
+    """Nothing for whoever has left play while it was asked (VAN-TEAM-07)."""
+    if who.status != "exploring":
+        left = []
     return Ask(who.seat, left, "VAN-PREPARE-01", PREPARE, int(needed), about={"who": who.section})

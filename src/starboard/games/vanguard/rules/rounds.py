@@ -86,6 +86,9 @@ def take_turn(g: Vanguard) -> Procedure[None]:
 
 
 def _what_now(g: Vanguard, who: CrewMember) -> Ask:
+    """Nothing more for whoever has left play while it was asked (VAN-TEAM-07)."""
+    if who.status != "exploring":
+        return Ask(who.seat, [END_TURN], "VAN-TURN-01", TURN)
     about = {"who": who.section, "actions": g.actions}
     offered = scripted(g, options(g, who))
     alone = len(offered) == 1  # what the Tutorial's script leaves is still done by its player
