@@ -8,16 +8,19 @@ from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_combos import trigger
 from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
 from starboard.games.vanguard.rules.check_effects import pay_for_effect
+from starboard.games.vanguard.rules.check_results import mark_result
 from starboard.games.vanguard.rules.concerned import random_member
 from starboard.games.vanguard.rules.conditions import core_at
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.leaving import leave_play
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.moving import move
-from starboard.games.vanguard.rules.rounds import next_turn
+from starboard.games.vanguard.rules.preparing import prepare
+from starboard.games.vanguard.rules.rounds import next_turn, take_turn
 from starboard.games.vanguard.state.fields import CheckDie, Clock, RolledDanger, Threat
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.testing import VanguardTable
+from tests.games.vanguard.rules.boards import TRACKS, one_row
 
 FALL = """
 [[log]]
@@ -376,3 +379,34 @@ def test_an_effect_is_counted_anew_if_somebody_dies_while_it_is_asked_how_often_
     table.run(pay_for_effect, who, table.action("touch"), table.action("touch").effects[0])
 
     assert who.status == "exploring" and [die.owner for die in check.dice] == ["science"]
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-TURN-01")
+@pytest.mark.parametrize("what", [take_turn, prepare, dice_check])
+def test_whoever_dies_while_it_is_asked_what_to_do_does_nothing_more(what):
+    table = VanguardTable(DEADLY_GROUND + TRACKS, players=4)
+    who = table.crew("security", sector=3, dice=["red-basic", "blue-basic"], deck=["se01"])
+    helper = table.crew("recon", sector=3, dice=["green-basic"])
+    pushed_into_the_grave(table, "security")
+
+    if what is take_turn:
+        table.run(take_turn)
+    else:
+        table.run(what, who, *([table.action("dig")] if what is dice_check else []))  # with a Danger die
+
+    assert who.status == "dead" and table.g.check is None and helper.available == ["green-basic"]
+    assert what is not take_turn or table.g.step == "turn-end"
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-RESULT-04")
+def test_no_result_comes_of_a_check_whose_maker_dies_while_it_is_asked_which_is_marked():
+    table = VanguardTable(DEADLY_GROUND + one_row("Scout").replace('red = "none"', 'red = "success(3)"'), players=4)
+    who, helper = table.crew("security", sector=3, dice=["red-basic"]), table.crew("recon", sector=3)
+    pushed_into_the_grave(table, "security")
+    table.g.check = None
+    check = table.pool(who, ("red-basic", "vanguard"), action="P90:try", step=8)
+    check.dice.append(CheckDie("green-basic", "recon", "basic"))
+
+    table.run(mark_result, who, table.action("try"))
+
+    assert who.status == "dead" and check.marked == "" and helper.spent == ["green-basic"]
