@@ -2,7 +2,7 @@
 
 saga-mission-a-win-mercenaries = Žoldnéři vyhrávají ve chvíli, kdy Dulinsky otevře služební dveře.
 saga-mission-a-win-nexus = Nexus vyhrává, když je Dulinsky vyřazena.
-saga-mission-a-rule-door = Služební dveře jsou zamčené a nelze je zničit: odemkněte je u terminálu a potom je otevřete další akcí.
+saga-mission-a-rule-door = Služební dveře jsou zamčené. Nelze zničit ani je, ani terminál: odemkněte dveře u terminálu a potom je otevřete další akcí.
 saga-mission-a-rule-shift-change = Střídání směn: od konce kola 1 do konce kola 3 je bod posil mimo provoz.
 
 saga-mission-b-win-mercenaries = Žoldnéři vyhrávají, když se otevře brána za řídicí místností.
@@ -144,7 +144,7 @@ saga-mission-m9-win-mercenaries = Žoldnéři vyhrávají, když na plánu nezů
 saga-mission-m9-win-nexus = Nexus vyhrává, když jsou tři žoldnéři (je-li jich méně, všichni) zároveň ochromení nebo vyřazení, když jich je naživu nebo venku méně než dva, nebo když čára ohně dosáhne nejvyšší řady.
 saga-mission-m9-rule-burn-line = Čára ohně: od kola 2 stoupá na začátku každé závěrečné fáze o řadu, od kola 9 (od kola 7, hoří-li reaktor) o dvě. Kdo je v hořící řadě, utrpí útok 2 kostkami bez krytí, který obchází energetické štíty; všechno ostatní je tam zničeno a nikdo tam nesmí vstoupit, leda aby se dostal ven.
 saga-mission-m9-rule-damper = Klapka: žoldnéř vedle požární klapky na třetí podestě ji může akcí zavřít, jedinkrát za misi. Čára pak 2 kola nestoupá.
-saga-mission-m9-rule-broadcast = Vysílač: u terminálu na nejvyšší podestě můžete jednou vysílat, má-li některý žoldnéř na plánu Datové jádro nebo Sérum. Od té chvíle má Nexus o 1 aktivaci víc.
+saga-mission-m9-rule-broadcast = Vysílač: u terminálu na nejvyšší podestě můžete jednou vysílat, má-li některý žoldnéř na plánu Datové jádro nebo Sérum. Od té chvíle má Nexus o 1 aktivaci víc. Na terminál nelze útočit.
 saga-mission-m9-rule-debt = Dluh Starého Přílivu: jednou, po tahu některého žoldnéře, vyberte odhalenou zónu. Všichni přisluhovači v ní se otočí na sever a vynechají příští aktivaci.
 saga-mission-m9-rule-rifle = Koupená puška: jakmile tu je, střílí za vás Ťuhýk jednou za kolo, po tahu některého žoldnéře, na přisluhovače, který je někomu z vás nejblíž.
 saga-mission-m9-rule-wreck = Staří přátelé: někdo si z vraku výtahu udělal loviště. Dva tamní body posil jsou mimo provoz.

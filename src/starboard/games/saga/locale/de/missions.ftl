@@ -2,7 +2,7 @@
 
 saga-mission-a-win-mercenaries = Die Söldner gewinnen in dem Moment, in dem Dulinsky die Servicetür öffnet.
 saga-mission-a-win-nexus = Der Nexus gewinnt, wenn Dulinsky ausgeschaltet ist.
-saga-mission-a-rule-door = Die Servicetür ist verriegelt und kann nicht zerstört werden: Entriegelt sie am Terminal, dann öffnet sie mit einer eigenen Aktion.
+saga-mission-a-rule-door = Die Servicetür ist verriegelt. Weder sie noch das Terminal kann zerstört werden: Entriegelt die Tür am Terminal, dann öffnet sie mit einer eigenen Aktion.
 saga-mission-a-rule-shift-change = Schichtwechsel: Vom Ende von Runde 1 bis zum Ende von Runde 3 ist der Verstärkungspunkt außer Betrieb.
 
 saga-mission-b-win-mercenaries = Die Söldner gewinnen, wenn das Tor hinter der Torsteuerung geöffnet wird.
@@ -144,7 +144,7 @@ saga-mission-m9-win-mercenaries = Die Söldner gewinnen, wenn kein lebender Söl
 saga-mission-m9-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind, wenn weniger als zwei leben oder draußen sind oder wenn die Brandlinie die oberste Reihe erreicht.
 saga-mission-m9-rule-burn-line = Brandlinie: Ab Runde 2 steigt sie zu Beginn jeder Endphase um eine Reihe, ab Runde 9 (ab Runde 7, wenn der Reaktor brennt) um zwei. Wer in einer brennenden Reihe steht, erleidet einen Angriff mit 2 Würfeln, ohne Deckung und an Energieschilden vorbei; alles andere dort ist zerstört, und niemand darf hinein, außer um hinauszukommen.
 saga-mission-m9-rule-damper = Feuerklappe: Ein einziges Mal kann ein Söldner neben der Klappe auf dem dritten Absatz sie mit einer Aktion schließen. Dann steigt die Linie 2 Runden lang nicht.
-saga-mission-m9-rule-broadcast = Sender: Am Terminal auf dem obersten Absatz könnt ihr einmal senden, wenn ein Söldner auf dem Spielplan den Datenkern oder das Serum hat. Von da an hat der Nexus 1 Aktivierung mehr.
+saga-mission-m9-rule-broadcast = Sender: Am Terminal auf dem obersten Absatz könnt ihr einmal senden, wenn ein Söldner auf dem Spielplan den Datenkern oder das Serum hat. Von da an hat der Nexus 1 Aktivierung mehr. Das Terminal kann nicht angegriffen werden.
 saga-mission-m9-rule-debt = Die Schuld der Alten Flut: Wählt einmal, nach dem Zug eines Söldners, eine aufgedeckte Zone. Alle Schergen darin drehen sich nach Norden und setzen bei ihrer nächsten Aktivierung aus.
 saga-mission-m9-rule-rifle = Ein gekauftes Gewehr: Sobald Maren Voss da ist, schießt sie einmal je Runde, nach dem Zug eines Söldners, für euch auf den Schergen, der einem von euch am nächsten ist.
 saga-mission-m9-rule-wreck = Alte Freunde: Jemand hat das Aufzugswrack zum Jagdrevier gemacht. Die beiden Verstärkungspunkte dort sind außer Betrieb.

@@ -2,7 +2,7 @@
 
 saga-mission-a-win-mercenaries = The Mercenaries win the moment Dulinsky opens the service door.
 saga-mission-a-win-nexus = The Nexus wins when Dulinsky is eliminated.
-saga-mission-a-rule-door = The service door is locked and cannot be destroyed: unlock it at the Terminal, then open it with an Action of its own.
+saga-mission-a-rule-door = The service door is locked. Neither it nor the Terminal can be destroyed: unlock the door at the Terminal, then open it with an Action of its own.
 saga-mission-a-rule-shift-change = Change of shift: from the end of Round 1 to the end of Round 3 the Reinforcement Point is out of use.
 
 saga-mission-b-win-mercenaries = The Mercenaries win when the gate beyond gate control is opened.
@@ -144,7 +144,7 @@ saga-mission-m9-win-mercenaries = The Mercenaries win when no living Mercenary i
 saga-mission-m9-win-nexus = The Nexus wins when three Mercenaries (all, if they are fewer) are Crippled or eliminated at the same time, when fewer than two are alive or out, or when the burn line reaches the topmost row.
 saga-mission-m9-rule-burn-line = Burn line: from Round 2 on it rises by a row at the start of each End Phase, from Round 9 (from Round 7 if the reactor burns) by two. Whoever is in a burning row suffers an attack of 2 dice, without Cover and past Energy Shields; everything else there is destroyed, and nobody may enter except to get out.
 saga-mission-m9-rule-damper = Damper: once, a Mercenary next to the blast damper on the third landing may close it with an Action. The line then does not rise for 2 Rounds.
-saga-mission-m9-rule-broadcast = Transmitter: at the Terminal on the top landing you can broadcast, once, if a Mercenary on the board has the Data Core or the Serum. From then on the Nexus has 1 Activation more.
+saga-mission-m9-rule-broadcast = Transmitter: at the Terminal on the top landing you can broadcast, once, if a Mercenary on the board has the Data Core or the Serum. From then on the Nexus has 1 Activation more. The Terminal cannot be attacked.
 saga-mission-m9-rule-debt = Old Tide’s debt: once, after a Mercenary’s Turn, choose a revealed zone. All Minions in it turn north and miss their next activation.
 saga-mission-m9-rule-rifle = A bought rifle: once she is there, the Shrike shoots for you once in each Round, after a Mercenary’s Turn, at the Minion nearest to one of you.
 saga-mission-m9-rule-wreck = Old friends: somebody has made the lift wreck a hunting ground. Its two Reinforcement Points are out of use.

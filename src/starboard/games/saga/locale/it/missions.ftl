@@ -2,7 +2,7 @@
 
 saga-mission-a-win-mercenaries = I Mercenari vincono nel momento in cui Dulinsky apre la porta di servizio.
 saga-mission-a-win-nexus = Il Nexus vince quando Dulinsky è eliminata.
-saga-mission-a-rule-door = La porta di servizio è bloccata e non può essere distrutta: va sbloccata dal Terminale e poi aperta con un’altra Azione.
+saga-mission-a-rule-door = La porta di servizio è bloccata. Né la porta né il Terminale possono essere distrutti: la porta va sbloccata dal Terminale e poi aperta con un’altra Azione.
 saga-mission-a-rule-shift-change = Cambio della guardia: dalla fine del Round 1 alla fine del Round 3 il Punto di Rinforzo è fuori uso.
 
 saga-mission-b-win-mercenaries = I Mercenari vincono quando il cancello oltre la sala di controllo viene aperto.
@@ -144,7 +144,7 @@ saga-mission-m9-win-mercenaries = I Mercenari vincono quando sulla plancia non r
 saga-mission-m9-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, quando meno di due sono vivi o fuori, o quando la linea del fuoco raggiunge la fila più alta.
 saga-mission-m9-rule-burn-line = Linea del fuoco: dal Round 2 sale di una fila all’inizio di ogni Fase Conclusiva, dal Round 9 (dal Round 7 se il reattore brucia) di due. Chi è in una fila che brucia subisce un attacco di 2 dadi senza Copertura, che aggira gli Scudi Energetici; tutto il resto lì è distrutto, e nessuno può entrarci se non per uscirne.
 saga-mission-m9-rule-damper = Serranda tagliafuoco: una volta sola, un Mercenario accanto alla serranda sul terzo pianerottolo può chiuderla con un’Azione. Per 2 Round la linea non sale.
-saga-mission-m9-rule-broadcast = Trasmettitore: dal Terminale dell’ultimo pianerottolo potete trasmettere, una volta sola, se un Mercenario sulla plancia ha il Nucleo Dati o il Siero. Da allora il Nexus ha 1 Attivazione in più.
+saga-mission-m9-rule-broadcast = Trasmettitore: dal Terminale dell’ultimo pianerottolo potete trasmettere, una volta sola, se un Mercenario sulla plancia ha il Nucleo Dati o il Siero. Da allora il Nexus ha 1 Attivazione in più. Il Terminale non può essere attaccato.
 saga-mission-m9-rule-debt = Il debito di Vecchia Marea: una volta sola, dopo il Turno di un Mercenario, scegliete una zona rivelata. Tutti gli Agenti al suo interno si voltano a nord e saltano la loro prossima attivazione.
 saga-mission-m9-rule-rifle = Un fucile comprato: quando arriva, l’Averla spara per voi una volta per Round, dopo il Turno di un Mercenario, contro l’Agente più vicino a uno di voi.
 saga-mission-m9-rule-wreck = Vecchi amici: qualcuno ha fatto del relitto dell’ascensore la sua riserva di caccia. I due Punti di Rinforzo lì sono fuori uso.
