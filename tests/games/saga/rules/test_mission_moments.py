@@ -10,6 +10,7 @@ from starboard.games.saga.rules.actions import take_action
 from starboard.games.saga.rules.boss_moments import withdraw
 from starboard.games.saga.rules.carrying import new_item, receive
 from starboard.games.saga.rules.detection import look_for_intruders, raise_the_alarm
+from starboard.games.saga.rules.equipment_use import use_card
 from starboard.games.saga.rules.locks import lower_lock
 from starboard.games.saga.rules.lookups import mercenary_named, model_named
 from starboard.games.saga.rules.mission_effects import carry_out
@@ -93,6 +94,21 @@ def test_each_level_of_a_lock_is_answered():
     door.lock = 3
     lower_lock(table.g, door, 3, table.g.mercenaries[0], "SAGA-HACK-07")
     assert answered(table) == 3
+
+
+@pytest.mark.rule("SAGA-STEALTH-09", "SAGA-MISSION-12")
+def test_what_a_lock_breaker_takes_off_is_not_hacked():
+    table = answering("m3", when("lock-lowered", at="D6", hacked=True), unaware=True)
+    first = table.g.mercenaries[0]
+    first.items = [new_item("eq-lock-breaker")]
+    table.door("D6").lock = 3
+    first.model.at, first.model.facing, table.g.acting = (8, 11), "south", first.model.name
+
+    table.run(use_card, first)
+    assert table.door("D6").lock == 1 and answered(table) == 0
+
+    lower_lock(table.g, table.door("D6"), 1, first, "SAGA-HACK-07")
+    assert answered(table) == 1
 
 
 # --- detection ---

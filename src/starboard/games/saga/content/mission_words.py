@@ -19,7 +19,7 @@ TRIGGERS: Final[dict[str, Keys]] = {
     "opened": {"at": "door!"},
     "closed": {"at": "door!"},
     "unlocked": {"at": "door!"},
-    "lock-lowered": {"at": "door!"},
+    "lock-lowered": {"at": "door!", "hacked": "flag"},
     "destroyed": {"at": "piece", "kind": "scenery"},
     "off": {"at": "device"},
     "level": {"operation": "operation!", "level": "count!"},

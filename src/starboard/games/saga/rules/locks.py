@@ -40,7 +40,7 @@ def lower_lock(g: Saga, door: Door, levels: int, who: Mercenary, rule: str) -> i
         door.lock -= gone
         tell(g, "lock-lowered", rule, who=who.model.name, door=door.code, levels=gone, left=door.lock)
         for _ in range(gone):
-            happened(g, "lock-lowered", at=door.code)  # each level by itself
+            happened(g, "lock-lowered", at=door.code, kind=rule)  # each level by itself, and by what
         if not door.lock:
             tell(g, "unlocked", "SAGA-HACK-08", door=door.code)
             happened(g, "unlocked", at=door.code)

@@ -27,6 +27,7 @@ TRIGGERS_WRITTEN: Final = (
 )  # fmt: skip
 MOST_ANSWERS: Final = 200  # to one Action and all that follows from it; no mission of the box comes to twenty
 WRITTEN_DOWN: Final = ("set", "vp")  # what is still done when the mission is over
+BY_HACKING: Final = "SAGA-HACK-07"  # the rule by which a level was taken off a lock
 GONE: Final = ("eliminated", "removed", "struck", "left")  # after these the model may not be there any more
 
 
@@ -99,6 +100,8 @@ def _fits(g: Saga, trigger: Saying, moment: Moment, bound: Bound) -> bool:
     if trigger.word == "destroyed" and trigger.has("kind") and trigger.text("kind") != moment.kind:
         return False
     if trigger.has("card") and trigger.text("card") != moment.kind:
+        return False
+    if trigger.flag("hacked") and moment.kind != BY_HACKING:
         return False
     if trigger.word == "level":
         return (trigger.text("operation"), str(trigger.number("level"))) == (moment.at, moment.kind)
