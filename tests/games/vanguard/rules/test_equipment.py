@@ -184,9 +184,7 @@ def test_a_screen_block_turns_away_dangers_of_whoever_is_in_its_sector():
     table.crew("security", gear=["G06", "U04"])
     there, elsewhere = table.crew("recon"), table.crew("science", sector=2)
     put(table, "security", "G06", "U04")
-    like = [Doing(who, "", "VAN-DANGER-01") for who in (there, elsewhere)]
-    for one in like:
-        one.dangers = [RolledDanger("A", "rare")]
+    like = [Doing(who, "", "VAN-DANGER-01", ahead=RolledDanger("A", "rare")) for who in (there, elsewhere)]
 
     assert ("token", "recon", "U04", 2) in uses_at(table.g, there, "danger", like[0])
     assert uses_at(table.g, elsewhere, "danger", like[1]) == []

@@ -274,12 +274,12 @@ def test_no_card_replaces_a_path_icon_by_the_same(asked):
     table = VanguardTable()
     who = table.crew("recon", dice=["green-basic", "red-basic"], hand=["re10"])  # travel: swap(any)
     icons = [Effect("spend", (1, "any", "me")), *([Effect("danger", (1, "A", "me"))] if asked else [])]
-    like = Doing(who, "", "VAN-TRAVEL-02")
-    like.travelling = Travelling(who, 2, icons)
+    travelling = Travelling(who, 2, icons)
+    like = Doing(who, "", "VAN-TRAVEL-02", ahead=travelling)
     assert bool(uses_at(table.g, who, "travel", like)) == asked
     if asked:
         table.run(use_ability, ("card", "recon", "re10", 0), like)
-        assert [icon.word for icon in like.travelling.icons] == ["spend", "spend"]
+        assert [icon.word for icon in travelling.icons] == ["spend", "spend"]
 
 
 # --- Threats ---

@@ -25,7 +25,7 @@ def uses_at(g: Vanguard, who: CrewMember, moment: str, like: Doing, wider: str =
     if not abilities:
         return []
     found: list[Use] = []
-    looking = doing_of(like.user, like)
+    looking = Doing(like.user, "", like.rule, helping=True, ahead=like.ahead)
     for printed in abilities:
         if (not wider or wider in printed.limits) and may_use(g, who, printed, looking):
             found.append((printed.kind, who.section, printed.card, printed.at))
@@ -61,17 +61,17 @@ def may_use(g: Vanguard, who: CrewMember, printed: Printed, looking: Doing) -> b
 def was_used(g: Vanguard, printed: Printed) -> bool:
     """Once per turn, round or mission, by card, whoever holds it now (V12)."""
     spans = printed.spans
-    if printed.kind in STAYING and g.check is not None and printed.ability.moment == "check":
+    if printed.stays and g.check is not None and printed.ability.moment == "check":
         spans = (*spans, "check")
-    return any([one.card == printed.card and one.ability == printed.at and one.span in spans for one in g.used])
+    for one in g.used:
+        if one.card == printed.card and one.ability == printed.at and one.span in spans:
+            return True
+    return False
 
 
 def doing_of(user: CrewMember, like: Doing) -> Doing:
     """A new line for the same moment: nobody is chosen yet."""
-    doing = Doing(user, "", like.rule, helping=True)
-    doing.dangers, doing.hurting, doing.travelling = like.dangers, like.hurting, like.travelling
-    doing.drawing, doing.revealed = like.drawing, like.revealed
-    return doing
+    return Doing(user, "", like.rule, helping=True, ahead=like.ahead)
 
 
 def use_ability(g: Vanguard, use: Use, like: Doing) -> Procedure[None]:

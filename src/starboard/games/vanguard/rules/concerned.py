@@ -47,7 +47,7 @@ def _the_one(g: Vanguard, doing: Doing, word: str, found: list[CrewMember]) -> P
     section: str | None = yield from decide(g, partial(_whom, g, doing, found))
     if section is None:
         return []
-    doing.chosen[word] = section
+    doing.chosen = {**doing.chosen, word: section}
     who = member(g, section)
     agrees = yield from accepts(g, doing, who)
     return [who] if agrees else []
@@ -55,9 +55,10 @@ def _the_one(g: Vanguard, doing: Doing, word: str, found: list[CrewMember]) -> P
 
 def _profits(g: Vanguard, doing: Doing, word: str, who: CrewMember, effects: Effects) -> bool:
     """Whether any of the effects that mean the same crew member would do something for this one (V4)."""
-    doing.chosen[word] = who.section
+    before = doing.chosen
+    doing.chosen = {**before, word: who.section}
     does = could_do_anything(g, effects, doing)
-    del doing.chosen[word]
+    doing.chosen = before
     return does
 
 

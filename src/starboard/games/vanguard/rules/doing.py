@@ -1,7 +1,7 @@
 """What an effect is carried out for: who uses it, by which card, from which Sector, and whom it was said to concern."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 from starboard.games.vanguard.content.lines import Effect, Effects
 from starboard.games.vanguard.rules.conditions import sector_meant
@@ -17,6 +17,7 @@ from starboard.games.vanguard.rules.lookups import (
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember, RolledDanger
 from starboard.games.vanguard.state.vanguard import Vanguard
 
+NOBODY: Final[dict[str, str]] = {}
 BY_ITSELF: Final = "by-itself"  # the kind of a line that nobody uses: what a Time track or a Threat does
 
 
@@ -55,16 +56,32 @@ class Revealed:
         self.primary = primary
 
 
+# Something that is about to happen, for abilities that speak just before it does.
+Ahead: TypeAlias = RolledDanger | Hurting | Travelling | Drawing | Revealed
+
+
 class Doing:
     """The user of an ability or the one an effect befalls, and everything the words of one line share (V10)."""
 
-    __slots__ = (
-        "agreed", "card", "chosen", "dangers", "drawing", "helping", "hurting", "is_cost", "kept_out", "kind",
-        "leaving", "line", "refused", "revealed", "rule", "sector", "travelling", "type", "user",
-    )  # fmt: skip
+    # Most lines are only looked at: what is seldom said of one has its value here until it is.
+    line: Effects = ()  # that is being carried out: its words share what is chosen
+    chosen: Mapping[str, str] = NOBODY  # "one", "mate", "near", "far": whom they mean in this line
+    agreed: tuple[str, ...] = ()  # who has accepted help
+    refused: tuple[str, ...] = ()  # who has not, for the whole line
+    type: str = ""  # of Discoveries, where it is the user's choice
+    is_cost: bool = False  # it is paid by choice, not suffered
+    leaving: Sequence[CheckDie] = ()  # dice of the Roll Pool that pay for it: they will be Spent by then (V3)
+    kept_out: bool = False  # the card that is used is given up: it does not go to the discard pile
 
     def __init__(
-        self, user: CrewMember, card: str, rule: str, sector: int = 0, helping: bool = False, kind: str = ""
+        self,
+        user: CrewMember,
+        card: str,
+        rule: str,
+        sector: int = 0,
+        helping: bool = False,
+        kind: str = "",
+        ahead: Ahead | None = None,
     ) -> None:
         self.user = user
         self.card = card  # that is being used or resolved: "se01", "P101", "th02", "ev07"
@@ -72,25 +89,35 @@ class Doing:
         self.kind = kind  # of an ability: "skill", "card", "gear" and so on; or BY_ITSELF
         self.sector = sector or user.sector  # of the card: "here" (VAN-POI-05)
         self.helping = helping  # another player's crew member may refuse what it is given
-        self.line: Effects = ()  # that is being carried out: its words share what is chosen
-        self.chosen: dict[str, str] = {}  # "one", "mate", "near", "far": whom they mean in this line
-        self.agreed: tuple[str, ...] = ()  # who has accepted help
-        self.refused: tuple[str, ...] = ()  # who has not, for the whole line
-        self.type = ""  # of Discoveries, where it is the user's choice
-        self.is_cost = False  # it is paid by choice, not suffered
-        self.leaving: list[CheckDie] = []  # dice of the Roll Pool that pay for it: they will be Spent by then (V3)
-        self.kept_out = False  # the card that is used is given up: it does not go to the discard pile
-        # What is about to happen, for abilities that speak just before it does.
-        self.dangers: Sequence[RolledDanger] = ()
-        self.hurting: Hurting | None = None
-        self.travelling: Travelling | None = None
-        self.drawing: Drawing | None = None
-        self.revealed: Revealed | None = None
+        self.ahead = ahead
+
+    @property
+    def danger(self) -> RolledDanger | None:
+        """The Danger die that is about to work, if that is what is about to happen; so with all the others."""
+        return self.ahead if isinstance(self.ahead, RolledDanger) else None
+
+    @property
+    def hurting(self) -> Hurting | None:
+        return self.ahead if isinstance(self.ahead, Hurting) else None
+
+    @property
+    def travelling(self) -> Travelling | None:
+        return self.ahead if isinstance(self.ahead, Travelling) else None
+
+    @property
+    def drawing(self) -> Drawing | None:
+        return self.ahead if isinstance(self.ahead, Drawing) else None
+
+    @property
+    def revealed(self) -> Revealed | None:
+        return self.ahead if isinstance(self.ahead, Revealed) else None
 
     def speak_for(self, kind: str, card: str, rule: str) -> None:
         """From now on it is a line of this card."""
-        self.kind, self.card, self.rule = kind, card, rule
-        self.leaving = []
+        self.kind = kind
+        self.card = card
+        self.rule = rule
+        self.leaving = ()
 
     def decider(self, g: Vanguard) -> int:
         """The seat that makes the choices of this line (VAN-PLAYERS-05)."""

@@ -14,7 +14,11 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 
 def team(g: Vanguard) -> list[CrewMember]:
     """Whoever of the Away Team is on the planet, in seating order (VAN-ROUND-03)."""
-    return [who for who in g.crew if who.status == "exploring"]
+    found: list[CrewMember] = []
+    for who in g.crew:
+        if who.status == "exploring":
+            found.append(who)
+    return found
 
 
 def member(g: Vanguard, section: str) -> CrewMember:
@@ -31,18 +35,27 @@ def active(g: Vanguard) -> CrewMember:
 
 def in_order_from(g: Vanguard, first: CrewMember) -> list[CrewMember]:
     """The team in seating order, beginning with one of it (VAN-CHOICE-05)."""
-    at = g.crew.index(first)
-    seated = g.crew[at:] + g.crew[:at] if at else g.crew
-    return [who for who in seated if who.status == "exploring"]
+    seated = g.crew
+    if seated[0] is not first:
+        at = seated.index(first)
+        seated = seated[at:] + seated[:at]
+    found: list[CrewMember] = []
+    for who in seated:
+        if who.status == "exploring":
+            found.append(who)
+    return found
 
 
 def crew_in(g: Vanguard, sector: int) -> list[CrewMember]:
-    return [who for who in team(g) if who.sector == sector]
+    return [who for who in g.crew if who.sector == sector and who.status == "exploring"]
 
 
 def others_in_sector(g: Vanguard, who: CrewMember) -> list[CrewMember]:
     """In seating order from the crew member on."""
-    found = [one for one in g.crew if one.sector == who.sector and one is not who and one.status == "exploring"]
+    found: list[CrewMember] = []
+    for one in g.crew:
+        if one.sector == who.sector and one is not who and one.status == "exploring":
+            found.append(one)
     return found if len(found) < 2 else [one for one in in_order_from(g, who) if one in found]
 
 
@@ -73,6 +86,12 @@ def free_slots(who: CrewMember, colour: str) -> int:
         if COLOUR_OF_DIE[die] == colour:
             free -= 1
     return free
+
+
+def has_room(who: CrewMember, colour: str) -> bool:
+    """Whether a usable slot of the column holds no die; mostly nothing need be counted for that."""
+    usable = SLOTS[who.section][colour][who.rank - 1] - who.injury_dice.count(colour)
+    return usable > len(who.available) or free_slots(who, colour) > 0
 
 
 def dice_in_play(g: Vanguard, who: CrewMember) -> int:
@@ -180,7 +199,7 @@ def paths_from(g: Vanguard, sector: int) -> list[Path]:
     found: list[Path] = []
     for path in planet_of(g).leaving.get(sector, ()):
         there = path.end if path.start == sector else path.start
-        if there not in shut and _is_open(g, path):
+        if there not in shut and ((not path.when and not g.shut) or _is_open(g, path)):
             found.append(path)
     return found
 
@@ -191,7 +210,12 @@ def other_end(path: Path, sector: int) -> int:
 
 def connected(g: Vanguard, sector: int) -> list[int]:
     """Sectors that can be reached along one Path, in the order of their numbers."""
-    return sorted({path.end if path.start == sector else path.start for path in paths_from(g, sector)})
+    found: list[int] = []
+    for path in paths_from(g, sector):
+        there = path.end if path.start == sector else path.start
+        if there not in found:
+            found.append(there)
+    return sorted(found)
 
 
 def condition_now(g: Vanguard) -> GlobalCondition:

@@ -30,7 +30,7 @@ SPANS: Final = {"1/turn": "turn", "1/round": "round", "1/mission": "mission"}
 class Printed:
     """An ability with its place: the kind of card, the card, and which of its abilities it is."""
 
-    __slots__ = ("ability", "at", "card", "kind", "limits", "rule", "spans")
+    __slots__ = ("ability", "at", "card", "kind", "limits", "rule", "spans", "stays")
 
     def __init__(self, kind: str, card: str, at: int, ability: Ability) -> None:
         self.kind = kind
@@ -38,6 +38,7 @@ class Printed:
         self.at = at
         self.ability = ability
         self.rule = RULES[kind]
+        self.stays = kind in STAYING
         self.limits = tuple([limit for limit in ability.limits if limit not in SPANS])
         self.spans = tuple([SPANS[limit] for limit in ability.limits if limit in SPANS])
 
@@ -70,7 +71,7 @@ PRINTED: Final = {(one.kind, one.card, one.at): one for one in EVERYTHING}
 class Said:
     """What is printed for one moment or several, of each kind of card by the card."""
 
-    __slots__ = ("cards", "carried", "discoveries", "mods", "skills", "tokens", "uniques")
+    __slots__ = ("cards", "carried", "discoveries", "mods", "names", "skills", "tokens", "uniques")
 
     def __init__(self, *moments: str) -> None:
         said = [one for one in EVERYTHING if one.ability.moment in moments and _is_its_place(one)]
@@ -81,6 +82,7 @@ class Said:
         self.discoveries = _by_card(said, DISCOVERY)
         self.uniques = _by_card(said, UNIQUE)
         self.mods = _by_card(said, MOD)
+        self.names = frozenset([*self.cards, *self.discoveries])
 
 
 def _is_its_place(one: Printed) -> bool:
@@ -107,40 +109,33 @@ def held(g: Vanguard, who: CrewMember, moment: str) -> list[Printed]:
         skills = said.skills.get(who.card, []) if who.charges > 0 else []
         return [one for one in skills if _serves_landing(one.ability)]
     found: list[Printed] = []
-    cards = said.cards
-    for card in who.hand:
-        if card in cards:
-            found += cards[card]
-    if len(found) > 1:
-        found = [one for card in sorted({one.card for one in found}) for one in cards[card]]
-    others = _held_beside_hand(g, who, said)
-    return found + others if others and not is_reduced(g) else found  # VAN-QUICKSTART-12
+    if not said.names.isdisjoint(who.hand):
+        for card in sorted(set(who.hand)):
+            found += said.cards.get(card, ())
+    if not is_reduced(g):  # VAN-QUICKSTART-12
+        _add_held_beside_hand(g, who, said, found)
+    return found
 
 
-def _held_beside_hand(g: Vanguard, who: CrewMember, said: Said) -> list[Printed]:
-    found: list[Printed] = []
+def _add_held_beside_hand(g: Vanguard, who: CrewMember, said: Said, found: list[Printed]) -> None:
     if who.charges > 0 and who.card in said.skills:
         found += said.skills[who.card]
-    if said.carried:
-        for gear in who.gear:
-            if gear.card in said.carried:
-                found += said.carried[gear.card]
-    if g.gear:
-        for gear in g.gear:
-            if gear.card in said.tokens:
-                found += said.tokens[gear.card]
-    if g.discoveries and said.discoveries:
+    carried = said.carried
+    for gear in who.gear:
+        if gear.card in carried:
+            found += carried[gear.card]
+    for gear in g.gear:
+        if gear.card in said.tokens:
+            found += said.tokens[gear.card]
+    if g.discoveries and not said.names.isdisjoint(g.discoveries):
         for card in sorted(set(g.discoveries)):
-            if card in said.discoveries:
-                found += said.discoveries[card]
-    if g.uniques:
-        for number in g.uniques:
-            found += said.uniques.get(str(number), [])
-    if g.lander.mods:
+            found += said.discoveries.get(card, ())
+    for number in g.uniques:
+        found += said.uniques.get(str(number), ())
+    if said.mods:
         for mod in g.lander.mods:
             if mod in said.mods:
                 found += said.mods[mod]
-    return found
 
 
 def _serves_landing(skill: Ability) -> bool:

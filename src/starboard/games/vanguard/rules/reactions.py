@@ -29,25 +29,19 @@ BOTH: Final = "both"  # VAN-DEADLY-02
 
 def before_danger(g: Vanguard, who: CrewMember, die: RolledDanger) -> Procedure[None]:
     """A Danger die shows its symbol; it may be ignored or rolled again (VAN-DANGER-01, VAN-ROLL-15)."""
-    like = Doing(who, "", "VAN-DANGER-01")
-    like.dangers = [die]
-    yield from react(g, "danger", like, "far")
+    yield from react(g, "danger", Doing(who, "", "VAN-DANGER-01", ahead=die), "far")
 
 
 def before_injury(g: Vanguard, who: CrewMember, name: str) -> Procedure[str]:
     """Somebody is about to gain an Injury: what it gains in the end, "" for none (VAN-INJURY-01, V5)."""
-    like = Doing(who, "", "VAN-INJURY-01")
     hurting = Hurting(who, name)
-    like.hurting = hurting
-    yield from react(g, "injury", like, "one")
+    yield from react(g, "injury", Doing(who, "", "VAN-INJURY-01", ahead=hurting), "one")
     return hurting.name
 
 
 def before_event(g: Vanguard, who: CrewMember, revealed: Revealed, matters: bool) -> Procedure[None]:
     """An Event lies open and is not resolved yet: whether or not there is a card against it, anybody may step in."""
-    like = Doing(who, "", "VAN-EVENT-05")
-    like.revealed = revealed
-    asked = yield from react(g, "event", like, "far")
+    asked = yield from react(g, "event", Doing(who, "", "VAN-EVENT-05", ahead=revealed), "far")
     if matters and not asked:
         yield from decide(g, partial(_let_it_happen, g, who, revealed))
 
@@ -60,9 +54,7 @@ def _let_it_happen(g: Vanguard, who: CrewMember, revealed: Revealed) -> Ask:
 
 def before_walking(g: Vanguard, travelling: Travelling) -> Procedure[None]:
     """The Path is chosen, and none of its icons is resolved yet (VAN-TRAVEL-02)."""
-    like = Doing(travelling.who, "", "VAN-TRAVEL-02")
-    like.travelling = travelling
-    yield from react(g, "travel", like, "")
+    yield from react(g, "travel", Doing(travelling.who, "", "VAN-TRAVEL-02", ahead=travelling), "")
 
 
 def while_resting(g: Vanguard, who: CrewMember) -> Procedure[None]:
@@ -71,9 +63,7 @@ def while_resting(g: Vanguard, who: CrewMember) -> Procedure[None]:
 
 
 def before_leads(g: Vanguard, who: CrewMember, drawing: Drawing) -> Procedure[None]:
-    like = Doing(who, "", "VAN-LEAD-02")
-    like.drawing = drawing
-    yield from react(g, "lead", like, "")
+    yield from react(g, "lead", Doing(who, "", "VAN-LEAD-02", ahead=drawing), "")
 
 
 def react(g: Vanguard, moment: str, like: Doing, wider: str) -> Procedure[bool]:
@@ -82,10 +72,10 @@ def react(g: Vanguard, moment: str, like: Doing, wider: str) -> Procedure[bool]:
     Whether anybody was asked.
     """
     befallen, asked = like.user, False
-    for who in in_order_from(g, befallen):
-        if not held(g, who, moment):
-            continue
-        if who is befallen or (wider == "far") or (wider == "one" and who.sector == befallen.sector):
+    alone = not wider and befallen.status == "exploring"  # then nobody else is looked at
+    for who in [befallen] if alone else in_order_from(g, befallen):
+        near = who is befallen or wider == "far" or (wider == "one" and who.sector == befallen.sector)
+        if near and held(g, who, moment):
             asked = (yield from _react_of(g, moment, like, who, "" if who is befallen else wider)) or asked
     return asked
 
@@ -94,9 +84,7 @@ def _react_of(g: Vanguard, moment: str, like: Doing, who: CrewMember, wider: str
     """As many abilities as it likes; a card that stays speaks once (V12). Whether it was asked."""
     played: list[Use] = []
     asked = False
-    mine = Doing(who, "", like.rule)
-    mine.dangers, mine.hurting, mine.travelling = like.dangers, like.hurting, like.travelling
-    mine.drawing, mine.revealed = like.drawing, like.revealed
+    mine = Doing(who, "", like.rule, ahead=like.ahead)
     which = partial(_which, g, moment, mine, wider, played)
     while not is_over(mine):
         ask = which()
@@ -114,11 +102,12 @@ def _react_of(g: Vanguard, moment: str, like: Doing, who: CrewMember, wider: str
 
 def is_over(like: Doing) -> bool:
     """Whether what the moment speaks of does not happen any more: it is ignored or prevented (V5)."""
-    if like.dangers:
-        return like.dangers[0].done
-    if like.hurting is not None:
-        return not like.hurting.name
-    return like.revealed is not None and not (like.revealed.primary or like.revealed.secondary)
+    ahead = like.ahead
+    if isinstance(ahead, RolledDanger):
+        return ahead.done
+    if isinstance(ahead, Hurting):
+        return not ahead.name
+    return isinstance(ahead, Revealed) and not (ahead.primary or ahead.secondary)
 
 
 def _which(g: Vanguard, moment: str, like: Doing, wider: str, played: list[Use]) -> Ask:
@@ -128,12 +117,13 @@ def _which(g: Vanguard, moment: str, like: Doing, wider: str, played: list[Use])
 
 
 def _about(like: Doing) -> dict[str, str]:
-    if like.dangers:
-        return {"letter": like.dangers[0].letter, "face": like.dangers[0].face}
-    if like.hurting is not None:
-        return {"injury": like.hurting.name, "hurt": like.hurting.who.section}
-    if like.revealed is not None:
-        return {"effects": _to_come(like.revealed)}
+    ahead = like.ahead
+    if isinstance(ahead, RolledDanger):
+        return {"letter": ahead.letter, "face": ahead.face}
+    if isinstance(ahead, Hurting):
+        return {"injury": ahead.name, "hurt": ahead.who.section}
+    if isinstance(ahead, Revealed):
+        return {"effects": _to_come(ahead)}
     return {}
 
 

@@ -1,12 +1,13 @@
 """Refreshing dice: from the Spent Pool back to free slots (VAN-REFRESH-01)."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.dice import COLOUR_OF_DIE
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.filters import matches
-from starboard.games.vanguard.rules.lookups import colour_of, free_slots
+from starboard.games.vanguard.rules.lookups import colour_of, free_slots, has_room
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -24,12 +25,12 @@ def refreshable(who: CrewMember, kind: str = "any") -> list[str]:
 def is_refreshable(who: CrewMember, kind: str = "any") -> bool:
     """Whether any Spent die could come back; found without listing them."""
     for die in who.spent:
-        if (kind == "any" or matches(die, kind)) and free_slots(who, COLOUR_OF_DIE[die]) > 0:
+        if (kind == "any" or matches(die, kind)) and has_room(who, COLOUR_OF_DIE[die]):
             return True
     return False
 
 
-def refreshable_after(who: CrewMember, kind: str, leaving: list[CheckDie]) -> bool:
+def refreshable_after(who: CrewMember, kind: str, leaving: Sequence[CheckDie]) -> bool:
     """Whether there would be anything to Refresh once these dice of the Roll Pool are Spent (V3)."""
     if is_refreshable(who, kind):
         return True

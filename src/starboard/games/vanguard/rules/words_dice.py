@@ -50,7 +50,10 @@ def pool_dice(g: Vanguard, doing: Doing, wanted: str) -> list[CheckDie]:
     if g.check is None:
         return []
     mine = doing.user.section
-    found = [die for die in g.check.dice if die.face and (wanted == "any" or pool_die_matches(die, wanted, mine))]
+    found: list[CheckDie] = []
+    for die in g.check.dice:
+        if die.face and (wanted == "any" or pool_die_matches(die, wanted, mine)):
+            found.append(die)
     if not doing.leaving:
         return found
     return [die for die in found if not any([die is paying for paying in doing.leaving])]
@@ -106,8 +109,11 @@ def turnable(g: Vanguard, effect: Effect, doing: Doing) -> list[CheckDie]:
 
 
 def faces_to(die: CheckDie, icon: str) -> list[str]:
-    sides = SECTION_DICE[die.kind].sides
-    return [face for face in sides if face != die.face and (icon == ANY_FACE or icon in icons_of(face))]
+    found: list[str] = []
+    for face in SECTION_DICE[die.kind].sides:
+        if face != die.face and (icon == ANY_FACE or icon in icons_of(face)):
+            found.append(face)
+    return found
 
 
 def set_dice(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
@@ -261,9 +267,10 @@ def harmful_injuries(g: Vanguard) -> list[RolledInjury]:
 
 def open_dangers(g: Vanguard, doing: Doing) -> list[RolledDanger]:
     """Those of the check; of the one that is about to work and others rolled with it, that one first (V5)."""
-    if doing.dangers and not doing.dangers[0].done:
-        return [doing.dangers[0]]
-    if g.check is None or (doing.dangers and not any([die is doing.dangers[0] for die in g.check.dangers])):
+    danger = doing.danger
+    if danger is not None and not danger.done:
+        return [danger]
+    if g.check is None or (danger is not None and not any([die is danger for die in g.check.dangers])):
         return []  # it was rolled by itself
     return [die for die in g.check.dangers if not die.done and die.face]
 
@@ -355,7 +362,8 @@ def some_harmful_injury(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 
 def some_danger(g: Vanguard, effect: Effect, doing: Doing) -> bool:
     """What speaks when a Danger die shows its symbol speaks of that one."""
-    return not doing.dangers[0].done if doing.dangers else bool(open_dangers(g, doing))
+    danger = doing.danger
+    return not danger.done if danger is not None else bool(open_dangers(g, doing))
 
 
 def some_harmful_danger(g: Vanguard, effect: Effect, doing: Doing) -> bool:
