@@ -18,24 +18,21 @@ def could_step_in(g: Vanguard, seat: int, others: bool) -> bool:
     """
     if g.ending:
         return False
-    left: list[CrewMember] = []
     for who in g.crew:
-        if (who.seat != seat) == others and who.status == "exploring":
-            if may_exert(g, who):
-                return True
-            left.append(who)
-    for who in left:
-        if _could_use(g, who):
+        if who.spent and (who.seat != seat) == others and may_exert(g, who):
+            return True
+    for who in g.crew:
+        if (who.seat != seat) == others and _could_use(g, who):
             return True
     return False
 
 
 def one_could_step_in(g: Vanguard, who: CrewMember) -> bool:
-    return not g.ending and who.status == "exploring" and (may_exert(g, who) or _could_use(g, who))
+    return not g.ending and (may_exert(g, who) or _could_use(g, who))
 
 
 def _could_use(g: Vanguard, who: CrewMember) -> bool:
-    abilities = held(g, who, "any")
+    abilities = held(g, who, "any") if who.status == "exploring" else []
     if not abilities:
         return False
     looking = Doing(who, "", "VAN-SKILL-02", helping=True)

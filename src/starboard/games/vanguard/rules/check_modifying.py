@@ -23,9 +23,10 @@ def modify_outcomes(g: Vanguard, who: CrewMember) -> Procedure[None]:
     while True:
         yield from _of_seat(g, who, who.seat)
         used = False
-        for seat in dict.fromkeys([one.seat for one in in_order_from(g, who)]):
-            if seat != who.seat:
-                used = (yield from _of_seat(g, who, seat)) or used
+        if len(g.seats) > 1:
+            for seat in dict.fromkeys([one.seat for one in in_order_from(g, who)]):
+                if seat != who.seat:
+                    used = (yield from _of_seat(g, who, seat)) or used
         if not used:
             return
 
@@ -55,7 +56,7 @@ def offered(g: Vanguard, who: CrewMember, seat: int) -> list[Use]:
     """What this seat may use: as the active one anything, as a helper one card, and its Skill (VAN-ASSIST-06)."""
     like = Doing(who, "", "VAN-ROLL-12")
     found = uses_at(g, who, "check", like) if who.seat == seat else []
-    for other in in_order_from(g, who):
+    for other in in_order_from(g, who) if len(g.crew) > 1 else []:
         if other.seat == seat and other is not who:
             near = other.sector == who.sector or other.section in check_now(g).helpers
             found += [use for use in uses_at(g, other, "check", like) if _may_help_with(g, use, near)]

@@ -62,7 +62,7 @@ def decide(
         ask = made or make()
         made = None
         if ask.forced():
-            if not ask.options or payer is None or not may_step_in(g, payer):
+            if payer is None or not ask.options or not may_step_in(g, payer):
                 return ask.only_answer()
             ask.confirm = True
         ask.look_for(StepIn(g, ask.seat))
@@ -91,7 +91,7 @@ def anybody_may_step_in(g: Vanguard) -> bool:
 def _others_may_step_in(g: Vanguard, seat: int) -> bool:
     """Whether crew members of other seats could do something at any time."""
     assert ANY_TIME.seat_may is not None
-    return ANY_TIME.seat_may(g, seat, True)
+    return (len(g.seats) > 1 or seat == FATE) and ANY_TIME.seat_may(g, seat, True)
 
 
 def _standing_by(g: Vanguard, asked: int) -> list[Ask]:

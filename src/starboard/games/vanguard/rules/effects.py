@@ -97,10 +97,13 @@ def could_do_anything(g: Vanguard, effects: Effects, doing: Doing) -> bool:
 
 
 def offers_anything(g: Vanguard, outcome: Outcome, doing: Doing) -> bool:
-    """Whether any of the options would do something."""
+    """Whether any part of any option would change something."""
     for effects in outcome:
-        if could_do_anything(g, effects, doing):
-            return True
+        for effect in effects:
+            if effect.guard and not hold(g, effect.guard, doing.sector):
+                continue
+            if WORD_TABLE[effect.word].could(g, effect, doing):
+                return True
     return False
 
 

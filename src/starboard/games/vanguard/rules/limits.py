@@ -53,7 +53,10 @@ def token_lies(g: Vanguard, who: CrewMember, card: str) -> bool:
 
 
 def is_at_token(g: Vanguard, who: CrewMember, card: str) -> bool:
-    return any([gear.card == card and who.sector in (gear.sector, gear.other_end) for gear in g.gear])
+    for gear in g.gear:
+        if gear.card == card and who.sector in (gear.sector, gear.other_end):
+            return True
+    return False
 
 
 # Once per turn and the like are remembered; "one" and "far" say whose moments count; between which "ends" somebody

@@ -10,12 +10,12 @@ EVENTS_FROM: Final = "M02"  # the Mission with which Events begin
 
 
 def is_tutorial(g: Vanguard) -> bool:
-    return bool(g.mode == TUTORIAL)
+    return g.mode == TUTORIAL
 
 
 def only_scratches(g: Vanguard) -> bool:
     """In the Tutorial nobody gains another Injury than Just a Scratch, and nobody a second one (VAN-TUTORIAL-10)."""
-    return bool(g.mode == TUTORIAL)
+    return g.mode == TUTORIAL
 
 
 def draws_events(g: Vanguard) -> bool:
@@ -25,4 +25,4 @@ def draws_events(g: Vanguard) -> bool:
 
 def is_reduced(g: Vanguard) -> bool:
     """On the first planet there are no Threats, Discoveries, Leads, equipment, Skills or Charges (-QUICKSTART-12)."""
-    return bool(g.planet == FIRST_PLANET and not g.visits)
+    return g.planet == FIRST_PLANET and not g.visits

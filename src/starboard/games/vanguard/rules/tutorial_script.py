@@ -28,7 +28,7 @@ MANY_ACCIDENTS: Final = 3  # so many, and the second crew member rolls all its d
 
 def turn_number(g: Vanguard) -> int:
     """Which turn of the scripted round it is, from 1; 0 where nothing is scripted."""
-    if not is_tutorial(g) or g.round != 1:
+    if g.round != 1 or not is_tutorial(g):
         return 0
     return 1 + len([who for who in g.crew if who.ended])
 
