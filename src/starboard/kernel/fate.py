@@ -27,8 +27,8 @@ class Fate:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 up to, not including, the bound."""
-        self.state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
-        return ((self.state >> 32) * bound) >> 32
+        state = self.state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
+        return ((state >> 32) * bound) >> 32
 
     def draw(self, chance: Chance) -> Payload:
         return chance.outcomes[self.below(len(chance.outcomes))]

@@ -91,19 +91,17 @@ def play_on(
     steps = 0  # since the last decision
     answer: Payload = None
     while decisions < limit:
-        if isinstance(request, Chance):
-            answer = request.outcomes[fate.below(len(request.outcomes))]
-        elif isinstance(request, Ask):
+        if isinstance(request, Ask):
             if not request.private and request.forced():
                 answer = request.only_answer()
             else:
                 decisions += 1
                 steps = 0
-                answer = _answer(g, request, fate, policies)
+                answer = random_answer(request, fate) if policies is None else policies[request.seat](g, request)
+        elif isinstance(request, Chance):
+            answer = request.outcomes[fate.below(len(request.outcomes))]
         elif isinstance(request, Checkpoint):
             answer = None
-        elif isinstance(request, Roll):
-            answer = fate.roll(request)
         elif isinstance(request, Anyone):
             if request.forced():
                 first = request.asks[0]
@@ -112,11 +110,13 @@ def play_on(
                 first = first_to_answer(request, fate)
                 decisions += 1
                 steps = 0
-                said = _answer(g, first, fate, policies)
+                said = random_answer(first, fate) if policies is None else policies[first.seat](g, first)
                 if said is None and first.standby:  # it lets the others decide
                     first = request.deciding()[0]
                     said = _answer(g, first, fate, policies)
                 answer = (first.seat, said)
+        elif isinstance(request, Roll):
+            answer = fate.roll(request)
         else:
             answer = answered
             for ask in request.asks:

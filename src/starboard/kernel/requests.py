@@ -133,8 +133,10 @@ class Ask:
         """Whether nobody needs to be asked, for only one answer is possible; `confirmed`, whatever is to be read."""
         if self.confirm and not confirmed:
             return False
-        count = len(self.options if self._find is not None else self._options)
-        return self.least >= count if self.many else (count == 0 or (count == 1 and self.least == 1))
+        options = self._options if self._find is None else self.options
+        if self.many:
+            return self.least >= len(options)
+        return not options or (len(options) == 1 and self.least == 1)
 
     def only_confirms(self) -> bool:
         """Whether the answer says nothing but that something was read; with an aside there is something to decide."""
