@@ -27,8 +27,15 @@ STARTING_NUMBER: Final = 5  # of a Section's dice
 RECRUITS: Final = 3  # drawn for a Section, one of them goes along (VAN-QUICKSTART-05)
 
 
+_CARDS: Final = {
+    (section, rank): tuple([f"{prefix}{number:02}" for number in numbers])
+    for section, prefix in PREFIXES.items()
+    for rank, numbers in DECKS.items()
+}
+
+
 def deck_for(section: str, rank: int) -> list[str]:
-    return [f"{PREFIXES[section]}{number:02}" for number in DECKS[rank]]
+    return list(_CARDS[section, rank])
 
 
 def dice_owned(purchases: int) -> int:

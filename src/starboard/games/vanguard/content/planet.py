@@ -146,6 +146,7 @@ class Planet:
     conditions: dict[str, GlobalCondition]
     threats: dict[str, int]  # the Threats of the planet and the Sectors they begin in; 0: not on the board yet
     logs: dict[str, Log]
+    logs_on: dict[str, list[str]]  # those that are read by themselves, by when
     revisits: tuple[Revisit, ...]
     words: tuple[Words, ...]
 

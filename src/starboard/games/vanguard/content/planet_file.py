@@ -123,6 +123,7 @@ def _planet(top: Entry) -> Planet:
         conditions={one.id: one for one in conditions},
         threats=dict([_threat(one) for one in top.entries("threat")]),
         logs={one.id: one for one in logs},
+        logs_on=_logs_on(logs),
         revisits=tuple([_revisit(one) for one in top.entries("state")]),
         words=read_texts(top.entry("texts")),
     )
@@ -145,6 +146,14 @@ def _sector(entry: Entry) -> Sector:
         entry.text("poi", ""), entry.texts("icons", SECTOR_ICONS), entry.flag("closed"),
     )  # fmt: skip
     entry.finish()
+    return found
+
+
+def _logs_on(logs: list[Log]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for log in logs:
+        if log.on:
+            found.setdefault(log.on, []).append(log.id)
     return found
 
 

@@ -14,8 +14,7 @@ from starboard.kernel.requests import Procedure, Roll
 
 def letter_now(g: Vanguard, letter: str) -> str:
     """On a later visit Tutorial ground is ordinary terrain (CB1)."""
-    revisited = g.visits and any([rule.kind == "tutorial-ground" for rule in planet_of(g).rules])
-    return "A" if letter == "T" and revisited else letter
+    return "A" if letter == "T" and g.visits and planet_of(g).rules_of["tutorial-ground"] else letter
 
 
 def roll_danger(g: Vanguard, who: CrewMember, number: int, letter: str) -> Procedure[None]:

@@ -65,18 +65,17 @@ def _blocked(log: Log, legal: list[LogChoice]) -> Blocked:
 
 def after_result(g: Vanguard, card: str, row: str) -> Procedure[None]:
     """Logs that are read when a result of a card has been resolved: "green th01"."""
-    for log in planet_of(g).logs.values():
-        if log.on == f"{row} {card}":
-            yield from read_log(g, log.id)
+    for name in planet_of(g).logs_on.get(f"{row} {card}", ()):
+        yield from read_log(g, name)
 
 
 def read_if_due(g: Vanguard, moment: str) -> Procedure[None]:
     """Logs of the Tutorial's script, read after "turn 1" or "round 1", and nowhere else (VAN-QUICKSTART-13)."""
     if not is_tutorial(g):
         return
-    for log in planet_of(g).logs.values():
-        if log.on == moment and log.id not in g.read:
-            yield from read_log(g, log.id)
+    for name in planet_of(g).logs_on.get(moment, ()):
+        if name not in g.read:
+            yield from read_log(g, name)
 
 
 def _read_last(g: Vanguard, name: str) -> Procedure[None]:
