@@ -63,8 +63,11 @@ def options(g: Vanguard, who: CrewMember) -> list[Payload]:
 def _uses(g: Vanguard, who: CrewMember) -> dict[str, list[Payload]]:
     """Abilities that can be used in the own turn, by the moment that they name."""
     found: dict[str, list[Payload]] = {}
+    abilities = held(g, who, OWN_TURN)
+    if not abilities:
+        return found
     looking = Doing(who, "", "VAN-ACTION-03", helping=True)
-    for one in held(g, who, OWN_TURN):
+    for one in abilities:
         moment = one.ability.moment
         if (moment == "own" or _has_action_for(g, moment)) and may_use(g, who, one, looking):
             found.setdefault(moment, []).append((USE, one.kind, who.section, one.card, one.at))
@@ -83,7 +86,11 @@ def special_actions(g: Vanguard, who: CrewMember) -> list[Shown]:
     """At most one Special Action in a turn, whatever its source (VAN-ACTION-02)."""
     if g.special:
         return []
-    return [shown for shown in shown_to(g, who) if not why_not(g, shown, who) and _affordable(g, shown, who)]
+    found: list[Shown] = []
+    for shown in shown_to(g, who):
+        if not why_not(g, shown, who) and (shown[0].free is None or _affordable(g, shown, who)):
+            found.append(shown)
+    return found
 
 
 def _affordable(g: Vanguard, shown: Shown, who: CrewMember) -> bool:
@@ -181,7 +188,12 @@ def tradable(g: Vanguard, who: CrewMember) -> bool:
     if is_reduced(g):
         return False
     others = others_in_sector(g, who)
-    return bool(others) and any([can_change_hands(gear) for one in (who, *others) for gear in one.gear])
+    if others:
+        for one in (who, *others):
+            for gear in one.gear:
+                if can_change_hands(gear):
+                    return True
+    return False
 
 
 def can_change_hands(gear: Gear) -> bool:
@@ -224,8 +236,10 @@ def core_takers(g: Vanguard, who: CrewMember) -> list[CrewMember]:
     """To whom the core could go: to others beside its carrier, or from a carrier beside one to oneself (OP2)."""
     if who.core:
         return others_in_sector(g, who)
-    carriers = [one for one in g.crew if one.core]
-    return [who] if carriers and carriers[0] in others_in_sector(g, who) else []
+    for one in g.crew:
+        if one.core:
+            return [who] if one in others_in_sector(g, who) else []
+    return []
 
 
 def hand_core(g: Vanguard, who: CrewMember, taker: CrewMember) -> Procedure[None]:

@@ -201,12 +201,11 @@ def _which_to_keep(g: Vanguard, who: CrewMember, kind: str, left: int) -> Ask:
 
 def is_heard(g: Vanguard, check: Check, sector: int) -> bool:
     """Where a planet says so, an Accident that lies in the pool when step 7 begins is heard by its Threat (OP1)."""
-    here = any([rule.kind == "echo" and rule.biome in biomes(g, sector) for rule in planet_of(g).rules])
+    here = any([rule.biome in biomes(g, sector) for rule in planet_of(g).rules_of["echo"]])
     return here and any([ACCIDENT in icons_of(die.face) for die in check.dice])
 
 
 def echo(g: Vanguard) -> Procedure[None]:
     """After the check the Time track of the Threat advances."""
-    for rule in planet_of(g).rules:
-        if rule.kind == "echo":
-            yield from advance_card(g, rule.clock, 1)
+    for rule in planet_of(g).rules_of["echo"]:
+        yield from advance_card(g, rule.clock, 1)

@@ -43,14 +43,17 @@ def combos(g: Vanguard, who: CrewMember) -> list[Combo]:
 
     In the Tutorial's first checks there are none yet (VAN-TUTORIAL-09).
     """
-    if is_first_lesson(g):
+    if not check_now(g).dice or is_first_lesson(g):
         return []
-    found: list[Combo] = [("card", card, 0) for card in sorted(set(who.hand))]
-    found += [("condition", condition_now(g).id, at) for at in range(len(condition_now(g).combos))]
-    if not found:
-        return []
-    dice = purse(g, who, accidents=False)
-    return [combo for combo in found if _possible(g, who, combo, dice)]
+    condition, dice = condition_now(g), purse(g, who, accidents=False)
+    found: list[Combo] = []
+    for card in sorted(set(who.hand)):
+        if _possible(g, who, ("card", card, 0), dice):
+            found.append(("card", card, 0))
+    for at in range(len(condition.combos)):
+        if _possible(g, who, ("condition", condition.id, at), dice):
+            found.append(("condition", condition.id, at))
+    return found
 
 
 def _possible(g: Vanguard, who: CrewMember, combo: Combo, having: Purse) -> bool:

@@ -59,9 +59,10 @@ def is_met(g: Vanguard, who: CrewMember, line: Priced) -> Procedure[bool]:
     assert line.requirement is not None
     if line.requirement.absent:
         return (yield from _is_absent(g, who, line.requirement))
-    if can_pay(purse(g, who, wild=False), line.requirement):
+    having = purse(g, who)
+    if can_pay(having.as_they_lie(), line.requirement):
         return True
-    if not can_pay(purse(g, who), line.requirement):
+    if not can_pay(having, line.requirement):
         return False
     return (yield from _treated(g, who, line.requirement, "VAN-EFFECT-04"))
 
@@ -95,14 +96,15 @@ def pay_for_effect(g: Vanguard, who: CrewMember, action: SpecialAction | None, l
     """Natural icons count always, wild ones as the player likes; dice are spent. Gives how often it happens."""
     requirement = line.requirement
     assert requirement is not None
-    natural, most = most_times(purse(g, who, wild=False), requirement), most_times(purse(g, who), requirement)
+    having = purse(g, who)
+    natural, most = most_times(having.as_they_lie(), requirement), most_times(having, requirement)
     name = action.name if action is not None else ""
     times = natural
     if most > natural:
         about = {"who": who.section, "action": name, "least": natural, "does": spelled(line.outcome[0])}
         times = yield from decide(g, partial(_how_often, who, natural, most, about))
     if times:
-        having = purse(g, who)
+        having = purse(g, who)  # somebody may have stepped in
         ways = named(having, counted_payments(having, requirement, times))
         paid = yield from pay_with(g, who, ways, "VAN-EFFECT-05", {"action": name, "times": times})
         if not paid:  # somebody has left play meanwhile (VAN-TEAM-07)

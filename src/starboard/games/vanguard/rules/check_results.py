@@ -32,14 +32,14 @@ def mark_result(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> P
     if action is None or not action.rows:
         return
     for row in [row for row in ROWS if row in action.rows]:
-        requirement = action.rows[row].requirement
         if who.status != "exploring":
             return  # VAN-TEAM-07
+        having, requirement = purse(g, who), action.rows[row].requirement
         if requirement is None:
             check_now(g).marked = row  # VAN-RESULT-05
-        elif can_pay(purse(g, who, wild=False), requirement):
+        elif can_pay(having.as_they_lie(), requirement):
             yield from _mark(g, who, action, row)
-        elif can_pay(purse(g, who), requirement):
+        elif can_pay(having, requirement):
             about = {"who": who.section, "action": action.name, "row": row}
             answer: str | None = yield from decide(g, partial(_whether_to_mark, who, about))
             if answer == YES:

@@ -8,7 +8,15 @@ from starboard.games.vanguard.content.lines import Counted, Outcome
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing
 from starboard.games.vanguard.rules.effects import carry_out
-from starboard.games.vanguard.rules.lookups import active, condition_now, deciding_seat, planet_of, team, threat_named
+from starboard.games.vanguard.rules.lookups import (
+    active,
+    condition_now,
+    deciding_seat,
+    planet_of,
+    sector_piece,
+    team,
+    threat_named,
+)
 from starboard.games.vanguard.state.fields import Clock
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -32,9 +40,18 @@ def clocks_in_play(g: Vanguard) -> list[ClockName]:
     return found
 
 
+def is_in_play(g: Vanguard, name: ClockName) -> bool:
+    """Whether this Time track is on the table."""
+    card, number = name
+    if not number:
+        return threat_named(g, card) is not None or card == condition_now(g).id
+    piece = sector_piece(g, number)
+    return not piece.shut and bool(piece.pois) and piece.pois[-1] == card
+
+
 def clock_at(g: Vanguard, name: ClockName) -> Clock | None:
     for clock in g.clocks:
-        if (clock.card, clock.sector) == name:
+        if clock.card == name[0] and clock.sector == name[1]:
             return clock
     return None
 
@@ -64,11 +81,11 @@ def advance_all(g: Vanguard, number: int) -> Procedure[None]:
     """All Time tracks by one, so many times, in the players' order; which ones is fixed now (VAN-TIME-04, -08)."""
     meant = clocks_in_play(g)
     for _ in range(number):
-        left = [name for name in meant if name in clocks_in_play(g) and may_advance(g, name)]
+        left = [name for name in meant if is_in_play(g, name) and may_advance(g, name)]
         while left:
             name: ClockName = yield from decide(g, partial(_next, g, left, "VAN-TIME-04"))
             left.remove(name)
-            if name in clocks_in_play(g):
+            if is_in_play(g, name):
                 yield from _one_space(g, name)  # also if it has been held meanwhile (X8)
 
 

@@ -20,6 +20,10 @@ def holds(g: Vanguard, condition: Condition, here: int) -> bool:
     word = condition.word
     if word == "mark":
         return marks(g, condition.text(0), condition.text(2), here) >= condition.number(1)
+    if word == "global":
+        return is_in_force(g, condition.text(0))
+    if word == "allin":
+        return is_everybody_in(g, condition.number(0))
     if word == "nomark":
         return not marks(g, condition.text(0), condition.text(1), here)
     if word == "flag":
@@ -36,12 +40,8 @@ def holds(g: Vanguard, condition: Condition, here: int) -> bool:
         return condition.text(0) in g.objectives
     if word == "act":
         return bool(g.act >= condition.number(0))
-    if word == "global":
-        return is_in_force(g, condition.text(0))
     if word == "state":
         return bool(g.state == condition.text(0))
-    if word == "allin":
-        return all([who.sector == condition.number(0) for who in g.crew if who.status == "exploring"])
     if word == "visits":
         return bool(g.visits >= condition.number(0))
     if word == "next":
@@ -60,7 +60,11 @@ def holds(g: Vanguard, condition: Condition, here: int) -> bool:
 def marks(g: Vanguard, name: str, where: str, here: int) -> int:
     """How many marks of this name lie in a Sector, or on the whole board (VAN-SECTOR-06)."""
     if where == "everywhere":
-        return sum([sector.marks.get(name, 0) for sector in g.sectors if sector.marks])
+        number = 0
+        for sector in g.sectors:
+            if sector.marks:
+                number += sector.marks.get(name, 0)
+        return number
     meant = sector_meant(where, here)
     for sector in g.sectors:
         if sector.number == meant:
@@ -81,6 +85,14 @@ def was_done(g: Vanguard, mission: str) -> bool:
 def is_in_force(g: Vanguard, name: str) -> bool:
     """Whether the Global Condition is the one in force; without a card that is the printed one (VAN-GLOBAL-01)."""
     return bool(g.condition == name) or (not g.condition and planet_of(g).printed.id == name)
+
+
+def is_everybody_in(g: Vanguard, sector: int) -> bool:
+    """Whoever of the Away Team is on the planet."""
+    for who in g.crew:
+        if who.sector != sector and who.status == "exploring":
+            return False
+    return True
 
 
 def next_in_order(g: Vanguard) -> int:

@@ -4,7 +4,7 @@ from starboard.games.vanguard.content.cards import EVENTS, EventCard
 from starboard.games.vanguard.rules.counters import count
 from starboard.games.vanguard.rules.deadly_space import is_deadly
 from starboard.games.vanguard.rules.doing import Doing, Revealed
-from starboard.games.vanguard.rules.effects import carry_out, could_do_anything
+from starboard.games.vanguard.rules.effects import carry_out, offers_anything
 from starboard.games.vanguard.rules.lookups import biomes
 from starboard.games.vanguard.rules.reactions import before_event
 from starboard.games.vanguard.state.fields import CrewMember
@@ -40,6 +40,7 @@ def draw_event(g: Vanguard, who: CrewMember) -> Procedure[None]:
 
 def _matters(g: Vanguard, who: CrewMember, card: EventCard, revealed: Revealed) -> bool:
     """Whether anything would come of what is to be resolved."""
-    outcomes = [*([card.secondary] if revealed.secondary else []), *([card.primary] if revealed.primary else [])]
     doing = Doing(who, card.id, "VAN-EVENT-01")
-    return any([could_do_anything(g, effects, doing) for outcome in outcomes for effects in outcome])
+    return (revealed.secondary and offers_anything(g, card.secondary, doing)) or (
+        revealed.primary and offers_anything(g, card.primary, doing)
+    )

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from starboard.games.vanguard.content.cards import GEAR
+from starboard.games.vanguard.content.cards import GEAR, GearCard
 from starboard.games.vanguard.content.dice import HAND_LIMITS
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.state.fields import CrewMember
@@ -21,10 +21,17 @@ def hand_limit(who: CrewMember) -> int:
     """2, 3 or 4 by Rank, and what carried equipment adds (VAN-CARD-03)."""
     limit = HAND_LIMITS[who.rank]
     for gear in who.gear:
-        for ability in GEAR[gear.card].abilities:
-            if ability.moment == "always":
-                limit += sum([effect.number(0) for effect in ability.outcome[0] if effect.word == "hand"])
+        limit += _HAND_WITH[gear.card]
     return limit
+
+
+def _added_by(gear: GearCard) -> int:
+    """How many cards more whoever carries it may hold."""
+    always = [ability.outcome[0] for ability in gear.abilities if ability.moment == "always"]
+    return sum([effect.number(0) for effects in always for effect in effects if effect.word == "hand"])
+
+
+_HAND_WITH: Final = {card: _added_by(gear) for card, gear in GEAR.items()}
 
 
 def draw(g: Vanguard, who: CrewMember, number: int = 1, rule: str = "VAN-CARD-05") -> Procedure[None]:

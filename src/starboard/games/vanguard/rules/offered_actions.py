@@ -20,8 +20,9 @@ def shown_to(g: Vanguard, who: CrewMember) -> list[Shown]:
         for action in actions_on(g, threat.card):
             found.append((action, 0))
     for card in (planet.condition(g.condition).id, *g.missions):
-        for action in planet.actions.get(card, ()):
-            found.append((action, 0))
+        if card in planet.actions:
+            for action in planet.actions[card]:
+                found.append((action, 0))
     rank_up = RANK_UPS[g.rank_up].action if g.rank_up and not g.ranked_up else None
     if rank_up is not None:
         found.append((rank_up, 0))
@@ -42,9 +43,9 @@ def why_not(g: Vanguard, shown: Shown, who: CrewMember) -> str:
     for one in g.marked:
         if one.action == action.name and one.sector == sector:
             return "done-already"
-    if not hold(g, action.need, sector or who.sector):
+    if action.need and not hold(g, action.need, sector or who.sector):
         return "not-now"
-    if action.card in THREATS and "KEEPERS-TRUST" in g.flags and action.id == "cut-it-back":
+    if "KEEPERS-TRUST" in g.flags and action.card in THREATS and action.id == "cut-it-back":
         return "keepers-trust"
     return ""
 

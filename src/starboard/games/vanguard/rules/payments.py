@@ -90,6 +90,7 @@ class Purse:
         accidents: bool = True,
         vanguard_is_any: bool = True,
         offered: Sequence[int] | None = None,
+        terms: Terms | None = None,
     ) -> None:
         self.dice = dice
         self.conversions = conversions
@@ -98,12 +99,21 @@ class Purse:
         self.accidents = accidents  # dice that show an Accident may pay: not for combos (VAN-COMBO-07)
         self.vanguard_is_any = vanguard_is_any  # a Vanguard may stand for Any (VAN-COMBO-08)
         self.offered = offered  # the dice whose wild icons count, by their places; None: of all of them
-        self._terms = terms_of(conversions, doubled, vanguard_is_any)
+        self._terms = terms or terms_of(conversions, doubled, vanguard_is_any)
         self._most: dict[str, int] = {}  # of each element, once somebody has looked
 
     def offering(self, places: Sequence[int]) -> "Purse":
         """The same dice, and only of these the wild icons (VAN-EFFECT-04)."""
-        return Purse(self.dice, self.conversions, self.doubled, self.wild, self.accidents, self.vanguard_is_any, places)
+        return self._with(self.wild, places)
+
+    def as_they_lie(self) -> "Purse":
+        """The same dice with their natural icons alone."""
+        return self._with(False, self.offered)
+
+    def _with(self, wild: bool, offered: Sequence[int] | None) -> "Purse":
+        return Purse(
+            self.dice, self.conversions, self.doubled, wild, self.accidents, self.vanguard_is_any, offered, self._terms
+        )
 
     def is_wild(self, at: int) -> bool:
         return self.wild and (self.offered is None or at in self.offered)

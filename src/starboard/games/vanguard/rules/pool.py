@@ -1,8 +1,9 @@
 """The Roll Pool: dice leave it to their owners' Spent Pools, and what of them counts for more (VAN-ROLL-04, -05)."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from starboard.games.vanguard.content.cards import CREW, GEAR
+from starboard.games.vanguard.content.cards import CREW, GEAR, GearCard
 from starboard.games.vanguard.content.lines import Effects
 from starboard.games.vanguard.rules.filters import pool_die_matches
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots, member
@@ -65,10 +66,18 @@ def conversions(g: Vanguard, who: CrewMember) -> list[Conversion]:
     found: list[Conversion] = [(card.colour, card.icon)]
     for gear in who.gear:
         if not gear.sector:
-            for ability in GEAR[gear.card].abilities:
-                if ability.moment == "always":
-                    found += [(e.text(0), e.text(1)) for e in ability.outcome[0] if e.word == "convert"]
-    return found + list(check_now(g).converts)
+            found += _CONVERTS[gear.card]
+    found += check_now(g).converts
+    return found
+
+
+def _converted_by(gear: GearCard) -> list[Conversion]:
+    """What whoever carries it may always convert."""
+    always = [ability.outcome[0] for ability in gear.abilities if ability.moment == "always"]
+    return [(e.text(0), e.text(1)) for effects in always for e in effects if e.word == "convert"]
+
+
+_CONVERTS: Final = {card: _converted_by(gear) for card, gear in GEAR.items()}
 
 
 def purse(g: Vanguard, who: CrewMember, wild: bool = True, accidents: bool = True) -> Purse:
