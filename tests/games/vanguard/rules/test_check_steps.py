@@ -477,3 +477,18 @@ def test_an_effect_of_the_global_condition_speaks_of_its_own_card_in_every_check
     table.run(dice_check, who, table.action("share"), 1)
 
     assert table.g.clocks[0].at == 0
+
+
+@pytest.mark.rule("VAN-TRACK-05", "VAN-IMMEDIATE-04")
+def test_no_track_advances_any_more_on_a_card_that_has_left_play_in_the_middle_of_the_check():
+    planet = TRACKS.replace("3: success(1)", "1: success(1)").replace('danger = ["A"]', "")
+    going = GLOBALS.replace('"Accident: success(1)"', '"Accident: poi(P000,@1)"')
+    table = with_poi(planet + going, "P91")
+    table.g.condition = "G60"
+    who = table.crew("security", dice=["red-gather", "red-gather"])
+    table.answers({"VAN-ROLL-06": "all"})
+    table.fate(check=("accident", "gather"))
+
+    table.run(dice_check, who, table.action("dig"), 1)
+
+    assert table.g.success == 0 and table.g.tracks == [] and sorted(who.spent) == ["red-gather", "red-gather"]

@@ -16,7 +16,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing, candidates
 from starboard.games.vanguard.rules.filters import matches, pool_die_matches
 from starboard.games.vanguard.rules.lookups import member, planet_of
-from starboard.games.vanguard.rules.offered_actions import Shown, action_named, actions_on
+from starboard.games.vanguard.rules.offered_actions import Shown, action_named, actions_on, is_shown
 from starboard.games.vanguard.rules.pool import (
     DieName,
     check_now,
@@ -411,7 +411,9 @@ def track_meant(g: Vanguard, doing: Doing, colour: str) -> Shown | None:
     """Of the action that is being performed (VAN-TRACK-03); what nobody performs moves a track of its own card."""
     if g.check is not None and doing.kind != BY_ITSELF:
         action = action_named(g, g.check.action)
-        return (action, g.check.sector) if action is not None and colour in action.tracks else None
+        if action is None or colour not in action.tracks or not is_shown(g, action, g.check.sector):
+            return None  # or its card has left play meanwhile (VAN-TRACK-05)
+        return action, g.check.sector
     sector = doing.sector if doing.card in planet_of(g).pois else 0
     own = [action for action in actions_on(g, doing.card) if colour in action.tracks]
     return (own[0], sector) if own else None
