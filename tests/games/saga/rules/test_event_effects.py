@@ -4,6 +4,7 @@ import pytest
 
 from starboard.games.saga.content.events import EVENTS
 from starboard.games.saga.rules.card_moments import fill_moments
+from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.end_phase import end_effects
 from starboard.games.saga.rules.event_effects import MISSION_EVENTS
@@ -12,6 +13,7 @@ from starboard.games.saga.rules.feature_list import fill_features
 from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS, event_happens
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.reinforcements import deactivate
+from starboard.games.saga.state.fields import Lying
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.decks import Deck
 
@@ -162,6 +164,35 @@ def test_technicians_run_for_the_nearest_point_and_are_gone_next_to_it():
 
     assert [one.name for one in table.g.enemies] == [far.name, guard.name]
     assert gone.name in [one.args["who"] for one in table.told("back-to-supply")] and table.told("moved")
+
+
+def taken_by(table: SagaTable, holder: str) -> Lying:
+    """A card of the mission that a model of the Nexus has taken."""
+    table.g.lying.append(Lying(new_item("eq-case"), None, "", holder, 1))
+    return table.g.lying[0]
+
+
+@pytest.mark.rule("SAGA-EVENT-01", "SAGA-MISSION-12")
+def test_what_a_runner_has_taken_stays_where_it_was_last():
+    table = hall()
+    card = taken_by(table, table.agent("technician", at=(4, 1)).name)
+
+    table.run(event_happens, "ev-nerves-fail")
+
+    assert table.g.enemies == [] and card.holder == ""
+    assert card.at == table.told("card-dropped")[0].args["at"] and card.at[0] <= 1
+
+
+@pytest.mark.rule("SAGA-EVENT-01", "SAGA-MISSION-12")
+def test_what_somebody_has_taken_that_falls_ill_it_has_still():
+    table = hall()
+    card = taken_by(table, table.agent("technician", at=(5, 1)).name)
+
+    table.run(event_happens, "ev-first-symptoms")
+    assert card.holder == table.g.enemies[0].name and table.g.enemies[0].kind == "ag-victim"
+
+    eliminate(table.g, table.g.enemies[0])
+    assert (card.holder, card.at) == ("", (5, 1))
 
 
 @pytest.mark.rule("SAGA-EVENT-01", "SAGA-MOVE-07")

@@ -11,6 +11,7 @@ from starboard.games.saga.rules.boss_moments import withdraw
 from starboard.games.saga.rules.carrying import new_item, receive
 from starboard.games.saga.rules.detection import look_for_intruders, raise_the_alarm
 from starboard.games.saga.rules.equipment_use import use_card
+from starboard.games.saga.rules.events_of_agents import back_to_supply
 from starboard.games.saga.rules.locks import lower_lock
 from starboard.games.saga.rules.lookups import mercenary_named, model_named
 from starboard.games.saga.rules.mission_effects import carry_out
@@ -176,6 +177,14 @@ def test_a_card_is_taken_once_by_a_side_and_by_whom():
 
     taken(table.g, table.agent("guard", at=(1, 7)), "eq-case")
     assert answered(table) == 1 and curby.victory_points == 1
+
+
+@pytest.mark.rule("SAGA-EVENT-01", "SAGA-MISSION-12")
+def test_whoever_runs_away_is_removed_and_not_eliminated():
+    technicians = said("who", kind=("ag-technician",))
+    table = answering("m1", when("removed", who=technicians), when("eliminated", who=technicians))
+    back_to_supply(table.g, table.agent("technician", at=(8, 4)), "SAGA-EVENT-01")
+    assert answered(table) == 1
 
 
 @pytest.mark.rule("SAGA-BOSS-01", "SAGA-MISSION-12")

@@ -13,11 +13,13 @@ def can_turn_into(g: Saga, kind: str) -> bool:
 
 
 def turn_into(g: Saga, agent: Model, kind: str, rule: str) -> Model:
-    """It keeps its square, its facing and its Wound counters, and has acted if it had before."""
+    """It keeps its square, its facing, its Wound counters and what it has taken, and has acted if it had before."""
     g.named += 1
     other = Model(f"{kind.removeprefix('ag-')}-{g.named}", kind, NEXUS, agent.at, agent.facing)
     other.wounds, other.activated, other.bonus = agent.wounds, agent.activated, agent.bonus
     g.enemies[g.enemies.index(agent)] = other
+    for one in g.lying:
+        one.holder = other.name if one.holder == agent.name else one.holder
     tell(g, "turned-into", rule, who=agent.name, into=other.name, kind=kind, at=agent.at)
     agent.at = None
     return other

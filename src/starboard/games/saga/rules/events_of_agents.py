@@ -9,7 +9,9 @@ from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.agent_changes import can_turn_into, turn_into
 from starboard.games.saga.rules.agent_facings import facings_towards
 from starboard.games.saga.rules.automatic_choices import nearest_or_furthest
+from starboard.games.saga.rules.elimination import drop_cards
 from starboard.games.saga.rules.event_targets import target_of_event
+from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import NEXUS, on_board
 from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.movement import final_facings, turn, walk, walks
@@ -68,10 +70,14 @@ def _run(g: Saga, runner: Model, squares: int) -> None:
 
 
 def back_to_supply(g: Saga, agent: Model, rule: str) -> None:
-    """It is removed without being eliminated: nobody gains anything by it."""
+    """It is removed without being eliminated: nobody gains anything by it. What it has taken falls to the floor."""
+    place = agent.at
+    assert place is not None, f"{agent.name} is not on the board"
     g.enemies.remove(agent)
     agent.at, agent.effects = None, []
     tell(g, "back-to-supply", rule, who=agent.name)
+    drop_cards(g, agent, place)
+    happened(g, "removed", kind=agent.kind, who=agent.name, place=place)
 
 
 # --- First Symptoms ---
