@@ -480,6 +480,14 @@ def test_whoever_holds_too_many_cards_reads_how_many_it_may_hold():
     assert prompt(g, lost) == "Which card does Ingrid Vasstrand discard?"
 
 
+@pytest.mark.rule("VAN-LINK-01")
+def test_a_row_to_be_marked_says_which_result_its_arrow_leads_to():
+    g = a_table("cinder")
+    ask = asking("mark-row", ["yes", "no"], who="security", action="S6:drain-the-sump", row="yellow")
+
+    assert choices(g, ask)[0] == "Take it: Gain a Success token. Then take the green result as well."
+
+
 def test_the_check_of_prepare_has_a_name_too():
     g, ask = a_table(), asking("dice", ["red-basic"], least=0, who="security", action="prepare")
 

@@ -76,6 +76,12 @@ def outcome(line: Outcome) -> Described:
     return Described("vanguard-effects", {"effects": _options(line, START)})
 
 
+def result(line: Outcome, link: str) -> Described:
+    """Effects with the result that an arrow leads to, if there is one (VAN-LINK-01)."""
+    said = outcome(line)
+    return Described("vanguard-effects-linked", {**said.args, "row": link}) if link else said
+
+
 def one_effect(line: Effect) -> Described:
     """A single effect, such as an icon of a Path."""
     return outcome(((line,),))

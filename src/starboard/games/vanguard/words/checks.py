@@ -13,7 +13,7 @@ from starboard.games.vanguard.rules.pool import DieName
 from starboard.games.vanguard.rules.spending import Pay
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
-from starboard.games.vanguard.words.card_texts import outcome, requirement
+from starboard.games.vanguard.words.card_texts import outcome, requirement, result
 from starboard.games.vanguard.words.choices import (
     Describer,
     Prompt,
@@ -110,13 +110,13 @@ def so_many_times(g: Vanguard, ask: Ask, times: int) -> Described:
 
 
 def a_row(g: Vanguard, ask: Ask, option: str) -> Described:
-    """The result that would be marked, or what is further down."""
+    """The result that would be marked, with the one its arrow leads to (VAN-LINK-01), or what is further down."""
     if option != YES:
         return Described("vanguard-choice-mark-row-no")
     action = action_named(g, ask.about["action"])
     assert action is not None
-    does = as_name(outcome(action.rows[ask.about["row"]].outcome))
-    return Described("vanguard-choice-mark-row-yes", {"does": does})
+    row = action.rows[ask.about["row"]]
+    return Described("vanguard-choice-mark-row-yes", {"does": as_name(result(row.outcome, row.link))})
 
 
 PROMPTS: Final[dict[str, Prompt]] = {

@@ -161,7 +161,7 @@ vanguard-ask-refresh = Kterou kostku { $who } obnoví? { $left ->
     [few] Zbývají { $left }.
    *[other] Zbývá jich { $left }.
  }
-vanguard-ask-column = Kam { $who } položí kostku zranění?
+vanguard-ask-column = { $who } dostává kostku zranění, která se hází při každém ověření kostkami. Kam ji položí?
 vanguard-ask-pushed = Sloupec je plný, kostku zranění dává { $who }. Která kostka se vytlačí a vyčerpá?
 vanguard-ask-injury-card = { $who } dostává zranění. Kterou kartu?
 vanguard-ask-cover = Které zranění { $who } otočí lícem dolů?

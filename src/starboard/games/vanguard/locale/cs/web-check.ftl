@@ -88,11 +88,6 @@ web-vanguard-check-converts = { $colour ->
    *[any] Každý základní symbol platí jako { $icon }.
 }
 web-vanguard-check-doubled = { $icon } platí dvakrát.
-web-vanguard-check-kept = { $count ->
-    [one] Smí se vrátit { $count } nepoužitá kostka.
-    [few] Smí se vrátit až { $count } nepoužité kostky.
-   *[other] Smí se vrátit až { $count } nepoužitých kostek.
-}
 web-vanguard-check-helpers = Kdo může pomoci
 web-vanguard-check-lent = { $count ->
     [one] půjčuje { $count } kostku

@@ -152,7 +152,7 @@ vanguard-ask-refresh = Welchen Würfel erneuert { $who }? { $left ->
     [one] Noch 1.
    *[other] Noch { $left }.
  }
-vanguard-ask-column = Wohin legt { $who } den Verletzungswürfel?
+vanguard-ask-column = { $who } bekommt einen Verletzungswürfel, der bei jedem Würfelwurf mitgewürfelt wird. Wohin kommt er?
 vanguard-ask-pushed = Die Spalte ist voll. Welcher Würfel von { $who } wird hinausgeschoben und verbraucht?
 vanguard-ask-injury-card = { $who } erhält eine Verletzung. Welche Karte?
 vanguard-ask-cover = Welche Verletzung von { $who } wird verdeckt?

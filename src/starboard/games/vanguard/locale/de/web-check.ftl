@@ -86,10 +86,6 @@ web-vanguard-check-converts = { $colour ->
    *[any] Jedes Basissymbol zählt als { $icon }.
 }
 web-vanguard-check-doubled = { $icon } zählt doppelt.
-web-vanguard-check-kept = { $count ->
-    [one] { $count } ungenutzter Würfel darf zurückgenommen werden.
-   *[other] Bis zu { $count } ungenutzte Würfel dürfen zurückgenommen werden.
-}
 web-vanguard-check-helpers = Wer helfen kann
 web-vanguard-check-lent = { $count ->
     [one] leiht { $count } Würfel

@@ -161,7 +161,7 @@ vanguard-ask-refresh = Which die does { $who } Refresh? { $left ->
     [one] 1 left.
    *[other] { $left } left.
  }
-vanguard-ask-column = Where does { $who } put the Injury die?
+vanguard-ask-column = { $who } gets an Injury die, which is rolled along in every Dice Check. Where is it put?
 # $column
 vanguard-ask-pushed = The column is full. Which die of { $who } is pushed off and Spent?
 vanguard-ask-injury-card = { $who } gains an Injury. Which card?

@@ -86,10 +86,6 @@ web-vanguard-check-converts = { $colour ->
    *[any] Any Basic counts as { $icon }.
 }
 web-vanguard-check-doubled = { $icon } counts twice.
-web-vanguard-check-kept = { $count ->
-    [one] { $count } unused die may be taken back.
-   *[other] Up to { $count } unused dice may be taken back.
-}
 web-vanguard-check-helpers = Who can help
 web-vanguard-check-lent = { $count ->
     [one] lends { $count } die

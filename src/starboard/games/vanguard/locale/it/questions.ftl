@@ -152,7 +152,7 @@ vanguard-ask-refresh = Quale dado ricarica { $who }? { $left ->
     [one] Ne resta 1.
    *[other] Ne restano { $left }.
  }
-vanguard-ask-column = Dove mette { $who } il dado Ferita?
+vanguard-ask-column = { $who } riceve un dado Ferita, che si tira insieme agli altri in ogni Tiro. Dove lo mette?
 vanguard-ask-pushed = La colonna è piena. Quale dado di { $who } viene spinto fuori e speso?
 vanguard-ask-injury-card = { $who } ottiene una Ferita. Quale carta?
 vanguard-ask-cover = Quale Ferita di { $who } viene girata a faccia in giù?

@@ -86,10 +86,6 @@ web-vanguard-check-converts = { $colour ->
    *[any] Ogni icona Base vale { $icon }.
 }
 web-vanguard-check-doubled = { $icon } vale doppio.
-web-vanguard-check-kept = { $count ->
-    [one] Si può riprendere { $count } dado non usato.
-   *[other] Si possono riprendere fino a { $count } dadi non usati.
-}
 web-vanguard-check-helpers = Chi può aiutare
 web-vanguard-check-lent = { $count ->
     [one] presta { $count } dado
