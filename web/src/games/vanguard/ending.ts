@@ -2,7 +2,7 @@
 import type { EndedSeat, Ending } from "../../kit/ending/ending";
 import { t } from "../../state/app.svelte";
 import type { Table, View } from "../../wire/types";
-import { titleOf } from "./endings";
+import { titleOf, whyOf } from "./endings";
 import EndingScene from "./moments/EndingScene.svelte";
 import { crewRef, missionRef } from "./names";
 import { crewOf, type CrewMember, type VanguardState } from "./state";
@@ -21,12 +21,16 @@ export function ending(view: View<VanguardState>, table: Table): Ending {
   const won = view.results?.["won"] === true;
   const alive = state.crew.filter(({ status }) => status !== "dead").length;
   const names = state.completed.map(missionRef);
+  const undone = won ? [] : [...state.failed, ...state.missions].map(missionRef);
+  const why = whyOf(state.ending);
   return {
     title: t(titleOf(state.ending, won)),
     good: won,
     story: [
       t("web-vanguard-ending-round", { round: state.round, planet: { ref: `vanguard-scenario-${state.planet}` } }),
       names.length ? t("web-vanguard-ending-missions", { names }) : t("web-vanguard-ending-no-mission"),
+      ...(undone.length ? [t("web-vanguard-ending-undone", { names: undone })] : []),
+      ...(why ? [t(why)] : []),
       ...(state.ranked_up && won ? [t("web-vanguard-ending-ranked-up")] : []),
     ],
     picture: { drawing: EndingScene, props: { crew: state.crew, planet: state.planet, won } },

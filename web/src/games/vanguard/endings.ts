@@ -8,6 +8,10 @@ export function titleOf(ending: string, won: boolean): string {
 }
 // texts: web-vanguard-ended-lift-off, web-vanguard-ended-evacuation, web-vanguard-ended-nobody, web-vanguard-ended-aborted
 
+/** Why it ended where nobody had decided so; null where the title says all. */
+export const whyOf = (ending: string): string | null => (["evacuation", "aborted", "nobody"].includes(ending) ? `web-vanguard-ending-why-${ending}` : null);
+// texts: web-vanguard-ending-why-evacuation, web-vanguard-ending-why-aborted, web-vanguard-ending-why-nobody
+
 const WEIGHTS: Record<string, number> = {
   "exploration-over": 10, died: 8, "mission-completed": 6, "mission-failed": 6, "unique-found": 4, discovered: 3,
   "threat-appeared": 4, "threat-banished": 4, injured: 2, "condition-changed": 2, "rank-up-completed": 4,

@@ -14,6 +14,10 @@ web-vanguard-ending-round =
     }.
 web-vanguard-ending-missions = Splněno: { $names }.
 web-vanguard-ending-no-mission = Nesplnila se žádná mise.
+web-vanguard-ending-undone = Nesplněno zůstalo: { $names }.
+web-vanguard-ending-why-evacuation = Čtvrté zranění jednoho z nich ukončilo průzkum pro všechny.
+web-vanguard-ending-why-aborted = Čtvrté zranění při sestupu ukončilo přistání pro všechny.
+web-vanguard-ending-why-nobody = Na planetě už z týmu nikdo není.
 web-vanguard-ending-ranked-up = Tým si zasloužil povýšení.
 web-vanguard-fate-exploring = { $who } se vrací domů.
 web-vanguard-fate-dead = { $who } zůstává na planetě.

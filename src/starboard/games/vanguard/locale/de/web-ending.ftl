@@ -13,6 +13,10 @@ web-vanguard-ending-round =
     }.
 web-vanguard-ending-missions = Erfüllt: { $names }.
 web-vanguard-ending-no-mission = Keine Mission wurde erfüllt.
+web-vanguard-ending-undone = Offen geblieben: { $names }.
+web-vanguard-ending-why-evacuation = Eine vierte Verletzung bei einem von ihnen beendete die Erkundung für alle.
+web-vanguard-ending-why-aborted = Eine vierte Verletzung im Anflug beendete die Landung für alle.
+web-vanguard-ending-why-nobody = Vom Team ist niemand mehr auf dem Planeten.
 web-vanguard-ending-ranked-up = Das Team hat sich eine Beförderung verdient.
 web-vanguard-fate-exploring = { $who } kehrt heim.
 web-vanguard-fate-dead = { $who } bleibt auf dem Planeten.

@@ -13,6 +13,10 @@ web-vanguard-ending-round =
     }.
 web-vanguard-ending-missions = Completed: { $names }.
 web-vanguard-ending-no-mission = No Mission was completed.
+web-vanguard-ending-undone = Left undone: { $names }.
+web-vanguard-ending-why-evacuation = A fourth Injury for one of them ended the exploration for everybody.
+web-vanguard-ending-why-aborted = A fourth Injury on the way down ended the landing for everybody.
+web-vanguard-ending-why-nobody = The last of the team is no longer on the planet.
 web-vanguard-ending-ranked-up = The team has earned a Rank-Up.
 web-vanguard-fate-exploring = { $who } comes home.
 web-vanguard-fate-dead = { $who } stays on the planet.

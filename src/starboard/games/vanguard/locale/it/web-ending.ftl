@@ -13,6 +13,10 @@ web-vanguard-ending-round =
     }.
 web-vanguard-ending-missions = Completate: { $names }.
 web-vanguard-ending-no-mission = Nessuna Missione completata.
+web-vanguard-ending-undone = Rimaste incompiute: { $names }.
+web-vanguard-ending-why-evacuation = La quarta Ferita di uno di loro ha messo fine all’esplorazione per tutti.
+web-vanguard-ending-why-aborted = Una quarta Ferita durante la discesa ha messo fine all’atterraggio per tutti.
+web-vanguard-ending-why-nobody = Sul pianeta non resta più nessuno della squadra.
 web-vanguard-ending-ranked-up = La squadra si è guadagnata un Grado Superiore.
 web-vanguard-fate-exploring = { $who } torna a casa.
 web-vanguard-fate-dead = { $who } resta sul pianeta.
