@@ -12,6 +12,8 @@ export function titleOf(ending: string, won: boolean): string {
 export const whyOf = (ending: string): string | null => (["evacuation", "aborted", "nobody"].includes(ending) ? `web-vanguard-ending-why-${ending}` : null);
 // texts: web-vanguard-ending-why-evacuation, web-vanguard-ending-why-aborted, web-vanguard-ending-why-nobody
 
+// What a replay is counted in; texts: web-vanguard-replay-place, web-vanguard-replay-turn-back, web-vanguard-replay-turn-on
+
 const WEIGHTS: Record<string, number> = {
   "exploration-over": 10, died: 8, "mission-completed": 6, "mission-failed": 6, "unique-found": 4, discovered: 3,
   "threat-appeared": 4, "threat-banished": 4, injured: 2, "condition-changed": 2, "rank-up-completed": 4,

@@ -27,3 +27,6 @@ web-vanguard-figure-discoveries = Objevy
 web-vanguard-figure-survivors = návrat domů
 web-vanguard-figure-rounds = Kola
 web-vanguard-figure-logs = Přečtené záznamy
+web-vanguard-replay-place = { $turn }. kolo · krok { $step }/{ $of }
+web-vanguard-replay-turn-back = Na předchozí kolo
+web-vanguard-replay-turn-on = Na další kolo

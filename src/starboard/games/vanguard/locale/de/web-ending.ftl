@@ -26,3 +26,6 @@ web-vanguard-figure-discoveries = Entdeckungen
 web-vanguard-figure-survivors = heimgekehrt
 web-vanguard-figure-rounds = Runden
 web-vanguard-figure-logs = Protokolle gelesen
+web-vanguard-replay-place = Runde { $turn } · Schritt { $step } von { $of }
+web-vanguard-replay-turn-back = Zur vorigen Runde
+web-vanguard-replay-turn-on = Zur nächsten Runde

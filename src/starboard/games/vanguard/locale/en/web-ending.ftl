@@ -26,3 +26,6 @@ web-vanguard-figure-discoveries = Discoveries
 web-vanguard-figure-survivors = came home
 web-vanguard-figure-rounds = Rounds
 web-vanguard-figure-logs = Logs read
+web-vanguard-replay-place = Round { $turn } · step { $step } of { $of }
+web-vanguard-replay-turn-back = To the round before
+web-vanguard-replay-turn-on = To the next round

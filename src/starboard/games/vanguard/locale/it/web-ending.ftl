@@ -26,3 +26,6 @@ web-vanguard-figure-discoveries = Scoperte
 web-vanguard-figure-survivors = tornati a casa
 web-vanguard-figure-rounds = Round
 web-vanguard-figure-logs = Annotazioni lette
+web-vanguard-replay-place = Round { $turn } · passo { $step } di { $of }
+web-vanguard-replay-turn-back = Al round precedente
+web-vanguard-replay-turn-on = Al round successivo
