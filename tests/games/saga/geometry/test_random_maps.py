@@ -124,3 +124,16 @@ def test_more_on_the_board_never_helps_to_see():
         drawing.layout.set_models(viewer.mask | target.mask)
         assert sight(drawing.layout, viewer, 4, target) >= before
     assert before >= HIDDEN
+
+
+@pytest.mark.rule("SAGA-GEOM-08")
+def test_it_is_as_far_there_as_back_whichever_way_is_asked_first():
+    for seed in range(120):
+        drawing = random_map(seed, LARGE[seed % 4])
+        one, other = drawing.base("A"), drawing.base("B")
+        there, back = drawing.layout.copy(), drawing.layout.copy()
+        pieces = [piece.base for piece in drawing.layout.pieces.values()]
+
+        assert distance(there, one, other) == distance(back, other, one), seed
+        for piece in pieces:  # a walk may begin and end on scenery
+            assert distance(there, one, piece) == distance(back, piece, one), seed

@@ -50,7 +50,7 @@ class Layout:
     __slots__ = (
         "_adjacent", "_dark", "_screens", "blocking", "board", "bursts", "closed_doors", "crossable", "darkness",
         "distances", "distances_from", "doors", "free", "front_arcs", "glass", "leans_anyway", "models", "obstacles",
-        "opaque", "pieces", "solid", "unrevealed", "walls", "within",
+        "opaque", "pieces", "rings", "solid", "unrevealed", "walls", "within",
     )  # fmt: skip
 
     def __init__(
@@ -80,6 +80,7 @@ class Layout:
         self.bursts: dict[tuple[Squares, int, int, int, bool], Burst] = {}  # of the flame template, once laid
         self.distances: dict[tuple[Squares, Squares], int] = {}  # between two things, once asked for
         self.distances_from: dict[Squares, list[int]] = {}  # to every square
+        self.rings: dict[Squares, list[Squares]] = {}  # those so many steps from a thing, once asked for
         self.within: dict[tuple[Squares, int], Squares] = {}  # the squares so few steps from a thing, once asked for
         self._dark = -1
         self.closed_doors = self.walls = self.solid = self.opaque = self.obstacles = self.blocking = self.free = (
@@ -94,6 +95,7 @@ class Layout:
         self._adjacent, self._screens, self._dark = other._adjacent, other._screens, other.dark
         self.front_arcs, self.bursts = other.front_arcs, other.bursts
         self.distances, self.distances_from, self.within = other.distances, other.distances_from, other.within
+        self.rings = other.rings
         self.closed_doors, self.walls, self.solid = other.closed_doors, other.walls, other.solid
         self.obstacles, self.blocking, self.crossable = other.obstacles, other.blocking, other.crossable
 
@@ -174,6 +176,7 @@ class Layout:
         self._screens.clear()
         self.distances.clear()
         self.distances_from.clear()
+        self.rings.clear()
         self.within.clear()
         self.bursts.clear()
         for known in self.front_arcs:

@@ -91,6 +91,7 @@ class Board:
         self._bases: dict[Squares, Base] = {}
         self.singles = singles_of(width, height)
         self._neighbours: list[list[Neighbour] | None] = [None] * (width * height)
+        self._steps_to: list[list[tuple[Squares, Squares]] | None] = [None] * (width * height)
         self._not_west, self._not_east = self.every & ~column, self.every & ~(column << width - 1)
 
     def square(self, x: int, y: int) -> Square:
@@ -162,6 +163,21 @@ class Board:
                 if self.holds(x + dx, y + dy):
                     past = 1 << square + dx | 1 << square + dy * self.width if dx and dy else 0
                     found.append((dx, dy, square + dx + dy * self.width, past))
+        return found
+
+    def steps_to(self, square: Square) -> list[tuple[Squares, Squares]]:
+        """For each of STEPS the square from which it leads to this one, and for a diagonal the two squares beside both.
+
+        Off the map there is none: 0.
+        """
+        found = self._steps_to[square]
+        if found is None:
+            found = self._steps_to[square] = []
+            x, y = self.xs[square], self.ys[square]
+            for dx, dy in STEPS:
+                there = self.holds(x - dx, y - dy)
+                past = 1 << square - dx | 1 << square - dy * self.width if there and dx and dy else 0
+                found.append((1 << square - dx - dy * self.width if there else 0, past))
         return found
 
     def touching(self, squares: Squares) -> Squares:

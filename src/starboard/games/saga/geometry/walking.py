@@ -29,19 +29,31 @@ def distance(layout: Layout, one: Base, other: Base) -> int:
 
 
 def _steps_between(layout: Layout, one: Base, other: Base) -> int:
-    goal = other.mask & ~layout.walls
-    reached = frontier = one.mask & ~layout.walls
-    if frontier & goal:
-        return 0
-    steps = 0
-    while frontier:
-        steps += 1
-        beside = layout.board.one_step_from(frontier, layout.crossable)
-        if beside & goal:
+    """There and back it is equally far, so the rings of either do."""
+    start, goal = (one, other) if one.mask in layout.rings else (other, one)
+    rings = layout.rings.get(start.mask)
+    if rings is None:
+        if len(layout.rings) >= MOST_MAPS:
+            layout.rings.clear()
+        rings = layout.rings[start.mask] = _rings(layout, start)
+    wanted = goal.mask & ~layout.walls
+    for steps, ring in enumerate(rings):
+        if ring & wanted:
             return steps
-        frontier = beside & layout.crossable & ~reached
-        reached |= frontier
     return NO_WALK + _apart(layout.board, one, other)
+
+
+def _rings(layout: Layout, start: Base) -> list[Squares]:
+    """The squares to which a walk from a thing leads with so many steps, scenery at its end included."""
+    board, crossable = layout.board, layout.crossable
+    reached = frontier = start.mask & ~layout.walls
+    found = [frontier]
+    while frontier:
+        beside = board.one_step_from(frontier, crossable)
+        found.append(beside)
+        frontier = beside & crossable & ~reached
+        reached |= frontier
+    return found
 
 
 def _apart(board: Board, one: Base, other: Base) -> int:
@@ -109,10 +121,10 @@ def corners_to_stand_on(layout: Layout, base: Base, also: Squares = 0) -> Square
 
     `also` are squares that are passable for this model although they are not free, such as glass for a 2x2 Boss.
     """
-    return _corners_within(layout.board, (layout.free | also) & ~layout.walls | base.mask, base.wide, base.high)
+    return corners_within(layout.board, (layout.free | also) & ~layout.walls | base.mask, base.wide, base.high)
 
 
-def _corners_within(board: Board, squares: Squares, wide: int, high: int) -> Squares:
+def corners_within(board: Board, squares: Squares, wide: int, high: int) -> Squares:
     """The corners of all bases of this size that lie wholly on these squares."""
     found = squares
     for _ in range(wide - 1):
@@ -156,6 +168,36 @@ def enters(before: Base, after: Base, arcs: Squares) -> bool:
     return after.mask & ~before.mask & arcs != 0
 
 
+def one_step(board: Board, standing: Squares, places: Squares, dx: int, dy: int) -> Squares:
+    """Where a step in one direction leads from these corners (SAGA-MOVE-06)."""
+    if dx and dy:
+        beside = board.shifted(board.shifted(places, dx, 0) & standing, 0, dy)
+        return (beside | board.shifted(board.shifted(places, 0, dy) & standing, dx, 0)) & standing
+    return board.shifted(places, dx, dy) & standing
+
+
+def stops_of_steps(board: Board, base: Base, arcs: Squares) -> list[Squares]:
+    """For each of STEPS the corners where a base that came by it covers a square of an arc that it did not before."""
+    if not arcs or len(base.squares) == 1:
+        return [arcs] * len(STEPS)  # a base of one square stops in the same places, whichever way it comes
+    return [_stopping(board, base, step, arcs) for step in STEPS]
+
+
+def _stopping(board: Board, base: Base, step: tuple[int, int], arcs: Squares) -> Squares:
+    found = 0
+    for dy in range(base.high):
+        for dx in range(base.wide):
+            if 0 <= dx + step[0] < base.wide and 0 <= dy + step[1] < base.high:
+                continue  # it stood on this square already
+            there = arcs
+            for _ in range(dx):
+                there = board.west(there)
+            for _ in range(dy):
+                there = board.north(there)
+            found |= there
+    return found
+
+
 class Walks:
     """Everywhere a model can walk to within its Move.
 
@@ -178,40 +220,29 @@ class Walks:
         board = self._board = layout.board
         self.start = base.squares[0]
         self._standing = corners_to_stand_on(layout, base, also)
-        # A base of one square stops in the same places, whichever way it comes.
         self._all_alike = not arcs or len(base.squares) == 1
-        self._stops = [arcs] * len(STEPS) if self._all_alike else [self._stopping(base, step, arcs) for step in STEPS]
+        self._stops = stops_of_steps(board, base, arcs)
         self._barred = corners_touching(board, no_stopping, base.wide, base.high) if no_stopping else 0
         here = 1 << self.start
         self.rings: list[Squares] = [here]
         self._onward: list[Squares] = [here]  # of each ring those that may be left again
         reached, passed, onward = here, here, here
+        freely = self._all_alike and not self._barred
         for number in range(1, move + 1):
             if not onward or reached & until:
                 break  # nobody walks any further
-            entered, onward = self._ring(onward, last=number == move)
-            onward &= ~passed
+            if freely:
+                entered = board.one_step_from(onward, self._standing) & self._standing
+                onward = entered & ~arcs & ~passed
+            else:
+                entered, onward = self._ring(onward, last=number == move)
+                onward &= ~passed
             passed |= onward
             self._onward.append(onward)
             self.rings.append(entered & ~reached)
             reached |= entered
         self.reached = reached
         self.ends: Squares = reached & ~self._barred | here
-
-    def _stopping(self, base: Base, step: tuple[int, int], arcs: Squares) -> Squares:
-        """The corners where a base that came by this step covers a square of an arc it did not cover before."""
-        board, found = self._board, 0
-        for dy in range(base.high):
-            for dx in range(base.wide):
-                if 0 <= dx + step[0] < base.wide and 0 <= dy + step[1] < base.high:
-                    continue  # it stood on this square already
-                there = arcs
-                for _ in range(dx):
-                    there = board.west(there)
-                for _ in range(dy):
-                    there = board.north(there)
-                found |= there
-        return found
 
     def _ring(self, places: Squares, last: bool) -> tuple[Squares, Squares]:
         """All corners one step from these, and those of them where the walk may go on."""
@@ -223,19 +254,11 @@ class Walks:
             return there & ~(barred if last else stops & barred), there & ~stops
         entered = onward = 0
         for number, (dx, dy) in enumerate(STEPS):
-            there = self._step(places, dx, dy)
+            there = one_step(self._board, self._standing, places, dx, dy)
             stops = self._stops[number]
             entered |= there & ~(barred if last else stops & barred)
             onward |= there & ~stops
         return entered, onward
-
-    def _step(self, places: Squares, dx: int, dy: int) -> Squares:
-        """Where a step in one direction leads from these corners (SAGA-MOVE-06)."""
-        board, standing = self._board, self._standing
-        if dx and dy:
-            beside = board.shifted(board.shifted(places, dx, 0) & standing, 0, dy)
-            return (beside | board.shifted(board.shifted(places, 0, dy) & standing, dx, 0)) & standing
-        return board.shifted(places, dx, dy) & standing
 
     def path_to(self, corner: Square) -> list[Square]:
         """The corners of a shortest walk, the start not included; always the same one of several."""
@@ -247,16 +270,16 @@ class Walks:
         if number == 0:
             return []
         while number > 1:
-            place = self._place_before(place, number, final=len(path) == 1)
-            path.append(place.bit_length() - 1)
+            corner = self._corner_before(corner, number, final=len(path) == 1)
+            path.append(corner)
             number -= 1
         path.reverse()
         return path
 
-    def _place_before(self, place: Squares, number: int, final: bool) -> Squares:
-        for index, (dx, dy) in enumerate(STEPS):
-            before = self._board.shifted(place, -dx, -dy) & self._onward[number - 1]
+    def _corner_before(self, corner: Square, number: int, final: bool) -> Square:
+        place, onward, standing = 1 << corner, self._onward[number - 1], self._standing
+        for index, (before, past) in enumerate(self._board.steps_to(corner)):
             stops = self._stops[index] & self._barred if final else self._stops[index]
-            if before and self._step(before, dx, dy) and not place & stops:
-                return before
+            if before & onward and (not past or past & standing) and not place & stops:
+                return before.bit_length() - 1
         raise AssertionError(f"no walk of {number} steps leads here")

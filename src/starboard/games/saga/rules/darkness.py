@@ -2,25 +2,34 @@
 
 from typing import Final
 
-from starboard.games.saga.content.card_list import modifiers_of
+from starboard.games.saga.content.card_list import ABILITIES, modifiers_of
 from starboard.games.saga.content.modifiers import DARKNESS, IGNORE
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import FACINGS, FORWARD, STEPS, Base, Board, Square, Squares
-from starboard.games.saga.geometry.walking import corners_to_stand_on
-from starboard.games.saga.rules.lookups import profile
+from starboard.games.saga.geometry.walking import (
+    corners_to_stand_on,
+    corners_touching,
+    corners_within,
+    one_step,
+    stops_of_steps,
+)
+from starboard.games.saga.rules.profiles import cards_with
 from starboard.games.saga.state.fields import Model
 
 LIT: Final = -1  # in the place of a facing: on a square that is not Dark any step may be made (SAGA-DARK-09)
 Stance = tuple[Square, int]  # the corner of a base, and the facing that binds it there, or LIT
 
 
+def _sees_in_the_dark(ability: str) -> bool:
+    return any([one.kind == IGNORE and one.ignored == DARKNESS for one in modifiers_of(ability)])
+
+
+SEEING_IN_THE_DARK: Final = cards_with(tuple([ability for ability in ABILITIES if _sees_in_the_dark(ability)]))
+
+
 def minds_darkness(model: Model) -> bool:
     """Whether the rules of darkness concern it when it moves; some eyes do not need light."""
-    for ability in profile(model).abilities:
-        for modifier in modifiers_of(ability):
-            if modifier.kind == IGNORE and modifier.ignored == DARKNESS:
-                return False
-    return True
+    return model.kind not in SEEING_IN_THE_DARK
 
 
 def can_orient_itself(now: Layout, base: Base) -> bool:
@@ -81,9 +90,10 @@ FACINGS_OF_STEPS: Final = {step: facings_of_step(*step) for step in STEPS}  # no
 class DarkWalks:
     """Everywhere a model can walk to within its Move, where some squares are Dark.
 
-    It has what `Walks` of the geometry has: `ends` and `path_to`. On a Dark square the only step is straight ahead
-    (SAGA-DARK-06), so a place there is reached with a facing: the one it came with (SAGA-DARK-10). `facings` are those
-    that a walk which begins in the dark may begin with.
+    It has what `Walks` of the geometry has: `reached`, `ends` and `path_to`. On a Dark square the only step is straight
+    ahead (SAGA-DARK-06), so a place there is reached with a facing: the one it came with (SAGA-DARK-10). `facings` are
+    those that a walk which begins in the dark may begin with. `until`: nobody asks for more than the nearest of these
+    corners on which it may end.
     """
 
     def __init__(
@@ -94,30 +104,79 @@ class DarkWalks:
         facings: list[int],
         arcs: Squares = 0,
         no_stopping: Squares = 0,
+        until: Squares = 0,
     ) -> None:
-        self._board, self._dark = now.board, now.dark
+        board = self._board = now.board
+        self._dark = now.dark
         self._standing = corners_to_stand_on(now, base)
-        self._steps: dict[Square, list[tuple[int, int, Square]]] = {}
-        self._arcs, self._no_stopping = arcs, no_stopping
+        self._arcs, self._no_stopping, self._move = arcs, no_stopping, move
         self.start = base.squares[0]
         self._shape: Squares = base.mask >> self.start  # on any corner it covers so many squares to the east and south
+        self._all_dark = corners_within(board, self._dark, base.wide, base.high)
+        self._all_alike = not arcs or len(base.squares) == 1
+        self._stops = stops_of_steps(board, base, arcs)  # for each of STEPS
+        self._barred = corners_touching(board, no_stopping, base.wide, base.high) if no_stopping else 0
+        bound = facings if now.in_the_dark(base) else []
+        self.reached: Squares = self._spread(move, bound, until)
+        self.ends: Squares = self.reached & ~self._barred | 1 << self.start
+        # Ways are looked for step by step when somebody asks for one.
+        self._steps: dict[Square, list[tuple[int, int, Square]]] = {}
         self._before: dict[Stance, Stance] = {}
         self._found: dict[Square, Stance] = {}  # how each place was reached first
-        start = [(self.start, facing) for facing in facings] if now.in_the_dark(base) else [(self.start, LIT)]
-        self._seen: set[Stance] = set(start)
-        for number in range(1, move + 1):
-            start = self._ring(start, last=number == move)
-        self.reached: Squares = 1 << self.start
-        self.ends: Squares = 1 << self.start
-        for corner in self._found:
-            self.reached |= 1 << corner
-            if not self._shape << corner & no_stopping:
-                self.ends |= 1 << corner
+        self._onward: list[Stance] = [(self.start, facing) for facing in bound] or [(self.start, LIT)]
+        self._seen: set[Stance] = set(self._onward)
+        self._made = 0  # steps looked at
 
-    def _ring(self, stances: list[Stance], last: bool) -> list[Stance]:
-        """All that is reached with one more step; of these, the stances from which the walk may go on."""
+    def _spread(self, move: int, facings: list[int], until: Squares) -> Squares:
+        """All corners that are reached, by all walks at once: those in the light and, by facing, those in the dark."""
+        reached = here = 1 << self.start
+        lit = 0 if facings else here
+        bound = [here if facing in facings else 0 for facing in FACINGS]
+        passed_lit, passed = lit, list(bound)
+        for number in range(1, move + 1):
+            if not (lit or any(bound)) or (reached & ~self._barred | here) & until:
+                break  # nobody walks any further
+            last = number == move
+            beside = 0 if any(bound) else self._board.one_step_from(lit, self._standing) & self._standing
+            if beside and self._all_alike and not beside & self._all_dark:  # the dark is far away
+                entered = beside & ~(self._barred if last else self._stops[0] & self._barred)
+                lit = entered & ~self._stops[0]
+            else:
+                entered, lit, bound = self._one_step_further(lit, bound, last)
+            reached |= entered
+            lit &= ~passed_lit
+            passed_lit |= lit
+            for facing in FACINGS:
+                bound[facing] &= ~passed[facing]
+                passed[facing] |= bound[facing]
+        return reached
+
+    def _one_step_further(
+        self, lit: Squares, bound: list[Squares], last: bool
+    ) -> tuple[Squares, Squares, list[Squares]]:
+        """Where a step leads from these places, and from where the walk may go on: in the light, and by facing."""
+        entered = lit_there = 0
+        bound_there = [0, 0, 0, 0]
+        for number, (dx, dy) in enumerate(STEPS):
+            facings = FACINGS_OF_STEPS[dx, dy]
+            places = lit | bound[facings[0]] if len(facings) == 1 else lit  # SAGA-DARK-06
+            there = one_step(self._board, self._standing, places, dx, dy) if places else 0
+            if not there:
+                continue
+            stops = self._stops[number]  # it enters a front arc (SAGA-LARGE-09)
+            there &= ~(self._barred if last else stops & self._barred)  # SAGA-MOVE-10
+            entered |= there
+            lit_there |= there & ~stops & ~self._all_dark
+            in_the_dark = there & ~stops & self._all_dark
+            for facing in facings if in_the_dark else ():
+                bound_there[facing] |= in_the_dark
+        return entered, lit_there, bound_there
+
+    def _look_further(self) -> None:
+        """Find all that is reached with one more step, each place by the first of the ways to it."""
+        self._made += 1
         onward: list[Stance] = []
-        for stance in stances:
+        for stance in self._onward:
             corner, bound = stance
             here = self._shape << corner
             for dx, dy, there in self._steps_from(corner):
@@ -125,11 +184,11 @@ class DarkWalks:
                     continue  # SAGA-DARK-06
                 covered = self._shape << there
                 stops = covered & ~here & self._arcs != 0  # it enters a front arc (SAGA-LARGE-09)
-                if (stops or last) and covered & self._no_stopping:
+                if (stops or self._made == self._move) and covered & self._no_stopping:
                     continue  # SAGA-MOVE-10
                 for facing in self._facings(bound, covered, dx, dy):
                     self._reach((there, facing), stance, None if stops else onward)
-        return onward
+        self._onward = onward
 
     def _reach(self, stance: Stance, before: Stance, onward: list[Stance] | None) -> None:
         if onward is None:  # it stops here, so nothing is reached by way of it
@@ -164,6 +223,9 @@ class DarkWalks:
         """The corners of a shortest walk, the start not included; always the same one of several."""
         if corner == self.start:
             return []
+        assert self.reached >> corner & 1, "nobody walks there"
+        while corner not in self._found:
+            self._look_further()
         stance = self._found[corner]
         path = [corner]
         while True:

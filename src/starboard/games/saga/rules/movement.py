@@ -99,7 +99,7 @@ def walks_on(
     barred = no_stopping(g, model)
     if not now.darkness or not minds_darkness(model):
         return Walks(now, base, allowance, arcs, barred, until=until)
-    return DarkWalks(now, base, allowance, facings or facings_at_first(g, model, now, at), arcs, barred)
+    return DarkWalks(now, base, allowance, facings or facings_at_first(g, model, now, at), arcs, barred, until)
 
 
 def facings_after(model: Model, now: Layout, before: Base, after: Base, facings: list[int]) -> list[int]:
