@@ -21,15 +21,15 @@ MISSIONS: Final = ("a", "b", "c", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8"
 
 OWN_FILE: Final = "mission.toml"  # what a text without a file is called in messages
 
-_read: dict[str, Mission] = {}
+MISSIONS_READ: Final[dict[str, Mission]] = {}  # by id, for whoever asks all the time: `mission` reads the others
 _own: Final[OwnShelf[Mission]] = OwnShelf(lambda text, id: replace(load_mission(text.encode(), OWN_FILE), id=id))
 
 
 def mission(name: str) -> Mission:
     """One of the twelve, read once, or one that was kept."""
-    found = _own.kept.get(name) or _read.get(name)
+    found = MISSIONS_READ.get(name) or _own.kept.get(name)
     if found is None:
-        found = _read[name] = load_mission(mission_bytes(name), f"{name}.toml")
+        found = MISSIONS_READ[name] = load_mission(mission_bytes(name), f"{name}.toml")
     return found
 
 
@@ -37,7 +37,7 @@ def keep_mission(found: Mission) -> None:
     """A mission that is not of the box can be asked for by its id from now on."""
     if found.id in MISSIONS:
         raise BrokenContent(found.file, "", "id", f"{found.id} is a mission of the box")
-    _read[found.id] = found
+    MISSIONS_READ[found.id] = found
 
 
 def own_mission(text: str) -> Mission:

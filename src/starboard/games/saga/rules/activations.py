@@ -45,6 +45,8 @@ from starboard.kernel.requests import CHECKPOINT, Ask, Blocked, Payload, Procedu
 UNAWARE_MOVE, UNAWARE_BONUS_MOVE = 1, 2  # SAGA-STEALTH-11
 
 UNAWARE: Final = Refusal("SAGA-STEALTH-12", "nexus-unaware")
+STUNNED: Final = Refusal("SAGA-BREAK-08", "stunned")
+POINT_BLOCKED: Final = Refusal("SAGA-ACTIVATE-06", "point-blocked")
 BARRED: Final = Refusal("SAGA-MISSION-12", "kept-by-the-mission")
 
 
@@ -53,12 +55,12 @@ BARRED: Final = Refusal("SAGA-MISSION-12", "kept-by-the-mission")
 
 def why_not_activate(g: Saga, model: Model, now: Layout | None = None) -> Refusal | None:
     """Why a model can do nothing if it is activated: stunned, kept from it, or Waiting where it cannot enter."""
-    if stunned(model):
-        return Refusal("SAGA-BREAK-08", "stunned")
+    if model.effects and stunned(model):
+        return STUNNED
     if barred(g, model, ACTIVATE) or forbidden_to(g, ACTIVATE, model):
         return BARRED
     if model.at is None and not entry_squares(g, model, now):
-        return Refusal("SAGA-ACTIVATE-06", "point-blocked")
+        return POINT_BLOCKED
     return None
 
 

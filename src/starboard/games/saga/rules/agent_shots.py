@@ -16,6 +16,7 @@ from starboard.games.saga.rules.shooting import (
     Marksman,
     Shot,
     possible_targets,
+    squares_in_reach,
     views_of,
     why_not_at,
 )
@@ -27,7 +28,8 @@ from starboard.games.saga.state.saga import Saga
 
 def prey(g: Saga, agent: Model) -> list[Model]:
     """Whom it attacks: Mercenaries and deployed equipment (SAGA-TABLE-09)."""
-    return enemies_of(g, agent) + pieces_to_attack(g, agent)
+    found = enemies_of(g, agent)
+    return found + pieces_to_attack(g, agent) if g.deployed else found
 
 
 def shots_from(g: Saga, agent: Model, now: Layout, place: Place, facing: int) -> list[Shot]:
@@ -70,8 +72,9 @@ def only_friends_forbid(g: Saga, agent: Model, now: Layout, place: Place, facing
         if engaged(g, agent, now):
             return False
         for weapon in ranged_weapons(g, agent):
+            reach = squares_in_reach(g, agent, weapon, now)
             for target in possible_targets(g, agent):
-                if why_not_at(g, agent, weapon, target, now) is NEXT_TO_A_FRIEND:
+                if target.base.mask & reach and why_not_at(g, agent, weapon, target, now) is NEXT_TO_A_FRIEND:
                     for facing in facings:
                         agent.facing = FACINGS[facing]
                         if views_of(g, agent, target, now):

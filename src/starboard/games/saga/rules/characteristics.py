@@ -39,16 +39,17 @@ from starboard.games.saga.geometry.squares import ALL_ROUND
 from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.conditions import Circumstances, times
 from starboard.games.saga.rules.lookups import (
+    NEXUS,
     crippled,
     friends_of,
     is_agent,
     mercenary_named,
     mercenary_of,
-    profile,
 )
 from starboard.games.saga.rules.mission_whiles import added_defence
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, layout
+from starboard.games.saga.rules.profiles import PROFILES, cards_with
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 
@@ -84,7 +85,7 @@ def value(g: Saga, model: Model, kind: str, now: Layout | None = None) -> int:
 
 
 def _printed(model: Model, kind: str) -> int:
-    card = profile(model)
+    card = PROFILES[model.kind]
     if kind == MOVE:
         return card.move
     if kind == SHOOT:
@@ -121,9 +122,12 @@ def in_force(
     g: Saga, model: Model, kind: str, roll: str, deed: Attack | None = None, now: Layout | None = None
 ) -> list[tuple[Source, Modifier]]:
     """Every modifier of this kind that bears on the model, its condition aside."""
+    sources = sources_on(g, model, kind, deed, now)
+    if not sources:
+        return []
     return [
         (source, modifier)
-        for source in sources_on(g, model, kind, deed, now)
+        for source in sources
         for modifier in source.modifiers
         if modifier.kind == kind and _is_for(modifier, roll, deed)
     ]
@@ -157,12 +161,14 @@ def sources_on(g: Saga, model: Model, kind: str, deed: Attack | None = None, now
     found: list[Source] = []
     if deed is not None and deed.puppet and deed.attacker is model:
         return found
-    bearing = _bearing(kind, OWNER)
-    for card in abilities_in_force(model):
-        if card in bearing:
-            _add(found, card, model, bearing)
-    who = mercenary_of(g, model)
-    if who is not None and bearing:
+    bearers = _bearers_of(kind)
+    bearing = bearers.bearing
+    if model.kind in bearers.owners:
+        for card in abilities_in_force(model):
+            if card in bearing:
+                _add(found, card, model, bearing)
+    who = mercenary_of(g, model) if bearing and model.side != NEXUS else None
+    if who is not None:
         for card in belongings_in_force(who):
             if card in bearing:
                 _add(found, card, model, bearing)
@@ -172,10 +178,11 @@ def sources_on(g: Saga, model: Model, kind: str, deed: Attack | None = None, now
             _add(found, card, model, bearing)
     for effect in model.effects:
         _add(found, effect.source, model, _bearing(kind, OWNER, LASTING[effect.until]))
-    if is_agent(model):
-        for effect in g.nexus.effects:
+    nexus = g.nexus
+    if (nexus.effects or nexus.in_play) and is_agent(model):
+        for effect in nexus.effects:
             _add(found, effect.source, model, _bearing(kind, OWNER, LASTING[effect.until]))
-        for in_play in g.nexus.in_play:
+        for in_play in nexus.in_play:
             copied = CARD_OF_COPY.get(in_play.card)
             _add(found, copied.id if copied is not None else in_play.card, model, bearing)
     if deed is not None and deed.attacker is model:
@@ -184,15 +191,17 @@ def sources_on(g: Saga, model: Model, kind: str, deed: Attack | None = None, now
         for card in deed.sources:
             _add(found, card, model, bearing)
     if model.at is not None:
-        _add_what_friends_give(found, g, model, kind, now)
-        _add_what_pieces_do(found, g, model, kind, now)
+        if bearers.givers and not model.owner:
+            _add_what_friends_give(found, g, model, kind, bearers.givers, now)
+        if g.deployed:
+            _add_what_pieces_do(found, g, model, kind, now)
     return found
 
 
 def abilities_in_force(model: Model) -> tuple[str, ...]:
     """The abilities printed on its card; some only while it is Crippled."""
-    card = profile(model)
-    return card.abilities if crippled(model) else card.unhurt
+    card = PROFILES[model.kind]
+    return card.abilities if model.wounds and crippled(model) else card.unhurt
 
 
 def belongings_in_force(who: Mercenary) -> list[str]:
@@ -238,6 +247,27 @@ def _bearing(kind: str, who: str, lasting: str = WHILE_IN_FORCE) -> Bearing:
     return found
 
 
+class Bearers:
+    """Who can change numbers of a kind at all: what their cards change for themselves, and who gives it to friends."""
+
+    __slots__ = ("bearing", "givers", "owners")
+
+    def __init__(self, kind: str) -> None:
+        self.bearing = _bearing(kind, OWNER)
+        self.owners = cards_with(tuple(self.bearing))
+        self.givers = cards_with(tuple(_bearing(kind, ADJACENT_FRIENDS)))
+
+
+_bearers: Final[dict[str, Bearers]] = {}
+
+
+def _bearers_of(kind: str) -> Bearers:
+    found = _bearers.get(kind)
+    if found is None:
+        found = _bearers[kind] = Bearers(kind)
+    return found
+
+
 def _looked_up(kind: str, who: str, lasting: str) -> Bearing:
     found: Bearing = {}
     for card in CARDS_WITH_MODIFIERS:
@@ -247,12 +277,17 @@ def _looked_up(kind: str, who: str, lasting: str) -> Bearing:
     return found
 
 
-def _add_what_friends_give(found: list[Source], g: Saga, model: Model, kind: str, now: Layout | None) -> None:
-    """What friends give to those beside them; each gives it by itself. Only models are friends (SAGA-MODEL-02)."""
+def _add_what_friends_give(
+    found: list[Source], g: Saga, model: Model, kind: str, givers: frozenset[str], now: Layout | None
+) -> None:
+    """What friends give to those beside them; each gives it by itself. Only models are friends (SAGA-MODEL-02).
+
+    `givers` are those whose cards may give something of this kind.
+    """
     bearing = _bearing(kind, ADJACENT_FRIENDS)
-    if not bearing or model.owner:
-        return  # nobody gives this, or it is a deployed piece
     for friend in friends_of(g, model):
+        if friend.kind not in givers:
+            continue
         given: list[Source] = []
         for card in abilities_in_force(friend):
             if card in bearing:
@@ -263,7 +298,7 @@ def _add_what_friends_give(found: list[Source], g: Saga, model: Model, kind: str
 
 def _add_what_pieces_do(found: list[Source], g: Saga, model: Model, kind: str, now: Layout | None) -> None:
     """What deployed pieces do to the Agents within Short that they see; two of a kind do it once."""
-    if not g.deployed or not is_agent(model):
+    if not is_agent(model):
         return
     done: list[str] = []
     for piece in g.deployed:

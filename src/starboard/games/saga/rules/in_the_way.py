@@ -10,7 +10,7 @@ from starboard.games.saga.rules.agent_routes import corners_next_to
 from starboard.games.saga.rules.agent_shots import prey
 from starboard.games.saga.rules.bars import ACTIVATE, barred
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.lookups import friends_of, stunned
+from starboard.games.saga.rules.lookups import NEXUS, friends_of, stunned
 from starboard.games.saga.rules.mission_whiles import forbidden_to
 from starboard.games.saga.rules.movement import walks
 from starboard.games.saga.rules.passing import opened_to
@@ -27,22 +27,28 @@ class Crowd:
     for that, is asked once for all the squares on which it might stand.
     """
 
-    __slots__ = ("_g", "_needs", "_others", "_without")
+    __slots__ = ("_g", "_needs", "_others", "_within", "_without")
 
     def __init__(self, g: Saga, agent: Model, now: Layout, base: Base) -> None:
         self._g = g
         self._without = now.with_moved(base.mask, 0)
         self._others = [one for one in friends_of(g, agent) if _still_to_act(g, one)]
+        self._within: dict[str, Squares] = {}  # by name, where the squares are that it could need at all
         self._needs: dict[str, Squares] = {}  # by name, with the model taken off the board
 
     def hindered(self, base: Base) -> bool:
         """Whether one would gain a shot or a walk if the model, standing on this base, were taken off the board."""
         for other in self._others:
-            if self._needed_by(other) & base.mask:
+            if self._around(other) & base.mask and self._needed_by(other) & base.mask:
                 now = self._without.with_moved(0, base.mask)
                 if squares_needed(self._g, other, now) == NOTHING_TO_DO:
                     return True
         return False
+
+    def _around(self, other: Model) -> Squares:
+        if other.name not in self._within:
+            self._within[other.name] = squares_around(self._g, other, self._without)
+        return self._within[other.name]
 
     def _needed_by(self, other: Model) -> Squares:
         if other.name not in self._needs:
@@ -55,6 +61,18 @@ def _still_to_act(g: Saga, model: Model) -> bool:
     if model.activated or stunned(model):
         return False
     return not barred(g, model, ACTIVATE) and not forbidden_to(g, ACTIVATE, model)
+
+
+def squares_around(g: Saga, model: Model, now: Layout) -> Squares:
+    """The squares that a Nexus model could need, whatever it can do: those as far as its Move, and those between it and
+    whom it attacks. None of `squares_needed` lie elsewhere."""
+    if model.side != NEXUS:
+        return now.board.every
+    here = base_of(g, model)
+    found = _between(now.board, here, here, value(g, model, MOVE) + 1)
+    for one in prey(g, model):
+        found |= _between(now.board, here, base_of(g, one))
+    return found
 
 
 NOTHING_TO_DO: Final = 0
@@ -88,8 +106,18 @@ def squares_needed(g: Saga, model: Model, now: Layout) -> Squares:
     return NOTHING_TO_DO
 
 
-def _between(board: Board, one: Base, other: Base) -> Squares:
+def _between(board: Board, one: Base, other: Base, more: int = 1) -> Squares:
     """The rectangle that holds both, and a square more on each side: leaning, nobody looks from further away."""
-    left, right = max(min(one.left, other.left) - 1, 0), min(max(one.right, other.right) + 1, board.width - 1)
-    top, bottom = max(min(one.top, other.top) - 1, 0), min(max(one.bottom, other.bottom) + 1, board.height - 1)
+    left = (one.left if one.left < other.left else other.left) - more
+    right = (one.right if one.right > other.right else other.right) + more
+    top = (one.top if one.top < other.top else other.top) - more
+    bottom = (one.bottom if one.bottom > other.bottom else other.bottom) + more
+    if left < 0:
+        left = 0
+    if top < 0:
+        top = 0
+    if right >= board.width:
+        right = board.width - 1
+    if bottom >= board.height:
+        bottom = board.height - 1
     return board.from_column[left] & board.up_to_column[right] & board.from_row[top] & board.up_to_row[bottom]

@@ -63,7 +63,13 @@ def on_board(g: Saga, side: str = "") -> list[Model]:
 
 def enemies_of(g: Saga, model: Model) -> list[Model]:
     """Models of the other side on the board (SAGA-MODEL-02)."""
-    return on_board(g, NEXUS if model.side == MERCENARIES else MERCENARIES)
+    if model.side == MERCENARIES:
+        return [one for one in g.enemies if one.side == NEXUS and one.at is not None]
+    found = [who.model for who in g.mercenaries if who.model.at is not None]
+    for one in g.enemies:
+        if one.side == MERCENARIES and one.at is not None:
+            found.append(one)
+    return found
 
 
 def friends_of(g: Saga, model: Model) -> list[Model]:
@@ -85,11 +91,11 @@ def seat_of(g: Saga, model: Model) -> int:
 
 
 def is_agent(model: Model) -> bool:
-    return profile(model).sort == AGENT
+    return PROFILES[model.kind].sort == AGENT
 
 
 def is_boss(model: Model) -> bool:
-    return profile(model).sort == BOSS
+    return PROFILES[model.kind].sort == BOSS
 
 
 def is_model(model: Model) -> bool:
@@ -101,7 +107,7 @@ def crippled(model: Model) -> bool:
     """No green box is free, a red one is; Agents never are (SAGA-WOUND-03)."""
     if not model.wounds:
         return False
-    card = profile(model)
+    card = PROFILES[model.kind]
     return 0 < card.green <= model.wounds < card.boxes
 
 

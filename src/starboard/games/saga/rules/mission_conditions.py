@@ -59,14 +59,29 @@ def _round(g: Saga, condition: Saying, bound: Bound) -> bool:
     return not (condition.flag("odd") and g.round % 2 == 0) and not (condition.flag("even") and g.round % 2 == 1)
 
 
+class FactWanted:
+    """What a condition wants a fact to be, in the words in which the table keeps facts."""
+
+    __slots__ = ("bounded", "equals", "name", "unequal")
+
+    def __init__(self, condition: Saying) -> None:
+        self.name = condition.text("name")
+        equals, unequal = condition.value("equals"), condition.value("not")
+        self.equals = text_of(equals) if equals is not None else None
+        self.unequal = text_of(unequal) if unequal is not None else None
+        self.bounded = condition.has("least") or condition.has("most")
+
+
 def _fact(g: Saga, condition: Saying, bound: Bound) -> bool:
-    value = fact_value(g, condition.text("name"))
-    wanted, unwanted = condition.value("equals"), condition.value("not")
-    if wanted is not None and value != text_of(wanted):
+    wanted = condition.worked_out
+    if not isinstance(wanted, FactWanted):
+        wanted = condition.worked_out = FactWanted(condition)
+    value = fact_value(g, wanted.name)
+    if wanted.equals is not None and value != wanted.equals:
         return False
-    if unwanted is not None and value == text_of(unwanted):
+    if wanted.unequal is not None and value == wanted.unequal:
         return False
-    return not (condition.has("least") or condition.has("most")) or _within(condition, int(value))
+    return not wanted.bounded or _within(condition, int(value))
 
 
 def _variant(g: Saga, condition: Saying, bound: Bound) -> bool:
@@ -92,9 +107,10 @@ def _models(g: Saga, condition: Saying, bound: Bound) -> bool:
     others = condition.saying("more-than")
     if others is not None and number <= len(selected(g, others, bound)):
         return False
-    if who.text("state") == LIVING_OR_LEFT and condition.has("most"):
-        return number <= min(condition.number("most"), len(g.mercenaries) - 1)  # a squad of one has lost nobody yet
-    if who.text("side") == MERCENARIES and condition.has("least") and len(g.mercenaries) == number > 0:
+    squad = len(g.mercenaries)
+    if condition.has("most") and who.text("state") == LIVING_OR_LEFT:
+        return number <= min(condition.number("most"), squad - 1)  # a squad of one has lost nobody yet
+    if number == squad > 0 and condition.has("least") and who.text("side") == MERCENARIES:
         return not condition.has("most") or number <= condition.number("most")  # never more than the squad had
     return _within(condition, number)
 
@@ -133,8 +149,11 @@ def _all_out(g: Saga, condition: Saying, bound: Bound) -> bool:
 
 def _standard_defeat(g: Saga, condition: Saying, bound: Bound) -> bool:
     """Three Mercenaries, or all of a smaller squad, are Crippled or eliminated (SAGA-MISSION-14)."""
-    hurt = [who for who in g.mercenaries if who.status == "down" or (who.model.wounds and crippled(who.model))]
-    return len(hurt) >= min(STANDARD_DEFEAT, len(g.mercenaries))
+    hurt, squad = 0, g.mercenaries
+    for who in squad:
+        if who.status == "down" or (who.model.wounds and crippled(who.model)):
+            hurt += 1
+    return hurt >= STANDARD_DEFEAT or hurt >= len(squad)
 
 
 def _clock(g: Saga, condition: Saying, bound: Bound) -> bool:

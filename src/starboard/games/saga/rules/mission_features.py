@@ -17,7 +17,10 @@ FEATURES_WRITTEN: Final = ("belts", "shelves", "glass", "spore-beds", "pulse", "
 
 
 def has_feature(g: Saga, name: str) -> bool:
-    return any([one.name == name for one in mission_of(g).script.features])
+    for one in mission_of(g).script.features:
+        if one.name == name:
+            return True
+    return False
 
 
 def printed(g: Saga, name: str) -> Saying:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from starboard.games.saga.content.mission import Find, Mark, Mission, MissionOperation
-from starboard.games.saga.content.mission_file import is_kept, mission, own_mission
+from starboard.games.saga.content.mission_file import MISSIONS_READ, is_kept, mission, own_mission
 from starboard.games.saga.content.mission_script import Saying
 from starboard.games.saga.content.operations import STANDARD_OPERATIONS
 from starboard.games.saga.state.saga import Saga
@@ -13,7 +13,7 @@ def mission_of(g: Saga) -> Mission:
     """The mission of the table; one that is not of the box is read from the table itself, if nobody has here."""
     if g.written and not is_kept(g.mission):
         return own_mission("\n".join(g.written))
-    return mission(g.mission)
+    return MISSIONS_READ.get(g.mission) or mission(g.mission)
 
 
 def search_result(g: Saga, code: str) -> Find | None:

@@ -13,8 +13,8 @@ from starboard.games.saga.rules.hand import has_player
 from starboard.games.saga.rules.mission_conditions import all_hold, one_way_holds
 from starboard.games.saga.rules.mission_facts import last_round
 from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, bound_to, means, selected
-from starboard.games.saga.rules.mission_variants import standing_orders
+from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, bound_to, may_mean, means, selected
+from starboard.games.saga.rules.mission_variants import StandingOrder, played
 from starboard.games.saga.state.fields import Model, Ordered
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -85,9 +85,19 @@ def written_orders(g: Saga, model: Model) -> list[Saying]:
     if has_player(g):
         return []
     found: list[Saying] = []
-    for one in standing_orders(g):
+    for one in _standing_orders(g, model):
         if means(g, one.who, model, NOBODY) and all_hold(g, one.conditions) and not is_over(g, one.order, model):
             found.append(one.order)
+    return found
+
+
+def _standing_orders(g: Saga, model: Model) -> list[StandingOrder]:
+    """Those of the file that can mean a model with this card and this home at all."""
+    rules = played(g)
+    key = (model.kind, model.home)
+    found = rules.standing_for.get(key)
+    if found is None:
+        found = rules.standing_for[key] = [one for one in rules.standing if may_mean(g, one.who, model)]
     return found
 
 

@@ -61,16 +61,25 @@ NOBODY: Final = Bound()
 
 def selected(g: Saga, who: Saying, bound: Bound) -> list[Model]:
     """The models that fit. Without `state` they stand on the board; the actor is meant wherever it is."""
-    fits = _tests_of(who)
-    found = [model for model in _candidates(g, who, bound) if _passes(g, model, who, bound, fits)]
-    return _nearest(g, found, who.text("nearest-to")) if who.has("nearest-to") else found
+    tests = _tests_of(who)
+    found = _candidates(g, tests, bound)
+    if tests.all:
+        found = [model for model in found if _passes(g, model, who, bound, tests)]
+    return _nearest(g, found, tests.nearest_to) if tests.nearest_to else found
 
 
 def means(g: Saga, who: Saying, model: Model, bound: Bound) -> bool:
     """Whether a model is one of those that fit."""
-    if who.has("nearest-to"):
+    tests = _tests_of(who)
+    if tests.nearest_to:
         return any([model is one for one in selected(g, who, bound)])
-    return _passes(g, model, who, bound, _tests_of(who)) and any([model is one for one in _candidates(g, who, bound)])
+    return _passes(g, model, who, bound, tests) and any([model is one for one in _candidates(g, tests, bound)])
+
+
+def may_mean(g: Saga, who: Saying, model: Model) -> bool:
+    """Whether it is meant as far as its card and its home say, which stay as they are."""
+    tests = [test for test in _tests_of(who).all if test in LASTING_TESTS]
+    return all([test(g, model, who, NOBODY) for test in tests])
 
 
 def _nearest(g: Saga, models: list[Model], near: str) -> list[Model]:
@@ -88,23 +97,21 @@ def _nearest(g: Saga, models: list[Model], near: str) -> list[Model]:
     return [min(standing, key=key)]
 
 
-def _candidates(g: Saga, who: Saying, bound: Bound) -> list[Model]:
-    tests = _tests_of(who)
+def _candidates(g: Saga, tests: "Tests", bound: Bound) -> list[Model]:
     if not tests.somewhere_else:
         return on_board(g, tests.side)
-    if who.flag("actor"):
+    if tests.actor:
         return [one.model for one in g.mercenaries if one.model.name == bound.actor]
-    if who.flag("chosen"):
+    if tests.chosen:
         return [model for model in on_board(g) if model.name == bound.chosen]
-    if who.flag("ally"):
+    if tests.ally:
         return list(g.allies)
-    state = who.text("state")
-    if state == ELIMINATED and who.has("boss"):
+    if tests.boss and tests.state == ELIMINATED:
         return list(g.fallen)
-    if state in STATUSES:
-        wanted = STATUSES[state]
+    if tests.state in STATUSES:
+        wanted = STATUSES[tests.state]
         return [one.model for one in g.mercenaries if one.status in wanted]
-    return on_board(g, tests.side) + (g.allies if who.has("boss") else [])
+    return on_board(g, tests.side) + (g.allies if tests.boss else [])
 
 
 def _passes(g: Saga, model: Model, who: Saying, bound: Bound, tests: "Tests") -> bool:
@@ -117,11 +124,13 @@ def _passes(g: Saga, model: Model, who: Saying, bound: Bound, tests: "Tests") ->
 class Tests:
     """What has to be looked at to know whether a model fits a selector: only what it says anything about."""
 
-    __slots__ = ("all", "side", "somewhere_else")
+    __slots__ = ("actor", "all", "ally", "boss", "chosen", "nearest_to", "side", "somewhere_else", "state")
 
     def __init__(self, who: Saying) -> None:
         # Whether it means others than the models on the board.
         self.somewhere_else = any([who.has(key) for key in ("actor", "chosen", "ally", "state", "boss")])
+        self.actor, self.chosen, self.ally = who.flag("actor"), who.flag("chosen"), who.flag("ally")
+        self.boss, self.state, self.nearest_to = who.has("boss"), who.text("state"), who.text("nearest-to")
         self.side = SIDES.get(who.text("side"), "")  # on which alone they can be
         self.all = [test for keys, test in TESTS if any([who.has(key) for key in keys])]
 
@@ -233,6 +242,9 @@ TESTS: Final[tuple[tuple[tuple[str, ...], Test], ...]] = (
     (("in-front-arc-of",), _fits_arc),
     (("in", "wholly-in", "near"), _fits_place),
 )
+
+
+LASTING_TESTS: Final[tuple[Test, ...]] = (_fits_card, _fits_side, _fits_home)
 
 
 def _wholly_in(g: Saga, model: Model, zones: tuple[str, ...]) -> bool:

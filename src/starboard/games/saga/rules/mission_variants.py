@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from starboard.games.saga.content.mission import Mission
+from starboard.games.saga.content.mission import Mission, Square
+from starboard.games.saga.content.mission_file import MISSIONS_READ
 from starboard.games.saga.content.mission_script import May, Order, Saying, Ways, When, While, text_of
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.state.saga import Saga
@@ -38,8 +39,8 @@ class Played:
     """The rules of a mission that count in one variant."""
 
     __slots__ = (
-        "forbidding", "mays", "mission", "orders", "standing", "starts", "triggers", "variant", "whens", "whiles",
-        "wins", "wins_at_any_time", "without_trigger",
+        "forbidding", "mays", "mission", "orders", "standing", "standing_for", "starts", "triggers", "variant", "whens",
+        "whiles", "wins", "wins_at_any_time", "without_trigger",
     )  # fmt: skip
 
     def __init__(self, mission: Mission, g: Saga) -> None:
@@ -59,6 +60,7 @@ class Played:
             who = one.order.saying("who")
             if one.order.word != USE and who is not None:
                 self.standing.append(StandingOrder(one, who))
+        self.standing_for: dict[tuple[str, Square | None], list[StandingOrder]] = {}  # by card and home, once asked for
         self.whiles = mission.script.whiles
         self.forbidding: dict[str, list[While]] = {}  # by what they forbid
         for each in self.whiles:
@@ -87,14 +89,18 @@ _latest: Final = _Latest()
 
 def played(g: Saga) -> Played:
     """What counts at this table; a file is looked through once."""
-    mission, found = mission_of(g), _latest.found
-    if found is not None and found.mission is mission and found.variant == g.variant:
-        return found
+    found = _latest.found
+    if found is None or found.variant != g.variant or g.written or found.mission is not MISSIONS_READ.get(g.mission):
+        found = _latest.found = _looked_through(g)
+    return found
+
+
+def _looked_through(g: Saga) -> Played:
+    mission = mission_of(g)
     key = (g.mission, g.variant)
     found = _played.get(key)
     if found is None or found.mission is not mission:
         found = _played[key] = Played(mission, g)
-    _latest.found = found
     return found
 
 
@@ -114,7 +120,3 @@ def mays_of(g: Saga) -> list[May]:
 
 def orders_of(g: Saga) -> list[Order]:
     return played(g).orders
-
-
-def standing_orders(g: Saga) -> list[StandingOrder]:
-    return played(g).standing

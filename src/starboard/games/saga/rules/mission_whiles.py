@@ -6,7 +6,7 @@ from starboard.games.saga.content.mission_script import Value
 from starboard.games.saga.rules.lookups import crippled
 from starboard.games.saga.rules.mission_conditions import all_hold
 from starboard.games.saga.rules.mission_selectors import NOBODY, means
-from starboard.games.saga.rules.mission_variants import forbidding, played
+from starboard.games.saga.rules.mission_variants import played
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
@@ -17,7 +17,7 @@ CHANGES_WRITTEN: Final = ("who", POWERS_RANGE, DEFENCE)
 
 def forbidden_to(g: Saga, word: str, model: Model) -> bool:
     """Whether the mission forbids something to this model now."""
-    for one in forbidding(g, word):
+    for one in played(g).forbidding.get(word, ()):
         who = one.place.saying("who")
         if who is None or not all_hold(g, one.conditions):
             continue

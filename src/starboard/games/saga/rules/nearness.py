@@ -6,8 +6,8 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import Base
 from starboard.games.saga.geometry.walking import distance
-from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.rules.places import base_of, base_on
+from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.rules.reinforcements import enters_anywhere, entry_squares
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -17,7 +17,7 @@ Key = tuple[int, int, int, int, int]
 
 def free_boxes(model: Model) -> int:
     """Health boxes without a counter."""
-    return profile(model).boxes - model.wounds
+    return PROFILES[model.kind].boxes - model.wounds
 
 
 def where(g: Saga, now: Layout, model: Model, target: Base) -> tuple[Base, int]:
@@ -60,8 +60,12 @@ def _first(pair: tuple[Key, Model]) -> Key:
 
 def equals(models: list[Model], measure: Callable[[Model], int]) -> list[Model]:
     """Of models in order those that measure the same as the first: between them the Nexus chooses."""
-    measured = [(measure(model), model) for model in models]
-    return [model for number, model in measured if number == measured[0][0]]
+    found = models[:1]
+    for model in models[1:]:
+        if measure(model) != measure(models[0]):
+            break
+        found.append(model)
+    return found
 
 
 def weakest_first(models: list[Model]) -> list[Model]:

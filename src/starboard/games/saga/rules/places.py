@@ -84,6 +84,20 @@ def base_of(g: Saga, model: Model, at: Place | None = None) -> Base:
     return known.base(place[1] * width + place[0], size, size)
 
 
+def bases_of(g: Saga, models: list[Model]) -> list[Base]:
+    """The squares under each of these models, which all stand on the board."""
+    known, width = _latest[0].board, g.width
+    if known.width != width or known.height != g.height:
+        known = board(g)
+    singles = known.singles
+    found: list[Base] = []
+    for model in models:
+        place = model.at
+        assert place is not None, f"{model.name} is not on the board"
+        found.append(base_of(g, model) if model.kind in LARGE else singles[place[1] * width + place[0]])
+    return found
+
+
 def _under_everybody(g: Saga) -> Squares:
     """All squares on which a model stands that can be in the way of another (SAGA-GEOM-07)."""
     found, width = 0, g.width
@@ -139,7 +153,9 @@ def deployed_squares(g: Saga) -> Squares:
 
 def layout(g: Saga) -> Layout:
     """What stands on the board now. Whoever moves a model on it to try something out puts it back again."""
-    last = _laid_out_last()
+    last: _LaidOut | None = getattr(_of_thread, "last", None)
+    if last is None:
+        last = _of_thread.last = _LaidOut(Layout(board_of(["."])))
     things = _things(g, last)
     mercenaries, enemies = [who.model.at for who in g.mercenaries], [enemy.at for enemy in g.enemies]
     if (
@@ -184,13 +200,6 @@ class _LaidOut:
 _of_thread: Final = local()  # a server reads tables aside while it plays others, and models are moved on a layout
 _known_things: Final[dict[tuple[Payload, ...], Layout]] = {}
 MOST_KNOWN: Final = 200
-
-
-def _laid_out_last() -> _LaidOut:
-    found: _LaidOut | None = getattr(_of_thread, "last", None)
-    if found is None:
-        found = _of_thread.last = _LaidOut(Layout(board_of(["."])))
-    return found
 
 
 def _things(g: Saga, last: _LaidOut) -> Layout:
@@ -258,9 +267,10 @@ def _daylight(g: Saga) -> bool:
 def front_arcs_of_enemies(g: Saga, model: Model, now: Layout) -> Squares:
     """Every square in the front arc of an enemy (SAGA-ARC-06), unless the mission keeps that one from having any."""
     arcs, bars = 0, bool(g.bars)
-    for enemy in enemies_of(g, model):
+    enemies = enemies_of(g, model)
+    for enemy, base in zip(enemies, bases_of(g, enemies), strict=True):
         if not bars or not barred(g, enemy, FRONT_ARC):
-            arcs |= front_arc(now, base_of(g, enemy), FACING[enemy.facing])
+            arcs |= front_arc(now, base, FACING[enemy.facing])
     return arcs
 
 
@@ -274,9 +284,8 @@ def in_front_arc_of_enemy(g: Saga, model: Model, here: Base, now: Layout) -> boo
     near = now.adjacent_squares(here)
     if not near & now.models:
         return False
-    bars = bool(g.bars)
-    for enemy in enemies_of(g, model):
-        base = base_of(g, enemy)
+    bars, enemies = bool(g.bars), enemies_of(g, model)
+    for enemy, base in zip(enemies, bases_of(g, enemies), strict=True):
         if not base.mask & near or (bars and barred(g, enemy, FRONT_ARC)):
             continue
         if front_arc(now, base, FACING[enemy.facing]) & here.mask:

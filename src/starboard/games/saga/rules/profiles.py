@@ -65,3 +65,8 @@ def _weapons(weapon: str) -> tuple[str, ...]:
 
 
 PROFILES: Final = _profiles()
+
+
+def cards_with(abilities: tuple[str, ...]) -> frozenset[str]:
+    """The models on whose card one of these abilities is printed."""
+    return frozenset([card for card, who in PROFILES.items() if any([one in abilities for one in who.abilities])])

@@ -9,10 +9,11 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.rules.cards_in_play import reinforcement_value
 from starboard.games.saga.rules.hand import REINFORCE, discard
-from starboard.games.saga.rules.lookups import NEXUS, point_coded, profile
+from starboard.games.saga.rules.lookups import NEXUS, point_coded
 from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.mission_conditions import forbidden
 from starboard.games.saga.rules.places import Place, layout, place_of, squares_of
+from starboard.games.saga.rules.profiles import cards_with
 from starboard.games.saga.state.fields import Model, Point
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -49,8 +50,11 @@ def entry_squares(g: Saga, agent: Model, now: Layout | None = None) -> list[Plac
 ENTERING_ANYWHERE: Final = ("aa-pathfinder",)  # abilities whose owners enter from any active point
 
 
+_ENTERING_ANYWHERE: Final = cards_with(ENTERING_ANYWHERE)
+
+
 def enters_anywhere(agent: Model) -> bool:
-    return any([ability in ENTERING_ANYWHERE for ability in profile(agent).abilities])
+    return agent.kind in _ENTERING_ANYWHERE
 
 
 def deactivate(g: Saga, point: Point, rule: str = "SAGA-REINFORCE-10") -> None:

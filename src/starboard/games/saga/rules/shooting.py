@@ -27,7 +27,7 @@ from starboard.games.saga.rules.attack_terms import Attack
 from starboard.games.saga.rules.characteristics import in_force, value
 from starboard.games.saga.rules.lookups import enemies_of, friends_of, hidden, model_named, seat_of, stunned
 from starboard.games.saga.rules.passing import seen_by
-from starboard.games.saga.rules.places import Place, base_of, board, engaged, facing_of, layout, place_of
+from starboard.games.saga.rules.places import Place, base_of, bases_of, board, engaged, facing_of, layout, place_of
 from starboard.games.saga.rules.readings import NO_SHOTS_AT_NEIGHBOURS
 from starboard.games.saga.rules.targets_of_attacks import bases_to_attack, pieces_to_attack, scenery_to_attack
 from starboard.games.saga.rules.template_attack import spray
@@ -101,7 +101,7 @@ def _scenery_to_aim_at(g: Saga, model: Model, within: Squares) -> list[Aimed]:
 
 def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
     """Why this weapon cannot be fired at this target (SAGA-SHOOT-04, SAGA-SHOOT-05)."""
-    reach = _squares_in_reach(g, model, weapon, now)
+    reach = squares_in_reach(g, model, weapon, now)
     refused = _before_looking(g, model, weapon, target, now, reach, beside_friends(g, model, now))
     if refused is not None or weapon.blind:
         return refused
@@ -113,7 +113,7 @@ def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout
     return TOO_DARK if dark and not _sees_in_the_dark(g, model) else NOT_SEEN
 
 
-def _squares_in_reach(g: Saga, model: Model, weapon: Weapon, now: Layout) -> Squares:
+def squares_in_reach(g: Saga, model: Model, weapon: Weapon, now: Layout) -> Squares:
     """The squares that a weapon reaches from where the shooter stands (SAGA-RANGE-01)."""
     return squares_in_range(now.board, base_of(g, model), ruler_of(g, model, weapon))
 
@@ -146,8 +146,8 @@ def beside_friends(g: Saga, model: Model, now: Layout) -> Squares:
     An ally of the squad is a friend of all its models.
     """
     found = 0
-    for friend in friends_of(g, model):
-        found |= now.adjacent_squares(base_of(g, friend))
+    for base in bases_of(g, friends_of(g, model)):
+        found |= now.adjacent_squares(base)
     for ally in g.allies:
         if ally.side == model.side and ally is not model:
             found |= now.adjacent_squares(base_of(g, ally))
@@ -197,10 +197,20 @@ class Marksman:
 
     __slots__ = ("_base", "_g", "_place", "_sees", "_views", "aims")
 
-    def __init__(self, g: Saga, model: Model, place: Place, now: Layout, lifted: bool = False) -> None:
+    def __init__(
+        self,
+        g: Saga,
+        model: Model,
+        place: Place,
+        now: Layout,
+        lifted: bool = False,
+        usable: list[Weapon] | None = None,  # if it is known already
+    ) -> None:
         self._g, self._place, self._base = g, place, base_of(g, model)
         self._views: dict[tuple[str, Squares], list[View]] = {}  # by target and those of its squares that are wanted
-        self.aims = _aims(g, model, now, lifted)  # the targets of each weapon, as far as it does not have to look
+        self.aims = _aims(
+            g, model, now, lifted, usable
+        )  # the targets of each weapon, as far as it does not have to look
         self._sees = as_it_looks(g, model, now) if self.aims else now
 
     def shots(self, facing: int) -> list[Shot]:
@@ -245,13 +255,15 @@ class Marksman:
         return seen
 
 
-def _aims(g: Saga, model: Model, now: Layout, lifted: bool) -> list[tuple[Weapon, Aimed]]:
+def _aims(g: Saga, model: Model, now: Layout, lifted: bool, usable: list[Weapon] | None) -> list[tuple[Weapon, Aimed]]:
     """Each usable weapon with each target that nothing but its facing and the lines may keep it from."""
-    weapons = [one for one in usable_weapons(g, model, now, lifted) if not uses_template(one)]
+    if usable is None:
+        usable = usable_weapons(g, model, now, lifted)
+    weapons = [one for one in usable if not uses_template(one)]
     if not weapons or stunned(model):
         return []
     found: list[tuple[Weapon, Aimed]] = []
-    reaches = [(weapon, _squares_in_reach(g, model, weapon, now)) for weapon in weapons]
+    reaches = [(weapon, squares_in_reach(g, model, weapon, now)) for weapon in weapons]
     targets = _targets_within(g, model, reaches)
     crowded = beside_friends(g, model, now) if targets else 0
     for weapon, reach in reaches if targets else ():
@@ -274,7 +286,7 @@ def _targets_within(g: Saga, model: Model, reaches: list[tuple[Weapon, Squares]]
 
 def shots_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> list[Shot]:
     """The legal shots of one weapon at one target, those without Cover first."""
-    reach = _squares_in_reach(g, model, weapon, now)
+    reach = squares_in_reach(g, model, weapon, now)
     if _before_looking(g, model, weapon, target, now, reach, beside_friends(g, model, now)) is not None:
         return []
     assert model.at is not None
@@ -313,7 +325,9 @@ def why_no_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> Ref
         return refused
     if any([uses_template(one) for one in usable]):
         return None
-    return None if has_a_shot(g, model, now, lifted) else NOBODY_TO_SHOOT
+    if model.at is not None and Marksman(g, model, model.at, now, lifted, usable).can_shoot(facing_of(model)):
+        return None
+    return NOBODY_TO_SHOOT
 
 
 def shoot(

@@ -32,7 +32,7 @@ MOVED_TOO_FAR = Refusal("SAGA-SHOOT-02", "moved-too-far-for-weapon")
 
 def weapons_of(g: Saga, model: Model) -> list[Weapon]:
     """All its weapons, each once: the printed ones first."""
-    who = mercenary_of(g, model)
+    who = mercenary_of(g, model) if model.side == MERCENARIES else None
     if who is None:
         return PRINTED[model.kind]
     names = list(profile(model).weapons)
@@ -62,7 +62,7 @@ def scopable_weapons(g: Saga, model: Model) -> list[Weapon]:
 
 def ruler_of(g: Saga, model: Model, weapon: Weapon) -> int:
     """How far it reaches in this model's hands: with a scope a Short weapon has Long range (SAGA-RANGE-02)."""
-    who = mercenary_of(g, model)
+    who = mercenary_of(g, model) if model.side == MERCENARIES else None
     if who is not None and any([item.card == SCOPE for item in who.items]):
         names = [one.id for one in scopable_weapons(g, model)]
         if weapon.id in names and (len(names) == 1 or who.scoped == weapon.id):
