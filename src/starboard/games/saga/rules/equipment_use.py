@@ -102,10 +102,13 @@ def unusable(g: Saga, who: Mercenary, use: str, moment: str = "") -> Blocked:
 
 def why_no_use(g: Saga, who: Mercenary) -> Refusal | None:
     """Why no card can be used as an Action; where all have the same reason, that one."""
-    refusals = [why_not_used(g, who, item) for item in cards_for(who, ACTION)]
-    if not refusals:
-        return NOTHING_TO_USE
-    return None if None in refusals else refusals[0]
+    first: Refusal | None = None
+    for item in cards_for(who, ACTION):
+        refusal = why_not_used(g, who, item)
+        if refusal is None:
+            return None
+        first = first or refusal
+    return first or NOTHING_TO_USE
 
 
 def use_card(g: Saga, who: Mercenary) -> Procedure[None]:

@@ -13,14 +13,22 @@ from starboard.games.saga.state.saga import Saga
 MATCHING, OTHER = 2, 3  # times the printed cost of a skill (SAGA-CREDIT-05)
 
 
+# Of every equipment card of the box: what it costs, None if it cannot be bought, and how many of it there are.
+COSTS: Final = {
+    **{card: printed.credits for card, printed in EQUIPMENT.items()},
+    **{card: printed.credits for card, printed in DEPLOYABLES.items()},
+}
+COPIES: Final = {**{card: printed.copies for card, printed in EQUIPMENT.items()}, **dict.fromkeys(DEPLOYABLES, 1)}
+
+
 def cost(card: str) -> int | None:
     """The cost printed on an equipment card; None: it cannot be bought (SAGA-CREDIT-03, SAGA-MISSION-16)."""
-    return DEPLOYABLES[card].credits if card in DEPLOYABLES else EQUIPMENT[card].credits
+    return COSTS[card]
 
 
 def copies(card: str) -> int:
     """How many of it the box has."""
-    return 1 if card in DEPLOYABLES else EQUIPMENT[card].copies
+    return COPIES[card]
 
 
 def _sorts() -> list[str]:

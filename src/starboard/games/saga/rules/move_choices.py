@@ -134,11 +134,16 @@ def single_steps(g: Saga, model: Model, now: Layout, course: Course) -> list[Pla
     if course.left < 2:
         return []
     base = base_of(g, model)
-    facings = course.facings or facings_at_first(g, model, now)
     arcs = 0 if course.slipping else front_arcs_of_enemies(g, model, now)
     barred = no_stopping(g, model)
+    corners, width = steps(now, base), g.width
+    if len(base.squares) == 1:
+        corners &= ~arcs  # where it would go no further (SAGA-MOVE-07)
+        if not corners & barred and not is_dark_for(model, now, base):
+            return [(corner % width, corner // width) for corner in list_of(corners)]
+    facings = course.facings or facings_at_first(g, model, now)
     found: list[Place] = []
-    for place in [place_of(g, corner) for corner in list_of(steps(now, base))]:
+    for place in [(corner % width, corner // width) for corner in list_of(corners)]:
         there = base_of(g, model, place)
         if enters(base, there, arcs):
             continue

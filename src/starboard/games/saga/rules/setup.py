@@ -15,6 +15,7 @@ from starboard.games.saga.rules.lookups import crippled
 from starboard.games.saga.rules.mission_board import chart_for, first_zone
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.mission_operations import add_operations
+from starboard.games.saga.rules.mission_pieces import drawn_on
 from starboard.games.saga.rules.mission_triggers import settle
 from starboard.games.saga.rules.mission_vocabulary import check_written
 from starboard.games.saga.rules.nexus_setup import prepare_nexus, unmet_needs
@@ -91,7 +92,7 @@ def point_out(g: Saga, letter: str) -> None:
     spoken_of = codes_in(mission.script.mercenaries_win + mission.script.nexus_wins)
     beside = [code for code, zones in chart_of(g).behind.items() if letter in zones]
     board = mission.board
-    inside = [board.code(square) for square in board.squares() if board.zone(square) == letter]
+    inside = [board.code(square) for square in drawn_on(mission).zoned.get(letter, [])]
     bosses = [printed.kind for printed in chart_of(g).zones[letter].models]
     pieces = [code for code in spoken_of if code in beside + inside + bosses]
     if pieces:

@@ -4,7 +4,7 @@ from starboard.games.saga.content.mercenaries import COLOURS, MERCENARIES
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.carrying import is_base_equipment
-from starboard.games.saga.rules.market import bought_item, copies, cost, skill_fits, worth
+from starboard.games.saga.rules.market import COSTS, bought_item, copies, cost, skill_fits, worth
 from starboard.games.saga.rules.outfitting import outfit
 from starboard.games.saga.state.fields import Veteran
 from starboard.games.saga.state.saga import Saga
@@ -75,7 +75,7 @@ def returning_team(g: Saga) -> list[Hired]:
 def price_of(one: Hired) -> int:
     """A fresh Mercenary costs what its card says, a veteran its current value (SAGA-CAMPAIGN-02)."""
     items = one.veteran.items if one.veteran is not None else []
-    return worth(one.card, one.all_skills(), items) + sum([cost(item) or 0 for item in one.items])
+    return worth(one.card, one.all_skills(), items) + sum([COSTS[item] or 0 for item in one.items])
 
 
 def price(team: list[Hired]) -> int:

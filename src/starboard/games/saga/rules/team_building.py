@@ -3,12 +3,13 @@
 The first seat of the Mercenaries answers for the group. What has been chosen so far is told with each question.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.market import (
+    COPIES,
     FOR_SALE,
     PRINTED_CREDITS,
     SORTS,
@@ -99,6 +100,27 @@ def _shown(team: list[Hired]) -> Payload:
     return tuple([(one.card, tuple(one.all_items()), tuple(one.all_skills())) for one in team])
 
 
+Priced: TypeAlias = tuple[str, int, Payload]  # a card, its printed cost, and the option to take it
+_wares: Final[dict[str, list[Priced]]] = {}
+_lessons: Final[dict[tuple[str, ...], list[Priced]]] = {}
+
+
+def _wares_for(who: str) -> list[Priced]:
+    """All equipment for sale, as it is offered for this Mercenary; nobody changes the list."""
+    if who not in _wares:
+        _wares[who] = [(card, printed, (BUY, card, who)) for card, printed, _ in FOR_SALE]
+    return _wares[who]
+
+
+def _lessons_for(who: str, attributes: list[str]) -> list[Priced]:
+    """All skills that fit this Mercenary, as they are offered for it; nobody changes the list."""
+    key = (who, *attributes)
+    if key not in _lessons:
+        fitting = skills_for(attributes)
+        _lessons[key] = [(one, printed, (LEARN, one, who)) for one, printed in PRINTED_CREDITS if one in fitting]
+    return _lessons[key]
+
+
 class Offers:
     """What can be chosen next: payloads like ("hire", card), ("buy", item, for whom), ("learn", skill, for whom)."""
 
@@ -114,13 +136,12 @@ class Offers:
         left = self._left
         found: list[Payload] = [] if _incomplete(self._g, self._team, self._take_back) else [DONE]
         found += [option for option, refusal in self._people() if refusal is None]
-        gone = [card for card in self._items if self._items.count(card) >= copies(card)]
-        items = [card for card, printed, _ in FOR_SALE if printed <= left and card not in gone]
-        skills = [skill for skill, printed in PRINTED_CREDITS if printed <= left and skill not in self._skills]
+        gone = [card for card in dict.fromkeys(self._items) if self._items.count(card) >= COPIES[card]]
+        known = self._skills
         for one in self._team:
-            fitting = skills_for(one.attributes())
-            found += [(BUY, card, one.card) for card in items]
-            found += [(LEARN, skill, one.card) for skill in skills if skill in fitting]
+            wares, lessons = _wares_for(one.card), _lessons_for(one.card, one.attributes())
+            found += [option for card, printed, option in wares if printed <= left and card not in gone]
+            found += [option for skill, printed, option in lessons if printed <= left and skill not in known]
         return found + self._returns() if self._take_back else found
 
     def _people(self) -> list[tuple[Payload, Refusal | None]]:
