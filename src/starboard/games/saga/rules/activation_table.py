@@ -29,7 +29,7 @@ from starboard.games.saga.rules.agent_shots import only_friends_forbid, prey, sh
 from starboard.games.saga.rules.clearing_the_way import leave_free, leave_point
 from starboard.games.saga.rules.lookups import is_model, profile
 from starboard.games.saga.rules.mission_order_plans import order_of_mission
-from starboard.games.saga.rules.nearness import equals, in_order, steps_between
+from starboard.games.saga.rules.nearness import in_order, nearest_ones
 from starboard.games.saga.rules.order_grounds import AMONG_EQUALS, avoided
 from starboard.games.saga.rules.passing import point_squares
 from starboard.games.saga.rules.places import (
@@ -159,14 +159,15 @@ def _is_after_the_target(agent: Model) -> bool:
 
 def _nearest(g: Saga, agent: Model, now: Layout, base: Base) -> Model:
     """The nearest Mercenary or deployed piece (SAGA-GEOM-08); cards may prefer one of several equals, or the Target."""
-    order = in_order(g, now, prey(g, agent), base)
+    targets = prey(g, agent)
     if _is_after_the_target(agent):
-        return ([one for one in order if one.name == g.nexus.target] or order)[0]
+        targets = [one for one in targets if one.name == g.nexus.target] or targets
+    nearest = nearest_ones(g, now, targets, base)
     if any([ability in PREFERRING_FLESH for ability in profile(agent).abilities]):
-        for one in equals(order, lambda model: steps_between(g, now, model, base)):
+        for one in nearest:
             if ROBOT not in profile(one).keywords:
                 return one
-    return order[0]
+    return nearest[0]
 
 
 def _attack_whoever_is_there(g: Saga, stand: Stand, plan: Plan) -> None:

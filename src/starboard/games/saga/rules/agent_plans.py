@@ -17,7 +17,7 @@ from starboard.games.saga.rules.lookups import door_coded, enemies_of
 from starboard.games.saga.rules.movement import AnyWalks, walks
 from starboard.games.saga.rules.nearness import free_boxes, in_order
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, base_on, facing_of, in_front_arc_of_enemy
-from starboard.games.saga.rules.shooting import Shot
+from starboard.games.saga.rules.shooting import Marksman, Shot
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
@@ -121,36 +121,45 @@ def possible_shots(g: Saga, stand: Stand) -> dict[str, tuple[Shot, int]]:
     """By target the legal shot it has after turning, with the facing: towards the target if it may (SAGA-TABLE-10)."""
     marksman = standing_at(g, stand.agent, stand.now, stand.place)
     found: dict[str, tuple[Shot, int]] = {}
-    if not marksman.aims:
-        return found
-    aimed = [target.name for _, target in marksman.aims]
-    by_facing: dict[int, list[Shot]] = {}
-    for target in [one for one in prey(g, stand.agent) if one.name in aimed]:
-        for facing in facings_towards(g, stand.agent, stand.base, base_of(g, target)):
-            if facing not in stand.facings:
-                continue
-            if facing not in by_facing:
-                by_facing[facing] = best_shots(marksman, facing)
-            there = [shot for shot in by_facing[facing] if shot.target == target.name]
-            if there:
-                found[target.name] = there[0], facing
-                break
+    for target in _in_its_sights(g, stand, marksman):
+        aimed = _shot_after_turning(g, stand, marksman, target)
+        if aimed is not None:
+            found[target.name] = aimed
     return found
+
+
+def _in_its_sights(g: Saga, stand: Stand, marksman: Marksman) -> list[Model]:
+    """The targets that nothing but its facing and the lines may keep it from."""
+    names = [target.name for _, target in marksman.aims]
+    return [one for one in prey(g, stand.agent) if one.name in names] if names else []
+
+
+def _shot_after_turning(g: Saga, stand: Stand, marksman: Marksman, target: Model) -> tuple[Shot, int] | None:
+    for facing in facings_towards(g, stand.agent, stand.base, base_of(g, target)):
+        if facing in stand.facings:
+            shots = best_shots(marksman, facing, target.name)
+            if shots:
+                return shots[0], facing
+    return None
 
 
 def plan_to_shoot(g: Saga, stand: Stand, rule: str) -> Plan | None:
     """Shoot the nearest that is not in Cover; if all are, the nearest (SAGA-TABLE-04)."""
-    possible = possible_shots(g, stand)
-    if not possible:
+    marksman = standing_at(g, stand.agent, stand.now, stand.place)
+    targets = _in_its_sights(g, stand, marksman)
+    if not targets:
         return None
-    targets = [one for one in prey(g, stand.agent) if one.name in possible]
-    order = [one.name for one in in_order(g, stand.now, targets, stand.base)]
-    if ignores_cover(g, stand.agent):
-        return shooting(stand, possible[order[0]], rule, NEAREST)
-    for name in order:
-        if not possible[name][0].cover:
-            return shooting(stand, possible[name], rule, OPEN)
-    return shooting(stand, possible[order[0]], rule, COVERED)
+    nearest: tuple[Shot, int] | None = None  # in Cover
+    for target in in_order(g, stand.now, targets, stand.base):
+        aimed = _shot_after_turning(g, stand, marksman, target)
+        if aimed is None:
+            continue
+        if nearest is None and ignores_cover(g, stand.agent):
+            return shooting(stand, aimed, rule, NEAREST)
+        if not aimed[0].cover:
+            return shooting(stand, aimed, rule, OPEN)
+        nearest = nearest or aimed
+    return shooting(stand, nearest, rule, COVERED) if nearest is not None else None
 
 
 def shooting(stand: Stand, aimed: tuple[Shot, int], rule: str, reason: str) -> Plan:

@@ -47,9 +47,11 @@ def standing_at(g: Saga, agent: Model, now: Layout, place: Place) -> Marksman:
         agent.at = at
 
 
-def best_shots(marksman: Marksman, facing: int) -> list[Shot]:
-    """Its best legal shot at each target while it looks so (SAGA-TABLE-12)."""
-    found = marksman.shots(facing)
+def best_shots(marksman: Marksman, facing: int, target: str = "") -> list[Shot]:
+    """Its best legal shot at each target while it looks so, or at one alone (SAGA-TABLE-12)."""
+    found = marksman.shots(facing, target)
+    if not found:
+        return found
     best: dict[str, Shot] = {}
     for shot in sorted(found, key=_strength):  # a stable order: the views without Cover stay first
         best.setdefault(shot.target, shot)

@@ -4,7 +4,7 @@ from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.lookups import model_named, point_coded
-from starboard.games.saga.rules.nearness import equals, in_order, steps_between
+from starboard.games.saga.rules.nearness import nearest_ones
 from starboard.games.saga.rules.nexus_choice import choose
 from starboard.games.saga.rules.places import base_of, base_on, layout
 from starboard.games.saga.rules.reinforcements import (
@@ -28,8 +28,7 @@ def nearest_or_furthest(
         return None
     now = layout(g)
     goal = base_of(g, target)
-    order = in_order(g, now, models, goal, furthest)
-    tied = [model.name for model in equals(order, lambda model: steps_between(g, now, model, goal))]
+    tied: list[Payload] = [model.name for model in nearest_ones(g, now, models, goal, furthest)]
     name: str = yield from choose(g, tied, rule, "agent", {"target": target.name, "furthest": furthest})
     return model_named(g, name)
 

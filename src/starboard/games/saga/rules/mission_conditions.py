@@ -31,7 +31,10 @@ def all_hold(g: Saga, conditions: tuple[Saying, ...], bound: Bound = NOBODY) -> 
 
 def one_way_holds(g: Saga, ways: Ways, bound: Bound = NOBODY) -> bool:
     for way in ways:
-        if all_hold(g, way, bound):
+        for condition in way:
+            if not CONDITIONS[condition.word](g, condition, bound):
+                break
+        else:
             return True
     return False
 

@@ -1,7 +1,5 @@
 """Who is nearest and who is furthest: steps of the shortest walk, and how ties are broken (SAGA-GEOM-08)."""
 
-from collections.abc import Callable
-
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.squares import Base
@@ -54,18 +52,18 @@ def in_order(g: Saga, now: Layout, models: list[Model], target: Base, furthest: 
     return [model for _, model in keyed]
 
 
+def nearest_ones(g: Saga, now: Layout, models: list[Model], target: Base, furthest: bool = False) -> list[Model]:
+    """All that are as near as the nearest, or as far as the furthest, in the order in which ties are broken."""
+    measured = [steps_between(g, now, model, target) for model in models]
+    if not measured:
+        return []
+    steps = max(measured) if furthest else min(measured)
+    equals = [model for model, far in zip(models, measured, strict=True) if far == steps]
+    return in_order(g, now, equals, target, furthest) if len(equals) > 1 else equals
+
+
 def _first(pair: tuple[Key, Model]) -> Key:
     return pair[0]
-
-
-def equals(models: list[Model], measure: Callable[[Model], int]) -> list[Model]:
-    """Of models in order those that measure the same as the first: between them the Nexus chooses."""
-    found = models[:1]
-    for model in models[1:]:
-        if measure(model) != measure(models[0]):
-            break
-        found.append(model)
-    return found
 
 
 def weakest_first(models: list[Model]) -> list[Model]:

@@ -213,10 +213,12 @@ class Marksman:
         )  # the targets of each weapon, as far as it does not have to look
         self._sees = as_it_looks(g, model, now) if self.aims else now
 
-    def shots(self, facing: int) -> list[Shot]:
-        """Every legal shot while it looks so."""
+    def shots(self, facing: int, name: str = "") -> list[Shot]:
+        """Every legal shot while it looks so, at anybody or at one target."""
         found: list[Shot] = []
         for weapon, target in self.aims:
+            if name and target.name != name:
+                continue
             if weapon.blind:
                 found.append(Shot(weapon.id, target.name, self._place, False, False))
             else:
