@@ -33,6 +33,9 @@ class Burst:
         self.shielded: Squares = 0  # behind something across the whole width (SAGA-TEMPLATE-07, SAGA-TEMPLATE-08 b)
 
 
+Lacking = tuple[tuple[Squares, ...], tuple[str, ...]]  # doors and pieces that a board is laid out without
+
+
 class Layout:
     """The things on a board, and the sets of squares that follow from them.
 
@@ -49,8 +52,8 @@ class Layout:
 
     __slots__ = (
         "_adjacent", "_dark", "_screens", "blocking", "board", "bursts", "closed_doors", "crossable", "darkness",
-        "distances", "distances_from", "doors", "free", "front_arcs", "glass", "leans_anyway", "models", "obstacles",
-        "opaque", "pieces", "rings", "solid", "unrevealed", "walls", "within",
+        "distances", "distances_from", "doors", "free", "front_arcs", "glass", "lacking", "leans_anyway", "models",
+        "obstacles", "opaque", "pieces", "rings", "solid", "unrevealed", "walls", "within",
     )  # fmt: skip
 
     def __init__(
@@ -80,6 +83,7 @@ class Layout:
         self.bursts: dict[tuple[Squares, int, int, int, bool], Burst] = {}  # of the flame template, once laid
         self.distances: dict[tuple[Squares, Squares], int] = {}  # between two things, once asked for
         self.distances_from: dict[Squares, list[int]] = {}  # to every square
+        self.lacking: dict[Lacking, Layout] = {}  # the same without some doors and pieces, once asked for
         self.rings: dict[Squares, list[Squares]] = {}  # those so many steps from a thing, once asked for
         self.within: dict[tuple[Squares, int], Squares] = {}  # the squares so few steps from a thing, once asked for
         self._dark = -1
@@ -95,7 +99,7 @@ class Layout:
         self._adjacent, self._screens, self._dark = other._adjacent, other._screens, other.dark
         self.front_arcs, self.bursts = other.front_arcs, other.bursts
         self.distances, self.distances_from, self.within = other.distances, other.distances_from, other.within
-        self.rings = other.rings
+        self.rings, self.lacking = other.rings, other.lacking
         self.closed_doors, self.walls, self.solid = other.closed_doors, other.walls, other.solid
         self.obstacles, self.blocking, self.crossable = other.obstacles, other.blocking, other.crossable
 
@@ -119,6 +123,18 @@ class Layout:
         Only models may be moved on it; whoever changes anything else takes a `copy`.
         """
         return Layout(self.board, models=squares, things_of=self)
+
+    def without(self, doors: list[Squares], pieces: list[str]) -> "Layout":
+        """The same board with these closed doors open and these pieces gone; laid out once for the same things."""
+        key = (tuple(doors), tuple(pieces))
+        things = self.lacking.get(key)
+        if things is None:
+            things = self.copy()
+            for name in pieces:
+                del things.pieces[name]
+            things.set_doors([door for door in things.doors if door not in doors])
+            self.lacking[key] = things
+        return things.with_models(self.models)
 
     def with_moved(self, old: Squares, new: Squares) -> "Layout":
         """The same board after a model has left its squares for others; no squares at all are off the board."""
@@ -177,6 +193,7 @@ class Layout:
         self.distances.clear()
         self.distances_from.clear()
         self.rings.clear()
+        self.lacking.clear()
         self.within.clear()
         self.bursts.clear()
         for known in self.front_arcs:

@@ -34,7 +34,7 @@ from starboard.games.saga.rules.nexus_doors import doors_in_reach, use_door, why
 from starboard.games.saga.rules.order_patrols import slip_away
 from starboard.games.saga.rules.order_walks import quarry
 from starboard.games.saga.rules.places import FACINGS, layout
-from starboard.games.saga.rules.reinforcements import entry_squares
+from starboard.games.saga.rules.reinforcements import can_enter, entry_squares
 from starboard.games.saga.rules.shooting import NOBODY_TO_SHOOT, fire, has_a_shot, shoot, why_no_shot
 from starboard.games.saga.rules.spore_beds import end_movement
 from starboard.games.saga.state.fields import Model
@@ -59,7 +59,7 @@ def why_not_activate(g: Saga, model: Model, now: Layout | None = None) -> Refusa
         return STUNNED
     if barred(g, model, ACTIVATE) or forbidden_to(g, ACTIVATE, model):
         return BARRED
-    if model.at is None and not entry_squares(g, model, now):
+    if model.at is None and not can_enter(g, model, now):
         return POINT_BLOCKED
     return None
 

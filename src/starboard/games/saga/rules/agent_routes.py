@@ -89,8 +89,7 @@ def _route(
     if doors is None:
         doors = openable(g, agent)
     shut = [squares_of(g, door.squares) for door in doors]
-    empty = empty.copy()
-    empty.set_doors([door for door in empty.doors if door not in shut])
+    empty = empty.without(shut, [])
     if goal(empty) is None:
         return None
     return _furthest(g, agent, going, at, empty, goal, partial(go, manner=THROUGH_DOORS, doors=doors))

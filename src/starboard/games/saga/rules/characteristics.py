@@ -4,9 +4,9 @@ Sources are abilities, a frame's mode, skills, equipment, effects that lie on th
 or deployed pieces beside it give. Different sources add up; the same one counts once, however often it is there.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from starboard.games.saga.content.card_list import CARDS_WITH_MODIFIERS, modifiers_of, weapon_modifiers
+from starboard.games.saga.content.card_list import weapon_modifiers
 from starboard.games.saga.content.equipment import EQUIPMENT, NO_PLACE, WEAPON
 from starboard.games.saga.content.hooks import PERMANENT
 from starboard.games.saga.content.modifiers import (
@@ -16,18 +16,12 @@ from starboard.games.saga.content.modifiers import (
     ATTACKING,
     DEFENCE,
     DEFENDING,
-    END_OF_MISSION,
-    END_OF_NEXT_ROUND,
-    END_OF_ROUND,
-    END_OF_TURN,
     IGNORE,
     MOVE,
-    NEXT_NEXUS_PHASE,
     OWNER,
     SCENERY,
     SHOOT,
     TECH,
-    WHILE_IN_FORCE,
     Modifier,
 )
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
@@ -37,6 +31,7 @@ from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.geometry.sight import can_see
 from starboard.games.saga.geometry.squares import ALL_ROUND
 from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.bearing_cards import LASTING, Bearing, bearers_of, bearing_of
 from starboard.games.saga.rules.conditions import Circumstances, times
 from starboard.games.saga.rules.lookups import (
     NEXUS,
@@ -49,17 +44,11 @@ from starboard.games.saga.rules.lookups import (
 from starboard.games.saga.rules.mission_whiles import added_defence
 from starboard.games.saga.rules.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, layout
-from starboard.games.saga.rules.profiles import PROFILES, cards_with
+from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 
 SMALLEST_MOVE: Final = 1
-Bearing: TypeAlias = dict[str, tuple[Modifier, ...]]  # cards, and what they change of what is asked for
-# How long an effect lies on a model, as the modifiers of its card name it.
-LASTING: Final = {
-    "turn": END_OF_TURN, "round": END_OF_ROUND, "next-round": END_OF_NEXT_ROUND, "nexus-phase": NEXT_NEXUS_PHASE,
-    "mission": END_OF_MISSION, "card": WHILE_IN_FORCE,
-}  # fmt: skip
 
 
 class Source:
@@ -161,7 +150,7 @@ def sources_on(g: Saga, model: Model, kind: str, deed: Attack | None = None, now
     found: list[Source] = []
     if deed is not None and deed.puppet and deed.attacker is model:
         return found
-    bearers = _bearers_of(kind)
+    bearers = bearers_of(kind)
     bearing = bearers.bearing
     if model.kind in bearers.owners:
         for card in abilities_in_force(model):
@@ -177,11 +166,11 @@ def sources_on(g: Saga, model: Model, kind: str, deed: Attack | None = None, now
         for card in abilities_in_force(mercenary_named(g, model.owner).model):
             _add(found, card, model, bearing)
     for effect in model.effects:
-        _add(found, effect.source, model, _bearing(kind, OWNER, LASTING[effect.until]))
+        _add(found, effect.source, model, bearing_of(kind, OWNER, LASTING[effect.until]))
     nexus = g.nexus
     if (nexus.effects or nexus.in_play) and is_agent(model):
         for effect in nexus.effects:
-            _add(found, effect.source, model, _bearing(kind, OWNER, LASTING[effect.until]))
+            _add(found, effect.source, model, bearing_of(kind, OWNER, LASTING[effect.until]))
         for in_play in nexus.in_play:
             copied = CARD_OF_COPY.get(in_play.card)
             _add(found, copied.id if copied is not None else in_play.card, model, bearing)
@@ -233,50 +222,6 @@ def _add(found: list[Source], card: str, owner: Model, bearing: Bearing) -> None
     found.append(Source(card, owner, modifiers))
 
 
-_known: Final[dict[tuple[str, str, str], Bearing]] = {}
-
-
-def _bearing(kind: str, who: str, lasting: str = WHILE_IN_FORCE) -> Bearing:
-    """The cards that change something of this kind for those meant by `who`, each with all it changes for them.
-
-    Of an effect only what lasts as long as the effect does. It is printed, so it is looked up once.
-    """
-    found = _known.get((kind, who, lasting))
-    if found is None:
-        found = _known[kind, who, lasting] = _looked_up(kind, who, lasting)
-    return found
-
-
-class Bearers:
-    """Who can change numbers of a kind at all: what their cards change for themselves, and who gives it to friends."""
-
-    __slots__ = ("bearing", "givers", "owners")
-
-    def __init__(self, kind: str) -> None:
-        self.bearing = _bearing(kind, OWNER)
-        self.owners = cards_with(tuple(self.bearing))
-        self.givers = cards_with(tuple(_bearing(kind, ADJACENT_FRIENDS)))
-
-
-_bearers: Final[dict[str, Bearers]] = {}
-
-
-def _bearers_of(kind: str) -> Bearers:
-    found = _bearers.get(kind)
-    if found is None:
-        found = _bearers[kind] = Bearers(kind)
-    return found
-
-
-def _looked_up(kind: str, who: str, lasting: str) -> Bearing:
-    found: Bearing = {}
-    for card in CARDS_WITH_MODIFIERS:
-        meant = [one for one in modifiers_of(card) if one.who == who and one.until in (WHILE_IN_FORCE, lasting)]
-        if any([one.kind == kind for one in meant]):
-            found[card] = tuple(meant)
-    return found
-
-
 def _add_what_friends_give(
     found: list[Source], g: Saga, model: Model, kind: str, givers: frozenset[str], now: Layout | None
 ) -> None:
@@ -284,7 +229,7 @@ def _add_what_friends_give(
 
     `givers` are those whose cards may give something of this kind.
     """
-    bearing = _bearing(kind, ADJACENT_FRIENDS)
+    bearing = bearing_of(kind, ADJACENT_FRIENDS)
     for friend in friends_of(g, model):
         if friend.kind not in givers:
             continue
@@ -303,7 +248,7 @@ def _add_what_pieces_do(found: list[Source], g: Saga, model: Model, kind: str, n
     done: list[str] = []
     for piece in g.deployed:
         given: list[Source] = []
-        _add(given, piece.kind, piece, _bearing(kind, AGENTS_NEAR))
+        _add(given, piece.kind, piece, bearing_of(kind, AGENTS_NEAR))
         if not given or piece.at is None or piece.kind in done:
             continue
         here, there = base_of(g, piece), base_of(g, model)

@@ -5,7 +5,7 @@ from typing import Final
 from starboard.games.saga.content.card_list import modifiers_of
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.geometry.arcs import front_arc
-from starboard.games.saga.rules.characteristics import LASTING
+from starboard.games.saga.rules.bearing_cards import LASTING
 from starboard.games.saga.rules.consent import accepts_help
 from starboard.games.saga.rules.healing import heal_by_card
 from starboard.games.saga.rules.locks import locked_doors, lower_lock

@@ -11,7 +11,7 @@ from starboard.games.saga.rules.happenings import happened
 from starboard.games.saga.rules.lookups import on_board
 from starboard.games.saga.rules.mission_features import number, set_parameter
 from starboard.games.saga.rules.mission_lookups import mission_of, printed_feature
-from starboard.games.saga.rules.mission_pieces import drawn_on
+from starboard.games.saga.rules.mission_pieces import Drawn, drawn_on
 from starboard.games.saga.rules.places import Place, base_of, base_on, board, layout, squares_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
@@ -39,15 +39,26 @@ def next_sector(g: Saga) -> str:
 def squares_in(g: Saga, sector: str) -> list[Place]:
     """The squares of the zone in a quarter; those on a diagonal belong to both."""
     printed = _printed(g)
-    centre = printed.value("centre")
-    assert isinstance(centre, tuple) and isinstance(centre[0], int) and isinstance(centre[1], int)
-    found: list[Place] = []
-    for x, y in drawn_on(mission_of(g)).zoned.get(printed.text("zone"), []):
-        dx, dy = 2 * x + 1 - 2 * centre[0], 2 * y + 1 - 2 * centre[1]  # in half squares
-        ahead = {"north": -dy, "east": dx, "south": dy, "west": -dx}[sector]
-        if ahead >= max(abs(dx), abs(dy)):
-            found.append((x, y))
-    return found
+    quarters = printed.worked_out
+    if not isinstance(quarters, Quarters):
+        quarters = printed.worked_out = Quarters(printed, drawn_on(mission_of(g)))
+    return quarters.squares[sector]
+
+
+class Quarters:
+    """The squares of each quarter, which are the same in every Round; nobody changes the lists."""
+
+    __slots__ = ("squares",)
+
+    def __init__(self, printed: Saying, drawn: Drawn) -> None:
+        centre = printed.value("centre")
+        assert isinstance(centre, tuple) and isinstance(centre[0], int) and isinstance(centre[1], int)
+        self.squares: dict[str, list[Place]] = {sector: [] for sector in SECTORS}
+        for x, y in drawn.zoned.get(printed.text("zone"), []):
+            dx, dy = 2 * x + 1 - 2 * centre[0], 2 * y + 1 - 2 * centre[1]  # in half squares
+            for sector, ahead in (("north", -dy), ("east", dx), ("south", dy), ("west", -dx)):
+                if ahead >= max(abs(dx), abs(dy)):
+                    self.squares[sector].append((x, y))
 
 
 def _printed(g: Saga) -> Saying:

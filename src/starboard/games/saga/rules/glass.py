@@ -10,9 +10,9 @@ from starboard.games.saga.content.scenery import SCENERY
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import Squares
 from starboard.games.saga.rules.destroying import destroy
-from starboard.games.saga.rules.lookups import is_boss, profile
 from starboard.games.saga.rules.mission_lookups import mission_of
 from starboard.games.saga.rules.places import base_of, squares_of
+from starboard.games.saga.rules.profiles import BOSS, PROFILES
 from starboard.games.saga.state.fields import Model, Scenery
 from starboard.games.saga.state.saga import Saga
 
@@ -72,9 +72,12 @@ def panes_in(mission: Mission, letter: str) -> list[Scenery]:
 # --- Bosses that break them ---
 
 
+BREAKING_GLASS: Final = [card for card, printed in PROFILES.items() if printed.sort == BOSS and printed.size > 1]
+
+
 def breakable(g: Saga, model: Model) -> list[Scenery]:
     """The panes that a Large Boss breaks by walking onto them: none that borders an unrevealed zone."""
-    if not is_boss(model) or profile(model).size < 2:
+    if model.kind not in BREAKING_GLASS:
         return []
     whole = [piece for piece in g.scenery if piece.kind == GLASS]
     return [pane for pane in whole if _among_known_zones(g, pane.squares[0])]
@@ -86,6 +89,8 @@ def _among_known_zones(g: Saga, pane: Square) -> bool:
 
 def without_breakable(g: Saga, model: Model, now: Layout) -> Layout:
     """The board as a model walks on it that breaks panes."""
+    if not now.glass or model.kind not in BREAKING_GLASS:
+        return now
     squares: Squares = 0
     for pane in breakable(g, model):
         squares |= squares_of(g, pane.squares)

@@ -91,9 +91,4 @@ def crossed_only(g: Saga, model: Model) -> Squares:
 
 def _without(now: Layout, names: list[str]) -> Layout:
     there = [name for name in now.pieces if name in names] if names else []
-    if not there:
-        return now
-    found = now.copy()
-    for name in there:
-        found.remove_piece(name)
-    return found
+    return now.without([], there) if there else now

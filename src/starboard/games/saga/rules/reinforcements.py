@@ -50,6 +50,13 @@ def entry_squares(g: Saga, agent: Model, now: Layout | None = None) -> list[Plac
 ENTERING_ANYWHERE: Final = ("aa-pathfinder",)  # abilities whose owners enter from any active point
 
 
+def can_enter(g: Saga, agent: Model, now: Layout | None = None) -> bool:
+    """Whether there is such a square."""
+    points = g.points if enters_anywhere(agent) else [point_coded(g, agent.waiting)]
+    free = (now or layout(g)).free
+    return any([point.active and free & squares_of(g, point.squares) != 0 for point in points])
+
+
 _ENTERING_ANYWHERE: Final = cards_with(ENTERING_ANYWHERE)
 
 
