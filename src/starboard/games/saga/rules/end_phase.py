@@ -41,7 +41,8 @@ def reactivate_points(g: Saga) -> None:
 def end_effects(g: Saga) -> None:
     """What lasts to the end of this Round is over, and so is what was made in the last one for two (SAGA-END-01)."""
     for model in all_models(g):
-        model.effects = [effect for effect in model.effects if not _over(effect, g.round)]
+        if model.effects:
+            model.effects = [effect for effect in model.effects if not _over(effect, g.round)]
     g.nexus.effects = [effect for effect in g.nexus.effects if not _over(effect, g.round)]
     for card in [one.card for one in g.nexus.in_play if _over(one, g.round)]:
         discard_from_play(g, card)

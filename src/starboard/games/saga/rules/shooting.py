@@ -306,11 +306,6 @@ def _shots_from(g: Saga, weapon: Weapon, target: Aimed, seen: list[View]) -> lis
     ]
 
 
-def can_shoot_at(g: Saga, model: Model, target: Model, now: Layout) -> bool:
-    """Whether it has a legal shot at this model from where it stands and looks (SAGA-TARGET-10)."""
-    return model.at is not None and Marksman(g, model, model.at, now).can_shoot(facing_of(model), target.name)
-
-
 def has_a_shot(g: Saga, model: Model, now: Layout, lifted: bool = False) -> bool:
     """Whether there is a legal shot at all."""
     return model.at is not None and Marksman(g, model, model.at, now, lifted).can_shoot(facing_of(model))

@@ -9,8 +9,8 @@ from starboard.games.saga.rules.facing import enemies_engaging
 from starboard.games.saga.rules.lookups import NEXUS, mercenary_named, on_board, playing
 from starboard.games.saga.rules.nearness import weakest_first
 from starboard.games.saga.rules.nexus_choice import choose
-from starboard.games.saga.rules.places import base_of, base_on, layout
-from starboard.games.saga.rules.shooting import can_shoot_at
+from starboard.games.saga.rules.places import base_of, base_on, facing_of, layout
+from starboard.games.saga.rules.shooting import Marksman
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
@@ -34,9 +34,20 @@ def measure(g: Saga, now: Layout, symbol: str, model: Model) -> int:
     if symbol == ENGAGED:
         return len(enemies_engaging(g, model, now))
     if symbol == EXPOSED:
-        nexus = [one for one in on_board(g, NEXUS) if not barred(g, one, ACTIVATE)]
-        return len([one for one in nexus if can_shoot_at(g, one, model, now)])
+        return _shot_at_by(g, now, [model])[0]
     return int(mercenary_named(g, model.name).colour == CIRCLES[symbol])
+
+
+def _shot_at_by(g: Saga, now: Layout, models: list[Model]) -> list[int]:
+    """How many models of the Nexus have a legal shot at each of these."""
+    found = [0] * len(models)
+    for one in on_board(g, NEXUS):
+        if one.at is None or barred(g, one, ACTIVATE):
+            continue
+        marksman = Marksman(g, one, one.at, now)
+        for number, model in enumerate(models):
+            found[number] += marksman.can_shoot(facing_of(one), model.name)
+    return found
 
 
 def qualified(g: Saga, now: Layout, symbol: str) -> list[Model]:
@@ -45,8 +56,12 @@ def qualified(g: Saga, now: Layout, symbol: str) -> list[Model]:
     if symbol == FURTHEST:
         start = base_on(g, [g.start])
         models.sort(key=lambda model: -straight_line(start, base_of(g, model)))
-    most = max([measure(g, now, symbol, model) for model in models], default=0)
-    return [model for model in models if most and measure(g, now, symbol, model) == most]
+    if symbol == EXPOSED:
+        measured = _shot_at_by(g, now, models)
+    else:
+        measured = [measure(g, now, symbol, model) for model in models]
+    most = max(measured, default=0)
+    return [model for model, much in zip(models, measured, strict=True) if most and much == most]
 
 
 def candidates(g: Saga, symbols: tuple[str, ...]) -> tuple[list[Model], str]:

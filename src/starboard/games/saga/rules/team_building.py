@@ -187,8 +187,7 @@ class Offers:
         found: list[Payload] = []
         for one in self._team:
             found.append((DISMISS, one.card))
-            if one.items:
-                found += [(RETURN, item, one.card) for item in SORTS if item in one.items]
+            found += [(RETURN, item, one.card) for item in sorted(set(one.items), key=SORTS.index)]
             found += [(FORGET, skill, one.card) for skill in one.skills]
         return found
 
