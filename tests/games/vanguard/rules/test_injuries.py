@@ -333,3 +333,16 @@ def test_copies_side_by_side_need_not_be_told_apart_but_for_one_that_has_been_st
         who.injuries[at].struck = True
 
     assert coverable(table.g, who) == options
+
+
+@pytest.mark.rule("VAN-INJURY-13", "VAN-EVAC-01")
+def test_an_injury_that_has_become_the_fourth_while_its_card_was_chosen_evacuates():
+    table = VanguardTable()
+    who = table.crew("security", dice=["red-basic"], spent=["blue-basic"], injuries=["shaken", "burned"])
+    table.g.injuries = {"exhausted": 2, "disoriented": 1}
+    table.answers({"injury-card": ("aside", "exert", "security"), "column": "red"})
+    table.answers({"injury-card": "disoriented"})
+
+    table.run(gain_injury, who, "wounded")
+
+    assert table.g.ending == "evacuation" and [one.name for one in who.injuries] == ["shaken", "burned", "exhausted"]

@@ -12,9 +12,11 @@ from starboard.games.vanguard.rules.check_results import mark_result
 from starboard.games.vanguard.rules.concerned import random_member
 from starboard.games.vanguard.rules.conditions import core_at
 from starboard.games.vanguard.rules.doing import Doing
+from starboard.games.vanguard.rules.injuries import gain_injury
 from starboard.games.vanguard.rules.leaving import leave_play
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.moving import move
+from starboard.games.vanguard.rules.paying import sacrifice, spend
 from starboard.games.vanguard.rules.preparing import prepare
 from starboard.games.vanguard.rules.rounds import next_turn, take_turn
 from starboard.games.vanguard.state.fields import CheckDie, Clock, RolledDanger, Threat
@@ -410,3 +412,29 @@ def test_no_result_comes_of_a_check_whose_maker_dies_while_it_is_asked_which_is_
     table.run(mark_result, who, table.action("try"))
 
     assert who.status == "dead" and check.marked == "" and helper.spent == ["green-basic"]
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-SPEND-02", "VAN-SACRIFICE-03")
+@pytest.mark.parametrize("pay", [spend, sacrifice])
+def test_whoever_dies_while_it_is_asked_how_to_pay_owes_nothing_and_is_not_hurt_any_more(pay):
+    table = VanguardTable(DEADLY_GROUND, players=4)
+    who, _ = table.crew("security", sector=3, dice=["red-basic", "blue-basic"] * 2), table.crew("recon")
+    pushed_into_the_grave(table, "security")
+
+    table.run(pay, who, *([2] if pay is spend else []))
+
+    assert who.status == "dead" and who.injuries == [] and who.injury_dice == []
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-INJURY-02")
+@pytest.mark.parametrize("left", [{"wounded": 2}, {"shaken": 1, "burned": 1}])
+def test_whoever_dies_while_an_injury_is_placed_does_not_keep_it(left):
+    table = VanguardTable(DEADLY_GROUND, players=4)
+    who, _ = table.crew("security", sector=3), table.crew("recon")
+    table.g.injuries = dict(left)  # none of the name; without Wounded the card is asked for, else the column
+    pushed_into_the_grave(table, "security")
+
+    table.run(gain_injury, who, "exhausted")
+
+    assert who.status == "dead" and table.g.injuries == left
+    assert who.injuries == [] and who.injury_dice == []

@@ -34,9 +34,11 @@ def gain_injury(g: Vanguard, who: CrewMember, name: str, rule: str = "VAN-INJURY
     gained: str = yield from _before_gaining(g, who, name)
     if not gained:
         return True
-    if len(who.injuries) >= MOST_INJURIES:
-        yield from evacuate(g, who)
+    yield from evacuate_at_the_fourth(g, who)
     card: str = yield from _card_for(g, who, gained)
+    yield from evacuate_at_the_fourth(g, who)  # another one may have come while it was asked
+    if who.status != "exploring":
+        return False  # VAN-TEAM-07
     if card:
         g.injuries[card] -= 1
         lay_down(who, card)
@@ -44,6 +46,11 @@ def gain_injury(g: Vanguard, who: CrewMember, name: str, rule: str = "VAN-INJURY
     look_at_rank_up(g)
     yield from gain_injury_die(g, who, "VAN-INJURY-02")
     return True
+
+
+def evacuate_at_the_fourth(g: Vanguard, who: CrewMember) -> Procedure[None]:
+    if len(who.injuries) >= MOST_INJURIES:
+        yield from evacuate(g, who)
 
 
 def lay_down(who: CrewMember, card: str) -> None:
@@ -82,7 +89,8 @@ def card_left(g: Vanguard, name: str) -> str:
 
 
 def _which_card(g: Vanguard, who: CrewMember) -> Ask:
-    left = sorted([card for card, count in g.injuries.items() if count > 0])
+    """None for somebody who has left play meanwhile."""
+    left = sorted([card for card, count in g.injuries.items() if count > 0 and who.status == "exploring"])
     return Ask(who.seat, left, "VAN-INJURY-13", "injury-card", about={"who": who.section})
 
 

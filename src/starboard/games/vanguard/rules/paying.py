@@ -33,7 +33,9 @@ def _spend_one(g: Vanguard, who: CrewMember, kind: str, must: bool) -> Procedure
     """The player may step in first, and Exert instead of sacrificing (VAN-EXERT-04). Whether a die was spent."""
     nothing_left = not [die for die in who.available if matches(die, kind)]
     payer = who if must or nothing_left else None
-    die: str = yield from decide(g, partial(_which_to_spend, who, kind), payer)
+    die: str | None = yield from decide(g, partial(_which_to_spend, who, kind), payer)
+    if die is None:
+        return True  # it has left play (VAN-TEAM-07)
     if die == SACRIFICE:
         # The substitute does not repeat the colour (VAN-SPEND-04).
         yield from sacrifice(g, who, kind if SACRIFICE_IN_COLOUR in g.options else "any", must=False)
@@ -48,7 +50,7 @@ def _which_to_spend(who: CrewMember, kind: str) -> Ask:
     """An Available die, never one of the Roll Pool (VAN-SPEND-05)."""
     dice = sorted({die for die in who.available if matches(die, kind)})
     about = {"who": who.section, "colour": kind}
-    if dice:
+    if dice or who.status != "exploring":
         return Ask(who.seat, dice, "VAN-SPEND-01", SPEND, about=about)
     return Ask(who.seat, [SACRIFICE], "VAN-SPEND-02", SPEND, about=about)
 
@@ -56,7 +58,9 @@ def _which_to_spend(who: CrewMember, kind: str) -> Ask:
 def sacrifice(g: Vanguard, who: CrewMember, kind: str = "any", must: bool = True) -> Procedure[bool]:
     """A die goes back to the Section compartment, or Exhausted takes its place; whether it counts as made (X2)."""
     make = partial(_which_to_sacrifice, g, who, kind)
-    die: str = (yield from decide(g, make, who)) if must else (yield make())
+    die: str | None = (yield from decide(g, make, who)) if must else (yield make())
+    if die is None:
+        return False  # it has left play (VAN-TEAM-07)
     if die == EXHAUSTED:
         return (yield from gain_injury(g, who, EXHAUSTED, "VAN-SACRIFICE-03"))
     # Of two alike the Spent one goes: an Available one is worth more.
@@ -69,7 +73,7 @@ def sacrifice(g: Vanguard, who: CrewMember, kind: str = "any", must: bool = True
 def _which_to_sacrifice(g: Vanguard, who: CrewMember, kind: str) -> Ask:
     """An own die, Available or Spent; where none may go nothing but Exhausted is left (VAN-SACRIFICE-03)."""
     about = {"who": who.section, "colour": kind}
-    if not can_sacrifice(g, who, kind):
+    if not can_sacrifice(g, who, kind) and who.status == "exploring":
         return Ask(who.seat, [EXHAUSTED], "VAN-SACRIFICE-03", SACRIFICE, about=about)
     dice = sorted({die for die in (*who.available, *who.spent) if matches(die, kind)})
     return Ask(who.seat, dice, "VAN-SACRIFICE-01", SACRIFICE, about=about)

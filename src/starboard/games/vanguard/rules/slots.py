@@ -46,8 +46,8 @@ def _which_column_for_rolled(g: Vanguard, who: CrewMember, rule: str) -> Ask:
 
 
 def _which_column(who: CrewMember, rule: str, there_is_one: bool) -> Ask:
-    """Any without an Injury die, at its owner's choice."""
-    columns = columns_without_injury_die(who) if there_is_one else []
+    """Any without an Injury die, at its owner's choice; none of somebody who has left play meanwhile."""
+    columns = columns_without_injury_die(who) if there_is_one and who.status == "exploring" else []
     return Ask(who.seat, columns, rule, COLUMN, about={"who": who.section})
 
 
