@@ -10,6 +10,7 @@ const rest: Situation = {
   onControl: false,
   onOption: false,
   held: false,
+  reading: false,
 };
 
 test("numbers and letters pick what carries them", () => {
@@ -39,6 +40,13 @@ test("Esc catches up while something runs, and goes back at rest; Space goes on 
 test("Enter takes what is looked at, unless a button has the focus", () => {
   expect(deed("Enter", { ...rest, focused: 1 })).toEqual({ do: "pick", at: 1 });
   expect(deed("Enter", { ...rest, focused: 1, onControl: true })).toBeNull();
+});
+
+test("Enter turns a page that is only read", () => {
+  const page = { ...rest, keys: ["1"], reading: true };
+  expect(deed("Enter", page)).toEqual({ do: "pick", at: 0 });
+  expect(deed("Enter", { ...page, onControl: true })).toBeNull();
+  expect(deed("Enter", { ...page, held: true })?.do).toBe("nothing");
 });
 
 test("Enter confirms several picks when there are enough, even from an option", () => {

@@ -15,6 +15,8 @@ export interface Situation {
   onOption: boolean;
   /** The key is held down and says the same again. */
   held: boolean;
+  /** A page of the story lies open that is only read. */
+  reading: boolean;
 }
 
 export type Deed =
@@ -38,7 +40,9 @@ function once(key: string, now: Situation): Deed | null {
       return now.running && !now.onControl ? { do: "skip" } : null;
     case "Enter":
       if (now.many) return now.ready && (now.onOption || !now.onControl) ? { do: "confirm" } : null;
-      return now.focused >= 0 && !now.onControl ? { do: "pick", at: now.focused } : null;
+      if (now.onControl) return null;
+      if (now.reading) return { do: "pick", at: 0 };
+      return now.focused >= 0 ? { do: "pick", at: now.focused } : null;
     case "?":
       return { do: "rule" };
     case ">":
