@@ -92,6 +92,8 @@ export class UpdateQueue {
     this.running = true;
     const run = ++this.run;
     for (let update = this.queue[0]; update; update = this.queue[0]) {
+      const page = this.view?.page;
+      if (turnsPage(update.diff)) this.lay(null);
       for (const [at, event] of update.events.entries()) {
         const before = this.log;
         this.log = merged(this.log, [event]);
@@ -100,10 +102,16 @@ export class UpdateQueue {
         if (run !== this.run) return;
       }
       this.queue.shift();
+      this.lay(page);
       this.view = patched(this.view, update.diff);
     }
     this.running = false;
     this.settle();
+  }
+
+  /** A page of the story that has been read lies over nothing that happened after it. */
+  private lay(page: View["page"]): void {
+    if (this.view && this.view.page !== page) this.view = { ...this.view, page };
   }
 
   private settle(): void {
@@ -129,6 +137,9 @@ export class UpdateQueue {
     this.next = null;
   }
 }
+
+/** Whether the page that lay open is closed, or another one lies open afterwards. */
+const turnsPage = (diff: Diff): boolean => diff.some(([[field, part]]) => field === "page" && (part === undefined || part === "page"));
 
 function during(ms: number): Showing {
   let end = (): void => undefined;

@@ -51,6 +51,24 @@ test("events are shown one by one, then the change is made, then the next update
   expect(began).toEqual([10, 11, 20]);
 });
 
+test("a page that has been read lies over nothing that happens after it", async () => {
+  const open = { page: "knocks", readers: [0, 1], read: [] };
+  const table = updates();
+  table.reset({ ...start(), page: open } as unknown as View, [], 0);
+  const page = (): unknown => table.view?.page;
+  table.add({ events: [], diff: [[["page", "read"], [0]]] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page()).toEqual({ ...open, read: [0] });
+
+  table.add({ events: [happening(1)], diff: [[["page", "page"], "stairs"], [["page", "read"], []]] });
+  expect([table.animating?.n, page()]).toEqual([1, null]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(page()).toEqual({ ...open, page: "stairs" });
+
+  table.add({ events: [happening(2)], diff: [[["page"], null]] });
+  expect([table.animating?.n, page()]).toEqual([2, null]);
+});
+
 test("an event is shown with the changes it made, and those after it come last", async () => {
   const table = updates();
   const event = (n: number): GameEvent => ({ ...happening(n), diff: [[["state", "at"], n]] });
