@@ -15,6 +15,7 @@ web-vanguard-missions =
 web-vanguard-missions-none = Zatím nebyla odhalena žádná mise.
 web-vanguard-mission-new = Nová mise
 web-vanguard-mission-done = Mise splněna
+web-vanguard-missions-all-done = Nic dalšího se po vás nechce: dostaňte všechny k výsadkové lodi a odleťte.
 web-vanguard-mission-failed = Mise nesplněna
 web-vanguard-mission-required = povinná
 web-vanguard-planet-rules = Pravidla této planety

@@ -14,6 +14,7 @@ web-vanguard-missions =
 web-vanguard-missions-none = Noch ist keine Mission aufgedeckt.
 web-vanguard-mission-new = Neue Mission
 web-vanguard-mission-done = Mission erfüllt
+web-vanguard-missions-all-done = Mehr wird nicht verlangt: Bringt alle zum Lander und startet.
 web-vanguard-mission-failed = Mission gescheitert
 web-vanguard-mission-required = erforderlich
 web-vanguard-planet-rules = Regeln dieses Planeten

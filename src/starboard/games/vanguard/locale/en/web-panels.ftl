@@ -14,6 +14,7 @@ web-vanguard-missions =
 web-vanguard-missions-none = No Mission has been revealed yet.
 web-vanguard-mission-new = New Mission
 web-vanguard-mission-done = Mission completed
+web-vanguard-missions-all-done = Nothing more is asked of you: bring everybody to the Lander and lift off.
 web-vanguard-mission-failed = Mission failed
 web-vanguard-mission-required = required
 web-vanguard-planet-rules = Rules of this planet

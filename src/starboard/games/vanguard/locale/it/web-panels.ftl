@@ -14,6 +14,7 @@ web-vanguard-missions =
 web-vanguard-missions-none = Nessuna Missione è stata ancora rivelata.
 web-vanguard-mission-new = Nuova Missione
 web-vanguard-mission-done = Missione completata
+web-vanguard-missions-all-done = Non vi si chiede altro: portate tutti al Lander e decollate.
 web-vanguard-mission-failed = Missione fallita
 web-vanguard-mission-required = obbligatoria
 web-vanguard-planet-rules = Regole di questo pianeta
