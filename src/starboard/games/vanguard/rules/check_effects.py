@@ -27,11 +27,7 @@ YES, NO = "yes", "no"
 
 def special_effects(g: Vanguard, who: CrewMember, action: SpecialAction | None) -> Procedure[str]:
     """Those of the Global Condition first, then the action's; the row that an immediate one points to, or ""."""
-    condition = condition_now(g)
-    lines = [(condition.id, 0, line) for line in condition.effects]
-    if action is not None:
-        lines += [(action.card, check_now(g).sector, line) for line in action.effects]
-    for card, sector, line in lines:
+    for card, sector, line in lines_of(g, action):
         if who.status != "exploring":
             return ""
         if jump_of(line):
@@ -41,11 +37,21 @@ def special_effects(g: Vanguard, who: CrewMember, action: SpecialAction | None) 
                 tell(g, "check-ended", "VAN-IMMEDIATE-01", who=who.section, row=jump_of(line))
                 return jump_of(line)
         else:
-            # Each time for itself: somebody else may be chosen (V10).
-            for _ in range((yield from pay_for_effect(g, who, action, line))):
+            times: int = yield from pay_for_effect(g, who, action, line)
+            for _ in range(times):
                 if who.status == "exploring":  # else the check is over (VAN-EFFECT-11, VAN-TEAM-07)
+                    # Each time for itself: somebody else may be chosen (V10).
                     yield from carry_out(g, line.outcome, Doing(who, card, "VAN-EFFECT-02", sector))
     return ""
+
+
+def lines_of(g: Vanguard, action: SpecialAction | None) -> list[tuple[str, int, Priced]]:
+    """Each with its card and the Sector of that; those of the Global Condition lie in none (VAN-EFFECT-08)."""
+    condition = condition_now(g)
+    found = [(condition.id, 0, line) for line in condition.effects]
+    if action is not None:
+        found += [(action.card, check_now(g).sector, line) for line in action.effects]
+    return found
 
 
 def jump_of(line: Priced) -> str:

@@ -46,10 +46,10 @@ def _of_seat(g: Vanguard, who: CrewMember, seat: int) -> Procedure[bool]:
 
 def _which(g: Vanguard, who: CrewMember, seat: int) -> Ask:
     """Any of it or nothing; in the Tutorial's first check the card of the script (VAN-TUTORIAL-09)."""
-    uses, about = offered(g, who, seat), {"who": who.section}
+    uses = offered(g, who, seat)
     if plays_first_card(g, uses):
-        return Ask(seat, [FIRST_USE], "VAN-ROLL-12", MODIFY, about=about, confirm=True)
-    return Ask(seat, uses, "VAN-ROLL-12", MODIFY, 0, about=about)
+        return Ask(seat, [FIRST_USE], "VAN-ROLL-12", MODIFY, about={"who": who.section}, confirm=True)
+    return Ask(seat, uses, "VAN-ROLL-12", MODIFY, 0, about={"who": who.section})
 
 
 def offered(g: Vanguard, who: CrewMember, seat: int) -> list[Use]:
