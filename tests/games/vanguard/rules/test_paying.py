@@ -429,3 +429,28 @@ def test_the_player_chooses_what_comes_back():
     table.run(refresh, who, 1)
 
     assert who.available == ["blue-tech"]
+
+
+@pytest.mark.rule("VAN-SACRIFICE-01", "VAN-EXERT-02", "VAN-REFRESH-02")
+def test_of_two_dice_alike_the_available_one_may_go_to_make_room_in_a_full_column():
+    table = VanguardTable()
+    who = table.crew("recon", rank=1, dice=["red-basic", "red-defend"], spent=["red-basic", "red-wild"])  # two slots
+    table.answers({"VAN-SACRIFICE-01": "red-basic@board", "VAN-EXERT-02": "red-wild"})
+
+    table.run(exert, who)
+
+    assert table.question("VAN-SACRIFICE-01").options == ["red-basic", "red-basic@board", "red-defend", "red-wild"]
+    assert sorted(who.available) == ["red-defend", "red-wild"] and who.spent == ["red-basic"]
+    assert who.sacrificed == ["red-basic"]
+
+
+@pytest.mark.rule("VAN-SACRIFICE-01")
+def test_with_room_in_its_column_of_two_dice_alike_the_spent_one_goes():
+    table = VanguardTable()
+    who = table.crew("recon", rank=1, dice=["red-basic", "blue-basic"], spent=["red-basic", "red-wild"])
+    table.answers({"VAN-SACRIFICE-01": "red-basic"})
+
+    table.run(sacrifice, who)
+
+    assert table.question("VAN-SACRIFICE-01").options == ["blue-basic", "red-basic", "red-wild"]
+    assert (who.available, who.spent) == (["red-basic", "blue-basic"], ["red-wild"])

@@ -665,3 +665,11 @@ def test_of_several_copies_of_an_injury_each_says_in_which_slot_it_lies():
     ask = asking("cover", ["burned", "wounded@1", "wounded@3"], who="security")
 
     assert choices(g, ask) == ["Burned", "Hurt, Injury Slot 1", "Hurt, Injury Slot 3"]
+
+
+@pytest.mark.rule("VAN-SACRIFICE-01")
+def test_of_two_dice_alike_that_may_be_sacrificed_the_available_one_says_so():
+    g = a_table()
+    ask = asking("sacrifice", ["red-basic", "red-basic@board"], who="security", colour="any")
+
+    assert choices(g, ask) == ["Red Basic die", "Red Basic die (the Available one)"]

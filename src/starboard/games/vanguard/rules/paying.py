@@ -6,7 +6,7 @@ from typing import Final
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.filters import matches
 from starboard.games.vanguard.rules.injuries import EXHAUSTED, gain_injury
-from starboard.games.vanguard.rules.lookups import dice_in_play
+from starboard.games.vanguard.rules.lookups import colour_of, dice_in_play, free_slots
 from starboard.games.vanguard.rules.readings import ONE_SACRIFICE_FOR_ALL, SACRIFICE_IN_COLOUR
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -15,6 +15,7 @@ from starboard.kernel.requests import Ask, Procedure
 
 SPEND: Final = "spend"
 SACRIFICE: Final = "sacrifice"
+ON_BOARD: Final = "@board"  # after a die that is Spent too: the Available one is meant
 FEW_DICE: Final = 3  # with so many in play or fewer nothing is sacrificed (VAN-SACRIFICE-03)
 
 
@@ -63,8 +64,9 @@ def sacrifice(g: Vanguard, who: CrewMember, kind: str = "any", must: bool = True
         return False  # it has left play (VAN-TEAM-07)
     if die == EXHAUSTED:
         return (yield from gain_injury(g, who, EXHAUSTED, "VAN-SACRIFICE-03"))
-    # Of two alike the Spent one goes: an Available one is worth more.
-    (who.spent if die in who.spent else who.available).remove(die)
+    from_board = die.endswith(ON_BOARD)
+    die = die.removesuffix(ON_BOARD)
+    (who.spent if die in who.spent and not from_board else who.available).remove(die)
     who.sacrificed.append(die)
     tell(g, "sacrificed", "VAN-SACRIFICE-01", who=who.section, die=die)
     return True
@@ -75,8 +77,19 @@ def _which_to_sacrifice(g: Vanguard, who: CrewMember, kind: str) -> Ask:
     about = {"who": who.section, "colour": kind}
     if not can_sacrifice(g, who, kind) and who.status == "exploring":
         return Ask(who.seat, [EXHAUSTED], "VAN-SACRIFICE-03", SACRIFICE, about=about)
-    dice = sorted({die for die in (*who.available, *who.spent) if matches(die, kind)})
-    return Ask(who.seat, dice, "VAN-SACRIFICE-01", SACRIFICE, about=about)
+    dice = {die for die in (*who.available, *who.spent) if matches(die, kind)}
+    makes_room = [f"{die}{ON_BOARD}" for die in dice if could_make_room(who, die)]
+    return Ask(who.seat, sorted([*dice, *makes_room]), "VAN-SACRIFICE-01", SACRIFICE, about=about)
+
+
+def could_make_room(who: CrewMember, die: str) -> bool:
+    """Of two alike the Spent one goes, for an Available one is worth more: but where its column is full.
+
+    Then another Spent die of the colour could take the place of the Available one.
+    """
+    if die not in who.available or die not in who.spent or free_slots(who, colour_of(die)) > 0:
+        return False
+    return any([one != die and colour_of(one) == colour_of(die) for one in who.spent])
 
 
 def can_sacrifice(g: Vanguard, who: CrewMember, kind: str = "any") -> bool:

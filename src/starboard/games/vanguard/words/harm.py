@@ -5,7 +5,7 @@ from typing import Final
 from starboard.games.vanguard.content.icons import COLOURS
 from starboard.games.vanguard.rules.injuries import EXHAUSTED, RESOLVED
 from starboard.games.vanguard.rules.lookups import free_slots, member
-from starboard.games.vanguard.rules.paying import SACRIFICE, can_sacrifice
+from starboard.games.vanguard.rules.paying import ON_BOARD, SACRIFICE, can_sacrifice
 from starboard.games.vanguard.rules.readings import SACRIFICE_IN_COLOUR
 from starboard.games.vanguard.rules.tutorial_rules import only_scratches
 from starboard.games.vanguard.state.vanguard import Vanguard
@@ -36,7 +36,14 @@ def sacrificing(g: Vanguard, ask: Ask) -> Described:
 
 
 def a_die_to_sacrifice(g: Vanguard, ask: Ask, option: str) -> Described:
-    return no_sacrifice(g, ask) if option == EXHAUSTED else a_die(g, ask, option)
+    """Where both an Available one and a Spent one could go, the Available one says so."""
+    if option == EXHAUSTED:
+        return no_sacrifice(g, ask)
+    described = a_die(g, ask, option.removesuffix(ON_BOARD))
+    if option.endswith(ON_BOARD):
+        described.args = {"die": names.die(option.removesuffix(ON_BOARD))}
+        described.text = "vanguard-choice-sacrifice-available"
+    return described
 
 
 def no_sacrifice(g: Vanguard, ask: Ask) -> Described:

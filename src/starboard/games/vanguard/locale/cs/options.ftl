@@ -161,6 +161,7 @@ vanguard-none-drive = Zůstane tam
 ## Kostky a zranění
 
 vanguard-choice-spend-sacrifice = Obětovat kostku
+vanguard-choice-sacrifice-available = { $die } (ta dostupná)
 vanguard-choice-spend-sacrifice-exhausted = Dostat kartu { vanguard-injury-exhausted.form-quoted }: na oběť zbývá příliš málo kostek
 vanguard-choice-spend-sacrifice-spared = Nestane se nic: ve výukové hře nikdo nedostane kartu { vanguard-injury-exhausted.form-quoted }
 vanguard-choice-lose-charge-lose = Přijít o ni

@@ -155,6 +155,7 @@ vanguard-none-drive = Es bleibt dort
 ## Würfel und Verletzungen
 
 vanguard-choice-spend-sacrifice = Einen Würfel opfern
+vanguard-choice-sacrifice-available = { $die } (der verfügbare)
 vanguard-choice-spend-sacrifice-exhausted = { vanguard-injury-exhausted.form-quoted } erhalten: Für ein Opfer sind zu wenige Würfel übrig
 vanguard-choice-spend-sacrifice-spared = Es geschieht nichts: Im Tutorial erhält niemand { vanguard-injury-exhausted.form-quoted }
 vanguard-choice-lose-charge-lose = Verlieren

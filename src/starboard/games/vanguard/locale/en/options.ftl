@@ -159,6 +159,8 @@ vanguard-none-drive = It stays there
 ## Dice and Injuries
 
 vanguard-choice-spend-sacrifice = Sacrifice a die
+# One like it is Spent
+vanguard-choice-sacrifice-available = { $die } (the Available one)
 vanguard-choice-spend-sacrifice-exhausted = Gain { vanguard-injury-exhausted.form-quoted }: too few dice are left for a Sacrifice
 vanguard-choice-spend-sacrifice-spared = Nothing happens: in the Tutorial nobody gains { vanguard-injury-exhausted.form-quoted }
 vanguard-choice-lose-charge-lose = Lose it

@@ -155,6 +155,7 @@ vanguard-none-drive = Resta dov’è
 ## Dadi e Ferite
 
 vanguard-choice-spend-sacrifice = Sacrifica un dado
+vanguard-choice-sacrifice-available = { $die } (quello Disponibile)
 vanguard-choice-spend-sacrifice-exhausted = Ottieni { vanguard-injury-exhausted.form-quoted }: per un Sacrificio restano troppo pochi dadi
 vanguard-choice-spend-sacrifice-spared = Non succede nulla: nel Tutorial nessuno ottiene { vanguard-injury-exhausted.form-quoted }
 vanguard-choice-lose-charge-lose = Perdi
