@@ -88,8 +88,8 @@ def possible_targets(g: Saga, model: Model) -> list[Aimed]:
 
 def _models_to_aim_at(g: Saga, model: Model, within: Squares) -> list[Aimed]:
     found: list[Aimed] = []
-    for one in enemies_of(g, model) + pieces_to_attack(g, model):
-        base = base_of(g, one)
+    models = enemies_of(g, model) + pieces_to_attack(g, model) if g.deployed else enemies_of(g, model)
+    for one, base in zip(models, bases_of(g, models), strict=True):
         if base.mask & within and not hidden(one):
             found.append(Aimed(one.name, one, base))
     return found

@@ -3,6 +3,7 @@
 The first seat of the Mercenaries answers for the group. What has been chosen so far is told with each question.
 """
 
+from bisect import bisect_right
 from typing import Final, TypeAlias
 
 from starboard.games.saga.content.mercenaries import MERCENARIES
@@ -100,24 +101,27 @@ def _shown(team: list[Hired]) -> Payload:
     return tuple([(one.card, tuple(one.all_items()), tuple(one.all_skills())) for one in team])
 
 
-Priced: TypeAlias = tuple[str, int, Payload]  # a card, its printed cost, and the option to take it
-_wares: Final[dict[str, list[Priced]]] = {}
-_lessons: Final[dict[tuple[str, ...], list[Priced]]] = {}
+# The costs at which more can be had. In between the offers are the same, so each is made once; nobody changes them.
+COSTS: Final = sorted({printed for _, printed, _ in FOR_SALE} | {printed for _, printed in PRINTED_CREDITS})
+Offered: TypeAlias = tuple[str, Payload]  # a card, and the option to take it
+_wares: Final[dict[tuple[str, int], list[Offered]]] = {}
+_lessons: Final[dict[tuple[str, int, tuple[str, ...]], list[Offered]]] = {}
 
 
-def _wares_for(who: str) -> list[Priced]:
-    """All equipment for sale, as it is offered for this Mercenary; nobody changes the list."""
-    if who not in _wares:
-        _wares[who] = [(card, printed, (BUY, card, who)) for card, printed, _ in FOR_SALE]
-    return _wares[who]
+def _wares_for(who: str, left: int) -> list[Offered]:
+    """All equipment that costs no more, as it is offered for this Mercenary."""
+    key = (who, bisect_right(COSTS, left))
+    if key not in _wares:
+        _wares[key] = [(card, (BUY, card, who)) for card, printed, _ in FOR_SALE if printed <= left]
+    return _wares[key]
 
 
-def _lessons_for(who: str, attributes: list[str]) -> list[Priced]:
-    """All skills that fit this Mercenary, as they are offered for it; nobody changes the list."""
-    key = (who, *attributes)
+def _lessons_for(who: str, left: int, attributes: list[str]) -> list[Offered]:
+    """All skills that fit this Mercenary and cost no more, as they are offered for it."""
+    key = (who, bisect_right(COSTS, left), tuple(attributes))
     if key not in _lessons:
-        fitting = skills_for(attributes)
-        _lessons[key] = [(one, printed, (LEARN, one, who)) for one, printed in PRINTED_CREDITS if one in fitting]
+        fitting = [skill for skill, printed in PRINTED_CREDITS if printed <= left and skill in skills_for(attributes)]
+        _lessons[key] = [(skill, (LEARN, skill, who)) for skill in fitting]
     return _lessons[key]
 
 
@@ -139,9 +143,9 @@ class Offers:
         gone = [card for card in dict.fromkeys(self._items) if self._items.count(card) >= COPIES[card]]
         known = self._skills
         for one in self._team:
-            wares, lessons = _wares_for(one.card), _lessons_for(one.card, one.attributes())
-            found += [option for card, printed, option in wares if printed <= left and card not in gone]
-            found += [option for skill, printed, option in lessons if printed <= left and skill not in known]
+            found += [option for card, option in _wares_for(one.card, left) if card not in gone]
+            lessons = _lessons_for(one.card, left, one.attributes())
+            found += [option for skill, option in lessons if skill not in known]
         return found + self._returns() if self._take_back else found
 
     def _people(self) -> list[tuple[Payload, Refusal | None]]:

@@ -47,7 +47,13 @@ def weapons_of(g: Saga, model: Model) -> list[Weapon]:
 PRINTED: Final = {card: [WEAPONS[name] for name in printed.weapons] for card, printed in PROFILES.items()}
 
 
+PRINTED_RANGED: Final = {card: [weapon for weapon in weapons if weapon.ranged] for card, weapons in PRINTED.items()}
+
+
 def ranged_weapons(g: Saga, model: Model) -> list[Weapon]:
+    """Nobody changes the list."""
+    if model.side != MERCENARIES:
+        return PRINTED_RANGED[model.kind]
     return [weapon for weapon in weapons_of(g, model) if weapon.ranged]
 
 
@@ -97,6 +103,8 @@ def usable_weapons(g: Saga, model: Model, now: Layout, lifted: bool = False) -> 
         return []
     caught = not lifted and engaged(g, model, now)  # SAGA-SHOOT-03
     steps = entered(g, model)
+    if not caught and not steps:
+        return ranged
     return [
         weapon
         for weapon in ranged
