@@ -34,7 +34,7 @@ OURS = (
     "play", "clone", "fork", "search", "environment", "replay", "undo", "resume", "view", "snapshot", "restore",
     "snapshot-size", "save-size", "check-2", "check-6", "check-10", "odds-2", "odds-6", "odds-10",
     "sight-warm", "sight-cold", "sight-in-full", "sight-leaning", "template-warm", "template-cold", "walk", "distance",
-    "saga-play", *[f"saga-play-{mission}" for mission in MISSIONS],
+    "saga-play", "saga-play-together", "saga-play-versus", *[f"saga-play-{mission}" for mission in MISSIONS],
     "saga-activation", "saga-clone", "saga-fork", "saga-bot", "saga-odds-of-walk",
     "vanguard-play", *[f"vanguard-play-{name}" for name in PLANETS],
     "vanguard-clone", "vanguard-fork", "vanguard-bot", "vanguard-odds",

@@ -33,9 +33,9 @@ def table(mission: str, mode: str) -> Saga:
     return new_table(GAME, GAME.offer.counts(mode, mission)[1], mode, (), mission)
 
 
-def play(missions: tuple[str, ...]) -> Callable[[], Measure]:
-    """Random games of these missions, in turn in both modes."""
-    games = [(mission, mode) for mission in missions for mode in MODES]
+def play(missions: tuple[str, ...], modes: tuple[str, ...] = MODES) -> Callable[[], Measure]:
+    """Random games of these missions, in turn in these modes."""
+    games = [(mission, mode) for mission in missions for mode in modes]
 
     def game(number: int) -> int:
         mission, mode = games[number % len(games)]
@@ -103,6 +103,7 @@ def odds_of_walk() -> Measure:
 
 MEASURES: dict[str, Callable[[], Measure]] = {
     "saga-play": play(MISSIONS),
+    **{f"saga-play-{mode}": play(MISSIONS, (mode,)) for mode in MODES},
     **{f"saga-play-{mission}": play((mission,)) for mission in MISSIONS},
     "saga-activation": activation,
     "saga-clone": clone,
