@@ -38,3 +38,4 @@ web-saga-point-welded = Bod posil { $code }, svařený
 web-saga-plan = { $action }: { $target }
 web-saga-goal = Jak se vyhrává
 web-saga-special-rules = Zvláštní pravidla
+web-saga-before = Tým se připravuje.

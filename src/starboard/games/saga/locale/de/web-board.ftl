@@ -35,3 +35,4 @@ web-saga-point-welded = Verstärkungspunkt { $code }, zugeschweißt
 web-saga-plan = { $action }: { $target }
 web-saga-goal = So wird gewonnen
 web-saga-special-rules = Sonderregeln
+web-saga-before = Das Team macht sich bereit.

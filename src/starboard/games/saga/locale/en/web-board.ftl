@@ -35,3 +35,4 @@ web-saga-point-welded = Reinforcement Point { $code }, welded shut
 web-saga-plan = { $action }: { $target }
 web-saga-goal = How to win
 web-saga-special-rules = Special rules
+web-saga-before = The squad is getting ready.

@@ -35,3 +35,4 @@ web-saga-point-welded = Punto di Rinforzo { $code }, saldato
 web-saga-plan = { $action }: { $target }
 web-saga-goal = Come si vince
 web-saga-special-rules = Regole speciali
+web-saga-before = La squadra si prepara.
