@@ -2,7 +2,7 @@
  * What a game brings to the client besides the rules: the default export of `web/src/games/<game>/index.ts`. That file
  * is part of every page, so it is small; whatever draws is fetched when it is needed.
  *
- * A game's texts are found by its name: `web-<game>-name`, `web-<game>-home-title`, `web-<game>-home-tale`,
+ * A game's texts are found by its name: `web-<game>-name`, `web-<game>-home-title`, `web-<game>-home-tale`, `web-<game>-scenario`,
  * `web-<game>-home-eyebrow`, `web-<game>-chapter-<chapter>`.
  */
 import type { Component } from "svelte";
