@@ -438,3 +438,14 @@ def test_whoever_dies_while_an_injury_is_placed_does_not_keep_it(left):
 
     assert who.status == "dead" and table.g.injuries == left
     assert who.injuries == [] and who.injury_dice == []
+
+
+@pytest.mark.rule("VAN-TEAM-07", "VAN-SECTOR-02")
+def test_whoever_dies_while_it_is_asked_where_it_steps_goes_nowhere():
+    table = VanguardTable(DEADLY_GROUND, players=4)
+    who, _ = table.crew("security", sector=3), table.crew("recon")
+    pushed_into_the_grave(table, "security")
+
+    table.run(move, who, 2)
+
+    assert who.status == "dead" and who.sector == 5

@@ -46,8 +46,6 @@ def _meet_secondary(g: Vanguard, who: CrewMember, sector: int) -> Procedure[None
 def move(g: Vanguard, who: CrewMember, number: int) -> Procedure[None]:
     """Along up to so many Paths without their icons; not out of a Sector that holds it fast (VAN-SECTOR-03)."""
     for left in range(number, 0, -1):
-        if who.status != "exploring" or immovable(g, who) or not connected(g, who.sector):
-            return
         step: int | None = yield from decide(g, partial(_where, g, who, left))
         if step is None:
             return
@@ -55,5 +53,7 @@ def move(g: Vanguard, who: CrewMember, number: int) -> Procedure[None]:
 
 
 def _where(g: Vanguard, who: CrewMember, left: int) -> Ask:
+    """Nowhere for whoever is held fast, or has left play."""
     about = {"who": who.section, "left": left}
-    return Ask(who.seat, connected(g, who.sector), "VAN-SECTOR-02", STEP_TO, 0, about=about)
+    sectors = connected(g, who.sector) if who.status == "exploring" and not immovable(g, who) else []
+    return Ask(who.seat, sectors, "VAN-SECTOR-02", STEP_TO, 0, about=about)
