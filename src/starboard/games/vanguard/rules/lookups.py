@@ -88,12 +88,6 @@ def free_slots(who: CrewMember, colour: str) -> int:
     return free
 
 
-def has_room(who: CrewMember, colour: str) -> bool:
-    """Whether a usable slot of the column holds no die; mostly nothing need be counted for that."""
-    usable = SLOTS[who.section][colour][who.rank - 1] - who.injury_dice.count(colour)
-    return usable > len(who.available) or free_slots(who, colour) > 0
-
-
 def dice_in_play(g: Vanguard, who: CrewMember) -> int:
     """Available, Spent and rolled ones; Injury dice never count (VAN-SACRIFICE-03, VAN-DICE-09)."""
     number = len(who.available) + len(who.spent)

@@ -7,7 +7,7 @@ from typing import Final
 from starboard.games.vanguard.content.dice import COLOUR_OF_DIE
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.filters import matches
-from starboard.games.vanguard.rules.lookups import colour_of, free_slots, has_room
+from starboard.games.vanguard.rules.lookups import colour_of, free_slots
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
@@ -25,7 +25,7 @@ def refreshable(who: CrewMember, kind: str = "any") -> list[str]:
 def is_refreshable(who: CrewMember, kind: str = "any") -> bool:
     """Whether any Spent die could come back; found without listing them."""
     for die in who.spent:
-        if (kind == "any" or matches(die, kind)) and has_room(who, COLOUR_OF_DIE[die]):
+        if (kind == "any" or matches(die, kind)) and free_slots(who, COLOUR_OF_DIE[die]) > 0:
             return True
     return False
 
