@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -133,3 +134,20 @@ def test_who_stands_by_is_not_asked_and_may_step_in(visit: Visit):
             break
         other.page.wait_for_timeout(50)
     assert other.deeds("answer")[-1]["pick"][0] == "aside"
+
+
+# Whether the middle of every die that may be picked is really there to be pressed.
+WITHIN_REACH = """() => [...document.querySelectorAll('section.check .pool button[aria-pressed]')].every((die) => {
+  const box = die.getBoundingClientRect();
+  return die.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+})"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (844, 390), (390, 844)])
+def test_the_dice_to_pick_from_are_in_sight_whatever_the_screen(visit: Visit, size: tuple[int, int]):
+    ada = visit("Ada", viewport={"width": size[0], "height": size[1]})
+    table_of(ada, **EXPEDITION)
+    until_dice_are_picked(ada)
+
+    expect(ada.page.locator("section.check .pool button[aria-pressed]").first).to_be_visible()
+    assert ada.page.evaluate(WITHIN_REACH)
