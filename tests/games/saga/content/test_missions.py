@@ -35,18 +35,22 @@ def test_a_mission_is_read_once():
         mission("../m4")
 
 
-@pytest.mark.rule("SAGA-MISSION-13", "SAGA-SETUP-03")
+@pytest.mark.rule("SAGA-MISSION-13")
 def test_lone_wolf_is_the_mission_of_the_rulebook():
     lone_wolf = mission("a")
 
     assert lone_wolf.squad.mercenaries == ("mc-dulinsky",) and lone_wolf.squad.fixed
     assert (lone_wolf.turns, lone_wolf.nexus.activations, lone_wolf.firewall) == (1, 1, 1)
     assert (lone_wolf.player_turns, lone_wolf.nexus.player_activations, lone_wolf.nexus.player_max_cost) == (1, 1, 2)
-    assert lone_wolf.nexus.hand == 3  # SAGA-SETUP-03
     assert lone_wolf.nexus.deck.starter and lone_wolf.nexus.deck.levels == (0, 0, 0)
     assert lone_wolf.nexus.allowed == ("ag-technician", "ag-guard")
     (door,) = lone_wolf.doors
     assert (door.lock, door.tough) == (1, True)
+
+
+@pytest.mark.rule("SAGA-SETUP-03")
+def test_a_nexus_player_begins_every_mission_with_three_cards():
+    assert [mission(name).nexus.hand for name in MISSIONS] == [3] * len(MISSIONS)
 
 
 @pytest.mark.rule("SAGA-MISSION-05", "SAGA-MISSION-06")

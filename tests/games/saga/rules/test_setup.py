@@ -117,7 +117,7 @@ def test_a_zone_comes_with_its_points_and_locks():
         ("D2", 0, False),
         ("D3", 1, False),
     ]
-    assert len(g.enemies) == 3 and table.impossible() == []
+    assert len(g.enemies) == 2 and table.impossible() == []
 
 
 @pytest.mark.rule("SAGA-MISSION-12", "SAGA-SETUP-06", "SAGA-REINFORCE-10")
