@@ -10,9 +10,9 @@ from bench.timing import Measure, microseconds, per_second
 from starboard.bots.base import make_bot
 from starboard.games.saga.content.mission_file import MISSIONS
 from starboard.games.saga.plugin import GAME, TOGETHER, VERSUS
-from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.activations import why_not_activate
+from starboard.games.saga.rules.automaton.activation_table import decide
 from starboard.games.saga.rules.lookups import is_agent
+from starboard.games.saga.rules.nexus.activations import why_not_activate
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.fate import Fate

@@ -9,7 +9,7 @@ from starboard.games.vanguard.content.planet import GlobalCondition
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.own_planets import EXPEDITION
 from starboard.games.vanguard.plugin import GAME
-from starboard.games.vanguard.rules.check_odds import CheckOdds
+from starboard.games.vanguard.rules.check.odds import CheckOdds
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table

@@ -39,7 +39,7 @@ COMPILED = (
     "starboard/kernel/worlds.py",
     "starboard/games/*/geometry/*.py",
     "starboard/games/*/state/*.py",
-    "starboard/games/*/rules/*.py",
+    "starboard/games/*/rules/**/*.py",
     "starboard/games/*/content/*.py",
 )
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from starboard.games.saga.plugin import GAME
-from starboard.games.saga.rules.campaign import new_sheet
+from starboard.games.saga.rules.campaign.campaign import new_sheet
 from starboard.games.saga.sheet.sheet import Sheet
 from starboard.games.saga.state.fields import Item, Played, Veteran
 from starboard.kernel.campaign_files import CampaignFile, ChapterInFile, dump_campaign

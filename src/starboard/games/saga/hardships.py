@@ -12,14 +12,14 @@ from starboard.games.saga.content.events import EVENTS
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import corners_to_stand_on
 from starboard.games.saga.rules.actions import ACTIONS, NOTHING
-from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.ending import MissionOver
+from starboard.games.saga.rules.gear.carrying import new_item
 from starboard.games.saga.rules.lookups import NEXUS, on_board, playing, profile
 from starboard.games.saga.rules.miniatures import miniatures_left
-from starboard.games.saga.rules.nexus_deck import cards_left
+from starboard.games.saga.rules.movement.zones import chart_of, reveal
+from starboard.games.saga.rules.nexus.deck import cards_left
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, layout, place_of
 from starboard.games.saga.rules.setup import set_up
-from starboard.games.saga.rules.zones import chart_of, reveal
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.fate import Fate

@@ -14,8 +14,8 @@ from starboard.games.saga.content.mission_texts import (
     needed_texts,
     speakers,
 )
-from starboard.games.saga.rules.mission_vocabulary import unwritten_words
-from starboard.games.saga.rules.team import MERCENARY_SEATS
+from starboard.games.saga.rules.campaign.team import MERCENARY_SEATS
+from starboard.games.saga.rules.missions.vocabulary import unwritten_words
 from starboard.games.saga.words.names import without_side
 from starboard.kernel.errors import BrokenContent
 from starboard.kernel.own_files import LARGEST_FILE

@@ -13,14 +13,14 @@ from starboard.games.saga.content.mission_file import MISSIONS, mission, mission
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, NEXUS_CARDS
 from starboard.games.saga.hardships import HARD_MISSIONS
 from starboard.games.saga.own_missions import MOST_MERCENARIES, OWN_MISSIONS, scenario_of
-from starboard.games.saga.rules.campaign import carry, new_sheet, take_up
+from starboard.games.saga.rules.campaign.campaign import carry, new_sheet, take_up
+from starboard.games.saga.rules.campaign.team import MERCENARY_SEATS, NEXUS
 from starboard.games.saga.rules.determinize import determinize
-from starboard.games.saga.rules.hand import INTERRUPT, REACTION
 from starboard.games.saga.rules.lookups import mercenary_of, model_named
+from starboard.games.saga.rules.nexus.hand import INTERRUPT, REACTION
 from starboard.games.saga.rules.play import play
 from starboard.games.saga.rules.readings import BOSSES_WITHOUT_BONUS, READINGS, TIES_ASKED
 from starboard.games.saga.rules.results import results
-from starboard.games.saga.rules.team import MERCENARY_SEATS, NEXUS
 from starboard.games.saga.sheet.sheet import Sheet
 from starboard.games.saga.state.invariants import impossible
 from starboard.games.saga.state.saga import Saga

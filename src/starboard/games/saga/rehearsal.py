@@ -4,7 +4,7 @@ from types import TracebackType
 
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.mission_script import When
-from starboard.games.saga.rules.mission_listeners import ENDLESS, LISTENERS, MAY, OPERATION, WHEN
+from starboard.games.saga.rules.missions.listeners import ENDLESS, LISTENERS, MAY, OPERATION, WHEN
 
 
 class Rehearsal:

@@ -6,7 +6,7 @@ from starboard.games.saga.bots import SagaBot
 from starboard.games.saga.bots.outlook import Outlook
 from starboard.games.saga.bots.tempers import EVEN
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.move_choices import Course, next_moves
+from starboard.games.saga.rules.movement.move_choices import Course, next_moves
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.pieces import project

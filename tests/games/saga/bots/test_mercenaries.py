@@ -9,7 +9,7 @@ from starboard.games.saga.bots.sneaking import exposure, quiet_worth
 from starboard.games.saga.bots.tasks import too_soon
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.actions import possible_actions
-from starboard.games.saga.rules.zones import chart_of, reveal
+from starboard.games.saga.rules.movement.zones import chart_of, reveal
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.games.saga.testing.table import SagaTable
 from tests.games.saga.bots.asking import answer, move, outlook

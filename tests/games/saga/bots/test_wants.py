@@ -7,12 +7,12 @@ from starboard.games.saga.bots.terrain import FAR, Terrain
 from starboard.games.saga.bots.wants import Seeker, exits_to_win, wants
 from starboard.games.saga.content.mission_file import MISSIONS
 from starboard.games.saga.content.mission_file import mission as mission_named
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.destroying import destroy
+from starboard.games.saga.rules.attacks.destroying import destroy
+from starboard.games.saga.rules.gear.carrying import new_item
 from starboard.games.saga.rules.lookups import door_coded
-from starboard.games.saga.rules.mission_vocabulary import unwritten_words
-from starboard.games.saga.rules.zones import chart_of
-from starboard.games.saga.rules.zones import reveal as show
+from starboard.games.saga.rules.missions.vocabulary import unwritten_words
+from starboard.games.saga.rules.movement.zones import chart_of
+from starboard.games.saga.rules.movement.zones import reveal as show
 from starboard.games.saga.testing.mission_table import MissionTable
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.saga.content.dice import ATTACK_DIE, DEFENCE_DIE, SUPPLIES_FOUND
-from starboard.games.saga.rules.pairing import wounds
+from starboard.games.saga.rules.attacks.pairing import wounds
 from starboard.kernel.dice import fold, joined, share, weights
 
 # Average wounds and chance of at least one in percent, by attack dice (1 to 5) and Defence dice (1 to 5).

@@ -10,8 +10,8 @@ from starboard.games.registry import GAMES
 from starboard.games.saga.content import mission_file
 from starboard.games.saga.own_missions import OWN_MISSIONS
 from starboard.games.saga.rehearsal import Rehearsal
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.zones import CHARTS, chart_of
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.movement.zones import CHARTS, chart_of
 from starboard.kernel import saves
 from starboard.kernel.encoding import decode, encode
 from starboard.kernel.errors import BrokenContent, BrokenSave, ImpossibleSetup

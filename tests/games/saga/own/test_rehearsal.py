@@ -4,7 +4,7 @@ from starboard.bots.base import good_bot
 from starboard.games.registry import GAMES
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rehearsal import Rehearsal
-from starboard.games.saga.rules.mission_listeners import LISTENERS
+from starboard.games.saga.rules.missions.listeners import LISTENERS
 from starboard.lab.games import Plan, play_one
 
 SAGA = GAMES["saga"]

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from starboard.games.saga.rules.attack import attack
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.dice_pools import attack_pool, defence_pool
+from starboard.games.saga.rules.attacks.attack import attack
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.dice_pools import attack_pool, defence_pool
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga

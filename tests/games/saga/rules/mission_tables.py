@@ -2,10 +2,10 @@
 
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_selectors import Bound
-from starboard.games.saga.rules.mission_triggers import settle
-from starboard.games.saga.rules.zones import chart_of, reveal
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.selectors import Bound
+from starboard.games.saga.rules.missions.triggers import settle
+from starboard.games.saga.rules.movement.zones import chart_of, reveal
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.testing.mission_table import MissionTable
 

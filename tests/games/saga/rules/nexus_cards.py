@@ -1,8 +1,8 @@
 """How tests play a Nexus card: by a player, by the rules, or not at all."""
 
-from starboard.games.saga.rules.artificial_nexus import special_abilities
-from starboard.games.saga.rules.card_play import abilities_step, why_not_ability
-from starboard.games.saga.rules.nexus_deck import lay_deck
+from starboard.games.saga.rules.automaton.artificial_nexus import special_abilities
+from starboard.games.saga.rules.nexus.card_play import abilities_step, why_not_ability
+from starboard.games.saga.rules.nexus.deck import lay_deck
 from starboard.games.saga.testing.table import SagaTable
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from starboard.games.saga.content.mission_file import keep_mission, mission
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Order, Saying
-from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.agent_orders import CARD_ORDERS
-from starboard.games.saga.rules.agent_plans import Plan
-from starboard.games.saga.rules.bars import ACTIVATE, FOR_GOOD, bar
+from starboard.games.saga.rules.automaton.activation_table import decide
+from starboard.games.saga.rules.automaton.agent_orders import CARD_ORDERS
+from starboard.games.saga.rules.automaton.agent_plans import Plan
+from starboard.games.saga.rules.missions.bars import ACTIVATE, FOR_GOOD, bar
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.table import SagaTable

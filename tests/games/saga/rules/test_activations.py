@@ -2,13 +2,13 @@
 
 import pytest
 
-from starboard.games.saga.rules import zones
-from starboard.games.saga.rules.activations import activate, activations_step, why_not_now
-from starboard.games.saga.rules.bonus import bonus_step
-from starboard.games.saga.rules.cards_in_play import put_in_play
-from starboard.games.saga.rules.nexus_doors import why_no_door
+from starboard.games.saga.rules.movement import zones
+from starboard.games.saga.rules.movement.nexus_doors import why_no_door
+from starboard.games.saga.rules.nexus.activations import activate, activations_step, why_not_now
+from starboard.games.saga.rules.nexus.bonus import bonus_step
+from starboard.games.saga.rules.nexus.cards_in_play import put_in_play
+from starboard.games.saga.rules.nexus.reinforcements import deactivate
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.reinforcements import deactivate
 from starboard.games.saga.state.fields import Door
 from starboard.games.saga.testing.table import SagaTable
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.saga.rules.advancing import (
+from starboard.games.saga.rules.campaign.advancing import (
     advance,
     candidate_skills,
     gain_attribute,

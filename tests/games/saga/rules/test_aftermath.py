@@ -7,7 +7,7 @@ import pytest
 from starboard.games.saga.content.campaign import FINALES, first_flags, flags_for_single_play, possible_variants
 from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.mission_script import After, Saying
-from starboard.games.saga.rules.aftermath import Aftermath, Held, Outcome, aftermath, facts_of, outcome_of
+from starboard.games.saga.rules.campaign.aftermath import Aftermath, Held, Outcome, aftermath, facts_of, outcome_of
 from starboard.games.saga.state.fields import Played
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.games.saga.testing.table import SagaTable

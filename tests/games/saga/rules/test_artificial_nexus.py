@@ -3,14 +3,14 @@
 import pytest
 
 from starboard.games.saga.content.agents import AGENTS
-from starboard.games.saga.rules.artificial_nexus import activations, reinforcements, special_abilities
-from starboard.games.saga.rules.automatic_choices import call_by_the_rules
-from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play
-from starboard.games.saga.rules.nexus_card_list import ABILITIES
-from starboard.games.saga.rules.nexus_deck import lay_deck
-from starboard.games.saga.rules.nexus_phase import nexus_phase
+from starboard.games.saga.rules.automaton.artificial_nexus import activations, reinforcements, special_abilities
+from starboard.games.saga.rules.automaton.automatic_choices import call_by_the_rules
+from starboard.games.saga.rules.nexus.card_list import ABILITIES
+from starboard.games.saga.rules.nexus.cards_in_play import activations_left, put_in_play
+from starboard.games.saga.rules.nexus.deck import lay_deck
+from starboard.games.saga.rules.nexus.nexus_phase import nexus_phase
+from starboard.games.saga.rules.nexus.reinforcements import deactivate
 from starboard.games.saga.rules.readings import TIES_ASKED
-from starboard.games.saga.rules.reinforcements import deactivate
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.state.fields import Darkness
 from starboard.games.saga.testing.table import SagaTable

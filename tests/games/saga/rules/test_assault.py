@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.saga.rules.assault import (
+from starboard.games.saga.rules.attacks.assault import (
     assault,
     assault_scenery_targets,
     assault_targets,

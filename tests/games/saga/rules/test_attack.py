@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.saga.rules.attack import raised
+from starboard.games.saga.rules.attacks.attack import raised
 from starboard.games.saga.rules.profiles import AGENT, PROFILES, Profile
 from starboard.games.saga.state.fields import CardInPlay
 from starboard.games.saga.testing.table import SagaTable

@@ -5,14 +5,14 @@ from itertools import product
 import pytest
 
 from starboard.games.saga.content.dice import FACES
-from starboard.games.saga.rules.attack_odds import (
+from starboard.games.saga.rules.attacks.attack_odds import (
     attack_odds,
     chance_of_wounds,
     expected_wounds,
     rolls,
     wounds_by_excess,
 )
-from starboard.games.saga.rules.pairing import wounds
+from starboard.games.saga.rules.attacks.pairing import wounds
 
 # Average wounds and the chance of at least one, in percent, by attack dice and then by defence dice.
 TABLE = {

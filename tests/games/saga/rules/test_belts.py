@@ -6,18 +6,18 @@ import pytest
 
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Order, Saying
-from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.belt_squares import direction_at, printed_belts
-from starboard.games.saga.rules.carrying import new_item
+from starboard.games.saga.rules.automaton.activation_table import decide
 from starboard.games.saga.rules.end_phase import end_phase
-from starboard.games.saga.rules.feature_belts import carry_all
-from starboard.games.saga.rules.feature_list import fill_features
+from starboard.games.saga.rules.features.belt_squares import direction_at, printed_belts
+from starboard.games.saga.rules.features.belts import carry_all
+from starboard.games.saga.rules.features.feature_list import fill_features
+from starboard.games.saga.rules.gear.carrying import new_item
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.lying_cards import lay
-from starboard.games.saga.rules.mission_features import set_parameter
-from starboard.games.saga.rules.move_choices import Course, next_moves
-from starboard.games.saga.rules.moving import move
-from starboard.games.saga.rules.passing import walking_layout
+from starboard.games.saga.rules.missions.feature_numbers import set_parameter
+from starboard.games.saga.rules.missions.lying_cards import lay
+from starboard.games.saga.rules.movement.move_choices import Course, next_moves
+from starboard.games.saga.rules.movement.moving import move
+from starboard.games.saga.rules.movement.passing import walking_layout
 from starboard.games.saga.rules.places import Place
 from starboard.games.saga.state.fields import Darkness, Downed, Model, Point
 from starboard.games.saga.testing.bare_missions import bare_mission, begun

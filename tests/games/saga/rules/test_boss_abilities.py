@@ -5,19 +5,19 @@ import pytest
 from starboard.games.saga.content.abilities import ALONE
 from starboard.games.saga.content.bosses import BOSS_ABILITIES
 from starboard.games.saga.content.modifiers import TEMPLATE
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.agent_orders import CARD_ORDERS, ORDERS_IN_A_FRONT_ARC
-from starboard.games.saga.rules.assault import assault
-from starboard.games.saga.rules.attack import attack
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.boss_actions import BOSS_ACTIONS
-from starboard.games.saga.rules.boss_moments import AT_ITS_END, AT_ITS_START, seen_by_mercenaries
+from starboard.games.saga.rules.attacks.assault import assault
+from starboard.games.saga.rules.attacks.attack import attack
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.shooting import legal_shots
+from starboard.games.saga.rules.automaton.agent_orders import CARD_ORDERS, ORDERS_IN_A_FRONT_ARC
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import AT_THE_START, end_phase
 from starboard.games.saga.rules.lookups import hidden
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.nexus.boss_actions import BOSS_ACTIONS
+from starboard.games.saga.rules.nexus.boss_moments import AT_ITS_END, AT_ITS_START, seen_by_mercenaries
+from starboard.games.saga.rules.nexus.reinforcements import deactivate
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.reinforcements import deactivate
-from starboard.games.saga.rules.shooting import legal_shots
 from starboard.games.saga.testing.table import SagaTable
 
 fill_moments()

@@ -2,10 +2,10 @@
 
 import pytest
 
-from starboard.games.saga.rules.breaking_away import first_squares, free_attackers
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.move_choices import Course
-from starboard.games.saga.rules.moving import move
+from starboard.games.saga.rules.movement.breaking_away import first_squares, free_attackers
+from starboard.games.saga.rules.movement.move_choices import Course
+from starboard.games.saga.rules.movement.moving import move
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.fields import Effect

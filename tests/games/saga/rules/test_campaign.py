@@ -4,11 +4,11 @@ import pytest
 
 from starboard.games.saga.content.campaign import CAMPAIGN
 from starboard.games.saga.content.mission_file import mission
-from starboard.games.saga.rules.campaign import carry, choose_variant, new_sheet, take_up
+from starboard.games.saga.rules.campaign.campaign import carry, choose_variant, new_sheet, take_up
+from starboard.games.saga.rules.campaign.sheet_checks import sheet_problems
+from starboard.games.saga.rules.campaign.upkeep import upkeep
 from starboard.games.saga.rules.play import play
 from starboard.games.saga.rules.setup import muster, set_up, take_numbers
-from starboard.games.saga.rules.sheet_checks import sheet_problems
-from starboard.games.saga.rules.upkeep import upkeep
 from starboard.games.saga.sheet.sheet import Sheet
 from starboard.games.saga.state.fields import Item, Played, Veteran
 from starboard.games.saga.testing.mission_table import MissionTable, play_out

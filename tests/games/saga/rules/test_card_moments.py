@@ -6,14 +6,14 @@ from starboard.games.saga.content.hooks import KILLED, WOUNDED
 from starboard.games.saga.content.mercenaries import MERCENARY_ABILITIES
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.actions import take_action
-from starboard.games.saga.rules.assault import WHEN_KILLED, assault
-from starboard.games.saga.rules.attack import attack
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.doors import why_no_door
-from starboard.games.saga.rules.pushing import moved_by_enemies, offer_push, squares_away
-from starboard.games.saga.rules.stealth import stealth_test
-from starboard.games.saga.rules.template_attack import AFTER_TEMPLATE, resolve_template
-from starboard.games.saga.rules.wounding import BY_ABILITY
+from starboard.games.saga.rules.attacks.assault import WHEN_KILLED, assault
+from starboard.games.saga.rules.attacks.attack import attack
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.template_attack import AFTER_TEMPLATE, resolve_template
+from starboard.games.saga.rules.attacks.wounding import BY_ABILITY
+from starboard.games.saga.rules.movement.doors import why_no_door
+from starboard.games.saga.rules.movement.pushing import moved_by_enemies, offer_push, squares_away
+from starboard.games.saga.rules.stealth.stealth import stealth_test
 from starboard.games.saga.testing.table import SagaTable
 
 ROOM = ("." * 12,) * 5

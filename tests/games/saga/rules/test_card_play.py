@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from starboard.games.saga.content.hooks import BREAK, INTERACT
-from starboard.games.saga.rules.card_play import abilities_step, why_not_ability
-from starboard.games.saga.rules.cards_in_play import activations_left, put_in_play, reinforcement_value
-from starboard.games.saga.rules.nexus_card_list import ABILITIES
-from starboard.games.saga.rules.nexus_deck import lay_deck
-from starboard.games.saga.rules.reactions import REACTIONS, Reaction, could_be_held, offer_interrupt, react
+from starboard.games.saga.rules.nexus.card_list import ABILITIES
+from starboard.games.saga.rules.nexus.card_play import abilities_step, why_not_ability
+from starboard.games.saga.rules.nexus.cards_in_play import activations_left, put_in_play, reinforcement_value
+from starboard.games.saga.rules.nexus.deck import lay_deck
+from starboard.games.saga.rules.nexus.reactions import REACTIONS, Reaction, could_be_held, offer_interrupt, react
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.requests import Window

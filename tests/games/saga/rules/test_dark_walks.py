@@ -7,7 +7,7 @@ import pytest
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import FORWARD, STEPS, Base, Square, Squares, list_of
 from starboard.games.saga.geometry.walking import corners_to_stand_on, enters
-from starboard.games.saga.rules.darkness import DarkWalks
+from starboard.games.saga.rules.movement.darkness import DarkWalks
 from tests.games.saga.geometry.random_maps import random_map
 
 LIT = -1

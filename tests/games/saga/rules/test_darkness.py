@@ -4,9 +4,9 @@ import pytest
 
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.move_choices import Course, goals, single_steps
-from starboard.games.saga.rules.movement import final_facings, walk, walks
-from starboard.games.saga.rules.moving import enter_and_move, move
+from starboard.games.saga.rules.movement.move_choices import Course, goals, single_steps
+from starboard.games.saga.rules.movement.movement import final_facings, walk, walks
+from starboard.games.saga.rules.movement.moving import enter_and_move, move
 from starboard.games.saga.rules.places import layout, place_of
 from starboard.games.saga.state.fields import Darkness
 from starboard.games.saga.testing.table import SagaTable

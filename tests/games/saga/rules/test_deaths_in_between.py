@@ -2,12 +2,12 @@
 
 import pytest
 
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.artificial_nexus import special_abilities
-from starboard.games.saga.rules.card_play import play_ability
-from starboard.games.saga.rules.mission_triggers import settle
-from starboard.games.saga.rules.nexus_deck import lay_deck
-from starboard.games.saga.rules.nexus_phase import nexus_phase
+from starboard.games.saga.rules.automaton.artificial_nexus import special_abilities
+from starboard.games.saga.rules.missions.triggers import settle
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.nexus.card_play import play_ability
+from starboard.games.saga.rules.nexus.deck import lay_deck
+from starboard.games.saga.rules.nexus.nexus_phase import nexus_phase
 from starboard.games.saga.rules.turns import act_in_turn, begin_turn, between_turns, end_turn, move_in_turn, start_turn
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.table import SagaTable

@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.deploying import JUST_DEPLOYED, deploy, places_for, put_on_board, why_no_deployment
+from starboard.games.saga.rules.gear.deploying import JUST_DEPLOYED, deploy, places_for, put_on_board, why_no_deployment
 from starboard.games.saga.rules.places import layout, squares_of
 from starboard.games.saga.testing.table import SagaTable
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from starboard.games.saga.rules.assault import choose_assault
+from starboard.games.saga.rules.attacks.assault import choose_assault
+from starboard.games.saga.rules.attacks.shooting import legal_shots, shoot
+from starboard.games.saga.rules.attacks.targets_of_attacks import scenery_to_attack
 from starboard.games.saga.rules.places import layout, square_of
-from starboard.games.saga.rules.shooting import legal_shots, shoot
-from starboard.games.saga.rules.targets_of_attacks import scenery_to_attack
 from starboard.games.saga.testing.table import SagaTable
 
 from .attacks import batter, blue, red

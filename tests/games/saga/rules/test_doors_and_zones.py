@@ -4,15 +4,15 @@ import pytest
 
 from starboard.games.saga.content.modifiers import CLOSE
 from starboard.games.saga.geometry.sight import HIDDEN, sight
-from starboard.games.saga.rules import zones
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.attack import attack
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.doors import close_door, why_not_use
+from starboard.games.saga.rules.attacks.attack import attack
+from starboard.games.saga.rules.attacks.attack_terms import Attack
 from starboard.games.saga.rules.lookups import door_coded
-from starboard.games.saga.rules.move_choices import Course, goals
+from starboard.games.saga.rules.movement import zones
+from starboard.games.saga.rules.movement.doors import close_door, why_not_use
+from starboard.games.saga.rules.movement.move_choices import Course, goals
+from starboard.games.saga.rules.movement.zones import Chart, Printed, Zone, reveal, unrevealed_behind
 from starboard.games.saga.rules.places import base_of, engaged, facing_of, layout
-from starboard.games.saga.rules.zones import Chart, Printed, Zone, reveal, unrevealed_behind
 from starboard.games.saga.state.fields import Darkness, Door, Downed, Point, Scenery
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.requests import CHECKPOINT

@@ -5,17 +5,17 @@ import pytest
 from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.hooks import ACTION, FREE, PERMANENT, TURN_START
+from starboard.games.saga.rules.attacks.shields import shield_boxes
+from starboard.games.saga.rules.attacks.thrown_items import flash_squares, grenade_squares
+from starboard.games.saga.rules.attacks.wounding import BY_ITEM
+from starboard.games.saga.rules.attacks.wounds import put_effect
+from starboard.games.saga.rules.campaign.outfitting import outfit
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.equipment_use import USES, unusable, usable, use_at, use_card, why_no_use
+from starboard.games.saga.rules.gear.equipment_use import USES, unusable, usable, use_at, use_card, why_no_use
+from starboard.games.saga.rules.gear.trading import exchange
 from starboard.games.saga.rules.lookups import stunned
-from starboard.games.saga.rules.outfitting import outfit
-from starboard.games.saga.rules.shields import shield_boxes
-from starboard.games.saga.rules.thrown_items import flash_squares, grenade_squares
-from starboard.games.saga.rules.trading import exchange
 from starboard.games.saga.rules.turn_moments import MOMENTS
 from starboard.games.saga.rules.turns import begin_turn, start_turn
-from starboard.games.saga.rules.wounding import BY_ITEM
-from starboard.games.saga.rules.wounds import put_effect
 from starboard.games.saga.testing.table import SagaTable
 
 

@@ -6,16 +6,16 @@ import pytest
 
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.mission_script import NO_SCRIPT
-from starboard.games.saga.rules.activations import activate, activations_step
-from starboard.games.saga.rules.artificial_nexus import activations
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.elimination import eliminate
+from starboard.games.saga.rules.attacks.elimination import eliminate
+from starboard.games.saga.rules.automaton.artificial_nexus import activations
+from starboard.games.saga.rules.gear.carrying import new_item
 from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named
-from starboard.games.saga.rules.lying_cards import lay
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_order_plans import is_bound
-from starboard.games.saga.rules.mission_orders import orders_to_give
-from starboard.games.saga.rules.mission_selectors import NOBODY
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.lying_cards import lay
+from starboard.games.saga.rules.missions.selectors import NOBODY
+from starboard.games.saga.rules.nexus.activations import activate, activations_step
+from starboard.games.saga.rules.orders.order_plans import is_bound
+from starboard.games.saga.rules.orders.orders import orders_to_give
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable

@@ -3,16 +3,16 @@
 import pytest
 
 from starboard.games.saga.content.events import EVENTS
+from starboard.games.saga.rules.attacks.elimination import eliminate
 from starboard.games.saga.rules.card_moments import fill_moments
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.end_phase import end_effects
-from starboard.games.saga.rules.event_effects import MISSION_EVENTS
-from starboard.games.saga.rules.feats import feats_refused, feats_to_use
-from starboard.games.saga.rules.feature_list import fill_features
-from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS, event_happens
+from starboard.games.saga.rules.features.feature_list import fill_features
+from starboard.games.saga.rules.gear.carrying import new_item
+from starboard.games.saga.rules.gear.feats import feats_refused, feats_to_use
+from starboard.games.saga.rules.nexus.event_effects import MISSION_EVENTS
+from starboard.games.saga.rules.nexus.events import EVENT_EFFECTS, event_happens
+from starboard.games.saga.rules.nexus.reinforcements import deactivate
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.reinforcements import deactivate
 from starboard.games.saga.state.fields import Lying
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.decks import Deck

@@ -3,9 +3,9 @@
 import pytest
 
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, INTERRUPT, NEXUS_CARDS, REACTION, REMAINS
-from starboard.games.saga.rules.artificial_nexus import special_abilities
-from starboard.games.saga.rules.card_play import abilities_step, play_ability, why_not_ability
-from starboard.games.saga.rules.nexus_deck import lay_deck
+from starboard.games.saga.rules.automaton.artificial_nexus import special_abilities
+from starboard.games.saga.rules.nexus.card_play import abilities_step, play_ability, why_not_ability
+from starboard.games.saga.rules.nexus.deck import lay_deck
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import play_out
 from starboard.games.saga.testing.table import SagaTable

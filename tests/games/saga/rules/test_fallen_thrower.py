@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.games.saga.content.modifiers import BLAST
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.dice_pools import attack_pool
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.dice_pools import attack_pool
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.testing.table import SagaTable
 

@@ -3,9 +3,9 @@
 import pytest
 
 from starboard.games.saga.content.mercenaries import MERCENARIES
-from starboard.games.saga.rules.feats import FEATS, use_feat
+from starboard.games.saga.rules.gear.feats import FEATS, use_feat
+from starboard.games.saga.rules.gear.turrets import turret_targets
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.turrets import turret_targets
 from starboard.games.saga.testing.table import SagaTable
 from starboard.games.saga.words.options import describe_option
 

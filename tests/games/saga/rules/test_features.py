@@ -3,22 +3,22 @@
 import pytest
 
 from starboard.games.saga.content.mission_script import Saying
-from starboard.games.saga.rules.deploying import free_squares
 from starboard.games.saga.rules.end_phase import end_phase
-from starboard.games.saga.rules.feature_burn_line import next_row
-from starboard.games.saga.rules.feature_burn_line import squares_to_avoid as rows_to_avoid
-from starboard.games.saga.rules.feature_pulse import next_sector, squares_in, squares_to_avoid, strike
-from starboard.games.saga.rules.hidden_passage import passage_squares
-from starboard.games.saga.rules.jumping import landing_squares
+from starboard.games.saga.rules.features.burn_line import next_row
+from starboard.games.saga.rules.features.burn_line import squares_to_avoid as rows_to_avoid
+from starboard.games.saga.rules.features.pulse import next_sector, squares_in, squares_to_avoid, strike
+from starboard.games.saga.rules.gear.deploying import free_squares
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.lying_cards import lay
-from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.movement import walks
-from starboard.games.saga.rules.nexus_events import event_happens
+from starboard.games.saga.rules.missions.conditions import all_hold
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.lying_cards import lay
+from starboard.games.saga.rules.movement.jumping import landing_squares
+from starboard.games.saga.rules.movement.movement import walks
+from starboard.games.saga.rules.movement.pushing import squares_away
+from starboard.games.saga.rules.nexus.events import event_happens
+from starboard.games.saga.rules.nexus.hidden_passage import passage_squares
+from starboard.games.saga.rules.nexus.reinforcements import call
 from starboard.games.saga.rules.places import layout, squares_of
-from starboard.games.saga.rules.pushing import squares_away
-from starboard.games.saga.rules.reinforcements import call
 from starboard.games.saga.state.fields import Downed, Item
 from starboard.games.saga.testing.mission_table import MissionTable
 from tests.games.saga.rules.mission_tables import begun, do, put, said, told_texts

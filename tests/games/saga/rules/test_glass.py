@@ -4,19 +4,19 @@ import pytest
 
 from starboard.games.saga.content.modifiers import SHOOT
 from starboard.games.saga.geometry.sight import can_see
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.attack import attack
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.cards_that_shoot import throws
-from starboard.games.saga.rules.destroying import destroy
-from starboard.games.saga.rules.glass import home_of, panes
+from starboard.games.saga.rules.attacks.attack import attack
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.destroying import destroy
+from starboard.games.saga.rules.attacks.shooting import legal_shots
+from starboard.games.saga.rules.attacks.targets_of_attacks import scenery_to_attack
+from starboard.games.saga.rules.attacks.thrown_items import flash_squares, grenade_squares
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.movement import walk, walks
+from starboard.games.saga.rules.missions.glass import home_of, panes
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.movement.movement import walk, walks
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.nexus.cards_that_shoot import throws
 from starboard.games.saga.rules.places import base_of, facing_of, layout, square_of
-from starboard.games.saga.rules.shooting import legal_shots
-from starboard.games.saga.rules.targets_of_attacks import scenery_to_attack
-from starboard.games.saga.rules.thrown_items import flash_squares, grenade_squares
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.games.saga.testing.table import SagaTable

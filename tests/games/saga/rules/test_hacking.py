@@ -4,7 +4,8 @@ import pytest
 
 from starboard.games.saga.content.mission import MissionOperation
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.hacking import (
+from starboard.games.saga.rules.attacks.targets_of_attacks import scenery_to_attack
+from starboard.games.saga.rules.hacking.hacking import (
     firewall,
     goals,
     hack,
@@ -13,8 +14,7 @@ from starboard.games.saga.rules.hacking import (
     terminals_in_reach,
     why_no_hack,
 )
-from starboard.games.saga.rules.operations import MISSION_OPERATIONS, Operation, UnwrittenOperation
-from starboard.games.saga.rules.targets_of_attacks import scenery_to_attack
+from starboard.games.saga.rules.hacking.operations import MISSION_OPERATIONS, Operation, UnwrittenOperation
 from starboard.games.saga.state.fields import CardInPlay
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.game import tell

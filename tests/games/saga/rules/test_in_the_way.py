@@ -4,7 +4,7 @@ import pytest
 
 from starboard.games.saga.content.mission_file import MISSIONS
 from starboard.games.saga.plugin import GAME, TOGETHER
-from starboard.games.saga.rules.in_the_way import squares_around, squares_needed
+from starboard.games.saga.rules.automaton.in_the_way import squares_around, squares_needed
 from starboard.games.saga.rules.lookups import is_agent
 from starboard.games.saga.rules.places import layout
 from starboard.kernel.fate import Fate

@@ -2,11 +2,11 @@
 
 import pytest
 
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.interaction import interact, scenery_in_front, why_no_interaction
-from starboard.games.saga.rules.reactions import REACTIONS, Reaction
-from starboard.games.saga.rules.wounds import inflict
+from starboard.games.saga.rules.attacks.wounds import inflict
+from starboard.games.saga.rules.gear.carrying import new_item
+from starboard.games.saga.rules.gear.interaction import interact, scenery_in_front, why_no_interaction
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.nexus.reactions import REACTIONS, Reaction
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.decks import Deck
 

@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.saga.content.mission import Door, ForceField
-from starboard.games.saga.rules.locks import starting_door, starting_force_field
+from starboard.games.saga.rules.movement.locks import starting_door, starting_force_field
 from starboard.games.saga.rules.places import closed
 
 

@@ -3,21 +3,21 @@
 import pytest
 
 from starboard.games.saga.content.mission_script import Saying
-from starboard.games.saga.rules.activations import activate, why_not_now
-from starboard.games.saga.rules.artificial_nexus import activations
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.elimination import eliminate
-from starboard.games.saga.rules.hacking import complexity
-from starboard.games.saga.rules.interaction import search
+from starboard.games.saga.rules.attacks.elimination import eliminate
+from starboard.games.saga.rules.automaton.artificial_nexus import activations
+from starboard.games.saga.rules.gear.carrying import new_item
+from starboard.games.saga.rules.gear.interaction import search
+from starboard.games.saga.rules.hacking.hacking import complexity
+from starboard.games.saga.rules.hacking.operations import show_zone
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_lookups import printed_operation
-from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, selected
-from starboard.games.saga.rules.mission_tokens import tokens_on
-from starboard.games.saga.rules.operations import show_zone
+from starboard.games.saga.rules.missions.conditions import all_hold
+from starboard.games.saga.rules.missions.lookups import printed_operation
+from starboard.games.saga.rules.missions.selectors import NOBODY, Bound, selected
+from starboard.games.saga.rules.missions.tokens import tokens_on
+from starboard.games.saga.rules.movement.zones import chart_of, reveal
+from starboard.games.saga.rules.nexus.activations import activate, why_not_now
+from starboard.games.saga.rules.nexus.reinforcements import callable_kinds, deactivate
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.reinforcements import callable_kinds, deactivate
-from starboard.games.saga.rules.zones import chart_of, reveal
 from tests.games.saga.rules.mission_tables import VERSUS, begun, do, put, said, who
 
 OKORO = said("arrive", boss="bs-okoro", at="R3")

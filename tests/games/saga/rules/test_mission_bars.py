@@ -4,23 +4,23 @@ import pytest
 
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.content.modifiers import FREE_ATTACK
-from starboard.games.saga.rules import bars
-from starboard.games.saga.rules.activations import activate, why_not_activate
-from starboard.games.saga.rules.agents_for_cards import agents_to_use
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.bars import barred
-from starboard.games.saga.rules.breaking_away import free_attackers
-from starboard.games.saga.rules.cards_that_activate import activate_by_card
-from starboard.games.saga.rules.detection import look_for_intruders
-from starboard.games.saga.rules.dice_pools import attack_pool
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.dice_pools import attack_pool
 from starboard.games.saga.rules.end_phase import end_phase
-from starboard.games.saga.rules.facing import outnumbered
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, selected
-from starboard.games.saga.rules.nexus_phase import end
+from starboard.games.saga.rules.missions import bars
+from starboard.games.saga.rules.missions.bars import barred
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.selectors import NOBODY, Bound, selected
+from starboard.games.saga.rules.movement.breaking_away import free_attackers
+from starboard.games.saga.rules.movement.facing import outnumbered
+from starboard.games.saga.rules.nexus.activations import activate, why_not_activate
+from starboard.games.saga.rules.nexus.agents_for_cards import agents_to_use
+from starboard.games.saga.rules.nexus.cards_that_activate import activate_by_card
+from starboard.games.saga.rules.nexus.nexus_phase import end
+from starboard.games.saga.rules.nexus.targets import candidates
 from starboard.games.saga.rules.places import engaged, layout
-from starboard.games.saga.rules.stealth import noise_test
-from starboard.games.saga.rules.targets import candidates
+from starboard.games.saga.rules.stealth.detection import look_for_intruders
+from starboard.games.saga.rules.stealth.stealth import noise_test
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.table import SagaTable
 

@@ -4,11 +4,11 @@ import pytest
 
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.elimination import eliminate
+from starboard.games.saga.rules.attacks.elimination import eliminate
 from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named
-from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_selectors import Bound
+from starboard.games.saga.rules.missions.conditions import all_hold
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.selectors import Bound
 from starboard.games.saga.state.fields import Item, Lying
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable

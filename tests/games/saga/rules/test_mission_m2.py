@@ -2,22 +2,22 @@
 
 import pytest
 
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.aftermath import aftermath, outcome_of
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.elimination import eliminate, take_off
+from starboard.games.saga.rules.attacks.elimination import eliminate, take_off
+from starboard.games.saga.rules.attacks.wounds import inflict
+from starboard.games.saga.rules.campaign.aftermath import aftermath, outcome_of
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.hacking import operate
-from starboard.games.saga.rules.interaction import take_from_mark
+from starboard.games.saga.rules.gear.carrying import new_item
+from starboard.games.saga.rules.gear.interaction import take_from_mark
+from starboard.games.saga.rules.hacking.hacking import operate
 from starboard.games.saga.rules.lookups import mercenary_named, model_named, scenery_coded
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_features import word
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_orders import order_of, written_orders
-from starboard.games.saga.rules.mission_triggers import settle, write_down
-from starboard.games.saga.rules.movement import leave
-from starboard.games.saga.rules.wounds import inflict
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.feature_numbers import word
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.movement.movement import leave
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.orders.orders import order_of, written_orders
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.bare_missions import begun
 from starboard.games.saga.testing.mission_table import MissionTable

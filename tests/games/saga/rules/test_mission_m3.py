@@ -6,33 +6,33 @@ import pytest
 
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.activations import activate, why_not_activate
-from starboard.games.saga.rules.aftermath import aftermath, outcome_of
-from starboard.games.saga.rules.breaking_away import free_attackers
-from starboard.games.saga.rules.carrying import new_item, receive, take_out
-from starboard.games.saga.rules.detection import look_for_intruders
-from starboard.games.saga.rules.doors import why_not_use
+from starboard.games.saga.rules.attacks.wounds import inflict
+from starboard.games.saga.rules.campaign.aftermath import aftermath, outcome_of
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.hacking import offered_operations, operate
-from starboard.games.saga.rules.interaction import search
-from starboard.games.saga.rules.locks import lower_lock
+from starboard.games.saga.rules.gear.carrying import new_item, receive, take_out
+from starboard.games.saga.rules.gear.interaction import search
+from starboard.games.saga.rules.hacking.hacking import offered_operations, operate
+from starboard.games.saga.rules.hacking.operations import operation_of
 from starboard.games.saga.rules.lookups import door_coded, model_named, scenery_coded
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_orders import order_of
-from starboard.games.saga.rules.mission_triggers import settle, write_down
-from starboard.games.saga.rules.mission_vocabulary import unwritten_words
-from starboard.games.saga.rules.move_choices import Course, next_moves, why_not_next_to_it
-from starboard.games.saga.rules.movement import leave
-from starboard.games.saga.rules.operations import operation_of
-from starboard.games.saga.rules.passing import walking_layout
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.missions.taking import brought_along
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.missions.vocabulary import unwritten_words
+from starboard.games.saga.rules.movement.breaking_away import free_attackers
+from starboard.games.saga.rules.movement.doors import why_not_use
+from starboard.games.saga.rules.movement.locks import lower_lock
+from starboard.games.saga.rules.movement.move_choices import Course, next_moves, why_not_next_to_it
+from starboard.games.saga.rules.movement.movement import leave
+from starboard.games.saga.rules.movement.passing import walking_layout
+from starboard.games.saga.rules.movement.zones import chart_of, reveal
+from starboard.games.saga.rules.nexus.activations import activate, why_not_activate
+from starboard.games.saga.rules.orders.orders import order_of
 from starboard.games.saga.rules.places import engaged, layout
-from starboard.games.saga.rules.stealth import movement_test
-from starboard.games.saga.rules.taking import brought_along
+from starboard.games.saga.rules.stealth.detection import look_for_intruders
+from starboard.games.saga.rules.stealth.stealth import movement_test
 from starboard.games.saga.rules.turns import end_turn
-from starboard.games.saga.rules.wounds import inflict
-from starboard.games.saga.rules.zones import chart_of, reveal
 from starboard.games.saga.state.fields import Model, Played
 from starboard.games.saga.testing.mission_table import MissionTable
 from tests.games.saga.rules.mission_tables import VERSUS, begun, put, told_texts, who

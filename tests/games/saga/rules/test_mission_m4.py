@@ -3,24 +3,24 @@
 import pytest
 
 from starboard.games.saga.rules.actions import take_action
-from starboard.games.saga.rules.activations import activate, why_not_activate
-from starboard.games.saga.rules.breaking_away import free_attackers
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.destroying import destroy
-from starboard.games.saga.rules.doors import close_door
-from starboard.games.saga.rules.elimination import eliminate
+from starboard.games.saga.rules.attacks.destroying import destroy
+from starboard.games.saga.rules.attacks.elimination import eliminate
+from starboard.games.saga.rules.attacks.wounds import inflict
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.hacking import offered_operations, operate
+from starboard.games.saga.rules.gear.carrying import new_item
+from starboard.games.saga.rules.hacking.hacking import offered_operations, operate
+from starboard.games.saga.rules.hacking.operations import STANDARD
 from starboard.games.saga.rules.lookups import door_coded, model_named, point_coded, scenery_coded
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_orders import order_of
-from starboard.games.saga.rules.mission_triggers import settle, write_down
-from starboard.games.saga.rules.movement import leave
-from starboard.games.saga.rules.operations import STANDARD
-from starboard.games.saga.rules.order_walks import quarry
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.movement.breaking_away import free_attackers
+from starboard.games.saga.rules.movement.doors import close_door
+from starboard.games.saga.rules.movement.movement import leave
+from starboard.games.saga.rules.nexus.activations import activate, why_not_activate
+from starboard.games.saga.rules.orders.orders import order_of
+from starboard.games.saga.rules.orders.walks import quarry
 from starboard.games.saga.rules.turns import end_turn
-from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.mission_table import MissionTable
 from tests.games.saga.rules.mission_tables import VERSUS, begun, put, told_texts, who

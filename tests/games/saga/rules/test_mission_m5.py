@@ -6,23 +6,23 @@ import pytest
 
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.aftermath import aftermath, outcome_of
-from starboard.games.saga.rules.artificial_nexus import activations
-from starboard.games.saga.rules.carrying import has_card, new_item
-from starboard.games.saga.rules.elimination import eliminate
+from starboard.games.saga.rules.attacks.elimination import eliminate
+from starboard.games.saga.rules.automaton.artificial_nexus import activations
+from starboard.games.saga.rules.campaign.aftermath import aftermath, outcome_of
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.errand_cards import take_card
-from starboard.games.saga.rules.hacking import offered_operations, operate
-from starboard.games.saga.rules.interaction import search
+from starboard.games.saga.rules.gear.carrying import has_card, new_item
+from starboard.games.saga.rules.gear.interaction import search
+from starboard.games.saga.rules.hacking.hacking import offered_operations, operate
 from starboard.games.saga.rules.lookups import door_coded, model_named, scenery_coded
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_orders import given_order, order_of
-from starboard.games.saga.rules.mission_triggers import settle, write_down
-from starboard.games.saga.rules.mission_vocabulary import unwritten_words
-from starboard.games.saga.rules.movement import leave
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.missions.vocabulary import unwritten_words
+from starboard.games.saga.rules.movement.movement import leave
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.orders.errand_cards import take_card
+from starboard.games.saga.rules.orders.orders import given_order, order_of
 from starboard.games.saga.state.fields import Model, Played
 from starboard.games.saga.testing.mission_table import MissionTable
 from tests.games.saga.rules.mission_tables import VERSUS, begun, put, told_texts, who

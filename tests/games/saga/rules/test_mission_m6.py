@@ -6,30 +6,30 @@ import pytest
 
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.activations import activate, why_not_activate
-from starboard.games.saga.rules.aftermath import aftermath, outcome_of
-from starboard.games.saga.rules.carrying import has_card, new_item
-from starboard.games.saga.rules.elimination import eliminate
+from starboard.games.saga.rules.attacks.elimination import eliminate
+from starboard.games.saga.rules.attacks.shooting import legal_shots
+from starboard.games.saga.rules.attacks.targets_of_attacks import scenery_to_attack
+from starboard.games.saga.rules.automaton.activation_table import decide
+from starboard.games.saga.rules.campaign.aftermath import aftermath, outcome_of
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.hacking import offered_operations, operate
-from starboard.games.saga.rules.happenings import happened
-from starboard.games.saga.rules.interaction import search
+from starboard.games.saga.rules.gear.carrying import has_card, new_item
+from starboard.games.saga.rules.gear.interaction import search
+from starboard.games.saga.rules.hacking.hacking import offered_operations, operate
 from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named, scenery_coded
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_lookups import levels_left, mission_of, printed_operation
-from starboard.games.saga.rules.mission_orders import given_order
-from starboard.games.saga.rules.mission_triggers import settle, write_down
-from starboard.games.saga.rules.mission_vocabulary import unwritten_words
-from starboard.games.saga.rules.movement import leave, walks
-from starboard.games.saga.rules.nexus_phase import end as end_nexus_phase
-from starboard.games.saga.rules.order_grounds import avoided
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.happenings import happened
+from starboard.games.saga.rules.missions.lookups import levels_left, mission_of, printed_operation
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.missions.vocabulary import unwritten_words
+from starboard.games.saga.rules.movement.movement import leave, walks
+from starboard.games.saga.rules.movement.zones import chart_of, reveal
+from starboard.games.saga.rules.nexus.activations import activate, why_not_activate
+from starboard.games.saga.rules.nexus.nexus_phase import end as end_nexus_phase
+from starboard.games.saga.rules.nexus.psychic_powers import can_use_power, use_power
+from starboard.games.saga.rules.orders.grounds import avoided
+from starboard.games.saga.rules.orders.orders import given_order
 from starboard.games.saga.rules.places import layout, square_of
-from starboard.games.saga.rules.psychic_powers import can_use_power, use_power
-from starboard.games.saga.rules.shooting import legal_shots
-from starboard.games.saga.rules.targets_of_attacks import scenery_to_attack
-from starboard.games.saga.rules.zones import chart_of, reveal
 from starboard.games.saga.state.fields import Model, Played
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import MissionTable

@@ -6,24 +6,24 @@ import pytest
 
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.carrying import new_item
+from starboard.games.saga.rules.attacks.elimination import eliminate
+from starboard.games.saga.rules.automaton.activation_table import decide
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.elimination import eliminate
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.feature_pulse import squares_to_avoid
-from starboard.games.saga.rules.hacking import operate
+from starboard.games.saga.rules.features.pulse import squares_to_avoid
+from starboard.games.saga.rules.gear.carrying import new_item
+from starboard.games.saga.rules.hacking.hacking import operate
 from starboard.games.saga.rules.lookups import model_named, scenery_coded
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_features import number
-from starboard.games.saga.rules.mission_tokens import add_tokens, tokens_on
-from starboard.games.saga.rules.mission_triggers import settle, write_down
-from starboard.games.saga.rules.mission_uses import usable_by, uses_of
-from starboard.games.saga.rules.mission_vocabulary import unwritten_words
-from starboard.games.saga.rules.movement import leave
-from starboard.games.saga.rules.order_grounds import AMONG_EQUALS, avoided
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.feature_numbers import number
+from starboard.games.saga.rules.missions.tokens import add_tokens, tokens_on
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.missions.uses import usable_by, uses_of
+from starboard.games.saga.rules.missions.vocabulary import unwritten_words
+from starboard.games.saga.rules.movement.movement import leave
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.orders.grounds import AMONG_EQUALS, avoided
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.kernel.requests import Procedure

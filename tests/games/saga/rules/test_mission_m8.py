@@ -7,32 +7,32 @@ import pytest
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.modifiers import SHOT
 from starboard.games.saga.rules.actions import take_action
-from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.aftermath import aftermath, outcome_of
-from starboard.games.saga.rules.attack import attack
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.carrying import has_card, new_item
+from starboard.games.saga.rules.attacks.attack import attack
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.destroying import destroy
+from starboard.games.saga.rules.attacks.dice_pools import attack_pool
+from starboard.games.saga.rules.attacks.wounds import inflict
+from starboard.games.saga.rules.automaton.activation_table import decide
+from starboard.games.saga.rules.campaign.aftermath import aftermath, outcome_of
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.destroying import destroy
-from starboard.games.saga.rules.dice_pools import attack_pool
-from starboard.games.saga.rules.doors import open_door
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.hacking import operate
+from starboard.games.saga.rules.gear.carrying import has_card, new_item
+from starboard.games.saga.rules.hacking.hacking import operate
+from starboard.games.saga.rules.hacking.operations import operation_of
 from starboard.games.saga.rules.lookups import door_coded, model_named, scenery_coded
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_orders import order_of
-from starboard.games.saga.rules.mission_triggers import settle, write_down
-from starboard.games.saga.rules.mission_uses import usable_by
-from starboard.games.saga.rules.mission_vocabulary import unwritten_words
-from starboard.games.saga.rules.movement import leave
-from starboard.games.saga.rules.nearness import steps_between
-from starboard.games.saga.rules.nexus_phase import end as end_nexus_phase
-from starboard.games.saga.rules.operations import operation_of
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.missions.uses import usable_by
+from starboard.games.saga.rules.missions.vocabulary import unwritten_words
+from starboard.games.saga.rules.movement.doors import open_door
+from starboard.games.saga.rules.movement.movement import leave
+from starboard.games.saga.rules.movement.nearness import steps_between
+from starboard.games.saga.rules.nexus.nexus_phase import end as end_nexus_phase
+from starboard.games.saga.rules.nexus.reinforcements import active_points
+from starboard.games.saga.rules.orders.orders import order_of
 from starboard.games.saga.rules.places import base_on, layout
-from starboard.games.saga.rules.reinforcements import active_points
 from starboard.games.saga.rules.turns import end_turn
-from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import MissionTable

@@ -6,29 +6,29 @@ import pytest
 
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.rules.actions import take_action
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.elimination import eliminate
+from starboard.games.saga.rules.attacks.elimination import eliminate
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.hacking import complexity, operate
-from starboard.games.saga.rules.happenings import check_ends
+from starboard.games.saga.rules.gear.carrying import new_item
+from starboard.games.saga.rules.hacking.hacking import complexity, operate
+from starboard.games.saga.rules.hacking.operations import operation_of
 from starboard.games.saga.rules.lookups import model_named, scenery_coded, seat_of
-from starboard.games.saga.rules.mission_allies import aimed_shots
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_features import number
-from starboard.games.saga.rules.mission_lookups import printed_operation
-from starboard.games.saga.rules.mission_orders import order_of
-from starboard.games.saga.rules.mission_selectors import NOBODY
-from starboard.games.saga.rules.mission_squad import offer_squad_uses, usable_by_squad
-from starboard.games.saga.rules.mission_triggers import settle, write_down
-from starboard.games.saga.rules.mission_uses import may_named, usable_by
-from starboard.games.saga.rules.mission_vocabulary import unwritten_words
-from starboard.games.saga.rules.movement import leave
-from starboard.games.saga.rules.operations import operation_of
-from starboard.games.saga.rules.order_grounds import IF_POSSIBLE, avoided
-from starboard.games.saga.rules.reinforcements import permitted
-from starboard.games.saga.rules.zones import chart_of, reveal
+from starboard.games.saga.rules.missions.allies import aimed_shots
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.feature_numbers import number
+from starboard.games.saga.rules.missions.happenings import check_ends
+from starboard.games.saga.rules.missions.lookups import printed_operation
+from starboard.games.saga.rules.missions.selectors import NOBODY
+from starboard.games.saga.rules.missions.squad import offer_squad_uses, usable_by_squad
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.missions.uses import may_named, usable_by
+from starboard.games.saga.rules.missions.vocabulary import unwritten_words
+from starboard.games.saga.rules.movement.movement import leave
+from starboard.games.saga.rules.movement.zones import chart_of, reveal
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.nexus.reinforcements import permitted
+from starboard.games.saga.rules.orders.grounds import IF_POSSIBLE, avoided
+from starboard.games.saga.rules.orders.orders import order_of
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.kernel.requests import Procedure

@@ -7,22 +7,22 @@ import pytest
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Saying, Value, When
 from starboard.games.saga.content.weapons import WEAPONS
 from starboard.games.saga.rules.actions import take_action
-from starboard.games.saga.rules.boss_moments import withdraw
-from starboard.games.saga.rules.carrying import new_item, receive
-from starboard.games.saga.rules.detection import look_for_intruders, raise_the_alarm
-from starboard.games.saga.rules.equipment_use import use_card
-from starboard.games.saga.rules.events_of_agents import back_to_supply
-from starboard.games.saga.rules.locks import lower_lock
+from starboard.games.saga.rules.attacks.weapons_in_hand import hear
+from starboard.games.saga.rules.gear.carrying import new_item, receive
+from starboard.games.saga.rules.gear.equipment_use import use_card
 from starboard.games.saga.rules.lookups import mercenary_named, model_named
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_selectors import Bound
-from starboard.games.saga.rules.mission_triggers import settle
-from starboard.games.saga.rules.movement import leave
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.selectors import Bound
+from starboard.games.saga.rules.missions.taking import taken
+from starboard.games.saga.rules.missions.triggers import settle
+from starboard.games.saga.rules.movement.locks import lower_lock
+from starboard.games.saga.rules.movement.movement import leave
+from starboard.games.saga.rules.nexus.boss_moments import withdraw
+from starboard.games.saga.rules.nexus.events_of_agents import back_to_supply
 from starboard.games.saga.rules.rounds import play_rounds
-from starboard.games.saga.rules.taking import taken
+from starboard.games.saga.rules.stealth.detection import look_for_intruders, raise_the_alarm
 from starboard.games.saga.rules.turns import act_in_turn, begin_turn, end_turn
-from starboard.games.saga.rules.weapons_in_hand import hear
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable
 

@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Order, Saying, Value, When
-from starboard.games.saga.rules.activations import activate
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_orders import order_of, orders_to_give
-from starboard.games.saga.rules.mission_selectors import NOBODY
-from starboard.games.saga.rules.order_walks import quarry
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.missions.selectors import NOBODY
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.orders.orders import order_of, orders_to_give
+from starboard.games.saga.rules.orders.walks import quarry
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable
 

@@ -5,32 +5,32 @@ import pytest
 from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.activations import activations_step
-from starboard.games.saga.rules.artificial_nexus import activations
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.destroying import destroy
-from starboard.games.saga.rules.device_flames import burned
-from starboard.games.saga.rules.doors import open_door, why_not_use
-from starboard.games.saga.rules.elimination import eliminate
+from starboard.games.saga.rules.attacks.destroying import destroy
+from starboard.games.saga.rules.attacks.elimination import eliminate
+from starboard.games.saga.rules.attacks.wounds import inflict
+from starboard.games.saga.rules.automaton.artificial_nexus import activations
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.hacking import operate
-from starboard.games.saga.rules.happenings import check_ends
-from starboard.games.saga.rules.locks import lower_lock
+from starboard.games.saga.rules.gear.carrying import new_item
+from starboard.games.saga.rules.hacking.hacking import operate
 from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named, point_coded, scenery_coded
-from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_selectors import NOBODY, Bound
-from starboard.games.saga.rules.mission_triggers import settle
-from starboard.games.saga.rules.mission_uses import ordered_use, usable_by_nexus
-from starboard.games.saga.rules.mission_vocabulary import UnwrittenMission, unwritten_words
-from starboard.games.saga.rules.movement import leave
+from starboard.games.saga.rules.missions.conditions import all_hold
+from starboard.games.saga.rules.missions.device_flames import burned
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.happenings import check_ends
+from starboard.games.saga.rules.missions.selectors import NOBODY, Bound
+from starboard.games.saga.rules.missions.triggers import settle
+from starboard.games.saga.rules.missions.uses import ordered_use, usable_by_nexus
+from starboard.games.saga.rules.missions.vocabulary import UnwrittenMission, unwritten_words
+from starboard.games.saga.rules.movement.doors import open_door, why_not_use
+from starboard.games.saga.rules.movement.locks import lower_lock
+from starboard.games.saga.rules.movement.movement import leave
+from starboard.games.saga.rules.movement.zones import CHARTS, chart_of, reveal
+from starboard.games.saga.rules.nexus.activations import activations_step
+from starboard.games.saga.rules.nexus.reinforcements import callable_kinds, deactivate, why_no_call
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.reinforcements import callable_kinds, deactivate, why_no_call
 from starboard.games.saga.rules.setup import make_ready
-from starboard.games.saga.rules.wounds import inflict
-from starboard.games.saga.rules.zones import CHARTS, chart_of, reveal
 from starboard.games.saga.testing.mission_table import MissionTable
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Deed, Saying, Value
 from starboard.games.saga.rules.lookups import mercenary_named
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_operations import Scripted
-from starboard.games.saga.rules.mission_questions import choices
-from starboard.games.saga.rules.mission_selectors import NOBODY, Bound
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.operations import Scripted
+from starboard.games.saga.rules.missions.questions import choices
+from starboard.games.saga.rules.missions.selectors import NOBODY, Bound
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable
 

@@ -4,7 +4,7 @@ import pytest
 
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.mission_selectors import NOBODY, Bound, selected
+from starboard.games.saga.rules.missions.selectors import NOBODY, Bound, selected
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable
 

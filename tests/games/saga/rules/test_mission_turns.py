@@ -7,22 +7,22 @@ import pytest
 from starboard.games.saga.content.mission import MissionOperation
 from starboard.games.saga.content.mission_file import keep_mission, mission
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Feature, Saying, Value, When, While
-from starboard.games.saga.rules.activations import why_not_activate
-from starboard.games.saga.rules.doors import why_not_use
+from starboard.games.saga.rules.attacks.targets_of_attacks import scenery_to_attack
 from starboard.games.saga.rules.end_phase import end_phase
-from starboard.games.saga.rules.hacking import wear_down
+from starboard.games.saga.rules.hacking.hacking import wear_down
+from starboard.games.saga.rules.hacking.operations import STANDARD
 from starboard.games.saga.rules.lookups import door_coded, mercenary_named, model_named
-from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_features import number, word
-from starboard.games.saga.rules.mission_lookups import levels_left
-from starboard.games.saga.rules.mission_selectors import NOBODY, Bound
-from starboard.games.saga.rules.mission_triggers import settle
-from starboard.games.saga.rules.nexus_doors import can_be_opened
-from starboard.games.saga.rules.operations import STANDARD
+from starboard.games.saga.rules.missions.conditions import all_hold
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.feature_numbers import number, word
+from starboard.games.saga.rules.missions.lookups import levels_left
+from starboard.games.saga.rules.missions.selectors import NOBODY, Bound
+from starboard.games.saga.rules.missions.triggers import settle
+from starboard.games.saga.rules.movement.doors import why_not_use
+from starboard.games.saga.rules.movement.nexus_doors import can_be_opened
+from starboard.games.saga.rules.nexus.activations import why_not_activate
+from starboard.games.saga.rules.nexus.psychic_powers import can_use_power, use_power
 from starboard.games.saga.rules.places import layout, square_of
-from starboard.games.saga.rules.psychic_powers import can_use_power, use_power
-from starboard.games.saga.rules.targets_of_attacks import scenery_to_attack
 from starboard.games.saga.state.fields import Played
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable

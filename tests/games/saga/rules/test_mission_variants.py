@@ -4,8 +4,8 @@ import pytest
 
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.mission_script import Saying
-from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_variants import mays_of, orders_of, whens_of
+from starboard.games.saga.rules.missions.conditions import all_hold
+from starboard.games.saga.rules.missions.variants import mays_of, orders_of, whens_of
 from starboard.games.saga.rules.story import rule_texts
 from starboard.games.saga.testing.mission_table import MissionTable
 

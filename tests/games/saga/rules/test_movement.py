@@ -2,11 +2,11 @@
 
 import pytest
 
-from starboard.games.saga.rules import move_choices
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.move_choices import Course
-from starboard.games.saga.rules.movement import enter, step, turn, walk, walks
-from starboard.games.saga.rules.moving import enter_and_move, move, move_by_effect
+from starboard.games.saga.rules.movement import move_choices
+from starboard.games.saga.rules.movement.move_choices import Course
+from starboard.games.saga.rules.movement.movement import enter, step, turn, walk, walks
+from starboard.games.saga.rules.movement.moving import enter_and_move, move, move_by_effect
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.table import SagaTable

@@ -5,8 +5,8 @@ import pytest
 from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.end_phase import end_effects
-from starboard.games.saga.rules.nexus_phase import begin
-from starboard.games.saga.rules.reinforcements import call
+from starboard.games.saga.rules.nexus.nexus_phase import begin
+from starboard.games.saga.rules.nexus.reinforcements import call
 from starboard.games.saga.testing.table import SagaTable
 from tests.games.saga.rules.nexus_cards import drawn, played, refused, used_for
 

@@ -8,11 +8,11 @@ from starboard.games.saga.content.events import EVENTS
 from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, POINTS, STARTER_DECK, TERMINALS, copies_of_level
 from starboard.games.saga.content.nexus_decks import DeckPlan
-from starboard.games.saga.rules.cards_in_play import activations_left, discard_from_play
-from starboard.games.saga.rules.nexus_deck import draw_card, lay_deck, lay_on_top, lay_under, look_at_top
-from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS
-from starboard.games.saga.rules.nexus_recipe import build_deck
-from starboard.games.saga.rules.nexus_setup import alerted, prepare_nexus, unmet_needs
+from starboard.games.saga.rules.nexus.cards_in_play import activations_left, discard_from_play
+from starboard.games.saga.rules.nexus.deck import draw_card, lay_deck, lay_on_top, lay_under, look_at_top
+from starboard.games.saga.rules.nexus.events import EVENT_EFFECTS
+from starboard.games.saga.rules.nexus.recipe import build_deck
+from starboard.games.saga.rules.nexus.setup import alerted, prepare_nexus, unmet_needs
 from starboard.games.saga.rules.unwritten import UnwrittenCard
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.games.saga.testing.table import SagaTable

@@ -3,9 +3,9 @@
 import pytest
 
 from starboard.games.saga.rules.end_phase import end_phase
-from starboard.games.saga.rules.event_effects import too_sleepy
-from starboard.games.saga.rules.hand import ABILITY, discard, draw_up, forced_discard, opening_hand
-from starboard.games.saga.rules.nexus_deck import lay_deck
+from starboard.games.saga.rules.nexus.deck import lay_deck
+from starboard.games.saga.rules.nexus.event_effects import too_sleepy
+from starboard.games.saga.rules.nexus.hand import ABILITY, discard, draw_up, forced_discard, opening_hand
 from starboard.games.saga.rules.turns import begin_round
 from starboard.games.saga.testing.table import SagaTable
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from starboard.games.saga.rules.nexus_deck import lay_deck
-from starboard.games.saga.rules.nexus_phase import nexus_phase
+from starboard.games.saga.rules.nexus.deck import lay_deck
+from starboard.games.saga.rules.nexus.nexus_phase import nexus_phase
 from starboard.games.saga.state.fields import Effect
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.requests import Chance, Checkpoint

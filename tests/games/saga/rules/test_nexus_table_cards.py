@@ -3,12 +3,12 @@
 import pytest
 
 from starboard.games.saga.content.modifiers import MOVE
-from starboard.games.saga.rules.cards_in_play import changed_by_cards, discard_from_play, put_in_play
+from starboard.games.saga.rules.attacks.shields import free_shield_boxes
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.end_phase import end_effects
+from starboard.games.saga.rules.nexus.cards_in_play import changed_by_cards, discard_from_play, put_in_play
+from starboard.games.saga.rules.nexus.reinforcements import deactivate
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.reinforcements import deactivate
-from starboard.games.saga.rules.shields import free_shield_boxes
 from starboard.games.saga.testing.table import SagaTable
 from tests.games.saga.rules.nexus_cards import drawn, played, refused, used_for
 

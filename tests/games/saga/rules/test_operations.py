@@ -4,8 +4,8 @@ import pytest
 
 from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.operations import STANDARD_OPERATIONS
-from starboard.games.saga.rules.hacking import hack, offered_operations
-from starboard.games.saga.rules.operations import STANDARD
+from starboard.games.saga.rules.hacking.hacking import hack, offered_operations
+from starboard.games.saga.rules.hacking.operations import STANDARD
 from starboard.games.saga.state.fields import CardInPlay, Darkness, Point, Scenery
 from starboard.games.saga.testing.table import SagaTable
 

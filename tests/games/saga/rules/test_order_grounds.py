@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Order, Saying, Value
-from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.agent_plans import Plan
+from starboard.games.saga.rules.automaton.activation_table import decide
+from starboard.games.saga.rules.automaton.agent_plans import Plan
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.order_grounds import FEATURE_SQUARES, kept_out_of
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.orders.grounds import FEATURE_SQUARES, kept_out_of
 from starboard.games.saga.rules.places import Place, square_of, squares_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.bare_missions import bare_mission, begun

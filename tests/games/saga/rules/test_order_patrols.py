@@ -6,21 +6,21 @@ import pytest
 
 from starboard.games.saga.content.mission_script import NO_SCRIPT, May, Order, Saying, Value, When, While
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.activation_table import decide
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.attack import attack
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.forbidden_ends import forbidden_ends
+from starboard.games.saga.rules.attacks.attack import attack
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.automaton.activation_table import decide
+from starboard.games.saga.rules.hacking.operations import STANDARD
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_orders import given_order
-from starboard.games.saga.rules.mission_selectors import NOBODY
-from starboard.games.saga.rules.move_choices import Course, next_moves, why_not_next_to_it
-from starboard.games.saga.rules.operations import STANDARD
-from starboard.games.saga.rules.passing import walking_layout
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.forbidden_ends import forbidden_ends
+from starboard.games.saga.rules.missions.selectors import NOBODY
+from starboard.games.saga.rules.movement.move_choices import Course, next_moves, why_not_next_to_it
+from starboard.games.saga.rules.movement.passing import walking_layout
+from starboard.games.saga.rules.movement.zones import chart_of, reveal
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.orders.orders import given_order
 from starboard.games.saga.rules.places import Place, square_of
-from starboard.games.saga.rules.zones import chart_of, reveal
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable

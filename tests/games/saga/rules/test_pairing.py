@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from starboard.games.saga.rules.pairing import unblocked, wounds
+from starboard.games.saga.rules.attacks.pairing import unblocked, wounds
 
 LEVELS = (0, 1, 2, 3)
 

@@ -4,16 +4,16 @@ import pytest
 
 from starboard.games.saga.content.card_list import modifiers_of
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules.assault import WHEN_KILLED
-from starboard.games.saga.rules.doors import why_no_door
-from starboard.games.saga.rules.hack_moments import BY_SKILL
-from starboard.games.saga.rules.healing import WHEN_HEALED
-from starboard.games.saga.rules.move_choices import Course, goals
-from starboard.games.saga.rules.moving import move
-from starboard.games.saga.rules.passing import STRIDING, walking_layout
+from starboard.games.saga.rules.attacks.assault import WHEN_KILLED
+from starboard.games.saga.rules.attacks.healing import WHEN_HEALED
+from starboard.games.saga.rules.attacks.shooting import legal_shots
+from starboard.games.saga.rules.hacking.hack_moments import BY_SKILL
+from starboard.games.saga.rules.movement.doors import why_no_door
+from starboard.games.saga.rules.movement.move_choices import Course, goals
+from starboard.games.saga.rules.movement.moving import move
+from starboard.games.saga.rules.movement.passing import STRIDING, walking_layout
+from starboard.games.saga.rules.movement.pushing import STANDING_FAST
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.pushing import STANDING_FAST
-from starboard.games.saga.rules.shooting import legal_shots
 from starboard.games.saga.rules.turn_moments import MOMENTS
 from starboard.games.saga.testing.table import SagaTable
 

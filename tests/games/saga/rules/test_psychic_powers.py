@@ -3,10 +3,10 @@
 import pytest
 
 from starboard.games.saga.content.psychic_powers import PSYCHIC_POWERS
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.breaking_away import first_squares
+from starboard.games.saga.rules.movement.breaking_away import first_squares
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.nexus.psychic_powers import POWERS, use_power
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.psychic_powers import POWERS, use_power
 from starboard.games.saga.rules.turns import end_turn
 from starboard.games.saga.testing.table import SagaTable
 

@@ -13,10 +13,10 @@ from starboard.games.saga.content.campaign import CAMPAIGN, FINALES, PRIZES
 from starboard.games.saga.content.campaign_flags import FLAG_WORDS
 from starboard.games.saga.content.equipment import BLACK, EQUIPMENT
 from starboard.games.saga.content.mission_file import mission
-from starboard.games.saga.rules.campaign import carry, new_sheet, take_up
+from starboard.games.saga.rules.campaign.campaign import carry, new_sheet, take_up
+from starboard.games.saga.rules.campaign.sheet_checks import sheet_problems
 from starboard.games.saga.rules.lookups import profile
 from starboard.games.saga.rules.play import play
-from starboard.games.saga.rules.sheet_checks import sheet_problems
 from starboard.games.saga.sheet.sheet import Sheet
 from starboard.games.saga.state.fields import Item
 from starboard.games.saga.state.invariants import impossible

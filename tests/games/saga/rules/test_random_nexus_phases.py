@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from starboard.games.saga.rules.nexus_deck import lay_deck
-from starboard.games.saga.rules.nexus_phase import nexus_phase
+from starboard.games.saga.rules.nexus.deck import lay_deck
+from starboard.games.saga.rules.nexus.nexus_phase import nexus_phase
 from starboard.games.saga.testing.table import SagaTable
 
 MERCENARIES = ("dulinsky", "curby", "alyse", "devil")

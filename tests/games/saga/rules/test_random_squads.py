@@ -6,8 +6,8 @@ A few Rounds each; many whole games are for the soak.
 import pytest
 
 from starboard.games.saga.content.mission_file import MISSIONS, mission
+from starboard.games.saga.rules.campaign.team_building import BUY, DONE, HIRE, LEARN, OWN
 from starboard.games.saga.rules.play import play
-from starboard.games.saga.rules.team_building import BUY, DONE, HIRE, LEARN, OWN
 from starboard.games.saga.state.invariants import impossible
 from starboard.games.saga.testing.mission_table import MissionTable, random_answer
 from starboard.kernel.fate import Fate

@@ -4,19 +4,19 @@ import pytest
 
 from starboard.games.saga.content.nexus_cards import INTERRUPT, NEXUS_CARDS, REACTION
 from starboard.games.saga.rules.actions import take_action
-from starboard.games.saga.rules.artificial_nexus import special_abilities
+from starboard.games.saga.rules.automaton.artificial_nexus import special_abilities
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import end_phase
-from starboard.games.saga.rules.feats import use_feat
-from starboard.games.saga.rules.hidden_passage import CODE, close_passage, passage_squares
-from starboard.games.saga.rules.interaction import interact
-from starboard.games.saga.rules.mission_pieces import usable_exits
-from starboard.games.saga.rules.move_choices import Course
-from starboard.games.saga.rules.moving import move
-from starboard.games.saga.rules.nexus_card_list import ABILITIES
-from starboard.games.saga.rules.nexus_deck import lay_deck
-from starboard.games.saga.rules.reactions import REACTIONS, offer_interrupt
-from starboard.games.saga.rules.reinforcements import deactivate
+from starboard.games.saga.rules.gear.feats import use_feat
+from starboard.games.saga.rules.gear.interaction import interact
+from starboard.games.saga.rules.missions.pieces import usable_exits
+from starboard.games.saga.rules.movement.move_choices import Course
+from starboard.games.saga.rules.movement.moving import move
+from starboard.games.saga.rules.nexus.card_list import ABILITIES
+from starboard.games.saga.rules.nexus.deck import lay_deck
+from starboard.games.saga.rules.nexus.hidden_passage import CODE, close_passage, passage_squares
+from starboard.games.saga.rules.nexus.reactions import REACTIONS, offer_interrupt
+from starboard.games.saga.rules.nexus.reinforcements import deactivate
 from starboard.games.saga.state.fields import Point
 from starboard.games.saga.testing.table import SagaTable
 from tests.games.saga.rules.mission_tables import VERSUS, begun, put

@@ -3,22 +3,22 @@
 import pytest
 
 from starboard.games.saga.plugin import GAME, OFFER
-from starboard.games.saga.rules.bonus import why_no_bonus
-from starboard.games.saga.rules.breaking_away import free_attackers
-from starboard.games.saga.rules.dice_pools import attack_pool, defence_pool
-from starboard.games.saga.rules.doors import why_not_use
+from starboard.games.saga.rules.attacks.dice_pools import attack_pool, defence_pool
+from starboard.games.saga.rules.attacks.shooting import legal_shots, shoot, why_no_shot
+from starboard.games.saga.rules.attacks.wounds import inflict
+from starboard.games.saga.rules.campaign.market import skill_price
+from starboard.games.saga.rules.campaign.upkeep import record_experience
+from starboard.games.saga.rules.gear.supplies import draw_supplies
 from starboard.games.saga.rules.lookups import model_named
-from starboard.games.saga.rules.market import skill_price
-from starboard.games.saga.rules.move_choices import Course
-from starboard.games.saga.rules.moving import move
-from starboard.games.saga.rules.nexus_choice import decider
+from starboard.games.saga.rules.movement.breaking_away import free_attackers
+from starboard.games.saga.rules.movement.doors import why_not_use
+from starboard.games.saga.rules.movement.move_choices import Course
+from starboard.games.saga.rules.movement.moving import move
+from starboard.games.saga.rules.nexus.bonus import why_no_bonus
+from starboard.games.saga.rules.nexus.choice import decider
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.readings import READINGS
-from starboard.games.saga.rules.shooting import legal_shots, shoot, why_no_shot
-from starboard.games.saga.rules.supplies import draw_supplies
 from starboard.games.saga.rules.turns import begin_round
-from starboard.games.saga.rules.upkeep import record_experience
-from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.state.fields import Downed
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.table import SagaTable

@@ -2,8 +2,8 @@
 
 import pytest
 
-from starboard.games.saga.rules.recovering import recover, why_no_recovery
-from starboard.games.saga.rules.wounds import inflict
+from starboard.games.saga.rules.attacks.wounds import inflict
+from starboard.games.saga.rules.gear.recovering import recover, why_no_recovery
 from starboard.games.saga.testing.table import SagaTable
 
 

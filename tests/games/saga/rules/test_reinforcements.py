@@ -2,10 +2,9 @@
 
 import pytest
 
-from starboard.games.saga.rules.cards_in_play import put_in_play
 from starboard.games.saga.rules.miniatures import miniatures_left
-from starboard.games.saga.rules.nexus_setup import lay_point, lay_supply_deck
-from starboard.games.saga.rules.reinforcements import (
+from starboard.games.saga.rules.nexus.cards_in_play import put_in_play
+from starboard.games.saga.rules.nexus.reinforcements import (
     active_points,
     call,
     callable_kinds,
@@ -17,6 +16,7 @@ from starboard.games.saga.rules.reinforcements import (
     reinforcements_step,
     spend,
 )
+from starboard.games.saga.rules.nexus.setup import lay_point, lay_supply_deck
 from starboard.games.saga.testing.table import SagaTable
 
 VALUE_4, VALUE_0, VALUE_2 = "nx-surprise-attack-a", "nx-stealthy-advance-a", "nx-dig-in-a"

@@ -7,12 +7,12 @@ import pytest
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Saying
 from starboard.games.saga.geometry.sight import can_see
+from starboard.games.saga.rules.features.rolling_shelves import best_for_the_nexus, shelves
 from starboard.games.saga.rules.lookups import mercenary_named, model_named, scenery_coded
-from starboard.games.saga.rules.mission_effects import carry_out
-from starboard.games.saga.rules.mission_operations import Scripted
-from starboard.games.saga.rules.mission_selectors import Bound
+from starboard.games.saga.rules.missions.effects import carry_out
+from starboard.games.saga.rules.missions.operations import Scripted
+from starboard.games.saga.rules.missions.selectors import Bound
 from starboard.games.saga.rules.places import base_of, facing_of, layout, square_of
-from starboard.games.saga.rules.rolling_shelves import best_for_the_nexus, shelves
 from starboard.games.saga.state.fields import Downed, Item, Lying
 from starboard.games.saga.testing.bare_missions import bare_mission, begun
 from starboard.games.saga.testing.mission_table import MissionTable

@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
-from starboard.games.saga.rules.nexus_card_list import ABILITIES
-from starboard.games.saga.rules.nexus_deck import lay_deck
+from starboard.games.saga.rules.nexus.card_list import ABILITIES
+from starboard.games.saga.rules.nexus.deck import lay_deck
 from starboard.games.saga.rules.rounds import play_rounds
 from starboard.games.saga.testing.mission_table import random_answer
 from starboard.games.saga.testing.table import SagaTable

@@ -10,13 +10,13 @@ Devil's three squares (test_stealth), the team for 460 credits (test_team_buildi
 import pytest
 
 from starboard.games.saga.rules.actions import take_action
+from starboard.games.saga.rules.attacks.shooting import legal_shots
+from starboard.games.saga.rules.attacks.wounds import inflict
 from starboard.games.saga.rules.lookups import crippled
-from starboard.games.saga.rules.nexus_deck import lay_deck
-from starboard.games.saga.rules.nexus_phase import nexus_phase
+from starboard.games.saga.rules.nexus.deck import lay_deck
+from starboard.games.saga.rules.nexus.nexus_phase import nexus_phase
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.shooting import legal_shots
 from starboard.games.saga.rules.turns import act_in_turn, begin_turn, move_in_turn
-from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.testing.table import SagaTable
 from tests.games.saga.rules.attacks import blue, red
 from tests.games.saga.rules.mission_tables import begun, put

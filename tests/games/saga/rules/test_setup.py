@@ -6,13 +6,13 @@ from starboard.games.saga.content.mission_file import MISSIONS, mission
 from starboard.games.saga.content.nexus_cards import STARTER_DECK
 from starboard.games.saga.content.supply_decks import supply_deck
 from starboard.games.saga.plugin import GAME
-from starboard.games.saga.rules.doors import open_door
+from starboard.games.saga.rules.campaign.team import Hired, field_team, ideal_team, price, team_problems
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.lookups import door_coded
-from starboard.games.saga.rules.mission_board import chart_for, first_zone
+from starboard.games.saga.rules.missions.board import chart_for, first_zone
+from starboard.games.saga.rules.movement.doors import open_door
+from starboard.games.saga.rules.movement.zones import CHARTS, reveal_behind
 from starboard.games.saga.rules.setup import lay_out
-from starboard.games.saga.rules.team import Hired, field_team, ideal_team, price, team_problems
-from starboard.games.saga.rules.zones import CHARTS, reveal_behind
 from starboard.games.saga.state.invariants import impossible
 from starboard.games.saga.testing.bare_missions import begun
 from starboard.games.saga.testing.mission_table import MissionTable

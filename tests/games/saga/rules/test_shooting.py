@@ -3,9 +3,7 @@
 import pytest
 
 from starboard.games.saga.content.weapons import LONG, UNLIMITED, WEAPONS, Weapon
-from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.profiles import PROFILES
-from starboard.games.saga.rules.shooting import (
+from starboard.games.saga.rules.attacks.shooting import (
     legal_shots,
     possible_targets,
     shoot,
@@ -13,7 +11,9 @@ from starboard.games.saga.rules.shooting import (
     why_no_shot,
     why_not_at,
 )
-from starboard.games.saga.rules.weapons_in_hand import RULERS
+from starboard.games.saga.rules.attacks.weapons_in_hand import RULERS
+from starboard.games.saga.rules.places import layout
+from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.table import SagaTable
 

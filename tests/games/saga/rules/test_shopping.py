@@ -2,8 +2,8 @@
 
 import pytest
 
-from starboard.games.saga.rules.market import value_of
-from starboard.games.saga.rules.shopping import shop
+from starboard.games.saga.rules.campaign.market import value_of
+from starboard.games.saga.rules.campaign.shopping import shop
 from starboard.games.saga.testing.table import SagaTable
 
 

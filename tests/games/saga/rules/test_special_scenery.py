@@ -2,12 +2,12 @@
 
 import pytest
 
-from starboard.games.saga.rules.destroying import destroy
-from starboard.games.saga.rules.hacking import offered_operations
+from starboard.games.saga.rules.attacks.destroying import destroy
+from starboard.games.saga.rules.attacks.targets_of_attacks import scenery_to_attack
+from starboard.games.saga.rules.hacking.hacking import offered_operations
 from starboard.games.saga.rules.lookups import model_named, scenery_coded
-from starboard.games.saga.rules.mission_triggers import settle
+from starboard.games.saga.rules.missions.triggers import settle
 from starboard.games.saga.rules.places import layout, square_of
-from starboard.games.saga.rules.targets_of_attacks import scenery_to_attack
 from starboard.games.saga.testing.bare_missions import bare_mission
 from tests.games.saga.rules.mission_tables import begun
 

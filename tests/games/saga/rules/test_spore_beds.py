@@ -6,13 +6,13 @@ import pytest
 
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Order, Saying
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.feats import use_feat
+from starboard.games.saga.rules.features.spore_beds import end_movement
+from starboard.games.saga.rules.gear.feats import use_feat
 from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_named, model_named
-from starboard.games.saga.rules.mission_features import set_parameter
-from starboard.games.saga.rules.order_grounds import AMONG_EQUALS, avoided
+from starboard.games.saga.rules.missions.feature_numbers import set_parameter
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.orders.grounds import AMONG_EQUALS, avoided
 from starboard.games.saga.rules.places import square_of
-from starboard.games.saga.rules.spore_beds import end_movement
 from starboard.games.saga.rules.turns import move_in_turn
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.testing.bare_missions import bare_mission, begun

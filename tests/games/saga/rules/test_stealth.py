@@ -3,11 +3,11 @@
 import pytest
 
 from starboard.games.saga.rules.actions import ACTIONS, take_action, why_not
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.detection import look_for_intruders
 from starboard.games.saga.rules.lookups import mercenary_named
+from starboard.games.saga.rules.nexus.activations import activate
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.stealth import agent_dice, distract, draw_near, movement_test, noise_test
+from starboard.games.saga.rules.stealth.detection import look_for_intruders
+from starboard.games.saga.rules.stealth.stealth import agent_dice, distract, draw_near, movement_test, noise_test
 from starboard.games.saga.rules.turns import begin_turn, end_turn, move_in_turn
 from starboard.games.saga.testing.table import SagaTable
 

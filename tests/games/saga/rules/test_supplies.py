@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from starboard.games.saga.content.supply_decks import supply_deck
-from starboard.games.saga.rules.carrying import choose_at_turn_start, discard_item
-from starboard.games.saga.rules.supplies import build_supply_deck, draw_supplies, find_card, search_supplies
+from starboard.games.saga.rules.gear.carrying import choose_at_turn_start, discard_item
+from starboard.games.saga.rules.gear.supplies import build_supply_deck, draw_supplies, find_card, search_supplies
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.decks import Deck
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from starboard.games.saga.rules.nexus_choice import decider
+from starboard.games.saga.rules.nexus.choice import decider
+from starboard.games.saga.rules.nexus.targets import candidates, determine_target, target_mercenary
 from starboard.games.saga.rules.readings import TIES_ASKED
-from starboard.games.saga.rules.targets import candidates, determine_target, target_mercenary
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.requests import FATE
 

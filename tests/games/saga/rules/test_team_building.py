@@ -5,12 +5,12 @@ import pytest
 from starboard.games.saga.content.campaign import first_flags
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.mission_file import mission
+from starboard.games.saga.rules.campaign.market import worth
+from starboard.games.saga.rules.campaign.team import Hired, cards_taken, deal_counters, field_team, price, team_problems
+from starboard.games.saga.rules.campaign.team_building import choose_team
+from starboard.games.saga.rules.gear.supplies import build_supply_deck
 from starboard.games.saga.rules.lookups import crippled
-from starboard.games.saga.rules.market import worth
 from starboard.games.saga.rules.setup import muster, take_numbers
-from starboard.games.saga.rules.supplies import build_supply_deck
-from starboard.games.saga.rules.team import Hired, cards_taken, deal_counters, field_team, price, team_problems
-from starboard.games.saga.rules.team_building import choose_team
 from starboard.games.saga.state.fields import Item, Played, Veteran
 from starboard.games.saga.testing.mission_table import MissionTable
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from starboard.games.saga.rules import zones
-from starboard.games.saga.rules.destroying import destroy
+from starboard.games.saga.rules.attacks.destroying import destroy
+from starboard.games.saga.rules.attacks.shooting import shoot, why_no_shot
+from starboard.games.saga.rules.attacks.template_attack import aims, resolve_template, victims
+from starboard.games.saga.rules.attacks.thrown_items import blast
+from starboard.games.saga.rules.movement import zones
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.shooting import shoot, why_no_shot
-from starboard.games.saga.rules.template_attack import aims, resolve_template, victims
-from starboard.games.saga.rules.thrown_items import blast
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.table import SagaTable
 from starboard.kernel.requests import Procedure

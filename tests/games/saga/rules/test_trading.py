@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.saga.rules.trading import exchange, trade, why_no_trade
+from starboard.games.saga.rules.gear.trading import exchange, trade, why_no_trade
 from starboard.games.saga.testing.table import SagaTable
 
 

@@ -8,11 +8,11 @@ from starboard.games.saga.content.hooks import ACTION_END, TURN_END, TURN_START
 from starboard.games.saga.content.mercenaries import MERCENARY_ABILITIES
 from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.actions import possible_actions, take_action
+from starboard.games.saga.rules.attacks.shooting import legal_shots
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.equipment_use import USES
-from starboard.games.saga.rules.feats import feats_refused, feats_to_use
+from starboard.games.saga.rules.gear.equipment_use import USES
+from starboard.games.saga.rules.gear.feats import feats_refused, feats_to_use
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.shooting import legal_shots
 from starboard.games.saga.rules.turn_moments import MOMENTS, may_speak, speak_at
 from starboard.games.saga.rules.turns import begin_round, begin_turn, end_turn, move_in_turn, start_turn
 from starboard.games.saga.state.fields import Effect

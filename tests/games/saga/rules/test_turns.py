@@ -3,11 +3,12 @@
 import pytest
 
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, INTERRUPT
-from starboard.games.saga.rules import feats, turns
-from starboard.games.saga.rules.elimination import eliminate
+from starboard.games.saga.rules import turns
+from starboard.games.saga.rules.attacks.elimination import eliminate
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import win
-from starboard.games.saga.rules.reactions import REACTIONS, Reaction
+from starboard.games.saga.rules.gear import feats
+from starboard.games.saga.rules.nexus.reactions import REACTIONS, Reaction
 from starboard.games.saga.rules.turn_counts import lose_a_turn
 from starboard.games.saga.rules.turns import (
     begin_round,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from starboard.games.saga.rules import zones
-from starboard.games.saga.rules.activations import activate
-from starboard.games.saga.rules.bonus import bonus_step
-from starboard.games.saga.rules.breaking_away import free_attackers, free_attacks
+from starboard.games.saga.rules.movement import zones
+from starboard.games.saga.rules.movement.breaking_away import free_attackers, free_attacks
+from starboard.games.saga.rules.nexus.activations import activate
+from starboard.games.saga.rules.nexus.bonus import bonus_step
 from starboard.games.saga.rules.places import engaged, layout
 from starboard.games.saga.testing.table import SagaTable
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from starboard.games.saga.rules.elimination import eliminate
-from starboard.games.saga.rules.upkeep import (
+from starboard.games.saga.rules.attacks.elimination import eliminate
+from starboard.games.saga.rules.campaign.upkeep import (
     record_experience,
     recover_equipment,
     reorganise,

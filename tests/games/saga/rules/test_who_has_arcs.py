@@ -2,10 +2,10 @@
 
 import pytest
 
-from starboard.games.saga.rules.assault import assault_targets
-from starboard.games.saga.rules.breaking_away import free_attackers
-from starboard.games.saga.rules.facing import from_behind, outnumbered
-from starboard.games.saga.rules.movement import walks
+from starboard.games.saga.rules.attacks.assault import assault_targets
+from starboard.games.saga.rules.movement.breaking_away import free_attackers
+from starboard.games.saga.rules.movement.facing import from_behind, outnumbered
+from starboard.games.saga.rules.movement.movement import walks
 from starboard.games.saga.rules.places import engaged, layout, square_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.table import SagaTable

@@ -3,11 +3,11 @@
 import pytest
 
 from starboard.games.saga.geometry.sight import IN_THE_OPEN, sight
-from starboard.games.saga.rules.elimination import equipment_here, take_equipment
+from starboard.games.saga.rules.attacks.elimination import equipment_here, take_equipment
+from starboard.games.saga.rules.attacks.shields import recharge_all, shield_boxes
+from starboard.games.saga.rules.attacks.wounds import can_be_healed, heal, inflict
 from starboard.games.saga.rules.lookups import crippled
 from starboard.games.saga.rules.places import base_of, layout, square_of
-from starboard.games.saga.rules.shields import recharge_all, shield_boxes
-from starboard.games.saga.rules.wounds import can_be_healed, heal, inflict
 from starboard.games.saga.state.fields import Item
 from starboard.games.saga.testing.table import SagaTable
 

@@ -8,8 +8,8 @@ from starboard.games.saga.content.campaign import CAMPAIGN, FINALES, LANTERN_LIT
 from starboard.games.saga.content.campaign_story import EPILOGUE, OPENING, PAGES, fallen_line, road
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.mission_file import MISSIONS, mission
-from starboard.games.saga.rules.aftermath import Outcome, aftermath, facts_of
-from starboard.games.saga.rules.campaign_story import campaign_page, read_finale, read_way_here
+from starboard.games.saga.rules.campaign.aftermath import Outcome, aftermath, facts_of
+from starboard.games.saga.rules.campaign.campaign_story import campaign_page, read_finale, read_way_here
 from starboard.games.saga.state.fields import Played
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.texts import LANGUAGES

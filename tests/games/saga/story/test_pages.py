@@ -5,15 +5,15 @@ import pytest
 from starboard.games.saga.content.mission_file import mission
 from starboard.games.saga.content.mission_script import Saying
 from starboard.games.saga.content.mission_story import pages_of
-from starboard.games.saga.rules.carrying import new_item
-from starboard.games.saga.rules.doors import open_door
-from starboard.games.saga.rules.elimination import eliminate
+from starboard.games.saga.rules.attacks.elimination import eliminate
+from starboard.games.saga.rules.attacks.wounds import inflict
 from starboard.games.saga.rules.ending import MissionOver
+from starboard.games.saga.rules.gear.carrying import new_item
 from starboard.games.saga.rules.lookups import door_coded, model_named
-from starboard.games.saga.rules.mission_triggers import write_down
+from starboard.games.saga.rules.missions.triggers import write_down
+from starboard.games.saga.rules.movement.doors import open_door
 from starboard.games.saga.rules.play import play
 from starboard.games.saga.rules.story import read_ending, rule_texts, way_of
-from starboard.games.saga.rules.wounds import inflict
 from starboard.games.saga.state.fields import Downed
 from starboard.games.saga.testing.mission_table import MissionTable, play_out, random_answer
 from starboard.kernel.fate import Fate

@@ -12,7 +12,7 @@ from starboard.games.saga.content.modifiers import (
     IGNORED,
     SHOOT,
 )
-from starboard.games.saga.rules.dice_pools import FIXED, MISSING
+from starboard.games.saga.rules.attacks.dice_pools import FIXED, MISSING
 from starboard.texts import LANGUAGES, Texts
 
 STANDARD = [SHOOT, ASSAULT, DEFENCE, FIXED, MISSING, *IGNORED]

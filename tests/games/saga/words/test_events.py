@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import starboard.games.saga.rules
-from starboard.games.saga.rules.agent_plans import MISSION, TAKE
-from starboard.games.saga.rules.order_walks import WHOEVER_STOPS_IT
+from starboard.games.saga.rules.automaton.agent_plans import MISSION, TAKE
+from starboard.games.saga.rules.orders.walks import WHOEVER_STOPS_IT
 from starboard.games.saga.rules.play import play
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.mission_table import MissionTable, random_answer
@@ -48,8 +48,10 @@ def said(described: Described, lang: str = "en") -> str:
 def told_by_the_rules() -> dict[str, str]:
     """Every kind of event that a rule tells, and the module that does."""
     found: dict[str, str] = {}
-    for file in sorted(Path(starboard.games.saga.rules.__file__).parent.glob("*.py")):
-        module = importlib.import_module(f"starboard.games.saga.rules.{file.stem}")
+    rules = Path(starboard.games.saga.rules.__file__).parent
+    for file in sorted(rules.rglob("*.py")):
+        inside = ".".join(file.relative_to(rules).with_suffix("").parts)
+        module = importlib.import_module(f"starboard.games.saga.rules.{inside}")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tell":
                 kind = node.args[1]

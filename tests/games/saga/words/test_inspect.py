@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from starboard.games.saga.rules.attack_odds import attack_odds, rolls
-from starboard.games.saga.rules.bars import bar
+from starboard.games.saga.rules.attacks.attack_odds import attack_odds, rolls
+from starboard.games.saga.rules.attacks.raised_odds import raised_odds
 from starboard.games.saga.rules.lookups import profile
-from starboard.games.saga.rules.raised_odds import raised_odds
+from starboard.games.saga.rules.missions.bars import bar
 from starboard.games.saga.testing.mission_table import MissionTable
 from starboard.games.saga.testing.table import SagaTable
 from starboard.games.saga.words.inspect import QUERIES, inspect

@@ -9,9 +9,9 @@ import pytest
 from starboard.games.saga import rules
 from starboard.games.saga.content.mission_file import MISSIONS
 from starboard.games.saga.plugin import GAME
+from starboard.games.saga.rules.campaign.upkeep import upkeep
 from starboard.games.saga.rules.play import play
 from starboard.games.saga.rules.readings import TIES_ASKED
-from starboard.games.saga.rules.upkeep import upkeep
 from starboard.games.saga.testing.mission_table import MissionTable, random_answer
 from starboard.games.saga.words.options import OPTIONS, describe_option
 from starboard.games.saga.words.questions import PROMPTS, describe_ask
@@ -38,7 +38,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def calls(*names: str) -> Iterator[ast.Call]:
     """Every call of these functions in the rules."""
-    for file in sorted(Path(rules.__file__).parent.glob("*.py")):
+    for file in sorted(Path(rules.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
                 yield node

@@ -4,7 +4,7 @@ from starboard.games.vanguard.bots.checks import CheckView
 from starboard.games.vanguard.bots.sites import Sites
 from starboard.games.vanguard.bots.tempers import TEMPERS
 from starboard.games.vanguard.bots.worth import Judge, possible_orders
-from starboard.games.vanguard.rules.check_modifying import offered
+from starboard.games.vanguard.rules.check.modifying import offered
 from starboard.games.vanguard.testing.table import VanguardTable
 from starboard.kernel.requests import Ask
 from tests.games.vanguard.bots.asking import answer, judge, question, turn

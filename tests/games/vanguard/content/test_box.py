@@ -31,7 +31,7 @@ from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, COLOURS, SPE
 from starboard.games.vanguard.content.leads import LEAD_BAG, LEAD_TOKENS
 from starboard.games.vanguard.content.vocabulary import BIOMES, WORDS
 from starboard.games.vanguard.rules.play import FILLED_IN
-from starboard.games.vanguard.rules.word_table import WORD_TABLE
+from starboard.games.vanguard.rules.words.word_table import WORD_TABLE
 from starboard.kernel.errors import BrokenContent
 
 HERE = Place("cards.toml", "se01", "top")

@@ -11,7 +11,7 @@ from starboard.games.vanguard.content.vocabulary import TYPES
 from starboard.games.vanguard.rules.actions import perform, perform_special
 from starboard.games.vanguard.rules.board import change_condition, replace_poi
 from starboard.games.vanguard.rules.cargo import give_up
-from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.deadly_space import is_deadly
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.hands import lay_off

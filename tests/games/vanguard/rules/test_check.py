@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import HATCH, TRACKS
 

@@ -3,9 +3,9 @@
 import pytest
 
 from starboard.games.vanguard.content.grammar import Place, requirement
-from starboard.games.vanguard.rules.check import add_required_dice, choose_dice, dice_check
-from starboard.games.vanguard.rules.payments import can_pay
-from starboard.games.vanguard.rules.pool import purse
+from starboard.games.vanguard.rules.check.dice_check import add_required_dice, choose_dice, dice_check
+from starboard.games.vanguard.rules.check.payments import can_pay
+from starboard.games.vanguard.rules.check.pool import purse
 from starboard.games.vanguard.rules.preparing import prepare
 from starboard.games.vanguard.rules.spending import count_icons
 from starboard.games.vanguard.rules.tracks import move_track, track_at

@@ -2,10 +2,10 @@
 
 import pytest
 
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_combos import combos, trigger
-from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
-from starboard.games.vanguard.rules.check_modifying import offered
+from starboard.games.vanguard.rules.check.combos import combos, trigger
+from starboard.games.vanguard.rules.check.dangers import injuries_then_dangers
+from starboard.games.vanguard.rules.check.dice_check import dice_check
+from starboard.games.vanguard.rules.check.modifying import offered
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.preparing import prepare
 from starboard.games.vanguard.state.fields import CheckDie, Clock, Injury, RolledDanger

@@ -8,7 +8,7 @@ from starboard.games.vanguard.content.icons import BASIC, COLOURS, VANGUARD, ico
 from starboard.games.vanguard.content.vocabulary import MOMENTS
 from starboard.games.vanguard.rules.abilities import uses_at
 from starboard.games.vanguard.rules.actions import options
-from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.hands import discard
 from starboard.games.vanguard.rules.injuries import remove_injury_die

@@ -9,7 +9,7 @@ from starboard.games.vanguard.content.cards import GEAR_KINDS as KINDS
 from starboard.games.vanguard.rules.abilities import uses_at
 from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.any_time import asides, step_in
-from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.gear_tokens import drive_token

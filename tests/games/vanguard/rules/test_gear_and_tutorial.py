@@ -5,7 +5,7 @@ import pytest
 from starboard.games.vanguard.rules.abilities import forget
 from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.any_time import asides, step_in
-from starboard.games.vanguard.rules.check_modifying import modify_outcomes
+from starboard.games.vanguard.rules.check.modifying import modify_outcomes
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.travel import walk
 from starboard.games.vanguard.rules.tutorial_script import scripted, turn_number

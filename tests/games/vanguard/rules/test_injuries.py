@@ -2,8 +2,8 @@
 
 import pytest
 
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_dangers import card_struck, injuries_then_dangers
+from starboard.games.vanguard.rules.check.dangers import card_struck, injuries_then_dangers
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.injuries import (
     cover,
     coverable,

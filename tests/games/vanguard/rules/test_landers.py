@@ -8,7 +8,7 @@ from starboard.games.vanguard.content.landings import LANDINGS
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.rules.actions import options, perform
 from starboard.games.vanguard.rules.any_time import asides
-from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.lander import capacity, landing_rolls, make_ready, mods_fit, value
 from starboard.games.vanguard.rules.lander_damage import damage_lander
 from starboard.games.vanguard.rules.landing import after_touchdown, land

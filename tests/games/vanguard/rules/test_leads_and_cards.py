@@ -7,7 +7,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.events import draw_event
 from starboard.games.vanguard.rules.hands import discard, draw, hand_limit, peek, recover
 from starboard.games.vanguard.rules.leads import deck_of, fetch, find, gain_leads, pile_of
-from starboard.games.vanguard.rules.words_team import do_unique
+from starboard.games.vanguard.rules.words.team import do_unique
 from starboard.testing import VanguardTable
 
 

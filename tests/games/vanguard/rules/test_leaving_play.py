@@ -4,11 +4,11 @@ import pytest
 
 from starboard.games.vanguard.rules.abilities import use_ability
 from starboard.games.vanguard.rules.actions import options, perform
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_combos import trigger
-from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
-from starboard.games.vanguard.rules.check_effects import pay_for_effect
-from starboard.games.vanguard.rules.check_results import mark_result
+from starboard.games.vanguard.rules.check.combos import trigger
+from starboard.games.vanguard.rules.check.dangers import injuries_then_dangers
+from starboard.games.vanguard.rules.check.dice_check import dice_check
+from starboard.games.vanguard.rules.check.effects import pay_for_effect
+from starboard.games.vanguard.rules.check.results import mark_result
 from starboard.games.vanguard.rules.concerned import random_member
 from starboard.games.vanguard.rules.conditions import core_at
 from starboard.games.vanguard.rules.doing import Doing

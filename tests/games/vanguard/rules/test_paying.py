@@ -5,7 +5,7 @@ import pytest
 from starboard.games.vanguard.content.grammar import Place, outcome
 from starboard.games.vanguard.rules.actions import options
 from starboard.games.vanguard.rules.any_time import step_in
-from starboard.games.vanguard.rules.check_combos import trigger
+from starboard.games.vanguard.rules.check.combos import trigger
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out, legal_options
 from starboard.games.vanguard.rules.exert import exert, may_exert

@@ -9,7 +9,7 @@ import pytest
 from starboard.games.vanguard.content.dice import SECTION_DICE
 from starboard.games.vanguard.content.grammar import Place, requirement
 from starboard.games.vanguard.content.icons import icons_of
-from starboard.games.vanguard.rules.payments import (
+from starboard.games.vanguard.rules.check.payments import (
     Purse,
     can_pay,
     counted_payments,

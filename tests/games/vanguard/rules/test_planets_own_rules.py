@@ -5,7 +5,7 @@ import pytest
 from starboard.games.vanguard.content.grammar import Place, outcome
 from starboard.games.vanguard.rules.actions import blocked, options, perform
 from starboard.games.vanguard.rules.board import change_condition, put_mark
-from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.clocks import advance, clock_at
 from starboard.games.vanguard.rules.conditions import core_at
 from starboard.games.vanguard.rules.doing import Doing

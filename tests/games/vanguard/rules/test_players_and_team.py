@@ -6,8 +6,8 @@ from starboard.games.vanguard.content.cards import CREW, DISCOVERIES, EVENTS, IN
 from starboard.games.vanguard.content.dice import SECTIONS
 from starboard.games.vanguard.content.vocabulary import TYPES
 from starboard.games.vanguard.rules.actions import perform
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_combos import combos
+from starboard.games.vanguard.rules.check.combos import combos
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.clocks import advance, advance_all
 from starboard.games.vanguard.rules.hands import discard, draw
 from starboard.games.vanguard.rules.leads import gain_leads

@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.vanguard.content.cards import CREW
-from starboard.games.vanguard.rules.check_combos import combos
+from starboard.games.vanguard.rules.check.combos import combos
 from starboard.games.vanguard.rules.injuries import EXHAUSTED
 from starboard.games.vanguard.rules.moving import arrive, move
 from starboard.games.vanguard.rules.paying import spend

@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.vanguard.rules.actions import options, perform
-from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.clocks import (
     advance,
     advance_all,

@@ -6,9 +6,9 @@ from starboard.games.vanguard.content.cards import EVENTS
 from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.rules.abilities import use_ability, uses_at
 from starboard.games.vanguard.rules.any_time import asides, step_in
-from starboard.games.vanguard.rules.check_combos import combos, dice_combos, trigger
-from starboard.games.vanguard.rules.check_dangers import injuries_then_dangers
-from starboard.games.vanguard.rules.check_modifying import modify_outcomes
+from starboard.games.vanguard.rules.check.combos import combos, dice_combos, trigger
+from starboard.games.vanguard.rules.check.dangers import injuries_then_dangers
+from starboard.games.vanguard.rules.check.modifying import modify_outcomes
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.doing import Doing, Travelling
 from starboard.games.vanguard.rules.effects import legal_options

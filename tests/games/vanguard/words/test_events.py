@@ -38,7 +38,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 def told_by_the_rules() -> dict[str, str]:
     """Every kind of event that a rule tells, and the module that does."""
     found: dict[str, str] = {}
-    for file in sorted(Path(starboard.games.vanguard.rules.__file__).parent.glob("*.py")):
+    for file in sorted(Path(starboard.games.vanguard.rules.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tell":
                 kinds = words_in(node.args[1])

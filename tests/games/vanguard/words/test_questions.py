@@ -45,7 +45,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def modules() -> Iterator[ast.Module]:
-    for file in sorted(Path(rules.__file__).parent.glob("*.py")):
+    for file in sorted(Path(rules.__file__).parent.rglob("*.py")):
         yield ast.parse(file.read_text(encoding="utf-8"))
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from starboard.games.saga.bots.terrain import FAR, Field, Terrain
 from starboard.games.saga.bots.wants import HACK, KILL, LEAVE, OPEN, STAND, Seeker, Want, who_can
 from starboard.games.saga.content.modifiers import TECH
-from starboard.games.saga.rules.attack_odds import chance_of_wounds, expected_wounds
+from starboard.games.saga.rules.attacks.attack_odds import chance_of_wounds, expected_wounds
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.hacking import complexity, firewall
+from starboard.games.saga.rules.hacking.hacking import complexity, firewall
 from starboard.games.saga.rules.lookups import playing
-from starboard.games.saga.rules.mission_lookups import printed_operation
+from starboard.games.saga.rules.missions.lookups import printed_operation
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 

@@ -6,14 +6,14 @@ from typing import Final
 from starboard.games.saga.content.modifiers import ATTACKING, CLOSE, COVER, DEFENCE, SHOT
 from starboard.games.saga.content.weapons import Weapon
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.rules.attack_odds import attack_odds, chance_of_wounds, rolls
-from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.attacks.attack_odds import attack_odds, chance_of_wounds, rolls
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.dice_pools import attack_pool
+from starboard.games.saga.rules.attacks.weapons_in_hand import ranged_weapons
 from starboard.games.saga.rules.characteristics import ignores, value
-from starboard.games.saga.rules.dice_pools import attack_pool
 from starboard.games.saga.rules.lookups import crippled, is_boss, mercenary_of, profile, stunned
-from starboard.games.saga.rules.mission_conditions import STANDARD_DEFEAT
+from starboard.games.saga.rules.missions.conditions import STANDARD_DEFEAT
 from starboard.games.saga.rules.places import layout
-from starboard.games.saga.rules.weapons_in_hand import ranged_weapons
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 

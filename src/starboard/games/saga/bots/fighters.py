@@ -12,9 +12,12 @@ from starboard.games.saga.geometry.ranges import squares_in_range
 from starboard.games.saga.geometry.sight import HIDDEN, IN_COVER, IN_THE_OPEN, MODEL, look
 from starboard.games.saga.geometry.squares import ALL_ROUND, Base
 from starboard.games.saga.geometry.walking import distances
-from starboard.games.saga.rules.bars import ACTIVATE, barred
+from starboard.games.saga.rules.attacks.shooting import too_near
+from starboard.games.saga.rules.attacks.targets_of_attacks import pieces_to_attack
+from starboard.games.saga.rules.attacks.weapons_in_hand import ruler_of, uses_template
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import enemies_of, friends_of, hidden, is_model, profile, stunned
+from starboard.games.saga.rules.missions.bars import ACTIVATE, barred
 from starboard.games.saga.rules.places import (
     FACINGS,
     Place,
@@ -26,9 +29,6 @@ from starboard.games.saga.rules.places import (
     place_of,
     square_of,
 )
-from starboard.games.saga.rules.shooting import too_near
-from starboard.games.saga.rules.targets_of_attacks import pieces_to_attack
-from starboard.games.saga.rules.weapons_in_hand import ruler_of, uses_template
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 

@@ -5,11 +5,11 @@ from typing import Final
 from starboard.games.saga.bots.outlook import Outlook
 from starboard.games.saga.bots.remedies import WOKEN
 from starboard.games.saga.bots.sayings import is_searched
-from starboard.games.saga.rules.bars import ACTIVATE, barred
+from starboard.games.saga.rules.attacks.template_attack import aims, victims
 from starboard.games.saga.rules.lookups import on_board
-from starboard.games.saga.rules.mission_lookups import search_result
+from starboard.games.saga.rules.missions.bars import ACTIVATE, barred
+from starboard.games.saga.rules.missions.lookups import search_result
 from starboard.games.saga.rules.places import Place, layout
-from starboard.games.saga.rules.template_attack import aims, victims
 from starboard.games.saga.state.fields import Model
 from starboard.kernel.requests import Ask, Payload
 

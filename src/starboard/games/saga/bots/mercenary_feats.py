@@ -10,10 +10,10 @@ from starboard.games.saga.bots.wants import HACK, Want
 from starboard.games.saga.content.mercenaries import MERCENARY_ABILITIES
 from starboard.games.saga.geometry.ranges import LONG, SHORT, squares_in_range
 from starboard.games.saga.geometry.walking import distances
-from starboard.games.saga.rules.bars import ACTIVATE, barred
-from starboard.games.saga.rules.hacking import complexity
+from starboard.games.saga.rules.hacking.hacking import complexity
 from starboard.games.saga.rules.lookups import enemies_of, playing
-from starboard.games.saga.rules.mission_lookups import printed_operation
+from starboard.games.saga.rules.missions.bars import ACTIVATE, barred
+from starboard.games.saga.rules.missions.lookups import printed_operation
 from starboard.games.saga.rules.places import base_of, board, square_of
 from starboard.games.saga.state.fields import Mercenary
 

@@ -13,13 +13,13 @@ from starboard.games.saga.bots.sneaking import exposure, quiet_worth, sneaking
 from starboard.games.saga.bots.tasks import Task, tasks_at
 from starboard.games.saga.bots.wants import LEAVE
 from starboard.games.saga.content.weapons import WEAPONS
-from starboard.games.saga.rules.bed_squares import beds_to_shun
-from starboard.games.saga.rules.facing import enemies_engaging
+from starboard.games.saga.rules.attacks.weapons_in_hand import uses_template
+from starboard.games.saga.rules.features.bed_squares import beds_to_shun
 from starboard.games.saga.rules.lookups import playing, stunned
-from starboard.games.saga.rules.move_choices import BREAK_AWAY, STAY, STEP, TO
-from starboard.games.saga.rules.move_choices import LEAVE as LEAVE_BOARD
+from starboard.games.saga.rules.movement.facing import enemies_engaging
+from starboard.games.saga.rules.movement.move_choices import BREAK_AWAY, STAY, STEP, TO
+from starboard.games.saga.rules.movement.move_choices import LEAVE as LEAVE_BOARD
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, square_of
-from starboard.games.saga.rules.weapons_in_hand import uses_template
 from starboard.games.saga.state.fields import Mercenary
 from starboard.kernel.requests import Ask, Payload
 

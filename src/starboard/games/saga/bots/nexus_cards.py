@@ -7,8 +7,8 @@ from starboard.games.saga.bots.nexus_moves import Prey, agent_worth
 from starboard.games.saga.bots.outlook import Outlook
 from starboard.games.saga.content.agents import AGENTS
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, INTERRUPT, NEXUS_CARDS, REACTION
-from starboard.games.saga.rules.cards_that_shoot import models_hit, throws
 from starboard.games.saga.rules.lookups import MERCENARIES, on_board
+from starboard.games.saga.rules.nexus.cards_that_shoot import models_hit, throws
 from starboard.games.saga.rules.places import Place
 from starboard.kernel.requests import Ask, Payload
 

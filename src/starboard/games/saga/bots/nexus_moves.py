@@ -9,10 +9,10 @@ from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.geometry.arcs import arc_of_sight
 from starboard.games.saga.geometry.walking import distances
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.device_flames import burned
 from starboard.games.saga.rules.lookups import MERCENARIES, model_named, on_board
-from starboard.games.saga.rules.mission_uses import may_named
-from starboard.games.saga.rules.move_choices import BREAK_AWAY, STAY, TO
+from starboard.games.saga.rules.missions.device_flames import burned
+from starboard.games.saga.rules.missions.uses import may_named
+from starboard.games.saga.rules.movement.move_choices import BREAK_AWAY, STAY, TO
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, base_on, board, closed, layout, square_of
 from starboard.games.saga.state.fields import Model
 from starboard.kernel.requests import Ask, Payload

@@ -10,12 +10,12 @@ from starboard.games.saga.bots.tempers import Temper
 from starboard.games.saga.bots.terrain import FAR, Terrain
 from starboard.games.saga.bots.wants import KILL, LEAVE, exits_to_win
 from starboard.games.saga.geometry.squares import Squares
-from starboard.games.saga.rules.belt_squares import direction_at, speed
-from starboard.games.saga.rules.burning_rows import BURN_LINE, line_row
-from starboard.games.saga.rules.feature_pulse import PULSE
+from starboard.games.saga.rules.features.belt_squares import direction_at, speed
+from starboard.games.saga.rules.features.burning_rows import BURN_LINE, line_row
+from starboard.games.saga.rules.features.pulse import PULSE
 from starboard.games.saga.rules.lookups import mercenary_named, model_named
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.order_grounds import FEATURE_SQUARES
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.orders.grounds import FEATURE_SQUARES
 from starboard.games.saga.rules.places import Place
 from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga

@@ -7,11 +7,11 @@ from starboard.games.saga.bots.healing import healing_worth
 from starboard.games.saga.bots.outlook import Outlook
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.hooks import ACTION
-from starboard.games.saga.rules.bars import ACTIVATE, barred
-from starboard.games.saga.rules.equipment_effects import locks_in_front, patients
-from starboard.games.saga.rules.equipment_use import usable
+from starboard.games.saga.rules.attacks.thrown_items import agents_at, blast_models, flash_squares, grenade_squares
+from starboard.games.saga.rules.gear.equipment_effects import locks_in_front, patients
+from starboard.games.saga.rules.gear.equipment_use import usable
+from starboard.games.saga.rules.missions.bars import ACTIVATE, barred
 from starboard.games.saga.rules.places import Place, layout
-from starboard.games.saga.rules.thrown_items import agents_at, blast_models, flash_squares, grenade_squares
 from starboard.games.saga.state.fields import Mercenary
 
 FRIEND_HIT: Final = 1.6  # how much worse a friend's wounds are than an enemy's are good

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from starboard.games.saga.content.mission_script import May, Saying, text_of
-from starboard.games.saga.rules.mission_conditions import CONDITIONS, all_hold
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_pieces import is_revealed, squares_coded
+from starboard.games.saga.rules.missions.conditions import CONDITIONS, all_hold
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.missions.pieces import is_revealed, squares_coded
 from starboard.games.saga.rules.places import Place
 from starboard.games.saga.state.saga import Saga
 

@@ -10,10 +10,10 @@ from starboard.games.saga.geometry.ranges import LONG, SHORT, squares_in_range
 from starboard.games.saga.geometry.sight import IN_THE_OPEN, sight
 from starboard.games.saga.geometry.squares import ALL_ROUND, Base
 from starboard.games.saga.geometry.walking import distances
-from starboard.games.saga.rules.attack_odds import chance_of_wounds, expected_wounds
-from starboard.games.saga.rules.bars import DETECT, SEE, TEST, barred
+from starboard.games.saga.rules.attacks.attack_odds import chance_of_wounds, expected_wounds
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import NEXUS, on_board
+from starboard.games.saga.rules.missions.bars import DETECT, SEE, TEST, barred
 from starboard.games.saga.rules.places import Place, base_of, board, facing_of, square_of
 from starboard.games.saga.state.fields import Mercenary, Model
 

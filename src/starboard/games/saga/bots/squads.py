@@ -6,7 +6,7 @@ from starboard.games.saga.bots.outlook import Outlook
 from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.missions.lookups import mission_of
 from starboard.kernel.requests import Ask, Payload
 
 HIRE, VETERAN, BUY, LEARN, DONE = "hire", "veteran", "buy", "learn", "done"

@@ -12,12 +12,12 @@ from starboard.games.saga.geometry.ranges import SHORT, squares_in_range
 from starboard.games.saga.geometry.sight import SCENERY, can_see
 from starboard.games.saga.geometry.squares import ALL_ROUND, Base
 from starboard.games.saga.rules.characteristics import abilities_in_force
-from starboard.games.saga.rules.doors import has_key
-from starboard.games.saga.rules.hacking import UPLINKS
+from starboard.games.saga.rules.hacking.hacking import UPLINKS
 from starboard.games.saga.rules.lookups import playing
-from starboard.games.saga.rules.mission_lookups import search_result
+from starboard.games.saga.rules.missions.lookups import search_result
+from starboard.games.saga.rules.movement.doors import has_key
+from starboard.games.saga.rules.movement.zones import unrevealed_behind
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, base_on, board, closed
-from starboard.games.saga.rules.zones import unrevealed_behind
 from starboard.games.saga.state.fields import Door, Mercenary
 
 DOOR_WORTH, USE_WORTH, SEARCH_WORTH, HACK_WORTH = 3.0, 5.0, 4.0, 4.5

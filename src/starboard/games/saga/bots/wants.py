@@ -22,17 +22,17 @@ from starboard.games.saga.bots.sayings import (
 )
 from starboard.games.saga.content.mission import Exit
 from starboard.games.saga.content.mission_script import May, Saying, text_of
-from starboard.games.saga.rules.carrying import has_card
-from starboard.games.saga.rules.hacking import UNLOCK, is_done
-from starboard.games.saga.rules.interaction import taken_flag
+from starboard.games.saga.rules.gear.carrying import has_card
+from starboard.games.saga.rules.gear.interaction import taken_flag
+from starboard.games.saga.rules.hacking.hacking import UNLOCK, is_done
 from starboard.games.saga.rules.lookups import playing
-from starboard.games.saga.rules.lying_cards import choice_of
-from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_facts import fact_value
-from starboard.games.saga.rules.mission_lookups import key_of, mission_of
-from starboard.games.saga.rules.mission_pieces import exit_open, squares_coded
-from starboard.games.saga.rules.mission_uses import used_flag
-from starboard.games.saga.rules.mission_variants import mays_of, whens_of
+from starboard.games.saga.rules.missions.conditions import all_hold
+from starboard.games.saga.rules.missions.facts import fact_value
+from starboard.games.saga.rules.missions.lookups import key_of, mission_of
+from starboard.games.saga.rules.missions.lying_cards import choice_of
+from starboard.games.saga.rules.missions.pieces import exit_open, squares_coded
+from starboard.games.saga.rules.missions.uses import used_flag
+from starboard.games.saga.rules.missions.variants import mays_of, whens_of
 from starboard.games.saga.rules.places import Place, closed
 from starboard.games.saga.state.fields import Door, Lying, Mercenary
 from starboard.games.saga.state.saga import Saga

@@ -3,25 +3,25 @@
 from typing import Final
 
 from starboard.games.saga.content.hooks import ACTION_END
-from starboard.games.saga.rules.ability_deeds import FIELD_REPAIR, PACK_UP
 from starboard.games.saga.rules.action_entry import Action
-from starboard.games.saga.rules.assault import choose_assault, why_no_assault
+from starboard.games.saga.rules.attacks.assault import choose_assault, why_no_assault
+from starboard.games.saga.rules.attacks.shooting import shoot, why_no_shot
+from starboard.games.saga.rules.attacks.weapons_in_hand import IN_A_FRONT_ARC
 from starboard.games.saga.rules.characteristics import abilities_in_force
-from starboard.games.saga.rules.deploying import deploy, why_no_deployment
-from starboard.games.saga.rules.doors import OPEN_OR_CLOSE
-from starboard.games.saga.rules.equipment_use import use_card, why_no_use
-from starboard.games.saga.rules.hacking import hack, why_no_hack
-from starboard.games.saga.rules.interaction import interact, why_no_interaction
-from starboard.games.saga.rules.mission_uses import MISSION_USE
-from starboard.games.saga.rules.noise import make_noise
+from starboard.games.saga.rules.gear.ability_deeds import FIELD_REPAIR, PACK_UP
+from starboard.games.saga.rules.gear.deploying import deploy, why_no_deployment
+from starboard.games.saga.rules.gear.equipment_use import use_card, why_no_use
+from starboard.games.saga.rules.gear.interaction import interact, why_no_interaction
+from starboard.games.saga.rules.gear.recovering import recover, why_no_recovery
+from starboard.games.saga.rules.gear.trading import trade, why_no_trade
+from starboard.games.saga.rules.hacking.hacking import hack, why_no_hack
+from starboard.games.saga.rules.missions.uses import MISSION_USE
+from starboard.games.saga.rules.movement.doors import OPEN_OR_CLOSE
+from starboard.games.saga.rules.nexus.reactions import answer_to_a_shot
 from starboard.games.saga.rules.places import engaged, layout
-from starboard.games.saga.rules.reactions import answer_to_a_shot
-from starboard.games.saga.rules.recovering import recover, why_no_recovery
-from starboard.games.saga.rules.shooting import shoot, why_no_shot
-from starboard.games.saga.rules.stealth import DISTRACT, noise_test
-from starboard.games.saga.rules.trading import trade, why_no_trade
+from starboard.games.saga.rules.stealth.noise import make_noise
+from starboard.games.saga.rules.stealth.stealth import DISTRACT, noise_test
 from starboard.games.saga.rules.turn_moments import speak_at
-from starboard.games.saga.rules.weapons_in_hand import IN_A_FRONT_ARC
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell

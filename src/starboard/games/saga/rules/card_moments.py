@@ -6,17 +6,17 @@ calls `fill_moments`.
 
 from typing import Final
 
-from starboard.games.saga.rules.boss_moments import REGROWTH, regrowth
-from starboard.games.saga.rules.cards_that_activate import AMBUSH, ambush, can_ambush
-from starboard.games.saga.rules.elimination import WHEN_REMOVED
+from starboard.games.saga.rules.attacks.elimination import WHEN_REMOVED
 from starboard.games.saga.rules.end_phase import AT_THE_END, AT_THE_START
-from starboard.games.saga.rules.event_effects import EVENTS_DRAWN
-from starboard.games.saga.rules.events_of_agents import OUTBREAK, outbreak
-from starboard.games.saga.rules.hidden_passage import PASSAGE, can_open_passage, close_passage, open_passage
-from starboard.games.saga.rules.nexus_events import EVENT_EFFECTS
-from starboard.games.saga.rules.order_walks import walk_in_the_end_phase
-from starboard.games.saga.rules.reaction_cards import REACTION_CARDS
-from starboard.games.saga.rules.reactions import REACTIONS, Reaction
+from starboard.games.saga.rules.nexus.boss_moments import REGROWTH, regrowth
+from starboard.games.saga.rules.nexus.cards_that_activate import AMBUSH, ambush, can_ambush
+from starboard.games.saga.rules.nexus.event_effects import EVENTS_DRAWN
+from starboard.games.saga.rules.nexus.events import EVENT_EFFECTS
+from starboard.games.saga.rules.nexus.events_of_agents import OUTBREAK, outbreak
+from starboard.games.saga.rules.nexus.hidden_passage import PASSAGE, can_open_passage, close_passage, open_passage
+from starboard.games.saga.rules.nexus.reaction_cards import REACTION_CARDS
+from starboard.games.saga.rules.nexus.reactions import REACTIONS, Reaction
+from starboard.games.saga.rules.orders.walks import walk_in_the_end_phase
 
 INTERRUPTS: Final[dict[str, Reaction]] = {
     AMBUSH: Reaction(can_ambush, ambush),

@@ -30,7 +30,7 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.geometry.sight import can_see
 from starboard.games.saga.geometry.squares import ALL_ROUND
-from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.attacks.attack_terms import Attack
 from starboard.games.saga.rules.bearing_cards import LASTING, Bearing, bearers_of, bearing_of
 from starboard.games.saga.rules.conditions import Circumstances, times
 from starboard.games.saga.rules.lookups import (
@@ -41,8 +41,8 @@ from starboard.games.saga.rules.lookups import (
     mercenary_named,
     mercenary_of,
 )
-from starboard.games.saga.rules.mission_whiles import added_defence
-from starboard.games.saga.rules.passing import seen_by
+from starboard.games.saga.rules.missions.whiles import added_defence
+from starboard.games.saga.rules.movement.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, layout
 from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.fields import Mercenary, Model

@@ -12,11 +12,11 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.geometry.sight import can_see
 from starboard.games.saga.geometry.walking import distance
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.bars import has_front_arc
-from starboard.games.saga.rules.facing import from_behind
+from starboard.games.saga.rules.attacks.attack_terms import Attack
 from starboard.games.saga.rules.lookups import crippled, friends_of, mercenary_named, profile
-from starboard.games.saga.rules.passing import seen_by
+from starboard.games.saga.rules.missions.bars import has_front_arc
+from starboard.games.saga.rules.movement.facing import from_behind
+from starboard.games.saga.rules.movement.passing import seen_by
 from starboard.games.saga.rules.places import base_of, board, engaged, facing_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga

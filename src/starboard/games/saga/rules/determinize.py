@@ -6,9 +6,9 @@ unknown as their order; the Events in it and their thirds follow from the missio
 
 from starboard.games.saga.content.events import EVENTS
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY, STARTER_DECK
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.nexus_deck import cards_left
-from starboard.games.saga.rules.nexus_setup import deck_plan, unmet_needs
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.nexus.deck import cards_left
+from starboard.games.saga.rules.nexus.setup import deck_plan, unmet_needs
 from starboard.games.saga.state.fields import NexusSide
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.fate import Fate

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.saga.rules.cards_in_play import discard_from_play
+from starboard.games.saga.rules.attacks.shields import recharge_all
 from starboard.games.saga.rules.lookups import all_models
-from starboard.games.saga.rules.mission_triggers import end_of_round
-from starboard.games.saga.rules.reinforcements import reactivate
-from starboard.games.saga.rules.shields import recharge_all
+from starboard.games.saga.rules.missions.triggers import end_of_round
+from starboard.games.saga.rules.nexus.cards_in_play import discard_from_play
+from starboard.games.saga.rules.nexus.reinforcements import reactivate
 from starboard.games.saga.rules.turns import begin_round
 from starboard.games.saga.state.fields import CardInPlay, Effect
 from starboard.games.saga.state.saga import Saga

@@ -13,8 +13,8 @@ from starboard.games.saga.content.scenery import BLOCKING, CLEAR
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.layout import Layout, Piece
 from starboard.games.saga.geometry.squares import Base, Board, Square, Squares, board_of
-from starboard.games.saga.rules.bars import FRONT_ARC, barred
 from starboard.games.saga.rules.lookups import enemies_of
+from starboard.games.saga.rules.missions.bars import FRONT_ARC, barred
 from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.rules.readings import LEANING_FOR_A_CLEAR_SHOT
 from starboard.games.saga.state.fields import Door, Model, Scenery

@@ -3,8 +3,8 @@
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.lookups import mercenary_named, playing
-from starboard.games.saga.rules.movement import turn
-from starboard.games.saga.rules.passing import point_squares
+from starboard.games.saga.rules.movement.movement import turn
+from starboard.games.saga.rules.movement.passing import point_squares
 from starboard.games.saga.rules.places import FACINGS, Place, base_on, board, layout, place_of
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga

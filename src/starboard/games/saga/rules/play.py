@@ -1,11 +1,11 @@
 """A whole mission, from its set-up or from wherever it stands to its end."""
 
+from starboard.games.saga.rules.campaign.upkeep import upkeep
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.missions.lookups import mission_of
 from starboard.games.saga.rules.rounds import play_rounds
 from starboard.games.saga.rules.setup import make_ready, set_up
 from starboard.games.saga.rules.story import read_ending
-from starboard.games.saga.rules.upkeep import upkeep
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import CHECKPOINT, Procedure
 

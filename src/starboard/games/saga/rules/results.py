@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from starboard.games.saga.rules.campaign.team import mercenary_seats
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, crippled
-from starboard.games.saga.rules.team import mercenary_seats
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from starboard.games.saga.rules import nexus_phase, turns
+from starboard.games.saga.rules import turns
 from starboard.games.saga.rules.card_moments import fill_moments
 from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.ending import MissionOver
-from starboard.games.saga.rules.mission_triggers import settle, write_down
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.nexus import nexus_phase
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import CHECKPOINT, Procedure
 

@@ -5,30 +5,30 @@ from starboard.games.saga.content.mission import CAMPAIGN, Mission
 from starboard.games.saga.content.mission_script import Saying, Value
 from starboard.games.saga.content.psychic_powers import PSYCHIC_POWERS
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules.campaign import choose_variant
-from starboard.games.saga.rules.campaign_story import read_way_here
+from starboard.games.saga.rules.campaign.campaign import choose_variant
+from starboard.games.saga.rules.campaign.campaign_story import read_way_here
+from starboard.games.saga.rules.campaign.team import NEXUS, Hired, cards_taken, deal_counters, field_team
+from starboard.games.saga.rules.campaign.team_building import choose_team
+from starboard.games.saga.rules.campaign.upkeep import spare_the_squad
 from starboard.games.saga.rules.card_moments import fill_moments
-from starboard.games.saga.rules.feature_list import fill_features
-from starboard.games.saga.rules.hand import opening_hand
-from starboard.games.saga.rules.happenings import happened
+from starboard.games.saga.rules.features.feature_list import fill_features
+from starboard.games.saga.rules.gear.supplies import build_supply_deck
 from starboard.games.saga.rules.lookups import crippled
-from starboard.games.saga.rules.mission_board import chart_for, first_zone
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_operations import add_operations
-from starboard.games.saga.rules.mission_pieces import drawn_on
-from starboard.games.saga.rules.mission_triggers import settle
-from starboard.games.saga.rules.mission_vocabulary import check_written
-from starboard.games.saga.rules.nexus_setup import prepare_nexus, unmet_needs
-from starboard.games.saga.rules.piece_turning import show_turned
+from starboard.games.saga.rules.missions.board import chart_for, first_zone
+from starboard.games.saga.rules.missions.happenings import happened
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.missions.operations import add_operations
+from starboard.games.saga.rules.missions.piece_turning import show_turned
+from starboard.games.saga.rules.missions.pieces import drawn_on
+from starboard.games.saga.rules.missions.taking import brought_along
+from starboard.games.saga.rules.missions.triggers import settle
+from starboard.games.saga.rules.missions.vocabulary import check_written
+from starboard.games.saga.rules.movement.zones import CHARTS, DRAW_AGAIN, WALL, Chart, chart_of, reveal
+from starboard.games.saga.rules.nexus.hand import opening_hand
+from starboard.games.saga.rules.nexus.setup import prepare_nexus, unmet_needs
 from starboard.games.saga.rules.placing import nobody_placed, place_mercenaries
 from starboard.games.saga.rules.story import read_briefing
-from starboard.games.saga.rules.supplies import build_supply_deck
-from starboard.games.saga.rules.taking import brought_along
-from starboard.games.saga.rules.team import NEXUS, Hired, cards_taken, deal_counters, field_team
-from starboard.games.saga.rules.team_building import choose_team
 from starboard.games.saga.rules.turns import begin_round
-from starboard.games.saga.rules.upkeep import spare_the_squad
-from starboard.games.saga.rules.zones import CHARTS, DRAW_AGAIN, WALL, Chart, chart_of, reveal
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.own_scenarios import MOST_KEPT, OWN

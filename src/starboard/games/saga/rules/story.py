@@ -8,9 +8,9 @@ from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.mission_script import Ways
 from starboard.games.saga.content.mission_story import BRIEFING, LOST, WON, paragraphs_of
 from starboard.games.saga.rules.lookups import MERCENARIES
-from starboard.games.saga.rules.mission_conditions import all_hold
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_selectors import Bound
+from starboard.games.saga.rules.missions.conditions import all_hold
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.missions.selectors import Bound
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.pages import Page, read_page
 from starboard.kernel.requests import Procedure

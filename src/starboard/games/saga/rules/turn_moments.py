@@ -13,10 +13,10 @@ from starboard.games.saga.content.equipment import EQUIPMENT
 from starboard.games.saga.content.hooks import ACTION_END, TURN_END, TURN_START
 from starboard.games.saga.content.modifiers import ALWAYS
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules import ability_deeds as abilities
-from starboard.games.saga.rules import piece_deeds as pieces
-from starboard.games.saga.rules import skill_deeds as skills
 from starboard.games.saga.rules.characteristics import abilities_in_force
+from starboard.games.saga.rules.gear import ability_deeds as abilities
+from starboard.games.saga.rules.gear import piece_deeds as pieces
+from starboard.games.saga.rules.gear import skill_deeds as skills
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Ask, Procedure

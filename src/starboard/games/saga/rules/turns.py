@@ -10,23 +10,23 @@ from typing import Final
 from starboard.games.saga.content.hooks import FREE, TURN_END, TURN_START
 from starboard.games.saga.content.modifiers import MOVE, ROUND
 from starboard.games.saga.rules.actions import take_action
-from starboard.games.saga.rules.advancing import offer_growth
-from starboard.games.saga.rules.breaking_away import let_go
-from starboard.games.saga.rules.carrying import choose_at_turn_start
+from starboard.games.saga.rules.campaign.advancing import offer_growth
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.detection import alarm_raised, look_for_intruders
-from starboard.games.saga.rules.equipment_use import instead_of_moving, not_instead_of_moving, usable, use, use_at
-from starboard.games.saga.rules.feats import FEAT, feats_refused, feats_to_use, use_feat
-from starboard.games.saga.rules.happenings import happened
+from starboard.games.saga.rules.features.spore_beds import end_movement
+from starboard.games.saga.rules.gear.carrying import choose_at_turn_start
+from starboard.games.saga.rules.gear.equipment_use import instead_of_moving, not_instead_of_moving, usable, use, use_at
+from starboard.games.saga.rules.gear.feats import FEAT, feats_refused, feats_to_use, use_feat
 from starboard.games.saga.rules.lookups import all_models, is_there, mercenary_named, playing
-from starboard.games.saga.rules.mission_squad import offer_squad_uses
-from starboard.games.saga.rules.mission_triggers import settle
-from starboard.games.saga.rules.move_choices import Course
-from starboard.games.saga.rules.moving import move, slip_past
-from starboard.games.saga.rules.reactions import offer_interrupt
+from starboard.games.saga.rules.missions.happenings import happened
+from starboard.games.saga.rules.missions.squad import offer_squad_uses
+from starboard.games.saga.rules.missions.triggers import settle
+from starboard.games.saga.rules.movement.breaking_away import let_go
+from starboard.games.saga.rules.movement.move_choices import Course
+from starboard.games.saga.rules.movement.moving import move, slip_past
+from starboard.games.saga.rules.nexus.reactions import offer_interrupt
 from starboard.games.saga.rules.readings import COUNTERS_TURNED_UP
-from starboard.games.saga.rules.spore_beds import end_movement
-from starboard.games.saga.rules.stealth import movement_test
+from starboard.games.saga.rules.stealth.detection import alarm_raised, look_for_intruders
+from starboard.games.saga.rules.stealth.stealth import movement_test
 from starboard.games.saga.rules.turn_counts import turn_up_counters
 from starboard.games.saga.rules.turn_moments import limit_of, speak_at
 from starboard.games.saga.state.fields import Mercenary

@@ -2,7 +2,7 @@
 
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
-from starboard.games.saga.rules.team import NEXUS
+from starboard.games.saga.rules.campaign.team import NEXUS
 from starboard.games.saga.state.fields import Item, Mercenary
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.terminal.words import SEPARATOR, card_name, health, model_name, where

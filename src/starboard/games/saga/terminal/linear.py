@@ -1,6 +1,6 @@
 """The deck in sentences, for screen readers, pipes and narrow terminals."""
 
-from starboard.games.saga.rules.facing import enemies_engaging
+from starboard.games.saga.rules.movement.facing import enemies_engaging
 from starboard.games.saga.rules.places import base_of, layout
 from starboard.games.saga.rules.profiles import DEPLOYED, PROFILES
 from starboard.games.saga.state.fields import Door, Model

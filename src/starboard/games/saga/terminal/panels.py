@@ -1,6 +1,6 @@
 """The title, and beside the map what the Nexus is about and who stands against the Mercenaries."""
 
-from starboard.games.saga.rules.cards_in_play import activations_left
+from starboard.games.saga.rules.nexus.cards_in_play import activations_left
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.terminal.words import (

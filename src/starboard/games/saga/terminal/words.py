@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from starboard.games.saga.rules.attacks.shields import free_shield_boxes
+from starboard.games.saga.rules.campaign.team import NEXUS
 from starboard.games.saga.rules.profiles import AGENT, BOSS, PROFILES
-from starboard.games.saga.rules.shields import free_shield_boxes
-from starboard.games.saga.rules.team import NEXUS
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.names import Name, Place, card, facing, model, square

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from starboard.games.saga.content.mission_file import keep_mission, mission
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Script
-from starboard.games.saga.rules.zones import chart_of, reveal
+from starboard.games.saga.rules.movement.zones import chart_of, reveal
 from starboard.games.saga.testing.mission_table import MissionTable
 
 _made: list[str] = []

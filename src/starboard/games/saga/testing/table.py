@@ -8,8 +8,8 @@ from starboard.games.saga.content.mercenaries import COLOURS
 from starboard.games.saga.content.mercenaries import MERCENARIES as MERCENARY_CARDS
 from starboard.games.saga.content.scenery import SCENERY
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules.carrying import new_item
 from starboard.games.saga.rules.ending import MissionOver
+from starboard.games.saga.rules.gear.carrying import new_item
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, on_board
 from starboard.games.saga.rules.places import Place, base_of, board
 from starboard.games.saga.rules.profiles import PROFILES

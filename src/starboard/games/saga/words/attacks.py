@@ -5,14 +5,14 @@ from typing import Final
 
 from starboard.games.saga.content.weapons import WEAPONS
 from starboard.games.saga.geometry.squares import Squares, list_of
-from starboard.games.saga.rules.breaking_away import REFRAIN
-from starboard.games.saga.rules.device_flames import burned
-from starboard.games.saga.rules.feat_deeds import STOP
+from starboard.games.saga.rules.attacks.shooting import Shot, possible_targets, shots_at
+from starboard.games.saga.rules.attacks.template_attack import burst, victims
+from starboard.games.saga.rules.attacks.thrown_items import agents_at, around, blast_models, blast_scenery
+from starboard.games.saga.rules.gear.feat_deeds import STOP
 from starboard.games.saga.rules.lookups import mercenary_of, model_named
+from starboard.games.saga.rules.missions.device_flames import burned
+from starboard.games.saga.rules.movement.breaking_away import REFRAIN
 from starboard.games.saga.rules.places import Place, layout, place_of
-from starboard.games.saga.rules.shooting import Shot, possible_targets, shots_at
-from starboard.games.saga.rules.template_attack import burst, victims
-from starboard.games.saga.rules.thrown_items import agents_at, around, blast_models, blast_scenery
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words import names
 from starboard.games.saga.words.choices import (

@@ -3,16 +3,16 @@
 from typing import Final
 
 from starboard.games.saga.rules.actions import ACTIONS
-from starboard.games.saga.rules.assault import assault_scenery_targets, assault_targets
-from starboard.games.saga.rules.doors import doors_in_front, why_not_use
-from starboard.games.saga.rules.hacking import complexity, terminals_in_reach
-from starboard.games.saga.rules.interaction import scenery_in_front
+from starboard.games.saga.rules.attacks.assault import assault_scenery_targets, assault_targets
+from starboard.games.saga.rules.attacks.shooting import legal_shots
+from starboard.games.saga.rules.features.rolling_shelves import slide_of
+from starboard.games.saga.rules.gear.interaction import scenery_in_front
+from starboard.games.saga.rules.hacking.hacking import complexity, terminals_in_reach
+from starboard.games.saga.rules.hacking.operations import AWAY
 from starboard.games.saga.rules.lookups import MERCENARIES, door_coded, mercenary_of, model_named
-from starboard.games.saga.rules.mission_lookups import levels_left, printed_operation
-from starboard.games.saga.rules.operations import AWAY
+from starboard.games.saga.rules.missions.lookups import levels_left, printed_operation
+from starboard.games.saga.rules.movement.doors import doors_in_front, why_not_use
 from starboard.games.saga.rules.places import Place, closed, layout
-from starboard.games.saga.rules.rolling_shelves import slide_of
-from starboard.games.saga.rules.shooting import legal_shots
 from starboard.games.saga.rules.turns import END
 from starboard.games.saga.state.fields import Mercenary
 from starboard.games.saga.state.saga import Saga

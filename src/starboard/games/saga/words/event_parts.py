@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
-from starboard.games.saga.rules.hidden_passage import CODE as PASSAGE
-from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.nexus.hidden_passage import CODE as PASSAGE
 from starboard.games.saga.rules.places import FACING
 from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.saga import Saga

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from starboard.games.saga.rules.bars import ACTIVATE, DETECT
-from starboard.games.saga.rules.mission_facts import fact_at_the_start
-from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.missions.bars import ACTIVATE, DETECT
+from starboard.games.saga.rules.missions.facts import fact_at_the_start
+from starboard.games.saga.rules.missions.lookups import mission_of
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.event_parts import (
     Args,

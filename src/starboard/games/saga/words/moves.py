@@ -4,17 +4,17 @@ from typing import Final
 
 from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.squares import list_of
-from starboard.games.saga.rules.belt_squares import ride
-from starboard.games.saga.rules.equipment_use import INSTEAD
-from starboard.games.saga.rules.feats import FEAT
+from starboard.games.saga.rules.features.belt_squares import ride
+from starboard.games.saga.rules.gear.equipment_use import INSTEAD
+from starboard.games.saga.rules.gear.feats import FEAT
 from starboard.games.saga.rules.lookups import model_named, profile
-from starboard.games.saga.rules.mission_pieces import exit_at
-from starboard.games.saga.rules.move_choices import BREAK_AWAY, LEAVE, STAY, TO
-from starboard.games.saga.rules.movement import AnyWalks, walks
-from starboard.games.saga.rules.passing import walking_layout
+from starboard.games.saga.rules.missions.pieces import exit_at
+from starboard.games.saga.rules.movement.move_choices import BREAK_AWAY, LEAVE, STAY, TO
+from starboard.games.saga.rules.movement.movement import AnyWalks, walks
+from starboard.games.saga.rules.movement.passing import walking_layout
+from starboard.games.saga.rules.movement.zones import NOBODY
 from starboard.games.saga.rules.places import FACING, Place, base_of, layout, place_of, square_of
-from starboard.games.saga.rules.stealth import STOP
-from starboard.games.saga.rules.zones import NOBODY
+from starboard.games.saga.rules.stealth.stealth import STOP
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.choices import (

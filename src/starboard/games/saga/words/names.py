@@ -13,10 +13,10 @@ from starboard.games.saga.content.mission_file import MISSIONS
 from starboard.games.saga.content.mission_letters import NUMBERED
 from starboard.games.saga.content.nexus_cards import CARD_OF_COPY
 from starboard.games.saga.content.operations import STANDARD_OPERATIONS
-from starboard.games.saga.rules.glass import panes
 from starboard.games.saga.rules.lookups import all_models
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_pieces import squares_coded
+from starboard.games.saga.rules.missions.glass import panes
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.missions.pieces import squares_coded
 from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import ref

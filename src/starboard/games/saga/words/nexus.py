@@ -3,8 +3,8 @@
 from typing import Final
 
 from starboard.games.saga.content.agents import AGENTS
-from starboard.games.saga.rules.cards_in_play import reinforcement_value
 from starboard.games.saga.rules.lookups import is_boss
+from starboard.games.saga.rules.nexus.cards_in_play import reinforcement_value
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.choices import (
     Describer,

@@ -1,6 +1,6 @@
 """What the mission says to everybody: its rules, to be read again at any time, and the names on its map."""
 
-from starboard.games.saga.rules.mission_lookups import mission_of
+from starboard.games.saga.rules.missions.lookups import mission_of
 from starboard.games.saga.rules.story import rule_texts, victory_texts
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.names import Name, zone

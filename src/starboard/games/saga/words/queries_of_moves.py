@@ -4,14 +4,14 @@ from starboard.games.saga.content.modifiers import MOVE
 from starboard.games.saga.geometry.arcs import in_front_arc
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.squares import Square, list_of
-from starboard.games.saga.rules.bars import has_front_arc
-from starboard.games.saga.rules.breaking_away import free_attackers
 from starboard.games.saga.rules.characteristics import value
-from starboard.games.saga.rules.facing import enemies_engaging
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, enemies_of, is_model, on_board
-from starboard.games.saga.rules.movement import AnyWalks, facings_after, facings_at_first, walks
-from starboard.games.saga.rules.moving import break_away_squares
-from starboard.games.saga.rules.passing import walking_layout
+from starboard.games.saga.rules.missions.bars import has_front_arc
+from starboard.games.saga.rules.movement.breaking_away import free_attackers
+from starboard.games.saga.rules.movement.facing import enemies_engaging
+from starboard.games.saga.rules.movement.movement import AnyWalks, facings_after, facings_at_first, walks
+from starboard.games.saga.rules.movement.moving import break_away_squares
+from starboard.games.saga.rules.movement.passing import walking_layout
 from starboard.games.saga.rules.places import (
     Place,
     base_of,
@@ -21,7 +21,7 @@ from starboard.games.saga.rules.places import (
     place_of,
     square_of,
 )
-from starboard.games.saga.rules.stealth import agent_dice
+from starboard.games.saga.rules.stealth.stealth import agent_dice
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.query_parts import Query, a_model, a_place, some_steps

@@ -4,20 +4,20 @@ from starboard.games.saga.content.modifiers import ATTACKING, CLOSE, DEFENDING, 
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.leaning import best_view
 from starboard.games.saga.geometry.sight import IN_COVER
-from starboard.games.saga.rules.attack import raises_of
-from starboard.games.saga.rules.attack_odds import rolls
-from starboard.games.saga.rules.attack_terms import Attack
+from starboard.games.saga.rules.attacks.attack import raises_of
+from starboard.games.saga.rules.attacks.attack_odds import rolls
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.dice_pools import Pool, attack_pool, defence_pool
+from starboard.games.saga.rules.attacks.raised_odds import raised_odds
+from starboard.games.saga.rules.attacks.rerolls import rerolls
+from starboard.games.saga.rules.attacks.shields import free_shield_boxes, shields_first
+from starboard.games.saga.rules.attacks.shooting import GLASS_STOPS_SHOTS, as_it_looks
+from starboard.games.saga.rules.attacks.targets_of_attacks import scenery_to_attack
+from starboard.games.saga.rules.attacks.weapons_in_hand import blades, ranged_weapons, uses_template
 from starboard.games.saga.rules.characteristics import in_force, value
-from starboard.games.saga.rules.dice_pools import Pool, attack_pool, defence_pool
 from starboard.games.saga.rules.lookups import crippled, is_model, profile
-from starboard.games.saga.rules.mission_whiles import BE_CRIPPLED, forbidden_to
+from starboard.games.saga.rules.missions.whiles import BE_CRIPPLED, forbidden_to
 from starboard.games.saga.rules.places import base_of, facing_of, layout
-from starboard.games.saga.rules.raised_odds import raised_odds
-from starboard.games.saga.rules.rerolls import rerolls
-from starboard.games.saga.rules.shields import free_shield_boxes, shields_first
-from starboard.games.saga.rules.shooting import GLASS_STOPS_SHOTS, as_it_looks
-from starboard.games.saga.rules.targets_of_attacks import scenery_to_attack
-from starboard.games.saga.rules.weapons_in_hand import blades, ranged_weapons, uses_template
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.query_parts import Query, Thing, a_model, a_thing, a_truth, a_word, as_if_standing

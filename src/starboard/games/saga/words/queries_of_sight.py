@@ -11,29 +11,16 @@ from starboard.games.saga.geometry.ranges import UNLIMITED
 from starboard.games.saga.geometry.sight import MODEL, SCENERY
 from starboard.games.saga.geometry.squares import Squares, list_of
 from starboard.games.saga.geometry.template import FARTHEST_AIM
-from starboard.games.saga.rules.attack_terms import Attack
-from starboard.games.saga.rules.bars import has_front_arc
-from starboard.games.saga.rules.characteristics import ignores
-from starboard.games.saga.rules.facing import enemies_engaging
-from starboard.games.saga.rules.lookups import (
-    MERCENARIES,
-    NEXUS,
-    all_models,
-    enemies_of,
-    is_model,
-    on_board,
-)
-from starboard.games.saga.rules.passing import seen_by
-from starboard.games.saga.rules.places import base_of, board, closed, facing_of, layout, place_of
-from starboard.games.saga.rules.shooting import (
+from starboard.games.saga.rules.attacks.attack_terms import Attack
+from starboard.games.saga.rules.attacks.shooting import (
     GLASS_STOPS_SHOTS,
     Aimed,
     as_it_looks,
     possible_targets,
     why_not_at,
 )
-from starboard.games.saga.rules.template_attack import GLASS_STOPS_FLAMES, victims
-from starboard.games.saga.rules.weapons_in_hand import (
+from starboard.games.saga.rules.attacks.template_attack import GLASS_STOPS_FLAMES, victims
+from starboard.games.saga.rules.attacks.weapons_in_hand import (
     IN_A_FRONT_ARC,
     MOVED_TOO_FAR,
     ranged_weapons,
@@ -42,6 +29,19 @@ from starboard.games.saga.rules.weapons_in_hand import (
     uses_template,
     why_not_shoot,
 )
+from starboard.games.saga.rules.characteristics import ignores
+from starboard.games.saga.rules.lookups import (
+    MERCENARIES,
+    NEXUS,
+    all_models,
+    enemies_of,
+    is_model,
+    on_board,
+)
+from starboard.games.saga.rules.missions.bars import has_front_arc
+from starboard.games.saga.rules.movement.facing import enemies_engaging
+from starboard.games.saga.rules.movement.passing import seen_by
+from starboard.games.saga.rules.places import base_of, board, closed, facing_of, layout, place_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.query_parts import Query, Thing, a_model, a_thing, a_word, any_place, as_if_standing

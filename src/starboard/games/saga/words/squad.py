@@ -5,13 +5,13 @@ from typing import Final
 from starboard.games.saga.content.campaign import SHIPMENTS
 from starboard.games.saga.content.mercenaries import MERCENARIES
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules.advancing import ADVANCE, ATTRIBUTE_COST, level_cost
+from starboard.games.saga.rules.campaign.advancing import ADVANCE, ATTRIBUTE_COST, level_cost
+from starboard.games.saga.rules.campaign.market import cost, skill_price, worth
+from starboard.games.saga.rules.campaign.shopping import BUY, SHIP
+from starboard.games.saga.rules.campaign.team_building import DISMISS, DONE, FORGET, HIRE, LEARN, OWN, RETURN, VETERAN
 from starboard.games.saga.rules.lookups import mercenary_named
-from starboard.games.saga.rules.market import cost, skill_price, worth
-from starboard.games.saga.rules.mission_lookups import mission_of
-from starboard.games.saga.rules.mission_squad import NOT_NOW
-from starboard.games.saga.rules.shopping import BUY, SHIP
-from starboard.games.saga.rules.team_building import DISMISS, DONE, FORGET, HIRE, LEARN, OWN, RETURN, VETERAN
+from starboard.games.saga.rules.missions.lookups import mission_of
+from starboard.games.saga.rules.missions.squad import NOT_NOW
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.choices import Describer, Prompt, a_card, a_model, plain
 from starboard.games.saga.words.deeds import a_use, an_operations_aim, which_piece

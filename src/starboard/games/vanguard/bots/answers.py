@@ -14,7 +14,7 @@ from starboard.games.vanguard.content.dice import slots
 from starboard.games.vanguard.content.leads import LEAD_TOKENS
 from starboard.games.vanguard.content.spelling import read
 from starboard.games.vanguard.rules.abilities import ability_of
-from starboard.games.vanguard.rules.check_dangers import card_struck
+from starboard.games.vanguard.rules.check.dangers import card_struck
 from starboard.games.vanguard.rules.clocks import clock_at, length_of
 from starboard.games.vanguard.rules.hands import BOTTOM, TOP, hand_limit
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots, member, planet_of, team

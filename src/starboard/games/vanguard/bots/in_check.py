@@ -8,14 +8,14 @@ from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, VANGUARD, ic
 from starboard.games.vanguard.content.lines import Ability, Effect
 from starboard.games.vanguard.content.spelling import read
 from starboard.games.vanguard.rules.abilities import ability_of
-from starboard.games.vanguard.rules.check_combos import line_of
+from starboard.games.vanguard.rules.check.combos import line_of
+from starboard.games.vanguard.rules.check.payments import payments
+from starboard.games.vanguard.rules.check.pool import DieName, die_name, purse
 from starboard.games.vanguard.rules.filters import pool_die_matches
 from starboard.games.vanguard.rules.lookups import member
 from starboard.games.vanguard.rules.offered_actions import action_named
-from starboard.games.vanguard.rules.payments import payments
-from starboard.games.vanguard.rules.pool import DieName, die_name, purse
 from starboard.games.vanguard.rules.spending import named
-from starboard.games.vanguard.rules.words_dice import faces_to
+from starboard.games.vanguard.rules.words.dice import faces_to
 from starboard.games.vanguard.state.fields import Check, CheckDie
 from starboard.kernel.requests import Ask, Payload
 

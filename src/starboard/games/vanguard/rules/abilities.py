@@ -1,11 +1,11 @@
 """Abilities of cards: who may use which one now, and using it (VAN-CARD-07, VAN-GEAR-07, VAN-SKILL-01)."""
 
 from starboard.games.vanguard.content.lines import Ability
+from starboard.games.vanguard.rules.check.pool import ways_to_drop
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out, offers_anything, pay_all
 from starboard.games.vanguard.rules.limits import holds
 from starboard.games.vanguard.rules.lookups import member
-from starboard.games.vanguard.rules.pool import ways_to_drop
 from starboard.games.vanguard.rules.printed_abilities import CARD, PRINTED, RULES, SKILL, SPANS, STAYING, Printed, held
 from starboard.games.vanguard.state.fields import CrewMember, Used
 from starboard.games.vanguard.state.vanguard import Vanguard

@@ -4,8 +4,8 @@ from typing import Final
 
 from starboard.games.vanguard.content.cards import GEAR
 from starboard.games.vanguard.rules.abilities import Use, ability_of, may_use, use_ability
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_results import mark_done
+from starboard.games.vanguard.rules.check.dice_check import dice_check
+from starboard.games.vanguard.rules.check.results import mark_done
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out
 from starboard.games.vanguard.rules.hands import keep_the_limit

@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, candidates, means_one
 from starboard.games.vanguard.rules.effects import could_do_anything
 from starboard.games.vanguard.rules.lookups import member
-from starboard.games.vanguard.rules.word_table import Looked
+from starboard.games.vanguard.rules.words.word_table import Looked
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell

@@ -11,7 +11,7 @@ from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.planet_listeners import note_effect, note_endless
 from starboard.games.vanguard.rules.secret_order import note_what_guards_tell
 from starboard.games.vanguard.rules.tutorial_script import options_of_first_walk
-from starboard.games.vanguard.rules.word_table import WORD_TABLE
+from starboard.games.vanguard.rules.words.word_table import WORD_TABLE
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import Ask, Blocked, Procedure, Refusal
 

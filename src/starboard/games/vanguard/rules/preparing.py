@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.hands import draw
 from starboard.games.vanguard.rules.tutorial_script import only_draws

@@ -4,9 +4,9 @@ from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.icons import COLOURS
+from starboard.games.vanguard.rules.check.pool import check_now
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots
-from starboard.games.vanguard.rules.pool import check_now
 from starboard.games.vanguard.state.fields import CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell

@@ -4,12 +4,12 @@ from typing import Final
 
 from starboard.games.vanguard.content.cards import DANGER_TABLES
 from starboard.games.vanguard.content.spelling import read
-from starboard.games.vanguard.rules.check_combos import Combo, line_of
-from starboard.games.vanguard.rules.check_dangers import card_struck
-from starboard.games.vanguard.rules.check_effects import YES
+from starboard.games.vanguard.rules.check.combos import Combo, line_of
+from starboard.games.vanguard.rules.check.dangers import card_struck
+from starboard.games.vanguard.rules.check.effects import YES
+from starboard.games.vanguard.rules.check.pool import DieName
 from starboard.games.vanguard.rules.lookups import member
 from starboard.games.vanguard.rules.offered_actions import action_named
-from starboard.games.vanguard.rules.pool import DieName
 from starboard.games.vanguard.rules.spending import Pay
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names

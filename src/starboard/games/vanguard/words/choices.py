@@ -6,8 +6,8 @@ from typing import Any, Final
 from starboard.games.vanguard.content.icons import COLOURS
 from starboard.games.vanguard.content.landings import LANDINGS
 from starboard.games.vanguard.rules.abilities import Use, ability_of
+from starboard.games.vanguard.rules.check.pool import DieName
 from starboard.games.vanguard.rules.lookups import condition_now, planet_of
-from starboard.games.vanguard.rules.pool import DieName
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
 from starboard.games.vanguard.words.card_texts import ability, deed, joined

@@ -8,15 +8,15 @@ from starboard.games.vanguard.content.cards import DANGER_TABLES, INJURY_CARDS
 from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, ICONS
 from starboard.games.vanguard.content.lines import Outcome, Priced, Requirement
 from starboard.games.vanguard.content.vocabulary import ROWS
-from starboard.games.vanguard.rules.check import PREPARE
-from starboard.games.vanguard.rules.check_combos import Combo, combos, line_of
-from starboard.games.vanguard.rules.check_dangers import card_struck
-from starboard.games.vanguard.rules.check_effects import jump_of
-from starboard.games.vanguard.rules.check_odds import NOTHING, CheckOdds, Rolled, lying
+from starboard.games.vanguard.rules.check.combos import Combo, combos, line_of
+from starboard.games.vanguard.rules.check.dangers import card_struck
+from starboard.games.vanguard.rules.check.dice_check import PREPARE
+from starboard.games.vanguard.rules.check.effects import jump_of
+from starboard.games.vanguard.rules.check.odds import NOTHING, CheckOdds, Rolled, lying
+from starboard.games.vanguard.rules.check.payments import Purse, can_pay, most_times, payments
+from starboard.games.vanguard.rules.check.pool import conversions, die_name, purse
 from starboard.games.vanguard.rules.lookups import condition_now, member, others_in_sector, top_poi
 from starboard.games.vanguard.rules.offered_actions import Shown, action_named, is_shown
-from starboard.games.vanguard.rules.payments import Purse, can_pay, most_times, payments
-from starboard.games.vanguard.rules.pool import conversions, die_name, purse
 from starboard.games.vanguard.rules.readings import VANGUARD_NOT_ANY
 from starboard.games.vanguard.rules.tracks import track_at
 from starboard.games.vanguard.state.fields import Check, CheckDie, CrewMember

@@ -1,0 +1,1 @@
+"""Attacks of every kind, from who may be attacked to who falls."""

@@ -1,0 +1,1 @@
+"""The Artificial Nexus: what Agents and Bosses do where no player commands them."""

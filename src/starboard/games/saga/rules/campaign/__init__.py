@@ -1,0 +1,1 @@
+"""Teams and what lies between missions: Upkeep, shop, experience, the sheet."""

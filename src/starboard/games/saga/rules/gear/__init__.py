@@ -1,0 +1,1 @@
+"""Equipment, supplies, pieces that are deployed, skills, abilities and Feats."""

@@ -1,0 +1,1 @@
+"""Walking, turning, the dark, and doors: where models go on the board."""

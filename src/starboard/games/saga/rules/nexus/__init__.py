@@ -1,0 +1,1 @@
+"""The Nexus: its phase, deck and cards, Agents, Bosses and reinforcements."""

@@ -1,0 +1,1 @@
+"""What the Nexus does not know yet: tests, noises, detection."""
