@@ -9,7 +9,8 @@ import pytest
 from starboard.games.vanguard.content.dice import SECTION_DICE
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.rules.check.odds import CheckOdds
-from starboard.games.vanguard.rules.check.payments import Purse, can_pay
+from starboard.games.vanguard.rules.check.payments import can_pay
+from starboard.games.vanguard.rules.check.purse import Purse
 from starboard.games.vanguard.state.fields import CheckDie
 from starboard.testing import VanguardTable
 from tests.games.vanguard.rules.boards import one_row

@@ -9,14 +9,8 @@ import pytest
 from starboard.games.vanguard.content.dice import SECTION_DICE
 from starboard.games.vanguard.content.grammar import Place, requirement
 from starboard.games.vanguard.content.icons import icons_of
-from starboard.games.vanguard.rules.check.payments import (
-    Purse,
-    can_pay,
-    counted_payments,
-    most_times,
-    payments,
-    wanted_lists,
-)
+from starboard.games.vanguard.rules.check.payments import can_pay, counted_payments, most_times, payments, wanted_lists
+from starboard.games.vanguard.rules.check.purse import Purse
 from starboard.games.vanguard.rules.spending import named
 from starboard.games.vanguard.state.fields import CheckDie
 

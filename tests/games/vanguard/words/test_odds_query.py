@@ -9,7 +9,8 @@ import pytest
 
 from starboard.games.vanguard.content.cards import CREW
 from starboard.games.vanguard.content.dice import SECTION_DICE
-from starboard.games.vanguard.rules.check.payments import Purse, can_pay
+from starboard.games.vanguard.rules.check.payments import can_pay
+from starboard.games.vanguard.rules.check.purse import Purse
 from starboard.games.vanguard.rules.tracks import move_track
 from starboard.games.vanguard.state.fields import Check, CheckDie, RolledDanger
 from starboard.games.vanguard.words.inspect import inspect

@@ -9,7 +9,7 @@ from starboard.games.vanguard.bots.worth import Judge
 from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.cards import CREW, GEAR
 from starboard.games.vanguard.rules.check.odds import CheckOdds
-from starboard.games.vanguard.rules.check.payments import Conversion
+from starboard.games.vanguard.rules.check.purse import Conversion
 from starboard.games.vanguard.rules.lookups import condition_now
 from starboard.games.vanguard.rules.tracks import track_at
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember

@@ -6,21 +6,24 @@ from starboard.games.vanguard.rules.ending import ExplorationOver
 from starboard.games.vanguard.rules.landing import land
 from starboard.games.vanguard.rules.rounds import begin_round, end_turn, resolve_event, take_turn
 from starboard.games.vanguard.rules.setup import begin_exploration, set_up
-from starboard.games.vanguard.rules.words import crew as words_crew
-from starboard.games.vanguard.rules.words import dice as words_dice
-from starboard.games.vanguard.rules.words import harm as words_harm
-from starboard.games.vanguard.rules.words import landing as words_landing
-from starboard.games.vanguard.rules.words import moves as words_moves
-from starboard.games.vanguard.rules.words import planet as words_planet
-from starboard.games.vanguard.rules.words import team as words_team
-from starboard.games.vanguard.rules.words import threats as words_threats
+from starboard.games.vanguard.rules.words import (
+    crew,
+    dice,
+    harm,
+    help_and_tracks,
+    landing,
+    moves,
+    planet,
+    struck_dice,
+    team,
+    threats,
+)  # fmt: skip
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import CHECKPOINT, Procedure
 
 # Importing them fills in the table of words and what can be done at any time.
 FILLED_IN = (
-    any_time, words_crew, words_dice, words_harm, words_landing, words_moves, words_planet, words_team,
-    words_threats,
+    any_time, crew, dice, harm, help_and_tracks, landing, moves, planet, struck_dice, team, threats,
 )  # fmt: skip
 
 

@@ -5,8 +5,9 @@ from functools import partial
 
 from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, icons_of
 from starboard.games.vanguard.content.lines import Requirement
-from starboard.games.vanguard.rules.check.payments import Paid, Purse, paid_as
+from starboard.games.vanguard.rules.check.payments import Paid, paid_as
 from starboard.games.vanguard.rules.check.pool import DieName, die_name, find_die, spend_from_pool
+from starboard.games.vanguard.rules.check.purse import Purse
 from starboard.games.vanguard.rules.counters import count, wanted
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.state.fields import CheckDie, CrewMember

@@ -13,8 +13,9 @@ from starboard.games.vanguard.rules.check.dangers import card_struck
 from starboard.games.vanguard.rules.check.dice_check import PREPARE
 from starboard.games.vanguard.rules.check.effects import jump_of
 from starboard.games.vanguard.rules.check.odds import NOTHING, CheckOdds, Rolled, lying
-from starboard.games.vanguard.rules.check.payments import Purse, can_pay, most_times, payments
+from starboard.games.vanguard.rules.check.payments import can_pay, most_times, payments
 from starboard.games.vanguard.rules.check.pool import conversions, die_name, purse
+from starboard.games.vanguard.rules.check.purse import Purse
 from starboard.games.vanguard.rules.lookups import condition_now, member, others_in_sector, top_poi
 from starboard.games.vanguard.rules.offered_actions import Shown, action_named, is_shown
 from starboard.games.vanguard.rules.readings import VANGUARD_NOT_ANY

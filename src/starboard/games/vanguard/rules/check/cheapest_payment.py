@@ -3,7 +3,8 @@
 from starboard.games.vanguard.content.grammar import DIE
 from starboard.games.vanguard.content.icons import VANGUARD, icons_of
 from starboard.games.vanguard.content.lines import Requirement
-from starboard.games.vanguard.rules.check.payments import Paid, Purse, alone, looked_at_singly, pays, wanted_lists
+from starboard.games.vanguard.rules.check.payments import Paid, looked_at_singly, pays, wanted_lists
+from starboard.games.vanguard.rules.check.purse import Purse, alone
 from starboard.games.vanguard.rules.lookups import colour_of
 
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from starboard.games.vanguard.content.cards import SECTION_CARDS
 from starboard.games.vanguard.content.lines import Priced
-from starboard.games.vanguard.rules.check.payments import Purse, can_pay, payments
+from starboard.games.vanguard.rules.check.payments import can_pay, payments
 from starboard.games.vanguard.rules.check.pool import check_now, purse
+from starboard.games.vanguard.rules.check.purse import Purse
 from starboard.games.vanguard.rules.counters import count_most
 from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing

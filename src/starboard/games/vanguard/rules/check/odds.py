@@ -17,8 +17,9 @@ from starboard.games.vanguard.content.lines import Priced, Requirement
 from starboard.games.vanguard.content.vocabulary import ROWS
 from starboard.games.vanguard.rules.check.cheapest_payment import cheapest
 from starboard.games.vanguard.rules.check.effects import jump_of
-from starboard.games.vanguard.rules.check.payments import Conversion, alone, can_pay, is_simple, meanings, most_times
-from starboard.games.vanguard.rules.check.payments import Purse as Pool
+from starboard.games.vanguard.rules.check.payments import can_pay, is_simple, meanings, most_times
+from starboard.games.vanguard.rules.check.purse import Conversion, alone
+from starboard.games.vanguard.rules.check.purse import Purse as Pool
 from starboard.games.vanguard.rules.lookups import colour_of
 from starboard.games.vanguard.state.fields import CheckDie
 from starboard.kernel.dice import Purse, fold, sums

@@ -5,7 +5,8 @@ from typing import Final
 
 from starboard.games.vanguard.content.cards import CREW, GEAR, GearCard
 from starboard.games.vanguard.content.lines import Effects
-from starboard.games.vanguard.rules.check.payments import Conversion, Purse, choices
+from starboard.games.vanguard.rules.check.payments import choices
+from starboard.games.vanguard.rules.check.purse import Conversion, Purse
 from starboard.games.vanguard.rules.filters import pool_die_matches
 from starboard.games.vanguard.rules.lookups import colour_of, free_slots, member
 from starboard.games.vanguard.rules.readings import VANGUARD_NOT_ANY

@@ -1,14 +1,12 @@
 """Words that act on the dice of a check (VAN-ROLL-14)."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from starboard.games.vanguard.content.cards import DANGER_TABLES
-from starboard.games.vanguard.content.dice import DANGER_DIE, INJURY_DIE, SECTION_DICE
+from starboard.games.vanguard.content.dice import SECTION_DICE
 from starboard.games.vanguard.content.grammar import ANY
-from starboard.games.vanguard.content.icons import BLANK, icons_of
-from starboard.games.vanguard.content.lines import NOTHING, Effect, says_anything
+from starboard.games.vanguard.content.icons import icons_of
+from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.rules.check.pool import (
     DieName,
     check_now,
@@ -18,18 +16,12 @@ from starboard.games.vanguard.rules.check.pool import (
     fits_on_board,
     spend_from_pool,
 )
-from starboard.games.vanguard.rules.check.results import resolve_full_tracks
-from starboard.games.vanguard.rules.concerned import concerned
-from starboard.games.vanguard.rules.counters import count
 from starboard.games.vanguard.rules.deciding import decide
-from starboard.games.vanguard.rules.doing import BY_ITSELF, Doing, candidates
+from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.filters import matches, pool_die_matches
-from starboard.games.vanguard.rules.lookups import member, planet_of
-from starboard.games.vanguard.rules.offered_actions import Shown, action_named, actions_on, is_shown
-from starboard.games.vanguard.rules.tracks import is_full, move_track, track_at
-from starboard.games.vanguard.rules.tutorial_rules import is_tutorial
+from starboard.games.vanguard.rules.lookups import member
 from starboard.games.vanguard.rules.words.word_table import WORD_TABLE, Word, at_once
-from starboard.games.vanguard.state.fields import CheckDie, CrewMember, RolledDanger, RolledInjury
+from starboard.games.vanguard.state.fields import CheckDie, CrewMember
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.game import tell
 from starboard.kernel.requests import Ask, Payload, Procedure, Roll
@@ -37,8 +29,6 @@ from starboard.kernel.requests import Ask, Payload, Procedure, Roll
 ANY_FACE: Final = "*"
 MARKING: Final = 8  # the step in which a result is marked
 PICK_DICE: Final = "pick-dice"
-FindInjuries = Callable[[Vanguard], list[RolledInjury]]
-FindDangers = Callable[[Vanguard, Doing], list[RolledDanger]]
 
 
 def in_check(g: Vanguard) -> bool:
@@ -250,191 +240,6 @@ def doubles_anew(g: Vanguard, effect: Effect, doing: Doing) -> bool:
     return g.check is not None and effect.text(0) not in g.check.doubled
 
 
-# --- Injury dice and Danger dice ---
-
-
-def open_injuries(g: Vanguard) -> list[RolledInjury]:
-    """Rolled Injury dice that nothing has come of yet; in the Tutorial they cannot be changed (VAN-TUTORIAL-10)."""
-    if g.check is None or is_tutorial(g):
-        return []
-    return [die for die in g.check.injuries if not die.done and die.face]
-
-
-def harmful_injuries(g: Vanguard) -> list[RolledInjury]:
-    """Those that could match a card: on a blank one there is nothing to ignore (V4)."""
-    return [die for die in open_injuries(g) if die.face != BLANK]
-
-
-def open_dangers(g: Vanguard, doing: Doing) -> list[RolledDanger]:
-    """Those of the check; of the one that is about to work and others rolled with it, that one first (V5)."""
-    danger = doing.danger
-    if danger is not None and not danger.done:
-        return [danger]
-    if g.check is None or (danger is not None and not any([die is danger for die in g.check.dangers])):
-        return []  # it was rolled by itself
-    return [die for die in g.check.dangers if not die.done and die.face]
-
-
-def harmful_dangers(g: Vanguard, doing: Doing) -> list[RolledDanger]:
-    """Those whose symbol is listed under their letter: about the others there is nothing to ignore (V4)."""
-    return [die for die in open_dangers(g, doing) if _does_something(die)]
-
-
-def _does_something(die: RolledDanger) -> bool:
-    return says_anything(DANGER_TABLES[die.letter].get(die.face, NOTHING))
-
-
-def uninjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
-    """So many rolled Injury dice match no card in step 6."""
-    for _ in range(min(effect.number(0), len(harmful_injuries(g)))):
-        die = yield from _one_injury(g, doing, harmful_injuries)
-        if die is None:
-            return
-        die.done = True
-        tell(g, "injury-die-ignored", "VAN-INJURYDIE-06", face=die.face)
-
-
-def reinjury(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
-    """So many rolled Injury dice are rolled again."""
-    for _ in range(min(effect.number(0), len(open_injuries(g)))):
-        die = yield from _one_injury(g, doing, open_injuries)
-        if die is None:
-            return
-        roll = Roll([INJURY_DIE], "VAN-ROLL-14", "injury")
-        faces: tuple[str, ...] = yield roll
-        die.face = faces[0]
-        tell(g, "rerolled", "VAN-ROLL-14", dice=roll.shown(faces))
-
-
-def _one_injury(g: Vanguard, doing: Doing, among: FindInjuries) -> Procedure[RolledInjury | None]:
-    """None if somebody has taken the last one away meanwhile."""
-    face: str | None = yield from decide(g, partial(_which_injury, g, doing, among))
-    return next(iter([die for die in among(g) if die.face == face]), None)
-
-
-def _which_injury(g: Vanguard, doing: Doing, among: FindInjuries) -> Ask:
-    faces = sorted({die.face for die in among(g)})
-    return Ask(doing.decider(g), faces, "VAN-ROLL-14", "which-injury-die", about={"card": doing.card})
-
-
-def undanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
-    """So many rolled Danger dice have no effect."""
-    for _ in range(effect.number(0)):
-        if not harmful_dangers(g, doing):
-            return
-        die = yield from _one_danger(g, doing, harmful_dangers)
-        if die is None:
-            return
-        die.done = True
-        tell(g, "danger-ignored", "VAN-DANGER-01", letter=die.letter, face=die.face)
-
-
-def redanger(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
-    """So many rolled Danger dice are rolled again."""
-    for _ in range(min(effect.number(0), len(open_dangers(g, doing)))):
-        die = yield from _one_danger(g, doing, open_dangers)
-        if die is None:
-            return
-        roll = Roll([DANGER_DIE], "VAN-DANGER-01", "danger")
-        faces: tuple[str, ...] = yield roll
-        die.face = faces[0]
-        tell(g, "rerolled", "VAN-DANGER-01", dice=roll.shown(faces))
-
-
-def _one_danger(g: Vanguard, doing: Doing, among: FindDangers) -> Procedure[RolledDanger | None]:
-    """None if whoever rolled them has left play meanwhile."""
-    name: tuple[str, str] | None = yield from decide(g, partial(_which_danger, g, doing, among))
-    return next(iter([die for die in among(g, doing) if (die.letter, die.face) == name]), None)
-
-
-def _which_danger(g: Vanguard, doing: Doing, among: FindDangers) -> Ask:
-    names = sorted({(die.letter, die.face) for die in among(g, doing)})
-    return Ask(doing.decider(g), names, "VAN-DANGER-01", "which-danger-die", about={"card": doing.card})
-
-
-def some_injury(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return bool(open_injuries(g))
-
-
-def some_harmful_injury(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return bool(harmful_injuries(g))
-
-
-def some_danger(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    """What speaks when a Danger die shows its symbol speaks of that one."""
-    danger = doing.danger
-    return not danger.done if danger is not None else bool(open_dangers(g, doing))
-
-
-def some_harmful_danger(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return some_danger(g, effect, doing) and bool(harmful_dangers(g, doing))
-
-
-# --- help and tracks ---
-
-
-def assist(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
-    """Whoever is meant may give so many further Available dice, rolled at once (VAN-ASSIST-02)."""
-    among = [who for who in candidates(g, doing, effect.text(1)) if who.available]
-    for who in (yield from concerned(g, doing, effect.text(1), among)):
-        if who.available:
-            given: tuple[str, ...] = yield from decide(g, partial(_which_to_give, g, effect, doing, who))
-            count(g, "assists", len(given) if who.section != check_now(g).who else 0)
-            yield from join_pool(g, who, given, who.available)
-
-
-def _which_to_give(g: Vanguard, effect: Effect, doing: Doing, who: CrewMember) -> Ask:
-    dice, most = sorted(who.available), min(effect.number(0), len(who.available))
-    about = {"who": who.section, "for": check_now(g).who, "card": doing.card}
-    return Ask(who.seat, dice, "VAN-ASSIST-02", "assist-more", 0, most, many=True, about=about)
-
-
-def somebody_could_assist(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    return in_check(g) and any([bool(who.available) for who in candidates(g, doing, effect.text(1))])
-
-
-def track(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
-    """The marker moves; outside the check of its own action a result it reaches is resolved at once (VAN-TRACK-08)."""
-    meant = track_meant(g, doing, effect.text(1))
-    if meant is None:
-        return  # VAN-IMMEDIATE-04
-    action, sector = meant
-    moved = move_track(g, action, sector, effect.text(1), effect.number(0))
-    check = g.check
-    if check is not None and (check.action, check.sector) == (action.name, sector):
-        check.advanced = check.advanced or (moved and effect.text(1) == "green" and effect.number(0) > 0)
-    elif moved:
-        yield from resolve_full_tracks(g, doing.user, action, sector, [])
-
-
-def track_meant(g: Vanguard, doing: Doing, colour: str) -> Shown | None:
-    """Of the action that is being performed (VAN-TRACK-03); what nobody performs moves a track of its own card."""
-    if g.check is not None and doing.kind != BY_ITSELF:
-        action = action_named(g, g.check.action)
-        if action is None or colour not in action.tracks or not is_shown(g, action, g.check.sector):
-            return None  # or its card has left play meanwhile (VAN-TRACK-05)
-        return action, g.check.sector
-    sector = doing.sector if doing.card in planet_of(g).pois else 0
-    own = [action for action in actions_on(g, doing.card) if colour in action.tracks]
-    return (own[0], sector) if own else None
-
-
-def moves_a_track(g: Vanguard, effect: Effect, doing: Doing) -> bool:
-    colour = effect.text(1)
-    meant = track_meant(g, doing, colour)
-    if meant is None:
-        return False
-    action, sector = meant
-    if effect.number(0) < 0:
-        return track_at(g, action.name, sector, colour) is not None
-    return not is_full(g, action, sector, colour)
-
-
-def jump(g: Vanguard, effect: Effect, doing: Doing) -> None:
-    """Immediate Special Effects are found before they are carried out (VAN-IMMEDIATE-01)."""
-    raise AssertionError("an immediate Special Effect is not carried out like others")
-
-
 WORD_TABLE.update(
     {
         "reroll": Word(reroll, some_die),
@@ -445,12 +250,5 @@ WORD_TABLE.update(
         "keep": Word(at_once(keep), could_keep),
         "convert": Word(at_once(convert), converts_anew),
         "double": Word(at_once(double), doubles_anew),
-        "uninjury": Word(uninjury, some_harmful_injury),
-        "reinjury": Word(reinjury, some_injury),
-        "undanger": Word(undanger, some_harmful_danger),
-        "redanger": Word(redanger, some_danger),
-        "assist": Word(assist, somebody_could_assist),
-        "track": Word(track, moves_a_track),
-        "jump": Word(at_once(jump)),
     }
 )
