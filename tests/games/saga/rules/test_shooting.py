@@ -3,14 +3,8 @@
 import pytest
 
 from starboard.games.saga.content.weapons import LONG, UNLIMITED, WEAPONS, Weapon
-from starboard.games.saga.rules.attacks.shooting import (
-    legal_shots,
-    possible_targets,
-    shoot,
-    shots_at,
-    why_no_shot,
-    why_not_at,
-)
+from starboard.games.saga.rules.attacks.aiming import possible_targets, why_not_at
+from starboard.games.saga.rules.attacks.shooting import legal_shots, shoot, shots_at, why_no_shot
 from starboard.games.saga.rules.attacks.weapons_in_hand import RULERS
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.rules.profiles import PROFILES

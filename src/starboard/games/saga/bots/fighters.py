@@ -12,7 +12,7 @@ from starboard.games.saga.geometry.ranges import squares_in_range
 from starboard.games.saga.geometry.sight import HIDDEN, IN_COVER, IN_THE_OPEN, MODEL, look
 from starboard.games.saga.geometry.squares import ALL_ROUND, Base
 from starboard.games.saga.geometry.walking import distances
-from starboard.games.saga.rules.attacks.shooting import too_near
+from starboard.games.saga.rules.attacks.aiming import too_near
 from starboard.games.saga.rules.attacks.targets_of_attacks import pieces_to_attack
 from starboard.games.saga.rules.attacks.weapons_in_hand import ruler_of, uses_template
 from starboard.games.saga.rules.characteristics import value

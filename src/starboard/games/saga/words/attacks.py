@@ -5,7 +5,8 @@ from typing import Final
 
 from starboard.games.saga.content.weapons import WEAPONS
 from starboard.games.saga.geometry.squares import Squares, list_of
-from starboard.games.saga.rules.attacks.shooting import Shot, possible_targets, shots_at
+from starboard.games.saga.rules.attacks.aiming import possible_targets
+from starboard.games.saga.rules.attacks.shooting import Shot, shots_at
 from starboard.games.saga.rules.attacks.template_attack import burst, victims
 from starboard.games.saga.rules.attacks.thrown_items import agents_at, around, blast_models, blast_scenery
 from starboard.games.saga.rules.gear.feat_deeds import STOP

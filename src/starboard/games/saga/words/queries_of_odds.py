@@ -4,6 +4,7 @@ from starboard.games.saga.content.modifiers import ATTACKING, CLOSE, DEFENDING, 
 from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.leaning import best_view
 from starboard.games.saga.geometry.sight import IN_COVER
+from starboard.games.saga.rules.attacks.aiming import GLASS_STOPS_SHOTS, as_it_looks
 from starboard.games.saga.rules.attacks.attack import raises_of
 from starboard.games.saga.rules.attacks.attack_odds import rolls
 from starboard.games.saga.rules.attacks.attack_terms import Attack
@@ -11,7 +12,6 @@ from starboard.games.saga.rules.attacks.dice_pools import Pool, attack_pool, def
 from starboard.games.saga.rules.attacks.raised_odds import raised_odds
 from starboard.games.saga.rules.attacks.rerolls import rerolls
 from starboard.games.saga.rules.attacks.shields import free_shield_boxes, shields_first
-from starboard.games.saga.rules.attacks.shooting import GLASS_STOPS_SHOTS, as_it_looks
 from starboard.games.saga.rules.attacks.targets_of_attacks import scenery_to_attack
 from starboard.games.saga.rules.attacks.weapons_in_hand import blades, ranged_weapons, uses_template
 from starboard.games.saga.rules.characteristics import in_force, value

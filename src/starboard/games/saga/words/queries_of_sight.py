@@ -11,14 +11,14 @@ from starboard.games.saga.geometry.ranges import UNLIMITED
 from starboard.games.saga.geometry.sight import MODEL, SCENERY
 from starboard.games.saga.geometry.squares import Squares, list_of
 from starboard.games.saga.geometry.template import FARTHEST_AIM
-from starboard.games.saga.rules.attacks.attack_terms import Attack
-from starboard.games.saga.rules.attacks.shooting import (
+from starboard.games.saga.rules.attacks.aiming import (
     GLASS_STOPS_SHOTS,
     Aimed,
     as_it_looks,
     possible_targets,
     why_not_at,
 )
+from starboard.games.saga.rules.attacks.attack_terms import Attack
 from starboard.games.saga.rules.attacks.template_attack import GLASS_STOPS_FLAMES, victims
 from starboard.games.saga.rules.attacks.weapons_in_hand import (
     IN_A_FRONT_ARC,

@@ -1,57 +1,49 @@
-"""Shooting: who may shoot at whom, from where, and the shot itself (SAGA-SHOOT-01 to SAGA-SHOOT-08, SAGA-PSI-01).
-
-Whether a shot is legal is asked in the order in which a player would: the shooter, its weapon, the target, the range,
-the arc and the line of sight. The first thing that forbids it is the answer.
-"""
+"""The shots that are legal, and a shot itself (SAGA-SHOOT-01 to SAGA-SHOOT-03, SAGA-SHOOT-05, SAGA-PSI-01)."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from starboard.games.saga.content.modifiers import ATTACKING, DARKNESS, IGNORE, SHOOT, SHOT
+from starboard.games.saga.content.modifiers import SHOOT, SHOT
 from starboard.games.saga.content.weapons import WEAPONS, Weapon
-from starboard.games.saga.geometry.arcs import in_arc_of_sight
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.geometry.leaning import View, views, views_of_squares
-from starboard.games.saga.geometry.ranges import squares_in_range
+from starboard.games.saga.geometry.leaning import View, views_of_squares
 from starboard.games.saga.geometry.sight import (
     IN_COVER,
     IN_THE_OPEN,
     MODEL,
     SCENERY,
-    hidden_by_darkness,
     wanted_squares,
 )
-from starboard.games.saga.geometry.squares import ALL_ROUND, FACINGS, Base, Squares
+from starboard.games.saga.geometry.squares import ALL_ROUND, FACINGS, Squares
+from starboard.games.saga.rules.attacks.aiming import (
+    GLASS_STOPS_SHOTS,
+    Aimed,
+    as_it_looks,
+    beside_friends,
+    models_to_aim_at,
+    possible_targets,
+    refused_before_looking,
+    scenery_to_aim_at,
+    squares_in_reach,
+    views_of,
+    why_not_at,
+)
 from starboard.games.saga.rules.attacks.attack import attack
 from starboard.games.saga.rules.attacks.attack_terms import Attack
-from starboard.games.saga.rules.attacks.targets_of_attacks import bases_to_attack, pieces_to_attack, scenery_to_attack
+from starboard.games.saga.rules.attacks.targets_of_attacks import scenery_to_attack
 from starboard.games.saga.rules.attacks.template_attack import spray
 from starboard.games.saga.rules.attacks.weapons_in_hand import (
-    IN_A_FRONT_ARC,
     hear,
-    ruler_of,
     usable_weapons,
     uses_template,
     why_not_shoot,
 )
-from starboard.games.saga.rules.characteristics import in_force, value
-from starboard.games.saga.rules.lookups import enemies_of, friends_of, hidden, model_named, seat_of, stunned
-from starboard.games.saga.rules.movement.passing import seen_by
-from starboard.games.saga.rules.places import Place, base_of, bases_of, board, engaged, facing_of, layout, place_of
-from starboard.games.saga.rules.readings import NO_SHOTS_AT_NEIGHBOURS
+from starboard.games.saga.rules.characteristics import value
+from starboard.games.saga.rules.lookups import model_named, seat_of, stunned
+from starboard.games.saga.rules.places import Place, base_of, facing_of, layout, place_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import FATE, Ask, Blocked, Procedure, Refusal
 
-GLASS_STOPS_SHOTS: Final = True  # one sees through a pane, but does not shoot through it
-
-NOT_SCENERY = Refusal("SAGA-MODEL-05", "weapon-spares-scenery")
-NEXT_TO_A_FRIEND = Refusal("SAGA-SHOOT-04", "target-next-to-friend")
-NEXT_TO_THE_SHOOTER = Refusal("SAGA-SHOOT-08", "target-next-to-shooter")
-OUT_OF_RANGE = Refusal("SAGA-RANGE-01", "out-of-range")
-BEHIND_THE_SHOOTER = Refusal("SAGA-LOS-01", "out-of-arc")
-TOO_DARK = Refusal("SAGA-DARK-04", "too-dark")
-NOT_SEEN = Refusal("SAGA-LOS-02", "not-in-sight")
 NOBODY_TO_SHOOT = Refusal("SAGA-SHOOT-05", "nobody-to-shoot")
 
 
@@ -66,120 +58,6 @@ class Shot:
         self.place = place
         self.leaning = leaning
         self.cover = cover
-
-
-class Aimed:
-    """Somebody or something that could be a target, before range and sight are looked at."""
-
-    __slots__ = ("base", "model", "name")
-
-    def __init__(self, name: str, model: Model | None, base: Base) -> None:
-        self.name, self.model, self.base = name, model, base  # no model: a door or piece of scenery
-
-
-# --- its targets ---
-
-
-def possible_targets(g: Saga, model: Model) -> list[Aimed]:
-    """Enemies; for Mercenaries scenery and closed doors too, for Agents what Mercenaries deployed (SAGA-SHOOT-06)."""
-    everywhere = board(g).every
-    return _models_to_aim_at(g, model, everywhere) + _scenery_to_aim_at(g, model, everywhere)
-
-
-def _models_to_aim_at(g: Saga, model: Model, within: Squares) -> list[Aimed]:
-    found: list[Aimed] = []
-    models = enemies_of(g, model) + pieces_to_attack(g, model) if g.deployed else enemies_of(g, model)
-    for one, base in zip(models, bases_of(g, models), strict=True):
-        if base.mask & within and not hidden(one):
-            found.append(Aimed(one.name, one, base))
-    return found
-
-
-def _scenery_to_aim_at(g: Saga, model: Model, within: Squares) -> list[Aimed]:
-    return [Aimed(code, None, base) for code, base in bases_to_attack(g, model) if base.mask & within]
-
-
-def why_not_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> Refusal | None:
-    """Why this weapon cannot be fired at this target (SAGA-SHOOT-04, SAGA-SHOOT-05)."""
-    reach = squares_in_reach(g, model, weapon, now)
-    refused = _before_looking(g, model, weapon, target, now, reach, beside_friends(g, model, now))
-    if refused is not None or weapon.blind:
-        return refused
-    if not in_arc_of_sight(board(g), base_of(g, model), facing_of(model), target.base):
-        return BEHIND_THE_SHOOTER
-    if views_of(g, model, target, now):
-        return None
-    dark = target.model is not None and hidden_by_darkness(now, base_of(g, model), target.base)
-    return TOO_DARK if dark and not _sees_in_the_dark(g, model) else NOT_SEEN
-
-
-def squares_in_reach(g: Saga, model: Model, weapon: Weapon, now: Layout) -> Squares:
-    """The squares that a weapon reaches from where the shooter stands (SAGA-RANGE-01)."""
-    return squares_in_range(now.board, base_of(g, model), ruler_of(g, model, weapon))
-
-
-def _before_looking(
-    g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout, reach: Squares, crowded: Squares
-) -> Refusal | None:
-    """What forbids a shot whichever way the shooter looks.
-
-    `reach` are the squares in range of the weapon, `crowded` those beside friends of the shooter.
-    """
-    if target.model is None and not weapon.hits_scenery:
-        return NOT_SCENERY
-    if target.model is None and weapon.in_front_arc and engaged(g, model, now):
-        return IN_A_FRONT_ARC  # there it is for enemies alone (SAGA-DESTROY-04)
-    if not target.base.mask & reach:
-        return OUT_OF_RANGE
-    if weapon.blind:
-        return None  # neither sight nor friends matter (SAGA-PSI-01, SAGA-PSI-02)
-    if target.model is None:
-        return None
-    if target.base.mask & crowded:
-        return NEXT_TO_A_FRIEND
-    return NEXT_TO_THE_SHOOTER if too_near(g, base_of(g, model), target.base, now) else None
-
-
-def beside_friends(g: Saga, model: Model, now: Layout) -> Squares:
-    """Beside friends of the shooter, whatever the arcs; the shooter is none of its own friends (SAGA-SHOOT-08).
-
-    An ally of the squad is a friend of all its models.
-    """
-    found = 0
-    for base in bases_of(g, friends_of(g, model)):
-        found |= now.adjacent_squares(base)
-    for ally in g.allies:
-        if ally.side == model.side and ally is not model:
-            found |= now.adjacent_squares(base_of(g, ally))
-    return found
-
-
-def too_near(g: Saga, here: Base, there: Base, now: Layout) -> bool:
-    """Whether the table has it that nobody shoots at an enemy beside itself (SAGA-SHOOT-08)."""
-    return NO_SHOTS_AT_NEIGHBOURS in g.options and now.adjacent(here, there)
-
-
-def views_of(g: Saga, model: Model, target: Aimed, now: Layout) -> list[View]:
-    """The squares from which a shot at the target may be drawn: its own, or those it can lean to (SAGA-LEAN-01)."""
-    kind = SCENERY if target.model is None else MODEL
-    return views(as_it_looks(g, model, now), base_of(g, model), facing_of(model), target.base, kind, GLASS_STOPS_SHOTS)
-
-
-def as_it_looks(g: Saga, model: Model, now: Layout) -> Layout:
-    """The board as a shooter sees it: through what friends see through, and for some without darkness."""
-    now = seen_by(g, model, now)
-    if now.darkness and _sees_in_the_dark(g, model):
-        now = now.copy()
-        now.set_darkness([])
-    return now
-
-
-def _sees_in_the_dark(g: Saga, model: Model) -> bool:
-    found = in_force(g, model, IGNORE, ATTACKING)
-    return any([modifier.ignored == DARKNESS for _, modifier in found])
-
-
-# --- legal shots ---
 
 
 def legal_shots(g: Saga, model: Model, now: Layout, lifted: bool = False) -> list[Shot]:
@@ -270,7 +148,10 @@ def _aims(g: Saga, model: Model, now: Layout, lifted: bool, usable: list[Weapon]
     crowded = beside_friends(g, model, now) if targets else 0
     for weapon, reach in reaches if targets else ():
         for target in targets:
-            if target.base.mask & reach and _before_looking(g, model, weapon, target, now, reach, crowded) is None:
+            if (
+                target.base.mask & reach
+                and refused_before_looking(g, model, weapon, target, now, reach, crowded) is None
+            ):
                 found.append((weapon, target))
     return found if found and value(g, model, SHOOT, now) else []  # SAGA-MODEL-04
 
@@ -282,14 +163,14 @@ def _targets_within(g: Saga, model: Model, reaches: list[tuple[Weapon, Squares]]
         harmed |= reach
         if weapon.hits_scenery:
             harming |= reach
-    found = _models_to_aim_at(g, model, harmed)
-    return found + _scenery_to_aim_at(g, model, harming) if harming else found
+    found = models_to_aim_at(g, model, harmed)
+    return found + scenery_to_aim_at(g, model, harming) if harming else found
 
 
 def shots_at(g: Saga, model: Model, weapon: Weapon, target: Aimed, now: Layout) -> list[Shot]:
     """The legal shots of one weapon at one target, those without Cover first."""
     reach = squares_in_reach(g, model, weapon, now)
-    if _before_looking(g, model, weapon, target, now, reach, beside_friends(g, model, now)) is not None:
+    if refused_before_looking(g, model, weapon, target, now, reach, beside_friends(g, model, now)) is not None:
         return []
     assert model.at is not None
     if weapon.blind:

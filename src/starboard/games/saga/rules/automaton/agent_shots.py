@@ -8,15 +8,14 @@ from starboard.games.saga.content.card_list import weapon_modifiers
 from starboard.games.saga.content.modifiers import ATTACK_DICE, ATTACKING, COVER, IGNORE
 from starboard.games.saga.content.weapons import WEAPONS
 from starboard.games.saga.geometry.layout import Layout
-from starboard.games.saga.rules.attacks.shooting import (
+from starboard.games.saga.rules.attacks.aiming import (
     NEXT_TO_A_FRIEND,
-    Marksman,
-    Shot,
     possible_targets,
     squares_in_reach,
     views_of,
     why_not_at,
 )
+from starboard.games.saga.rules.attacks.shooting import Marksman, Shot
 from starboard.games.saga.rules.attacks.targets_of_attacks import pieces_to_attack
 from starboard.games.saga.rules.attacks.weapons_in_hand import RULERS, ranged_weapons
 from starboard.games.saga.rules.characteristics import in_force

@@ -9,9 +9,9 @@ from starboard.games.saga.geometry.layout import Layout
 from starboard.games.saga.geometry.ranges import in_range
 from starboard.games.saga.geometry.sight import HIDDEN, IN_COVER, MODEL, SCENERY, sight
 from starboard.games.saga.geometry.squares import ALL_ROUND
+from starboard.games.saga.rules.attacks.aiming import GLASS_STOPS_SHOTS, Aimed, beside_friends, possible_targets
 from starboard.games.saga.rules.attacks.attack import attack
 from starboard.games.saga.rules.attacks.attack_terms import Attack
-from starboard.games.saga.rules.attacks.shooting import GLASS_STOPS_SHOTS, Aimed, beside_friends, possible_targets
 from starboard.games.saga.rules.attacks.thrown_items import heard
 from starboard.games.saga.rules.attacks.weapons_in_hand import RULERS
 from starboard.games.saga.rules.lookups import mercenary_named, seat_of

@@ -10,9 +10,9 @@ from starboard.games.saga.geometry.sight import sees_walker
 from starboard.games.saga.geometry.squares import list_of
 from starboard.games.saga.geometry.walking import distance, enters
 from starboard.games.saga.rules.action_entry import Action
+from starboard.games.saga.rules.attacks.aiming import as_it_looks
 from starboard.games.saga.rules.attacks.pairing import wounds
 from starboard.games.saga.rules.attacks.rerolls import rerolls, roll_again
-from starboard.games.saga.rules.attacks.shooting import as_it_looks
 from starboard.games.saga.rules.characteristics import changes, value
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, model_named, on_board, profile
 from starboard.games.saga.rules.missions.bars import SEE, TEST, barred
