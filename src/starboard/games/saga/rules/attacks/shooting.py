@@ -86,9 +86,8 @@ class Marksman:
     ) -> None:
         self._g, self._place, self._base = g, place, base_of(g, model)
         self._views: dict[tuple[str, Squares], list[View]] = {}  # by target and those of its squares that are wanted
-        self.aims = _aims(
-            g, model, now, lifted, usable
-        )  # the targets of each weapon, as far as it does not have to look
+        # The targets of each weapon, as far as it does not have to look.
+        self.aims = _aims(g, model, now, lifted, usable)
         self._sees = as_it_looks(g, model, now) if self.aims else now
 
     def shots(self, facing: int, name: str = "") -> list[Shot]:
