@@ -25,6 +25,8 @@ export function cardText(id: string): string {
 }
 
 /** As players say it: C4 is the third square of the fourth row; after Z come AA, AB and so on. */
-export function squareName([column, row]: [number, number]): string {
-  return `${"A".repeat(Math.floor(column / 26))}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
-}
+export const squareName = ([column, row]: [number, number]): string => columnName(column) + rowName(row);
+
+export const columnName = (column: number): string => "A".repeat(Math.floor(column / 26)) + String.fromCharCode(65 + (column % 26));
+
+export const rowName = (row: number): string => String(row + 1);

@@ -73,9 +73,12 @@ function reachedFromOutside(stone: Square[], width: number, height: number): Set
 const MARGIN = 40; // board units around what is built
 const LEAST = 9; // squares across: a single room is not blown up to the whole screen
 
-/** What there is to see: everything revealed and what is beyond its doors, not the dark around it. */
+/** Everything revealed, its walls, and what is beyond its doors. */
+export const builtOf = (ground: Ground): Square[] => [...ground.walls, ...ground.unseen, ...[...ground.zones.values()].flat()];
+
+/** What there is to see: what is built, not the dark around it. */
 export function worldOf(ground: Ground): Rect {
-  const built = [...ground.walls, ...ground.unseen, ...[...ground.zones.values()].flat()];
+  const built = builtOf(ground);
   if (built.length === 0) return { x: 0, y: 0, width: ground.columns * SIDE, height: ground.rows * SIDE };
   const stretch = (parts: number[]): [from: number, size: number] => {
     const [low, high] = [Math.min(...parts), Math.max(...parts) + 1];
