@@ -123,11 +123,14 @@ def answer(question: Question, fate: random.Random, passing: float = 0.0) -> Que
 
 def as_list(question: Question) -> Question:
     """The question with its options in the list, where the board draws them all."""
-    drawn = question.plate.locator("button.fold:not([aria-expanded]):not([aria-haspopup])")
+    visitor = question.visitor
+    words = visitor.t("web-play-question-as-list")
+    drawn = question.plate.get_by_role("button", name=words, exact=True)
     if not drawn.count():
         return question
     drawn.click()
-    return Question(question.visitor, question.visitor.page.wait_for_function(NOW, arg=None).json_value())
+    question.offered.first.wait_for()
+    return Question(visitor, visitor.page.wait_for_function(NOW, arg=None).json_value())
 
 
 def _one_pick(question: Question, fate: random.Random, passing: float) -> Locator:
