@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from starboard.games.vanguard import rules
-from starboard.games.vanguard.content.cards import CREW, DANGER_TABLES, GEAR, RANK_UPS
+from starboard.games.vanguard.content.cards import CREW, DANGER_TABLES, GEAR, RANK_UPS, SECTION_CARDS
 from starboard.games.vanguard.content.planet_file import PLANETS, planet
 from starboard.games.vanguard.rules.play import play
 from starboard.games.vanguard.rules.reactions import KINDS as REACTIONS
@@ -17,6 +17,7 @@ from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.testing.table import SEATS
 from starboard.games.vanguard.words.card_texts import ability as card_ability
 from starboard.games.vanguard.words.card_texts import outcome as card_outcome
+from starboard.games.vanguard.words.card_texts import priced as card_priced
 from starboard.games.vanguard.words.options import OPTIONS, describe_option
 from starboard.games.vanguard.words.questions import PROMPTS, describe_ask
 from starboard.kernel.errors import Unknown
@@ -468,6 +469,25 @@ def test_whoever_may_do_something_against_an_event_reads_what_comes_of_it(effect
 
     assert prompt(g, against).endswith(f"has been revealed. {brought} Does Ingrid Vasstrand use something against it?")
     assert prompt(g, nothing).endswith(f"has been revealed. {brought}")
+
+
+@pytest.mark.rule("VAN-EVENT-01")
+def test_whoever_puts_an_event_back_reads_both_its_halves_and_where_which_befalls():
+    g, ask = a_table(), asking("put-back", [("ev04", "bottom"), ("ev04", "top")], who="security")
+
+    says = "Vegetation, Caves and Hostile: Roll a Danger die (B). Elsewhere: Advance all Time tracks."
+    assert choices(g, ask) == [f"Spore Cloud underneath. {says}", f"Spore Cloud on top. {says}"]
+    assert list(wrong_with(g, ask)) == []
+
+
+@pytest.mark.rule("VAN-CARD-05")
+def test_whoever_puts_a_section_card_back_reads_both_its_halves():
+    g, ask = a_table(), asking("put-back", [("se01", "bottom"), ("se01", "top")], who="security")
+    card = SECTION_CARDS["se01"]
+
+    for choice in choices(g, ask):
+        assert words_of(card_ability(card.top)) in choice and words_of(card_priced(card.combo)) in choice
+    assert list(wrong_with(g, ask)) == []
 
 
 @pytest.mark.rule("VAN-CARD-04")

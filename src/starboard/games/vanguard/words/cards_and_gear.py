@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from starboard.games.vanguard.content.cards import DANGER_TABLES, EVENTS
+from starboard.games.vanguard.content.cards import DANGER_TABLES, EVENTS, SECTION_CARDS
 from starboard.games.vanguard.content.spelling import read
 from starboard.games.vanguard.rules.hands import hand_limit
 from starboard.games.vanguard.rules.lookups import member
 from starboard.games.vanguard.rules.reactions import PRIMARY, SECONDARY
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words import names
-from starboard.games.vanguard.words.card_texts import joined, outcome
+from starboard.games.vanguard.words.card_texts import ability, joined, outcome, priced
 from starboard.games.vanguard.words.choices import (
     Describer,
     Prompt,
@@ -24,8 +24,8 @@ from starboard.games.vanguard.words.choices import (
     spelled,
     worded,
 )
-from starboard.games.vanguard.words.text_parts import yes
-from starboard.kernel.game import Described
+from starboard.games.vanguard.words.text_parts import Name, named, yes
+from starboard.kernel.game import Described, ref
 from starboard.kernel.requests import Ask
 
 
@@ -69,9 +69,23 @@ def effects_of_an_option(g: Vanguard, ask: Ask, at: int) -> Described:
 
 
 def a_place_in_the_deck(g: Vanguard, ask: Ask, option: tuple[str, str]) -> Described:
+    """With all that the card says: it lies in nobody's hand, where it could be read."""
     card, place = option
-    args = {"card": names.card(g, card)}
+    args = {"card": names.card(g, card), "says": _of_an_event(card) if card in EVENTS else _of_a_section_card(card)}
     return Described(f"vanguard-choice-put-back-{place}", args, {"card": card, "place": place})
+
+
+def _of_an_event(id: str) -> Name:
+    """Both halves: which of them will be resolved, the ground decides (VAN-EVENT-02)."""
+    card = EVENTS[id]
+    fits = [ref(f"vanguard-biome-{biome}") for biome in card.biomes]
+    primary, secondary = as_name(outcome(card.primary)), as_name(outcome(card.secondary))
+    return named("vanguard-event-says", biomes=fits, primary=primary, secondary=secondary)
+
+
+def _of_a_section_card(id: str) -> Name:
+    card = SECTION_CARDS[id]
+    return joined("vanguard-joined-sentences", [as_name(ability(card.top)), as_name(priced(card.combo))])
 
 
 PROMPTS: Final[dict[str, Prompt]] = {

@@ -146,8 +146,9 @@ vanguard-none-keep = Žádnou další si nenechat
 ## Karty a výbava
 
 vanguard-none-recover = Žádnou
-vanguard-choice-put-back-top = { $card }: navrch
-vanguard-choice-put-back-bottom = { $card }: dospod
+vanguard-event-says = { $biomes }: { $primary } Jinde: { $secondary }
+vanguard-choice-put-back-top = { $card } navrch. { $says }
+vanguard-choice-put-back-bottom = { $card } dospod. { $says }
 vanguard-none-before-danger = Nechat to být
 vanguard-none-before-injury = Nechat to být
 vanguard-none-before-event = Nechat to být

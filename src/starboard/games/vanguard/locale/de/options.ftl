@@ -140,8 +140,9 @@ vanguard-none-keep = Keinen Würfel mehr behalten
 ## Karten und Ausrüstung
 
 vanguard-none-recover = Keine nehmen
-vanguard-choice-put-back-top = { $card }: obenauf
-vanguard-choice-put-back-bottom = { $card }: nach unten
+vanguard-event-says = { $biomes }: { $primary } Sonst: { $secondary }
+vanguard-choice-put-back-top = { $card } obenauf. { $says }
+vanguard-choice-put-back-bottom = { $card } nach unten. { $says }
 vanguard-none-before-danger = Geschehen lassen
 vanguard-none-before-injury = Geschehen lassen
 vanguard-none-before-event = Geschehen lassen

@@ -144,8 +144,11 @@ vanguard-none-keep = Keep no more dice
 ## Cards and equipment
 
 vanguard-none-recover = Take none
-vanguard-choice-put-back-top = { $card }: on top
-vanguard-choice-put-back-bottom = { $card }: underneath
+# $biomes: the grounds on which the first half is resolved, elsewhere the second; both are sentences
+vanguard-event-says = { $biomes }: { $primary } Elsewhere: { $secondary }
+# $says: what is printed on the card, in sentences
+vanguard-choice-put-back-top = { $card } on top. { $says }
+vanguard-choice-put-back-bottom = { $card } underneath. { $says }
 vanguard-none-before-danger = Let it happen
 vanguard-none-before-injury = Let it happen
 vanguard-none-before-event = Let it happen

@@ -140,8 +140,9 @@ vanguard-none-keep = Non tenere altri dadi
 ## Carte e Attrezzatura
 
 vanguard-none-recover = Nessuna
-vanguard-choice-put-back-top = { $card }: in cima
-vanguard-choice-put-back-bottom = { $card }: in fondo
+vanguard-event-says = { $biomes }: { $primary } Altrove: { $secondary }
+vanguard-choice-put-back-top = { $card } in cima. { $says }
+vanguard-choice-put-back-bottom = { $card } in fondo. { $says }
 vanguard-none-before-danger = Lascia che accada
 vanguard-none-before-injury = Lascia che accada
 vanguard-none-before-event = Lascia che accada
