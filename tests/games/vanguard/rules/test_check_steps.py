@@ -343,6 +343,8 @@ def test_a_vanguard_may_be_treated_as_the_missing_icon(answer, success):
     table.run(dice_check, who, table.action("listen"), 1)
 
     assert table.g.success == success
+    about = table.question("VAN-IMMEDIATE-03").about
+    assert (about["icon"], about["absent"], about["row"]) == ("xenology", "yes", "red")
 
 
 @pytest.mark.rule("VAN-IMMEDIATE-01", "VAN-IMMEDIATE-02", "VAN-LINK-02")

@@ -490,6 +490,29 @@ def test_whoever_puts_a_section_card_back_reads_both_its_halves():
     assert list(wrong_with(g, ask)) == []
 
 
+@pytest.mark.rule("VAN-IMMEDIATE-03")
+def test_whether_a_vanguard_counts_as_an_icon_that_is_looked_for_says_what_comes_of_it():
+    g, ask = a_table("cinder"), asking("treat-as", ["yes", "no"], who="security", icon="tech", absent="yes", row="red")
+    g.check = Check("security", "P105:question-a-dead-drone", 4)
+
+    brought = "the check goes straight to its red result. Roll a Danger die (T)."
+    assert choices(g, ask) == ["Count it as Tech: the check goes on", f"Do not: {brought}"]
+    assert prompt(g, ask) == "Ingrid Vasstrand: a Vanguard could count as Tech. Count it?"
+    assert list(wrong_with(g, ask)) == []
+
+
+@pytest.mark.rule("VAN-IMMEDIATE-01", "VAN-IMMEDIATE-04")
+def test_an_icon_that_ends_the_check_says_so_and_without_the_result_it_points_to_there_is_none():
+    g, ask = a_table("cinder"), asking("treat-as", ["yes", "no"], who="security", icon="tech", absent="no", row="red")
+    g.check = Check("security", "P105:question-a-dead-drone", 4)
+    brought = "the check goes straight to its red result. Roll a Danger die (T)."
+    assert choices(g, ask) == [f"Count it as Tech: {brought}", "Do not: the check goes on"]
+
+    g.check = Check("security", "", 0)
+    assert choices(g, ask)[0] == "Count it as Tech: the check ends at once, without a result"
+    assert list(wrong_with(g, ask)) == []
+
+
 @pytest.mark.rule("VAN-CARD-04")
 def test_whoever_holds_too_many_cards_reads_how_many_it_may_hold():
     g = a_table()
@@ -660,7 +683,6 @@ SELDOM = [
     asking("buy-dice", ["buy", "keep"], price=5),
     asking("other-end", [2, 4], card="G05"),
     asking("rank-up", ["ru01", "ru10"]),
-    asking("treat-as", ["yes", "no"], who="security", icon="tech"),
     asking("place", [1, 2], who="security", card="se19"),
     asking("path-icon", ["travel", "spend(1,green,me)", "danger(2,B,me)"], who="security", word="swap"),
     asking("join", ["red-basic"], least=0, who="security", word="pull", card="se01"),

@@ -30,6 +30,7 @@ from starboard.games.vanguard.words.choices import (
     quoted,
     spelled,
 )
+from starboard.games.vanguard.words.text_parts import Name, named
 from starboard.kernel.game import Described, ref
 from starboard.kernel.requests import Ask
 
@@ -102,7 +103,24 @@ def a_combo(g: Vanguard, ask: Ask, combo: Combo) -> Described:
 
 
 def a_treatment(g: Vanguard, ask: Ask, option: str) -> Described:
-    return Described(f"vanguard-choice-treat-as-{option}", {"icon": spelled(g, ask)["icon"]})
+    """With what comes of it: either is what the Special Effect looks for (VAN-IMMEDIATE-01, VAN-IMMEDIATE-03)."""
+    met = option != ask.about["absent"]
+    args = {"icon": spelled(g, ask)["icon"], "then": _straight_to(g, ask.about["row"]) if met else _goes_on()}
+    return Described(f"vanguard-choice-treat-as-{option}", args)
+
+
+def _straight_to(g: Vanguard, colour: str) -> Name:
+    """A result that the check does not have is none (VAN-IMMEDIATE-04)."""
+    assert g.check is not None
+    action = action_named(g, g.check.action)
+    if action is None or colour not in action.rows:
+        return named("vanguard-check-then", row="none")
+    row = action.rows[colour]
+    return named("vanguard-check-then", row=colour, does=as_name(result(row.outcome, row.link)))
+
+
+def _goes_on() -> Name:
+    return named("vanguard-check-then", row="on")
 
 
 def so_many_times(g: Vanguard, ask: Ask, times: int) -> Described:

@@ -130,8 +130,15 @@ vanguard-choice-danger-die-harmless = Nebezpečí { $letter }, { $face }: nestan
 vanguard-choice-combo = { $card } ({ $needs }): { $does }
 vanguard-none-combo = Žádná další kombinace
 vanguard-choice-pay = { $dice }
-vanguard-choice-treat-as-yes = Počítat jako { $icon }
-vanguard-choice-treat-as-no = Nepočítat
+vanguard-check-then = { $row ->
+    [green] ověření přejde rovnou k zelenému důsledku. { $does }
+    [yellow] ověření přejde rovnou ke žlutému důsledku. { $does }
+    [red] ověření přejde rovnou k červenému důsledku. { $does }
+    [none] ověření hned končí, bez důsledku
+   *[on] ověření pokračuje
+ }
+vanguard-choice-treat-as-yes = Počítat jako { $icon }: { $then }
+vanguard-choice-treat-as-no = Nepočítat: { $then }
 vanguard-choice-times = { $count ->
     [0] Ani jednou
     [one] Jednou

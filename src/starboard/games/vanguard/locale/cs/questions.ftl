@@ -87,7 +87,10 @@ vanguard-ask-pay-row = { $row ->
  }
 vanguard-ask-next-injury-die = Kterou kostku zranění { $who } vyhodnotí teď?
 vanguard-ask-next-danger-die = Kterou kostku nebezpečí { $who } vyhodnotí teď?
-vanguard-ask-treat-as = { $who }: symbol Vanguard nebo přeměna může platit jako { $icon }. Započítat?
+vanguard-ask-treat-as = { $absent ->
+    [yes] { $who }: symbol Vanguard může platit jako { $icon }. Započítat?
+   *[no] { $who }: symbol Vanguard nebo přeměna může platit jako { $icon }. Započítat?
+ }
 vanguard-ask-times = Zvláštní účinek: { $does } Kolikrát ho { $who } využije?
 vanguard-ask-mark-row = { $row ->
     [yellow] Se symboly Vanguard nebo přeměnou { $who } dosáhne na žlutý důsledek akce „{ $action }“. Využít ho?

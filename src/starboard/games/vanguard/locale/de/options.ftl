@@ -124,8 +124,15 @@ vanguard-choice-danger-die-harmless = Gefahr { $letter }, { $face }: Es geschieh
 vanguard-choice-combo = { $card } ({ $needs }): { $does }
 vanguard-none-combo = Keine Kombination mehr
 vanguard-choice-pay = { $dice }
-vanguard-choice-treat-as-yes = Als { $icon } zählen
-vanguard-choice-treat-as-no = Nein
+vanguard-check-then = { $row ->
+    [green] Der Wurf springt sofort zum grünen Ergebnis. { $does }
+    [yellow] Der Wurf springt sofort zum gelben Ergebnis. { $does }
+    [red] Der Wurf springt sofort zum roten Ergebnis. { $does }
+    [none] Der Wurf endet sofort, ohne Ergebnis
+   *[on] Der Wurf geht weiter
+ }
+vanguard-choice-treat-as-yes = Als { $icon } zählen: { $then }
+vanguard-choice-treat-as-no = Nein: { $then }
 vanguard-choice-times = { $count ->
     [0] Gar nicht
     [one] Einmal

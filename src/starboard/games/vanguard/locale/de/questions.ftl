@@ -82,7 +82,10 @@ vanguard-ask-pay-row = { $row ->
  }
 vanguard-ask-next-injury-die = Welchen Verletzungswürfel wendet { $who } als Nächstes an?
 vanguard-ask-next-danger-die = Welchen Gefahrenwürfel wendet { $who } als Nächstes an?
-vanguard-ask-treat-as = { $who }: Ein Vanguard oder eine Wandlung könnte als { $icon } zählen. Zählen lassen?
+vanguard-ask-treat-as = { $absent ->
+    [yes] { $who }: Ein Vanguard könnte als { $icon } zählen. Zählen lassen?
+   *[no] { $who }: Ein Vanguard oder eine Wandlung könnte als { $icon } zählen. Zählen lassen?
+ }
 vanguard-ask-times = Sondereffekt: { $does } Wie oft nutzt { $who } ihn?
 vanguard-ask-mark-row = { $row ->
     [yellow] Mit Vanguard-Symbolen oder Wandlungen erreicht { $who } das gelbe Ergebnis von „{ $action }“. Nehmen?

@@ -127,9 +127,17 @@ vanguard-choice-danger-die-harmless = Danger { $letter }, { $face }: nothing hap
 vanguard-choice-combo = { $card } ({ $needs }): { $does }
 vanguard-none-combo = No more Dice Combos
 vanguard-choice-pay = { $dice }
-vanguard-choice-treat-as-yes = Count it as { $icon }
+# $row: the result that the check goes straight to, with what that does; none of its own, or on
+vanguard-check-then = { $row ->
+    [green] the check goes straight to its green result. { $does }
+    [yellow] the check goes straight to its yellow result. { $does }
+    [red] the check goes straight to its red result. { $does }
+    [none] the check ends at once, without a result
+   *[on] the check goes on
+ }
+vanguard-choice-treat-as-yes = Count it as { $icon }: { $then }
 # $icon
-vanguard-choice-treat-as-no = Do not
+vanguard-choice-treat-as-no = Do not: { $then }
 vanguard-choice-times = { $count ->
     [0] Not at all
     [one] Once

@@ -89,7 +89,10 @@ vanguard-ask-pay-row = { $row ->
  }
 vanguard-ask-next-injury-die = Which Injury die does { $who } resolve next?
 vanguard-ask-next-danger-die = Which Danger die does { $who } resolve next?
-vanguard-ask-treat-as = { $who }: a Vanguard or a conversion could count as { $icon }. Count it?
+vanguard-ask-treat-as = { $absent ->
+    [yes] { $who }: a Vanguard could count as { $icon }. Count it?
+   *[no] { $who }: a Vanguard or a conversion could count as { $icon }. Count it?
+ }
 # $does: a sentence; $action, $least: how often it happens in any case
 vanguard-ask-times = Special Effect: { $does } How often does { $who } use it?
 vanguard-ask-mark-row = { $row ->

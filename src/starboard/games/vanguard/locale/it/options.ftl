@@ -124,8 +124,15 @@ vanguard-choice-danger-die-harmless = Pericolo { $letter }, { $face }: non succe
 vanguard-choice-combo = { $card } ({ $needs }): { $does }
 vanguard-none-combo = Nessun’altra combinazione
 vanguard-choice-pay = { $dice }
-vanguard-choice-treat-as-yes = Conta come { $icon }
-vanguard-choice-treat-as-no = No
+vanguard-check-then = { $row ->
+    [green] il Tiro passa subito al suo Risultato verde. { $does }
+    [yellow] il Tiro passa subito al suo Risultato giallo. { $does }
+    [red] il Tiro passa subito al suo Risultato rosso. { $does }
+    [none] il Tiro finisce subito, senza Risultato
+   *[on] il Tiro prosegue
+ }
+vanguard-choice-treat-as-yes = Conta come { $icon }: { $then }
+vanguard-choice-treat-as-no = No: { $then }
 vanguard-choice-times = { $count ->
     [0] Neanche una volta
     [one] Una volta

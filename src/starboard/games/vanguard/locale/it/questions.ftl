@@ -82,7 +82,10 @@ vanguard-ask-pay-row = { $row ->
  }
 vanguard-ask-next-injury-die = Quale dado Ferita risolve adesso { $who }?
 vanguard-ask-next-danger-die = Quale dado Pericolo risolve adesso { $who }?
-vanguard-ask-treat-as = { $who }: un’icona Vanguard o una conversione può valere come { $icon }. Contarla?
+vanguard-ask-treat-as = { $absent ->
+    [yes] { $who }: un’icona Vanguard può valere come { $icon }. Contarla?
+   *[no] { $who }: un’icona Vanguard o una conversione può valere come { $icon }. Contarla?
+ }
 vanguard-ask-times = Effetto Speciale: { $does } Quante volte lo usa { $who }?
 vanguard-ask-mark-row = { $row ->
     [yellow] Con le icone Vanguard o le conversioni { $who } raggiunge il Risultato giallo di «{ $action }». Prenderlo?

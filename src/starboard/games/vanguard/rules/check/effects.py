@@ -64,28 +64,29 @@ def is_met(g: Vanguard, who: CrewMember, line: Priced) -> Procedure[bool]:
     """Whether the condition of an immediate effect holds; where only a Vanguard decides, its player does."""
     assert line.requirement is not None
     if line.requirement.absent:
-        return (yield from _is_absent(g, who, line.requirement))
+        return (yield from _is_absent(g, who, line.requirement, jump_of(line)))
     having = purse(g, who)
     if can_pay(having.as_they_lie(), line.requirement):
         return True
     if not can_pay(having, line.requirement):
         return False
-    return (yield from _treated(g, who, line.requirement, "VAN-EFFECT-04"))
+    return (yield from _treated(g, who, line.requirement, jump_of(line), "VAN-EFFECT-04"))
 
 
-def _is_absent(g: Vanguard, who: CrewMember, requirement: Requirement) -> Procedure[bool]:
+def _is_absent(g: Vanguard, who: CrewMember, requirement: Requirement, row: str) -> Procedure[bool]:
     """The faces as they lie: a Vanguard may be treated as the icon, a Basic is not converted (VAN-IMMEDIATE-03)."""
     shown = [icon for die in check_now(g).dice for icon in icons_of(die.face)]
     if requirement.absent in shown:
         return False
     if VANGUARD not in shown:
         return True
-    treated: bool = yield from _treated(g, who, requirement, "VAN-IMMEDIATE-03")
+    treated: bool = yield from _treated(g, who, requirement, row, "VAN-IMMEDIATE-03")
     return not treated
 
 
-def _treated(g: Vanguard, who: CrewMember, requirement: Requirement, rule: str) -> Procedure[bool]:
-    about = {"who": who.section, "icon": requirement.absent or requirement.alternatives[0][0]}
+def _treated(g: Vanguard, who: CrewMember, requirement: Requirement, row: str, rule: str) -> Procedure[bool]:
+    icon, absent = requirement.absent or requirement.alternatives[0][0], YES if requirement.absent else NO
+    about = {"who": who.section, "icon": icon, "absent": absent, "row": row}
     answer: str = yield from decide(g, partial(_whether_to_treat, who, rule, about))
     return answer == YES
 
