@@ -171,6 +171,20 @@ def test_the_patient_sees_and_says_nothing():
     assert table.rolled == [] and not look_for_intruders(table.g)
 
 
+@pytest.mark.rule("SAGA-MISSION-11", "SAGA-STEALTH-09")
+@pytest.mark.parametrize("answer", ["agree", "refuse"])
+def test_to_talk_to_her_is_a_noise_for_everybody_but_her(answer: str):
+    listener = (10, 6)
+    table = night("B", "E", only=(PATIENT, listener))
+    curby = put(table, "curby", (9, 0), "south")
+    table.answers({"action": "mission", "mission-question": answer}).any_fate()
+
+    table.run(take_action, curby)
+
+    tests = [(one.args["agent"], [die for die, _ in one.args["dice"]]) for one in table.told("stealth-test")]
+    assert tests == [(at_home(table, listener).name, ["attack"] + ["defence"] * 3)]
+
+
 @pytest.mark.rule("SAGA-MISSION-12", "SAGA-INTERACT-04")
 @pytest.mark.parametrize(("answer", "goes"), [("agree", True), ("refuse", False)])
 def test_she_asks_once_to_be_taken_along(answer: str, goes: bool):
