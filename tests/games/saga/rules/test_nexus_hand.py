@@ -72,6 +72,33 @@ def test_an_event_of_the_opening_hand_lasts_to_the_end_of_the_second_round(event
     assert table.g.nexus.in_play == [] and curby.effects == []
 
 
+@pytest.mark.rule("SAGA-EVENT-04", "SAGA-STEALTH-10", "SAGA-STEALTH-12")
+@pytest.mark.parametrize("event", ["ev-surge", "ev-getting-sleepy", "ev-second-shift"])
+def test_an_event_of_an_unaware_nexus_neither_attacks_nor_calls(event: str):
+    table = SagaTable("R............", ".............", ".............")
+    table.mercenary("curby", at=(0, 2))
+    table.boss("chovar", at=(4, 1))
+    nexus = table.nexus_player()
+    nexus.kinds, nexus.max_cost, nexus.aware = ["ag-guard"], 2, False
+    lay_deck(table.g, [[card] for card in (event, DIG, AMBUSH, PLANNING)])
+
+    table.run(opening_hand)
+
+    assert not table.told("attacked") and not table.told("called") and len(table.g.enemies) == 1
+    assert nexus.hand == [DIG, AMBUSH, PLANNING]
+    assert [*nexus.removed, *[one.card for one in nexus.in_play]] == [event]
+
+
+@pytest.mark.rule("SAGA-EVENT-04", "SAGA-STEALTH-10")
+def test_what_an_event_changes_without_an_attack_works_for_an_unaware_nexus_too():
+    table = table_with("ev-enemies-incoming", DIG, AMBUSH, PLANNING)
+    table.g.nexus.aware = False
+
+    table.run(opening_hand)
+
+    assert [one.card for one in table.g.nexus.in_play] == ["ev-enemies-incoming"]
+
+
 @pytest.mark.rule("SAGA-DRAW-01")
 def test_who_has_played_no_card_discards_one_without_effect():
     table = table_with(hand=(PATCH, DIG))

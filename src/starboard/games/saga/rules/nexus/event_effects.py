@@ -65,9 +65,12 @@ def pressure_drop(g: Saga) -> None:
 
 
 def second_shift(g: Saga) -> Procedure[None]:
-    """Reinforcements worth 3; no card is spent, and sub-phase 3 stays open (SAGA-REINFORCE-04)."""
+    """Reinforcements worth 3; no card is spent, and sub-phase 3 stays open (SAGA-REINFORCE-04).
+
+    While the Nexus is unaware it calls nobody (SAGA-STEALTH-10).
+    """
     value = EVENTS["ev-second-shift"].amount
-    if can_call(g, value):
+    if g.nexus.aware and can_call(g, value):
         yield from call_for_card(g, value)
 
 
@@ -78,11 +81,16 @@ def brown_out(g: Saga) -> Procedure[None]:
         place_darkness(g, target.at, "ev-brown-out")
 
 
+def attacks(g: Saga) -> bool:
+    """Whether what attacks in an Event works: not in an opening hand of a Nexus that is unaware (SAGA-STEALTH-12)."""
+    return g.nexus.aware
+
+
 def surge(g: Saga) -> Procedure[None]:
     """2 dice at the Target, on shields first (SAGA-SHIELD-03); the reactor mission makes more of it."""
     event = EVENTS["ev-surge"]
     done: bool = yield from in_its_mission(g, event.id)
-    if done:
+    if done or not attacks(g):
         return
     target: Model | None = yield from target_of_event(g, event.id)
     if target is not None:
@@ -148,7 +156,7 @@ def getting_sleepy(g: Saga) -> Procedure[None]:
     Without him on the board it is the Target of the Event that uses none (SAGA-FEAT-01).
     """
     if any([one.kind == CHOVAR for one in on_board(g)]):
-        victims = [one for one in on_board(g, MERCENARIES) if near_chovar(g, one)]
+        victims = [one for one in on_board(g, MERCENARIES) if attacks(g) and near_chovar(g, one)]
         yield from strike(g, victims, EVENTS[SLEEPY].dice, FLAT)
         return
     target: Model | None = yield from target_of_event(g, SLEEPY)
