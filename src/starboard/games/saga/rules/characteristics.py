@@ -37,6 +37,7 @@ from starboard.games.saga.rules.lookups import (
     NEXUS,
     crippled,
     friends_of,
+    has_fallen,
     is_agent,
     mercenary_named,
     mercenary_of,
@@ -146,9 +147,12 @@ def holds(g: Saga, source: Source, modifier: Modifier, deed: Attack | None, now:
 
 
 def sources_on(g: Saga, model: Model, kind: str, deed: Attack | None = None, now: Layout | None = None) -> list[Source]:
-    """Everything in force that changes a number of this kind of the model."""
+    """Everything in force that changes a number of this kind of the model.
+
+    Nothing of whoever attacks against its will, or has fallen in its own blast, which goes on without it.
+    """
     found: list[Source] = []
-    if deed is not None and deed.puppet and deed.attacker is model:
+    if deed is not None and deed.attacker is model and (deed.puppet or has_fallen(model)):
         return found
     bearers = bearers_of(kind)
     bearing = bearers.bearing

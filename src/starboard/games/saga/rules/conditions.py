@@ -68,8 +68,6 @@ def _a_comrade_engages(case: Circumstances) -> int:
 
 
 def _a_comrade_is_near(case: Circumstances) -> int:
-    if case.owner.at is None:
-        return 0  # its own grenade has been its end, and hits others still
     here = base_of(case.g, case.owner)
     for comrade in _comrades(case):
         if distance(case.now, here, base_of(case.g, comrade)) <= NEAR:

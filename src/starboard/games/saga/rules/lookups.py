@@ -103,6 +103,11 @@ def is_model(model: Model) -> bool:
     return profile(model).sort != DEPLOYED
 
 
+def has_fallen(attacker: Model) -> bool:
+    """Whether whoever began an attack is no longer there; a deployed piece may be used up by its own."""
+    return attacker.at is None and is_model(attacker)
+
+
 def crippled(model: Model) -> bool:
     """No green box is free, a red one is; Agents never are (SAGA-WOUND-03)."""
     if not model.wounds:
