@@ -10,6 +10,7 @@ from starboard.games.saga.content.skills import SKILLS
 from starboard.games.saga.rules.actions import possible_actions, take_action
 from starboard.games.saga.rules.attacks.shooting import legal_shots
 from starboard.games.saga.rules.characteristics import value
+from starboard.games.saga.rules.gear.carrying import new_item, receive, take_out
 from starboard.games.saga.rules.gear.equipment_use import USES
 from starboard.games.saga.rules.gear.feats import feats_refused, feats_to_use
 from starboard.games.saga.rules.places import layout
@@ -263,12 +264,34 @@ def test_with_several_weapons_one_is_named():
     table = room()
     ogan = table.mercenary("ogan", at=(0, 0), facing="east", items=["eq-scope", "eq-silent-pistol"])
     table.agent("guard", at=(7, 0))
-    assert legal_shots(table.g, ogan.model, layout(table.g)) == []
-    table.answers({"use-ability": "eq-scope", "scope": "eq-silent-pistol"})
+    table.answers({"use-ability": "eq-scope"})  # there is only one other
 
     table.run(speak_at, ogan, TURN_START)
 
     assert [shot.weapon for shot in legal_shots(table.g, ogan.model, layout(table.g))] == ["eq-silent-pistol"]
+
+
+@pytest.mark.rule("SAGA-RANGE-02")
+def test_a_second_weapon_does_not_take_the_scope_off_the_first():
+    table = room()
+    ogan = table.mercenary("ogan", at=(0, 0), facing="east", items=["eq-scope"])
+    table.agent("guard", at=(7, 0))
+
+    table.run(receive, ogan, [new_item("eq-silent-pistol")])
+
+    assert [shot.weapon for shot in legal_shots(table.g, ogan.model, layout(table.g))] == ["wp-rivet"]
+
+
+@pytest.mark.rule("SAGA-RANGE-02")
+def test_a_scope_whose_weapon_is_given_away_goes_back_to_the_other():
+    table = room()
+    ogan = table.mercenary("ogan", at=(0, 0), facing="east", items=["eq-scope", "eq-silent-pistol"])
+    ogan.scoped = "eq-silent-pistol"
+    table.agent("guard", at=(7, 0))
+
+    take_out(ogan, "eq-silent-pistol")
+
+    assert [shot.weapon for shot in legal_shots(table.g, ogan.model, layout(table.g))] == ["wp-rivet"]
 
 
 # --- Sentry Turret and Demolition Charge ---

@@ -15,7 +15,7 @@ from starboard.games.saga.rules.lookups import MERCENARIES, mercenary_of, profil
 from starboard.games.saga.rules.places import engaged
 from starboard.games.saga.rules.profiles import PROFILES
 from starboard.games.saga.rules.stealth.noise import be_heard
-from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.requests import Refusal
 
@@ -66,13 +66,20 @@ def scopable_weapons(g: Saga, model: Model) -> list[Weapon]:
     return [weapon for weapon in ranged_weapons(g, model) if weapon.reach == SHORT and not weapon.blind]
 
 
+def scoped_weapon(g: Saga, who: Mercenary) -> str:
+    """The weapon under a scope: the one that was named, or else the first that can bear it, its card's own before
+    others. So a second one that it comes by takes nothing from the first."""
+    names = [weapon.id for weapon in scopable_weapons(g, who.model)]
+    if not names:
+        return ""
+    return who.scoped if who.scoped in names else names[0]
+
+
 def ruler_of(g: Saga, model: Model, weapon: Weapon) -> int:
     """How far it reaches in this model's hands: with a scope a Short weapon has Long range (SAGA-RANGE-02)."""
     who = mercenary_of(g, model) if model.side == MERCENARIES else None
-    if who is not None and any([item.card == SCOPE for item in who.items]):
-        names = [one.id for one in scopable_weapons(g, model)]
-        if weapon.id in names and (len(names) == 1 or who.scoped == weapon.id):
-            return LONG_RULER
+    if who is not None and any([item.card == SCOPE for item in who.items]) and weapon.id == scoped_weapon(g, who):
+        return LONG_RULER
     return RULERS[weapon.reach]
 
 

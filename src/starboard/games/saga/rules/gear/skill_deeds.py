@@ -1,7 +1,7 @@
 """What skills do at a moment of the Turn, and the weapon under a scope."""
 
 from starboard.games.saga.content.skills import SKILLS
-from starboard.games.saga.rules.attacks.weapons_in_hand import scopable_weapons
+from starboard.games.saga.rules.attacks.weapons_in_hand import scopable_weapons, scoped_weapon
 from starboard.games.saga.rules.consent import accepts_help
 from starboard.games.saga.rules.gear.ability_deeds import friends_within_long
 from starboard.games.saga.rules.lookups import mercenary_named
@@ -97,7 +97,8 @@ def can_name_weapon(g: Saga, who: Mercenary) -> bool:
 
 def name_weapon(g: Saga, who: Mercenary) -> Procedure[bool]:
     """One weapon of Short range reaches as far as one of Long range (SAGA-RANGE-02)."""
-    names = [weapon.id for weapon in scopable_weapons(g, who.model) if weapon.id != who.scoped]
+    now = scoped_weapon(g, who)
+    names = [weapon.id for weapon in scopable_weapons(g, who.model) if weapon.id != now]
     weapon: str = yield Ask(who.seat, names, "SAGA-RANGE-02", "scope", about={"who": who.model.name})
     who.scoped = weapon
     tell(g, "scope", "SAGA-RANGE-02", who=who.model.name, weapon=weapon)
