@@ -298,6 +298,18 @@ def test_lights_out_lays_a_darkness_counter_that_leaves_with_the_card():
     assert not table.g.darkness and table.g.nexus.discard == [LIGHTS_OUT]
 
 
+@pytest.mark.rule("SAGA-CARD-01", "SAGA-DOOR-01")
+def test_no_closed_door_can_be_darkened_and_an_open_one_can():
+    table = hall("..D..D......")
+    table.g.mercenaries[0].model.at = (8, 0)
+    table.door("D2", open=True)
+
+    played(table, LIGHTS_OUT, {"square": (5, 0)})
+
+    asked = next(ask for ask in table.asked if ask.kind == "square")
+    assert (2, 0) not in asked.options and (5, 0) in asked.options
+
+
 @pytest.mark.rule("SAGA-AN-03")
 def test_by_the_rules_it_gets_dark_where_the_target_stands():
     table = drawn(hall(), LIGHTS_OUT)

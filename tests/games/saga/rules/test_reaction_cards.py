@@ -10,13 +10,14 @@ from starboard.games.saga.rules.end_phase import end_phase
 from starboard.games.saga.rules.gear.feats import use_feat
 from starboard.games.saga.rules.gear.interaction import interact
 from starboard.games.saga.rules.missions.pieces import usable_exits
+from starboard.games.saga.rules.movement.doors import close_door
 from starboard.games.saga.rules.movement.move_choices import Course
 from starboard.games.saga.rules.movement.moving import move
 from starboard.games.saga.rules.nexus.card_list import ABILITIES
 from starboard.games.saga.rules.nexus.deck import lay_deck
 from starboard.games.saga.rules.nexus.hidden_passage import CODE, close_passage, passage_squares
 from starboard.games.saga.rules.nexus.reactions import REACTIONS, offer_interrupt
-from starboard.games.saga.rules.nexus.reinforcements import deactivate
+from starboard.games.saga.rules.nexus.reinforcements import can_enter, deactivate
 from starboard.games.saga.state.fields import Point
 from starboard.games.saga.testing.table import SagaTable
 from tests.games.saga.rules.mission_tables import VERSUS, begun, put
@@ -259,6 +260,23 @@ def test_a_hidden_passage_is_a_point_beside_a_wall_away_from_the_mercenaries():
 
     assert [point.code for point in table.g.points] == [CODE]
     assert [(one.kind, one.at) for one in table.g.enemies] == [("ag-guard", (0, 3))]
+
+
+@pytest.mark.rule("SAGA-INTERRUPT-01", "SAGA-DOOR-01", "SAGA-REINFORCE-09")
+def test_an_open_doorway_may_hide_a_passage_that_is_of_no_use_once_it_is_closed():
+    table = between_turns(PASSAGE, "..D..D......")
+    assert (2, 0) not in passage_squares(table.g)
+    door = table.door("D2")
+    door.open = True
+    table.g.mercenaries[0].model.at = (11, 0)
+    assert (5, 0) in passage_squares(table.g)
+
+    table.g.points.append(Point(CODE, [(5, 0)]))
+    guard = table.agent("guard", waiting=CODE)
+    assert can_enter(table.g, guard)
+    close_door(table.g, door)
+
+    assert not can_enter(table.g, guard)
 
 
 def waiting_in_the_passage() -> SagaTable:

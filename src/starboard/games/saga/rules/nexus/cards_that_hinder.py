@@ -147,12 +147,17 @@ def only_numbers(g: Saga) -> None:
 # --- Lights Out ---
 
 
+def squares_to_darken(g: Saga) -> list[Place]:
+    """The squares of revealed zones; that of a closed door belongs to none, that of an open one is floor (-DOOR-01)."""
+    return [place_of(g, square) for square in list_of(board(g).floor & ~layout(g).closed_doors)]
+
+
 def lights_out(g: Saga) -> Procedure[None]:
     """A darkness counter lies on a square of a revealed zone as long as the card is in play (SAGA-DARK-01)."""
     card = [one.card for one in g.nexus.in_play if name_of(one.card) == LIGHTS_OUT][-1]
     if has_player(g):
-        places: list[Payload] = [place_of(g, square) for square in list_of(board(g).floor)]
-        place: Place = yield Ask(g.nexus.seat, places, "SAGA-CARD-01", "square", about={"card": LIGHTS_OUT})
+        about: dict[str, Payload] = {"card": LIGHTS_OUT}
+        place: Place = yield Ask(g.nexus.seat, squares_to_darken(g), "SAGA-CARD-01", "square", about=about)
     else:
         target: Model | None = yield from target_mercenary(g)
         if target is None or target.at is None:
