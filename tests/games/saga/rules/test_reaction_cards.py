@@ -264,14 +264,12 @@ def test_a_hidden_passage_is_a_point_beside_a_wall_away_from_the_mercenaries():
 
 @pytest.mark.rule("SAGA-INTERRUPT-01", "SAGA-DOOR-01", "SAGA-REINFORCE-09")
 def test_an_open_doorway_may_hide_a_passage_that_is_of_no_use_once_it_is_closed():
-    table = between_turns(PASSAGE, "..D..D......")
-    assert (2, 0) not in passage_squares(table.g)
-    door = table.door("D2")
-    door.open = True
-    table.g.mercenaries[0].model.at = (11, 0)
-    assert (5, 0) in passage_squares(table.g)
+    table = between_turns(PASSAGE, "..D.D.......", "##.#.#......")
+    door = table.door("D2", open=True)
+    squares = passage_squares(table.g)
+    assert (2, 0) not in squares and (4, 0) in squares
 
-    table.g.points.append(Point(CODE, [(5, 0)]))
+    table.g.points.append(Point(CODE, [(4, 0)]))
     guard = table.agent("guard", waiting=CODE)
     assert can_enter(table.g, guard)
     close_door(table.g, door)
