@@ -7,6 +7,7 @@ from starboard.games.vanguard.rules.landing import land
 from starboard.games.vanguard.rules.rounds import begin_round, end_turn, resolve_event, take_turn
 from starboard.games.vanguard.rules.setup import begin_exploration, set_up
 from starboard.games.vanguard.rules.words import (
+    cards,
     crew,
     dice,
     harm,
@@ -17,13 +18,15 @@ from starboard.games.vanguard.rules.words import (
     struck_dice,
     team,
     threats,
+    time_and_events,
 )  # fmt: skip
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.kernel.requests import CHECKPOINT, Procedure
 
 # Importing them fills in the table of words and what can be done at any time.
 FILLED_IN = (
-    any_time, crew, dice, harm, help_and_tracks, landing, moves, planet, struck_dice, team, threats,
+    any_time, cards, crew, dice, harm, help_and_tracks, landing, moves, planet, struck_dice, team, threats,
+    time_and_events,
 )  # fmt: skip
 
 
