@@ -8,11 +8,13 @@ from starboard.games.vanguard.content.cards import DANGER_TABLES, INJURY_CARDS
 from starboard.games.vanguard.content.icons import COLOUR_OF_ICON, ICONS
 from starboard.games.vanguard.content.lines import Outcome, Priced, Requirement
 from starboard.games.vanguard.content.vocabulary import ROWS
+from starboard.games.vanguard.rules.check.alike_dice import Rolled, lying
 from starboard.games.vanguard.rules.check.combos import Combo, combos, line_of
 from starboard.games.vanguard.rules.check.dangers import card_struck
 from starboard.games.vanguard.rules.check.dice_check import PREPARE
 from starboard.games.vanguard.rules.check.effects import jump_of
-from starboard.games.vanguard.rules.check.odds import NOTHING, CheckOdds, Rolled, lying
+from starboard.games.vanguard.rules.check.foreseen_check import NOTHING
+from starboard.games.vanguard.rules.check.odds import CheckOdds
 from starboard.games.vanguard.rules.check.payments import can_pay, most_times, payments
 from starboard.games.vanguard.rules.check.pool import conversions, die_name, purse
 from starboard.games.vanguard.rules.check.purse import Purse
