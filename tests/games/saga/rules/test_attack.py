@@ -410,6 +410,8 @@ def test_the_attacker_rolls_again_before_the_defender_and_no_die_twice():
 
     assert [ask.seat for ask in table.asked] == [nexus.seat, erika.seat]
     assert list(table.asked[0].options) == [0, 0] and table.asked[0].most == 1
+    facts = [(ask.about["dice"], ask.about["rival"], ask.about["against"]) for ask in table.asked]
+    assert facts == [((0, 0, 3), "dulinsky", (0,)), ((0,), marine.name, (0, 3, 3))]
     assert erika.used == ["sk-resourceful"]
 
 

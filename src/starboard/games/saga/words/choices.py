@@ -31,7 +31,7 @@ Describer = Callable[[Saga, Ask, Payload], Described]
 
 # What an argument of a question means, by its name; what is not listed is a number or a word.
 _MODELS: Final = ("who", "by", "to", "patient")
-_THINGS: Final = ("target", "terminal", "device", "what")  # models or pieces of the map
+_THINGS: Final = ("target", "terminal", "device", "what", "rival")  # models or pieces of the map
 _CARDS: Final = ("card", "feat", "source", "weapon")
 _KINDS: Final = ("kind", "missing")
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../../wire/types";
-import { attackOf, otherDice, pairedOf } from "./attack";
+import { askedRollOf, attackOf, otherDice, pairedOf } from "./attack";
 
 const event = (kind: string, args: GameEvent["args"]): GameEvent => ({ n: 1, kind, rule: "SAGA-ATTACK-01", args, say: { text: "" } }) as GameEvent;
 
@@ -17,6 +17,12 @@ test("both sides' dice are read from one roll", () => {
 test("what is blocked is told with the shield that blocks it", () => {
   const paired = pairedOf(event("paired", { target: "guard-3", unblocked: [3], pairs: [[1, 2]], blanks: [1, 0], wounds: 1 }));
   expect(paired).toEqual({ target: "guard-3", unblocked: [3], pairs: [[1, 2]], blanks: [1, 0], wounds: 1 });
+});
+
+test("a question about a roll says what both sides have thrown", () => {
+  const about = { who: "alyse", source: "sk-resourceful", die: "defence", dice: [0, 2], rival: "guard-1", against: [0, 1, 3] };
+  expect(askedRollOf({ about })).toEqual({ who: "alyse", side: "defence", rival: "guard-1", own: [2, 0], against: [3, 1, 0] });
+  expect(askedRollOf({ about: { who: "alyse" } })).toBeNull();
 });
 
 test("other events are no attacks, but may have dice", () => {

@@ -1,5 +1,5 @@
 /** An attack as its events tell it: the dice of both sides, then which shield blocks which explosion. */
-import type { GameEvent, Value } from "../../../wire/types";
+import type { Ask, GameEvent, Value } from "../../../wire/types";
 
 export interface Attack {
   who: string; // "" where nobody attacks: a trap, a fire
@@ -20,6 +20,15 @@ export interface Paired {
   pairs: [explosion: number, shield: number][];
   blanks: [attack: number, defence: number];
   wounds: number;
+}
+
+/** A roll that somebody is asked about: dice that may be rolled again, or hits that may be cancelled. */
+export interface AskedRoll {
+  who: string; // whose dice may change
+  side: "attack" | "defence"; // which dice those are
+  rival: string; // whoever or whatever rolled against them; "" for nobody
+  own: number[];
+  against: number[];
 }
 
 const pairsOf = (value: Value | undefined): [Value, Value][] =>
@@ -53,6 +62,17 @@ export function pairedOf({ kind, args }: GameEvent): Paired | null {
     blanks: [red, blue],
     wounds: Number(args["wounds"] ?? 0),
   };
+}
+
+/** The question alone says what lies on the table: it is the same for whoever comes back in the middle of an attack. */
+export function askedRollOf({ about }: Pick<Ask, "about">): AskedRoll | null {
+  const { die, dice } = about;
+  if (!Array.isArray(dice) || (die !== "attack" && die !== "defence")) return null;
+  const highFirst = (value: Value | undefined): number[] => numbersOf(value).toSorted((one, other) => other - one);
+  return {
+    who: String(about["who"] ?? ""), side: die, rival: String(about["rival"] ?? ""),
+    own: highFirst(dice), against: highFirst(about["against"]),
+  }; // prettier-ignore
 }
 
 /** Dice that are no attack: a Stealth Test, a hack, Supplies. By the name of the die, with its level. */

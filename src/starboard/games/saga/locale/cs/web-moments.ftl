@@ -11,6 +11,7 @@ web-saga-attack-blocked = Nic neprošlo
 web-saga-attack-through = prošel
 web-saga-attack-blocks = zablokován
 web-saga-attack-idle = bez účinku
+web-saga-roll-so-far = Kostky zatím
 web-saga-aim = Než padnou kostky
 web-saga-aim-attack = Útočné kostky
 web-saga-aim-defence = Obranné kostky

@@ -10,6 +10,7 @@ web-saga-attack-blocked = Nichts kommt durch
 web-saga-attack-through = kommt durch
 web-saga-attack-blocks = geblockt
 web-saga-attack-idle = ohne Wirkung
+web-saga-roll-so-far = Die Würfel bis jetzt
 web-saga-aim = Bevor die Würfel fallen
 web-saga-aim-attack = Angriffswürfel
 web-saga-aim-defence = Verteidigungswürfel

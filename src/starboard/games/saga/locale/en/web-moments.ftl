@@ -10,6 +10,7 @@ web-saga-attack-blocked = Nothing gets through
 web-saga-attack-through = gets through
 web-saga-attack-blocks = blocked
 web-saga-attack-idle = without effect
+web-saga-roll-so-far = The dice so far
 web-saga-aim = Before the dice fall
 web-saga-aim-attack = Attack dice
 web-saga-aim-defence = Defence dice

@@ -10,6 +10,7 @@ web-saga-attack-blocked = Nulla va a segno
 web-saga-attack-through = a segno
 web-saga-attack-blocks = bloccata
 web-saga-attack-idle = senza effetto
+web-saga-roll-so-far = I dadi finora
 web-saga-aim = Prima del lancio
 web-saga-aim-attack = Dadi Attacco
 web-saga-aim-defence = Dadi Difesa

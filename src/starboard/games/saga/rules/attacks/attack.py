@@ -9,7 +9,7 @@ from starboard.games.saga.rules.attacks.attack_terms import Attack
 from starboard.games.saga.rules.attacks.destroying import destroy
 from starboard.games.saga.rules.attacks.dice_pools import Pool, attack_pool, defence_pool
 from starboard.games.saga.rules.attacks.pairing import paired, unblocked
-from starboard.games.saga.rules.attacks.rerolls import rerolls, roll_again, spent
+from starboard.games.saga.rules.attacks.rerolls import Opposed, both_sides, rerolls, roll_again, spent
 from starboard.games.saga.rules.attacks.shields import shields_first
 from starboard.games.saga.rules.attacks.wounding import when_crippled, when_wounded
 from starboard.games.saga.rules.attacks.wounds import inflict
@@ -43,11 +43,14 @@ def attack(g: Saga, deed: Attack) -> Procedure[int]:
     faces: tuple[int, ...] = yield roll
     _tell_roll(g, deed, red, blue, roll.shown(faces))
     # 3. Re-rolls, the attacker's before the defender's (SAGA-REROLL-03).
-    explosions = yield from roll_again(g, deed.attacker, by_attacker, ATTACK_DIE, list(faces[: red.dice]))
-    shields = yield from roll_again(g, deed.target, by_defender, DEFENCE_DIE, list(faces[red.dice :]))
+    attacker = deed.attacker.name if deed.attacker is not None else ""
+    blocks = Opposed(deed.target_name, faces[red.dice :])
+    explosions = yield from roll_again(g, deed.attacker, by_attacker, ATTACK_DIE, list(faces[: red.dice]), blocks)
+    hits = Opposed(attacker, explosions)
+    shields = yield from roll_again(g, deed.target, by_defender, DEFENCE_DIE, list(faces[red.dice :]), hits)
     # 4 and 5. Blanks are discarded and shields paired with explosions (SAGA-ATTACK-10 to SAGA-ATTACK-12).
     left, pairs = paired(raised(explosions, shields, raises), shields)
-    wounds = yield from _soaked(g, deed, len(left), now)
+    wounds = yield from _soaked(g, deed, len(left), now, both_sides(DEFENCE_DIE, shields, hits))
     tell(
         g, "paired", "SAGA-ATTACK-12", target=deed.target_name, unblocked=tuple(left), wounds=wounds,
         pairs=tuple(pairs), blanks=_idle(explosions, shields, pairs),
@@ -119,7 +122,7 @@ def raised(explosions: Sequence[int], shields: Sequence[int], number: int) -> li
     return best
 
 
-def _soaked(g: Saga, deed: Attack, wounds: int, now: Layout) -> Procedure[int]:
+def _soaked(g: Saga, deed: Attack, wounds: int, now: Layout, rolled: dict[str, Payload]) -> Procedure[int]:
     """What is left after the defender has cancelled unblocked explosions, if it can and wants to."""
     target = deed.target
     if target is None:
@@ -127,7 +130,7 @@ def _soaked(g: Saga, deed: Attack, wounds: int, now: Layout) -> Procedure[int]:
     for source, modifier in in_force(g, target, SOAK, DEFENDING, deed, now):
         if not wounds or spent(g, target, source.card, modifier):
             continue
-        seat, about = seat_of(g, target), {"who": target.name, "source": source.card, "wounds": wounds}
+        seat, about = seat_of(g, target), {"who": target.name, "source": source.card, "wounds": wounds, **rolled}
         answer: str | None = "soak"
         if seat != FATE:
             answer = yield Ask(seat, ["soak"], "SAGA-ATTACK-13", "soak", least=0, about=about)

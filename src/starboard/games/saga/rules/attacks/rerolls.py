@@ -1,5 +1,8 @@
 """Rolling dice again (SAGA-REROLL-01 to SAGA-REROLL-03)."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from starboard.games.saga.content.dice import BLANK
 from starboard.games.saga.content.modifiers import BLANKS, REROLL, Modifier
 from starboard.games.saga.geometry.layout import Layout
@@ -9,7 +12,20 @@ from starboard.games.saga.rules.lookups import mercenary_of, seat_of
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
-from starboard.kernel.requests import FATE, Ask, Die, Procedure, Roll
+from starboard.kernel.requests import FATE, Ask, Die, Payload, Procedure, Roll
+
+
+class Opposed:
+    """The dice on the other side of a roll, and whose they are: a model, a piece of the map or nobody."""
+
+    __slots__ = ("faces", "name")
+
+    def __init__(self, name: str, faces: Sequence[int]) -> None:
+        self.name = name
+        self.faces = tuple(sorted(faces))
+
+
+UNOPPOSED: Final = Opposed("", ())
 
 
 class Reroll:
@@ -47,7 +63,9 @@ def spent(g: Saga, model: Model, card: str, modifier: Modifier) -> bool:
     return bool(modifier.limit) and who is not None and card in who.used
 
 
-def roll_again(g: Saga, model: Model | None, cards: list[Reroll], die: Die, faces: list[int]) -> Procedure[list[int]]:
+def roll_again(
+    g: Saga, model: Model | None, cards: list[Reroll], die: Die, faces: list[int], other: Opposed = UNOPPOSED
+) -> Procedure[list[int]]:
     """Ask which dice are rolled again, card by card, and roll them; each die once (SAGA-REROLL-03).
 
     The new result stands, even if it is worse (SAGA-REROLL-02).
@@ -59,7 +77,7 @@ def roll_again(g: Saga, model: Model | None, cards: list[Reroll], die: Die, face
     for card in cards:
         if card.limited and who is not None and card.card in who.used:
             continue  # in its own blast it has used it on the other side's dice
-        picked: tuple[int, ...] = yield from _pick(g, model, card, die, kept)
+        picked: tuple[int, ...] = yield from _pick(g, model, card, both_sides(die, kept, other))
         for face in picked:
             kept.remove(face)
         taken += len(picked)
@@ -73,14 +91,20 @@ def roll_again(g: Saga, model: Model | None, cards: list[Reroll], die: Die, face
     return kept + list(fresh)
 
 
-def _pick(g: Saga, model: Model, card: Reroll, die: Die, faces: list[int]) -> Procedure[tuple[int, ...]]:
+def both_sides(die: Die, faces: Sequence[int], other: Opposed) -> dict[str, Payload]:
+    """What a question about a roll says of it: whoever answers sees all dice, whenever it begins to look."""
+    return {"die": die.name, "dice": tuple(sorted(faces)), "rival": other.name, "against": other.faces}
+
+
+def _pick(g: Saga, model: Model, card: Reroll, rolled: dict[str, Payload]) -> Procedure[tuple[int, ...]]:
     """The faces that one card rolls again. The rules themselves roll every blank they may again, and nothing else."""
+    faces: tuple[int, ...] = rolled["dice"]
     eligible = sorted([face for face in faces if card.may_take(face)])
     most = min(card.count, len(eligible))
     seat = seat_of(g, model)
     if seat == FATE or not eligible:
         return tuple([face for face in eligible if face == BLANK][:most])
-    about = {"who": model.name, "source": card.card, "die": die.name, "dice": tuple(sorted(faces))}
+    about = {"who": model.name, "source": card.card, **rolled}
     answer: tuple[int, ...] = yield Ask(
         seat, eligible, "SAGA-REROLL-01", "reroll", least=0, most=most, many=True, about=about
     )

@@ -10,7 +10,7 @@ from starboard.games.saga.geometry.arcs import front_arc
 from starboard.games.saga.geometry.ranges import SHORT, in_range
 from starboard.games.saga.geometry.sight import SCENERY, can_see
 from starboard.games.saga.rules.attacks.pairing import wounds
-from starboard.games.saga.rules.attacks.rerolls import rerolls, roll_again
+from starboard.games.saga.rules.attacks.rerolls import Opposed, rerolls, roll_again
 from starboard.games.saga.rules.characteristics import abilities_in_force, value
 from starboard.games.saga.rules.experience import gain_experience
 from starboard.games.saga.rules.gear.equipment_use import added_by, use_at
@@ -171,7 +171,8 @@ def hacking_roll(g: Saga, who: Mercenary, code: str) -> Procedure[int]:
     )  # fmt: skip
     faces: tuple[int, ...] = yield roll
     tell(g, "hacking-roll", "SAGA-HACK-04", who=who.model.name, terminal=code, dice=roll.shown(faces))
-    explosions: list[int] = yield from roll_again(g, who.model, cards, ATTACK_DIE, list(faces[:tech]))
+    lock = Opposed(code, faces[tech:])
+    explosions: list[int] = yield from roll_again(g, who.model, cards, ATTACK_DIE, list(faces[:tech]), lock)
     successes = wounds(explosions, faces[tech:])
     tell(g, "hacked", "SAGA-HACK-04", who=who.model.name, terminal=code, successes=successes)
     return successes

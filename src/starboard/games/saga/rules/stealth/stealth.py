@@ -12,7 +12,7 @@ from starboard.games.saga.geometry.walking import distance, enters
 from starboard.games.saga.rules.action_entry import Action
 from starboard.games.saga.rules.attacks.aiming import as_it_looks
 from starboard.games.saga.rules.attacks.pairing import wounds
-from starboard.games.saga.rules.attacks.rerolls import rerolls, roll_again
+from starboard.games.saga.rules.attacks.rerolls import Opposed, rerolls, roll_again
 from starboard.games.saga.rules.characteristics import changes, value
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, model_named, on_board, profile
 from starboard.games.saga.rules.missions.bars import SEE, TEST, barred
@@ -72,7 +72,9 @@ def stealth_test(g: Saga, who: Model, crossed: list[Place], unused: int) -> Proc
         cards = rerolls(g, who, STEALTH) if blue else []
         roll = Roll([ATTACK_DIE] * red + [DEFENCE_DIE] * blue, "SAGA-STEALTH-02", "stealth")
         faces: tuple[int, ...] = yield roll
-        shields: list[int] = yield from roll_again(g, who, cards, DEFENCE_DIE, list(faces[red:]))
+        shields: list[int] = yield from roll_again(
+            g, who, cards, DEFENCE_DIE, list(faces[red:]), Opposed(name, faces[:red])
+        )
         drawn = wounds(faces[:red], shields)
         tell(g, "stealth-test", "SAGA-STEALTH-02", who=who.name, agent=name, dice=roll.shown(faces), drawn=drawn)
         yield from draw_near(g, agent, who, drawn)
