@@ -323,7 +323,7 @@ def test_near_chovar_everybody_suffers_a_die_and_uses_no_feat():
     table.boss("chovar", at=(0, 0))
     table.any_fate()
     near = table.g.mercenaries[0]
-    assert feats_to_use(table.g, near)
+    assert "too-sleepy" not in [refusal.key for _, refusal in feats_refused(table.g, near)]
 
     table.run(event_happens, "ev-getting-sleepy")
 

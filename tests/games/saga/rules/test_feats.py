@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.saga.content.mercenaries import MERCENARIES
-from starboard.games.saga.rules.gear.feats import FEATS, use_feat
+from starboard.games.saga.rules.gear.feats import FEATS, feats_refused, feats_to_use, use_feat
 from starboard.games.saga.rules.gear.turrets import turret_targets
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.testing.table import SagaTable
@@ -49,6 +49,18 @@ def test_coordinated_assault_lets_the_others_move_or_attack():
     assert (wrath.model.facing, wrath.ready, ogan.model.at, ogan.model.facing) == ("east", False, (5, 4), "south")
     assert far.model.at == (11, 4) and ogan.ready
     assert captain.feats_used == ["ft-coordinated"]
+
+
+@pytest.mark.rule("SAGA-FEAT-01")
+def test_coordinated_assault_wants_somebody_within_long_range():
+    table = room()
+    captain = table.mercenary("dulinsky", at=(0, 2))
+
+    assert feats_to_use(table.g, captain) == []
+    assert [refusal.key for _, refusal in feats_refused(table.g, captain)] == ["nobody-to-lead"]
+
+    table.mercenary("ogan", at=(3, 1))
+    assert feats_to_use(table.g, captain) == [("feat", "ft-coordinated")]
 
 
 @pytest.mark.rule("SAGA-FEAT-03", "SAGA-FEAT-04")

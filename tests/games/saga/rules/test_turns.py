@@ -63,14 +63,14 @@ def test_the_phases_follow_each_other():
 
 @pytest.mark.rule("SAGA-ROUND-02")
 def test_a_victory_in_the_middle_of_a_turn_ends_everything(monkeypatch: pytest.MonkeyPatch):
-    table = team("dulinsky")
+    table = team("alyse")
 
     def triumph(g, who):
         win(g, "mercenaries", "SAGA-MISSION-03")
         yield CHECKPOINT
 
-    monkeypatch.setitem(feats.FEATS, "ft-coordinated", triumph)
-    table.answers({"who-acts": "dulinsky", "move": [("feat", "ft-coordinated")]})
+    monkeypatch.setitem(feats.FEATS, "ft-energy-drain", triumph)
+    table.answers({"who-acts": "alyse", "move": [("feat", "ft-energy-drain")]})
 
     table.run(mercenary_phase)
 
@@ -291,10 +291,10 @@ def quiet_feat(g, who):
 
 @pytest.mark.rule("SAGA-FEAT-01", "SAGA-FEAT-06")
 def test_a_feat_replaces_movement_facing_and_action(monkeypatch: pytest.MonkeyPatch):
-    table = team("dulinsky")
+    table = team("alyse")
     table.g.turns_left = 1
-    monkeypatch.setitem(feats.FEATS, "ft-coordinated", quiet_feat)
-    table.answers({"who-acts": "dulinsky", "move": [("feat", "ft-coordinated")]})
+    monkeypatch.setitem(feats.FEATS, "ft-energy-drain", quiet_feat)
+    table.answers({"who-acts": "alyse", "move": [("feat", "ft-energy-drain")]})
 
     table.run(mercenary_phase)
 
@@ -304,40 +304,40 @@ def test_a_feat_replaces_movement_facing_and_action(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.rule("SAGA-FEAT-01")
 def test_after_a_step_there_is_no_feat(monkeypatch: pytest.MonkeyPatch):
-    table = team("dulinsky")
-    monkeypatch.setitem(feats.FEATS, "ft-coordinated", quiet_feat)
+    table = team("alyse")
+    monkeypatch.setitem(feats.FEATS, "ft-energy-drain", quiet_feat)
     begin_turn(table.g, table.g.mercenaries[0])
     table.answers({"move": [("step", 1, 0), "stay"], "facing": "east"})
 
     table.run(turns.move_in_turn)
 
-    assert [("feat", "ft-coordinated") in ask.options for ask in table.asked if ask.kind == "move"] == [True, False]
+    assert [("feat", "ft-energy-drain") in ask.options for ask in table.asked if ask.kind == "move"] == [True, False]
 
 
 @pytest.mark.rule("SAGA-FEAT-02", "SAGA-FEAT-05")
 def test_each_feat_works_once_in_a_mission(monkeypatch: pytest.MonkeyPatch):
-    table = team("dulinsky")
-    monkeypatch.setitem(feats.FEATS, "ft-coordinated", quiet_feat)
+    table = team("alyse")
+    monkeypatch.setitem(feats.FEATS, "ft-energy-drain", quiet_feat)
     who = table.g.mercenaries[0]
     assert who.feats_used == []  # a Mercenary comes into every mission like this
-    who.feats_used = ["ft-coordinated"]
+    who.feats_used = ["ft-energy-drain"]
     begin_turn(table.g, who)
     table.answers({"move": "stay", "facing": "east"})
 
     table.run(turns.move_in_turn)
 
     ask = table.question("move")
-    assert ("feat", "ft-coordinated") not in ask.options and ask.blocked is not None
-    assert dict(ask.blocked())["feat", "ft-coordinated"].rule == "SAGA-FEAT-02"
+    assert ("feat", "ft-energy-drain") not in ask.options and ask.blocked is not None
+    assert dict(ask.blocked())["feat", "ft-energy-drain"].rule == "SAGA-FEAT-02"
 
 
 @pytest.mark.rule("SAGA-FEAT-04")
 def test_a_feat_may_be_used_in_a_front_arc(monkeypatch: pytest.MonkeyPatch):
-    table = team("dulinsky")
+    table = team("alyse")
     table.agent("guard", at=(1, 0), facing="west")
-    monkeypatch.setitem(feats.FEATS, "ft-coordinated", quiet_feat)
+    monkeypatch.setitem(feats.FEATS, "ft-energy-drain", quiet_feat)
     begin_turn(table.g, table.g.mercenaries[0])
-    table.answers({"move": [("feat", "ft-coordinated")]})
+    table.answers({"move": [("feat", "ft-energy-drain")]})
 
     table.run(turns.move_in_turn)
 

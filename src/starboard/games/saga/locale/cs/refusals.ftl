@@ -76,6 +76,7 @@ saga-refusal-nobody-in-reach = V krátkém dostřelu není vidět nic, co by to 
 saga-refusal-feat-used = Tento mistrovský kousek už v této misi proběhl.
 saga-refusal-too-sleepy = { saga-card-ev-getting-sleepy.form-quoted } teď nedovoluje žádný mistrovský kousek. Je-li Chovar blízko, jdi nejdřív dál od něj.
 saga-refusal-turn-begun = Mistrovský kousek zabere celý tah a tento už začal.
+saga-refusal-nobody-to-lead = Nikdo další není v dlouhém dostřelu: tenhle mistrovský kousek by nic nepřinesl.
 
 
 ## Nexus

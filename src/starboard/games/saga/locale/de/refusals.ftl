@@ -76,6 +76,7 @@ saga-refusal-nobody-in-reach = In Sicht und Kurzer Reichweite gibt es nichts zu 
 saga-refusal-feat-used = Diese Heldentat ist in dieser Mission schon vollbracht.
 saga-refusal-too-sleepy = { saga-card-ev-getting-sleepy.form-quoted } lässt jetzt keine Heldentat zu. Ist Chovar in der Nähe, geh zuerst weg.
 saga-refusal-turn-begun = Eine Heldentat braucht einen ganzen Zug, und dieser hat schon begonnen.
+saga-refusal-nobody-to-lead = Niemand sonst ist in Langer Reichweite: Diese Heldentat würde nichts bewirken.
 
 
 ## Der Nexus

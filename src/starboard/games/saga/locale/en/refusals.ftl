@@ -76,6 +76,7 @@ saga-refusal-nobody-in-reach = Nothing that it could hit is in sight within Shor
 saga-refusal-feat-used = This Feat has been used in this mission.
 saga-refusal-too-sleepy = { saga-card-ev-getting-sleepy.form-quoted } allows no Feat now. If Chovar is near, get away first.
 saga-refusal-turn-begun = A Feat takes a whole Turn, and this one has begun already.
+saga-refusal-nobody-to-lead = Nobody else is within Long Range: this Feat would do nothing.
 
 
 ## The Nexus

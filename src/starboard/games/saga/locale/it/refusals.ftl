@@ -76,6 +76,7 @@ saga-refusal-nobody-in-reach = In vista entro Gittata Corta non c’è nulla da 
 saga-refusal-feat-used = Questa Prodezza è già stata usata in questa missione.
 saga-refusal-too-sleepy = { saga-card-ev-getting-sleepy.form-quoted } ora non permette Prodezze. Se Chovar è vicino, prima allontanati.
 saga-refusal-turn-begun = Una Prodezza occupa un Turno intero, e questo è già cominciato.
+saga-refusal-nobody-to-lead = Nessun altro è entro Gittata Lunga: questa Prodezza non farebbe nulla.
 
 
 ## Il Nexus

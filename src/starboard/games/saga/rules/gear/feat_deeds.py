@@ -56,17 +56,20 @@ def face_anew(g: Saga, model: Model, seat: int, rule: str = "SAGA-FEAT-03") -> P
 
 def coordinated_assault(g: Saga, who: Mercenary) -> Procedure[None]:
     """Every other Mercenary within Long range, in the order that its captain chooses, may move or turn and attack."""
-    here = base_of(g, who.model)
-    waiting = [
-        one.model.name
-        for one in playing(g)
-        if one is not who and one.model.at is not None and in_range(board(g), here, base_of(g, one.model), LONG)
-    ]
+    waiting = [one.model.name for one in friends_in_earshot(g, who)]
     while waiting:
         about = {"who": who.model.name, "feat": "ft-coordinated"}
         name: str = yield Ask(who.seat, waiting, "SAGA-FEAT-01", "feat-next", about=about)
         yield from _follow_orders(g, mercenary_named(g, name))
         waiting = [one for one in waiting if one != name and model_named(g, one).at is not None]
+
+
+def friends_in_earshot(g: Saga, who: Mercenary) -> list[Mercenary]:
+    """The other Mercenaries within Long range: without any the Feat does nothing."""
+    if who.model.at is None:
+        return []
+    here, others = base_of(g, who.model), [one for one in playing(g) if one is not who and one.model.at is not None]
+    return [one for one in others if in_range(board(g), here, base_of(g, one.model), LONG)]
 
 
 def _follow_orders(g: Saga, friend: Mercenary) -> Procedure[None]:

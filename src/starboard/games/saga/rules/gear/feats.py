@@ -12,15 +12,17 @@ from starboard.kernel.game import tell
 from starboard.kernel.requests import Blocked, Payload, Procedure, Refusal
 
 FEAT: Final = "feat"
+COORDINATED: Final = "ft-coordinated"
 USED: Final = Refusal("SAGA-FEAT-02", "feat-used")
 TOO_SLEEPY: Final = Refusal("SAGA-EVENT-01", "too-sleepy")
+NOBODY_TO_LEAD: Final = Refusal("SAGA-FEAT-01", "nobody-to-lead")
 TURN_BEGUN: Final = Refusal("SAGA-FEAT-01", "turn-begun")
 # What is done at the start of a normal Turn alone: a mode that was changed, a card that was used for this Turn.
 OF_A_NORMAL_TURN: Final = ("ab-modes", "eq-stim")
 
 # What each Feat does, by its id.
 FEATS: Final[dict[str, Callable[[Saga, Mercenary], Procedure[None]]]] = {
-    "ft-coordinated": deeds.coordinated_assault,
+    COORDINATED: deeds.coordinated_assault,
     "ft-root": deeds.root_access,
     "ft-energy-drain": deeds.energy_drain,
     "ft-hellfire": deeds.hellfire,
@@ -35,12 +37,16 @@ def has_begun_a_normal_turn(who: Mercenary) -> bool:
 
 
 def why_no_feat(g: Saga, who: Mercenary, feat: str) -> Refusal | None:
-    """Once in a mission (SAGA-FEAT-02), and instead of a whole Turn (SAGA-FEAT-01)."""
+    """Once in a mission (SAGA-FEAT-02), instead of a whole Turn, and not where it could do nothing (SAGA-FEAT-01)."""
     if feat in who.feats_used:
         return USED
     if too_sleepy(g, who.model):
         return TOO_SLEEPY
-    return TURN_BEGUN if has_begun_a_normal_turn(who) else None
+    if has_begun_a_normal_turn(who):
+        return TURN_BEGUN
+    if feat == COORDINATED and not deeds.friends_in_earshot(g, who):
+        return NOBODY_TO_LEAD
+    return None
 
 
 def feats_to_use(g: Saga, who: Mercenary) -> list[Payload]:
