@@ -27,6 +27,7 @@ from starboard.games.folders import folders
 
 LANGUAGES = ("en", "it", "de", "cs")
 LOCALE = Path(__file__).with_name("locale")
+INSTEAD = "instead"  # under this name a thing brings what is said where its own message is not known, or not yet
 OWN_GRAMMAR = "grammar-"  # messages with endings that only the sentences of their own language refer to
 
 log = logging.getLogger(__name__)
@@ -136,6 +137,8 @@ class Texts:
         """One argument in words, in the wanted grammatical form if its own language has it."""
         if not isinstance(thing, Ref):
             return str(thing)
+        if INSTEAD in thing.args and not self.has(thing.id):
+            return self.spoken(thing.args[INSTEAD], form)
         shelf = self._holder(thing.id)
         name = f"form-{form}"
         return self._format(shelf, thing.id, name if f"{thing.id}.{name}" in shelf.keys else "", thing.args)

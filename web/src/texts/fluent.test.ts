@@ -27,6 +27,12 @@ test("a sentence asks a name for the form it needs", () => {
   expect(ITALIAN.text("here", { who: [{ ref: "pilot" }, { ref: "captain" }] })).toBe("Pilota e Capitano: presente.");
 });
 
+test("a thing whose message is not here is called what it says itself", () => {
+  const page = { ref: "page-arrival", args: { instead: { ref: "pilot" } } };
+  expect(ITALIAN.text("died", { who: page })).toBe("La Pilota è morta.");
+  expect(new Texts("it", "page-arrival = L’arrivo", "here = { $who }.").text("here", { who: page })).toBe("L’arrivo.");
+});
+
 test("a sentence agrees with the gender of whom it is about", () => {
   expect(ITALIAN.text("died", { who: { ref: "pilot" } })).toBe("La Pilota è morta.");
   expect(ITALIAN.text("died", { who: { ref: "captain" } })).toBe("Il Capitano è morto.");

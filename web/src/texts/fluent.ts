@@ -8,6 +8,9 @@
 import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Args, Said } from "../wire/types";
 
+/** Under this name a thing brings what is said where its own message is not known, or not yet: a page of the story. */
+const INSTEAD = "instead";
+
 /** Arguments that wait to learn in which form the sentence wants them. */
 class Spoken extends FluentType<Arg[]> {
   constructor(
@@ -67,6 +70,8 @@ export class Texts {
   spoken(thing: Arg, form = ""): string {
     if (Array.isArray(thing)) return this.listed(thing.map((part) => this.spoken(part, form)));
     if (typeof thing !== "object") return String(thing);
+    const instead = thing.args?.[INSTEAD];
+    if (instead !== undefined && !this.has(thing.ref)) return this.spoken(instead, form);
     const name = `form-${form}`;
     return this.hasAttribute(thing.ref, name) ? this.attribute(thing.ref, name, thing.args) : this.text(thing.ref, thing.args);
   }

@@ -29,8 +29,8 @@ SQUAD: Final = "squad"
 
 
 def the_story(g: Saga, args: Args) -> dict[str, Any]:
-    """Its page has a title of its own, which a client gets with the page."""
-    return {"mission": a_mission(g, g.mission)}
+    """By the title of its page, which a client gets with the page; without one it is a page of the mission."""
+    return {"title": named(f"saga-page-{args['page']}", instead=a_mission(g, g.mission))}
 
 
 def an_answer(g: Saga, value: Payload) -> Name:

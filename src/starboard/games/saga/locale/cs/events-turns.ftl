@@ -4,7 +4,7 @@
 
 ## Příběh a mise
 
-saga-log-page = Příběh pokračuje: „{ $mission }“.
+saga-log-page = Příběh pokračuje: „{ $title }“.
 saga-log-page-chosen = Tým si zvolil: „{ $choice }“.
 saga-log-variant = Mise „{ $mission }“ se hraje ve variantě „{ $variant }“.
 saga-log-won = { $side ->

@@ -3,7 +3,7 @@
 
 ## Die Geschichte und die Mission
 
-saga-log-page = Die Geschichte geht weiter: „{ $mission }“.
+saga-log-page = Die Geschichte geht weiter: „{ $title }“.
 saga-log-page-chosen = Das Team hat gewählt: „{ $choice }“.
 saga-log-variant = „{ $mission }“ wird in der Variante „{ $variant }“ gespielt.
 saga-log-won = { $side ->

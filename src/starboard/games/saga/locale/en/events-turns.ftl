@@ -4,7 +4,7 @@
 
 ## The story and the mission
 
-saga-log-page = The story goes on: “{ $mission }”.
+saga-log-page = The story goes on: “{ $title }”.
 saga-log-page-chosen = The squad has chosen: “{ $choice }”.
 saga-log-variant = “{ $mission }” is played in the variant “{ $variant }”.
 # $side: mercenaries or nexus

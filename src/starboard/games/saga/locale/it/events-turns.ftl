@@ -3,7 +3,7 @@
 
 ## La storia e la missione
 
-saga-log-page = La storia continua: «{ $mission }».
+saga-log-page = La storia continua: «{ $title }».
 saga-log-page-chosen = La squadra ha scelto: «{ $choice }».
 saga-log-variant = «{ $mission }» si gioca nella variante «{ $variant }».
 saga-log-won = { $side ->
