@@ -21,6 +21,7 @@ from starboard.games.saga.rules.missions.triggers import settle
 from starboard.games.saga.rules.movement.doors import why_not_use
 from starboard.games.saga.rules.movement.nexus_doors import can_be_opened
 from starboard.games.saga.rules.nexus.activations import why_not_activate
+from starboard.games.saga.rules.nexus.agents_for_cards import agents_to_use
 from starboard.games.saga.rules.nexus.psychic_powers import can_use_power, use_power
 from starboard.games.saga.rules.places import layout, square_of
 from starboard.games.saga.state.fields import Played
@@ -197,6 +198,15 @@ def test_a_model_may_be_kept_from_acting_while_something_holds():
     assert why_not_activate(table.g, chovar) is not None and why_not_activate(table.g, guard) is None
     table.door("F1", open=True)
     assert why_not_activate(table.g, chovar) is None
+
+
+@pytest.mark.rule("SAGA-MISSION-11", "SAGA-CARD-05")
+def test_no_card_makes_anybody_act_whom_the_mission_keeps_from_it():
+    rule = While(True, (), ("activate",), saying("place", who=saying("who", kind=("ag-guard",))), None)
+    table = begun(bare_mission("m6", replace(NO_SCRIPT, whiles=(rule,))), "B", "F")
+    guard, marine = table.agent("guard", at=(9, 11)), table.agent("marine", at=(8, 11))
+    assert why_not_activate(table.g, guard) is not None
+    assert agents_to_use(table.g) == [marine]
 
 
 @pytest.mark.rule("SAGA-PSI-01", "SAGA-MISSION-11")

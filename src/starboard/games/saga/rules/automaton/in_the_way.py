@@ -11,8 +11,7 @@ from starboard.games.saga.rules.automaton.agent_routes import corners_next_to
 from starboard.games.saga.rules.automaton.agent_shots import prey
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.lookups import NEXUS, friends_of, stunned
-from starboard.games.saga.rules.missions.bars import ACTIVATE, barred
-from starboard.games.saga.rules.missions.whiles import forbidden_to
+from starboard.games.saga.rules.missions.whiles import kept_from_acting
 from starboard.games.saga.rules.movement.movement import walks
 from starboard.games.saga.rules.movement.passing import opened_to
 from starboard.games.saga.rules.places import base_of, in_front_arc_of_enemy
@@ -58,9 +57,7 @@ class Crowd:
 
 def _still_to_act(g: Saga, model: Model) -> bool:
     """Whether it may be activated yet: nobody makes way for who sleeps, is caged or stunned."""
-    if model.activated or stunned(model):
-        return False
-    return not barred(g, model, ACTIVATE) and not forbidden_to(g, ACTIVATE, model)
+    return not (model.activated or stunned(model) or kept_from_acting(g, model))
 
 
 def squares_around(g: Saga, model: Model, now: Layout) -> Squares:

@@ -4,13 +4,14 @@ from typing import Final
 
 from starboard.games.saga.content.mission_script import Value
 from starboard.games.saga.rules.lookups import crippled
+from starboard.games.saga.rules.missions.bars import ACTIVATE, barred
 from starboard.games.saga.rules.missions.conditions import all_hold
 from starboard.games.saga.rules.missions.selectors import NOBODY, means
 from starboard.games.saga.rules.missions.variants import played
 from starboard.games.saga.state.fields import Model
 from starboard.games.saga.state.saga import Saga
 
-ACTIVATE, BE_CRIPPLED = "activate", "be-crippled"
+BE_CRIPPLED: Final = "be-crippled"
 POWERS_RANGE, DEFENCE = "powers-range", "defence"
 CHANGES_WRITTEN: Final = ("who", POWERS_RANGE, DEFENCE)
 
@@ -24,6 +25,11 @@ def forbidden_to(g: Saga, word: str, model: Model) -> bool:
         if means(g, who, model, NOBODY):
             return True
     return False
+
+
+def kept_from_acting(g: Saga, model: Model) -> bool:
+    """Whether the mission keeps a model from acting: barred by something, or forbidden as long as something holds."""
+    return barred(g, model, ACTIVATE) or forbidden_to(g, ACTIVATE, model)
 
 
 def suffers(g: Saga, model: Model) -> bool:

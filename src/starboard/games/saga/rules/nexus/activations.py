@@ -11,7 +11,7 @@ from starboard.games.saga.rules.automaton.agent_plans import ASSAULT, DOOR, MISS
 from starboard.games.saga.rules.characteristics import value
 from starboard.games.saga.rules.features.spore_beds import end_movement
 from starboard.games.saga.rules.lookups import door_coded, is_boss, is_there, model_named, profile, stunned
-from starboard.games.saga.rules.missions.bars import ACTIVATE, barred, misses_activation
+from starboard.games.saga.rules.missions.bars import misses_activation
 from starboard.games.saga.rules.missions.triggers import settle
 from starboard.games.saga.rules.missions.uses import (
     may_named,
@@ -20,7 +20,7 @@ from starboard.games.saga.rules.missions.uses import (
     use_for_an_activation,
     uses_of,
 )
-from starboard.games.saga.rules.missions.whiles import forbidden_to
+from starboard.games.saga.rules.missions.whiles import kept_from_acting
 from starboard.games.saga.rules.movement.move_choices import Course
 from starboard.games.saga.rules.movement.movement import enter, leave, turn, walk
 from starboard.games.saga.rules.movement.moving import enter_and_move, move
@@ -57,7 +57,7 @@ def why_not_activate(g: Saga, model: Model, now: Layout | None = None) -> Refusa
     """Why a model can do nothing if it is activated: stunned, kept from it, or Waiting where it cannot enter."""
     if model.effects and stunned(model):
         return STUNNED
-    if barred(g, model, ACTIVATE) or forbidden_to(g, ACTIVATE, model):
+    if kept_from_acting(g, model):
         return BARRED
     if model.at is None and not can_enter(g, model, now):
         return POINT_BLOCKED

@@ -2,7 +2,7 @@
 
 from starboard.games.saga.rules.automaton.automatic_choices import nearest_or_furthest
 from starboard.games.saga.rules.lookups import is_agent, model_named, on_board, stunned
-from starboard.games.saga.rules.missions.bars import ACTIVATE, barred
+from starboard.games.saga.rules.missions.whiles import kept_from_acting
 from starboard.games.saga.rules.nexus.abilities import NO_TARGET
 from starboard.games.saga.rules.nexus.targets import target_mercenary
 from starboard.games.saga.state.fields import Model
@@ -12,7 +12,7 @@ from starboard.kernel.requests import Ask, Procedure, Refusal
 
 
 def _can_act(g: Saga, model: Model) -> bool:
-    return is_agent(model) and not stunned(model) and not barred(g, model, ACTIVATE)
+    return is_agent(model) and not stunned(model) and not kept_from_acting(g, model)
 
 
 def agents_to_use(g: Saga) -> list[Model]:

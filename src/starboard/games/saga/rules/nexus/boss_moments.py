@@ -31,7 +31,7 @@ from starboard.games.saga.rules.lookups import (
     profile,
     stunned,
 )
-from starboard.games.saga.rules.missions.bars import ACTIVATE, barred
+from starboard.games.saga.rules.missions.whiles import kept_from_acting
 from starboard.games.saga.rules.movement.breaking_away import first_squares, free_attacks
 from starboard.games.saga.rules.movement.movement import walk, walks
 from starboard.games.saga.rules.movement.passing import point_squares, seen_by
@@ -97,7 +97,7 @@ def hold_line(g: Saga, boss: Model) -> Procedure[None]:
     """One Guard, Marine or Heavy Marine within Short of her may turn and Shoot; by the rules the one with most dice."""
     here = base_of(g, boss)
     line = [
-        one for one in friends_of(g, boss) if one.kind in LINE and not stunned(one) and not barred(g, one, ACTIVATE)
+        one for one in friends_of(g, boss) if one.kind in LINE and not stunned(one) and not kept_from_acting(g, one)
     ]
     near = [one for one in line if in_range(board(g), here, base_of(g, one), SHORT)]
     if not g.nexus.aware or not granted_shots(g, near):

@@ -6,7 +6,7 @@ from starboard.games.saga.geometry.ranges import straight_line
 from starboard.games.saga.geometry.walking import distance
 from starboard.games.saga.rules.attacks.shooting import Marksman
 from starboard.games.saga.rules.lookups import NEXUS, mercenary_named, on_board, playing
-from starboard.games.saga.rules.missions.bars import ACTIVATE, barred
+from starboard.games.saga.rules.missions.whiles import kept_from_acting
 from starboard.games.saga.rules.movement.facing import enemies_engaging
 from starboard.games.saga.rules.movement.nearness import weakest_first
 from starboard.games.saga.rules.nexus.choice import choose
@@ -42,7 +42,7 @@ def _shot_at_by(g: Saga, now: Layout, models: list[Model]) -> list[int]:
     """How many models of the Nexus have a legal shot at each of these."""
     found = [0] * len(models)
     for one in on_board(g, NEXUS):
-        if one.at is None or barred(g, one, ACTIVATE):
+        if one.at is None or kept_from_acting(g, one):
             continue
         marksman = Marksman(g, one, one.at, now)
         for number, model in enumerate(models):
