@@ -1,11 +1,13 @@
 """The five actions, and what besides them is done in one's own turn (VAN-ACTION-01, VAN-ACTION-03)."""
 
+from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.cards import GEAR
 from starboard.games.vanguard.rules.abilities import Use, ability_of, may_use, use_ability
 from starboard.games.vanguard.rules.check.dice_check import dice_check
 from starboard.games.vanguard.rules.check.results import mark_done
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import can_be_paid, carry_out
 from starboard.games.vanguard.rules.hands import keep_the_limit
@@ -278,9 +280,16 @@ def do_freely(g: Vanguard, who: CrewMember, name: str) -> Procedure[None]:
     elif name == PREPARE:
         yield from prepare(g, who)
     else:
-        names = [(shown[0].name, shown[1]) for shown in special_actions(g, who)]
-        picked: tuple[str, int] = yield Ask(who.seat, names, "VAN-SPECIAL-03", "special", about={"who": who.section})
-        yield from perform_special(g, who, *picked)
+        picked: tuple[str, int] | None = yield from decide(g, partial(_which_special, g, who))
+        if picked is not None:
+            yield from perform_special(g, who, *picked)
+
+
+def _which_special(g: Vanguard, who: CrewMember) -> Ask:
+    """None, for somebody who has left play meanwhile."""
+    shown = special_actions(g, who) if who.status == "exploring" else []
+    names = [(action.name, sector) for action, sector in shown]
+    return Ask(who.seat, names, "VAN-SPECIAL-03", "special", about={"who": who.section})
 
 
 FREE_ACTIONS.may = may_do_freely

@@ -78,15 +78,19 @@ def lay_off(g: Vanguard, who: CrewMember, card: str, rule: str = "VAN-CARD-08") 
 
 def recover(g: Vanguard, who: CrewMember, number: int) -> Procedure[None]:
     """Up to so many cards of the own discard pile to the hand, then the hand limit."""
-    cards = sorted(who.deck.discard)
-    most = min(number, len(cards))
-    about = {"who": who.section}
-    taken: tuple[str, ...] = yield Ask(who.seat, cards, "VAN-CARD-04", "recover", 0, most, many=True, about=about)
+    taken: tuple[str, ...] = yield from decide(g, partial(_which_to_recover, who, number))
     for card in taken:
         who.deck.discard.remove(card)
         who.hand.append(card)
         tell(g, "recovered", "VAN-CARD-04", who=who.section, card=card)
     yield from keep_the_limit(g, who)
+
+
+def _which_to_recover(who: CrewMember, number: int) -> Ask:
+    """None, for somebody who has left play meanwhile."""
+    cards = sorted(who.deck.discard) if who.status == "exploring" else []
+    most = min(number, len(cards))
+    return Ask(who.seat, cards, "VAN-CARD-04", "recover", 0, most, many=True, about={"who": who.section})
 
 
 def peek(g: Vanguard, who: CrewMember, number: int) -> Procedure[None]:

@@ -1,7 +1,10 @@
 """Words about the cards themselves, their tokens, and free actions that they give (VAN-GEAR-11, VAN-CARD-12)."""
 
+from functools import partial
+
 from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.rules.cargo import give_up
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.gear_tokens import drive_token, place_token
 from starboard.games.vanguard.rules.lookups import connected
@@ -42,12 +45,16 @@ def do_drive(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     for gear in g.gear:
         if gear.card == doing.card:
             for _ in range(effect.number(0)):
-                about = {"card": doing.card}
-                sectors = connected(g, gear.sector)
-                step: int | None = yield Ask(doing.user.seat, sectors, "VAN-GEAR-11", "drive", 0, about=about)
+                step: int | None = yield from decide(g, partial(_where_it_drives, g, doing, gear))
                 if step is None:
                     return
                 drive_token(g, gear.card, step)
+
+
+def _where_it_drives(g: Vanguard, doing: Doing, token: Gear) -> Ask:
+    """Nowhere, once it has been taken off the board."""
+    sectors = connected(g, token.sector) if token in g.gear else []
+    return Ask(doing.user.seat, sectors, "VAN-GEAR-11", "drive", 0, about={"card": doing.card})
 
 
 def is_on_board(g: Vanguard, effect: Effect, doing: Doing) -> bool:

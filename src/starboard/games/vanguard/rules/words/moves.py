@@ -1,10 +1,12 @@
 """Words about ways: walking, being put elsewhere, and the icons of a Path (VAN-SECTOR-03, VAN-TRAVEL-03)."""
 
+from functools import partial
 from typing import Final
 
 from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.content.planet import TRAVEL
 from starboard.games.vanguard.rules.concerned import accepts, concerned, could_mean
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing, candidates
 from starboard.games.vanguard.rules.gear_tokens import ROPEWAY
 from starboard.games.vanguard.rules.lookups import connected, immovable, in_play, paths_from, team
@@ -39,11 +41,17 @@ def can_move(g: Vanguard, effect: Effect, doing: Doing) -> bool:
 def do_place(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
     """Put into another Sector, whatever holds it (VAN-SECTOR-03); it must agree if it is another player's."""
     for who in (yield from concerned(g, doing, effect.text(0), placeable(g, effect, doing))):
-        sectors = places_for(g, doing, who, effect.text(1))
-        if sectors and (yield from accepts(g, doing, who)):
-            about = {"who": who.section, "card": doing.card}
-            sector: int = yield Ask(doing.decider(g), sectors, "VAN-SECTOR-03", "place", about=about)
-            yield from arrive(g, who, sector, "VAN-SECTOR-03")
+        if places_for(g, doing, who, effect.text(1)) and (yield from accepts(g, doing, who)):
+            sector: int | None = yield from decide(g, partial(_where_to, g, doing, who, effect.text(1)))
+            if sector is not None:
+                yield from arrive(g, who, sector, "VAN-SECTOR-03")
+
+
+def _where_to(g: Vanguard, doing: Doing, who: CrewMember, place: str) -> Ask:
+    """Nowhere, for somebody who has left play meanwhile."""
+    sectors = places_for(g, doing, who, place) if who.status == "exploring" else []
+    about = {"who": who.section, "card": doing.card}
+    return Ask(doing.decider(g), sectors, "VAN-SECTOR-03", "place", about=about)
 
 
 def places_for(g: Vanguard, doing: Doing, who: CrewMember, place: str) -> list[int]:
@@ -113,13 +121,15 @@ def _spend_instead(effect: Effect) -> Effect:
 
 
 def _which_icon(g: Vanguard, doing: Doing, word: str, but: str = "") -> Procedure[str | None]:
+    picked: str | None = yield from decide(g, partial(_of_the_path, g, doing, word, but))
+    return picked
+
+
+def _of_the_path(g: Vanguard, doing: Doing, word: str, but: str) -> Ask:
     assert doing.travelling is not None
     icons = sorted({icon_name(icon) for icon in doing.travelling.icons} - {but})
-    if not icons:
-        return None
     about = {"who": doing.user.section, "word": word}
-    picked: str = yield Ask(doing.decider(g), icons, "VAN-TRAVEL-03", "path-icon", about=about)
-    return picked
+    return Ask(doing.decider(g), icons, "VAN-TRAVEL-03", "path-icon", about=about)
 
 
 def icon_name(icon: Effect | None) -> str:

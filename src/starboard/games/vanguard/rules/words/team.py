@@ -1,9 +1,12 @@
 """Words about what the team has in common: Supplies, Leads, Discoveries, Success."""
 
+from functools import partial
+
 from starboard.games.vanguard.content.cards import GEAR
 from starboard.games.vanguard.content.lines import Effect
 from starboard.games.vanguard.content.vocabulary import CHOICE, TYPES
 from starboard.games.vanguard.rules.counters import look_at_rank_up
+from starboard.games.vanguard.rules.deciding import decide
 from starboard.games.vanguard.rules.doing import Doing
 from starboard.games.vanguard.rules.effects import carry_out
 from starboard.games.vanguard.rules.leads import deck_of, fetch, find, gain_leads
@@ -51,9 +54,13 @@ def type_meant(g: Vanguard, doing: Doing, word: str) -> Procedure[str]:
     if word != CHOICE:
         return word
     if not doing.type:
-        about = {"card": doing.card, "who": doing.user.section}
-        doing.type = yield Ask(doing.decider(g), list(TYPES), "VAN-LEAD-02", "which-type", about=about)
+        doing.type = yield from decide(g, partial(_which_type, g, doing))
     return doing.type
+
+
+def _which_type(g: Vanguard, doing: Doing) -> Ask:
+    about = {"card": doing.card, "who": doing.user.section}
+    return Ask(doing.decider(g), list(TYPES), "VAN-LEAD-02", "which-type", about=about)
 
 
 def do_lead(g: Vanguard, effect: Effect, doing: Doing) -> Procedure[None]:
