@@ -104,8 +104,11 @@ def is_model(model: Model) -> bool:
 
 
 def has_fallen(attacker: Model) -> bool:
-    """Whether whoever began an attack is no longer there; a deployed piece may be used up by its own."""
-    return attacker.at is None and is_model(attacker)
+    """Whether whoever began an attack is no longer there; a deployed piece may be used up by its own.
+
+    Who Waits has not come yet: it may be asked what it could do.
+    """
+    return attacker.at is None and not attacker.waiting and is_model(attacker)
 
 
 def crippled(model: Model) -> bool:
