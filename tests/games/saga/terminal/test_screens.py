@@ -223,7 +223,7 @@ def test_a_question_about_a_walk_is_short_and_its_numbers_are_on_the_map(tmp_pat
     assert len(page) <= 45 and max(map(len, page)) <= 100
     assert len(table.match.asks[0].options) > 20
     assert any("▒▒▒ 2  3  4 ▒▒▒" in line for line in page)
-    assert any(" 2 Go to B7 (2 spaces)" in line and "12 Go to D9" in line for line in page)
+    assert any(" 2 Go to B7 (2 spaces)" in line and "14 Go to F9" in line for line in page)
 
 
 def test_a_whole_mission_is_played_at_the_keyboard_to_its_results(tmp_path: Path):
