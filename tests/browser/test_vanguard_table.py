@@ -3,8 +3,10 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from starboard.texts import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.playing import asked, latest_view, table_of, until_asked
 from tests.browser.visiting import Visitor
@@ -73,3 +75,47 @@ def test_every_board_of_the_team_is_open_to_everybody(visit: Visit):
     sheet = ada.page.get_by_role("dialog")
     for card in crew[1]["hand"]:
         expect(sheet).to_contain_text(ada.t(f"vanguard-card-{card}"))
+
+
+# Names of Sectors that lie under a panel or outside the window, and texts on the planet that lie over each other.
+# The box of a text is higher than its letters.
+COVERED = """() => {
+  const shown = (el) => el.getBoundingClientRect().width > 0;
+  const letters = (el) => {
+    const { left, right, top, bottom, height } = el.getBoundingClientRect();
+    return { left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height };
+  };
+  const common = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  const meet = (a, b) => common(a, b, 'left', 'right') > 1.5 && common(a, b, 'top', 'bottom') > 1.5;
+  const texts = [...document.querySelectorAll('.stage svg text')].filter((el) => shown(el) && el.textContent.trim());
+  const panels = [...document.querySelectorAll('.own .board, section.ask, header')].filter(shown);
+  const found = [];
+  texts.forEach((text, at) => {
+    for (const other of texts.slice(at + 1)) {
+      if (meet(letters(text), letters(other))) found.push(`${text.textContent} over ${other.textContent}`);
+    }
+    if (!text.closest('.name')) return;
+    const box = letters(text);
+    const out = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    const covered = panels.some((panel) => meet(box, panel.getBoundingClientRect()));
+    if (out || covered) found.push(`${text.textContent} is ${out ? 'outside' : 'covered'}`);
+  });
+  return found;
+}"""
+SPEAKS = "lang => localStorage.setItem('starboard-settings', JSON.stringify({ speed: 'off', sound: 0, lang }))"
+
+
+@pytest.mark.parametrize("planet", ["cinder", "veyra", "gantry", "ossuary"])
+def test_the_names_of_all_sectors_can_be_read_in_every_language(visit: Visit, planet: str):
+    ada = visit("Ada")
+    table = table_of(ada, game="vanguard", mode="expedition", scenario=planet)
+    until_asked(ada, "turn")
+
+    for lang in LANGUAGES:
+        ada.page.evaluate(SPEAKS, lang)
+        ada.open(f"/table/{table}")
+        expect(ada.page.locator("html")).to_have_attribute("lang", lang)
+        expect(ada.page.locator(".stage svg .name").first).to_be_visible()
+        ada.page.mouse.move(5, 450)
+        ada.page.wait_for_timeout(600)  # the planet comes into its place
+        assert ada.page.evaluate(COVERED) == [], lang

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlanetFacts } from "../box";
-import { along, between, CELL, coursesOf, lettersAt, outlineOf, row, worldOf } from "./layout";
+import { along, between, CELL, coursesOf, HIGH, lettersAt, outlineOf, row, worldOf } from "./layout";
 
 const sector = (number: number, at: [number, number]) => ({ number, at, biomes: ["rocky"], icons: [], log: "", closed: false });
 const path = (start: number, end: number, one_way = false) => ({ start, end, one_way, icons: [], when: null });
@@ -15,6 +15,17 @@ test("the world holds every Sector", () => {
   const { x, width } = worldOf(planet);
   expect(x).toBeLessThan(CELL - 100);
   expect(x + width).toBeGreaterThan(7 * CELL + 100);
+});
+
+test("the world holds names of several lines", () => {
+  const named = (lines: number): number => {
+    const { y, height } = worldOf(planet, (number) => (number === 2 ? lines : 1));
+    return y + height;
+  };
+  const letters = lettersAt(0.5);
+  expect(named(1)).toBeGreaterThan(2 * CELL + HIGH + 14 + letters);
+  expect(named(2)).toBeGreaterThan(2 * CELL + HIGH + 14 + 2 * letters + 20);
+  expect(named(3)).toBeGreaterThan(named(2) + letters);
 });
 
 test("two Paths between the same Sectors lie apart", () => {

@@ -11,19 +11,24 @@ const BEND = 0.13; // how far a Path leaves the straight line, of its length
 
 export const placeOf = ({ at: [column, row] }: Pick<SectorFacts, "at">): Point => ({ x: column * CELL, y: row * CELL });
 
-export const extentOf = (sector: Pick<SectorFacts, "at">): Rect => {
+const LINE = 32; // of a name, in letters of the usual size
+
+/** A Sector with its name below it, which has so many lines. */
+export const extentOf = (sector: Pick<SectorFacts, "at">, lines = 1): Rect => {
   const { x, y } = placeOf(sector);
-  return { x: x - WIDE - 8, y: y - HIGH - 14, width: 2 * WIDE + 16, height: 2 * HIGH + 62 };
+  return { x: x - WIDE - 8, y: y - HIGH - 14, width: 2 * WIDE + 16, height: 2 * HIGH + 62 + (lines - 1) * LINE };
 };
 
 const READABLE = 14; // px
 
+export const USUAL = 29; // letters of names at the usual scale
+
 /** How large names are written so that they can be read at this scale: in steps, so that zooming does not redraw all. */
 export const lettersAt = (scale: number): number => Math.min(37, Math.max(25, Math.ceil(READABLE / scale / 4) * 4 + 1));
 
-/** Everything there is to see, with names and some land around it. */
-export function worldOf({ sectors }: Pick<PlanetFacts, "sectors">): Rect {
-  const parts = sectors.map(extentOf);
+/** Everything there is to see, with names and some land around it; `linesOf` gives those of a Sector's name. */
+export function worldOf({ sectors }: Pick<PlanetFacts, "sectors">, linesOf: (number: number) => number = () => 1): Rect {
+  const parts = sectors.map((sector) => extentOf(sector, linesOf(sector.number)));
   const left = Math.min(...parts.map(({ x }) => x)) - MARGIN;
   const top = Math.min(...parts.map(({ y }) => y)) - MARGIN;
   const right = Math.max(...parts.map(({ x, width }) => x + width)) + MARGIN;

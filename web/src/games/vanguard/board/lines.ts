@@ -16,5 +16,7 @@ export const CARD_LETTERS = 0.92; // of those of the Sector's name
 /** A name in letters of this size, as wide as this at most. */
 export const fitted = (words: string, letters: number, width: number): string[] => broken(words, width / (letters * SLIM));
 
+export const NAME = 210; // the width of a Sector's name
+
 /** How far a POI card reaches above where a card of one line does. */
 export const raised = (lines: number, letters: number): number => Math.max(0, lines - 1) * letters * CARD_LETTERS * 0.85;
