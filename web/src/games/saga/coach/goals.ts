@@ -1,10 +1,12 @@
 /** What the squad has to do now in the introductory missions, from what everybody at the table sees. */
-import { doorOf, passable, type Moment } from "./moment";
+import { doorOf, passable, withinReach, type Moment } from "./moment";
 
 const holdsKey = ({ state }: Moment): boolean => state.mercenaries.some(({ items }) => items.some(({ card }) => card === "eq-pass"));
 
 function loneWolf(moment: Moment): string {
-  return (doorOf(moment, "D1")?.lock ?? 1) > 0 ? "web-saga-coach-goal-a-unlock" : "web-saga-coach-goal-a-open";
+  if (doorOf(moment, "D1")?.lock === 0) return "web-saga-coach-goal-a-open";
+  const at = moment.mine[0]?.model.at;
+  return at && withinReach(moment, at)?.sort === "terminal" ? "web-saga-coach-goal-a-unlock" : "web-saga-coach-goal-a-reach";
 }
 
 function twoKeys(moment: Moment): string {

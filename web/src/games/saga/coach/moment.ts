@@ -1,5 +1,5 @@
 /** A view as the coach looks at it. */
-import { squareKey, type Square } from "../../../kit/grid/grid";
+import { isSquare, squareKey, type Square } from "../../../kit/grid/grid";
 import type { Value, View } from "../../../wire/types";
 import { mercenariesOf, mercenaryOf, type Door, type Mercenary, type SagaState } from "../state";
 
@@ -37,6 +37,27 @@ export const offersMove = (moment: Moment, way: string): boolean => moment.asked
 
 export const doorOf = ({ state }: Moment, code: string): Door | undefined => state.doors.find((door) => door.code === code);
 export const passable = (door: Door | undefined): boolean => !!door && (door.open || door.destroyed);
+
+/** Somebody who stands on the board: whoever waits beside it can neither be attacked nor attack. */
+export const facesEnemy = ({ state }: Moment): boolean => state.enemies.some(({ waiting }) => waiting === "");
+
+export const beside = ([column, row]: Square, squares: Square[]): boolean =>
+  squares.some(([otherColumn, otherRow]) => Math.max(Math.abs(column - otherColumn), Math.abs(row - otherRow)) === 1);
+
+/** What a Mercenary on this square could do something with: a Terminal while something is locked, or an unlocked door. */
+export function withinReach({ state }: Moment, at: Square): { sort: "terminal" | "door"; squares: Square[] } | null {
+  const shut = state.doors.some(({ lock, denied }) => lock > 0 || denied);
+  const screen = state.scenery.find(({ kind, squares }) => shut && kind === "terminal" && beside(at, squares));
+  const door = state.doors.find((one) => !passable(one) && one.lock === 0 && !one.denied && beside(at, one.squares));
+  if (door) return { sort: "door", squares: door.squares };
+  return screen ? { sort: "terminal", squares: screen.squares } : null;
+}
+
+/** Where a way to move ends: ["to", 3, 4]. */
+export function endOf(value: Value): Square | null {
+  const place = Array.isArray(value) ? value.slice(1) : null;
+  return isSquare(place) ? place : null;
+}
 
 /** Squares as the board names them. */
 export const named = (square: Square | null | undefined): string | null => (square ? squareKey(square) : null);

@@ -47,8 +47,10 @@ const REACHED: Record<string, View<SagaState>> = {
   team: view(state(), asked("team", ["ideal", "own"])),
   board: view(state(), asked("who-acts", ["dulinsky", "end"])),
   turn: view(state(), asked("who-acts", ["dulinsky", "end"])),
+  plan: view(state(), asked("move", ["stay"])),
   several: view(state({ mercenaries: [mercenary(), mercenary({}, { name: "curby" })] }), asked("who-acts", ["dulinsky", "curby", "end"])),
   moving: view(state(), asked("move", ["stay", ["to", 2, 8]])),
+  shelter: view(state({ round: 2, enemies: [guard] }), asked("move", ["stay", ["to", 2, 8]])),
   facing: view(state(), asked("facing", ["north", "east"])),
   action: view(state(), asked("action", ["nothing"])),
   shooting: view(state({ enemies: [guard] }), asked("action", ["shoot", "nothing"])),
@@ -113,7 +115,7 @@ describe("the steps", () => {
         memory.next();
       }
     }
-    expect(said).toEqual(["board", "turn", "moving", "facing", "action", "shooting", "sight", "dice"]);
+    expect(said).toEqual(["board", "turn", "plan", "moving", "facing", "action", "shooting", "sight", "dice"]);
   });
 
   it("point at the thing they are about", () => {
@@ -138,7 +140,8 @@ describe("the goal", () => {
   const goal = (changes: Partial<SagaState>): string | null => coach.goal!(momentOf(view(state(changes)))!);
 
   it("of the first mission is the lock, then the door", () => {
-    expect(goal({})).toBe("web-saga-coach-goal-a-unlock");
+    expect(goal({})).toBe("web-saga-coach-goal-a-reach");
+    expect(goal({ mercenaries: [mercenary({}, { at: [9, 8] })] })).toBe("web-saga-coach-goal-a-unlock");
     expect(goal({ doors: [door("D1", { lock: 0 })] })).toBe("web-saga-coach-goal-a-open");
   });
 
@@ -184,6 +187,20 @@ describe("the reason", () => {
     expect(reason("abilities", null)).toBe("web-saga-coach-why-keep");
     expect(reason("cards", null)).toBe("web-saga-coach-why-keep");
     expect(reason("nexus-activations", "guard-1")).toBeNull();
+  });
+
+  it("names what is within reach of the place and in front", () => {
+    const at = (square: [number, number], doors: Door[] = [door("D1")]) => state({ mercenaries: [mercenary({}, { at: square })], doors, enemies: [guard] });
+    const reason = (table: SagaState, kind: string, pick: Value): string | null => coach.reason!(momentOf(view(table, asked(kind, [pick])))!, pick);
+    const unlocked = [door("D1", { lock: 0 })];
+    expect(reason(at([1, 8]), "move", ["to", 9, 8])).toBe("web-saga-coach-why-move-terminal");
+    expect(reason(at([1, 8], unlocked), "move", ["to", 10, 3])).toBe("web-saga-coach-why-move-door");
+    expect(reason(at([1, 8]), "move", ["break-away", 9, 8])).toBe("web-saga-coach-why-break-away");
+    expect(reason(at([9, 8]), "facing", "east")).toBe("web-saga-coach-why-facing-terminal");
+    expect(reason(at([10, 3], unlocked), "facing", "north")).toBe("web-saga-coach-why-facing-door");
+    expect(reason(at([1, 8]), "facing", "east")).toBe("web-saga-coach-why-facing-enemy");
+    expect(reason(at([1, 8]), "facing", "west")).toBe("web-saga-coach-why-facing");
+    expect(reason(at([10, 3], unlocked), "action", "door")).toBe("web-saga-coach-why-door-wins");
   });
 
   it("compares nobody with others where one alone is ready", () => {

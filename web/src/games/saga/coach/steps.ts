@@ -1,7 +1,9 @@
 /** What the coach explains, each thing when it first happens. */
 import type { Step } from "../../../kit/plugin";
 import type { Mercenary } from "../state";
-import { named, offersAction, offersMove, ownSquare, terminal, type Moment } from "./moment";
+import { facesEnemy, named, offersAction, offersMove, ownSquare, terminal, type Moment } from "./moment";
+
+const FIRST = "a"; // the mission in which a newcomer is alone
 
 const hurt = ({ model }: Mercenary): boolean => model.wounds + model.shield_wounds > 0;
 
@@ -14,8 +16,7 @@ const deniedDoor = ({ state }: Moment): string | null => named(state.doors.find(
 const dark = ({ state }: Moment): string | null => named(state.darkness[0]?.at);
 const downed = ({ state }: Moment): string | null => named(state.downed[0]?.at);
 const exit = ({ state }: Moment): string | null => named(state.exits[0]);
-/** Somebody to shoot at or to strike: a door alone teaches nothing about it. */
-const facesEnemy = ({ state }: Moment): boolean => state.enemies.some(({ waiting }) => waiting === "");
+const crate = ({ state }: Moment): string | null => named(state.scenery.find(({ kind }) => kind === "crate")?.squares[0]);
 const boss = ({ state }: Moment): string | null => named(state.enemies.find(({ kind }) => kind.startsWith("bs-"))?.at);
 
 export const STEPS: Step<Moment>[] = [
@@ -45,6 +46,15 @@ export const STEPS: Step<Moment>[] = [
     rule: "SAGA-TURN-04",
   },
   {
+    id: "plan",
+    when: ({ asked, state }) => state.mission === FIRST && (asked === "who-acts" || asked === "move"),
+    title: "web-saga-coach-plan",
+    text: "web-saga-coach-plan-text",
+    spot: "board",
+    thing: terminal,
+    rule: "SAGA-MISSION-02",
+  },
+  {
     id: "several",
     when: ({ asked, mine }) => asked === "who-acts" && mine.length > 1,
     title: "web-saga-coach-several",
@@ -60,6 +70,15 @@ export const STEPS: Step<Moment>[] = [
     spot: "board",
     thing: ownSquare,
     rule: "SAGA-MOVE-01",
+  },
+  {
+    id: "shelter",
+    when: (moment) => moment.asked === "move" && moment.state.round > 1 && facesEnemy(moment),
+    title: "web-saga-coach-shelter",
+    text: "web-saga-coach-shelter-text",
+    spot: "board",
+    thing: crate,
+    rule: "SAGA-COVER-04",
   },
   {
     id: "facing",
