@@ -11,6 +11,7 @@ interface Kept {
   waiting: string[];
   done: string[];
   folded: boolean;
+  shut: boolean;
 }
 
 export interface Shelf {
@@ -23,6 +24,7 @@ export class CoachMemory {
   private heard = $state.raw<string[]>([]);
   done = $state.raw<string[]>([]);
   folded = $state(false);
+  private shut = false; // by the reader: news do not open it again
 
   private readonly key: string;
 
@@ -38,13 +40,14 @@ export class CoachMemory {
     this.waiting = coach.steps.filter(({ id }) => kept.waiting?.includes(id)).sort(inOrder(kept.waiting ?? []));
     this.done = kept.done ?? [];
     this.folded = kept.folded ?? folded;
+    this.shut = kept.shut ?? false;
   }
 
   current = $derived.by((): Step<unknown> | null => this.waiting[0] ?? null);
   more = $derived.by((): number => Math.max(0, this.waiting.length - 1));
 
-  /** Look at the table as it is now. */
-  watch(view: View): void {
+  /** Look at the table as it is now. Where the coach leads, what is new opens it. */
+  watch(view: View, leads = false): void {
     const { steps, deeds } = this.coach;
     const moment = this.coach.moment(view);
     if (moment === null) return;
@@ -57,6 +60,7 @@ export class CoachMemory {
     const waiting = reading ? [reading, ...order] : order;
     if (waiting.some((step, at) => step !== this.waiting[at])) {
       this.waiting = waiting;
+      if (leads && news.length && !this.shut) this.folded = false;
       this.write();
     }
     const newlyDone = deeds.filter((deed) => !this.done.includes(deed.id) && deed.done(moment));
@@ -74,8 +78,15 @@ export class CoachMemory {
     this.write();
   }
 
+  /** The reader folds it away or opens it. */
   fold(folded: boolean): void {
-    this.folded = folded;
+    this.folded = this.shut = folded;
+    this.write();
+  }
+
+  /** There is little room, and nothing more to say for now. */
+  rest(): void {
+    this.folded = true;
     this.write();
   }
 
@@ -89,7 +100,7 @@ export class CoachMemory {
 
   private write(): void {
     const waiting = this.waiting.map(({ id }) => id);
-    const kept: Kept = { heard: this.heard, waiting, done: this.done, folded: this.folded };
+    const kept: Kept = { heard: this.heard, waiting, done: this.done, folded: this.folded, shut: this.shut };
     try {
       this.shelf.setItem(this.key, JSON.stringify(kept));
     } catch {

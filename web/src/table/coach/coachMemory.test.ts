@@ -44,3 +44,18 @@ test("the order is kept on the device", () => {
   for (const kind of ["move", "face", "act"]) memory.watch(asking(kind));
   expect(read(new CoachMemory(coach, "t", kept))).toEqual(["moving", "shooting", "doors", "facing"]);
 });
+
+test("where the coach leads, what is new opens it, unless the reader has folded it away", () => {
+  const memory = new CoachMemory(coach, "t", shelf(), true);
+  memory.watch(asking("move"));
+  expect(memory.folded).toBe(true);
+  memory.watch(asking("face"), true);
+  expect(memory.folded).toBe(false);
+  memory.rest();
+  memory.watch(asking("face"), true);
+  expect(memory.folded).toBe(true);
+  memory.fold(false);
+  memory.fold(true);
+  memory.watch(asking("act"), true);
+  expect(memory.folded).toBe(true);
+});
