@@ -1,26 +1,19 @@
 /** One table, live: the line to it, what it shows, what it asks, and what everybody says. */
 import { get, Refused } from "../wire/http";
 import { Connection, type Hooks, type LineState, type Message } from "../wire/socket";
-import type { Chat, FromServer, GameEvent, Option, OptionOdds, Seat, Table, Value, View, Vote } from "../wire/types";
+import type { Chat, FromServer, GameEvent, Option, Seat, Table, Value, View, Vote } from "../wire/types";
 import type { LookQuery } from "../kit/look/look";
-import { allows, answers, type PlannedAnswer, type Way } from "../kit/proposal/plan";
+import { allows } from "../kit/proposal/plan";
 import { Proposals } from "../kit/proposal/proposals.svelte";
+import { Advice } from "./advice";
 import { Asides } from "./asides.svelte";
-import { Choosing, DEAF, KEYS, same } from "./choosing.svelte";
+import { Choosing, KEYS, same } from "./choosing.svelte";
 import { Looks } from "./looks.svelte";
-import { OddsRequests } from "./oddsRequests";
 import { absences } from "./presence";
+import { ReactionWindows } from "./reactionWindows.svelte";
 import { StandingOrders } from "./standingOrders.svelte";
 import { UpdateQueue, type Showing } from "./updateQueue.svelte";
-
-export interface ReactionWindow {
-  id: string;
-  ends: number; // by performance.now()
-  hears: number; // from when on it can be let pass: a new window is as deaf as a new question
-  lasts: number; // seconds
-  yours: boolean;
-  passed: boolean; // you have let it pass
-}
+import { Weighing } from "./weighing";
 
 export interface Surroundings {
   /** How long an event of this game is shown now, in ms. */
@@ -39,15 +32,7 @@ export interface Surroundings {
   line?: (hooks: Hooks) => Connection;
 }
 
-const MOST_WEIGHED = 12; // options of one question
 const TOO_LATE_TO_PASS = new Set(["no-window", "not-your-seat"]);
-
-/** Ways of the same option together; those of which least has to be asked come first. */
-function byOption(ways: Way[]): Way[][] {
-  const found = new Map<number, Way[]>();
-  for (const way of ways) found.set(way.choice.at, [...(found.get(way.choice.at) ?? []), way]);
-  return [...found.values()].toSorted((one, other) => one.length - other.length);
-}
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -56,7 +41,6 @@ export class TableStore {
   vote = $state.raw<Vote | null>(null);
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
-  window = $state.raw<ReactionWindow | null>(null);
   line = $state<LineState>("connecting");
   /** Why the table will not have us. */
   refusal = $state.raw<Refused | null>(null);
@@ -73,8 +57,9 @@ export class TableStore {
   readonly orders: StandingOrders;
   readonly proposals: Proposals;
   readonly looks: Looks;
-  private readonly oddsRequests: OddsRequests;
-  private stopped: string[] = [];
+  readonly windows: ReactionWindows;
+  readonly weighing: Weighing;
+  readonly advice: Advice;
   private readonly connection: Connection;
 
   view = $derived.by((): View | null => this.updates.view);
@@ -98,9 +83,17 @@ export class TableStore {
     private readonly around: Surroundings,
   ) {
     this.choosing = new Choosing(around.deaf);
-    this.proposals = new Proposals({ reply: (pick) => this.reply(pick), odds: (pick, then) => this.oddsOfPlan(pick, then) });
+    const send = (message: Message): Promise<FromServer> => this.connection.send(message);
+    this.weighing = new Weighing(this.choosing, send, () => this.table?.odds ?? false);
+    this.proposals = new Proposals({ reply: (pick) => this.reply(pick), odds: (pick, then) => this.weighing.ofPlan(pick, then) });
+    this.advice = new Advice({
+      choosing: this.choosing,
+      asides: this.asides,
+      send,
+      reply: (pick) => void this.reply(pick),
+      stepIn: (aside) => void this.stepIn(aside),
+    });
     this.looks = new Looks((query) => this.inspect(query));
-    this.oddsRequests = new OddsRequests((message) => this.connection.send(message));
     this.updates = new UpdateQueue({
       duration: (event) => around.duration(this.updates.latest!, event),
       hidden: around.hidden ?? (() => document.hidden),
@@ -113,6 +106,13 @@ export class TableStore {
       () => this.updates.latest,
       (reaction, order, condition) => void this.order(reaction, order, condition),
     );
+    this.windows = new ReactionWindows({
+      orders: this.orders,
+      say: (message) => this.say(message),
+      standIn: () => this.standIn,
+      stopped: around.stopped,
+      deaf: around.deaf,
+    });
     const hooks: Hooks = {
       frame: (frame) => this.hear(frame),
       state: (state, why) => {
@@ -162,7 +162,7 @@ export class TableStore {
         this.vote = frame.vote;
         this.chat = frame.chat;
         if (!this.unchanged(frame.view, frame.events)) this.updates.reset(frame.view, frame.events, frame.more);
-        if (!frame.view?.window) this.closed(); // while the line was lost
+        if (!frame.view?.window) this.windows.closed(); // while the line was lost
         break;
       case "update":
         this.updates.add(frame);
@@ -173,10 +173,10 @@ export class TableStore {
         if (this.standIn) this.answered = []; // from now on a bot decides
         break;
       case "window":
-        if (frame.open) this.window = this.opened(frame);
-        else this.closed();
+        if (frame.open) this.windows.opened(frame);
+        else this.windows.closed();
         // Among bots there is no secret to keep: who has nothing to react with is not kept waiting.
-        if (this.unwatched && !this.updates.latest?.ask) this.pass();
+        if (this.unwatched && !this.updates.latest?.ask) this.windows.pass();
         break;
       case "vote":
         this.vote = frame.vote;
@@ -199,20 +199,6 @@ export class TableStore {
     return JSON.stringify(view) === JSON.stringify(this.updates.latest);
   }
 
-  private opened(frame: Extract<FromServer, { is: "window" }>): ReactionWindow {
-    const before = this.window?.id === frame.id ? this.window : null;
-    const passed = before?.passed || this.orders.silent;
-    const now = performance.now();
-    const hears = before?.hears ?? now + (this.around.deaf ?? DEAF);
-    return { id: frame.id, ends: now + frame.left * 1000, hears, lasts: frame.lasts, yours: frame.yours, passed };
-  }
-
-  private closed(): void {
-    this.window = null;
-    if (this.stopped.length) this.around.stopped?.(this.stopped);
-    this.stopped = [];
-  }
-
   /** The question is put when everything before it has been shown; one that is out of date goes at once. */
   private settle(): void {
     const before = this.choosing.ask?.id;
@@ -230,81 +216,20 @@ export class TableStore {
     this.forget(ask.id);
     if (this.choosing.sent) return; // a plan has answered it
     this.around.called?.();
-    if (this.table?.odds) void this.askForOdds(ask.id);
+    void this.weighing.ofOptions();
   }
 
   private pose(ask: View["ask"]): void {
     const another = ask?.id !== this.choosing.ask?.id;
-    if (another) {
-      this.weighed = "";
-      this.oddsRequests.forget();
-    }
+    if (another) this.weighing.forget();
     this.choosing.pose(ask);
     if (another) this.proposals.asked(ask);
-  }
-
-  private async oddsOfPlan(pick: Value, then: PlannedAnswer[]): Promise<OptionOdds | null> {
-    const ask = this.choosing.ask?.id;
-    if (!ask || !this.table?.odds) return null;
-    return (await this.oddsRequests.ask({ do: "odds", ask, pick, then }, true))?.[0] ?? null;
-  }
-
-  private weighed = ""; // the question whose options were weighed last
-
-  /** The odds of options that lead to further questions, way by way while the question stands, all ways of an option together. */
-  async weighOptions(all: Way[]): Promise<void> {
-    const ask = this.choosing.ask;
-    if (!ask || ask.id === this.weighed || !this.table?.odds) return;
-    this.weighed = ask.id;
-    for (const ways of byOption(all).slice(0, MOST_WEIGHED)) {
-      const odds = await Promise.all(ways.map((way) => this.weighWay(ask.id, way)));
-      if (this.choosing.ask?.id !== ask.id || this.choosing.sent) return;
-      if (odds.every((one) => one !== null)) this.choosing.weighed = [...this.choosing.weighed, { ways, odds }];
-    }
-  }
-
-  private async weighWay(ask: string, way: Way): Promise<OptionOdds | null> {
-    return (await this.oddsRequests.ask({ do: "odds", ask, pick: way.choice.option.value, then: answers(way), quick: true }))?.[0] ?? null;
   }
 
   /** What the rules say about something on the table, from what this seat sees. */
   async inspect(query: LookQuery): Promise<unknown> {
     const answer = await this.connection.send({ do: "inspect", query });
     return answer.is === "inspected" ? answer.answer : null;
-  }
-
-  /** What a good player would do here: asked for once for each question, at tables with a coach. */
-  async askAdvice(): Promise<void> {
-    const ask = this.choosing.ask;
-    if (!ask || this.choosing.advised !== undefined) return;
-    try {
-      const answer = await this.connection.send({ do: "advise", ask: ask.id });
-      if (answer.is === "advice" && ask.id === this.choosing.ask?.id) this.choosing.advised = answer.pick;
-    } catch {
-      // the question is over, or nobody knows an answer: the table goes on without advice
-    }
-  }
-
-  /** Answers as was advised, or does what may be done instead, once the question listens. */
-  followAdvice(): void {
-    const { advised, deaf } = this.choosing;
-    if (advised === undefined || deaf) return;
-    const aside = this.asides.placeOf(advised);
-    if (aside >= 0) void this.stepIn(aside);
-    else this.reply(advised);
-  }
-
-  private async askForOdds(ask: string): Promise<void> {
-    const odds = await this.oddsRequests.ask({ do: "odds", ask }, true);
-    if (odds && ask === this.choosing.ask?.id) this.choosing.odds = odds;
-  }
-
-  /** What the cards or things picked so far may bring, once they are an answer. */
-  private async askForOddsOfPicked(ask: string): Promise<void> {
-    const picked = this.choosing.picked;
-    const odds = await this.oddsRequests.ask({ do: "odds", ask, pick: this.choosing.answer() }, true);
-    if (!odds || ask !== this.choosing.ask?.id || picked !== this.choosing.picked) return;
-    this.choosing.together = odds[0] ?? null;
   }
 
   private async probe(): Promise<Refused | null> {
@@ -339,12 +264,7 @@ export class TableStore {
   private follow(pick: ReturnType<Choosing["choose"]>): void {
     this.notOffered = "unknown" in pick && this.choosing.ask !== null && !this.choosing.sent;
     if ("answer" in pick) void this.answer(pick.answer);
-    else if ("changed" in pick) this.weigh();
-  }
-
-  private weigh(): void {
-    const { ask, many, ready, picked } = this.choosing;
-    if (ask && this.table?.odds && many && ready && picked.length) void this.askForOddsOfPicked(ask.id);
+    else if ("changed" in pick) void this.weighing.ofPicked();
   }
 
   confirm(): void {
@@ -378,7 +298,7 @@ export class TableStore {
     const chosen = this.choosing.picked.flatMap((at) => ask.options[at] ?? []);
     const answered = this.say({ do: "answer", ask: ask.id, pick });
     // Whoever has reacted, or decided not to, keeps nobody waiting any longer.
-    if (windowed) this.pass();
+    if (windowed) this.windows.pass();
     const done = await answered;
     // To let a window pass is nothing that could be taken back.
     if (done && !(windowed && pick === null)) this.answered = [...this.answered, { ask: ask.id, chosen }];
@@ -412,27 +332,11 @@ export class TableStore {
     if (again >= 0) this.answered = this.answered.slice(0, again);
   }
 
-  letPass(): void {
-    if (this.window && performance.now() >= this.window.hears) this.pass();
-  }
-
-  private pass(): void {
-    if (!this.window?.yours || this.window.passed || this.standIn) return; // a bot that stands in decides by itself
-    this.window = { ...this.window, passed: true };
-    void this.say({ do: "let-pass", window: this.window.id });
-  }
-
-  /** Ask me no more about what this window is about. To the others it is no more than letting it pass. */
+  /** Ask me no more about what the open window is about; whoever is asked about it now declines. */
   stopAsking(): void {
-    this.stopped = this.orders.about;
-    this.orders.stopAsking(this.stopped);
+    this.windows.stopAsking();
     if (this.view?.window && this.choosing.optional) void this.answer(this.choosing.nothing());
-    this.pass();
-  }
-
-  askAgain(reactions: string[] = this.orders.about): void {
-    this.stopped = [];
-    this.orders.askAgain(reactions);
+    this.windows.pass();
   }
 
   undo = (): Promise<boolean> => this.say({ do: "undo" });

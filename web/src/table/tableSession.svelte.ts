@@ -51,7 +51,7 @@ export class TableSession {
       stopped: (reactions) =>
         toast(t("web-play-window-ordered", { reaction: reactionsCalled(store.table?.game, reactions) }), false, {
           text: t("web-play-window-again"),
-          go: () => store.askAgain(reactions),
+          go: () => store.windows.askAgain(reactions),
         }),
       refused: (why) => toast(explained(why), true),
     });
@@ -92,7 +92,8 @@ export class TableSession {
 
   /** What wants an answer at once, and a line that is lost, are not kept behind a picture. */
   skipWhatWaits(): void {
-    const { window, vote, line } = this.store;
+    const { windows, vote, line } = this.store;
+    const window = windows.open;
     const waiting = this.stage.shown?.staged.weight === "curtain" || (window?.lasts ?? Infinity) <= HURRIED;
     if (vote || line !== "open" || (window?.yours && !window.passed && waiting)) this.stage.skip();
   }
