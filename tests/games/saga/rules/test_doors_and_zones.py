@@ -231,19 +231,13 @@ def test_new_models_have_their_arcs_at_once(monkeypatch: pytest.MonkeyPatch):
     assert engaged(table.g, table.g.mercenaries[0].model, layout(table.g))
 
 
-def marines_waiting(table: SagaTable) -> None:
-    """All of the box: none is left for a zone."""
+@pytest.mark.rule("SAGA-ZONE-06", "SAGA-ZONE-08")
+def test_a_marine_becomes_a_guard_and_a_technician(monkeypatch: pytest.MonkeyPatch):
+    table, zone = hidden(monkeypatch, Printed("ag-marine", (3, 1), "north"))
+    nexus = table.nexus_player()
     for _ in range(6):
         table.agent("marine", waiting="R1")
-
-
-@pytest.mark.rule("SAGA-ZONE-06", "SAGA-ZONE-08")
-def test_a_marine_becomes_a_guard_and_a_technician_where_another_was_left_out(monkeypatch: pytest.MonkeyPatch):
-    table, zone = hidden(monkeypatch, Printed("ag-marine", (4, 1), "west"), Printed("ag-marine", (3, 1), "north"))
-    nexus = table.nexus_player()
-    marines_waiting(table)
-    kinds = ["nobody", "ag-guard", "ag-technician"]
-    table.answers({(nexus.seat, "substitute"): kinds, "substitute-square": [(4, 0)]})
+    table.answers({(nexus.seat, "substitute"): ["ag-guard", "ag-technician"], "substitute-square": [(4, 0)]})
 
     table.run(reveal, zone)
 
@@ -254,30 +248,13 @@ def test_a_marine_becomes_a_guard_and_a_technician_where_another_was_left_out(mo
     assert set(first.options) == {"ag-guard", "ag-technician", "ag-victim", "nobody"}  # none above a Marine's cost
 
 
-@pytest.mark.rule("SAGA-ZONE-06", "SAGA-ZONE-08")
-@pytest.mark.parametrize("marines", [1, 2])
-def test_no_zone_receives_more_than_its_map_shows(marines: int, monkeypatch: pytest.MonkeyPatch):
-    printed = [Printed("ag-marine", (3, 1), "north"), Printed("ag-marine", (4, 1), "west")][:marines]
-    table, zone = hidden(monkeypatch, *printed)
-    nexus = table.nexus_player()
-    marines_waiting(table)
-    table.answers({(nexus.seat, "substitute"): ["ag-guard"] * marines})
-
-    table.run(reveal, zone)
-
-    assert [one.at for one in table.g.enemies[6:]] == [one.at for one in printed]
-
-
 @pytest.mark.rule("SAGA-ZONE-08")
 def test_a_substitute_leaves_the_square_of_a_model_that_is_still_to_come(monkeypatch: pytest.MonkeyPatch):
-    table, zone = hidden(
-        monkeypatch, Printed("ag-marine", (4, 1), "north"), Printed("ag-marine", (3, 1), "north"),
-        Printed("ag-guard", (4, 0), "west"),
-    )  # fmt: skip
+    table, zone = hidden(monkeypatch, Printed("ag-marine", (3, 1), "north"), Printed("ag-guard", (4, 0), "west"))
     nexus = table.nexus_player()
-    marines_waiting(table)
-    kinds = ["nobody", "ag-guard", "ag-technician"]
-    table.answers({(nexus.seat, "substitute"): kinds, "substitute-square": [(3, 0)]})
+    for _ in range(6):
+        table.agent("marine", waiting="R1")
+    table.answers({(nexus.seat, "substitute"): ["ag-guard", "ag-technician"], "substitute-square": [(3, 0)]})
 
     table.run(reveal, zone)
 
@@ -289,11 +266,11 @@ def test_a_substitute_leaves_the_square_of_a_model_that_is_still_to_come(monkeyp
 
 @pytest.mark.rule("SAGA-ZONE-08")
 def test_a_substitute_leaves_the_square_of_another_model_that_is_missing(monkeypatch: pytest.MonkeyPatch):
-    places = [(4, 0), (3, 1), (4, 1)]
-    table, zone = hidden(monkeypatch, *[Printed("ag-marine", place, "north") for place in places])
+    table, zone = hidden(monkeypatch, Printed("ag-marine", (3, 1), "north"), Printed("ag-marine", (4, 1), "west"))
     nexus = table.nexus_player()
-    marines_waiting(table)
-    kinds = ["nobody", "ag-guard", "ag-technician", "ag-guard"]
+    for _ in range(6):
+        table.agent("marine", waiting="R1")
+    kinds = ["ag-guard", "ag-technician", "ag-guard", "nobody"]
     table.answers({(nexus.seat, "substitute"): kinds, "substitute-square": [(3, 0)]})
 
     table.run(reveal, zone)
@@ -315,10 +292,11 @@ def test_without_anybody_affordable_the_model_is_left_out(monkeypatch: pytest.Mo
 
 
 @pytest.mark.rule("SAGA-ZONE-06")
-def test_where_nobody_plays_the_nexus_the_dearest_takes_the_place(monkeypatch: pytest.MonkeyPatch):
+def test_where_nobody_plays_the_nexus_the_dearest_take_the_place(monkeypatch: pytest.MonkeyPatch):
     table, zone = hidden(monkeypatch, Printed("ag-marine", (3, 1), "north"))
-    marines_waiting(table)
+    for _ in range(6):
+        table.agent("marine", waiting="R1")
 
     table.run(reveal, zone)
 
-    assert [one.kind for one in table.g.enemies[6:]] == ["ag-guard"]
+    assert [one.kind for one in table.g.enemies[6:]] == ["ag-guard", "ag-technician"]

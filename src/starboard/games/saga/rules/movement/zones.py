@@ -129,7 +129,6 @@ def place_models(g: Saga, models: list[Printed]) -> Procedure[None]:
     """Place the models of the map, then others in the stead of those that have no miniature left (SAGA-ZONE-06).
 
     Substitutes come last and leave the squares of others that are missing, or two could share a square (SAGA-ZONE-08).
-    No zone receives more Agents than its map shows: a second substitute takes the place of somebody left out before.
     """
     missing: list[Printed] = []
     for printed in models:
@@ -137,10 +136,8 @@ def place_models(g: Saga, models: list[Printed]) -> Procedure[None]:
             _place(g, printed.kind, printed.at, printed)
         else:
             missing.append(printed)
-    vacant = 0
     for number, printed in enumerate(missing):
-        kept = [later.at for later in missing[number + 1 :]]
-        vacant = yield from place_substitutes(g, printed, kept, vacant + 1)
+        yield from place_substitutes(g, printed, [later.at for later in missing[number + 1 :]])
 
 
 def _place(g: Saga, kind: str, at: Place, printed: Printed) -> None:
@@ -160,27 +157,25 @@ def substitutes(g: Saga, value: int) -> list[str]:
     return sorted(kinds, key=lambda kind: -AGENTS[kind].cost)
 
 
-def place_substitutes(g: Saga, missing: Printed, kept: list[Place], places: int) -> Procedure[int]:
+def place_substitutes(g: Saga, missing: Printed, kept: list[Place]) -> Procedure[None]:
     """Other Agents of no higher cost in all take its place and its facing, the first on its square (SAGA-ZONE-06, -08).
 
-    At most so many as there are `places`; how many of those stay vacant. Further ones stand as near as possible, but
-    not on squares `kept` for others. Where nobody can, the model is left out. What is not spent is lost.
+    Further ones stand as near as possible, but not on squares `kept` for others. Where nobody can, the model is
+    left out. What is not spent is lost.
     """
     left = AGENTS[missing.kind].cost
     first = True
-    while places and (kinds := substitutes(g, left)):
+    while kinds := substitutes(g, left):
         about = {"missing": missing.kind, "left": left}
         options: list[Payload] = [*kinds, NOBODY]
         kind: str = yield from choose(g, options, "SAGA-ZONE-06", "substitute", about)
         if kind == NOBODY:
-            break
+            return
         near = [missing.at] if first else nearest_free(g, missing.at, kept)
         at: Place = yield from choose(g, list(near), "SAGA-ZONE-08", "substitute-square", {"agent": kind})
         _place(g, kind, at, missing)
         left -= AGENTS[kind].cost
-        places -= 1
         first = False
-    return places
 
 
 def nearest_free(g: Saga, place: Place, kept: list[Place]) -> list[Place]:
