@@ -1,4 +1,4 @@
-"""ISS Vanguard's Dice Check on its stage with odds while dice are picked; stepping in while somebody else decides."""
+"""ISS Vanguard's Dice Check on its stage with odds while dice are picked."""
 
 import random
 
@@ -14,7 +14,6 @@ from tests.browser.playing import (
     imported,
     latest_view,
     table_of,
-    whose_question,
 )
 from tests.browser.visiting import Visitor
 
@@ -105,35 +104,6 @@ def test_a_replay_shows_the_rows_of_a_check_and_how_they_stand(visit: Visit):
     best = ada.page.locator("section.check .line.best")
     expect(best).to_have_count(1)
     expect(best.locator(".state b")).not_to_be_empty()
-
-
-def test_who_stands_by_is_not_asked_and_may_step_in(visit: Visit):
-    ada, bob = visit("Ada"), visit("Bob")
-    table_of(ada, bob, **EXPEDITION)
-    fate = random.Random(4)
-    for _ in range(MOST):
-        question = whose_question(ada, bob)
-        other = bob if question.visitor is ada else ada
-        if (latest_view(other)["ask"] or {}).get("standby"):
-            break
-        goes_on(question, fate)
-    else:
-        raise AssertionError(f"nobody could step in within {MOST} questions")
-
-    assert other.page.locator("[data-ask]").count() == 0, "who stands by is not asked"
-    expect(other.page.locator("section.waiting")).to_be_visible()
-    tray = other.page.locator("section.asides")
-    if tray.locator("ul button").count() == 0:
-        tray.locator("button[aria-expanded]").click()
-    before = len(other.deeds("answer"))
-    tray.locator("ul button").first.focus()
-    other.page.keyboard.press("Enter")
-
-    for _ in range(100):
-        if len(other.deeds("answer")) > before:
-            break
-        other.page.wait_for_timeout(50)
-    assert other.deeds("answer")[-1]["pick"][0] == "aside"
 
 
 # Whether the middle of every die that may be picked is really there to be pressed.
