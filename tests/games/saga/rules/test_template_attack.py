@@ -10,7 +10,8 @@ from starboard.games.saga.rules.movement import zones
 from starboard.games.saga.rules.places import layout
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.testing.table import SagaTable
-from starboard.kernel.requests import Procedure
+from starboard.games.saga.words.options import describe_option
+from starboard.kernel.requests import Ask, Procedure
 
 from .attacks import HALL, blue, red
 
@@ -169,3 +170,17 @@ def test_what_is_gone_before_its_turn_comes_is_not_attacked(monkeypatch: pytest.
     told = table.told("blast" if thrown else "template")[0]
     assert told.args["hit"] == ("D1", "D2")
     assert [event.args["target"] for event in table.told("attacked")] == ["D1"]
+
+
+@pytest.mark.rule("SAGA-TEMPLATE-02")
+def test_flames_that_point_into_a_wall_are_chosen_on_a_square_that_they_touch():
+    table = SagaTable("#####", "#...#", "#...#", "#####")
+    devil = table.mercenary("devil", at=(1, 1), facing="east").model
+    table.agent("guard", at=(3, 2), facing="west")
+    options = aims(table.g, devil, layout(table.g))
+    ask = Ask(0, options, "SAGA-TEMPLATE-02", "aim", about={"who": "devil", "weapon": "wp-flamer"})
+
+    described = [describe_option(table.g, ask, aim) for aim in options]
+
+    into_walls = [one for aim, one in zip(options, described, strict=True) if one.target != aim]
+    assert into_walls and all([one.target in one.area for one in into_walls])

@@ -36,6 +36,7 @@ from starboard.kernel.requests import Ask, Payload
 
 _TARGETS: Final = {"SAGA-SHOOT-05": "shoot", "SAGA-ASSAULT-01": "assault", "SAGA-MODEL-07": "drain"}
 _NEXUS_TARGET: Final = "nexus"
+WALL: Final = "#"  # or not revealed yet
 
 
 # --- questions ---
@@ -113,9 +114,18 @@ def an_aim(g: Saga, ask: Ask, aim: Payload) -> Described:
     spared = ask.about.get("spared", ())
     described = _hitting(g, [name for name in victims(g, one, aim, now).all if name not in spared])
     described.area = _places(g, burst(g, one, aim, now).affected)
-    on_the_map = 0 <= aim[0] < g.width and 0 <= aim[1] < g.height
-    described.target = aim if on_the_map else (described.area[0] if described.area else None)
+    described.target = aim if _is_floor(g, aim) else _nearest(described.area, aim)
     return described
+
+
+def _is_floor(g: Saga, place: Place) -> bool:
+    """Whether somebody could stand there: flames are often pointed into a wall, where nobody would look for them."""
+    column, row = place
+    return 0 <= column < g.width and 0 <= row < g.height and g.ground[row][column] != WALL
+
+
+def _nearest(places: Sequence[Place], to: Place) -> Place | None:
+    return min(places, key=lambda place: max(abs(place[0] - to[0]), abs(place[1] - to[1])), default=None)
 
 
 def _hitting(g: Saga, hit: Sequence[str]) -> Described:
