@@ -73,3 +73,34 @@ def test_a_table_by_defaults_is_the_tutorial_and_fits_on_a_phone(visit: Visit):
         page = asked(ada, page)
     assert latest_view(ada)["state"]["mode"] == "tutorial"
     assert not raw_ids(ada.page)
+
+
+# How high the coach is, and how much of the question it lies over while it speaks about something else than the board.
+COACH = """() => {
+  const coach = document.querySelector('aside.coach');
+  const box = coach.getBoundingClientRect();
+  const question = document.querySelector('[data-ask]').getBoundingClientRect();
+  return [box.height, coach.classList.contains('below') ? 0 : Math.max(0, box.bottom - question.top)];
+}"""
+HIGHEST = 0.28 * 844  # px, of the screen
+
+
+def test_on_a_phone_the_coach_leaves_room_for_the_board_and_the_question(visit: Visit):
+    newcomer = visit("Ada", phone=True, lang="de").open("/tutorial/vanguard")
+    newcomer.button("web-tutorial-start").tap()
+    step, advice = newcomer.page.locator("aside.coach .next"), newcomer.page.locator("aside.coach .follow")
+
+    said, question = 0, None
+    while said < 6:
+        question = asked(newcomer, question)
+        if question.kind == "page":
+            answer(question, random.Random(1))
+            continue
+        expect(step.or_(advice).first).to_be_visible()
+        while step.count():
+            high, over = newcomer.page.evaluate(COACH)
+            assert high <= HIGHEST and over == 0
+            step.tap()
+            said += 1
+        expect(advice).to_be_enabled()
+        advice.tap()
