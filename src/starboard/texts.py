@@ -24,8 +24,8 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
 from starboard.games.folders import folders
+from starboard.kernel.own_texts import LANGUAGES as LANGUAGES
 
-LANGUAGES = ("en", "it", "de", "cs")
 LOCALE = Path(__file__).with_name("locale")
 INSTEAD = "instead"  # under this name a thing brings what is said where its own message is not known, or not yet
 OWN_GRAMMAR = "grammar-"  # messages with endings that only the sentences of their own language refer to

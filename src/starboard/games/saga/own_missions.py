@@ -3,22 +3,17 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from starboard.games.saga.content.mission import Mission, Words
+from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.mission_file import OWN_FILE, own_mission, parse_mission, problems_in
 from starboard.games.saga.content.mission_picture import svg_map, text_map
-from starboard.games.saga.content.mission_texts import (
-    LANGUAGES,
-    TITLE,
-    named_pieces,
-    needed_pages,
-    needed_texts,
-    speakers,
-)
+from starboard.games.saga.content.mission_texts import named_pieces, needed_pages, needed_texts, speakers
 from starboard.games.saga.rules.campaign.team import MERCENARY_SEATS
 from starboard.games.saga.rules.missions.vocabulary import unwritten_words
 from starboard.games.saga.words.names import without_side
+from starboard.kernel import own_texts
 from starboard.kernel.errors import BrokenContent
 from starboard.kernel.own_files import LARGEST_FILE
+from starboard.kernel.own_texts import TITLE, NeededTexts, TextProblems, text_problems
 from starboard.kernel.setup import Scenario
 from starboard.texts import Texts
 
@@ -44,14 +39,11 @@ class OwnMissions:
         return found or play_problems(parse_mission(text.encode(), file))
 
     def titles(self, text: str) -> dict[str, str]:
-        return {words.lang: words.text(TITLE) for words in own_mission(text).words if words.text(TITLE)}
+        return own_texts.titles(own_mission(text).texts)
 
     def texts(self, text: str, lang: str) -> dict[str, str]:
         found = own_mission(text)
-        messages: dict[str, str] = {}
-        for words in (main_words(found), *[one for one in found.words if one.lang == lang]):
-            messages |= messages_of(found.id, words)
-        return messages
+        return own_texts.messages(all_texts(found), found.texts, lang)
 
     def picture(self, text: str) -> str:
         return svg_map(own_mission(text))
@@ -79,85 +71,42 @@ def play_problems(mission: Mission) -> list[BrokenContent]:
     unwritten = unwritten_words(mission)
     if unwritten:
         return [BrokenContent(mission.file, "", "", f"cannot be played: {', '.join(unwritten)}")]
-    if not mission.words:
-        return [BrokenContent(mission.file, "texts", "", "is missing: the words of the mission in one language")]
-    found: list[BrokenContent] = []
-    for words in mission.words:
-        found += text_problems(mission, words, words is main_words(mission))
-    return found
+    needed = all_texts(mission)
+    called = TextProblems(
+        no_texts="is missing: the words of the mission in one language",
+        in_vain="belongs to nothing in this mission",
+        no_page=f"is no page of this mission; there are {', '.join(needed.pages)}",
+        counted_by="[story]",
+    )
+    return text_problems(mission.file, needed, mission.texts, of_box, called)
 
 
-def main_words(mission: Mission) -> Words:
-    """The language that has every text and helps out where another has none: English, or the first of the file."""
-    for words in mission.words:
-        if words.lang == LANGUAGES[0]:
-            return words
-    return mission.words[0]
-
-
-def text_problems(mission: Mission, words: Words, whole: bool) -> list[BrokenContent]:
-    """No text is without its thing, none takes the place of one of the box, and none is missing from the main ones."""
-    place = f"texts.{words.lang}"
+def all_texts(mission: Mission) -> NeededTexts:
+    """Everything that is said about the mission."""
+    said = {key: f"saga-mission-{mission.id}-{key}" for key in needed_texts(mission)}
+    said[TITLE] = f"saga-scenario-{mission.id}"
     names = own_names(mission)
-    found: list[BrokenContent] = []
-    for key, _ in words.texts:
-        if key in names and names[key] in box_names():
-            found.append(BrokenContent(mission.file, place, key, "is a name of the box, which has its words"))
-        elif key not in names and key not in needed_texts(mission):
-            found.append(BrokenContent(mission.file, place, key, "belongs to nothing in this mission"))
-    needed = [*needed_texts(mission), *[key for key, id in names.items() if id not in box_names()]]
-    for key in needed if whole else []:
-        if not words.text(key):
-            found.append(BrokenContent(mission.file, place, key, "is missing"))
-    return found + page_problems(mission, words, whole)
+    return NeededTexts(
+        texts=said | {name: f"saga-{name}" for name in names},
+        names=names,
+        pages=needed_pages(mission),
+        page=f"saga-page-{mission.id}-",
+    )
 
 
-def page_problems(mission: Mission, words: Words, whole: bool) -> list[BrokenContent]:
-    """A page is a title and as many paragraphs as the story says."""
-    place = f"texts.{words.lang}.pages"
-    pages = dict(needed_pages(mission))
-    written = [name for name, _ in words.pages]
-    found = [
-        BrokenContent(mission.file, place, name, f"is no page of this mission; there are {', '.join(pages)}")
-        for name in written
-        if name not in pages
-    ]
-    for name, paragraphs in pages.items():
-        count = len(words.page(name))
-        if count != paragraphs + 1 and (whole or name in written):
-            message = f"must have a title and {paragraphs} of text (as [story] says), and has {count} in all"
-            found.append(BrokenContent(mission.file, place, name, message))
-    return found
-
-
-def own_names(mission: Mission) -> dict[str, str]:
-    """What the mission may bring names for: exits, marks, devices and speakers, each with the id of its message."""
-    found = {f"piece-{without_side(name)}": f"saga-piece-{without_side(name)}" for name in named_pieces(mission)}
-    return found | {f"speaker-{name}": f"saga-speaker-{name}" for name in speakers(mission)}
+def own_names(mission: Mission) -> list[str]:
+    """What the mission may bring names for: exits, marks, devices and speakers."""
+    found = [f"piece-{without_side(name)}" for name in named_pieces(mission)]
+    return [*found, *[f"speaker-{name}" for name in speakers(mission)]]
 
 
 @cache
-def box_names() -> frozenset[str]:
-    """The messages of pieces and speakers that the box has."""
-    texts = Texts("en", files=NAMES_OF_THE_BOX)
-    return frozenset([*texts.messages("saga-piece-"), *texts.messages("saga-speaker-")])
+def _box_texts() -> Texts:
+    return Texts("en", files=NAMES_OF_THE_BOX)
 
 
-def messages_of(mission: str, words: Words) -> dict[str, str]:
-    """The texts by the ids under which rules, words and screens ask for them."""
-    found: dict[str, str] = {}
-    for key, text in words.texts:
-        if key == TITLE:
-            found[f"saga-scenario-{mission}"] = text
-        elif key.startswith(("piece-", "speaker-")):
-            found[f"saga-{key}"] = text
-        else:
-            found[f"saga-mission-{mission}-{key}"] = text
-    for name, parts in words.pages:
-        found[f"saga-page-{mission}-{name}"] = parts[0]
-        for number, part in enumerate(parts[1:], 1):
-            found[f"saga-page-{mission}-{name}-{number}"] = part
-    return found
+def of_box(message: str) -> bool:
+    return _box_texts().has(message)
 
 
 OWN_MISSIONS: Final = OwnMissions()

@@ -6,6 +6,7 @@ Nothing here changes in play. A square is (x, y), x to the east and y to the sou
 from dataclasses import dataclass
 
 from starboard.games.saga.content.mission_script import NO_SCRIPT, Script
+from starboard.kernel.own_texts import OwnTexts
 
 Square = tuple[int, int]
 
@@ -210,27 +211,6 @@ class Demands:
 
 
 @dataclass(frozen=True)
-class Words:
-    """A language of a mission. A page is its title and its paragraphs."""
-
-    lang: str
-    texts: tuple[tuple[str, str], ...]
-    pages: tuple[tuple[str, tuple[str, ...]], ...]
-
-    def text(self, key: str) -> str:
-        for name, text in self.texts:
-            if name == key:
-                return text
-        return ""
-
-    def page(self, name: str) -> tuple[str, ...]:
-        for known, texts in self.pages:
-            if known == name:
-                return texts
-        return ()
-
-
-@dataclass(frozen=True)
 class Mission:
     file: str
     id: str
@@ -263,4 +243,4 @@ class Mission:
     groups: tuple[tuple[str, tuple[Square, ...]], ...]
     demands: Demands
     script: Script = NO_SCRIPT
-    words: tuple[Words, ...] = ()  # of a mission that brings its own, by language
+    texts: tuple[OwnTexts, ...] = ()  # of a mission that brings its own, by language

@@ -72,7 +72,7 @@ def mission_of(top: Entry) -> Mission:
         groups=read_groups(top.entry("groups")),
         demands=read_demands(top.entry("checks")),
         script=read_script(top, board),
-        words=read_texts(top.entry("texts")),
+        texts=read_texts(top.entry("texts")),
     )
     play.finish()
     top.finish()

@@ -1,48 +1,43 @@
-"""The words of a mission that brings its own, by language: the table `[texts]` of its file.
+"""The texts of a mission that brings its own, by language: the table `[texts]` of its file.
 
-The missions of the box have theirs in the locale files. Texts are plain: nothing in them is a message, markup or code.
+The missions of the box have theirs in the locale files.
 """
 
 from typing import Final
 
-from starboard.games.saga.content.mission import Mission, Words
+from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.mission_entries import Entry, described
 from starboard.games.saga.content.mission_script import Saying
 from starboard.games.saga.content.mission_story import pages_of, paragraphs_of
 from starboard.kernel.own_files import plain_words
+from starboard.kernel.own_texts import LANGUAGES, LONGEST_TEXT, LONGEST_TITLE, PAGES, TITLE, OwnTexts
 
-LANGUAGES: Final = ("en", "it", "de", "cs")
-LONGEST_TITLE: Final = 60
-LONGEST_TEXT: Final = 1000
 MOST_TEXTS: Final = 200
-PAGES: Final = "pages"
-TITLE: Final = "title"
 
 
-def read_texts(entry: Entry) -> tuple[Words, ...]:
-    found: list[Words] = []
+def read_texts(entry: Entry) -> tuple[OwnTexts, ...]:
+    found: list[OwnTexts] = []
     for lang in entry.written():
         if lang not in LANGUAGES:
             raise entry.broken(lang[:20], f"is no language; there are {', '.join(LANGUAGES)}")
-        found.append(read_words(entry.entry(lang), lang))
+        found.append(texts_in(entry.entry(lang), lang))
     return tuple(found)
 
 
-def read_words(entry: Entry, lang: str) -> Words:
+def texts_in(entry: Entry, lang: str) -> OwnTexts:
     pages = entry.entry(PAGES)
-    texts: list[tuple[str, str]] = []
+    texts: dict[str, str] = {}
     keys = [key for key in entry.written() if key != PAGES]
     if len(keys) + len(pages.written()) > MOST_TEXTS:
         raise entry.broken("", f"has more than {MOST_TEXTS} texts")
     for key in keys:
         entry.checked_name(key, key)
-        texts.append((key, plain_text(entry, key, entry.value(key), LONGEST_TITLE if key == TITLE else LONGEST_TEXT)))
-    read: list[tuple[str, tuple[str, ...]]] = []
+        texts[key] = plain_text(entry, key, entry.value(key), LONGEST_TITLE if key == TITLE else LONGEST_TEXT)
+    read: dict[str, tuple[str, ...]] = {}
     for name in pages.written():
         pages.checked_name(name, name)
-        parts = [plain_text(pages, name, part, LONGEST_TEXT) for part in pages.items(name)]
-        read.append((name, tuple(parts)))
-    return Words(lang, tuple(texts), tuple(read))
+        read[name] = tuple([plain_text(pages, name, part, LONGEST_TEXT) for part in pages.items(name)])
+    return OwnTexts(lang, texts, read)
 
 
 def plain_text(entry: Entry, key: str, value: object, longest: int) -> str:
@@ -84,10 +79,10 @@ def asked_in(effects: tuple[Saying, ...]) -> list[str]:
     return found
 
 
-def needed_pages(mission: Mission) -> list[tuple[str, int]]:
+def needed_pages(mission: Mission) -> dict[str, int]:
     """Every page of the story, and how many paragraphs it has."""
     story = mission.script.story
-    return [(name, len(paragraphs_of(mission.id, story, name))) for name in pages_of(mission.script)]
+    return {name: len(paragraphs_of(mission.id, story, name)) for name in pages_of(mission.script)}
 
 
 def named_pieces(mission: Mission) -> list[str]:

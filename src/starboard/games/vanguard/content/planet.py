@@ -5,6 +5,7 @@ from typing import Final
 
 from starboard.games.vanguard.content.actions import SpecialAction
 from starboard.games.vanguard.content.lines import Condition, Counted, Effect, Outcome, Priced
+from starboard.kernel.own_texts import OwnTexts
 
 SECTOR_ICONS: Final = ("lander", "nomove", "important")
 POI_ICONS: Final = ("nomove", "final", "important", "nosave", "lander")
@@ -111,15 +112,6 @@ class Revisit:
 
 
 @dataclass(frozen=True)
-class Words:
-    """What a planet that somebody wrote is called in one language, and its story; the box has that in its locale."""
-
-    lang: str
-    texts: dict[str, str]
-    pages: dict[str, tuple[str, ...]]  # of Logs: a title, then paragraphs
-
-
-@dataclass(frozen=True)
 class Planet:
     id: str
     file: str
@@ -148,7 +140,7 @@ class Planet:
     logs: dict[str, Log]
     logs_on: dict[str, list[str]]  # those that are read by themselves, by when
     revisits: tuple[Revisit, ...]
-    words: tuple[Words, ...]
+    texts: tuple[OwnTexts, ...]  # of a planet that brings its own, by language
 
     def condition(self, name: str) -> GlobalCondition:
         return self.printed if name in ("", self.printed.id) else self.conditions[name]

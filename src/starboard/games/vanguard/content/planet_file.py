@@ -125,7 +125,7 @@ def _planet(top: Entry) -> Planet:
         logs={one.id: one for one in logs},
         logs_on=_logs_on(logs),
         revisits=tuple([_revisit(one) for one in top.entries("state")]),
-        words=read_texts(top.entry("texts")),
+        texts=read_texts(top.entry("texts")),
     )
     top.finish()
     for kind, listed, kept in (

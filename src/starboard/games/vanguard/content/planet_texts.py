@@ -1,6 +1,6 @@
-"""The words of a planet that brings its own, by language: the table `[texts]` of its file.
+"""The texts of a planet that brings its own, by language: the table `[texts]` of its file.
 
-The planets of the box have theirs in the locale files. Texts are plain: nothing in them is a message, markup or code.
+The planets of the box have theirs in the locale files.
 """
 
 import re
@@ -8,33 +8,37 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from starboard.games.vanguard.content.lines import Condition, Effect
-from starboard.games.vanguard.content.planet import Planet, Words
+from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.content.planet_said import all_conditions, all_effects
 from starboard.games.vanguard.content.reading import Entry, shown
 from starboard.kernel.own_files import plain_words
+from starboard.kernel.own_texts import (
+    LANGUAGES,
+    LONGEST_TEXT,
+    LONGEST_TITLE,
+    PAGES,
+    TITLE,
+    NeededTexts,
+    OwnTexts,
+)
 
-LANGUAGES: Final = ("en", "it", "de", "cs")
-LONGEST_TITLE: Final = 60
-LONGEST_TEXT: Final = 1000
 MOST_TEXTS: Final = 400
-PAGES: Final = "pages"
-TITLE: Final = "title"
 _KEY: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_KEY: Final = 60
 
 
-def read_texts(entry: Entry) -> tuple[Words, ...]:
-    found: list[Words] = []
+def read_texts(entry: Entry) -> tuple[OwnTexts, ...]:
+    found: list[OwnTexts] = []
     for lang in entry.written():
         if lang not in LANGUAGES:
             raise entry.place(lang[:20]).wrong(f"is no language; there are {', '.join(LANGUAGES)}")
         words = entry.entry(lang)
         words.name = f"texts.{lang}"  # as its heading is written
-        found.append(_words(words, lang))
+        found.append(_texts_in(words, lang))
     return tuple(found)
 
 
-def _words(entry: Entry, lang: str) -> Words:
+def _texts_in(entry: Entry, lang: str) -> OwnTexts:
     pages = entry.entry(PAGES)
     pages.name = f"{entry.name}.{PAGES}"
     if len(entry.written()) + len(pages.written()) > MOST_TEXTS:
@@ -45,7 +49,7 @@ def _words(entry: Entry, lang: str) -> Words:
     read: dict[str, tuple[str, ...]] = {}
     for name in pages.written():
         read[name] = tuple([_plain(pages, name, part, LONGEST_TEXT) for part in pages.values(name)])
-    return Words(lang, texts, read)
+    return OwnTexts(lang, texts, read)
 
 
 def _plain(entry: Entry, key: str, value: Any, longest: int) -> str:
@@ -59,8 +63,19 @@ def _plain(entry: Entry, key: str, value: Any, longest: int) -> str:
 # --- what a planet needs ---
 
 
-def needed_texts(planet: Planet) -> dict[str, str]:
-    """The key of everything that is said about the planet, beside its story, and the message that it becomes."""
+def needed_texts(planet: Planet) -> NeededTexts:
+    """Everything that is said about the planet."""
+    names = named_things(planet)
+    return NeededTexts(
+        texts=printed_texts(planet) | {name: f"vanguard-{name}" for name in names},
+        names=names,
+        pages={id: log.paragraphs for id, log in planet.logs.items()},
+        page=f"vanguard-page-{planet.id}-",
+    )
+
+
+def printed_texts(planet: Planet) -> dict[str, str]:
+    """What stands on its board and its cards, and the answers of its Logs: each key with the message it becomes."""
     own = planet.id
     found = {TITLE: f"vanguard-scenario-{own}"}
     found |= {f"sector-{number}": f"vanguard-sector-{own}-{number}" for number in planet.sectors}
@@ -76,7 +91,7 @@ def needed_texts(planet: Planet) -> dict[str, str]:
         found[f"goal-{id.lower()}"] = f"vanguard-mission-{id.lower()}.goal"
     for log in planet.logs.values():
         found |= {f"choice-{log.id}-{one.id}": f"vanguard-choice-{own}-{log.id}-{one.id}" for one in log.choices}
-    return found | {name: f"vanguard-{name}" for name in named_things(planet)}
+    return found
 
 
 def named_things(planet: Planet) -> list[str]:
@@ -99,13 +114,3 @@ def _said(planet: Planet) -> Iterator[Effect | Condition]:
         yield effect
     for _, condition in all_conditions(planet):
         yield condition
-
-
-def page_messages(planet: Planet, words: Words) -> dict[str, str]:
-    """The story by the messages under which it is asked for: a title, then paragraphs."""
-    found: dict[str, str] = {}
-    for name, parts in words.pages.items():
-        for number, part in enumerate(parts):
-            page = f"vanguard-page-{planet.id}-{name}"
-            found[f"{page}-{number}" if number else page] = part
-    return found
