@@ -55,6 +55,8 @@ async def test_a_campaign_goes_home_as_one_file_and_on_at_another_server(lounge,
         assert (info["name"], info["host"]["name"], info["ended"]) == ("Test", "Eve", True)
         assert info["sheet"]["gold"] == before["sheet"]["gold"]
         assert [one["results"] for one in info["chapters"]] == [one["results"] for one in before["chapters"][:3]]
+        assert [one["told"] for one in info["chapters"]] == [one["told"] for one in before["chapters"][:3]]
+        assert info["chapters"][0]["told"], "the chronicle says as much as at home"
         assert [seat["name"] for seat in info["chapters"][0]["seats"]] == ["Ada"]
 
         await eve.ok("GET", f"/api/tables/{info['chapters'][1]['table']}/replay?eyes=open")

@@ -29,6 +29,7 @@ from starboard.server.campaigns.chapters import MOST_CHAPTERS
 from starboard.server.refusals import RequestRefused
 from starboard.server.tables import import_checks
 from starboard.server.tables.fate import fate_for
+from starboard.server.tables.finished_chapter import told_of
 from starboard.server.tables.import_checks import LARGEST_SHEET, LONGEST_WORD, MOST_OPTIONS, Opening
 
 DEEPEST: Final = 16  # a save has 12 levels, and lies four deep in a campaign
@@ -50,6 +51,7 @@ class BroughtChapter(msgspec.Struct):
     begun: float
     ended: float | None
     opening: Opening | None
+    told: list[dict[str, Any]] | None  # of its end, in the words of its game
 
 
 class BroughtCampaign(msgspec.Struct):
@@ -101,14 +103,21 @@ def _brought(game: Game, file: CampaignFile, seed: int | None) -> tuple[list[Bro
         if chapter.sheet is not None and (loaded is None or loaded.other_rules):
             unproven.append(chapter.number)
         opening = import_checks.opening_of(loaded, seed) if loaded is not None else None
-        chapters.append(_kept(chapter, opening))
+        chapters.append(_kept(chapter, opening, _told(chapter, loaded)))
     return chapters, unproven
 
 
-def _kept(chapter: ChapterInFile, opening: dict[str, Any] | None) -> BroughtChapter:
+def _told(chapter: ChapterInFile, loaded: saves.Loaded | None) -> list[dict[str, Any]] | None:
+    """What the chronicle says of a chapter that was played to its end, and can be again."""
+    if loaded is None or chapter.sheet is None or not loaded.match.over:
+        return None
+    return told_of(loaded.match, [happening for _, happening in loaded.match.happened])
+
+
+def _kept(chapter: ChapterInFile, opening: dict[str, Any] | None, told: list[dict[str, Any]] | None) -> BroughtChapter:
     return BroughtChapter(
         chapter.number, chapter.parent, chapter.branch, chapter.scenario, chapter.following, chapter.sheet,
-        chapter.seats, chapter.begun, chapter.ended, msgspec.convert(opening, Opening | None),
+        chapter.seats, chapter.begun, chapter.ended, msgspec.convert(opening, Opening | None), told,
     )  # fmt: skip
 
 

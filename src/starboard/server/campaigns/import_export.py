@@ -132,7 +132,7 @@ def _chapter(campaign: str, chapter: BroughtChapter, table: Brought | None) -> t
     record = ChapterRecord(
         campaign, chapter.number, chapter.parent, chapter.branch, chapter.scenario, chapter.begun,
         table=table[0].id if table else None, following=chapter.following, ended=chapter.ended,
-        players=msgspec.to_builtins(chapter.seats),
+        players=msgspec.to_builtins(chapter.seats), told=chapter.told,
     )  # fmt: skip
     return record, None if chapter.sheet is None else _encoded(chapter.sheet)
 
