@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from starboard.games.saga.bots.finding_wants import Seeker
 from starboard.games.saga.bots.terrain import FAR, Field, Terrain
-from starboard.games.saga.bots.wants import HACK, KILL, LEAVE, OPEN, STAND, Seeker, Want, who_can
+from starboard.games.saga.bots.wants import HACK, KILL, LEAVE, OPEN, STAND, Want, who_can
 from starboard.games.saga.content.modifiers import TECH
 from starboard.games.saga.rules.attacks.attack_odds import chance_of_wounds, expected_wounds
 from starboard.games.saga.rules.characteristics import value

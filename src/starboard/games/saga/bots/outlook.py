@@ -5,10 +5,11 @@ from typing import Any, Final
 from starboard.games.saga.bots.aims import Aim, aims
 from starboard.games.saga.bots.blows import Figures, wounds_to_defeat
 from starboard.games.saga.bots.fighters import Fighter
+from starboard.games.saga.bots.finding_wants import exits_to_win
 from starboard.games.saga.bots.imagining import imagined
 from starboard.games.saga.bots.tempers import Temper
 from starboard.games.saga.bots.terrain import FAR, Terrain
-from starboard.games.saga.bots.wants import KILL, LEAVE, exits_to_win
+from starboard.games.saga.bots.wants import KILL, LEAVE
 from starboard.games.saga.geometry.squares import Squares
 from starboard.games.saga.rules.features.belt_squares import direction_at, speed
 from starboard.games.saga.rules.features.burning_rows import BURN_LINE, line_row

@@ -7,6 +7,7 @@ from starboard.games.saga.content.mission_script import May, Saying, text_of
 from starboard.games.saga.rules.missions.conditions import CONDITIONS, all_hold
 from starboard.games.saga.rules.missions.lookups import mission_of
 from starboard.games.saga.rules.missions.pieces import is_revealed, squares_coded
+from starboard.games.saga.rules.missions.variants import mays_of, whens_of
 from starboard.games.saga.rules.places import Place
 from starboard.games.saga.state.saga import Saga
 
@@ -62,6 +63,21 @@ def brings_nearer(effect: Saying, condition: Saying) -> bool:
     if effect.has("add"):
         return effect.number("add") > 0
     return not condition.has("equals") or text_of(effect.value("to")) == text_of(condition.value("equals"))
+
+
+def sources_of_fact(g: Saga, condition: Saying) -> list[Saying]:
+    """The effects by which the fact that a condition asks for can still come about."""
+    effects = [effect for deed in mission_of(g).script.deeds for effect in deed.effects]
+    effects += [effect for may in mays_of(g) for effect in may.effects]
+    later = [when for _, when in whens_of(g) if when.trigger is None or when.trigger.word != "setup"]
+    effects += [effect for when in later for effect in when.effects]
+    return [effect for effect in effects if has_effect((effect,), lambda one: brings_nearer(one, condition))]
+
+
+def is_fleeting(g: Saga, operation: str) -> bool:
+    """Whether a fact that it sets is forgotten again: it must come together with others."""
+    deeds = [deed for deed in mission_of(g).script.deeds if deed.operation == operation]
+    return any([effect.word == "set" and effect.has("until") for deed in deeds for effect in deed.effects])
 
 
 def stands(g: Saga, code: str) -> bool:

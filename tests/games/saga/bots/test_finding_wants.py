@@ -3,8 +3,8 @@
 import pytest
 
 from starboard.games.saga.bots.aims import aims
+from starboard.games.saga.bots.finding_wants import Seeker, exits_to_win, wants
 from starboard.games.saga.bots.terrain import FAR, Terrain
-from starboard.games.saga.bots.wants import Seeker, exits_to_win, wants
 from starboard.games.saga.content.mission_file import MISSIONS
 from starboard.games.saga.content.mission_file import mission as mission_named
 from starboard.games.saga.rules.attacks.destroying import destroy
