@@ -5,7 +5,7 @@ import pytest
 
 from starboard.kernel.errors import BrokenContent
 from starboard.kernel.own_files import document, plain_words
-from starboard.kernel.own_scenarios import offer_with
+from starboard.kernel.own_scenarios import MOST_KEPT, OwnShelf, offer_with, own_id
 from starboard.kernel.setup import Mode, Offer, Role, Scenario, set_up
 
 
@@ -28,6 +28,19 @@ def test_a_table_with_a_scenario_of_its_own_is_played_in_the_modes_that_it_is_fo
     assert offer.default_mode(1) == "long"
     assert set_up(offer, offer.default_mode(), 2, own="text").scenario == "own-1"
     assert msgspec.structs.replace(offer, modes=OFFER.modes, scenarios=(), own="") == OFFER
+
+
+def test_only_so_many_are_kept_and_the_oldest_is_read_again():
+    read: list[str] = []
+    shelf = OwnShelf(lambda text, id: read.append(text) or text)
+
+    for number in range(MOST_KEPT + 1):
+        shelf.of(f"text {number}")
+    shelf.of("text 1")
+    shelf.of("text 0")
+
+    assert len(shelf.kept) == MOST_KEPT and own_id("text 0") in shelf.kept
+    assert read.count("text 0") == 2 and read.count("text 1") == 1
 
 
 @pytest.mark.parametrize(

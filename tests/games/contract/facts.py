@@ -63,6 +63,9 @@ class Facts:
     queries: tuple[dict[str, Any], ...] = ()
     """What a screen may ask before a choice (`inspect`)."""
 
+    own: str = ""
+    """The text of a scenario that somebody wrote, where the game plays such."""
+
     games: int = 150
     """Random games at each table."""
 

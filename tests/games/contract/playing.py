@@ -34,6 +34,15 @@ def one_decision(match: Match, dice: Fate) -> int:
     return seat
 
 
+def played(match: Match, decisions: int) -> Match:
+    """The same match, so many decisions later, or over."""
+    dice = Fate(1)
+    for _ in range(decisions):
+        if not match.over:
+            one_decision(match, dice)
+    return match
+
+
 def one_step(match: Match, dice: Fate) -> None:
     """The same at a table where reaction windows are held open: an open one closes."""
     if match.window:

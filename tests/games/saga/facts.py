@@ -6,6 +6,7 @@ from starboard.games.saga.content.events import EVENTS
 from starboard.kernel.requests import FATE, Chance
 from starboard.kernel.setup import Setup
 from tests.games.contract.facts import Facts
+from tests.games.saga.own.cold_store import COLD_STORE
 
 SQUAD, NEXUS = ("mercenaries",), ("nexus",)
 
@@ -35,6 +36,7 @@ FACTS = Facts(
     # What the mission prints, less what has been seen; a pile without an order is drawn from by fate.
     known_by_counting=frozenset(("nexus.chart", "nexus.powers", "supply.cards")),
     order_condition={"cards": ["nx-ambush"]},
+    own=COLD_STORE,
     games=10,
     queries=(
         {"kind": "sight", "from": [1, 1], "to": [5, 5]},

@@ -2,6 +2,7 @@
 
 from starboard.kernel.setup import Setup
 from tests.games.contract.facts import Facts
+from tests.games.vanguard.own.lantern_rock import LANTERN_ROCK
 
 ALL = ("security", "recon", "science", "engineering")
 TWO = (("science", "engineering"), ("security", "recon"))
@@ -34,6 +35,7 @@ FACTS = Facts(
     comes_to_light=frozenset(("clues",)),
     # A deck has no order but that of cards everybody has seen.
     known_by_counting=frozenset(("crew.deck.cards", "decks.deck.cards", "event_deck.cards")),
+    own=LANTERN_ROCK,
     games=10,
     queries=({"kind": "board"}, {"kind": "replay"}, {"kind": "nonsense"}),
 )
