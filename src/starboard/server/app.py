@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from starboard.server.api import (
     campaigns,
+    finished_games,
     games,
     identity,
     openapi,
@@ -67,7 +68,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.limiter = Limiter(settings)
     app.state.socket_counts = SocketCounts(settings)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
-    for part in (identity, games, texts, rules, tables, campaigns, own_scenarios, passages, rule_faults, operators):
+    for part in (
+        identity,
+        games,
+        texts,
+        rules,
+        tables,
+        finished_games,
+        campaigns,
+        own_scenarios,
+        passages,
+        rule_faults,
+        operators,
+    ):
         app.include_router(part.router)
     _say_refusals(app)
     _serve_client(app)

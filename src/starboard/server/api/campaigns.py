@@ -1,6 +1,6 @@
 """Campaigns: create one, go on with it, branch from its past, read its chronicle, take it home as a file."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field
@@ -14,6 +14,7 @@ from starboard.server.api.dependencies import (
     TheLimiter,
     TheProcess,
     address_of,
+    answers,
     json,
     refusals,
 )
@@ -86,17 +87,10 @@ BROUGHT = (
 )  # fmt: skip
 
 
-def _responses(kind: str, *codes: str, status: int = 200, many: bool = False) -> dict[str, Any]:
-    one = {"$ref": f"#/components/schemas/{kind}"}
-    schema = {"type": "array", "items": one} if many else one
-    shown = {"description": kind, "content": {"application/json": {"schema": schema}}}
-    return {"responses": {status: shown, **refusals(*codes)}, "response_class": Response}
-
-
 @router.post(
-    "/campaigns", status_code=201,
-    **_responses("CampaignInfo", "not-signed-in", "no-such-game", "bad-name", "campaigns-full", *SETUP, status=201),
-)  # fmt: skip
+    "/campaigns",
+    **answers("CampaignInfo", "not-signed-in", "no-such-game", "bad-name", "campaigns-full", *SETUP, status=201),
+)
 async def create(
     body: CampaignBody, who: Somebody, process: TheProcess, request: Request, limiter: TheLimiter
 ) -> Response:
@@ -110,7 +104,7 @@ async def create(
     return json(await describing.described(process, new, who.person.id), 201)
 
 
-@router.get("/campaigns", **_responses("CampaignSummary", "not-signed-in", many=True))
+@router.get("/campaigns", **answers("CampaignSummary", "not-signed-in", many=True))
 async def campaigns(
     who: Somebody,
     process: TheProcess,
@@ -122,14 +116,14 @@ async def campaigns(
     return json([describing.summarised(process.names, campaign) for campaign in found])
 
 
-@router.get("/campaigns/{campaign_id}", **_responses("CampaignInfo", *SEEN))
+@router.get("/campaigns/{campaign_id}", **answers("CampaignInfo", *SEEN))
 async def campaign(campaign_id: CampaignId, who: Somebody, process: TheProcess) -> Response:
     """The tree of its chapters, who played them, how they ended, and the sheet it has come to."""
     found = await access.visible_campaign(process, campaign_id, who.person.id)
     return json(await describing.described(process, found, who.person.id))
 
 
-@router.get("/campaigns/{campaign_id}/chapters/{number}", **_responses("ChapterPage", *SEEN, "no-such-chapter"))
+@router.get("/campaigns/{campaign_id}/chapters/{number}", **answers("ChapterPage", *SEEN, "no-such-chapter"))
 async def chapter(
     campaign_id: CampaignId, number: ChapterNumber, who: Somebody, process: TheProcess, limiter: TheLimiter
 ) -> Response:
@@ -139,7 +133,7 @@ async def chapter(
     return json(await describing.chapter_page(process, found, number, who.person.id))
 
 
-@router.patch("/campaigns/{campaign_id}", **_responses("CampaignInfo", *CHANGED))
+@router.patch("/campaigns/{campaign_id}", **answers("CampaignInfo", *CHANGED))
 async def change(campaign_id: CampaignId, body: CampaignChange, who: Somebody, process: TheProcess) -> Response:
     """The host gives it another name, or puts it into the archive and takes it out again."""
     found = await access.hosted_campaign(process, campaign_id, who.person.id)
@@ -156,7 +150,7 @@ async def change(campaign_id: CampaignId, body: CampaignChange, who: Somebody, p
     return json(await describing.described(process, after, who.person.id))
 
 
-@router.post("/campaigns/{campaign_id}/chapters", status_code=201, **_responses("BegunChapterInfo", *BEGUN, status=201))
+@router.post("/campaigns/{campaign_id}/chapters", **answers("BegunChapterInfo", *BEGUN, status=201))
 async def begin(
     campaign_id: CampaignId,
     body: ChapterBody,
@@ -195,7 +189,7 @@ async def export(campaign_id: CampaignId, who: Somebody, process: TheProcess, li
     return Response(data, media_type="application/octet-stream", headers=headers)
 
 
-@router.post("/campaigns/import", status_code=201, **_responses("CampaignInfo", *BROUGHT, status=201))
+@router.post("/campaigns/import", **answers("CampaignInfo", *BROUGHT, status=201))
 async def import_file(request: Request, who: Somebody, process: TheProcess, limiter: TheLimiter) -> Response:
     """A campaign from a file (its bytes are the body): yours from now on, it goes on where it stood."""
     await limiter.check("import-campaign", who.person.id)

@@ -1,4 +1,4 @@
-"""What every endpoint shares: the process, who is asking, and how a refusal looks."""
+"""What every endpoint shares: the process, who is asking, how answers and refusals look."""
 
 from typing import Annotated, Any
 
@@ -46,6 +46,18 @@ def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
     }
 
 
+def answers(kind: str, *codes: str, status: int = 200, many: bool = False, about: str = "") -> dict[str, Any]:
+    """For an endpoint that sends msgspec's structs: what it answers and what it refuses, as OpenAPI describes it."""
+    one = {"$ref": f"#/components/schemas/{kind}"}
+    schema = {"type": "array", "items": one} if many else one
+    shown = {"description": about or kind, "content": {"application/json": {"schema": schema}}}
+    return {"status_code": status, "responses": {status: shown, **refusals(*codes)}, "response_class": Response}
+
+
+def answers_table(*codes: str, status: int = 200) -> dict[str, Any]:
+    return answers("TableInfo", *codes, status=status, about="the table")
+
+
 def process_of(request: Request) -> ServerProcess:
     process: ServerProcess = request.app.state.process
     return process
@@ -75,10 +87,14 @@ def address_of(request: Any) -> str:
     return counted_as(request.client.host) if request.client else "local"
 
 
+def person_of(who: Device | None) -> str | None:
+    return who.person.id if who else None
+
+
 async def device_or_none(request: Request) -> Device | None:
     """Somebody or nobody in particular; neither too often."""
     found = await identities_of(request).device(token_of(request.headers, request.cookies))
-    await limiter_of(request).check("read", found.person.id if found else address_of(request))
+    await limiter_of(request).check("read", person_of(found) or address_of(request))
     return found
 
 
@@ -117,6 +133,8 @@ Reading = Depends(reading)
 TableId = Annotated[str, Path(max_length=16, pattern=r"^[a-z0-9]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=20)]
 
+SEEN = ("no-such-table", "not-a-member")  # refusals of whatever asks for a table that somebody may look at
+
 
 def json(content: Any, status: int = 200) -> Response:
     """msgspec's structs are encoded by msgspec."""
@@ -130,7 +148,7 @@ def plain(content: Any) -> Any:
 async def visible_table(process: ServerProcess, table_id: str, who: Device | None) -> TableRecord:
     """The table if this person may look at it."""
     record = await process.record(table_id)
-    if not record.lets_in(who.person.id if who else None):
+    if not record.lets_in(person_of(who)):
         raise RequestRefused("not-a-member")
     return record
 
@@ -138,5 +156,5 @@ async def visible_table(process: ServerProcess, table_id: str, who: Device | Non
 def described(process: ServerProcess, record: TableRecord, who: Device | None) -> TableInfo:
     live = process.tables.get(record.id)
     here, version = (live.presence.seats(), live.history.version) if live else (set(), 0)
-    table = describe(process.names, record, who.person.id if who else None, here, version)
+    table = describe(process.names, record, person_of(who), here, version)
     return msgspec.structs.replace(table, trouble=live.trouble) if live and live.trouble else table

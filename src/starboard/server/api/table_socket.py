@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.kernel.visibility import SPECTATOR
-from starboard.server.api.dependencies import address_of, token_of
+from starboard.server.api.dependencies import address_of, person_of, token_of
 from starboard.server.api.message_handler import MessageHandler
 from starboard.server.network.rate_limits import Limiter
 from starboard.server.network.request_guard import origin_allowed
@@ -74,7 +74,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     with contextlib.ExitStack() as inside:
         try:
             device = await _recognise(socket)
-            inside.enter_context(counts.one_more(device.person.id if device else None, address_of(socket)))
+            inside.enter_context(counts.one_more(person_of(device), address_of(socket)))
             viewer, table = await _admit(socket, process, table_id, device)
         except Exception as error:
             await _turn_away(socket, table_id, error)
@@ -128,7 +128,7 @@ async def _recognise(socket: WebSocket) -> Device | None:
     if not origin_allowed(socket.headers, settings):
         raise RequestRefused("wrong-origin")
     device = await identities.device(token_of(socket.headers, socket.cookies))
-    await limiter.check("socket", device.person.id if device else address_of(socket))
+    await limiter.check("socket", person_of(device) or address_of(socket))
     return device
 
 
@@ -136,7 +136,7 @@ async def _admit(
     socket: WebSocket, process: ServerProcess, table_id: str, device: Device | None
 ) -> tuple[Viewer, LiveTable]:
     record = await process.record(table_id)
-    person = device.person.id if device else None
+    person = person_of(device)
     if not record.lets_in(person):
         raise RequestRefused("not-a-member" if device else "not-signed-in")
     seat = record.seat_of(person) if person else None
