@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from starboard.texts import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.browser.measuring import cut_words
 from tests.browser.playing import asked, latest_view, table_of, until_asked
 from tests.browser.visiting import Visitor
 
@@ -119,3 +120,33 @@ def test_the_names_of_all_sectors_can_be_read_in_every_language(visit: Visit, pl
         ada.page.mouse.move(5, 450)
         ada.page.wait_for_timeout(600)  # the planet comes into its place
         assert ada.page.evaluate(COVERED) == [], lang
+
+
+# Names in the strip above the planet that are cut off, or broken within a word.
+BROKEN = """() => [...document.querySelectorAll('.condition b:first-child, .mission b')].filter((el) => {
+  const text = [...el.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  if (el.scrollHeight > el.clientHeight + 8) return true; // a further line, not only the lower end of a letter
+  return [...text.data.matchAll(/\\S+/g)].some((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  });
+}).map((el) => el.innerText)"""
+
+
+@pytest.mark.parametrize("planet", ["veyra", "gantry"])
+def test_on_a_phone_missions_and_the_global_condition_are_named_in_full(visit: Visit, planet: str):
+    ada = visit("Ada", phone=True)
+    table = table_of(ada, game="vanguard", mode="expedition", scenario=planet)
+    until_asked(ada, "recruit")
+    assert cut_words(ada.page, ".recruits button") == []
+    until_asked(ada, "turn")
+
+    for lang in LANGUAGES:
+        ada.page.evaluate(SPEAKS, lang)
+        ada.open(f"/table/{table}")
+        expect(ada.page.locator("html")).to_have_attribute("lang", lang)
+        expect(ada.page.locator(".tracks .mission")).to_be_visible()
+        ada.page.evaluate("document.fonts.ready.then(() => true)")
+        assert ada.page.evaluate(BROKEN) == [], lang
