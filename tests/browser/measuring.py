@@ -38,7 +38,7 @@ WORDS = """() => {
 }"""
 
 RAW_ID = re.compile(
-    r"\b(?:nemesis|saga|web|error|undo|log|cli|list)-[a-z0-9]+(?:-[a-z0-9]+)+\b|\{\s*\$\w+|\{[A-Z]+\(|\?\?\?"
+    r"\b(?:nemesis|saga|vanguard|web|error|undo|log|cli|list)-[a-z0-9]+(?:-[a-z0-9]+)+\b|\{\s*\$\w+|\{[A-Z]+\(|\?\?\?"
 )
 
 
