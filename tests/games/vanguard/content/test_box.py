@@ -29,7 +29,8 @@ from starboard.games.vanguard.content.expeditions import DECKS, TUTORIAL_CARDS, 
 from starboard.games.vanguard.content.grammar import Place, ability, counted, outcome, priced, requirement
 from starboard.games.vanguard.content.icons import ACCIDENT, BASIC, COLOURS, SPECIALISED, VANGUARD, icons_of
 from starboard.games.vanguard.content.leads import LEAD_BAG, LEAD_TOKENS
-from starboard.games.vanguard.content.vocabulary import BIOMES, WORDS
+from starboard.games.vanguard.content.vocabulary import BIOMES, CONDITIONS, WORDS
+from starboard.games.vanguard.rules.conditions import CONDITION_TABLE
 from starboard.games.vanguard.rules.play import FILLED_IN
 from starboard.games.vanguard.rules.words.word_table import WORD_TABLE
 from starboard.kernel.errors import BrokenContent
@@ -125,8 +126,9 @@ def test_combos_of_the_tutorial_ask_for_one_basic_or_two_identical_icons():
 # --- the language ---
 
 
-def test_every_word_is_carried_out_somewhere():
+def test_every_word_and_condition_is_carried_out_somewhere():
     assert FILLED_IN and set(WORD_TABLE) == set(WORDS)
+    assert set(CONDITION_TABLE) == set(CONDITIONS)
 
 
 def test_a_line_says_moment_limits_cost_and_effects():

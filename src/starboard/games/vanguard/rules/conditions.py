@@ -1,6 +1,7 @@
 """Conditions of planets: whether something holds now."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from starboard.games.vanguard.content.lines import Condition
 from starboard.games.vanguard.rules.lander import value
@@ -17,44 +18,7 @@ def hold(g: Vanguard, conditions: Sequence[Condition], here: int) -> bool:
 
 
 def holds(g: Vanguard, condition: Condition, here: int) -> bool:
-    word = condition.word
-    if word == "mark":
-        return marks(g, condition.text(0), condition.text(2), here) >= condition.number(1)
-    if word == "global":
-        return is_in_force(g, condition.text(0))
-    if word == "allin":
-        return is_everybody_in(g, condition.number(0))
-    if word == "nomark":
-        return not marks(g, condition.text(0), condition.text(1), here)
-    if word == "flag":
-        return condition.text(0) in g.flags
-    if word == "noflag":
-        return condition.text(0) not in g.flags
-    if word == "done":
-        return was_done(g, condition.text(0))
-    if word == "notdone":
-        return not was_done(g, condition.text(0))
-    if word == "up":
-        return condition.text(0) in g.missions
-    if word == "objective":
-        return condition.text(0) in g.objectives
-    if word == "act":
-        return bool(g.act >= condition.number(0))
-    if word == "state":
-        return bool(g.state == condition.text(0))
-    if word == "visits":
-        return bool(g.visits >= condition.number(0))
-    if word == "next":
-        return next_in_order(g) == condition.number(0)
-    if word == "notnext":
-        return next_in_order(g) != condition.number(0)
-    if word == "core":
-        return core_at(g) == condition.number(0)
-    if word == "below":
-        return value(g.lander, condition.text(0)) < condition.number(1)
-    if word == "corehome":
-        return bool(g.lander.sector) and core_at(g) == g.lander.sector
-    raise NotImplementedError(f"the condition '{word}'")
+    return CONDITION_TABLE[condition.word](g, condition, here)
 
 
 def marks(g: Vanguard, name: str, where: str, here: int) -> int:
@@ -110,3 +74,25 @@ def core_at(g: Vanguard) -> int:
         if who.core and who.status == "exploring":
             return who.sector
     return g.core
+
+
+CONDITION_TABLE: Final[dict[str, Callable[[Vanguard, Condition, int], bool]]] = {
+    "mark": lambda g, said, here: marks(g, said.text(0), said.text(2), here) >= said.number(1),
+    "nomark": lambda g, said, here: not marks(g, said.text(0), said.text(1), here),
+    "flag": lambda g, said, here: said.text(0) in g.flags,
+    "noflag": lambda g, said, here: said.text(0) not in g.flags,
+    "done": lambda g, said, here: was_done(g, said.text(0)),
+    "notdone": lambda g, said, here: not was_done(g, said.text(0)),
+    "up": lambda g, said, here: said.text(0) in g.missions,
+    "objective": lambda g, said, here: said.text(0) in g.objectives,
+    "act": lambda g, said, here: g.act >= said.number(0),
+    "global": lambda g, said, here: is_in_force(g, said.text(0)),
+    "state": lambda g, said, here: g.state == said.text(0),
+    "allin": lambda g, said, here: is_everybody_in(g, said.number(0)),
+    "visits": lambda g, said, here: g.visits >= said.number(0),
+    "next": lambda g, said, here: next_in_order(g) == said.number(0),
+    "notnext": lambda g, said, here: next_in_order(g) != said.number(0),
+    "core": lambda g, said, here: core_at(g) == said.number(0),
+    "corehome": lambda g, said, here: bool(g.lander.sector) and core_at(g) == g.lander.sector,
+    "below": lambda g, said, here: value(g.lander, said.text(0)) < said.number(1),
+}
