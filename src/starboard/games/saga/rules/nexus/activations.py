@@ -248,7 +248,12 @@ def carry_out(g: Saga, model: Model, plan: Plan) -> Procedure[None]:
             return
     if plan.leaves:
         leave(g, model)
-        return
+    else:
+        yield from _act(g, model, plan)
+
+
+def _act(g: Saga, model: Model, plan: Plan) -> Procedure[None]:
+    """What it does from where it stands now; a Boss for which the table has no Action does something by the rules."""
     if plan.action == SHOOT:
         assert plan.shot is not None
         yield from fire(g, model, plan.shot)
