@@ -29,7 +29,7 @@ def unruled() -> Iterator[str]:
     """Every rule that content names is in the ledger."""
     rules = ledger("nemesis")
     named = [("cards.py", card.id, card.rule) for card in CARDS.values()]
-    named += [("describe_rules.py", tile, rule) for tile, rule in ROOM_RULES.items()]
+    named += [("words/rules.py", tile, rule) for tile, rule in ROOM_RULES.items()]
     yield from (f"{file}: {name}: rule: {rule} is no rule" for file, name, rule in named if rule not in rules)
 
 

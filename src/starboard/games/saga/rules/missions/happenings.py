@@ -1,6 +1,6 @@
 """What happens in play and concerns the mission: kept until it is answered, and victory at that instant.
 
-Every chapter says here what has happened, once it has; `mission_triggers.settle` answers it after the Action, the
+Every chapter says here what has happened, once it has; `triggers.settle` answers it after the Action, the
 activation or the step that it was part of. Whether a side has won is looked at at once (SAGA-ROUND-02).
 """
 
