@@ -9,7 +9,7 @@ from starboard.games.saga.geometry.leaning import views
 from starboard.games.saga.geometry.lines import WORKED_OUT, Lines
 from starboard.games.saga.geometry.sight import line_of_sight, sight
 from starboard.games.saga.geometry.squares import ALL_ROUND, EAST, FACINGS, Base, board_of, list_of
-from starboard.games.saga.geometry.template import axis_to, different_aims, template
+from starboard.games.saga.geometry.template import aims_over, axis_to, template
 from starboard.games.saga.geometry.walking import Walks, distance
 
 # Walls, Obstacles (o), cabinets (k), closed doors (+) and models (m) about as dense as in a mission.
@@ -93,7 +93,7 @@ def sight_leaning() -> Callable[[int], object]:
 def template_warm() -> Callable[[int], object]:
     table = layout()
     shooter = table.board.base(table.board.square(8, 8))
-    aims = different_aims(shooter, EAST)
+    aims = [aim for aim, _ in aims_over(table.board, shooter, EAST, 0)]
     for aim in aims:
         template(table, shooter, EAST, *aim)
     return lambda n: template(table, shooter, EAST, *aims[n % len(aims)])
@@ -101,8 +101,9 @@ def template_warm() -> Callable[[int], object]:
 
 def template_cold() -> Callable[[int], object]:
     """The shape of the template in a direction, worked out anew; the first use of a direction takes so much longer."""
-    shooter = layout().board.base(0)
-    axes = [axis_to(shooter, *aim) for aim in different_aims(shooter, EAST)]
+    board = layout().board
+    shooter = board.base(0)
+    axes = [axis_to(shooter, *aim) for aim, _ in aims_over(board, shooter, EAST, 0)]
     return lambda n: shape_of(1, 1, axes[n % len(axes)])
 
 

@@ -3,7 +3,7 @@
 Clients say it in the reader's language by the message `error-<code>`.
 """
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from starboard.kernel.errors import StarboardError
 
@@ -96,9 +96,6 @@ CODES: Final[dict[str, tuple[int, str]]] = {
     "storage-trouble": (503, "the table cannot be saved just now; try again"),
     "shutting-down": (503, "the server restarts; come back in a moment"),
 }
-
-
-Argument: TypeAlias = str | int | dict[str, str] | list[str]
 
 
 class RequestRefused(Exception):

@@ -4,7 +4,7 @@ import json
 import re
 import traceback
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -155,8 +155,3 @@ def table_of(fault: Fault, game: Game) -> State:
         return fresh
     prepared: State = decode(game.state_kind, fault.start)
     return prepared
-
-
-def without_table(fault: Fault) -> Fault:
-    """The fault for a list: its table and journal are in the file."""
-    return replace(fault, start=None, journal=[])

@@ -7,7 +7,7 @@ import pytest
 
 from starboard.games.saga.geometry.flame import LENGTH, SLENDERNESS
 from starboard.games.saga.geometry.squares import ALL_ROUND, EAST, FACINGS, NORTH, SOUTH, WEST, list_of
-from starboard.games.saga.geometry.template import FARTHEST_AIM, aim_squares, axis_to, different_aims, template
+from starboard.games.saga.geometry.template import FARTHEST_AIM, aim_squares, aims_over, axis_to, template
 from starboard.rules.ledger import LEDGERS
 from tests.games.saga.geometry.drawing import Drawing
 from tests.games.saga.geometry.flame_reference import Template
@@ -187,7 +187,7 @@ def test_one_aim_stands_for_all_in_its_direction():
     shooter = drawing.base("A")
     for facing in FACINGS:
         every = {template(drawing.layout, shooter, facing, *aim).affected for aim in aim_squares(shooter, facing)}
-        few = different_aims(shooter, facing)
+        few = [aim for aim, _ in aims_over(drawing.board, shooter, facing, 0)]
         assert {template(drawing.layout, shooter, facing, *aim).affected for aim in few} == every
         assert len({axis_to(shooter, *aim) for aim in few}) == len(few)
 

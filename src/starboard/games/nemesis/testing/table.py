@@ -5,7 +5,7 @@ from typing import Any
 
 from starboard.games.nemesis.content.cards import CHARACTERS
 from starboard.games.nemesis.content.items import ITEMS, is_heavy, weapon_of
-from starboard.games.nemesis.content.tokens import ADULT_TOKENS, INTRUDER_TOKENS, STARTING_BAG
+from starboard.games.nemesis.content.tokens import INTRUDER_TOKENS, STARTING_BAG
 from starboard.games.nemesis.content.weaknesses import SLOTS
 from starboard.games.nemesis.rules.actions import perform
 from starboard.games.nemesis.rules.death import leave_belongings
@@ -404,6 +404,3 @@ def _rest_of_deck(name: str, elsewhere: list[str]) -> list[str]:
         if card in deck:
             deck.remove(card)
     return deck
-
-
-ADULTS = ADULT_TOKENS

@@ -262,7 +262,3 @@ class Layout:
     def in_the_dark(self, base: Base) -> bool:
         """Whether a model counts as Dark: a Large one only if all its squares are (SAGA-LARGE-10)."""
         return base.mask & ~self.dark == 0
-
-    def panes_a_boss_may_break(self) -> Squares:
-        """The glass that a 2x2 Boss may step onto: none that borders an unrevealed zone."""
-        return self.glass & ~self.board.touching(self.unrevealed)

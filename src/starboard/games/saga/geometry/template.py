@@ -30,16 +30,12 @@ def axis_to(base: Base, x: int, y: int) -> tuple[int, int]:
     return ux // factor, uy // factor
 
 
-def different_aims(base: Base, facing: int) -> list[tuple[int, int]]:
+def aims_over(board: Board, base: Base, facing: int, squares: Squares) -> list[tuple[tuple[int, int], bool]]:
     """One aim square for each direction, the nearest: all others put the template where one of these does.
 
-    Straight ahead comes first, then by how far they are off it, nearer ones first, in map order.
+    Straight ahead comes first, then by how far they are off it, nearer ones first, in map order. With each comes
+    whether the template touches any of these squares there, whatever may stop it.
     """
-    return [(base.left + aim.dx, base.top + aim.dy) for aim in _aims_from(base, facing)]
-
-
-def aims_over(board: Board, base: Base, facing: int, squares: Squares) -> list[tuple[tuple[int, int], bool]]:
-    """The same, each with whether the template touches any of these squares there, whatever may stop it."""
     around = _around(board, base, squares)
     return [((base.left + aim.dx, base.top + aim.dy), aim.touched & around != 0) for aim in _aims_from(base, facing)]
 

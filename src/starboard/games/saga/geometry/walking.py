@@ -116,12 +116,9 @@ def _steps_around(layout: Layout, start: Base, steps: int) -> Squares:
     return reached
 
 
-def corners_to_stand_on(layout: Layout, base: Base, also: Squares = 0) -> Squares:
-    """The corners where this base could stand: its own squares count as free (SAGA-LARGE-10).
-
-    `also` are squares that are passable for this model although they are not free, such as glass for a 2x2 Boss.
-    """
-    return corners_within(layout.board, (layout.free | also) & ~layout.walls | base.mask, base.wide, base.high)
+def corners_to_stand_on(layout: Layout, base: Base) -> Squares:
+    """The corners where this base could stand: its own squares count as free (SAGA-LARGE-10)."""
+    return corners_within(layout.board, layout.free & ~layout.walls | base.mask, base.wide, base.high)
 
 
 def corners_within(board: Board, squares: Squares, wide: int, high: int) -> Squares:
@@ -157,9 +154,9 @@ def squares_covered(board: Board, corners: Squares, base: Base) -> Squares:
     return found
 
 
-def steps(layout: Layout, base: Base, also: Squares = 0) -> Squares:
+def steps(layout: Layout, base: Base) -> Squares:
     """The corners of all places one legal step away (SAGA-MOVE-05, SAGA-MOVE-06, SAGA-LARGE-05, SAGA-LARGE-06)."""
-    standing = corners_to_stand_on(layout, base, also)
+    standing = corners_to_stand_on(layout, base)
     return layout.board.one_step_from(1 << base.squares[0], standing) & standing
 
 
@@ -214,12 +211,11 @@ class Walks:
         move: int,
         arcs: Squares = 0,
         no_stopping: Squares = 0,
-        also: Squares = 0,
         until: Squares = 0,
     ) -> None:
         board = self._board = layout.board
         self.start = base.squares[0]
-        self._standing = corners_to_stand_on(layout, base, also)
+        self._standing = corners_to_stand_on(layout, base)
         self._all_alike = not arcs or len(base.squares) == 1
         self._stops = stops_of_steps(board, base, arcs)
         self._barred = corners_touching(board, no_stopping, base.wide, base.high) if no_stopping else 0

@@ -16,11 +16,6 @@ def defence_of(g: Saga, code: str) -> int:
     return door_coded(g, code).defence if is_door(g, code) else scenery_coded(g, code).defence
 
 
-def base_of_piece(g: Saga, code: str) -> Base:
-    """All its squares (SAGA-DESTROY-13)."""
-    return base_on(g, door_coded(g, code).squares if is_door(g, code) else scenery_coded(g, code).squares)
-
-
 def scenery_to_attack(g: Saga, attacker: Model) -> list[str]:
     """The codes of all scenery and closed doors that a model could attack at all.
 

@@ -18,7 +18,6 @@ from starboard.games.saga.state.saga import Saga
 from starboard.kernel.game import tell
 from starboard.kernel.requests import CHECKPOINT, Procedure
 
-FIRST_STEP: Final = "abilities"  # set by whoever ends the Mercenary Phase
 AFTER: Final = "end"  # the End Phase
 
 

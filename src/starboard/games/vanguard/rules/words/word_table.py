@@ -44,8 +44,3 @@ class Word:
 
 
 WORD_TABLE: Final[dict[str, Word]] = {}
-
-
-def word_of(effect: Effect) -> Word:
-    """How the word is carried out; one that is not written yet fails loudly."""
-    return WORD_TABLE[effect.word]
