@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
@@ -25,7 +26,6 @@ from starboard.server.tables.live_table import LiveTable
 from starboard.server.tables.odds import all_odds, odds_of, position_of
 from starboard.server.tables.viewer import Viewer
 from starboard.server.wire import client_messages
-from starboard.server.wire.seat_view import OptionOdds
 from starboard.server.wire.server_frames import (
     AdviceFrame,
     DoneFrame,
@@ -241,24 +241,28 @@ class MessageHandler:
 
     # --- advice and odds: whoever asks for them goes on talking meanwhile ---
 
+    async def _send_later(self, n: int, failure: str, work: Callable[[], Awaitable[AdviceFrame | OddsFrame]]) -> None:
+        """The reply once it is there, or why there is none."""
+        try:
+            reply = await work()
+        except RequestRefused as refused:
+            self._refuse(n, refused)
+        except Exception:
+            log.exception(failure, table=self.table.record.id)
+            self._refuse(n, RequestRefused("unexpected"))
+        else:
+            self.viewer.send(reply)
+
     async def _ask_advice(self, frame: client_messages.AskAdvice) -> None:
         """Only where the table has a coach: elsewhere nobody plays with a bot's help."""
         seat = self._seat()
         if not self.table.record.tutorial:
             raise RequestRefused("advice-off")
         await self.limiter.check("advice", self.viewer.person or "")
-        self.process.spawn(self._advise(frame, seat))
+        self.process.spawn(self._send_later(frame.n, "advice failed", partial(self._advise, frame, seat)))
 
-    async def _advise(self, frame: client_messages.AskAdvice, seat: int) -> None:
-        try:
-            pick = await advice(self.table, seat, frame.ask)
-        except RequestRefused as refused:
-            self._refuse(frame.n, refused)
-        except Exception:
-            log.exception("advice failed", table=self.table.record.id)
-            self._refuse(frame.n, RequestRefused("unexpected"))
-        else:
-            self.viewer.send(AdviceFrame(frame.n, frame.ask, pick))
+    async def _advise(self, frame: client_messages.AskAdvice, seat: int) -> AdviceFrame:
+        return AdviceFrame(frame.n, frame.ask, await advice(self.table, seat, frame.ask))
 
     async def _ask_odds(self, frame: client_messages.AskOdds) -> None:
         """What may come of each option. The reply comes when it comes; the latest request replaces the one before."""
@@ -267,7 +271,8 @@ class MessageHandler:
             raise RequestRefused("odds-off")
         await self.limiter.check("odds", str(id(self.viewer)))
         self._drop_odds()
-        self._wondering = (frame, self.process.spawn(self._find_odds(frame, seat)))
+        work = self._send_later(frame.n, "odds failed", partial(self._work_out, frame, seat))
+        self._wondering = (frame, self.process.spawn(work))
 
     def _drop_odds(self) -> None:
         """The odds that were asked for are not wanted any more."""
@@ -278,18 +283,7 @@ class MessageHandler:
                 work.cancel()
                 self._refuse(frame.n, RequestRefused("odds-dropped"))
 
-    async def _find_odds(self, frame: client_messages.AskOdds, seat: int) -> None:
-        try:
-            shown = await self._work_out(frame, seat)
-        except RequestRefused as refused:
-            self._refuse(frame.n, refused)
-        except Exception:
-            log.exception("odds failed", table=self.table.record.id)
-            self._refuse(frame.n, RequestRefused("unexpected"))
-        else:
-            self.viewer.send(OddsFrame(frame.n, frame.ask, shown))
-
-    async def _work_out(self, frame: client_messages.AskOdds, seat: int) -> list[OptionOdds]:
+    async def _work_out(self, frame: client_messages.AskOdds, seat: int) -> OddsFrame:
         """From what the seat may know; refused if the question is answered meanwhile."""
         async with self.table.lock:
             if not self._asked(seat, frame.ask):
@@ -304,7 +298,7 @@ class MessageHandler:
             shown = await desk.work_out(table, wanted, odds_of, position, seat, pick, then, frame.quick)
         if not wanted():
             raise RequestRefused("odds-dropped")
-        return shown
+        return OddsFrame(frame.n, frame.ask, shown)
 
     def _asked(self, seat: int, ask: str) -> bool:
         match = self.table.match
