@@ -282,17 +282,9 @@ def test_playing_fast_has_the_same_budget_and_the_same_faults():
 class AfterThePick(Faulty):
     """Fails whenever somebody has picked."""
 
-    def play(self, g: Any) -> Any:
-        inner = self.game.play(g)
-        answer = None
-        while True:
-            try:
-                request = inner.send(answer)
-            except StopIteration:
-                return
-            answer = yield request
-            if isinstance(request, Ask) and request.kind == "pick":
-                yield from self.fail(g)
+    def answered(self, g: Any, request: Any, answer: Any) -> Any:
+        if isinstance(request, Ask) and request.kind == "pick":
+            yield from self.fail(g)
 
 
 @pytest.mark.parametrize("never_ends", [False, True])

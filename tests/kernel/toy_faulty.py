@@ -31,6 +31,11 @@ class Faulty:
             except StopIteration:
                 return
             answer = yield request
+            yield from self.answered(g, request, answer)
+
+    def answered(self, g: Any, request: Any, answer: Any) -> Any:
+        """Games that fail because of an answer do it here."""
+        yield from ()
 
     def fail(self, g: Any) -> Any:
         self.failed += 1
@@ -50,16 +55,9 @@ class FailsOnAnswers(Faulty):
         self.bad: set[Any] = set()
         self.tries = 0
 
-    def play(self, g: Any) -> Any:
-        inner = self.game.play(g)
-        answer = None
-        while True:
-            try:
-                request = inner.send(answer)
-            except StopIteration:
-                return
-            answer = yield request
-            word = "window" if isinstance(request, Window) else answer
-            if isinstance(word, str) and word in self.bad:
-                self.tries += 1
-                raise KeyError(SECRET)
+    def answered(self, g: Any, request: Any, answer: Any) -> Any:
+        word = "window" if isinstance(request, Window) else answer
+        if isinstance(word, str) and word in self.bad:
+            self.tries += 1
+            raise KeyError(SECRET)
+        yield from ()

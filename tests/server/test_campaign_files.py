@@ -25,9 +25,8 @@ def places(info) -> list[tuple[int, int, int, str, bool]]:
     return [(one["number"], one["parent"], one["branch"], one["scenario"], one["over"]) for one in info["chapters"]]
 
 
-async def told(here: Lounge) -> Crew:
-    """A campaign that Ada has played alone: two chapters, a branch that is being played, one in the lobby."""
-    party = await first_chapter(here, "Ada")
+async def goes_on(party: Crew) -> None:
+    """A second chapter, and beside it a branch that is being played."""
     await party.look_away()
     await party.begin(1, scenario="reef")
     await party.sit_and_start()
@@ -36,6 +35,12 @@ async def told(here: Lounge) -> Crew:
     await party.begin(1, branch=1, scenario="storm")
     await party.sit_and_start()
     await party.play(most=1)
+
+
+async def told(here: Lounge) -> Crew:
+    """A campaign that Ada has played alone: two chapters, a branch that is being played, one in the lobby."""
+    party = await first_chapter(here, "Ada")
+    await goes_on(party)
     await party.begin(0, branch=1)
     await party.look_away()
     return party
@@ -81,14 +86,7 @@ async def test_a_file_shows_nobody_s_hand(lounge):
         party = await first_chapter(here, "Ada", "Bob")
         for guest in party.guests:
             assert await guest.refused("GET", f"{party.path}/export") == "campaign-secret"
-        await party.look_away()
-        await party.begin(1, scenario="reef")
-        await party.sit_and_start()
-        await party.play()
-        await party.look_away()
-        await party.begin(1, branch=1, scenario="storm")
-        await party.sit_and_start()
-        await party.play(most=1)
+        await goes_on(party)
 
         data = (await party.guests[1].ask("GET", f"{party.path}/export")).content
 

@@ -4,8 +4,26 @@ import re
 from typing import Any
 
 from starboard.kernel.game import Described
+from starboard.kernel.requests import Anyone, Ask, Payload, Together, Window
 from starboard.render import say
 from starboard.texts import LANGUAGES, Texts
+
+
+def asks_of(request: Any) -> list[Ask]:
+    """The questions of a request: one, or those that several seats are asked at once."""
+    if isinstance(request, Ask):
+        return [request]
+    return list(request.asks) if isinstance(request, Anyone | Window | Together) else []
+
+
+def refused_in(ask: Ask) -> list[tuple[Payload, str]]:
+    """The options that are not on offer, each with the key of its refusal."""
+    return [(option, refusal.key) for option, refusal in ask.blocked()] if ask.blocked is not None else []
+
+
+def words_of(described: Described, lang: str = "en") -> str:
+    """The text as a reader of that language has it."""
+    return say(Texts(lang), described.plain())
 
 
 def own_words(texts: Texts, message: str) -> bool:

@@ -9,7 +9,6 @@ import pytest
 from starboard.games.nemesis.content.attacks import ATTACK_DECK, ATTACKS
 from starboard.games.nemesis.content.card_actions import CARD_ACTIONS
 from starboard.games.nemesis.content.cards import CARDS, CHARACTERS
-from starboard.games.nemesis.content.coordinates import COORDINATES
 from starboard.games.nemesis.content.events import EVENTS
 from starboard.games.nemesis.content.hunter_cards import ANY_NUMBER, HUNTER_CARDS
 from starboard.games.nemesis.content.item_actions import ITEM_ACTIONS
@@ -17,7 +16,7 @@ from starboard.games.nemesis.content.items import ITEMS, RECIPES, deck_of
 from starboard.games.nemesis.content.objectives import OBJECTIVES
 from starboard.games.nemesis.content.room_actions import ROOM_ACTIONS
 from starboard.games.nemesis.content.rooms import TILES
-from starboard.games.nemesis.content.tokens import EXPLORATION_TOKENS, INTRUDER_TOKENS, SERIOUS_WOUNDS
+from starboard.games.nemesis.content.tokens import EXPLORATION_TOKENS, SERIOUS_WOUNDS
 from starboard.games.nemesis.content.weaknesses import WEAKNESSES
 from starboard.games.nemesis.rules.combat import COMBAT_DIE
 from starboard.games.nemesis.rules.doors import DOOR_TOKENS
@@ -79,20 +78,6 @@ HEAVY = {
     "six-shooter", "shotgun", "sawed-off", "assault-rifle", "rifle", "pistol", "motion-scanner", "holo-computer",
 }  # fmt: skip
 STAY_AFTER_USE = {"extended-magazine", "plasma-torch", "flashlight"}
-
-# id: (capacity, Energy weapon)
-WEAPONS = {
-    "prototype-pistol": (3, True),
-    "prototype-rifle": (6, True),
-    "prototype-shotgun": (2, True),
-    "flamethrower": (4, False),
-    "six-shooter": (6, False),
-    "shotgun": (2, True),
-    "sawed-off": (2, True),
-    "assault-rifle": (5, True),
-    "rifle": (4, True),
-    "pistol": (3, True),
-}
 
 # id: (owner, Room, Items, use and cost of its Action or None for a passive card)
 QUESTS = {
@@ -251,17 +236,6 @@ OBJECTIVE_CARDS = {
     "post-mortem": ("cooperative", 1, False),
 }
 
-COORDINATES_CARDS = {
-    1: "earth mars venus deep-space",
-    2: "earth deep-space mars venus",
-    3: "deep-space mars earth venus",
-    4: "mars venus earth deep-space",
-    5: "venus deep-space mars earth",
-    6: "deep-space earth venus mars",
-    7: "mars venus deep-space earth",
-    8: "venus earth deep-space mars",
-}
-
 CORRIDORS = """
     1-2:3  1-3:1,2  1-4:4  2-6:4  3-7:3,4  4-8:1  5-6:3  5-10:1,2  6-7:1  6-11:2
     7-8:2  8-9:4  8-11:3  9-12:1,2  10-13:3,4  11-14:4  11-15:1  12-16:3,4  13-14:1  13-19:2
@@ -309,13 +283,6 @@ def test_every_item_with_an_action_is_single_use_but_for_three() -> None:
 
 def test_every_item_with_a_cost_has_an_action_and_no_other() -> None:
     assert {item.id for item in ITEMS.values() if item.cost is not None} == set(ITEM_ACTIONS)
-
-
-@pytest.mark.rule("NEM-ITEM-22", "NEM-ITEM-26")
-def test_every_weapon_has_its_capacity_and_is_energy_or_classic() -> None:
-    weapons = {i.id: (i.weapon.capacity, i.weapon.energy) for i in ITEMS.values() if i.weapon}
-
-    assert weapons == WEAPONS
 
 
 @pytest.mark.rule("NEM-CRAFT-04")
@@ -397,27 +364,6 @@ def test_every_objective_has_its_deck_its_least_players_and_its_signal() -> None
 def test_so_many_objectives_are_in_play(players: int, cards: int) -> None:
     for deck in ("personal", "corporate"):
         assert len([o for o in OBJECTIVES.values() if o.deck == deck and o.players <= players]) == cards
-
-
-def test_eight_coordinates_cards_each_space_being_earth_on_two() -> None:
-    assert {card: " ".join(planets) for card, planets in COORDINATES.items()} == COORDINATES_CARDS
-    for space in range(4):
-        assert [planets[space] for planets in COORDINATES.values()].count("earth") == 2
-
-
-def test_intruder_tokens_and_their_numbers() -> None:
-    assert Counter(INTRUDER_TOKENS) == {
-        "blank": 1,
-        "larva-1": 8,
-        "creeper-1": 3,
-        "adult-2": 4,
-        "adult-3": 5,
-        "adult-4": 3,
-        "breeder-3": 1,
-        "breeder-4": 1,
-        "queen-4": 1,
-    }
-    assert len(INTRUDER_TOKENS) == 27
 
 
 def test_exploration_tokens_and_their_item_numbers() -> None:

@@ -43,6 +43,11 @@ def test_every_card_leads_from_each_space_somewhere_else(card):
     assert sorted(COORDINATES) == sorted(CARDS)
 
 
+def test_each_space_is_earth_on_two_of_the_cards():
+    for space in range(4):
+        assert [planets[space] for planets in COORDINATES.values()].count("earth") == 2
+
+
 @pytest.mark.rule("NEM-COORD-01")
 @pytest.mark.parametrize(("space", "planet"), [("A", "deep-space"), ("B", "mars"), ("C", "earth"), ("D", "venus")])
 def test_the_ship_arrives_where_the_card_says_for_the_marked_space(space, planet):

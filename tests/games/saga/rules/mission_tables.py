@@ -1,12 +1,14 @@
 """Missions in play for tests: with zones revealed and the board cleared, and Mercenaries put where they are needed."""
 
 from starboard.games.saga.content.mission_script import Saying, Value
+from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.rules.lookups import model_named
 from starboard.games.saga.rules.missions.effects import carry_out
 from starboard.games.saga.rules.missions.selectors import Bound
-from starboard.games.saga.rules.missions.triggers import settle
+from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.movement.movement import leave
 from starboard.games.saga.rules.movement.zones import chart_of, reveal
-from starboard.games.saga.state.fields import Mercenary
+from starboard.games.saga.state.fields import Mercenary, Model
 from starboard.games.saga.testing.mission_table import MissionTable
 
 TOGETHER: tuple[tuple[str, ...], ...] = (("mercenaries",),)
@@ -41,6 +43,24 @@ def put(table: MissionTable, name: str, at: tuple[int, int], facing: str = "nort
 
 def who(table: MissionTable, name: str) -> Mercenary:
     return next(one for one in table.g.mercenaries if one.model.name == name)
+
+
+def printed(table: MissionTable, home: tuple[int, int]) -> Model:
+    """The one of the Nexus that the map has there."""
+    [model] = [model for model in table.g.enemies if model.home == home]
+    return model
+
+
+def goes(table: MissionTable, name: str, at: tuple[int, int]) -> None:
+    """It leaves the board there in its Turn, and the mission answers."""
+    model = model_named(table.g, name)
+    model.at, table.g.acting, table.g.step = at, name, "move"
+    try:
+        leave(table.g, model)
+    except MissionOver:
+        table.run(write_down)
+        return
+    table.run(settle)
 
 
 def said(word: str, **keys: Value) -> Saying:

@@ -14,33 +14,15 @@ from starboard.games.saga.rules.lookups import mercenary_named, model_named, sce
 from starboard.games.saga.rules.missions.facts import fact_value
 from starboard.games.saga.rules.missions.feature_numbers import word
 from starboard.games.saga.rules.missions.lookups import mission_of
-from starboard.games.saga.rules.missions.triggers import settle, write_down
+from starboard.games.saga.rules.missions.triggers import settle
 from starboard.games.saga.rules.movement.movement import leave
 from starboard.games.saga.rules.nexus.activations import activate
 from starboard.games.saga.rules.orders.orders import order_of, written_orders
-from starboard.games.saga.state.fields import Model
 from starboard.games.saga.testing.bare_missions import begun
-from starboard.games.saga.testing.mission_table import MissionTable
+from tests.games.saga.rules.mission_tables import goes, printed
 
 GATE = (21, 6)
 SQUAD = ("dulinsky", "curby", "alyse", "devil")
-
-
-def printed(table: MissionTable, home: tuple[int, int]) -> Model:
-    [model] = [model for model in table.g.enemies if model.home == home]
-    return model
-
-
-def goes(table: MissionTable, name: str) -> None:
-    """It leaves the board by the gate in its Turn, and the mission answers."""
-    model = model_named(table.g, name)
-    model.at, table.g.acting, table.g.step = GATE, name, "move"
-    try:
-        leave(table.g, model)
-    except MissionOver:
-        table.run(write_down)
-        return
-    table.run(settle)
 
 
 # --- operations ---
@@ -162,7 +144,7 @@ def test_all_out_have_won_and_whoever_carries_the_case_has_its_points(number: in
     with table.script():
         table.answers({"team-point": list(SQUAD[: min(team, 3)])})
         for name in SQUAD:
-            goes(table, name)
+            goes(table, name, GATE)
     points = [mercenary_named(table.g, name).victory_points for name in SQUAD]
     assert table.g.ending == "mercenaries" and fact_value(table.g, "case") == "yes"
     assert points == [1, 1, int(team == 3), 2]
@@ -182,7 +164,7 @@ def test_one_alone_has_not_won_unless_it_was_the_whole_squad():
 
     table = begun("m2", "B", "D")
     table.g.mercenaries = [mercenary_named(table.g, "devil")]
-    goes(table, "devil")
+    goes(table, "devil", GATE)
     assert table.g.ending == "mercenaries"
 
 

@@ -1,38 +1,16 @@
 """Everything that is asked in random games, described in all languages; what is wrong with it comes back as lines."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words.options import describe_option
 from starboard.games.saga.words.questions import describe_ask
 from starboard.kernel.game import Described
-from starboard.kernel.requests import Anyone, Ask, Payload, Together, Window
-from starboard.texts import LANGUAGES, Ref, Texts
+from starboard.kernel.requests import Ask
+from starboard.texts import LANGUAGES, Texts
+from tests.games.contract.reading import refused_in, words_of
 
 REFUSAL = "saga-refusal-"
-
-
-def asks_of(request: Any) -> list[Ask]:
-    if isinstance(request, Ask):
-        return [request]
-    return list(request.asks) if isinstance(request, Anyone | Window | Together) else []
-
-
-def refused_in(ask: Ask) -> list[tuple[Payload, str]]:
-    """The options that are not on offer, each with the key of its refusal."""
-    return [(option, refusal.key) for option, refusal in ask.blocked()] if ask.blocked is not None else []
-
-
-def words_of(described: Described, lang: str) -> str:
-    """The text as a reader of that language has it."""
-    return Texts(lang).text(described.text, **{name: argument(value) for name, value in described.args.items()})
-
-
-def argument(value: Any) -> Any:
-    if isinstance(value, dict):
-        return Ref(value["ref"], {name: argument(one) for name, one in value.get("args", {}).items()})
-    return [argument(one) for one in value] if isinstance(value, list) else value
 
 
 def wrong_with(g: Saga, ask: Ask, languages: Iterable[str] = LANGUAGES) -> Iterator[str]:

@@ -21,7 +21,8 @@ from starboard.kernel.game import new_table
 from starboard.kernel.pages import PAGE
 from starboard.kernel.requests import Ask, Procedure
 from starboard.texts import LANGUAGES, Texts
-from tests.games.saga.words.asked import REFUSAL, asks_of, wrong_with
+from tests.games.contract.reading import asks_of
+from tests.games.saga.words.asked import REFUSAL, wrong_with
 
 ROUNDS = 5
 TOGETHER: list[list[str]] = [["mercenaries"]]

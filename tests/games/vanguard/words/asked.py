@@ -1,35 +1,17 @@
 """Everything that is asked in random games, described in all languages; what is wrong with it comes back as lines."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from starboard.games.vanguard.content.planet_file import planet
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.words.options import describe_option
 from starboard.games.vanguard.words.questions import describe_ask
 from starboard.kernel.game import Described
-from starboard.kernel.requests import Anyone, Ask, Payload, Together, Window
-from starboard.render import say
+from starboard.kernel.requests import Ask
 from starboard.texts import LANGUAGES, Texts
-from tests.games.contract.reading import complete
+from tests.games.contract.reading import complete, refused_in, words_of
 
 REFUSAL = "vanguard-refusal-"
-
-
-def asks_of(request: Any) -> list[Ask]:
-    if isinstance(request, Ask):
-        return [request]
-    return list(request.asks) if isinstance(request, Anyone | Window | Together) else []
-
-
-def refused_in(ask: Ask) -> list[tuple[Payload, str]]:
-    """The options that are not on offer, each with the key of its refusal."""
-    return [(option, refusal.key) for option, refusal in ask.blocked()] if ask.blocked is not None else []
-
-
-def words_of(described: Described, lang: str = "en") -> str:
-    """The text as a reader of that language has it."""
-    return say(Texts(lang), described.plain())
 
 
 def wrong_with(g: Vanguard, ask: Ask, languages: Iterable[str] = LANGUAGES) -> Iterator[str]:

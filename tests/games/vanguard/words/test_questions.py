@@ -28,7 +28,8 @@ from starboard.kernel.playout import random_reply
 from starboard.kernel.requests import Ask, Payload
 from starboard.render import argument
 from starboard.texts import LANGUAGES, Texts
-from tests.games.vanguard.words.asked import REFUSAL, asks_of, words_of, wrong_with
+from tests.games.contract.reading import asks_of, words_of
+from tests.games.vanguard.words.asked import REFUSAL, wrong_with
 
 STEPS = 1_500  # of one game
 BY_VARIABLE = {*REACTIONS.values(), PAGE}  # kinds of questions that rules find in a table, and the kernel's pages
