@@ -34,6 +34,7 @@ class NeededTexts:
     names: Collection[str]  # keys of what the box may have words for, which are not to be changed
     pages: Mapping[str, int]  # how many paragraphs each has
     page: str  # begins the message of every page
+    spare: Collection[str] = ()  # keys of what may be left out
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ def _wrong_texts(
         elif key not in needed.texts:
             yield key, called.in_vain
     for key in needed.texts if whole else ():
-        if key not in said.texts and key not in boxed:
+        if key not in said.texts and key not in boxed and key not in needed.spare:
             yield key, "is missing"
 
 
