@@ -6,7 +6,7 @@ from typing import Final
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.mission_file import OWN_FILE, own_mission, parse_mission, problems_in
 from starboard.games.saga.content.mission_picture import svg_map, text_map
-from starboard.games.saga.content.mission_texts import named_pieces, needed_pages, needed_texts, speakers
+from starboard.games.saga.content.mission_texts import endings, named_pieces, needed_pages, needed_texts, speakers
 from starboard.games.saga.rules.campaign.team import MERCENARY_SEATS
 from starboard.games.saga.rules.missions.vocabulary import unwritten_words
 from starboard.games.saga.words.names import without_side
@@ -83,7 +83,8 @@ def play_problems(mission: Mission) -> list[BrokenContent]:
 
 def all_texts(mission: Mission) -> NeededTexts:
     """Everything that is said about the mission."""
-    said = {key: f"saga-mission-{mission.id}-{key}" for key in needed_texts(mission)}
+    decided = endings(mission)
+    said = {key: f"saga-mission-{mission.id}-{key}" for key in [*needed_texts(mission), *decided]}
     said[TITLE] = f"saga-scenario-{mission.id}"
     names = own_names(mission)
     return NeededTexts(
@@ -91,6 +92,7 @@ def all_texts(mission: Mission) -> NeededTexts:
         names=names,
         pages=needed_pages(mission),
         page=f"saga-page-{mission.id}-",
+        spare=decided,
     )
 
 

@@ -24,6 +24,7 @@ from starboard.games.saga.rules.results import results
 from starboard.games.saga.sheet.sheet import Sheet
 from starboard.games.saga.state.invariants import impossible
 from starboard.games.saga.state.saga import Saga
+from starboard.games.saga.words.endings import decided
 from starboard.games.saga.words.events import describe_event
 from starboard.games.saga.words.inspect import inspect
 from starboard.games.saga.words.options import describe_option
@@ -92,7 +93,8 @@ class SagaRules:
         return bool(g.step == "over" and (not g.campaign or g.following or g.finale))
 
     def results(self, g: Saga) -> dict[str, Any]:
-        return results(g)
+        decisive = [{"text": said.text, "args": said.args} for said in decided(g)]
+        return {**results(g), "decided": decisive}
 
     def carry(self, g: Saga) -> Carried | None:
         return carry(g)

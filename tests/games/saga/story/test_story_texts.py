@@ -7,9 +7,10 @@ import pytest
 
 from starboard.games.saga.content.campaign_story import PAGES
 from starboard.games.saga.content.mission_file import MISSIONS, mission
-from starboard.games.saga.content.mission_script import Saying
-from starboard.games.saga.content.mission_story import pages_of, paragraphs_of
+from starboard.games.saga.content.mission_script import Saying, Script
+from starboard.games.saga.content.mission_story import endings_of, pages_of, paragraphs_of
 from starboard.games.saga.rules.story import victory_texts
+from starboard.games.saga.words.endings import COME
 from starboard.texts import LANGUAGES, Texts, game_locales, patterns, resources
 
 QUOTES = {"en": "“”‘", "it": "«»", "de": "„“‚‘", "cs": "„“‚‘"}
@@ -45,7 +46,15 @@ def mission_messages(name: str) -> list[str]:
     things += [("hint", door.hint) for door in told.doors if door.hint]
     things += [thing for when in script.whens for thing in asked_in(when.effects)]
     things += [thing for may in script.mays for thing in asked_in(may.effects)]
+    things += [("ended", ending) for ending in untold(script)]
     return found + [f"saga-mission-{name}-{sort}-{thing}" for sort, thing in things]
+
+
+def untold(script: Script) -> list[str]:
+    """The endings of which no condition has words of its own."""
+    ways = [*script.mercenaries_win, *script.nexus_wins]
+    told = [any([condition.word in COME for condition in way]) for way in ways]
+    return [ending for ending, has_words in zip(endings_of(script), told, strict=True) if not has_words]
 
 
 def asked_in(effects: Sequence[Saying]) -> list[tuple[str, str]]:

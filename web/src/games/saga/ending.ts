@@ -1,7 +1,7 @@
 /** What came of a mission, for the page at its end. */
 import type { EndedSeat, Ending } from "../../kit/ending/ending";
-import { app, t } from "../../state/app.svelte";
-import type { GameEvent, Table, View } from "../../wire/types";
+import { say, t } from "../../state/app.svelte";
+import type { GameEvent, Said, Table, View } from "../../wire/types";
 import { healthOf } from "./box";
 import BustScene from "./moments/BustScene.svelte";
 import { modelName } from "./names";
@@ -29,12 +29,12 @@ export function ending(view: View<SagaState>, table: Table): Ending {
   const { state, seat } = view;
   const nexus = state.ending === "nexus";
   const mine: SagaState["ending"] = seat === state.nexus.seat && seat >= 0 ? "nexus" : "mercenaries";
-  const goal = `saga-mission-${state.mission}-win-${state.ending}`; // why it was over
+  const decided = (view.results?.["decided"] ?? []) as Said[]; // not in those that an older version left
   const [star] = state.mercenaries.filter(({ status }) => status !== "down");
   return {
     title: t(nexus ? "web-saga-won-nexus" : "web-saga-won-mercenaries"),
     good: state.ending === mine,
-    story: [t("web-saga-ending-round", { round: state.round, mission: { ref: `saga-scenario-${state.mission}` } }), ...(app.texts.has(goal) ? [t(goal)] : [])],
+    story: [t("web-saga-ending-round", { round: state.round, mission: { ref: `saga-scenario-${state.mission}` } }), ...decided.map(say)],
     picture: { drawing: BustScene, props: nexus ? { kind: "", nexus: true } : { kind: star?.model.kind ?? "mc-dulinsky", colour: star?.colour ?? null } },
     seats: table.seats.map((one) => seatOf(state, one.seat)),
     figures: [

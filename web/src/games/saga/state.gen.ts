@@ -274,4 +274,5 @@ export interface SagaState {
   ordered: Ordered[]; // in the order in which the mission gave them
   bars: Bar[];
   ending: Ending; // the side that has won
+  won_way: number; // which of its ways to win came true; 0: none had to, or nobody has won
 }

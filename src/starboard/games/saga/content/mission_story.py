@@ -57,9 +57,14 @@ def pages_of(script: "Script") -> list[str]:
         found += [may.say, *_said_in(may.effects)]
     for deed in script.deeds:
         found += [deed.say, *_said_in(deed.effects)]
-    found += [f"{WON}-{number}" for number in range(1, len(script.mercenaries_win) + 1)]
-    found += [f"{LOST}-{number}" for number in range(1, len(script.nexus_wins) + 1)]
+    found += endings_of(script)
     return [name for place, name in enumerate(found) if name and name not in found[:place]]
+
+
+def endings_of(script: "Script") -> list[str]:
+    """The names of its endings: one for each way in which a side wins."""
+    won = [f"{WON}-{number}" for number in range(1, len(script.mercenaries_win) + 1)]
+    return won + [f"{LOST}-{number}" for number in range(1, len(script.nexus_wins) + 1)]
 
 
 def _said_in(value: "Value") -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final
 from starboard.games.saga.content.mission import Mission
 from starboard.games.saga.content.mission_entries import Entry, described
 from starboard.games.saga.content.mission_script import Saying
-from starboard.games.saga.content.mission_story import pages_of, paragraphs_of
+from starboard.games.saga.content.mission_story import endings_of, pages_of, paragraphs_of
 from starboard.kernel.own_files import plain_words
 from starboard.kernel.own_texts import LANGUAGES, LONGEST_TEXT, LONGEST_TITLE, PAGES, TITLE, OwnTexts
 
@@ -77,6 +77,11 @@ def asked_in(effects: tuple[Saying, ...]) -> list[str]:
         for answer in effect.sayings("answers"):
             found += [f"answer-{answer.text('key')}", *asked_in(answer.sayings("then"))]
     return found
+
+
+def endings(mission: Mission) -> list[str]:
+    """What decided a mission, for a way of which the house has nothing to tell; it is told in general without them."""
+    return [f"ended-{name}" for name in endings_of(mission.script)]
 
 
 def needed_pages(mission: Mission) -> dict[str, int]:

@@ -8,8 +8,8 @@ class MissionOver(Exception):
     """Raised where a side has won; `play` and test tables catch it."""
 
 
-def win(g: Saga, side: str, rule: str) -> None:
-    """The mission is over at once, whatever else was about to happen."""
-    g.ending, g.step = side, "over"
+def win(g: Saga, side: str, rule: str, way: int = 0) -> None:
+    """The mission is over at once, whatever else was about to happen. `way` is the number of the way that came true."""
+    g.ending, g.won_way, g.step = side, way, "over"
     tell(g, "won", rule, side=side)
     raise MissionOver

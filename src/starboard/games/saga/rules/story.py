@@ -5,10 +5,9 @@ are in `campaign_story`.
 """
 
 from starboard.games.saga.content.mission import Mission
-from starboard.games.saga.content.mission_script import Ways
 from starboard.games.saga.content.mission_story import BRIEFING, LOST, WON, paragraphs_of
 from starboard.games.saga.rules.lookups import MERCENARIES
-from starboard.games.saga.rules.missions.conditions import all_hold
+from starboard.games.saga.rules.missions.conditions import all_hold, way_that_holds
 from starboard.games.saga.rules.missions.lookups import mission_of
 from starboard.games.saga.rules.missions.selectors import Bound
 from starboard.games.saga.state.saga import Saga
@@ -60,14 +59,8 @@ def read_ending(g: Saga) -> Procedure[None]:
     """How the mission ended, by the way in which it was won (SAGA-MISSION-03)."""
     script = mission_of(g).script
     won = g.ending == MERCENARIES
-    number = way_of(g, script.mercenaries_win if won else script.nexus_wins)
+    # All Mercenaries may have fallen before any way held (SAGA-DEATH-08): then the one that holds now, or the first.
+    ways = script.mercenaries_win if won else script.nexus_wins
+    number = g.won_way or way_that_holds(g, ways, Bound(round_over=True)) or 1
     page = page_of(mission_of(g), f"{WON if won else LOST}-{number}")
     yield from read_page(g, page, everybody(g), "SAGA-MISSION-03")
-
-
-def way_of(g: Saga, ways: Ways) -> int:
-    """The number of the first way that holds at the end; the first one, where all Mercenaries fell (SAGA-DEATH-08)."""
-    for number, way in enumerate(ways, 1):
-        if all_hold(g, way, Bound(round_over=True)):
-            return number
-    return 1

@@ -307,3 +307,4 @@ class SagaFields(StateFields):
     ordered: list[Ordered] = field(PUBLIC, [])  # in the order in which the mission gave them
     bars: list[Bar] = field(PUBLIC, [])
     ending: Ending = field(PUBLIC, "")  # the side that has won
+    won_way: int = field(PUBLIC, 0)  # which of its ways to win came true; 0: none had to, or nobody has won

@@ -1235,6 +1235,7 @@ class SagaFields(State):
         "ordered": Field(PUBLIC, Many(Ordered)),
         "bars": Field(PUBLIC, Many(Bar)),
         "ending": Field(PUBLIC, ENDING),
+        "won_way": Field(PUBLIC, INT),
     }
     __slots__ = (
         "acting",
@@ -1289,6 +1290,7 @@ class SagaFields(State):
         "variant",
         "veterans",
         "width",
+        "won_way",
         "written",
         "zones",
     )
@@ -1354,6 +1356,7 @@ class SagaFields(State):
         self.ordered: list[Ordered] = []  # in the order in which the mission gave them
         self.bars: list[Bar] = []
         self.ending: str = ""  # the side that has won
+        self.won_way: int = 0  # which of its ways to win came true; 0: none had to, or nobody has won
 
     def copy_to(self, new: "SagaFields") -> None:
         """For `clone`: all fields, sharing nothing."""
@@ -1412,6 +1415,7 @@ class SagaFields(State):
         new.ordered = [one.clone() for one in self.ordered]
         new.bars = [one.clone() for one in self.bars]
         new.ending = self.ending
+        new.won_way = self.won_way
 
     def row(self) -> list[Plain]:
         return [
@@ -1469,4 +1473,5 @@ class SagaFields(State):
             [one.row() for one in self.ordered],
             [one.row() for one in self.bars],
             self.ending,
+            self.won_way,
         ]

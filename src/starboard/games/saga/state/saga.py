@@ -9,7 +9,7 @@ from starboard.games.saga.state.schemas import SCHEMAS
 class Saga(SagaFields):
     """The whole table."""
 
-    SCHEMA: ClassVar[int] = 1
+    SCHEMA: ClassVar[int] = 2
     SCHEMAS: ClassVar[dict[int, dict[str, str]]] = SCHEMAS
     __slots__ = ()
 

@@ -44,4 +44,7 @@ _FIRST: Final = {
     "Bar": "name who cannot until round",
 }
 
-SCHEMAS: Final[dict[int, dict[str, str]]] = {1: _FIRST}
+SCHEMAS: Final[dict[int, dict[str, str]]] = {
+    1: _FIRST,
+    2: {**_FIRST, "Saga": _FIRST["Saga"] + " won_way"},  # by which of its ways the side has won
+}

@@ -81,5 +81,53 @@ saga-campaign-lantern-job = Zakázka Lucerna
 
 saga-ending-mercenaries = Žoldnéři zvítězili
 saga-ending-nexus = Nexus zvítězil
+saga-ended-all-fallen = Všichni žoldnéři jsou vyřazeni.
+saga-ended-standard-defeat = { $all ->
+    [yes] Celý tým byl ochromen nebo vyřazen.
+   *[no] Tři žoldnéři byli zároveň ochromení nebo vyřazení.
+}
+saga-ended-clock = S kolem { $round } vypršel čas.
+saga-ended-out = { $count ->
+    [one] { $who } vyvázl{ grammar-who }: { $exit }.
+   *[other] { $who } vyvázli: { $exit }.
+}
+saga-ended-piece = { $state ->
+    [open] { $piece }: otevřeno.
+    [closed] { $piece }: zavřeno.
+    [on] { $piece }: v provozu.
+    [off] { $piece }: mimo provoz.
+   *[standing] { $piece }: stále stojí.
+}
+saga-ended-eliminated = { $count ->
+    [one] { $who } je vyřazen{ grammar-who }.
+   *[other] Vyřazeni: { $who }.
+}
+saga-ended-crippled = { $count ->
+    [one] { $who } je ochromen{ grammar-who }.
+   *[other] Zároveň ochromeni: { $who }.
+}
+saga-ended-held = { $count ->
+    [one] { $who } udržel{ grammar-who } { FORM($zone, "acc") }.
+   *[other] { $who } udrželi { FORM($zone, "acc") }.
+}
+saga-ended-too-few = { $count ->
+    [0] Nikdo z žoldnéřů už nebyl naživu ani venku.
+   *[other] Naživu nebo venku už nebyl nikdo kromě: { $who }.
+}
+saga-ended-had = S sebou měli: { FORM($card, "quoted") }.
+saga-ended-lying = { $rounds ->
+    [one] Celé kolo se nikdo nepostaral o kartu { FORM($card, "quoted") }.
+    [few] { $rounds } celá kola se nikdo nepostaral o kartu { FORM($card, "quoted") }.
+   *[other] { $rounds } celých kol se nikdo nepostaral o kartu { FORM($card, "quoted") }.
+}
+saga-ended-burn-line = Oheň dosáhl řady { $row }.
+saga-ended-revealed = Našli { FORM($zone, "acc") }.
+saga-ended-aware = { $aware ->
+    [yes] Nexus o žoldnéřích věděl.
+   *[no] Nexus se o žoldnéřích nikdy nedozvěděl.
+}
+saga-ended-as-told = { $how }
+saga-ended-goal-mercenaries = Žoldnéři dokázali, pro co přišli.
+saga-ended-goal-nexus = Nexus má, co chtěl.
 
 saga-bot-scripted = s plánem

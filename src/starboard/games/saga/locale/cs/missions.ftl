@@ -122,6 +122,7 @@ saga-mission-m7-use-remove-charge = Sundat nálož
 
 saga-mission-m8-win-mercenaries = Žoldnéři vyhrávají, když je ředitelka Hale vyřazena, nebo když se s ní dohodnou.
 saga-mission-m8-win-nexus = Nexus vyhrává, když jsou tři žoldnéři (je-li jich méně, všichni) zároveň ochromení nebo vyřazení, nebo když skončí kolo 17.
+saga-mission-m8-ended-won-2 = Ředitelka Hale a tým se dohodli.
 saga-mission-m8-rule-emitters = Zářiče: dokud některý pracuje, má Hale za každý obranu o 1 vyšší a nelze ji ochromit. Vypínají se z terminálů v obou křídlech, nebo se dají zničit (4 obranné kostky).
 saga-mission-m8-rule-terms = Podmínky: na konci fáze, ve které má Hale poprvé 3 zranění, nebo na konci kola 8, je-li odhalená zasedací místnost, chce něco říct. Hráči za žoldnéře pak rozhodnou společně; rovnost hlasů znamená ne.
 saga-mission-m8-rule-captive = Volavka sedí u ředitelčina stolu. Vezměte ji vedle křesla: vyhráváte i tehdy, když na plánu nezůstal žádný živý žoldnéř a někdo z těch, kdo odjeli výtahem, ji má s sebou.

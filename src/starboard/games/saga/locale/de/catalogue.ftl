@@ -81,5 +81,53 @@ saga-campaign-lantern-job = Der Laternen-Auftrag
 
 saga-ending-mercenaries = Die Söldner haben gewonnen
 saga-ending-nexus = Der Nexus hat gewonnen
+saga-ended-all-fallen = Alle Söldner sind ausgeschaltet.
+saga-ended-standard-defeat = { $all ->
+    [yes] Das ganze Team war schwer angeschlagen oder ausgeschaltet.
+   *[no] Drei Söldner waren zugleich schwer angeschlagen oder ausgeschaltet.
+}
+saga-ended-clock = Mit Runde { $round } war die Zeit um.
+saga-ended-out = { $count ->
+    [one] { FORM($who, "start") } ist entkommen: { $exit }.
+   *[other] { FORM($who, "start") } sind entkommen: { $exit }.
+}
+saga-ended-piece = { $state ->
+    [open] { FORM($piece, "start") } ist offen.
+    [closed] { FORM($piece, "start") } ist geschlossen.
+    [on] { FORM($piece, "start") } läuft.
+    [off] { FORM($piece, "start") } ist abgeschaltet.
+   *[standing] { FORM($piece, "start") } steht noch.
+}
+saga-ended-eliminated = { FORM($who, "start") } { $count ->
+    [one] wurde
+   *[other] wurden
+} ausgeschaltet.
+saga-ended-crippled = { $count ->
+    [one] { FORM($who, "start") } war schwer angeschlagen.
+   *[other] { FORM($who, "start") } waren zugleich schwer angeschlagen.
+}
+saga-ended-held = { FORM($who, "start") } { $count ->
+    [one] hielt
+   *[other] hielten
+} { FORM($zone, "acc") }.
+saga-ended-too-few = { $count ->
+    [0] Kein Söldner lebte noch oder war draußen.
+    [one] Nur { FORM($who, "the") } lebte noch oder war draußen.
+   *[other] Nur { FORM($who, "the") } lebten noch oder waren draußen.
+}
+saga-ended-had = Mit dabei: { FORM($card, "quoted") }.
+saga-ended-lying = { $rounds ->
+    [one] Eine ganze Runde lang kümmerte sich niemand um { FORM($card, "quoted") }.
+   *[other] { $rounds } ganze Runden lang kümmerte sich niemand um { FORM($card, "quoted") }.
+}
+saga-ended-burn-line = Das Feuer hatte Reihe { $row } erreicht.
+saga-ended-revealed = Sie haben { FORM($zone, "acc") } gefunden.
+saga-ended-aware = { $aware ->
+    [yes] Der Nexus wusste von den Söldnern.
+   *[no] Der Nexus wusste nie, wo die Söldner waren.
+}
+saga-ended-as-told = { $how }
+saga-ended-goal-mercenaries = Die Söldner haben getan, wofür sie gekommen waren.
+saga-ended-goal-nexus = Der Nexus hat, was er wollte.
 
 saga-bot-scripted = mit Plan

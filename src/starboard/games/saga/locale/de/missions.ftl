@@ -122,6 +122,7 @@ saga-mission-m7-use-remove-charge = Den Sprengsatz abnehmen
 
 saga-mission-m8-win-mercenaries = Die Söldner gewinnen, wenn Direktorin Hale ausgeschaltet ist oder wenn sie sich mit ihr einigen.
 saga-mission-m8-win-nexus = Der Nexus gewinnt, wenn drei Söldner (bei weniger: alle) zugleich schwer angeschlagen oder ausgeschaltet sind oder wenn Runde 17 vorbei ist.
+saga-mission-m8-ended-won-2 = Direktorin Hale und das Team haben sich geeinigt.
 saga-mission-m8-rule-emitters = Emitter: Solange einer davon läuft, hat Hale für jeden 1 Verteidigung mehr und kann nicht schwer angeschlagen werden. Man schaltet sie an den Terminals der beiden Flügel ab oder zerstört sie (4 Verteidigungswürfel).
 saga-mission-m8-rule-terms = Bedingungen: Am Ende der Phase, in der Hale erstmals 3 Wunden hat, oder am Ende von Runde 8, wenn der Sitzungssaal aufgedeckt ist, hat sie etwas zu sagen. Die Spieler der Söldner entscheiden dann gemeinsam; Gleichstand heißt nein.
 saga-mission-m8-rule-captive = Reiher sitzt an Hales Tisch. Holt sie neben dem Sessel ab: Ihr gewinnt auch, wenn kein lebender Söldner mehr auf dem Spielplan ist und einer von denen, die mit dem Aufzug weg sind, sie bei sich hat.

@@ -81,5 +81,52 @@ saga-campaign-lantern-job = The Lantern Job
 
 saga-ending-mercenaries = The Mercenaries have won
 saga-ending-nexus = The Nexus has won
+# What decided it. $who: Mercenaries, or models of the Nexus; $count: how many of them
+saga-ended-all-fallen = Every Mercenary has been eliminated.
+# $all: whether the whole squad, for it was small
+saga-ended-standard-defeat = { $all ->
+    [yes] The whole squad was Crippled or eliminated.
+   *[no] Three Mercenaries were Crippled or eliminated at the same time.
+}
+saga-ended-clock = With Round { $round } time had run out.
+# $exit: one or several
+saga-ended-out = { FORM($who, "The") } got out by { FORM($exit, "the") }.
+# $state: open, closed, standing, on or off
+saga-ended-piece = { $state ->
+    [open] { FORM($piece, "The") } is open.
+    [closed] { FORM($piece, "The") } is closed.
+    [on] { FORM($piece, "The") } is on.
+    [off] { FORM($piece, "The") } is off.
+   *[standing] { FORM($piece, "The") } still stands.
+}
+saga-ended-eliminated = { FORM($who, "The") } { $count ->
+    [one] was
+   *[other] were
+} eliminated.
+saga-ended-crippled = { $count ->
+    [one] { FORM($who, "The") } was Crippled.
+   *[other] { FORM($who, "The") } were Crippled at the same time.
+}
+saga-ended-held = { FORM($who, "The") } held { FORM($zone, "the") }.
+saga-ended-too-few = { $count ->
+    [0] No Mercenary was alive or out any more.
+    [one] Only { FORM($who, "the") } was still alive or out.
+   *[other] Only { FORM($who, "the") } were still alive or out.
+}
+saga-ended-had = They had { FORM($card, "quoted") } with them.
+saga-ended-lying = { $rounds ->
+    [one] For a whole Round nobody came for { FORM($card, "quoted") }.
+   *[other] For { $rounds } whole Rounds nobody came for { FORM($card, "quoted") }.
+}
+saga-ended-burn-line = The fire had reached row { $row }.
+saga-ended-revealed = They found { FORM($zone, "the") }.
+saga-ended-aware = { $aware ->
+    [yes] The Nexus knew of the Mercenaries.
+   *[no] The Nexus never knew where the Mercenaries were.
+}
+# $how: a sentence of the mission, or one of the next two
+saga-ended-as-told = { $how }
+saga-ended-goal-mercenaries = The Mercenaries have done what they came for.
+saga-ended-goal-nexus = The Nexus has what it wanted.
 
 saga-bot-scripted = with a plan

@@ -122,6 +122,7 @@ saga-mission-m7-use-remove-charge = Take off the charge
 
 saga-mission-m8-win-mercenaries = The Mercenaries win when Director Hale is eliminated, or when they come to terms with her.
 saga-mission-m8-win-nexus = The Nexus wins when three Mercenaries (all, if they are fewer) are Crippled or eliminated at the same time, or when Round 17 is over.
+saga-mission-m8-ended-won-2 = Director Hale and the squad have come to terms.
 saga-mission-m8-rule-emitters = Emitters: as long as one of them works Hale has 1 Defence more for each and cannot be Crippled. They are switched off from the Terminals in the two wings, or destroyed (4 Defence dice).
 saga-mission-m8-rule-terms = Terms: at the end of the Phase in which Hale first has 3 wounds, or at the end of Round 8 if the boardroom is revealed, she has something to say. The Mercenary players then decide together; a tie means no.
 saga-mission-m8-rule-captive = Heron sits at Hale’s table. Take her from beside the chair: you also win when no living Mercenary is left on the board and one who left by the lift has her.

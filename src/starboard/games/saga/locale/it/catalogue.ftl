@@ -81,5 +81,53 @@ saga-campaign-lantern-job = L’affare Lanterna
 
 saga-ending-mercenaries = I Mercenari hanno vinto
 saga-ending-nexus = Il Nexus ha vinto
+saga-ended-all-fallen = Tutti i Mercenari sono stati eliminati.
+saga-ended-standard-defeat = { $all ->
+    [yes] L’intera squadra era Menomata o eliminata.
+   *[no] Tre Mercenari erano Menomati o eliminati nello stesso momento.
+}
+saga-ended-clock = Con il Round { $round } il tempo è scaduto.
+saga-ended-out = { $count ->
+    [one] { FORM($who, "The") } è fuori: { $exit }.
+   *[other] { FORM($who, "The") } sono fuori: { $exit }.
+}
+saga-ended-piece = { $state ->
+    [open] { FORM($piece, "The") }: via libera.
+    [closed] { FORM($piece, "The") }: passaggio chiuso.
+    [on] { FORM($piece, "The") }: in funzione.
+    [off] { FORM($piece, "The") }: fuori servizio.
+   *[standing] { FORM($piece, "The") }: ancora in piedi.
+}
+saga-ended-eliminated = { $count ->
+    [one] { FORM($who, "The") } è eliminat{ grammar-who }.
+   *[other] Eliminati: { $who }.
+}
+saga-ended-crippled = { $count ->
+    [one] { FORM($who, "The") } è Menomat{ grammar-who }.
+   *[other] Menomati nello stesso momento: { $who }.
+}
+saga-ended-held = { $count ->
+    [one] { FORM($who, "The") } ha tenuto { FORM($zone, "the") }.
+   *[other] { FORM($who, "The") } hanno tenuto { FORM($zone, "the") }.
+}
+saga-ended-too-few = { $count ->
+    [0] Nessun Mercenario era più in vita o in salvo.
+    [one] Solo { FORM($who, "the") } era ancora in vita o in salvo.
+   *[other] Solo { FORM($who, "the") } erano ancora in vita o in salvo.
+}
+saga-ended-had = Con loro: { FORM($card, "quoted") }.
+saga-ended-lying = { $rounds ->
+    [one] Per un intero Round nessuno si è curato di { FORM($card, "quoted") }.
+   *[other] Per { $rounds } interi Round nessuno si è curato di { FORM($card, "quoted") }.
+}
+saga-ended-burn-line = Il fuoco ha raggiunto la fila { $row }.
+saga-ended-revealed = Hanno trovato { FORM($zone, "the") }.
+saga-ended-aware = { $aware ->
+    [yes] Il Nexus sapeva dei Mercenari.
+   *[no] Il Nexus non ha mai saputo dove fossero i Mercenari.
+}
+saga-ended-as-told = { $how }
+saga-ended-goal-mercenaries = I Mercenari hanno fatto ciò per cui erano venuti.
+saga-ended-goal-nexus = Il Nexus ha ottenuto ciò che voleva.
 
 saga-bot-scripted = con un piano

@@ -122,6 +122,7 @@ saga-mission-m7-use-remove-charge = Togliere la carica
 
 saga-mission-m8-win-mercenaries = I Mercenari vincono quando la direttrice Hale è eliminata, o quando si accordano con lei.
 saga-mission-m8-win-nexus = Il Nexus vince quando tre Mercenari (tutti, se sono di meno) sono Menomati o eliminati nello stesso momento, o quando il Round 17 è finito.
+saga-mission-m8-ended-won-2 = La direttrice Hale e la squadra si sono accordate.
 saga-mission-m8-rule-emitters = Emettitori: finché uno funziona Hale ha 1 di Difesa in più per ciascuno e non può essere Menomata. Si spengono dai Terminali delle due ali, o si distruggono (4 dadi Difesa).
 saga-mission-m8-rule-terms = Condizioni: alla fine della Fase in cui Hale ha per la prima volta 3 ferite, o alla fine del Round 8 se la sala del consiglio è rivelata, ha qualcosa da dire. I giocatori dei Mercenari decidono allora insieme; un pareggio vale no.
 saga-mission-m8-rule-captive = Airone siede al tavolo di Hale. Prendetela accanto alla poltrona: vincete anche quando sulla plancia non resta nessun Mercenario vivo e uno di quelli usciti dall’ascensore l’ha con sé.

@@ -39,6 +39,14 @@ def one_way_holds(g: Saga, ways: Ways, bound: Bound = NOBODY) -> bool:
     return False
 
 
+def way_that_holds(g: Saga, ways: Ways, bound: Bound = NOBODY) -> int:
+    """The number of the first of them that holds, counted from 1; 0 for none."""
+    for number, way in enumerate(ways, 1):
+        if all_hold(g, way, bound):
+            return number
+    return 0
+
+
 def _within(condition: Saying, number: int) -> bool:
     """Whether a number is not below `least` and not above `most`."""
     if condition.has("least") and number < condition.number("least"):

@@ -8,7 +8,7 @@ from typing import Final
 
 from starboard.games.saga.rules.ending import win
 from starboard.games.saga.rules.lookups import MERCENARIES, NEXUS, mercenary_named, mercenary_of
-from starboard.games.saga.rules.missions.conditions import one_way_holds
+from starboard.games.saga.rules.missions.conditions import one_way_holds, way_that_holds
 from starboard.games.saga.rules.missions.selectors import NOBODY, Bound
 from starboard.games.saga.rules.missions.variants import played
 from starboard.games.saga.state.fields import Model, Moment
@@ -65,4 +65,4 @@ def check_ends(g: Saga, bound: Bound = NOBODY) -> None:
     wins = rules.wins if bound.round_over else rules.wins_at_any_time
     for number in (1, 0) if g.step in NEXUS_STEPS else (0, 1):
         if one_way_holds(g, wins[number], bound):
-            win(g, SIDES[number], "SAGA-MISSION-03")
+            win(g, SIDES[number], "SAGA-MISSION-03", way_that_holds(g, rules.wins[number], bound))
