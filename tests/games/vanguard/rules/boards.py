@@ -1,63 +1,50 @@
-"""Actions that many tests use, as a planet's file has them."""
+"""Cards of a planet that tests add to the testbed, as its file has them, and some that many tests use."""
 
-from typing import Final
+import re
+from typing import Any, Final
 
-HATCH: Final = """
-[[poi]]
-id = "P90"
+from starboard.testing import VanguardTable
 
-[[action]]
-at = "P90"
-id = "hatch"
+
+def poi_with(poi: str, **actions: str) -> str:
+    """A POI with these actions, by their ids."""
+    cards = [f'[[action]]\nat = "{poi}"\nid = "{id}"\n{lines.strip()}\n' for id, lines in actions.items()]
+    return "\n".join(["", f'[[poi]]\nid = "{poi}"\n', *cards])
+
+
+def brought(effects: str) -> str:
+    """A Log that no game comes to: every card of a planet must be brought into play by something."""
+    number = re.sub(r"\D", "", effects)
+    return f'\n[[log]]\nid = "{number}"\nspeaker = "captain"\nmood = "plain"\non = "turn 99"\ndo = "{effects}"\n'
+
+
+HATCH: Final = poi_with(
+    "P90",
+    hatch="""
 yellow = "Scout + Tech: success(2) => green"
 green = "Scout / red + blue: success(1)"
 red = "spend(1,any)"
+""",
+) + brought("poi(P90,@1)")
 
-[[log]]
-id = "9"
-speaker = "captain"
-mood = "plain"
-on = "turn 99"
-do = "poi(P90,@1)"
-"""
-
-TRACKS: Final = """
-[[poi]]
-id = "P91"
-
-[[action]]
-at = "P91"
-id = "dig"
+TRACKS: Final = poi_with(
+    "P91",
+    dig="""
 danger = ["A"]
 effects = ["Accident: track(1,red)", "Gather: track(1,green)"]
 green_track = "3: success(1)"
 red_track = "2: hurt(wounded)"
-
-[[log]]
-id = "8"
-speaker = "captain"
-mood = "plain"
-on = "turn 98"
-do = "poi(P91,@1)"
-"""
+""",
+) + brought("poi(P91,@1)")
 
 
 def one_row(green: str) -> str:
     """A POI P90 with the action "try": what is said pays for a Success token, and without it nothing happens."""
-    return f"""
-[[poi]]
-id = "P90"
+    return poi_with("P90", **{"try": f'green = "{green}: success(1)"\nred = "none"'}) + brought("poi(P90,@1)")
 
-[[action]]
-at = "P90"
-id = "try"
-green = "{green}: success(1)"
-red = "none"
 
-[[log]]
-id = "9"
-speaker = "captain"
-mood = "plain"
-on = "turn 99"
-do = "poi(P90,@1)"
-"""
+def table_with(planet: str = HATCH, poi: str = "P90", **how: Any) -> VanguardTable:
+    """A table on the testbed with these cards, one of which lies in the first Sector."""
+    table = VanguardTable(planet, **how)
+    table.poi(poi, 1)
+    return table

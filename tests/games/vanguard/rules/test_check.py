@@ -3,16 +3,9 @@
 import pytest
 
 from starboard.games.vanguard.rules.check.dice_check import dice_check
-from starboard.testing import VanguardTable
-from tests.games.vanguard.rules.boards import HATCH, TRACKS
+from tests.games.vanguard.rules.boards import TRACKS, table_with
 
 DICE = ["green-scout", "red-basic", "blue-tech"]
-
-
-def table_with(planet: str = HATCH, poi: str = "P90") -> VanguardTable:
-    table = VanguardTable(planet)
-    table.poi(poi, 1)
-    return table
 
 
 @pytest.mark.rule("VAN-ROLL-02", "VAN-ROLL-06", "VAN-ROLL-20", "VAN-RESULT-01")

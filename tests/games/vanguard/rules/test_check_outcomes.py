@@ -10,78 +10,61 @@ from starboard.games.vanguard.rules.preparing import prepare
 from starboard.games.vanguard.rules.spending import count_icons
 from starboard.games.vanguard.rules.tracks import move_track, track_at
 from starboard.testing import VanguardTable
-from tests.games.vanguard.rules.boards import HATCH, TRACKS, one_row
+from tests.games.vanguard.rules.boards import HATCH, TRACKS, brought, one_row, poi_with, table_with
 
 HERE = Place("test", "", "")
-SAMPLES = """
-[[poi]]
-id = "P95"
-
-[[action]]
-at = "P95"
-id = "samples"
+SAMPLES = (
+    poi_with(
+        "P95",
+        samples="""
 yellow = "Gather / Tech: success(1) => green"
 green = "red + green + blue: unique(2) + poi(P000,here)"
 red = "none"
-
+""",
+    )
+    + """
 [[condition]]
 id = "G95"
 travel = "none"
 combos = ["Xenology: lead(1,specimen)"]
-
-[[log]]
-id = "95"
-speaker = "x"
-mood = "plain"
-on = "turn 91"
-do = "poi(P95,@1) + condition(G95)"
 """
-HEAL = """
-[[poi]]
-id = "P96"
-
-[[action]]
-at = "P96"
-id = "heal"
+    + brought("poi(P95,@1) + condition(G95)")
+)
+HEAL = (
+    poi_with(
+        "P96",
+        heal="""
 effects = ["Biology: track(1,green)", "Accident: track(1,red)"]
 green_track = "4: success(1) + log(366)"
 red_track = "3: hurt(wounded)"
-
+""",
+    )
+    + """
 [[log]]
 id = "366"
 speaker = "x"
 mood = "plain"
-
-[[log]]
-id = "96"
-speaker = "x"
-mood = "plain"
-on = "turn 89"
-do = "poi(P96,@1)"
 """
-LINES = """
-[[poi]]
-id = "P97"
-
-[[action]]
-at = "P97"
-id = "raise"
+    + brought("poi(P96,@1)")
+)
+LINES = (
+    poi_with(
+        "P97",
+        hoist="""
 effects = ["Accident: track(1,red)", "Physical / Scout: track(1,green)", "die + die + die: track(1,green)"]
 green_track = "4: success(1) + poi(P98,here)"
 red_track = "3: success(10)"
-
-[[action]]
-at = "P97"
-id = "both"
+""",
+        both="""
 effects = ["Gather + Defend: success(1)"]
 green = "Scout: success(3)"
-
-[[action]]
-at = "P97"
-id = "share"
+""",
+        share="""
 green = "Scout: spend(1) + hurt(wounded) + success(1)"
 red = "spend(1,any,here) + success(1)"
-
+""",
+    )
+    + """
 [[poi]]
 id = "P98"
 
@@ -89,89 +72,44 @@ id = "P98"
 id = "G97"
 travel = "none"
 effects = ["Accident: jump(red)", "Gather: track(1,green)"]
-
-[[log]]
-id = "97"
-speaker = "x"
-mood = "plain"
-on = "turn 90"
-do = "poi(P97,@1) + poi(P98,@1) + condition(G97)"
 """
+    + brought("poi(P97,@1) + poi(P98,@1) + condition(G97)")
+)
 
-LINKED = """
-[[poi]]
-id = "P94"
-
-[[action]]
-at = "P94"
-id = "climb"
+LINKED = poi_with(
+    "P94",
+    climb="""
 effects = ["Accident + Accident: jump(red)", "Scout: track(1,green)", "Accident: track(1,red)"]
 green_track = "2: success(1) + poi(P000,here) => red"
 red_track = "2: success(10)"
-
-[[action]]
-at = "P94"
-id = "swing"
+""",
+    swing="""
 effects = ["Scout: track(1,green)", "Accident: track(1,red)"]
 green_track = "2: success(1) => red"
 red_track = "2: success(10) => green"
+""",
+) + brought("poi(P94,@1)")
 
-[[log]]
-id = "94"
-speaker = "x"
-mood = "plain"
-on = "turn 85"
-do = "poi(P94,@1)"
-"""
-
-BACK = """
-[[poi]]
-id = "P93"
-
-[[action]]
-at = "P93"
-id = "sort"
+BACK = poi_with(
+    "P93",
+    sort="""
 effects = ["Scout: track(1,green)", "Accident: track(-1,green)"]
 green_track = "2: success(1)"
+""",
+) + brought("poi(P93,@1)")
 
-[[log]]
-id = "93"
-speaker = "x"
-mood = "calm"
-on = "turn 84"
-do = "poi(P93,@1)"
-"""
-
-TWICE = """
-[[poi]]
-id = "P92"
-
-[[action]]
-at = "P92"
-id = "dig"
+TWICE = poi_with(
+    "P92",
+    dig="""
 effects = ["Gather: track(1,green)", "Defend: success(1)"]
 green_track = "4: success(5)"
-
-[[action]]
-at = "P92"
-id = "lift"
+""",
+    lift="""
 yellow = "Physical + Tech: success(3)"
 green = "red + red + blue: success(2)"
 red = "success(1)"
-
-[[log]]
-id = "92"
-speaker = "x"
-mood = "plain"
-on = "turn 83"
-do = "poi(P92,@1)"
-"""
-
-
-def table_with(planet: str, poi: str, **how) -> VanguardTable:
-    table = VanguardTable(planet, **how)
-    table.poi(poi, 1)
-    return table
+""",
+) + brought("poi(P92,@1)")
 
 
 def kinds(table) -> list[str]:
@@ -390,7 +328,7 @@ def test_effects_count_the_icons_that_pay_for_them():
     table.answers({"VAN-ROLL-06": "all", "VAN-EFFECT-04": 3})
     table.fate(check=("scout", "vanguard", "physical"))
 
-    table.run(dice_check, who, table.action("raise"), 1)
+    table.run(dice_check, who, table.action("hoist"), 1)
 
     assert {name: n for name, n in table.g.counters.items() if "icons" in name} == {"g-icons": 1, "r-icons": 2}
 
@@ -513,7 +451,7 @@ def test_a_slash_takes_each_alternative_and_whole_dice_come_last():
     table.answers({"VAN-ROLL-06": "all", "VAN-EFFECT-04": 2, "VAN-EFFECT-05": [last]})
     table.fate(check=("accident", "basic", "basic", "basic", "basic", "scout", "physical"))
 
-    table.run(dice_check, who, table.action("raise"), 1)
+    table.run(dice_check, who, table.action("hoist"), 1)
 
     found = {track.colour: track.at for track in table.g.tracks}
     assert found == {"red": 1, "green": 3} and len(who.spent) == 7
@@ -638,7 +576,7 @@ def test_where_no_row_is_met_and_none_is_red_nothing_comes_of_it():
 def test_when_a_result_replaces_the_card_its_other_tracks_are_not_resolved():
     for before, success in ((3, 1), (2, 10)):
         table = table_with(LINES, "P97")
-        lift = table.action("raise")
+        lift = table.action("hoist")
         move_track(table.g, lift, 1, "green", before)
         move_track(table.g, lift, 1, "red", 2)
         who = table.crew("recon", dice=["green-scout", "red-basic"])

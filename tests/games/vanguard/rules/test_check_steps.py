@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.preparing import prepare
 from starboard.games.vanguard.state.fields import CheckDie, Clock, Injury, RolledDanger
 from starboard.testing import VanguardTable
-from tests.games.vanguard.rules.boards import HATCH, TRACKS
+from tests.games.vanguard.rules.boards import HATCH, TRACKS, brought, poi_with, table_with
 
 GLOBALS = """
 [[condition]]
@@ -18,39 +18,16 @@ id = "G60"
 travel = "none"
 combos = ["Tech + Tech: success(1)", "Basic: draw(1)"]
 effects = ["Accident: success(1)"]
-
-[[log]]
-id = "60"
-speaker = "x"
-mood = "plain"
-on = "turn 93"
-do = "condition(G60)"
-"""
-JUMPS = """
-[[poi]]
-id = "P60"
-
-[[action]]
-at = "P60"
-id = "listen"
+""" + brought("condition(G60)")
+JUMPS = poi_with(
+    "P60",
+    listen="""
 effects = ["no Xenology: jump(red)", "Accident + Accident: jump(yellow)", "Gather: success(5)"]
 yellow = "Scout + Scout + Scout: success(3) => green"
 green = "Xenology: success(1)"
 red = "draw(1)"
-
-[[log]]
-id = "61"
-speaker = "x"
-mood = "plain"
-on = "turn 92"
-do = "poi(P60,@1)"
-"""
-
-
-def with_poi(planet: str, poi: str, **how) -> VanguardTable:
-    table = VanguardTable(planet, **how)
-    table.poi(poi, 1)
-    return table
+""",
+) + brought("poi(P60,@1)")
 
 
 # --- helpers and Skills ---
@@ -58,7 +35,7 @@ def with_poi(planet: str, poi: str, **how) -> VanguardTable:
 
 @pytest.mark.rule("VAN-ASSIST-04", "VAN-ROLL-13", "VAN-ROLL-04")
 def test_a_helper_plays_one_card_as_if_the_active_one_had_and_no_second():
-    table = with_poi(HATCH, "P90", players=4)
+    table = table_with(HATCH, "P90", players=4)
     who = table.crew("recon", dice=["green-scout"])
     helper = table.crew("science", hand=["sc05", "sc03"])  # turn a green die; reroll three
     table.answers({"VAN-ROLL-06": "all", (2, "VAN-ROLL-12"): ("card", "science", "sc05", 0)})
@@ -73,7 +50,7 @@ def test_a_helper_plays_one_card_as_if_the_active_one_had_and_no_second():
 
 @pytest.mark.rule("VAN-ROLL-03", "VAN-ASSIST-04", "VAN-ROLL-04")
 def test_dice_of_the_pool_that_pay_for_a_helpers_card_are_chosen_by_the_active_player():
-    table = with_poi(HATCH, "P90", players=4)
+    table = table_with(HATCH, "P90", players=4)
     who = table.crew("recon", dice=["green-scout", "red-basic"])
     table.crew("science", hand=["sc01"])  # a die of the pool leaves it, another is turned
     table.answers({"VAN-ROLL-06": "all", (2, "VAN-ROLL-12"): ("card", "science", "sc01", 0)})
@@ -117,7 +94,7 @@ def test_a_helper_has_no_combos_and_no_equipment_in_anothers_check():
 
 @pytest.mark.rule("VAN-SKILL-01", "VAN-SKILL-02", "VAN-ASSIST-06")
 def test_a_skill_costs_a_charge_and_may_be_repeated_by_a_helper_too():
-    table = with_poi(HATCH, "P90")
+    table = table_with(HATCH, "P90")
     who = table.crew("recon", dice=["green-scout"], card="c25")
     helper = table.crew("engineering", card="c21", charges=2)  # reroll up to two dice
     again = ("skill", "engineering", "c21", 0)
@@ -133,7 +110,7 @@ def test_a_skill_costs_a_charge_and_may_be_repeated_by_a_helper_too():
 @pytest.mark.rule("VAN-ASSIST-06", "VAN-ASSIST-01", "VAN-ASSIST-05")
 @pytest.mark.parametrize("card, reaches", [("c03", True), ("c31", True), ("c21", False)])
 def test_a_skill_that_lends_a_die_from_afar_is_used_from_any_sector_and_no_other_skill_is(card, reaches):
-    table = with_poi(HATCH, "P90", players=4)
+    table = table_with(HATCH, "P90", players=4)
     who = table.crew("recon", dice=["red-basic", "red-basic"])
     other = table.crew("engineering", sector=3, dice=["green-scout"], hand=["en02"], card=card, charges=1)
     other.injuries, other.injury_dice = [Injury("wounded")], ["blue"]
@@ -155,7 +132,7 @@ def test_a_skill_that_lends_a_die_from_afar_is_used_from_any_sector_and_no_other
 @pytest.mark.parametrize("when", ["VAN-ROLL-06", "VAN-ROLL-12"])
 def test_whoever_is_fetched_into_the_sector_meanwhile_may_help(when):
     """With a die too, as long as none has been rolled."""
-    table = with_poi(HATCH, "P90")
+    table = table_with(HATCH, "P90")
     who = table.crew(
         "security", dice=["green-basic", "red-basic", "red-basic"], hand=["se19", "se02", "se01"], card="c01"
     )
@@ -176,7 +153,7 @@ def test_whoever_is_fetched_into_the_sector_meanwhile_may_help(when):
 
 @pytest.mark.rule("VAN-CONVERT-05", "VAN-ASSIST-05")
 def test_a_helpers_convert_ability_does_not_count_but_its_dice_are_converted_by_the_active_one():
-    table = with_poi(HATCH, "P90")
+    table = table_with(HATCH, "P90")
     who = table.crew("recon", card="c13")  # green Basic as Scout
     table.crew("science", dice=["green-biology"], card="c25")
     table.answers({"VAN-ASSIST-02": "green-biology", "VAN-RESULT-04": "yes"})
@@ -189,7 +166,7 @@ def test_a_helpers_convert_ability_does_not_count_but_its_dice_are_converted_by_
 
 @pytest.mark.rule("VAN-ROLL-07", "VAN-ROLL-10", "VAN-ROLL-15", "VAN-EXERT-05")
 def test_dice_refreshed_after_the_roll_do_not_join_it():
-    table = with_poi(HATCH, "P90")
+    table = table_with(HATCH, "P90")
     who = table.crew("recon", dice=["green-scout"], spent=["red-basic"] * 2 + ["blue-basic"] * 2, hand=["re05"])
     table.answers({"VAN-ROLL-06": "all", "VAN-ROLL-12": [("aside", "exert", "recon"), None]})
     table.answers({"VAN-SACRIFICE-01": "red-basic"})
@@ -205,7 +182,7 @@ def test_dice_refreshed_after_the_roll_do_not_join_it():
 
 @pytest.mark.rule("VAN-COMBO-05", "VAN-GLOBAL-03", "VAN-GLOBAL-04", "VAN-COMBO-12")
 def test_combos_of_the_global_condition_may_be_triggered_again_and_again():
-    table = with_poi(HATCH + GLOBALS, "P90")
+    table = table_with(HATCH + GLOBALS, "P90")
     table.g.condition = "G60"
     who = table.crew("recon", dice=["blue-tech"] * 3 + ["green-scout", "red-basic"], rank=3)
     rolled = ("blue-tech", "blue-tech", "blue-tech", "green-scout")
@@ -220,7 +197,7 @@ def test_combos_of_the_global_condition_may_be_triggered_again_and_again():
 
 @pytest.mark.rule("VAN-GLOBAL-05", "VAN-EFFECT-08", "VAN-PREPARE-03", "VAN-ROLL-17", "VAN-EFFECT-02")
 def test_special_effects_of_the_global_condition_come_first_in_every_check():
-    table = with_poi(TRACKS + GLOBALS, "P91")
+    table = table_with(TRACKS + GLOBALS, "P91")
     table.g.condition = "G60"
     who = table.crew("security", dice=["red-gather", "red-basic"])
     table.answers({"VAN-ROLL-06": "all"})
@@ -319,7 +296,7 @@ def test_a_combo_is_offered_if_what_pays_for_it_makes_it_worth_something(card, f
 
 @pytest.mark.rule("VAN-IMMEDIATE-01", "VAN-IMMEDIATE-03")
 def test_a_missing_icon_ends_the_check_at_once_with_the_result_it_points_to():
-    table = with_poi(JUMPS, "P60")
+    table = table_with(JUMPS, "P60")
     who = table.crew("recon", dice=["red-gather", "green-basic"], deck=["re01"], card="c21")  # green Basic as Xenology
     table.answers({"VAN-ROLL-06": "all"})
     table.fate(check=("basic", "gather"))
@@ -333,7 +310,7 @@ def test_a_missing_icon_ends_the_check_at_once_with_the_result_it_points_to():
 @pytest.mark.rule("VAN-IMMEDIATE-03")
 @pytest.mark.parametrize("answer, success", [("yes", 1), ("no", 0)])
 def test_a_vanguard_may_be_treated_as_the_missing_icon(answer, success):
-    table = with_poi(JUMPS, "P60")
+    table = table_with(JUMPS, "P60")
     who = table.crew("recon", dice=["green-scout"], deck=["re01"])
     table.answers({"VAN-ROLL-06": "all", "VAN-IMMEDIATE-03": answer})
     if answer == "yes":
@@ -349,7 +326,7 @@ def test_a_vanguard_may_be_treated_as_the_missing_icon(answer, success):
 
 @pytest.mark.rule("VAN-IMMEDIATE-01", "VAN-IMMEDIATE-02", "VAN-LINK-02")
 def test_links_of_the_result_it_points_to_are_followed():
-    table = with_poi(JUMPS, "P60")
+    table = table_with(JUMPS, "P60")
     who = table.crew("recon", dice=["green-xenology", "red-basic", "red-basic"])
     table.answers({"VAN-ROLL-06": "all"})
     table.fate(check=("xenology", "accident", "accident"))
@@ -361,7 +338,7 @@ def test_links_of_the_result_it_points_to_are_followed():
 
 @pytest.mark.rule("VAN-TRACK-10", "VAN-EFFECT-03")
 def test_an_effect_is_resolved_as_often_as_possible_even_if_its_track_is_full():
-    table = with_poi(TRACKS, "P91")
+    table = table_with(TRACKS, "P91")
     who = table.crew("security", rank=3, dice=["red-gather"] * 5)
     table.answers({"VAN-ROLL-06": "all"})
     table.fate(check=("gather",) * 5 + ("blank",))
@@ -373,7 +350,7 @@ def test_an_effect_is_resolved_as_often_as_possible_even_if_its_track_is_full():
 
 @pytest.mark.rule("VAN-ROLL-21", "VAN-END-06")
 def test_a_check_stops_at_once_when_the_exploration_ends():
-    table = with_poi(TRACKS, "P91")
+    table = table_with(TRACKS, "P91")
     who = table.crew("security", dice=["red-gather", "red-gather"], injuries=["wounded"] * 3)
     table.answers({"VAN-ROLL-06": "all"})
     table.fate(check=("gather", "gather", "rare"))  # Danger A, rare: Wounded, the fourth
@@ -429,34 +406,28 @@ def test_the_tutorials_section_has_two_effects(face, spent, hurt):
     assert (len(who.spent), len(who.injuries)) == (spent, hurt)
 
 
-SHARED = """
+SHARED = (
+    """
 [[condition]]
 id = "G61"
 travel = "none"
 effects = ["Accident: reset(this)"]
 time = "3: none"
-
-[[poi]]
-id = "P61"
-
-[[action]]
-at = "P61"
-id = "share"
+"""
+    + poi_with(
+        "P61",
+        share="""
 effects = ["Gather: refresh(1,any,one)"]
 red = "none"
-
-[[log]]
-id = "62"
-speaker = "x"
-mood = "plain"
-on = "turn 91"
-do = "poi(P61,@1) + condition(G61)"
-"""
+""",
+    )
+    + brought("poi(P61,@1) + condition(G61)")
+)
 
 
 @pytest.mark.rule("VAN-EFFECT-11")
 def test_whom_an_effect_concerns_is_chosen_anew_each_time_it_is_resolved():
-    table = with_poi(SHARED, "P61")
+    table = table_with(SHARED, "P61")
     who = table.crew("security", dice=["red-gather", "red-gather"], spent=["blue-basic"])
     other = table.crew("recon", spent=["blue-basic"])
     table.answers({"VAN-ROLL-06": "all", "VAN-EFFECT-02": ["security", "recon"], "VAN-REFRESH-01": "blue-basic"})
@@ -469,7 +440,7 @@ def test_whom_an_effect_concerns_is_chosen_anew_each_time_it_is_resolved():
 
 @pytest.mark.rule("VAN-EFFECT-08", "VAN-TIME-06")
 def test_an_effect_of_the_global_condition_speaks_of_its_own_card_in_every_check():
-    table = with_poi(SHARED, "P61")
+    table = table_with(SHARED, "P61")
     who = table.crew("security", dice=["red-gather"])
     table.g.condition = "G61"
     table.g.clocks = [Clock("G61", 0, 2)]
@@ -485,7 +456,7 @@ def test_an_effect_of_the_global_condition_speaks_of_its_own_card_in_every_check
 def test_no_track_advances_any_more_on_a_card_that_has_left_play_in_the_middle_of_the_check():
     planet = TRACKS.replace("3: success(1)", "1: success(1)").replace('danger = ["A"]', "")
     going = GLOBALS.replace('"Accident: success(1)"', '"Accident: poi(P000,@1)"')
-    table = with_poi(planet + going, "P91")
+    table = table_with(planet + going, "P91")
     table.g.condition = "G60"
     who = table.crew("security", dice=["red-gather", "red-gather"])
     table.answers({"VAN-ROLL-06": "all"})

@@ -22,7 +22,7 @@ from starboard.games.vanguard.rules.rounds import next_turn, take_turn
 from starboard.games.vanguard.state.fields import CheckDie, Clock, RolledDanger, Threat
 from starboard.games.vanguard.state.invariants import impossible
 from starboard.testing import VanguardTable
-from tests.games.vanguard.rules.boards import TRACKS, one_row
+from tests.games.vanguard.rules.boards import TRACKS, brought, one_row, poi_with
 
 FALL = """
 [[log]]
@@ -40,23 +40,13 @@ on = "turn 61"
 do = "spend(1,any,rand)"
 """
 
-DEADLY = """
-[[poi]]
-id = "P62"
-
-[[action]]
-at = "P62"
-id = "touch"
+DEADLY = poi_with(
+    "P62",
+    touch="""
 effects = ["Scout: depart(dead,me) + success(1)", "no Xenology: jump(red)"]
 red = "success(10)"
-
-[[log]]
-id = "62"
-speaker = "captain"
-mood = "plain"
-on = "turn 62"
-do = "poi(P62,@1)"
-"""
+""",
+) + brought("poi(P62,@1)")
 
 
 DEADLY_GROUND = """

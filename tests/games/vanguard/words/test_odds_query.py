@@ -17,15 +17,9 @@ from starboard.games.vanguard.words.inspect import inspect
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.pieces import project
 from starboard.testing import VanguardTable
-from tests.games.vanguard.rules.boards import HATCH, TRACKS
+from tests.games.vanguard.rules.boards import HATCH, TRACKS, table_with
 
 HATCH_NAME, DIG_NAME = "P90:hatch", "P91:dig"
-
-
-def table_with(planet: str = HATCH, poi: str = "P90") -> VanguardTable:
-    table = VanguardTable(planet)
-    table.poi(poi, 1)
-    return table
 
 
 def ask(table: VanguardTable, kind: str, **query: Any) -> Any:
