@@ -16,6 +16,7 @@ from starboard.cli.plain_state import (
     seats_in,
     square_of,
 )
+from starboard.cli.winners import who_won
 from starboard.games.registry import GAMES
 from starboard.render import say
 from starboard.texts import Texts
@@ -155,11 +156,7 @@ class PlainPresenter:
             for name, one in results.items()
             if name not in ("ending", "winners")
         ]
-        winners = [self.name(view, texts, seat) for seat in results["winners"]]
-        return [
-            *lines,
-            texts.text("cli-results-winners", names=winners) if winners else texts.text("cli-results-nobody"),
-        ]
+        return [*lines, who_won(texts, [self.name(view, texts, seat) for seat in results["winners"]])]
 
 
 def _stands(value: Any, grid: Grid) -> bool:

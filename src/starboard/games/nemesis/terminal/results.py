@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from starboard.cli.winners import who_won
 from starboard.games.nemesis.terminal.words import State, seat_name
 from starboard.texts import Ref, Texts
 
@@ -16,7 +17,7 @@ def results(view: dict[str, Any], texts: Texts) -> list[str]:
     for seat in range(len(g["players"])):
         lines.append(one_line(g, result, texts, seat))
         lines += [judged(one, texts) for one in result["objectives"][seat]]
-    lines.append(winners(g, result["winners"], texts))
+    lines.append(who_won(texts, [seat_name(g, texts, seat) for seat in result["winners"]]))
     return [line for line in lines if line]
 
 
@@ -50,9 +51,3 @@ def needs(need: dict[str, Any], texts: Texts) -> str:
         return joint.join([needs(part, texts) for part in need["parts"]])
     sign = "+" if need["met"] else "-"
     return f"{sign} {texts.text('nemesis-need-' + need['name'], number=need['number'])}"
-
-
-def winners(g: State, seats: list[int], texts: Texts) -> str:
-    if not seats:
-        return texts.text("cli-results-nobody")
-    return texts.text("cli-results-winners", names=[seat_name(g, texts, seat) for seat in seats])

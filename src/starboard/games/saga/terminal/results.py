@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from starboard.cli.winners import who_won
 from starboard.games.saga.terminal.words import model_name, seat_name
 from starboard.games.saga.words.seen_table import table_seen
 from starboard.render import say
@@ -16,9 +17,5 @@ def results(view: dict[str, Any], texts: Texts) -> list[str]:
     for who in result["mercenaries"]:
         name = model_name(g, texts, who["name"])
         lines.append(texts.text("cli-saga-fate", name=name, fate=who["fate"], wounds=who["wounds"]))
-    winners = [seat_name(g, texts, seat) for seat in result["winners"]]
-    if winners:
-        lines.append(texts.text("cli-results-winners", names=winners))
-    else:
-        lines.append(texts.text("cli-results-nobody"))
+    lines.append(who_won(texts, [seat_name(g, texts, seat) for seat in result["winners"]]))
     return lines

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from starboard.cli.winners import who_won
 from starboard.games.vanguard.state.vanguard import Vanguard
 from starboard.games.vanguard.terminal.words import card_name, member_name, seat_name, spoken
 from starboard.games.vanguard.words.names import mission
@@ -26,9 +27,5 @@ def results(view: dict[str, Any], texts: Texts) -> list[str]:
     for who in g.crew:
         if who.status == "dead":
             lines.append(texts.text("cli-vanguard-fallen", who=member_name(g, texts, who.section)))
-    winners = [seat_name(g, texts, seat) for seat in result["winners"]]
-    if winners:
-        lines.append(texts.text("cli-results-winners", names=winners))
-    else:
-        lines.append(texts.text("cli-results-nobody"))
+    lines.append(who_won(texts, [seat_name(g, texts, seat) for seat in result["winners"]]))
     return lines
