@@ -10,7 +10,7 @@ from starboard.cli.main import main
 from starboard.games import registry
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import new_table
-from starboard.kernel.requests import FATE, Ask, Chance
+from starboard.kernel.requests import FATE, Anyone, Ask, Chance
 from starboard.lab.soak import pool, tables, thorough
 from starboard.lab.soak.command import Soak
 from starboard.lab.soak.coverage import Coverage, never_reached
@@ -75,6 +75,21 @@ class Odd(ToyGame):
         yield Ask(0, [1.5, 2.5], "TOY-ODD-01", "odd")
 
 
+class Hasty(ToyGame):
+    """A toy in which whoever is first answers, and goes wrong when the others come first often enough."""
+
+    name = "hasty"
+
+    def play(self, g):
+        others = 0
+        while True:
+            asks = [Ask(seat, ["mine", "yours"], "TOY-HASTY-01", "hasty") for seat in range(3)]
+            seat, _ = yield Anyone(asks, turn=others)
+            others += seat > 0
+            if others > 3:
+                raise LookupError("nobody waits")
+
+
 @pytest.fixture
 def shelf(monkeypatch):
     """Games on the shelf for one test, none of them ours."""
@@ -120,6 +135,17 @@ def test_a_fault_in_a_game_with_slow_checks_is_replayed_too(shelf, tmp_path, mon
     fault = read_fault(next(tmp_path.glob("*.fault.json")))
     assert fault.check == "" and fault.journal[-2][1] == "run" and fault.journal[-1][0] == FATE
     assert main(["soak", "--replay", str(next(tmp_path.glob("*.fault.json")))]) == 1
+
+
+def test_a_fault_where_whoever_is_first_answers_is_replayed_in_the_same_order(shelf, tmp_path, capsys):
+    shelf(Hasty())
+
+    assert soak(tmp_path, "--games", "2") == 1
+
+    (file,) = tmp_path.glob("*.fault.json")
+    assert main(["soak", "--replay", str(file)]) == 1
+    again = capsys.readouterr()
+    assert "nobody waits" in again.err and "still there" in again.out
 
 
 def test_a_fault_that_was_mended_does_not_show_any_more(shelf, tmp_path, monkeypatch, capsys):

@@ -72,10 +72,14 @@ class Going:
         if isinstance(request, Anyone):
             if request.forced():
                 return request.asks[0].seat, request.asks[0].only_answer()
-            first = first_to_answer(request, self.fate)
+            first = self.first(request)
             return first.seat, self.ask(first)
         alone = isinstance(request, Together)
         return {ask.seat: ask.only_answer() if alone and ask.forced() else self.ask(ask) for ask in request.asks}
+
+    def first(self, request: Anyone) -> Ask:
+        """The question that is answered, where whoever is first answers for all."""
+        return first_to_answer(request, self.fate)
 
     def chance(self, chance: Chance) -> Payload:
         if not chance.outcomes:
@@ -142,6 +146,15 @@ class Scripted:
                 raise Diverged(at, f"{rule} asks {seat}, but {who} had the word: this fault does not show any more")
         raise Diverged(0, f"the journal has ended, and {rule} asks on: this fault does not show any more")
 
+    def first(self, request: Anyone) -> Ask:
+        """The question of whoever had the word, where anybody might have had it."""
+        if self.left:
+            who, _, asked = self.left[0]
+            for ask in request.asks:
+                if (ask.seat, ask.rule) == (who, asked):
+                    return ask
+        return request.asks[0]  # and `next` says what had been asked instead
+
     def answer(self, g: Any, ask: Ask) -> Payload:
         """The last answer may be the fault itself; what was accepted before it must be again."""
         answer = self.next(ask.seat, ask.rule)
@@ -169,6 +182,17 @@ class ScriptedFate(Fate):
         if not request.allows(outcome):
             raise Diverged(0, f"{outcome!r} cannot come up for {request.rule}: this fault does not show any more")
         return outcome
+
+
+class GoingAgain(Going):
+    """A game that is played once more as its journal says."""
+
+    def __init__(self, game: Game, state: State, journal: Sequence[Entry]) -> None:
+        self.script = Scripted(journal)
+        super().__init__(game, state, ScriptedFate(self.script), self.script.answer, Coverage())
+
+    def first(self, request: Anyone) -> Ask:
+        return self.script.first(request)
 
 
 def set_up(game: Game, plan: Plan, fate: Fate, seats: SeatTempers) -> State:

@@ -11,7 +11,7 @@ from starboard.kernel.game import Game, State, listen, new_table
 from starboard.kernel.match import Match
 from starboard.lab.soak.coverage import Coverage
 from starboard.lab.soak.faults import Fault, SoakFault, entries, fault_of, table_of
-from starboard.lab.soak.playing import Going, Scripted, ScriptedFate, set_up
+from starboard.lab.soak.playing import Going, GoingAgain, set_up
 from starboard.lab.soak.tables import Plan
 from starboard.lab.soak.tempers import SeatTempers
 from starboard.lab.soak.thorough import Watched, look
@@ -56,9 +56,8 @@ def play_plan(game: Game, plan: Plan, coverage: Coverage) -> Played:
 def replay(fault: Fault, game: Game) -> None:
     """Play the fault again: it raises what it raised then, or `Diverged` when it does not show any more."""
     state: Any = table_of(fault, game)
-    script = Scripted(entries(fault))
     if not fault.check:
-        Going(game, state, ScriptedFate(script), script.answer, Coverage()).play()
+        GoingAgain(game, state, entries(fault)).play()
         return
     match = Match(game, state, Fate(0), script=entries(fault))
     look(match, fault.check, fault.check_seed, fault.start is not None)
