@@ -65,6 +65,14 @@ def test_hard_missions_are_possible_and_unlike_each_other(mission):
     assert len(tables) > 4
 
 
+def test_no_hard_mission_begins_behind_a_gate_that_only_the_mission_opens():
+    """Nobody would ever come out of the gate of Two Keys, and nothing could end the game."""
+    for seed in range(20):
+        g = begun("b", seed)
+        GAME.hardships().prepare(g, Fate(seed))
+        assert "E" not in g.zones
+
+
 def begun(mission, seed):
     """A table at its first checkpoint."""
     g, fate, reply = GAME.new(set_up(OFFER, "together", 1, (), mission)), Fate(seed), None

@@ -16,6 +16,7 @@ from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.rules.gear.carrying import new_item
 from starboard.games.saga.rules.lookups import NEXUS, on_board, playing, profile
 from starboard.games.saga.rules.miniatures import miniatures_left
+from starboard.games.saga.rules.missions.lookups import mission_of
 from starboard.games.saga.rules.movement.zones import chart_of, reveal
 from starboard.games.saga.rules.nexus.deck import cards_left
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, layout, place_of
@@ -54,9 +55,9 @@ class HardMissions:
 
 
 def deep_inside(g: Saga, fate: Fate) -> None:
-    """Some zones more are revealed, unless the mission would be over by it."""
+    """Some zones more are revealed, unless the mission would be over by it, or nobody could ever get out again."""
     for letter in chart_of(g).zones:
-        if letter in g.zones or fate.below(2):
+        if letter in g.zones or fate.below(2) or not _has_a_way_out(g, letter):
             continue
         tried = g.clone()
         listen(tried)
@@ -65,6 +66,12 @@ def deep_inside(g: Saga, fate: Fate) -> None:
         except MissionOver:
             continue
         tried.copy_to(g)
+
+
+def _has_a_way_out(g: Saga, letter: str) -> bool:
+    """Whether some door of the zone may be opened; one that bears Access Denied opens when the mission says so."""
+    openable = [door.code for door in mission_of(g).doors if not door.hint]
+    return any([letter in chart_of(g).behind[code] for code in openable])
 
 
 def _drive(going: Any, fate: Fate) -> None:
