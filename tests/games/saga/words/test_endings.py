@@ -88,7 +88,7 @@ def test_time_is_up_at_the_end_of_its_round():
 
     over(table, round_over=True)
 
-    assert told(table) == ["With Round 15 time had run out."]
+    assert told(table) == ["Time had run out."]
 
 
 @pytest.mark.rule("SAGA-DEATH-08")

@@ -52,7 +52,7 @@ def standard_defeat(g: Saga, condition: Saying) -> Described:
 
 
 def time_is_up(g: Saga, condition: Saying) -> Described:
-    return Described("saga-ended-clock", {"round": g.round})
+    return Described("saga-ended-clock")
 
 
 def got_out(g: Saga, condition: Saying) -> Described | None:

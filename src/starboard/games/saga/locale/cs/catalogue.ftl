@@ -86,7 +86,7 @@ saga-ended-standard-defeat = { $all ->
     [yes] Celý tým byl ochromen nebo vyřazen.
    *[no] Tři žoldnéři byli zároveň ochromení nebo vyřazení.
 }
-saga-ended-clock = S kolem { $round } vypršel čas.
+saga-ended-clock = Čas vypršel.
 saga-ended-out = { $count ->
     [one] { $who } vyvázl{ grammar-who }: { $exit }.
    *[other] { $who } vyvázli: { $exit }.

@@ -86,7 +86,7 @@ saga-ended-standard-defeat = { $all ->
     [yes] Das ganze Team war schwer angeschlagen oder ausgeschaltet.
    *[no] Drei Söldner waren zugleich schwer angeschlagen oder ausgeschaltet.
 }
-saga-ended-clock = Mit Runde { $round } war die Zeit um.
+saga-ended-clock = Die Zeit war um.
 saga-ended-out = { $count ->
     [one] { FORM($who, "start") } ist entkommen: { $exit }.
    *[other] { FORM($who, "start") } sind entkommen: { $exit }.

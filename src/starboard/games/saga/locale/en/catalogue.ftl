@@ -88,7 +88,7 @@ saga-ended-standard-defeat = { $all ->
     [yes] The whole squad was Crippled or eliminated.
    *[no] Three Mercenaries were Crippled or eliminated at the same time.
 }
-saga-ended-clock = With Round { $round } time had run out.
+saga-ended-clock = Time had run out.
 # $exit: one or several
 saga-ended-out = { FORM($who, "The") } got out by { FORM($exit, "the") }.
 # $state: open, closed, standing, on or off

@@ -86,7 +86,7 @@ saga-ended-standard-defeat = { $all ->
     [yes] L’intera squadra era Menomata o eliminata.
    *[no] Tre Mercenari erano Menomati o eliminati nello stesso momento.
 }
-saga-ended-clock = Con il Round { $round } il tempo è scaduto.
+saga-ended-clock = Il tempo era scaduto.
 saga-ended-out = { $count ->
     [one] { FORM($who, "The") } è fuori: { $exit }.
    *[other] { FORM($who, "The") } sono fuori: { $exit }.
