@@ -10,7 +10,7 @@ from tests.browser.coaching import follow_the_coach
 from tests.browser.conftest import Visit
 from tests.browser.visiting import PATIENCE, Visitor
 
-LOW = [(1024, 768), (1366, 768)]
+LOW = [(1024, 768), (1366, 768), (1440, 900)]
 
 # Follows the coach up to a question of one kind about which it has something to say; what lies where then.
 UP_TO = """kind => {
@@ -70,7 +70,7 @@ def test_a_mission_is_played_to_its_end_by_advice_alone(visit: Visit, mission: s
 
 
 @pytest.mark.parametrize(("width", "height"), LOW)
-def test_in_a_low_window_the_coach_takes_no_answer_out_of_sight(visit: Visit, width: int, height: int):
+def test_on_a_desk_that_is_not_very_high_the_coach_takes_no_answer_out_of_sight(visit: Visit, width: int, height: int):
     newcomer = visit("Ada", viewport={"width": width, "height": height})
     lesson(newcomer, "b")
 
