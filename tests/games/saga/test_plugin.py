@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from starboard.games.saga.plugin import GAME, OFFER
+from starboard.games.saga.rules.movement.zones import chart_of
 from starboard.games.saga.rules.play import play
 from starboard.kernel.encoding import encode
 from starboard.kernel.errors import StarboardError, Unknown
@@ -71,6 +72,19 @@ def test_no_hard_mission_begins_behind_a_gate_that_only_the_mission_opens():
         g = begun("b", seed)
         GAME.hardships().prepare(g, Fate(seed))
         assert "E" not in g.zones
+
+
+@pytest.mark.parametrize("mission", ["a", "b", "c", "m5"])
+def test_no_hard_mission_locks_anybody_in_where_no_terminal_is(mission):
+    """No Agent opens what is locked, and Mercenaries unlock at Terminals."""
+    for seed in range(20):
+        g = begun(mission, seed)
+        GAME.hardships().prepare(g, Fate(seed))
+        zones = chart_of(g).zones
+        for door in g.doors:
+            sides = [zones[letter] for letter in chart_of(g).behind[door.code]]
+            if door.lock and all([side.letter in g.zones for side in sides]):
+                assert all([[one for one in side.scenery if one.kind == "terminal"] for side in sides])
 
 
 def begun(mission, seed):

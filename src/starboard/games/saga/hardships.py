@@ -14,6 +14,7 @@ from starboard.games.saga.geometry.walking import corners_to_stand_on
 from starboard.games.saga.rules.actions import ACTIONS, NOTHING
 from starboard.games.saga.rules.ending import MissionOver
 from starboard.games.saga.rules.gear.carrying import new_item
+from starboard.games.saga.rules.hacking.hacking import TERMINAL
 from starboard.games.saga.rules.lookups import NEXUS, on_board, playing, profile
 from starboard.games.saga.rules.miniatures import miniatures_left
 from starboard.games.saga.rules.missions.lookups import mission_of
@@ -21,7 +22,7 @@ from starboard.games.saga.rules.movement.zones import chart_of, reveal
 from starboard.games.saga.rules.nexus.deck import cards_left
 from starboard.games.saga.rules.places import FACINGS, Place, base_of, layout, place_of
 from starboard.games.saga.rules.setup import set_up
-from starboard.games.saga.state.fields import Model
+from starboard.games.saga.state.fields import Door, Model
 from starboard.games.saga.state.saga import Saga
 from starboard.kernel.fate import Fate
 from starboard.kernel.game import listen
@@ -66,6 +67,9 @@ def deep_inside(g: Saga, fate: Fate) -> None:
         except MissionOver:
             continue
         tried.copy_to(g)
+        for door in g.doors:
+            if letter in chart_of(g).behind[door.code]:
+                door.lock = 0  # somebody has come in
 
 
 def _has_a_way_out(g: Saga, letter: str) -> bool:
@@ -146,12 +150,19 @@ def late(g: Saga, fate: Fate) -> None:
 
 
 def doors_ajar(g: Saga, fate: Fate) -> None:
-    """Doors between revealed zones stand open, are locked, or are gone."""
+    """Doors between revealed zones stand open, are locked, or are gone; nobody is locked in without a Terminal."""
     for door in g.doors:
         hidden = [letter for letter in chart_of(g).behind.get(door.code, []) if letter not in g.zones]
         if hidden or door.code.startswith("F") or _occupied(g, door.squares):
             continue
-        door.open, door.destroyed, door.lock = fate.below(3) == 0, fate.below(4) == 0, fate.below(3)
+        door.open, door.destroyed = fate.below(3) == 0, fate.below(4) == 0
+        door.lock = fate.below(3) if _unlocked_from_both_sides(g, door) else 0
+
+
+def _unlocked_from_both_sides(g: Saga, door: Door) -> bool:
+    """Whether there was a Terminal on either side of it."""
+    sides = [chart_of(g).zones[letter] for letter in chart_of(g).behind[door.code]]
+    return all([any([one.kind == TERMINAL for one in side.scenery]) for side in sides])
 
 
 def _occupied(g: Saga, squares: list[Place]) -> bool:
