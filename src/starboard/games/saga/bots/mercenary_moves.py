@@ -168,11 +168,11 @@ def move_worth(
     if word == "feat":
         return feat_worth(o, who, option[1]) if not sneaking(o) or option[1] == "ft-root" else LOUD
     if word == ASSAULT:
-        return _blade_worth(o, fighter, option[1])
+        return _blade_worth(fighter, option[1])
     return -1e6 if word in (STEP, LEAVE_BOARD) else -1e5  # goals say it better than steps
 
 
-def _blade_worth(o: Outlook, fighter: Fighter, name: str) -> float:
+def _blade_worth(fighter: Fighter, name: str) -> float:
     """In the Dance of Blades it strikes whom it can reach before it goes on."""
     pairs: list[Pair] = [pair for pair in fighter.pairs if pair.target.name == name]
     return 100.0 + (pairs[0].blow() if pairs else 0.0)
