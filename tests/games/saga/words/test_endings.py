@@ -65,7 +65,7 @@ def test_who_got_out_is_named_with_the_way_they_took():
     down(table, *SQUAD[2:])
     over(gone(table, *SQUAD[:2]))
 
-    assert told(table) == ["Dulinsky and Curby got out by the Spine Gate."]
+    assert told(table) == ["Dulinsky and Curby have got out by the Spine Gate."]
 
 
 def test_a_card_that_had_to_come_along_is_told_after_who_brought_it():

@@ -80,7 +80,7 @@ def _of_an_event(id: str) -> Name:
     card = EVENTS[id]
     fits = [ref(f"vanguard-biome-{biome}") for biome in card.biomes]
     primary, secondary = as_name(outcome(card.primary)), as_name(outcome(card.secondary))
-    return named("vanguard-event-says", biomes=fits, primary=primary, secondary=secondary)
+    return named("vanguard-halves-of-event", biomes=fits, primary=primary, secondary=secondary)
 
 
 def _of_a_section_card(id: str) -> Name:

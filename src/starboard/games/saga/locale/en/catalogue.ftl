@@ -90,7 +90,10 @@ saga-ended-standard-defeat = { $all ->
 }
 saga-ended-clock = Time had run out.
 # $exit: one or several
-saga-ended-out = { FORM($who, "The") } got out by { FORM($exit, "the") }.
+saga-ended-out = { $count ->
+    [one] { FORM($who, "The") } has got out by { FORM($exit, "the") }.
+   *[other] { FORM($who, "The") } have got out by { FORM($exit, "the") }.
+}
 # $state: open, closed, standing, on or off
 saga-ended-piece = { $state ->
     [open] { FORM($piece, "The") } is open.
@@ -107,7 +110,10 @@ saga-ended-crippled = { $count ->
     [one] { FORM($who, "The") } was Crippled.
    *[other] { FORM($who, "The") } were Crippled at the same time.
 }
-saga-ended-held = { FORM($who, "The") } held { FORM($zone, "the") }.
+saga-ended-held = { $count ->
+    [one] { FORM($who, "The") } was holding { FORM($zone, "the") }.
+   *[other] { FORM($who, "The") } were holding { FORM($zone, "the") }.
+}
 saga-ended-too-few = { $count ->
     [0] No Mercenary was alive or out any more.
     [one] Only { FORM($who, "the") } was still alive or out.

@@ -153,7 +153,7 @@ vanguard-none-keep = Žádnou další si nenechat
 ## Karty a výbava
 
 vanguard-none-recover = Žádnou
-vanguard-event-says = { $biomes }: { $primary } Jinde: { $secondary }
+vanguard-halves-of-event = { $biomes }: { $primary } Jinde: { $secondary }
 vanguard-choice-put-back-top = { $card } navrch. { $says }
 vanguard-choice-put-back-bottom = { $card } dospod. { $says }
 vanguard-none-before-danger = Nechat to být

@@ -147,7 +147,7 @@ vanguard-none-keep = Keinen Würfel mehr behalten
 ## Karten und Ausrüstung
 
 vanguard-none-recover = Keine nehmen
-vanguard-event-says = { $biomes }: { $primary } Sonst: { $secondary }
+vanguard-halves-of-event = { $biomes }: { $primary } Sonst: { $secondary }
 vanguard-choice-put-back-top = { $card } obenauf. { $says }
 vanguard-choice-put-back-bottom = { $card } nach unten. { $says }
 vanguard-none-before-danger = Geschehen lassen

@@ -153,7 +153,7 @@ vanguard-none-keep = Keep no more dice
 
 vanguard-none-recover = Take none
 # $biomes: the grounds on which the first half is resolved, elsewhere the second; both are sentences
-vanguard-event-says = { $biomes }: { $primary } Elsewhere: { $secondary }
+vanguard-halves-of-event = { $biomes }: { $primary } Elsewhere: { $secondary }
 # $says: what is printed on the card, in sentences
 vanguard-choice-put-back-top = { $card } on top. { $says }
 vanguard-choice-put-back-bottom = { $card } underneath. { $says }

@@ -147,7 +147,7 @@ vanguard-none-keep = Non tenere altri dadi
 ## Carte e Attrezzatura
 
 vanguard-none-recover = Nessuna
-vanguard-event-says = { $biomes }: { $primary } Altrove: { $secondary }
+vanguard-halves-of-event = { $biomes }: { $primary } Altrove: { $secondary }
 vanguard-choice-put-back-top = { $card } in cima. { $says }
 vanguard-choice-put-back-bottom = { $card } in fondo. { $says }
 vanguard-none-before-danger = Lascia che accada
