@@ -24,6 +24,6 @@ def test_a_mission_from_a_file_is_checked_seen_and_played(visit: Visit):
     expect(ada.page.get_by_role("img", name=ada.t("web-own-map", title="The Cold Store"))).to_be_visible()
     expect(ada.page.get_by_role("radio", name=re.compile("^The Cold Store"))).to_be_checked()
     ada.button("web-new-start").click()
-    expect(ada.page.get_by_text("Twelve degrees below")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Twelve degrees below")).to_be_visible()
     expect(ada.page.get_by_text("The ice chute is frozen shut", exact=False)).to_be_visible()
     assert table(ada)["own_titles"]["en"] == "The Cold Store"  # type: ignore[index]
