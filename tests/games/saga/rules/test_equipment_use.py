@@ -288,6 +288,7 @@ def test_a_flash_charge_stuns_agents_that_roll_an_explosion():
     table, dulinsky = using("......", "......", "......", items=["eq-flash"])
     dulinsky.model.facing = "east"
     near, far = table.agent("guard", at=(4, 0)), table.agent("guard", at=(3, 2))
+    apart = table.agent("guard", at=(0, 2))  # nobody rolls for it
     boss = table.boss("okoro", at=(3, 0))
     friend = table.mercenary("alyse", at=(4, 2))
     table.answers({"throw-at": (4, 1)}).fate(flash=(1, 0))
@@ -295,6 +296,7 @@ def test_a_flash_charge_stuns_agents_that_roll_an_explosion():
     table.run(use_card, dulinsky)
 
     assert (stunned(near), stunned(far), stunned(boss), stunned(friend.model)) == (True, False, False, False)
+    assert not stunned(apart) and table.question("throw-at").seat == dulinsky.seat
     assert near.effects[0].until == "round"
     assert (table.g.heard, table.g.attacked, cards(dulinsky)) == (["dulinsky"], [], [])
 

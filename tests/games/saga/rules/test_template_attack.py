@@ -127,13 +127,13 @@ def test_flames_reach_into_the_dark_with_a_die_less():
 
 @pytest.mark.rule("SAGA-DESTROY-06")
 def test_a_mercenarys_flames_burn_scenery():
-    table = SagaTable(".......", "...c...", ".......")
+    table = SagaTable("c......", "...c...", ".......")
     devil = table.mercenary("devil", at=(1, 1), facing="east").model
     table.fate(attack=(1, 0, 0, 0, 0, 0, 0))
 
-    table.run(resolve_template, devil, "wp-flamer", (3, 1))
+    wounds = table.run(resolve_template, devil, "wp-flamer", (3, 1))
 
-    assert table.g.scenery == []
+    assert wounds == 1 and [piece.squares for piece in table.g.scenery] == [[(0, 0)]]  # that one lies behind him
     assert table.told("attacked")[0].args["attack"] == (("shoot", 3), ("ab-demolition", 2))
 
 
