@@ -1,6 +1,10 @@
 """Record saves, databases and a backup into tests/old/<label>/, for every later version to open and play on.
 
     python tests/old/record.py 1
+    python tests/old/record.py saga-1 saga
+
+The second records saves of one game alone, when the schema of its state changes; its label is the game's and the schema
+version that ends.
 
 Run it from a checkout of the version to be recorded, with its own `src` on the path, before the first change to what is
 written; tests/old/README.md says how. The label is the number of the save format. `tests/test_old_saves.py` and
@@ -26,9 +30,9 @@ from typing import Any
 
 sys.path.insert(0, ".")  # the tests of the version that is recorded
 
-from starboard.games.nemesis.plugin import GAME as NEMESIS
+from starboard.games.registry import find_game
 from starboard.kernel.fate import Fate
-from starboard.kernel.game import new_table
+from starboard.kernel.game import Game, new_table
 from starboard.kernel.match import Match
 from starboard.kernel.pieces import project
 from starboard.kernel.playout import random_answer
@@ -39,19 +43,32 @@ from tests.server.lounge import Lounge, Party, Screen, any_legal, play_to_the_en
 
 FOLDER = Path(__file__).resolve().parent
 
-# Seats, mode, options, decisions played, and whether to go on until a reaction window stands open.
-SAVES: tuple[tuple[int, str, tuple[str, ...], int, bool], ...] = (
-    (1, "solo", (), 40, False),
-    (1, "coop", ("alternative-board",), 60, False),
-    (2, "semi-coop", ("doors-block-crew-only", "queen-token-returns"), 50, True),
-    (2, "coop", ("two-coop-objectives",), 40, True),
-    (3, "semi-coop", ("intruder-player",), 70, True),
-    (3, "coop", ("ejection-saves-occupants", "next-intact-room"), 45, False),
-    (4, "semi-coop", (), 110, True),
-    (4, "semi-coop", ("alternative-board", "summoning-is-encounter", "leaving-a-pod-passes"), 90, False),
-    (5, "semi-coop", ("intruder-player", "target-by-action-cards", "no-eggs-in-dead-nest"), 140, True),
-    (5, "coop", ("attached-cards-count",), 3000, False),
-)
+FIRST = "nemesis"  # the game of the databases and the backup
+
+# Seats, mode, scenario, options, decisions played, and whether to go on until a reaction window stands open.
+Save = tuple[int, str, str, tuple[str, ...], int, bool]
+SAVES: dict[str, tuple[Save, ...]] = {
+    "nemesis": (
+        (1, "solo", "", (), 40, False),
+        (1, "coop", "", ("alternative-board",), 60, False),
+        (2, "semi-coop", "", ("doors-block-crew-only", "queen-token-returns"), 50, True),
+        (2, "coop", "", ("two-coop-objectives",), 40, True),
+        (3, "semi-coop", "", ("intruder-player",), 70, True),
+        (3, "coop", "", ("ejection-saves-occupants", "next-intact-room"), 45, False),
+        (4, "semi-coop", "", (), 110, True),
+        (4, "semi-coop", "", ("alternative-board", "summoning-is-encounter", "leaving-a-pod-passes"), 90, False),
+        (5, "semi-coop", "", ("intruder-player", "target-by-action-cards", "no-eggs-in-dead-nest"), 140, True),
+        (5, "coop", "", ("attached-cards-count",), 3000, False),
+    ),
+    "saga": (
+        (1, "together", "a", (), 10, False),
+        (2, "together", "b", (), 60, True),
+        (3, "together", "m3", ("outnumbered-by-each",), 120, False),
+        (2, "versus", "c", (), 90, True),
+        (4, "versus", "m5", ("points-not-crossed",), 200, True),
+        (5, "versus", "m7", (), 5000, False),
+    ),
+}
 
 
 def facts(match: Match) -> dict[str, Any]:
@@ -69,23 +86,27 @@ def facts(match: Match) -> dict[str, Any]:
 # --- saves ---
 
 
-def record_saves(folder: Path) -> None:
-    for number, (seats, mode, options, decisions, window) in enumerate(SAVES):
-        match = played(500 + number, seats, mode, options, decisions, window)
+def record_saves(folder: Path, game: Game) -> None:
+    for number, save in enumerate(SAVES[game.name]):
+        seats, mode, scenario, _, _, window = save
+        match = played(500 + number, game, save)
         for seed in range(1000, 1100):
             if window and not match.window:  # the game ended before there was one
-                match = played(seed, seats, mode, options, decisions, window)
+                match = played(seed, game, save)
         where = "over" if match.over else "window" if match.window else "middle"
-        path = folder / f"{number:02d}-{mode}-{seats}-{where}{SUFFIX}"
+        table = "-".join([word for word in (mode, scenario, str(seats)) if word])
+        path = folder / f"{number:02d}-{table}-{where}{SUFFIX}"
         write(match, path, {"facts": facts(match)})
         print(path.name, len(match.journal))
 
 
-def played(seed: int, seats: int, mode: str, options: tuple[str, ...], decisions: int, window: bool) -> Match:
-    match = Match(NEMESIS, new_table(NEMESIS, seats, mode, options), Fate(seed), hold_windows=True)
+def played(seed: int, game: Game, save: Save) -> Match:
+    seats, mode, scenario, options, decisions, window = save
+    match = Match(game, new_table(game, seats, mode, options, scenario), Fate(seed), hold_windows=True)
     dice = Fate(seed + 1)
-    if seats > 1:
-        match.orders.give(1, next(iter(NEMESIS.order_kinds())), "never")
+    kinds = list(game.order_kinds())
+    if seats > 1 and kinds:
+        match.orders.give(1, kinds[0], "never")
     while not match.over and (decisions > 0 or (window and not match.window)):
         if match.window and not match.asks:
             match.close_window()
@@ -293,12 +314,16 @@ async def record_backup(folder: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("label", help="the number of the save format that is recorded")
-    folder = FOLDER / parser.parse_args().label
+    parser.add_argument("label", help="the number of the save format that is recorded, or the game's schema")
+    parser.add_argument("game", nargs="?", default="", help="saves of this game alone; else all there is")
+    args = parser.parse_args()
+    folder = FOLDER / args.label
     if folder.exists():
         sys.exit(f"{folder} is there already, and what was recorded stays as it is")
     folder.mkdir(parents=True)
-    record_saves(folder)
+    record_saves(folder, find_game(args.game or FIRST))
+    if args.game:
+        return
     asyncio.run(record_databases(folder))
     asyncio.run(record_backup(folder))
 
