@@ -38,3 +38,11 @@ test("a card that was played while it was looked at is left, one that was never 
   look(false);
   expect(onfocus.mock.calls).toEqual([["door", 0], [undefined, undefined]]);
 });
+
+test("what has gone with its card is not asked for any more", () => {
+  const choices = vi.fn(() => choice(0));
+  const look = looking(choices, () => undefined);
+  look(true);
+  look(false);
+  expect(choices).toHaveBeenCalledTimes(1);
+});

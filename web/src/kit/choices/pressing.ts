@@ -21,8 +21,8 @@ export const pressing = ({ option, at }: Choice, onfocus: Focus, onchoose: Choos
 export function looking(choice: () => Choice | undefined, onfocus: (value: Value | undefined, at?: number) => void): (on: boolean) => void {
   let looked = false;
   return (on) => {
-    const now = choice();
-    if (on ? now : looked) onfocus(on ? now?.option.value : undefined, on ? now?.at : undefined);
-    looked = on && now !== undefined;
+    const now = on ? choice() : undefined; // whoever leaves what is gone must not ask for it
+    if (on ? now : looked) onfocus(now?.option.value, now?.at);
+    looked = now !== undefined;
   };
 }
