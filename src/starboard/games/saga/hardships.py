@@ -160,7 +160,7 @@ def doors_ajar(g: Saga, fate: Fate) -> None:
 
 
 def _unlocked_from_both_sides(g: Saga, door: Door) -> bool:
-    """Whether there was a Terminal on either side of it."""
+    """Whether the map shows a Terminal in each zone that it leads to."""
     sides = [chart_of(g).zones[letter] for letter in chart_of(g).behind[door.code]]
     return all([any([one.kind == TERMINAL for one in side.scenery]) for side in sides])
 

@@ -13,6 +13,7 @@ from starboard.games.saga.rules.gear.feat_deeds import STOP
 from starboard.games.saga.rules.lookups import mercenary_of, model_named
 from starboard.games.saga.rules.missions.device_flames import burned
 from starboard.games.saga.rules.movement.breaking_away import REFRAIN
+from starboard.games.saga.rules.movement.zones import WALL
 from starboard.games.saga.rules.places import Place, layout, place_of
 from starboard.games.saga.state.saga import Saga
 from starboard.games.saga.words import names
@@ -36,7 +37,6 @@ from starboard.kernel.requests import Ask, Payload
 
 _TARGETS: Final = {"SAGA-SHOOT-05": "shoot", "SAGA-ASSAULT-01": "assault", "SAGA-MODEL-07": "drain"}
 _NEXUS_TARGET: Final = "nexus"
-WALL: Final = "#"  # or not revealed yet
 
 
 # --- questions ---

@@ -81,7 +81,7 @@ def brown_out(g: Saga) -> Procedure[None]:
         place_darkness(g, target.at, "ev-brown-out")
 
 
-def attacks(g: Saga) -> bool:
+def attacks_work(g: Saga) -> bool:
     """Whether what attacks in an Event works: not in an opening hand of a Nexus that is unaware (SAGA-STEALTH-12)."""
     return g.nexus.aware
 
@@ -90,7 +90,7 @@ def surge(g: Saga) -> Procedure[None]:
     """2 dice at the Target, on shields first (SAGA-SHIELD-03); the reactor mission makes more of it."""
     event = EVENTS["ev-surge"]
     done: bool = yield from in_its_mission(g, event.id)
-    if done or not attacks(g):
+    if done or not attacks_work(g):
         return
     target: Model | None = yield from target_of_event(g, event.id)
     if target is not None:
@@ -156,7 +156,7 @@ def getting_sleepy(g: Saga) -> Procedure[None]:
     Without him on the board it is the Target of the Event that uses none (SAGA-FEAT-01).
     """
     if any([one.kind == CHOVAR for one in on_board(g)]):
-        victims = [one for one in on_board(g, MERCENARIES) if attacks(g) and near_chovar(g, one)]
+        victims = [one for one in on_board(g, MERCENARIES) if attacks_work(g) and near_chovar(g, one)]
         yield from strike(g, victims, EVENTS[SLEEPY].dice, FLAT)
         return
     target: Model | None = yield from target_of_event(g, SLEEPY)
